@@ -1,0 +1,141 @@
+import type { CalendarDate } from "../calendar/calendar-date.js";
+import { MAXIMUM_PERFORMANCE_PERIOD_YEARS } from "../constants/horizons.js";
+import { Decimal, ZERO } from "../decimal/decimal.js";
+import { inputPath } from "../issues/input-path.js";
+import type { Report } from "../issues/issue.js";
+import type { AmortizationValues } from "../model/calculated/amortization-values.js";
+import type { Financing } from "../model/financing.js";
+import { loanSchedule } from "./loan-schedule.js";
+import { neededPayment } from "./needed-payment.js";
+import { countPaymentYears, isPaymentYear, tailYear, yearsWithoutPayment } from "./payment-years.js";
+import type { LoanTerms } from "./schedule-kernel.js";
+import { findTailRemedies } from "./tail-remedies.js";
+
+/** What a loan year has to pay with, $. */
+export interface PaymentSource {
+  readonly year: number;
+  readonly guaranteedSavings: Decimal;
+  readonly retainedSavings: Decimal;
+  readonly expenses: Decimal;
+  readonly incentives: Decimal;
+}
+
+export interface AmortizationInput {
+  readonly financing: Financing | undefined;
+  /** $; undefined when there is none above zero. */
+  readonly loanAmount: Decimal | undefined;
+  /** Fraction per year. */
+  readonly interestRate: Decimal | undefined;
+  readonly loanStartDate: CalendarDate | undefined;
+  /** Years 1 to 40; undefined when savings or expenses are missing. */
+  readonly sources: readonly PaymentSource[] | undefined;
+  /** Guaranteed savings of a year at another guaranteed percentage, $; for the way out of a tail year. */
+  readonly guaranteedSavingsAt: (year: number, guaranteedPercentage: Decimal) => Decimal;
+  /** Fraction. */
+  readonly guaranteedPercentage: Decimal | undefined;
+}
+
+export interface AmortizationResult {
+  /** Undefined when something it needs is missing, which has been reported. */
+  readonly schedule: AmortizationValues | undefined;
+  /** Undefined unless 1 to 25. */
+  readonly performancePeriodYears: number | undefined;
+}
+
+/**
+ * Pays the loan with what the savings leave, over at most 40 years, and counts the years it takes.
+ *
+ * @spec C §9 Amortization; C §8 "Amortization"; D18, D22
+ */
+export function calculateAmortization(input: AmortizationInput, report: Report): AmortizationResult {
+  const { financing, loanAmount, interestRate, sources } = input;
+  const { paymentTimingYear: frequency, paymentTimingTypeID: timing } = financing ?? {};
+  if (frequency === undefined || timing === undefined) {
+    const missing = frequency === undefined ? "paymentTimingYear" : "paymentTimingTypeID";
+    report({ name: "amortization/payment-timing-missing", at: inputPath("financing", missing) });
+    return { schedule: undefined, performancePeriodYears: undefined };
+  }
+  if (loanAmount === undefined || interestRate === undefined || sources === undefined) {
+    return { schedule: undefined, performancePeriodYears: undefined };
+  }
+
+  const terms: LoanTerms = {
+    amountFinanced: loanAmount,
+    annualRate: interestRate,
+    timing,
+    frequency,
+    neededPayments: sources.map((source) => neededOf(source)),
+    incentives: sources.map(({ incentives }) => incentives),
+  };
+  const schedule = loanSchedule(terms, input.loanStartDate);
+  reportShortYears(sources, schedule, report);
+  reportTail(input, terms, sources, schedule, report);
+  return { schedule, performancePeriodYears: resolvePerformancePeriod(schedule, report) };
+}
+
+const neededOf = ({ guaranteedSavings, retainedSavings, expenses }: PaymentSource): Decimal =>
+  neededPayment(guaranteedSavings, retainedSavings, expenses);
+
+function reportShortYears(sources: readonly PaymentSource[], { summary }: AmortizationValues, report: Report): void {
+  for (const { year, guaranteedSavings, retainedSavings, expenses } of sources.slice(0, summary.length)) {
+    const shortfall = retainedSavings.plus(expenses).minus(guaranteedSavings);
+    if (!shortfall.gt(0)) continue;
+    report({
+      name: "amortization/needed-payment-negative",
+      at: inputPath("performancePeriod", { year }, "retainedSavings"),
+      details: { year, shortfall },
+    });
+  }
+  for (const { year } of yearsWithoutPayment(summary)) {
+    report({
+      name: "amortization/year-without-payment",
+      at: inputPath("performancePeriod", { year }),
+      details: { year },
+    });
+  }
+}
+
+function reportTail(
+  input: AmortizationInput,
+  terms: LoanTerms,
+  sources: readonly PaymentSource[],
+  { summary, paidOff }: AmortizationValues,
+  report: Report,
+): void {
+  const tail = tailYear(summary);
+  if (tail === undefined || !paidOff || input.guaranteedPercentage === undefined) return;
+  const remedies = findTailRemedies({
+    terms,
+    years: summary.length,
+    guaranteedPercentage: input.guaranteedPercentage,
+    neededPaymentsAtPercentage: (percentage) =>
+      sources.map((source) =>
+        neededOf({ ...source, guaranteedSavings: input.guaranteedSavingsAt(source.year, percentage) }),
+      ),
+    neededPaymentsAtCut: (cut) =>
+      sources.map((source) =>
+        neededOf({ ...source, retainedSavings: Decimal.max(ZERO, source.retainedSavings.minus(cut)) }),
+      ),
+    largestRetainedSavings: Decimal.max(ZERO, ...sources.map(({ retainedSavings }) => retainedSavings)),
+  });
+  report({
+    name: "amortization/tail-year",
+    at: inputPath("other", "guarPctEstSav"),
+    details: { year: tail.year, payment: tail.principalPlusInterest, ...remedies },
+  });
+}
+
+function resolvePerformancePeriod(schedule: AmortizationValues, report: Report): number | undefined {
+  const { summary, paidOff, remainingBalance = ZERO } = schedule;
+  if (!paidOff) {
+    report({ name: "amortization/not-paid-off", at: inputPath("financing"), details: { remainingBalance } });
+  }
+  const years = countPaymentYears(summary);
+  const beyond = summary.find((year) => year.year > MAXIMUM_PERFORMANCE_PERIOD_YEARS && isPaymentYear(year));
+  if (years >= 1 && years <= MAXIMUM_PERFORMANCE_PERIOD_YEARS) return years;
+  report({ name: "performance-period/invalid", at: inputPath("financing"), details: { years } });
+  if (beyond !== undefined) {
+    report({ name: "cost-savings/term-over-limit", at: inputPath("financing"), details: { year: beyond.year } });
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import { addMonths } from "../calendar/add-months.js";
+import type { CalendarDate } from "../calendar/calendar-date.js";
+import { MONTHS_PER_YEAR } from "../constants/horizons.js";
+import { Decimal, ZERO } from "../decimal/decimal.js";
+import { roundQuotient } from "../decimal/round-quotient.js";
+import { sum } from "../decimal/sum.js";
+import { PaymentTiming } from "../enumerations/payment-timing.js";
+import type {
+  AmortizationMonth,
+  AmortizationTotal,
+  AmortizationValues,
+  AmortizationYear,
+} from "../model/calculated/amortization-values.js";
+import { type LoanTerms, type ScheduleUnits, scheduleUnits } from "./schedule-kernel.js";
+
+const CENTS_PER_DOLLAR = 100n;
+
+/**
+ * The schedule of a loan as figures. The months are made when they are first asked for.
+ *
+ * @param loanStart - Day the loan starts; without it the months carry no payment date.
+ * @spec C §9 Amortization; C §3 "Amortization detail", "Amortization summary per year"
+ */
+export function loanSchedule(terms: LoanTerms, loanStart: CalendarDate | undefined): AmortizationValues {
+  const schedule = scheduleUnits(terms);
+  const dollars = (units: bigint): Decimal => toDollars(units, schedule.unitsPerDollar);
+  const summary = summarize(schedule, terms, dollars);
+  let detail: readonly AmortizationMonth[] | undefined;
+  return {
+    get detail() {
+      detail ??= listMonths(schedule, terms.timing, loanStart, dollars);
+      return detail;
+    },
+    summary,
+    total: totalOf(summary),
+    paidOff: schedule.remainingBalance === 0n,
+    remainingBalance: dollars(schedule.remainingBalance),
+  };
+}
+
+/** Sums of the years. Nothing counted, everything zero. @spec C §3 "Total: … Clearing sets all to 0" */
+export function totalOf(summary: readonly AmortizationYear[]): AmortizationTotal {
+  return {
+    totalNeededPayment: sum(summary.map((year) => year.neededPayment)),
+    totalExpenseIncentive: sum(summary.map((year) => year.expenseIncentive)),
+    totalPrincipalPlusInterest: sum(summary.map((year) => year.principalPlusInterest)),
+    totalPrincipal: sum(summary.map((year) => year.principal)),
+    totalInterest: sum(summary.map((year) => year.interest)),
+  };
+}
+
+function summarize(schedule: ScheduleUnits, terms: LoanTerms, dollars: (units: bigint) => Decimal): AmortizationYear[] {
+  const { unitsPerDollar } = schedule;
+  return schedule.years.map(({ applied, incentive, interest }, index) => ({
+    year: index + 1,
+    neededPayment: terms.neededPayments[index] ?? ZERO,
+    expenseIncentive: dollars(incentive),
+    // Principal and interest are whole dollars each, and their sum is rounded from the exact months (D4).
+    principalPlusInterest: toDollars(roundQuotient(applied * CENTS_PER_DOLLAR, unitsPerDollar), CENTS_PER_DOLLAR),
+    principal: toDollars(roundQuotient(applied - interest, unitsPerDollar), 1n),
+    interest: toDollars(roundQuotient(interest, unitsPerDollar), 1n),
+  }));
+}
+
+function listMonths(
+  schedule: ScheduleUnits,
+  timing: PaymentTiming,
+  loanStart: CalendarDate | undefined,
+  dollars: (units: bigint) => Decimal,
+): AmortizationMonth[] {
+  let payments = 0;
+  return schedule.months.map((units, index) => {
+    const monthsFromStart = timing === PaymentTiming.Beginning ? index : index + 1;
+    return {
+      year: Math.floor(index / MONTHS_PER_YEAR) + 1,
+      month: (index % MONTHS_PER_YEAR) + 1,
+      ...(units.applied > 0n && { paymentNumber: ++payments }),
+      ...(loanStart && { paymentDate: addMonths(loanStart, monthsFromStart) }),
+      beginningBalance: dollars(units.beginningBalance),
+      actualPayment: dollars(units.applied - units.incentive),
+      incentive: dollars(units.incentive),
+      principal: dollars(units.applied - units.interest),
+      interest: dollars(units.interest),
+      endingBalance: dollars(units.endingBalance),
+    };
+  });
+}
+
+function toDollars(units: bigint, unitsPerDollar: bigint): Decimal {
+  return units === 0n ? ZERO : new Decimal(units.toString()).div(unitsPerDollar.toString());
+}

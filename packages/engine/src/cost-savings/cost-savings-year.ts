@@ -1,0 +1,32 @@
+import type { Decimal } from "../decimal/decimal.js";
+
+/**
+ * What a year pays: its expenses and the debt service.
+ *
+ *     payment = expenses + debt service
+ *     23 520 + 370 480 = 394 000
+ *
+ * @param expenses - With delivery charge, $.
+ * @param debtService - Principal plus interest of the year, $.
+ * @returns $
+ * @spec C §9 "Year payments = total price + debt service", "Total debt service per year = principal + interest"
+ */
+export function yearPayment(expenses: Decimal, debtService: Decimal): Decimal {
+  return expenses.plus(debtService);
+}
+
+/**
+ * What the customer keeps of a year's guaranteed savings: the entered retained savings in a full year, more in the year
+ * the loan is paid off.
+ *
+ *     retained = guaranteed savings − payment
+ *     395 000 − 394 000 = 1 000
+ *
+ * @param guaranteedSavings - $
+ * @param payment - $
+ * @returns $
+ * @spec C §9 "Per-year retained savings = guaranteed savings - payment"
+ */
+export function retainedSavings(guaranteedSavings: Decimal, payment: Decimal): Decimal {
+  return guaranteedSavings.minus(payment);
+}

@@ -1,0 +1,16 @@
+import { EngineError } from "../errors/engine-error.js";
+
+/**
+ * The value as a member of an enumeration.
+ *
+ * @throws EngineError 'Value X not in enumeration'
+ * @spec C §5 "Enumerated values outside the allowed set are rejected: 'Value X not in enumeration'"
+ */
+export function requireMember<Member extends string | number>(
+  enumeration: Readonly<Record<string, Member>>,
+  value: unknown,
+): Member {
+  const member = Object.values(enumeration).find((candidate) => candidate === value);
+  if (member === undefined) throw new EngineError("enumeration/value-unknown", { value });
+  return member;
+}

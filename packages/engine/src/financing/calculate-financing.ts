@@ -1,0 +1,91 @@
+import { addMonths } from "../calendar/add-months.js";
+import type { CalendarDate } from "../calendar/calendar-date.js";
+import { type Decimal, ZERO } from "../decimal/decimal.js";
+import { inputPath } from "../issues/input-path.js";
+import type { Report } from "../issues/issue.js";
+import type { Capitalization, Financing } from "../model/financing.js";
+import { projectInterestRate } from "./project-interest-rate.js";
+import { totalAmountFinanced } from "./total-amount-financed.js";
+
+export interface FinancingResult {
+  /** Fraction per year. */
+  readonly interestRate: Decimal | undefined;
+  /** $; undefined when it is not above zero, which no loan can be. */
+  readonly loanAmount: Decimal | undefined;
+  /** $, whatever its sign; undefined when the project has no measure to price. */
+  readonly totalAmountFinanced: Decimal | undefined;
+  readonly startDateOfPerformancePeriod: CalendarDate | undefined;
+  readonly loanStartDate: CalendarDate | undefined;
+}
+
+export interface FinancingInput {
+  readonly financing: Financing | undefined;
+  readonly capitalization: Capitalization | undefined;
+  /** $; undefined when the project has no measure to price. */
+  readonly totalImplementationPrice: Decimal | undefined;
+  /** One-time payment of the implementation period, $. */
+  readonly implementationPayment: Decimal | undefined;
+}
+
+/**
+ * What is borrowed, at which rate, from when.
+ *
+ * @spec C §9 Financing; C §8 "Capitalization", "Amortization"; D11, D14
+ */
+export function calculateFinancing(input: FinancingInput, report: Report): FinancingResult {
+  const { financing, capitalization, totalImplementationPrice } = input;
+  const startDateOfPerformancePeriod = resolvePerformancePeriodStart(financing, report);
+  const financed =
+    totalImplementationPrice &&
+    totalAmountFinanced(
+      totalImplementationPrice,
+      capitalization?.procureConstrIntr ?? ZERO,
+      capitalization?.procureOther ?? ZERO,
+      input.implementationPayment ?? ZERO,
+    );
+
+  return {
+    startDateOfPerformancePeriod,
+    totalAmountFinanced: financed,
+    loanAmount: resolveLoanAmount(financed, report),
+    interestRate: resolveInterestRate(financing, report),
+    loanStartDate: resolveLoanStart(financing, startDateOfPerformancePeriod, report),
+  };
+}
+
+function resolvePerformancePeriodStart(financing: Financing | undefined, report: Report): CalendarDate | undefined {
+  const { awardDate, implementationPeriodMonths } = financing ?? {};
+  if (awardDate === undefined) {
+    report({ name: "capitalization/award-date-missing", at: inputPath("financing", "awardDate") });
+    return undefined;
+  }
+  return implementationPeriodMonths === undefined ? undefined : addMonths(awardDate, implementationPeriodMonths);
+}
+
+function resolveLoanAmount(financed: Decimal | undefined, report: Report): Decimal | undefined {
+  if (financed?.gt(0)) return financed;
+  report({ name: "amortization/loan-amount-missing", at: inputPath("ecms"), details: { amount: financed } });
+  return undefined;
+}
+
+function resolveInterestRate(financing: Financing | undefined, report: Report): Decimal | undefined {
+  const { indexRate, addedPremium } = financing ?? {};
+  if (indexRate === undefined && addedPremium === undefined) {
+    report({ name: "amortization/interest-rate-missing", at: inputPath("financing", "indexRate") });
+    return undefined;
+  }
+  return projectInterestRate(indexRate ?? ZERO, addedPremium ?? ZERO);
+}
+
+function resolveLoanStart(
+  financing: Financing | undefined,
+  performancePeriodStart: CalendarDate | undefined,
+  report: Report,
+): CalendarDate | undefined {
+  const loanStartDate = financing?.loanStartDate ?? performancePeriodStart;
+  if (loanStartDate === undefined) {
+    const missing = financing?.awardDate === undefined ? "awardDate" : "implementationPeriodMonths";
+    report({ name: "amortization/loan-start-date-missing", at: inputPath("financing", missing) });
+  }
+  return loanStartDate;
+}

@@ -1,0 +1,139 @@
+import type { Decimal } from "../decimal/decimal.js";
+import { sumKnown } from "../decimal/sum.js";
+import { FUEL_CATEGORY_LABELS, type FuelCategory } from "../enumerations/fuel-category.js";
+import { SavingsField } from "../enumerations/savings-field.js";
+import { inputPath } from "../issues/input-path.js";
+import type { Report } from "../issues/issue.js";
+import type { GreenhouseGasReference, GreenhouseGasSavings } from "../model/calculated/ecm-values.js";
+import { type EcmItem, measureName } from "../model/ecm-item.js";
+import type { ProjectData } from "../model/project-data.js";
+import { definedOnly } from "../objects/defined-only.js";
+import type { EmissionScope } from "../reference/fuel-factor-data.js";
+import { type GridRateChoice, gridRateReference } from "../reference/grid-emission-rate.js";
+import { type EmissionRates, emissionRates, type OwnEmissionData } from "./emission-rates.js";
+import { fuelEmissionsKgCo2e, gridEmissionsKgCo2e } from "./emissions.js";
+
+export interface GreenhouseGasResult {
+  /** In the order of the measures. */
+  readonly measures: readonly GreenhouseGasSavings[];
+  readonly total: GreenhouseGasSavings;
+  /** The reference data that stands in for what the project does not have; absent where no measure asks for any. */
+  readonly reference?: GreenhouseGasReference;
+}
+
+type GreenhouseGasInput = OwnEmissionData & Pick<ProjectData, "ecms" | "otherSavingsType">;
+
+/**
+ * Greenhouse gas each measure saves a year, and all of them.
+ *
+ * @spec C §9 "Greenhouse gas"; C §3 "a GHG block"; D24
+ */
+export function calculateGhg(data: GreenhouseGasInput, choice: GridRateChoice, report: Report): GreenhouseGasResult {
+  const { ecms: measures = [], otherSavingsType } = data;
+  const rates = emissionRates(data, choice);
+  const isAskedFor = measures.some(
+    (measure) =>
+      measure.eGridStateRegionId !== undefined ||
+      measure.GHGOtherSavingsType1MMBtu !== undefined ||
+      measure.GHGOtherSavingsType2MMBtu !== undefined,
+  );
+  const unknownFuels = new Set<FuelCategory>();
+  const savings = measures.map((measure) => {
+    const electric = electricPart(measure, rates);
+    if (isAskedFor && electric.electricEnergy?.gt(0) && electric.electricGhg === undefined) {
+      report({
+        name: "ghg/subregion-missing",
+        at: inputPath("ecms", { uuid: measure.uuid }, "eGridStateRegionId"),
+        details: { measure: measureName(measure) },
+      });
+    }
+    const gas = naturalGasPart(measure, rates);
+    const other1 = otherPart(measure, 1, otherSavingsType?.category1, rates, unknownFuels, report);
+    const other2 = otherPart(measure, 2, otherSavingsType?.category2, rates, unknownFuels, report);
+    const scoped = [other1, other2].filter((part) => part !== undefined);
+    const ofScope = (scope: EmissionScope): (Decimal | undefined)[] =>
+      scoped.filter((part) => part.scope === scope).map((part) => part.emissions);
+    const annualScope1 = sumKnown([gas.naturalGasGhg, ...ofScope(1)]);
+    const annualScope2 = sumKnown([electric.electricGhg, ...ofScope(2)]);
+    return definedOnly({
+      ...electric,
+      ...gas,
+      otherSavingsType1Ghg: other1?.emissions,
+      otherSavingsType2Ghg: other2?.emissions,
+      annualScope1,
+      annualScope2,
+      annualTotal: sumKnown([annualScope1, annualScope2]),
+    });
+  });
+  for (const category of unknownFuels) {
+    const fuelName = FUEL_CATEGORY_LABELS[category];
+    report({ name: "ghg/fuel-factors-missing", at: inputPath("emissionFactors", { fuelName }), details: { fuelName } });
+  }
+  return {
+    measures: savings,
+    total: totalOf(savings),
+    ...(isAskedFor && { reference: gridRateReference(choice) }),
+  };
+}
+
+type Parts = { [Part in keyof GreenhouseGasSavings]: Decimal | undefined };
+
+function electricPart(measure: EcmItem, rates: EmissionRates): Pick<Parts, "electricEnergy" | "electricGhg"> {
+  const electricEnergy = entryOf(measure, SavingsField.ElectricEnergyKwhPerYear);
+  const subregion = measure.eGridStateRegionId;
+  const rate = subregion === undefined ? undefined : rates.grid(subregion);
+  return { electricEnergy, electricGhg: electricEnergy && rate && gridEmissionsKgCo2e(rate, electricEnergy) };
+}
+
+function naturalGasPart(measure: EcmItem, rates: EmissionRates): Pick<Parts, "naturalGas" | "naturalGasGhg"> {
+  const naturalGas = entryOf(measure, SavingsField.NaturalGasMmbtu);
+  return {
+    naturalGas,
+    naturalGasGhg: naturalGas && fuelEmissionsKgCo2e(naturalGas, rates.naturalGas(measure.eGridStateRegionId)),
+  };
+}
+
+function otherPart(
+  measure: EcmItem,
+  otherSavingsType: 1 | 2,
+  category: FuelCategory | undefined,
+  rates: EmissionRates,
+  unknownFuels: Set<FuelCategory>,
+  report: Report,
+): { readonly emissions: Decimal; readonly scope: EmissionScope } | undefined {
+  const fuelMmbtu = otherSavingsType === 1 ? measure.GHGOtherSavingsType1MMBtu : measure.GHGOtherSavingsType2MMBtu;
+  if (fuelMmbtu === undefined) return undefined;
+  if (category === undefined) {
+    report({
+      name: "ghg/fuel-category-missing",
+      at: inputPath("otherSavingsType", `category${otherSavingsType}`),
+      details: { measure: measureName(measure), otherSavingsType },
+    });
+    return undefined;
+  }
+  const rate = rates.fuel(category, measure.eGridStateRegionId);
+  if (rate === undefined) {
+    unknownFuels.add(category);
+    return undefined;
+  }
+  return { emissions: fuelEmissionsKgCo2e(fuelMmbtu, rate.factor), scope: rate.scope };
+}
+
+function entryOf(measure: EcmItem, field: SavingsField): Decimal | undefined {
+  return measure.estimatedSavings?.find(({ fieldId }) => fieldId === field)?.value;
+}
+
+function totalOf(savings: readonly GreenhouseGasSavings[]): GreenhouseGasSavings {
+  const total = (part: keyof GreenhouseGasSavings): Decimal | undefined => sumKnown(savings.map((one) => one[part]));
+  return definedOnly({
+    electricEnergy: total("electricEnergy"),
+    electricGhg: total("electricGhg"),
+    naturalGas: total("naturalGas"),
+    naturalGasGhg: total("naturalGasGhg"),
+    otherSavingsType1Ghg: total("otherSavingsType1Ghg"),
+    otherSavingsType2Ghg: total("otherSavingsType2Ghg"),
+    annualScope1: total("annualScope1"),
+    annualScope2: total("annualScope2"),
+    annualTotal: total("annualTotal"),
+  });
+}

@@ -1,0 +1,79 @@
+import type * as z from "zod/mini";
+import type { InputPath } from "../issues/input-path.js";
+import { inputPath } from "../issues/input-path.js";
+import type { InputProblem } from "./problem.js";
+import { PROBLEM_CATALOGUE, type ProblemName } from "./problem-catalogue.js";
+
+type SchemaIssue = z.core.$ZodIssue;
+
+/** Fields by which the items of lists are known, in the order in which they name an item. */
+const KEY_FIELDS = ["uuid", "fieldId", "year", "month", "subregionId", "fuelName", "fuelType", "noteType"] as const;
+const LONGEST_FOUND = 60;
+
+/** Gives every issue of a schema its words, its place and what was found there. */
+export function describeProblems(issues: readonly SchemaIssue[], json: unknown): InputProblem[] {
+  return issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => problem("value/unknown-name", [...issue.path, key], json, ""))
+      : [problem(nameOf(issue, valueAt(json, issue.path)), issue.path, json, expectedOf(issue))],
+  );
+}
+
+function problem(name: ProblemName, path: readonly PropertyKey[], json: unknown, expected: string): InputProblem {
+  const definition = PROBLEM_CATALOGUE[name];
+  const value = valueAt(json, path);
+  const found = value === undefined ? undefined : shortText(value);
+  return {
+    code: definition.code,
+    name,
+    at: keyedPath(path, json),
+    message: definition.message(name === "value/unknown-name" ? String(path.at(-1)) : (found ?? "nothing")),
+    ...(found !== undefined && { found }),
+    expected: expected || definition.expected,
+    advice: definition.advice,
+  };
+}
+
+function nameOf(issue: SchemaIssue, value: unknown): ProblemName {
+  if (value === undefined) return "value/missing";
+  if (Object.hasOwn(PROBLEM_CATALOGUE, issue.message)) return issue.message as ProblemName;
+  return "value/not-object";
+}
+
+function expectedOf(issue: SchemaIssue): string {
+  if (issue.code === "invalid_value") return `one of ${issue.values.map(String).join(", ")}`;
+  if (issue.code === "too_small") return `at least ${issue.minimum}`;
+  if (issue.code === "too_big") return `at most ${issue.maximum}`;
+  return "";
+}
+
+function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {
+  let value = json;
+  for (const part of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[part];
+  }
+  return value;
+}
+
+/** The path with items named by their keys where they have them, and without the leading `data`, as issues name it. */
+function keyedPath(path: readonly PropertyKey[], json: unknown): InputPath {
+  const parts = path.map((part, index) =>
+    typeof part === "number" ? itemKey(valueAt(json, path.slice(0, index + 1)), part) : String(part),
+  );
+  return inputPath(...(parts[0] === "data" && parts.length > 1 ? parts.slice(1) : parts));
+}
+
+function itemKey(item: unknown, index: number): Record<string, string | number> {
+  const entries = Object.entries(typeof item === "object" && item !== null ? item : {});
+  const key = KEY_FIELDS.flatMap((field) => entries.filter(([name]) => name === field));
+  const usable = key.filter((entry): entry is [string, string | number] =>
+    ["string", "number"].includes(typeof entry[1]),
+  );
+  return usable.length === 0 ? { index } : Object.fromEntries(usable);
+}
+
+function shortText(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
+}

@@ -1,0 +1,15 @@
+import type { InputPath } from "../issues/input-path.js";
+import type { ProblemName } from "./problem-catalogue.js";
+
+/** A value that cannot be read as what its field is. Problems are data: parsing never throws on bad input. */
+export interface InputProblem {
+  /** Stable public code, such as `EPB-INP-004`. */
+  readonly code: string;
+  readonly name: ProblemName;
+  readonly at: InputPath;
+  readonly message: string;
+  /** What stands there, as short text; absent when nothing does. */
+  readonly found?: string;
+  readonly expected: string;
+  readonly advice: string;
+}

@@ -1,0 +1,7 @@
+import * as z from "zod/mini";
+import { projectSchema } from "./schemas/project.js";
+
+/** JSON Schema (draft 2020-12) of a project as it is written in a file. */
+export function projectJsonSchema(): object {
+  return z.toJSONSchema(projectSchema, { io: "input", reused: "ref" });
+}

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { AccreditationContactType } from "../../enumerations/accreditation-contact-type.js";
+import { MeasurementStatus } from "../../enumerations/measurement-status.js";
+import { NoteType } from "../../enumerations/note-type.js";
+import type { Accreditation, AccreditationContact } from "../../model/accreditation.js";
+import type { Project } from "../../model/project.js";
+import type { ProjectFile } from "../../model/project-file.js";
+import type { MeasurementYear, ProjectMeasurement } from "../../model/project-measurement.js";
+import type { ProjectNote } from "../../model/project-note.js";
+import { calculatedValuesSchema } from "./calculated-values.js";
+import { projectDataSchema } from "./project-data.js";
+import { projectRecordSchema } from "./project-record.js";
+import {
+  booleanSchema,
+  decimalSchema,
+  instantSchema,
+  keyedListSchema,
+  keyTextSchema,
+  memberSchema,
+  nonNegativeSchema,
+  textSchema,
+  wholeNumberSchema,
+} from "./values.js";
+
+const measurementYearSchema: z.ZodMiniType<MeasurementYear> = z.strictObject({
+  id: z.exactOptional(keyTextSchema),
+  year: wholeNumberSchema(1, 40),
+  status: memberSchema(MeasurementStatus),
+  measurementVerification: z.exactOptional(nonNegativeSchema),
+});
+
+const measurementSchema: z.ZodMiniType<ProjectMeasurement> = z.strictObject({
+  status: memberSchema(MeasurementStatus),
+  years: z.exactOptional(keyedListSchema(measurementYearSchema, ({ year }) => year)),
+  projectImplementation: z.exactOptional(z.strictObject({ verifiedCostSavings: z.exactOptional(decimalSchema) })),
+});
+
+const fileSchema: z.ZodMiniType<ProjectFile> = z.strictObject({
+  id: z.exactOptional(keyTextSchema),
+  fileName: keyTextSchema,
+  userId: z.exactOptional(keyTextSchema),
+  size: z.exactOptional(wholeNumberSchema(0, Number.MAX_SAFE_INTEGER)),
+  notes: z.exactOptional(textSchema),
+  uploadDate: z.exactOptional(instantSchema),
+});
+
+const noteSchema: z.ZodMiniType<ProjectNote> = z.strictObject({
+  id: z.exactOptional(keyTextSchema),
+  noteType: memberSchema(NoteType),
+  value: textSchema,
+});
+
+const accreditationContactSchema: z.ZodMiniType<AccreditationContact> = z.strictObject({
+  contactType: memberSchema(AccreditationContactType),
+  name: z.exactOptional(textSchema),
+  title: z.exactOptional(textSchema),
+  email: z.exactOptional(textSchema),
+  phone: z.exactOptional(textSchema),
+});
+
+const accreditationSchema: z.ZodMiniType<Accreditation> = z.strictObject({
+  facilityType: z.exactOptional(textSchema),
+  monitorPeriod: z.exactOptional(textSchema),
+  positiveEnergy: z.exactOptional(booleanSchema),
+  generationEquipmentType: z.exactOptional(textSchema),
+  commodityType: z.exactOptional(textSchema),
+  dsmType: z.exactOptional(textSchema),
+  otherIncentiveType: z.exactOptional(textSchema),
+  contacts: z.exactOptional(keyedListSchema(accreditationContactSchema, ({ contactType }) => contactType)),
+});
+
+/** @spec C §3 "Project" */
+export const projectSchema: z.ZodMiniType<Project> = z.strictObject({
+  record: projectRecordSchema,
+  data: projectDataSchema,
+  calculatedValues: z.exactOptional(calculatedValuesSchema),
+  mv: z.exactOptional(measurementSchema),
+  files: z.exactOptional(keyedListSchema(fileSchema, ({ fileName }) => fileName)),
+  notes: z.exactOptional(keyedListSchema(noteSchema, ({ noteType }) => noteType)),
+  hasBeenApproved: z.exactOptional(booleanSchema),
+  accreditation: z.exactOptional(accreditationSchema),
+});

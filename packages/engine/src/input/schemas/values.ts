@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import type { CalendarDate } from "../../calendar/calendar-date.js";
+import { Decimal } from "../../decimal/decimal.js";
+import { isListKey, type ListKey, listKeyToString } from "../../lists/list-key.js";
+import type { ProblemName } from "../problem-catalogue.js";
+
+// The message of a schema check is the name of a problem; `describe-problem.ts` gives it words.
+const says = (name: ProblemName): ProblemName => name;
+
+/** At most 20 digits before the point and 15 after it: more is a mistake, and would cost more than it tells. */
+const DECIMAL = /^-?\d{1,20}(\.\d{1,15})?$/;
+const NON_NEGATIVE_DECIMAL = /^\d{1,20}(\.\d{1,15})?$/;
+
+const toDecimal = z.transform((text: string) => new Decimal(text));
+
+/** A decimal number as text, `"-0.045"`; never a JSON number (D1). */
+export const decimalSchema: z.ZodMiniType<Decimal, string> = z.pipe(
+  z
+    .string({ error: says("value/not-decimal-text") })
+    .check(z.regex(DECIMAL, { error: says("value/not-decimal-text") })),
+  toDecimal,
+);
+
+/** A decimal as a calculation leaves it: up to 34 significant digits, and as many behind the point as that takes. */
+export const suppliedDecimalSchema: z.ZodMiniType<Decimal, string> = z.pipe(
+  z
+    .string({ error: says("value/not-decimal-text") })
+    .check(z.regex(/^-?\d{1,34}(\.\d{1,40})?$/, { error: says("value/not-decimal-text") })),
+  toDecimal,
+);
+
+/** A decimal of zero or more. */
+export const nonNegativeSchema: z.ZodMiniType<Decimal, string> = z.pipe(
+  z
+    .string({ error: says("value/not-decimal-text") })
+    .check(z.regex(NON_NEGATIVE_DECIMAL, { error: says("value/not-non-negative") })),
+  toDecimal,
+);
+
+/** A day that exists, `"2024-01-31"`. */
+export const dateSchema: z.ZodMiniType<CalendarDate, string> = z.pipe(
+  z.iso.date({ error: says("value/not-date") }),
+  z.transform((text) => text as CalendarDate),
+);
+
+/** An instant, `"2024-01-31T12:00:00Z"`. */
+export const instantSchema: z.ZodMiniType<string> = z.iso.datetime({ offset: true, error: says("value/not-instant") });
+
+export const textSchema: z.ZodMiniType<string> = z
+  .string({ error: says("value/not-text") })
+  .check(z.maxLength(10_000, { error: says("value/text-too-long") }));
+
+/** Text that names something: not blank. */
+export const keyTextSchema: z.ZodMiniType<string> = z
+  .string({ error: says("value/not-text") })
+  .check(z.maxLength(200, { error: says("value/text-too-long") }), z.regex(/\S/, { error: says("value/blank-key") }));
+
+export const booleanSchema: z.ZodMiniType<boolean> = z.boolean({ error: says("value/not-boolean") });
+
+/** A whole number within limits. */
+export function wholeNumberSchema(minimum: number, maximum: number): z.ZodMiniType<number> {
+  return z
+    .int({ error: says("value/not-whole-number") })
+    .check(
+      z.gte(minimum, { error: says("value/outside-range") }),
+      z.lte(maximum, { error: says("value/outside-range") }),
+    );
+}
+
+/** A member of an enumeration, by its value. @spec C §5 "'Value X not in enumeration'" */
+export function memberSchema<Member extends string | number>(
+  enumeration: Readonly<Record<string, Member>>,
+): z.ZodMiniType<Member> {
+  return z.enum(enumeration as Readonly<Record<string, never>>, { error: says("value/not-in-enumeration") });
+}
+
+/** A list in which no two items have the same key. @spec C §5 "Duplicate keys in a unique list are rejected" */
+export function keyedListSchema<Item>(
+  itemSchema: z.ZodMiniType<Item>,
+  keyOf: (item: Item) => ListKey,
+): z.ZodMiniType<readonly Item[]> {
+  return z.array(itemSchema, { error: says("value/not-list") }).check(
+    z.maxLength(10_000, { error: says("value/list-too-long") }),
+    z.check<Item[]>((context) => {
+      const seen = new Set<string>();
+      for (const [index, item] of context.value.entries()) {
+        const key = keyOf(item);
+        if (!isListKey(key)) continue;
+        const text = listKeyToString(key);
+        if (seen.has(text)) {
+          context.issues.push({ code: "custom", input: item, path: [index], message: says("list/duplicate-item") });
+        }
+        seen.add(text);
+      }
+    }),
+  );
+}

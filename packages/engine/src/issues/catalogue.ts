@@ -1,0 +1,47 @@
+import { AMORTIZATION_ISSUES } from "./definitions-amortization.js";
+import { CAPITALIZATION_ISSUES } from "./definitions-capitalization.js";
+import { COST_SAVINGS_ISSUES } from "./definitions-cost-savings.js";
+import { ECM_ISSUES } from "./definitions-ecm.js";
+import { ESA_ISSUES } from "./definitions-esa.js";
+import { GHG_ISSUES } from "./definitions-ghg.js";
+import { ITEMIZED_SAVINGS_ISSUES } from "./definitions-itemized-savings.js";
+import { PERFORMANCE_PERIOD_ISSUES } from "./definitions-performance-period.js";
+import { PRICING_ISSUES } from "./definitions-pricing.js";
+import { RATE_ISSUES } from "./definitions-rates.js";
+import type { Issue, IssueReport } from "./issue.js";
+import type { IssueDefinition } from "./issue-definition.js";
+import type { IssueDetails, IssueName } from "./issue-details.js";
+
+/** Every calculation issue, in the order of the calculation. @spec C §8 "Calculation issues by section" */
+export const ISSUE_CATALOGUE: { readonly [Name in IssueName]: IssueDefinition<IssueDetails[Name]> } = {
+  ...PRICING_ISSUES,
+  ...CAPITALIZATION_ISSUES,
+  ...ECM_ISSUES,
+  ...ITEMIZED_SAVINGS_ISSUES,
+  ...AMORTIZATION_ISSUES,
+  ...PERFORMANCE_PERIOD_ISSUES,
+  ...COST_SAVINGS_ISSUES,
+  ...ESA_ISSUES,
+  ...GHG_ISSUES,
+  ...RATE_ISSUES,
+};
+
+/** Relative to the root of the repository and of the published documentation. */
+const DOCUMENTATION = "docs/issues";
+
+/** The issue with its words. */
+export function makeIssue(report: IssueReport): Issue {
+  // The catalogue pairs every name with the details of that name; the compiler cannot follow a union through it.
+  const definition = ISSUE_CATALOGUE[report.name] as IssueDefinition<unknown>;
+  const details = "details" in report ? report.details : undefined;
+  return {
+    code: definition.code,
+    name: report.name,
+    section: typeof definition.section === "function" ? definition.section(details) : definition.section,
+    severity: definition.severity,
+    message: definition.message(details),
+    advice: definition.advice(details),
+    at: report.at,
+    url: `${DOCUMENTATION}/${definition.code}.md`,
+  };
+}

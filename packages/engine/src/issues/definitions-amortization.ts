@@ -1,0 +1,96 @@
+import { CalculationArea } from "../enumerations/calculation-area.js";
+import { formatDollars, formatPercent } from "./format.js";
+import type { IssueDefinitionsOf } from "./issue-definition.js";
+import type { TailYear } from "./issue-details.js";
+
+const section = CalculationArea.Amortization;
+
+/** @spec C §8 "Amortization"; D18, D22 */
+export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
+  "amortization/loan-amount-missing": {
+    code: "EPB-AMO-001",
+    section,
+    severity: "error",
+    message: () => "Missing loan amount.",
+    advice: ({ amount }) =>
+      amount === undefined
+        ? "Enter the prices of the measures; the amount financed follows from them."
+        : `The amount financed is ${formatDollars(amount)}; a loan needs an amount above 0. Check the measures' prices and the implementation payment.`,
+  },
+  "amortization/interest-rate-missing": {
+    code: "EPB-AMO-002",
+    section,
+    severity: "error",
+    message: () => "Missing Project Interest Rate",
+    advice: () => "Enter the index rate and the added premium under Financing; 0 % is a rate.",
+  },
+  "amortization/loan-start-date-missing": {
+    code: "EPB-AMO-003",
+    section,
+    severity: "error",
+    message: () => "Missing loan start date",
+    advice: () =>
+      "Enter the award date and the implementation period in months under Financing, or a loan start date of its own.",
+  },
+  "amortization/performance-period-missing": {
+    code: "EPB-AMO-004",
+    section,
+    severity: "error",
+    message: () => "Performance period is missing",
+    advice: () => "Enter the performance-period years with their expenses; zeros count, blank years do not.",
+  },
+  "amortization/payment-timing-missing": {
+    code: "EPB-AMO-005",
+    section,
+    severity: "error",
+    message: () => "Missing payment timing",
+    advice: () =>
+      "Choose under Financing how many payments a year there are and whether they fall due at the beginning or the end.",
+  },
+  "amortization/needed-payment-negative": {
+    code: "EPB-AMO-006",
+    section,
+    severity: "warning",
+    message: ({ year, shortfall }) =>
+      `In year ${year} retained savings and expenses exceed the guaranteed savings by ${formatDollars(shortfall)}; no payment is made.`,
+    advice: () => "Lower the retained savings or the expenses of the year, or check its guaranteed savings.",
+  },
+  "amortization/year-without-payment": {
+    code: "EPB-AMO-007",
+    section,
+    severity: "warning",
+    message: ({ year }) =>
+      `Year ${year} makes no payment between years that do; it does not count toward the performance period.`,
+    advice: () => "Check the savings, expenses and retained savings of the year.",
+  },
+  "amortization/tail-year": {
+    code: "EPB-AMO-008",
+    section,
+    severity: "warning",
+    message: ({ year, payment }) =>
+      `Year ${year} is added to the contract for a last payment of ${formatDollars(payment)}, under 1 % of the year before.`,
+    advice: tailAdvice,
+  },
+  "amortization/not-paid-off": {
+    code: "EPB-AMO-009",
+    section,
+    severity: "error",
+    message: ({ remainingBalance }) =>
+      `The loan is not paid off within 40 years; ${formatDollars(remainingBalance)} remains.`,
+    advice: () =>
+      "The savings left for payments are too small for the amount financed: check savings, price, interest rate and expenses.",
+  },
+};
+
+function tailAdvice({ guaranteedPercentage, retainedSavingsCut }: TailYear): string {
+  const ways: string[] = [];
+  if (guaranteedPercentage !== undefined) {
+    ways.push(`raise the guaranteed percentage to ${formatPercent(guaranteedPercentage)}`);
+  }
+  if (retainedSavingsCut !== undefined) {
+    ways.push(`lower the retained savings by ${formatDollars(retainedSavingsCut)} a year`);
+  }
+  return ways.length === 0
+    ? "Neither the guaranteed percentage nor the retained savings can remove it; lower the amount financed a little."
+    : `To end a year earlier, ${ways.join(", or ")}.`;
+}

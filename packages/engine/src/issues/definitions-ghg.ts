@@ -1,0 +1,32 @@
+import { CalculationArea } from "../enumerations/calculation-area.js";
+import type { IssueDefinitionsOf } from "./issue-definition.js";
+
+const section = CalculationArea.Ecm;
+
+/** Greenhouse gas (GHG). @spec C §9 "Greenhouse gas"; D24 */
+export const GHG_ISSUES: IssueDefinitionsOf<"ghg"> = {
+  "ghg/subregion-missing": {
+    code: "EPB-GHG-001",
+    section,
+    severity: "warning",
+    message: ({ measure }) =>
+      `Measure ${measure} saves electricity but names no grid subregion; its electric GHG savings are not calculated.`,
+    advice: () => "Choose the eGRID subregion of the site.",
+  },
+  "ghg/fuel-category-missing": {
+    code: "EPB-GHG-002",
+    section,
+    severity: "warning",
+    message: ({ measure, otherSavingsType }) =>
+      `Measure ${measure} saves fuel under other savings type ${otherSavingsType}, but the project does not say which fuel that is.`,
+    advice: ({ otherSavingsType }) => `Choose the fuel of other savings type ${otherSavingsType}.`,
+  },
+  "ghg/fuel-factors-missing": {
+    code: "EPB-GHG-003",
+    section,
+    severity: "warning",
+    message: ({ fuelName }) =>
+      `There are no emission factors for the fuel ${fuelName}; its GHG savings are not calculated.`,
+    advice: () => "Enter the project's own CO2, CH4 and N2O factors for the fuel, in kg per MMBtu.",
+  },
+};

@@ -1,0 +1,14 @@
+import { CalculationArea } from "../enumerations/calculation-area.js";
+import type { IssueDefinitionsOf } from "./issue-definition.js";
+
+/** @spec C §5 "A valid performance period is a number greater than 0 and at most 25"; D22 */
+export const PERFORMANCE_PERIOD_ISSUES: IssueDefinitionsOf<"performance-period"> = {
+  "performance-period/invalid": {
+    code: "EPB-PER-001",
+    section: CalculationArea.PerformancePeriod,
+    severity: "error",
+    message: () => "Expected a valid performance period",
+    advice: ({ years }) =>
+      `The loan is paid in ${years} years; a performance period has 1 to 25. Check the savings, the price and the interest rate.`,
+  },
+};

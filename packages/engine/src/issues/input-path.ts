@@ -1,0 +1,20 @@
+/**
+ * Where a value stands in the project's data, by key and not by position, so that it stays true when a list is sorted:
+ * `performancePeriod[year=4].retainedSavings`, `ecms[uuid=ecm-1].implementation.deliveryCharge`.
+ */
+export type InputPath = string;
+
+type ItemKey = Readonly<Record<string, string | number>>;
+
+/** Joins names and item keys: `inputPath("ecms", { uuid: "ecm-1" }, "location")` is `ecms[uuid=ecm-1].location`. */
+export function inputPath(...parts: readonly (string | ItemKey)[]): InputPath {
+  let path = "";
+  for (const part of parts) {
+    if (typeof part === "string") path += path === "" ? part : `.${part}`;
+    else
+      path += `[${Object.entries(part)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(",")}]`;
+  }
+  return path;
+}

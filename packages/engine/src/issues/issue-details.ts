@@ -1,0 +1,60 @@
+import type { Decimal } from "../decimal/decimal.js";
+import type { CalculationArea } from "../enumerations/calculation-area.js";
+
+/** Every issue, and the values its words need. `undefined`: the words are always the same. */
+export interface IssueDetails {
+  "capitalization/award-date-missing": undefined;
+
+  "pricing/delivery-charge-differs": { readonly measuresTotal: Decimal; readonly projectTotal: Decimal };
+  "pricing/cost-of-goods-above-construction": { readonly costOfGoods: Decimal; readonly baseConstructionCost: Decimal };
+
+  "ecm/construction-cost-missing": { readonly measure: string };
+  "ecm/savings-field-unknown": { readonly measure: string; readonly fieldId: number };
+  "ecm/savings-total-missing": { readonly fieldId: number };
+  "ecm/baseline-total-missing": { readonly fieldId: number };
+
+  "itemized-savings/category-without-savings": { readonly fieldId: number };
+  "itemized-savings/no-initial-year-savings": undefined;
+  "itemized-savings/supplied-year-missing": { readonly fieldId: number; readonly year: number };
+  "itemized-savings/guaranteed-percentage-missing": undefined;
+  "itemized-savings/all-guaranteed-zero": undefined;
+
+  "amortization/loan-amount-missing": { readonly amount: Decimal | undefined };
+  "amortization/interest-rate-missing": undefined;
+  "amortization/loan-start-date-missing": undefined;
+  "amortization/performance-period-missing": undefined;
+  "amortization/payment-timing-missing": undefined;
+  "amortization/needed-payment-negative": { readonly year: number; readonly shortfall: Decimal };
+  "amortization/year-without-payment": { readonly year: number };
+  "amortization/tail-year": TailYear;
+  "amortization/not-paid-off": { readonly remainingBalance: Decimal };
+
+  "performance-period/invalid": { readonly years: number };
+
+  "cost-savings/guaranteed-below-payment": { readonly year: number; readonly shortfall: Decimal };
+  "cost-savings/guaranteed-not-above-debt-service": { readonly year: number; readonly debtService: Decimal };
+  "cost-savings/term-over-limit": { readonly year: number };
+
+  "esa/price-missing": undefined;
+  "esa/production-unknown": { readonly year: number };
+  "esa/reserve-above-payment": { readonly year: number; readonly reserve: Decimal; readonly payment: Decimal };
+  "esa/beyond-horizon": { readonly year: number };
+
+  "ghg/subregion-missing": { readonly measure: string };
+  "ghg/fuel-category-missing": { readonly measure: string; readonly otherSavingsType: 1 | 2 };
+  "ghg/fuel-factors-missing": { readonly fuelName: string };
+
+  "rates/looks-like-percent-points": { readonly value: Decimal; readonly area: CalculationArea };
+}
+
+export interface TailYear {
+  readonly year: number;
+  /** Payment of the tail year, $. */
+  readonly payment: Decimal;
+  /** Smallest guaranteed percentage, as a fraction, that ends the loan a year earlier; undefined when none up to 1 does. */
+  readonly guaranteedPercentage: Decimal | undefined;
+  /** Smallest cut of retained savings in every year, whole $, that ends it a year earlier; undefined when none does. */
+  readonly retainedSavingsCut: Decimal | undefined;
+}
+
+export type IssueName = keyof IssueDetails;

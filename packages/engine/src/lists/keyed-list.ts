@@ -1,0 +1,81 @@
+import { EngineError } from "../errors/engine-error.js";
+import { isListKey, type ListKey, listKeyToString } from "./list-key.js";
+
+/**
+ * A list in which every item has a key of its own, in the order the items came. It does not change: adding and
+ * removing give a new list.
+ *
+ * @spec C §5 "List keys … must be valid … Duplicate keys in a unique list are rejected … Removing a key not in the
+ * list is an error"
+ */
+export class KeyedList<Item, Key extends ListKey> implements Iterable<Item> {
+  readonly #items: ReadonlyMap<string, Item>;
+  readonly #keyOf: (item: Item) => Key;
+
+  private constructor(items: ReadonlyMap<string, Item>, keyOf: (item: Item) => Key) {
+    this.#items = items;
+    this.#keyOf = keyOf;
+  }
+
+  /**
+   * @throws EngineError 'Invalid listKey' for an item whose key is not valid, 'Duplicate item found' for a key met twice
+   */
+  static from<Item, Key extends ListKey>(items: Iterable<Item>, keyOf: (item: Item) => Key): KeyedList<Item, Key> {
+    const byKey = new Map<string, Item>();
+    for (const item of items) addTo(byKey, keyOf(item), item);
+    return new KeyedList(byKey, keyOf);
+  }
+
+  get size(): number {
+    return this.#items.size;
+  }
+
+  has(key: Key): boolean {
+    return this.#items.has(listKeyToString(key));
+  }
+
+  get(key: Key): Item | undefined {
+    return this.#items.get(listKeyToString(key));
+  }
+
+  /** @throws EngineError 'Invalid listKey', or 'Duplicate item found' when the key is taken */
+  add(item: Item): KeyedList<Item, Key> {
+    const items = new Map(this.#items);
+    addTo(items, this.#keyOf(item), item);
+    return new KeyedList(items, this.#keyOf);
+  }
+
+  /** @throws EngineError 'key not found in list' */
+  remove(key: Key): KeyedList<Item, Key> {
+    const items = new Map(this.#items);
+    if (!items.delete(listKeyToString(key))) throw new EngineError("list/key-not-found", { key });
+    return new KeyedList(items, this.#keyOf);
+  }
+
+  /** Puts an item in the place of the one with its key. @throws EngineError 'key not found in list' */
+  replace(item: Item): KeyedList<Item, Key> {
+    const key = this.#keyOf(item);
+    if (!this.has(key)) throw new EngineError("list/key-not-found", { key });
+    return new KeyedList(new Map(this.#items).set(listKeyToString(key), item), this.#keyOf);
+  }
+
+  [Symbol.iterator](): IterableIterator<Item> {
+    return this.#items.values();
+  }
+
+  toArray(): readonly Item[] {
+    return [...this.#items.values()];
+  }
+
+  /** The plain items, so that a list serialises as the array it was parsed from. */
+  toJSON(): readonly Item[] {
+    return this.toArray();
+  }
+}
+
+function addTo<Item>(items: Map<string, Item>, key: ListKey, item: Item): void {
+  if (!isListKey(key)) throw new EngineError("list-key/invalid", { key });
+  const text = listKeyToString(key);
+  if (items.has(text)) throw new EngineError("list/duplicate-item", { key });
+  items.set(text, item);
+}

@@ -1,0 +1,28 @@
+import { EngineError } from "../errors/engine-error.js";
+
+/**
+ * What a keyed list is keyed by: a positive whole number (an id, a year) or text that is not blank. A key of two parts
+ * (year and month, field and year) is an array of such parts.
+ */
+export type ListKeyPart = number | string;
+export type ListKey = ListKeyPart | readonly ListKeyPart[];
+
+const isKeyPart = (part: unknown): part is ListKeyPart =>
+  typeof part === "number" ? Number.isSafeInteger(part) && part > 0 : typeof part === "string" && part.trim() !== "";
+
+/** True for what may be a key. Every list has at least one key, so an empty array is none. */
+export function isListKey(key: unknown): key is ListKey {
+  return Array.isArray(key) ? key.length > 0 && key.every(isKeyPart) : isKeyPart(key);
+}
+
+/**
+ * The text under which a key is found; equal keys have equal texts and different keys have different ones.
+ *
+ * @throws EngineError 'Unable to convert an invalid listKey to string'
+ * @spec C §8 "Thrown errors"
+ */
+export function listKeyToString(key: ListKey): string {
+  if (!isListKey(key)) throw new EngineError("list-key/not-convertible", { key });
+  // The JSON text, which keeps 1 and "1" apart, and ["a,b"] from ["a","b"]; numbers, the usual keys, take the short way.
+  return typeof key === "number" ? String(key) : JSON.stringify(key);
+}

@@ -1,0 +1,97 @@
+import { type Decimal, ZERO } from "../decimal/decimal.js";
+import { sum, sumKnown } from "../decimal/sum.js";
+import { isSavingsField } from "../enumerations/savings-field.js";
+import { inputPath } from "../issues/input-path.js";
+import type { Report } from "../issues/issue.js";
+import type {
+  EcmValues,
+  GreenhouseGasReference,
+  GreenhouseGasSavings,
+  MeasureValues,
+} from "../model/calculated/ecm-values.js";
+import { type EcmItem, measureName } from "../model/ecm-item.js";
+import { definedOnly } from "../objects/defined-only.js";
+import { totalsByField } from "./field-totals.js";
+import {
+  annualCostSavings,
+  baselineNonElectricUseMmbtu,
+  totalEnergyCostSavings,
+  totalEnergySavingsMmbtu,
+} from "./measure-savings.js";
+
+export interface MeasureInput {
+  readonly measure: EcmItem;
+  /** $ */
+  readonly price: Decimal;
+  readonly ghg: GreenhouseGasSavings;
+}
+
+/**
+ * Savings, price, payback and greenhouse gas of each measure, and their totals.
+ *
+ * @param simplePaybackYears - Price ÷ annual cost savings; undefined when there are none.
+ * @spec C §3 "Per-measure calculations"; C §9 "Energy and implementation"
+ */
+export function calculateMeasures(
+  inputs: readonly MeasureInput[],
+  ghg: { readonly total: GreenhouseGasSavings; readonly reference?: GreenhouseGasReference },
+  simplePaybackYears: (price: Decimal, annualCostSavings: Decimal) => Decimal | undefined,
+  report: Report,
+): EcmValues {
+  const measures = inputs.map((input): MeasureValues => {
+    reportUnknownFields(input.measure, report);
+    const { estimatedSavings = [], baseline = [] } = input.measure;
+    const estAnnualCostSavings = annualCostSavings(estimatedSavings);
+    return {
+      uuid: input.measure.uuid,
+      ...definedOnly({
+        totalEnergySavings: totalEnergySavingsMmbtu(estimatedSavings),
+        simplePayback: simplePaybackYears(input.price, estAnnualCostSavings),
+        baselineNonElectricUse: baselineNonElectricUseMmbtu(baseline),
+      }),
+      totalEnergyCostSavings: totalEnergyCostSavings(estimatedSavings),
+      estAnnualCostSavings,
+      implementationPrice: input.price,
+      ghg: input.ghg,
+    };
+  });
+
+  const total = (figure: (values: MeasureValues) => Decimal): Decimal => sum(measures.map(figure));
+  const totalKnown = (figure: (values: MeasureValues) => Decimal | undefined): Decimal | undefined =>
+    sumKnown(measures.map(figure));
+  const implementationPrice = total((values) => values.implementationPrice);
+  const estAnnualCostSavings = total((values) => values.estAnnualCostSavings);
+  return {
+    measures,
+    totals: {
+      ...definedOnly({
+        totalEnergySavings: totalKnown((values) => values.totalEnergySavings),
+        simplePayback: simplePaybackYears(implementationPrice, estAnnualCostSavings),
+        baselineNonElectricUse: totalKnown((values) => values.baselineNonElectricUse),
+      }),
+      totalEnergyCostSavings: total((values) => values.totalEnergyCostSavings),
+      estAnnualCostSavings,
+      implementationPrice,
+      mvExpense: sum(inputs.map(({ measure }) => measure.implementation?.mvExpense ?? ZERO)),
+      savings: totalsByField(
+        inputs.flatMap(({ measure }) =>
+          (measure.estimatedSavings ?? []).filter((item) => isSavingsField(item.fieldId)),
+        ),
+      ),
+      baseline: totalsByField(inputs.flatMap(({ measure }) => measure.baseline ?? [])),
+      ghg: ghg.total,
+    },
+    ...definedOnly({ ghgReference: ghg.reference }),
+  };
+}
+
+function reportUnknownFields(measure: EcmItem, report: Report): void {
+  for (const { fieldId } of measure.estimatedSavings ?? []) {
+    if (isSavingsField(fieldId)) continue;
+    report({
+      name: "ecm/savings-field-unknown",
+      at: inputPath("ecms", { uuid: measure.uuid }, "estimatedSavings", { fieldId }),
+      details: { measure: measureName(measure), fieldId },
+    });
+  }
+}

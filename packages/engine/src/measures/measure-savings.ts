@@ -1,0 +1,76 @@
+import type { Decimal } from "../decimal/decimal.js";
+import { sum, sumKnown } from "../decimal/sum.js";
+import { BaselineField } from "../enumerations/baseline-field.js";
+import { SavingsCategory } from "../enumerations/savings-category.js";
+import { isSavingsField, SAVINGS_FIELDS, SavingsField } from "../enumerations/savings-field.js";
+import { UnitOfMeasure } from "../enumerations/unit-of-measure.js";
+import type { BaselineItem, SavingsItem } from "../model/ecm-item.js";
+import { kwhToMmbtu } from "./energy-savings.js";
+
+const ENERGY_CATEGORIES: ReadonlySet<SavingsCategory> = new Set([
+  SavingsCategory.ElectricEnergy,
+  SavingsCategory.ElectricDemand,
+  SavingsCategory.NaturalGas,
+  SavingsCategory.OtherSavingsType1,
+  SavingsCategory.OtherSavingsType2,
+]);
+
+/** The entered savings of a field; undefined when the measure has none. */
+export function savingsOf(savings: readonly SavingsItem[], field: SavingsField): Decimal | undefined {
+  return savings.find(({ fieldId }) => fieldId === field)?.value;
+}
+
+/**
+ * Energy a measure saves in a year.
+ *
+ *     MMBtu = kWh × 3412 ÷ 1 000 000 + natural gas + other 1 + other 2
+ *
+ * @returns MMBtu; undefined when no energy quantity is entered.
+ * @spec C §3 "totalEnergySavings", C §9 "3412 Btu per kWh"
+ */
+export function totalEnergySavingsMmbtu(savings: readonly SavingsItem[]): Decimal | undefined {
+  const electricEnergyKwh = savingsOf(savings, SavingsField.ElectricEnergyKwhPerYear);
+  return sumKnown([
+    electricEnergyKwh && kwhToMmbtu(electricEnergyKwh),
+    savingsOf(savings, SavingsField.NaturalGasMmbtu),
+    savingsOf(savings, SavingsField.OtherSavingsType1Mmbtu),
+    savingsOf(savings, SavingsField.OtherSavingsType2Mmbtu),
+  ]);
+}
+
+/** Money saved on energy in a year: $/yr of the categories 1 to 5. @spec C §3 "totalEnergyCostSavings" */
+export function totalEnergyCostSavings(savings: readonly SavingsItem[]): Decimal {
+  return sumDollarsPerYear(savings, (category) => ENERGY_CATEGORIES.has(category));
+}
+
+/** Money saved in a year: $/yr of every category. @spec C §3 "estAnnualCostSavings" */
+export function annualCostSavings(savings: readonly SavingsItem[]): Decimal {
+  return sumDollarsPerYear(savings, () => true);
+}
+
+function sumDollarsPerYear(savings: readonly SavingsItem[], counts: (category: SavingsCategory) => boolean): Decimal {
+  const values: Decimal[] = [];
+  for (const { fieldId, value } of savings) {
+    if (!isSavingsField(fieldId)) continue;
+    const { category, unit } = SAVINGS_FIELDS[fieldId];
+    if (unit === UnitOfMeasure.DollarsPerYear && counts(category)) values.push(value);
+  }
+  return sum(values);
+}
+
+/**
+ * Use of fuels before the measure, a year.
+ *
+ *     natural gas + other 1 + other 2, of those that have a value
+ *
+ * @returns MMBtu; undefined when none has a value. Zero use is a value.
+ * @spec C §9 "Baseline non-electric use = …; undefined if none"
+ */
+export function baselineNonElectricUseMmbtu(baseline: readonly BaselineItem[]): Decimal | undefined {
+  const useOf = (field: BaselineField): Decimal | undefined => baseline.find(({ fieldId }) => fieldId === field)?.value;
+  return sumKnown([
+    useOf(BaselineField.NaturalGasMmbtuPerYear),
+    useOf(BaselineField.Other1MmbtuPerYear),
+    useOf(BaselineField.Other2MmbtuPerYear),
+  ]);
+}

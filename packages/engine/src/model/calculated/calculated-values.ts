@@ -1,0 +1,24 @@
+import type { CalculationType } from "../../enumerations/calculation-type.js";
+import type { AmortizationValues } from "./amortization-values.js";
+import type { CostSavings } from "./cost-savings-values.js";
+import type { EcmValues } from "./ecm-values.js";
+import type { EsaPayments } from "./esa-payments.js";
+import type { ItemizedSavings } from "./itemized-savings-values.js";
+import type { PerformancePeriodValues } from "./performance-period-values.js";
+import type { ProjectSummary } from "./project-summary.js";
+
+/**
+ * Every figure of a project. A figure that could not be computed is absent, never 0 (D3), and an issue says why.
+ *
+ * @spec C §3 "Calculated values"
+ */
+export interface CalculatedValues {
+  readonly calculationTypeId: CalculationType;
+  readonly projectSummary: ProjectSummary;
+  readonly itemizedSavings: ItemizedSavings;
+  readonly ecm: EcmValues;
+  readonly performancePeriod: PerformancePeriodValues;
+  readonly amortization: AmortizationValues;
+  readonly costSavings: CostSavings;
+  readonly esaPayments: EsaPayments;
+}

@@ -1,0 +1,30 @@
+import { EngineError } from "../errors/engine-error.js";
+import type { BaselineItem, EcmItem, SavingsItem } from "./ecm-item.js";
+
+/**
+ * The measure with one more savings field.
+ *
+ * @throws EngineError 'Savings field already exists'
+ * @spec C §3 "An ECM cannot create a baseline or savings field twice"
+ */
+export function addSavings(measure: EcmItem, item: SavingsItem): EcmItem {
+  const { estimatedSavings = [] } = measure;
+  if (estimatedSavings.some(({ fieldId }) => fieldId === item.fieldId)) {
+    throw new EngineError("ecm/savings-field-exists", { fieldId: item.fieldId });
+  }
+  return { ...measure, estimatedSavings: [...estimatedSavings, item] };
+}
+
+/**
+ * The measure with one more baseline field.
+ *
+ * @throws EngineError 'Baseline field already exists'
+ * @spec C §3 "An ECM cannot create a baseline or savings field twice"
+ */
+export function addBaseline(measure: EcmItem, item: BaselineItem): EcmItem {
+  const { baseline = [] } = measure;
+  if (baseline.some(({ fieldId }) => fieldId === item.fieldId)) {
+    throw new EngineError("ecm/baseline-field-exists", { fieldId: item.fieldId });
+  }
+  return { ...measure, baseline: [...baseline, item] };
+}

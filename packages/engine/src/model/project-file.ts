@@ -1,0 +1,11 @@
+/** @spec C §3 "files: id, fileName, userId, size, notes, uploadDate" */
+export interface ProjectFile {
+  readonly id?: string;
+  readonly fileName: string;
+  readonly userId?: string;
+  /** Bytes. */
+  readonly size?: number;
+  readonly notes?: string;
+  /** ISO 8601 instant. */
+  readonly uploadDate?: string;
+}

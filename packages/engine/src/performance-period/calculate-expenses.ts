@@ -1,0 +1,46 @@
+import { type Decimal, ZERO } from "../decimal/decimal.js";
+import { sum } from "../decimal/sum.js";
+import { inputPath } from "../issues/input-path.js";
+import type { Report } from "../issues/issue.js";
+import { type YearList, yearList } from "../lists/year-list.js";
+import type { PerformancePeriodYear } from "../model/performance-period-year.js";
+import { yearExpenses } from "./year-expenses.js";
+
+/** What a performance-period year costs and keeps, $; missing entries are 0. */
+export interface ExpenseYear {
+  readonly year: number;
+  readonly expensesBeforeDeliveryCharge: Decimal;
+  readonly expenses: Decimal;
+  readonly incentives: Decimal;
+  readonly retainedSavings: Decimal;
+}
+
+/**
+ * Expenses of every entered year; undefined when no year is entered at all.
+ *
+ * @spec C §8 "Amortization: … 'Performance period is missing'"; D3, D16
+ */
+export function calculateExpenses(
+  performancePeriod: readonly PerformancePeriodYear[],
+  report: Report,
+): YearList<ExpenseYear> | undefined {
+  if (performancePeriod.length === 0) {
+    report({ name: "amortization/performance-period-missing", at: inputPath("performancePeriod") });
+    return undefined;
+  }
+  return yearList(performancePeriod.map(expenseYear));
+}
+
+function expenseYear(entry: PerformancePeriodYear): ExpenseYear {
+  const expensesBeforeDeliveryCharge = sum([
+    entry.measurementVerification ?? ZERO,
+    ...(entry.otherExpenses ?? []).map(({ value }) => value),
+  ]);
+  return {
+    year: entry.year,
+    expensesBeforeDeliveryCharge,
+    expenses: yearExpenses(expensesBeforeDeliveryCharge, entry.deliveryChargePct ?? ZERO),
+    incentives: entry.incentivesOtherPayments ?? ZERO,
+    retainedSavings: entry.retainedSavings ?? ZERO,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Decimal } from "../decimal/decimal.js";
+
+/**
+ * A part of the price build-up that is a percentage of the base construction cost.
+ *
+ *     cost = percentage × base construction cost
+ *     0.08 × 3 500 000 = 280 000
+ *
+ * @param percentage - Fraction.
+ * @param baseConstructionCost - $, of all measures.
+ * @returns $
+ * @spec C §3 "project-level implementation pricing", C §9 "Energy and implementation"
+ */
+export function percentageCost(percentage: Decimal, baseConstructionCost: Decimal): Decimal {
+  return percentage.times(baseConstructionCost);
+}

@@ -1,0 +1,20 @@
+import type { DataSource } from "./sourced-value.js";
+
+/** The IPCC assessment report the potentials come from: second (1995), fourth, fifth, sixth (2021). */
+export type WarmingPotentialSet = "SAR" | "AR4" | "AR5" | "AR6";
+
+/** One published 100-year potential, kg CO2e per kg of gas, as printed. */
+export interface WarmingPotentialRow {
+  readonly kgCo2ePerKg: string;
+  /** What the report distinguishes, such as fossil methane; empty when it prints one figure. */
+  readonly variant: string;
+  readonly source: DataSource;
+  readonly note: string;
+}
+
+export interface WarmingPotentialTable {
+  readonly ch4: WarmingPotentialRow;
+  readonly n2o: WarmingPotentialRow;
+  /** Further figures of the same report for methane, in no calculation unless the user enters them. */
+  readonly ch4Variants: readonly WarmingPotentialRow[];
+}

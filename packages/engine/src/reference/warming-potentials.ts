@@ -1,0 +1,44 @@
+import { Decimal } from "../decimal/decimal.js";
+import { WARMING_POTENTIAL_TABLES } from "./data/warming-potential-tables.js";
+import type { SourcedValue } from "./sourced-value.js";
+import type { WarmingPotentialRow, WarmingPotentialSet } from "./warming-potential-data.js";
+
+/** The set EPA's eGRID2023 and its 2025 emission factors use. */
+export const DEFAULT_WARMING_POTENTIAL_SET: WarmingPotentialSet = "AR5";
+
+export const WARMING_POTENTIAL_SETS: readonly WarmingPotentialSet[] = ["SAR", "AR4", "AR5", "AR6"];
+
+/** The 100-year potentials of one assessment report; carbon dioxide is 1 by definition. */
+export interface WarmingPotentials {
+  readonly set: WarmingPotentialSet;
+  readonly ch4: WarmingPotential;
+  readonly n2o: WarmingPotential;
+  readonly ch4Variants: readonly WarmingPotential[];
+}
+
+export interface WarmingPotential extends SourcedValue {
+  /** What the report distinguishes, such as fossil methane; empty when it prints one figure. */
+  readonly variant: string;
+  readonly note: string;
+}
+
+/** @spec D24, potentials of methane and nitrous oxide by assessment report */
+export function warmingPotentials(set: WarmingPotentialSet = DEFAULT_WARMING_POTENTIAL_SET): WarmingPotentials {
+  const table = WARMING_POTENTIAL_TABLES[set];
+  return {
+    set,
+    ch4: warmingPotential(table.ch4),
+    n2o: warmingPotential(table.n2o),
+    ch4Variants: table.ch4Variants.map(warmingPotential),
+  };
+}
+
+function warmingPotential({ kgCo2ePerKg, variant, source, note }: WarmingPotentialRow): WarmingPotential {
+  return {
+    value: new Decimal(kgCo2ePerKg),
+    unit: "kg CO2e per kg of gas over 100 years",
+    variant,
+    sources: [source],
+    note,
+  };
+}

@@ -1,0 +1,63 @@
+import { inputPath } from "../issues/input-path.js";
+import type { Report } from "../issues/issue.js";
+import type { FieldTotal } from "../model/calculated/ecm-values.js";
+import type { SuppliedCalculatedValues } from "../model/calculated/supplied-calculated-values.js";
+import type { EcmItem } from "../model/ecm-item.js";
+
+/**
+ * Supplied itemized savings must have every category in every year of the term.
+ *
+ * @spec C §8 "'Unable to find savingsCategoryTotal with fieldId N and year Y'"
+ */
+export function checkSuppliedSavings(
+  supplied: SuppliedCalculatedValues | undefined,
+  performancePeriodYears: number | undefined,
+  report: Report,
+): void {
+  const years = supplied?.itemizedSavings?.years;
+  if (years === undefined || performancePeriodYears === undefined) return;
+  const fields = new Set(years.flatMap(({ categories }) => categories.map(({ fieldId }) => fieldId)));
+  for (const fieldId of fields) {
+    for (let year = 1; year <= performancePeriodYears; year++) {
+      const ofYear = years.find((entry) => entry.year === year);
+      if (ofYear?.categories.some((category) => category.fieldId === fieldId)) continue;
+      report({
+        name: "itemized-savings/supplied-year-missing",
+        at: inputPath("calculatedValues", "itemizedSavings", { fieldId, year }),
+        details: { fieldId, year },
+      });
+    }
+  }
+}
+
+/**
+ * Supplied totals must have every baseline and savings field that measures use.
+ *
+ * @spec C §8 "missing total for baseline or savings fields"
+ */
+export function checkSuppliedTotals(
+  supplied: SuppliedCalculatedValues | undefined,
+  measures: readonly EcmItem[],
+  report: Report,
+): void {
+  const totals = supplied?.ecm?.totals;
+  if (totals === undefined) return;
+  const savings = measures.flatMap((measure) => measure.estimatedSavings ?? []);
+  for (const fieldId of fieldsWithoutTotal(savings, totals.savings)) {
+    const at = inputPath("calculatedValues", "ecm", "totals", "savings", { fieldId });
+    report({ name: "ecm/savings-total-missing", at, details: { fieldId } });
+  }
+  const baseline = measures.flatMap((measure) => measure.baseline ?? []);
+  for (const fieldId of fieldsWithoutTotal(baseline, totals.baseline)) {
+    const at = inputPath("calculatedValues", "ecm", "totals", "baseline", { fieldId });
+    report({ name: "ecm/baseline-total-missing", at, details: { fieldId } });
+  }
+}
+
+function fieldsWithoutTotal(
+  entries: readonly { readonly fieldId: number }[],
+  totals: readonly FieldTotal[],
+): readonly number[] {
+  const known = new Set(totals.map(({ fieldId }) => fieldId));
+  return [...new Set(entries.map(({ fieldId }) => fieldId))].filter((fieldId) => !known.has(fieldId));
+}

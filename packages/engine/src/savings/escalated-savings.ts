@@ -1,0 +1,17 @@
+import type { Decimal } from "../decimal/decimal.js";
+
+/**
+ * Savings of a category in the next year, carried in full.
+ *
+ *     savings(y) = savings(y − 1) × (1 + rate(y))
+ *     100 000 × (1 + 0.025) = 102 500
+ *
+ * @param savingsOfYearBefore - $
+ * @param escalationRate - Rate of the category for year y, fraction.
+ * @returns $
+ * @spec C §9 "Later years = previous year's value grown by the category's escalation rate for that year"; D15
+ */
+export function escalatedSavings(savingsOfYearBefore: Decimal, escalationRate: Decimal): Decimal {
+  // value + value × rate, so that a missing rate (0) costs nothing.
+  return escalationRate.isZero() ? savingsOfYearBefore : savingsOfYearBefore.times(escalationRate.plus(1));
+}

@@ -1,0 +1,38 @@
+import { FINDING_CATALOGUE, type FindingName, type FindingSeverity } from "./catalogue.js";
+
+/** Where in a workbook: a sheet, and a cell or range of it where there is one. */
+export interface CellPlace {
+  readonly sheet: string;
+  /** A1 style, without `$`: `F17` or `B4:B31`. */
+  readonly address?: string;
+}
+
+/** One thing found in a workbook: what, where, and what to do about it. Findings are data; nothing throws them. */
+export interface Finding {
+  /** Stable public code, `EPB-FILE-001`. */
+  readonly code: string;
+  readonly name: FindingName;
+  readonly severity: FindingSeverity;
+  readonly place?: CellPlace;
+  /** The friendly name of the field, as printed beside its cell. */
+  readonly field?: string;
+  readonly message: string;
+  readonly found?: string;
+  readonly expected?: string;
+  readonly advice: string;
+}
+
+export interface FindingDetails {
+  readonly place?: CellPlace;
+  readonly field?: string;
+  readonly found?: string;
+  readonly expected?: string;
+  /** Replaces the catalogue's advice where the next step depends on what was found. */
+  readonly advice?: string;
+}
+
+/** Builds a finding from its catalogue entry and what was seen. */
+export function makeFinding(name: FindingName, details: FindingDetails = {}): Finding {
+  const { code, severity, message, advice } = FINDING_CATALOGUE[name];
+  return { code, name, severity, message, advice, ...details };
+}
