@@ -1,6 +1,7 @@
 import { MONTHS_PER_YEAR, PROJECTION_HORIZON_YEARS } from "../constants/horizons.js";
-import type { Decimal } from "../decimal/decimal.js";
+import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { roundQuotient } from "../decimal/round-quotient.js";
+import { toWholeNumber } from "../decimal/whole-number.js";
 import type { PaymentFrequency } from "../enumerations/payment-frequency.js";
 import { PaymentTiming } from "../enumerations/payment-timing.js";
 import { PAYMENT_MONTHS } from "./payment-months.js";
@@ -66,12 +67,8 @@ export function scheduleUnits(terms: LoanTerms): ScheduleUnits {
     ...terms.incentives.map((incentive) => incentive.decimalPlaces()),
   );
   const unitsPerDollar = installmentsPerYear * 10n ** BigInt(decimals);
-  const unitsPerInterestStep = installmentsPerYear * 10n ** BigInt(decimals - INTEREST_DECIMALS);
   const unitsPerBalanceStep = installmentsPerYear * 10n ** BigInt(decimals - BALANCE_DECIMALS);
-  const rateDecimals = terms.annualRate.decimalPlaces();
-  const rate = toWholeNumber(terms.annualRate, rateDecimals);
-  const interestDivisor = unitsPerInterestStep * BigInt(MONTHS_PER_YEAR) * 10n ** BigInt(rateDecimals);
-  const accrue = (balance: bigint): bigint => roundQuotient(balance * rate, interestDivisor) * unitsPerInterestStep;
+  const accrue = interestOf(terms.annualRate, installmentsPerYear * 10n ** BigInt(decimals - INTEREST_DECIMALS));
   const isPaymentMonth = Array.from({ length: MONTHS_PER_YEAR }, (_, index) =>
     paymentMonths.some((month) => month === index + 1),
   );
@@ -80,32 +77,51 @@ export function scheduleUnits(terms: LoanTerms): ScheduleUnits {
   const months: MonthUnits[] = [];
   let balance = toWholeNumber(terms.amountFinanced, decimals) * installmentsPerYear;
   for (let year = 0; year < PROJECTION_HORIZON_YEARS && balance > 0n; year++) {
-    const installment = toWholeNumber(terms.neededPayments[year], decimals);
-    const yearIncentive = isEnd ? toWholeNumber(terms.incentives[year], decimals) * installmentsPerYear : 0n;
+    const installment = toWholeNumber(terms.neededPayments[year] ?? ZERO, decimals);
+    const yearIncentive = isEnd ? toWholeNumber(terms.incentives[year] ?? ZERO, decimals) * installmentsPerYear : 0n;
     let yearApplied = 0n;
     let yearInterest = 0n;
-    let appliedIncentive = 0n;
+    let incentive = 0n;
     for (let month = 0; month < MONTHS_PER_YEAR; month++) {
-      const due = isPaymentMonth[month] ? installment : 0n;
-      const interestBefore = isEnd ? accrue(balance) : 0n;
-      const applied = smaller(due, balance + interestBefore);
-      const interest = isEnd ? interestBefore : accrue(balance - applied);
-      const incentive = month === MONTHS_PER_YEAR - 1 ? smaller(yearIncentive, applied) : 0n;
-      const endingBalance = roundQuotient(balance + interest - applied, unitsPerBalanceStep) * unitsPerBalanceStep;
-      months.push({ beginningBalance: balance, applied, incentive, interest, endingBalance });
-      yearApplied += applied;
+      const beginningBalance = balance;
+      let applied = 0n;
+      let interest: bigint;
+      if (isPaymentMonth[month]) {
+        const interestBefore = isEnd ? accrue(balance) : 0n;
+        applied = smaller(installment, balance + interestBefore);
+        interest = isEnd ? interestBefore : accrue(balance - applied);
+        yearApplied += applied;
+      } else {
+        interest = accrue(balance);
+      }
       yearInterest += interest;
-      appliedIncentive += incentive;
-      balance = endingBalance;
+      balance = balance + interest - applied;
+      // Rounded by the first month, a balance stays whole until a payment breaks it: interest has fewer decimals.
+      if (isPaymentMonth[month] || months.length === 0) {
+        balance = roundQuotient(balance, unitsPerBalanceStep) * unitsPerBalanceStep;
+      }
+      if (month === MONTHS_PER_YEAR - 1) incentive = smaller(yearIncentive, applied);
+      months.push({ beginningBalance, applied, incentive, interest, endingBalance: balance });
     }
-    years.push({ applied: yearApplied, incentive: appliedIncentive, interest: yearInterest });
+    years.push({ applied: yearApplied, incentive, interest: yearInterest });
   }
   return { unitsPerDollar, years, months, remainingBalance: balance };
 }
 
-const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
-
-/** The amount × 10^decimals, which is whole by the choice of decimals; a year beyond the list is 0. */
-function toWholeNumber(amount: Decimal | undefined, decimals: number): bigint {
-  return amount === undefined ? 0n : BigInt(amount.toFixed(decimals).replace(".", ""));
+/**
+ * Interest of a month on a balance, rounded to its last decimal: balance × rate ÷ 12 with every factor that does not
+ * change multiplied out beforehand.
+ */
+function interestOf(annualRate: Decimal, unitsPerInterestStep: bigint): (balance: bigint) => bigint {
+  const rateDecimals = annualRate.decimalPlaces();
+  const rate = toWholeNumber(annualRate, rateDecimals);
+  if (rate === 0n) return () => 0n;
+  const divisor = unitsPerInterestStep * BigInt(MONTHS_PER_YEAR) * 10n ** BigInt(rateDecimals);
+  if (rate < 0n) return (balance) => roundQuotient(balance * rate, divisor) * unitsPerInterestStep;
+  // Half a divisor added before the division rounds to the nearest, ties up: balances are never negative.
+  const doubledRate = rate * 2n;
+  const doubledDivisor = divisor * 2n;
+  return (balance) => ((balance * doubledRate + divisor) / doubledDivisor) * unitsPerInterestStep;
 }
+
+const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);

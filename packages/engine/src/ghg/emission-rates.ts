@@ -37,26 +37,22 @@ export interface EmissionRates {
 export function emissionRates(own: OwnEmissionData, choice: GridRateChoice): EmissionRates {
   const defaults = warmingPotentials(choice.warmingPotentials);
   const ownSubregion = new Map((own.gridSubregions ?? []).map((rates) => [rates.subregionId, rates]));
-  const gridRates = new Map<GridSubregion, Decimal | undefined>();
-
-  const grid = (subregion: GridSubregion): Decimal | undefined => {
-    if (!gridRates.has(subregion)) {
-      const ownRate = ownSubregion.get(subregion)?.baseloadCombinedRate;
-      gridRates.set(subregion, ownRate ?? gridEmissionRateKgCo2ePerKwh(subregion, choice)?.value);
-    }
-    return gridRates.get(subregion);
-  };
   const potentialsOf = (subregion: GridSubregion | undefined): WarmingPotentialParts => {
     const rates = subregion === undefined ? undefined : ownSubregion.get(subregion);
     return { ch4: rates?.CH4GWP ?? defaults.ch4.value, n2o: rates?.N2OGWP ?? defaults.n2o.value };
   };
+  // A project has many measures and few subregions and fuels.
   return {
-    grid,
-    naturalGas: (subregion) =>
+    grid: remember(
+      (subregion) =>
+        ownSubregion.get(subregion)?.baseloadCombinedRate ?? gridEmissionRateKgCo2ePerKwh(subregion, choice)?.value,
+    ),
+    naturalGas: remember((subregion) =>
       fuelFactorKgCo2ePerMmbtu(
         ownFactors(own, NATURAL_GAS) ?? referenceFactors(NATURAL_GAS_EMISSION_FACTORS),
         potentialsOf(subregion),
       ),
+    ),
     fuel: (category, subregion) => {
       const reference = fuelEmissionFactors(category);
       const factors = ownFactors(own, FUEL_CATEGORY_LABELS[category]) ?? (reference && referenceFactors(reference));
@@ -67,6 +63,16 @@ export function emissionRates(own: OwnEmissionData, choice: GridRateChoice): Emi
         }
       );
     },
+  };
+}
+
+/** The function with every answer kept, so that it works each one out once. */
+function remember<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
   };
 }
 

@@ -24,5 +24,8 @@ export function isListKey(key: unknown): key is ListKey {
 export function listKeyToString(key: ListKey): string {
   if (!isListKey(key)) throw new EngineError("list-key/not-convertible", { key });
   // The JSON text, which keeps 1 and "1" apart, and ["a,b"] from ["a","b"]; numbers, the usual keys, take the short way.
-  return typeof key === "number" ? String(key) : JSON.stringify(key);
+  if (typeof key === "number") return String(key);
+  return typeof key !== "string" && key.every((part) => typeof part === "number")
+    ? `[${key.join(",")}]`
+    : JSON.stringify(key);
 }

@@ -1,6 +1,6 @@
 import { Decimal, ONE } from "../decimal/decimal.js";
 import { CalculationArea } from "../enumerations/calculation-area.js";
-import { inputPath } from "../issues/input-path.js";
+import { type InputPath, inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { ProjectData } from "../model/project-data.js";
 
@@ -8,7 +8,8 @@ import type { ProjectData } from "../model/project-data.js";
 const LARGEST_GUARANTEED_PERCENTAGE = new Decimal("1.5");
 
 interface Rate {
-  readonly at: string;
+  /** Where it stands; asked for only when the rate is reported. */
+  readonly at: () => InputPath;
   readonly value: Decimal | undefined;
   readonly area: CalculationArea;
   readonly limit?: Decimal;
@@ -17,37 +18,37 @@ interface Rate {
 /** Rates are fractions: one above 1 was probably typed as percent points. @spec D2 */
 export function checkPercentPoints(data: ProjectData, report: Report): void {
   for (const { at, value, area, limit = ONE } of allRates(data)) {
-    if (value?.gt(limit)) report({ name: "rates/looks-like-percent-points", at, details: { value, area } });
+    if (value?.gt(limit)) report({ name: "rates/looks-like-percent-points", at: at(), details: { value, area } });
   }
 }
 
 function* allRates(data: ProjectData): Iterable<Rate> {
   const { financing, implementationPricing, implementationESAPayments: esa } = data;
   const capitalization = CalculationArea.ProjectCapitalization;
-  yield { at: inputPath("financing", "indexRate"), value: financing?.indexRate, area: capitalization };
-  yield { at: inputPath("financing", "addedPremium"), value: financing?.addedPremium, area: capitalization };
+  yield { at: () => inputPath("financing", "indexRate"), value: financing?.indexRate, area: capitalization };
+  yield { at: () => inputPath("financing", "addedPremium"), value: financing?.addedPremium, area: capitalization };
   yield {
-    at: inputPath("other", "guarPctEstSav"),
+    at: () => inputPath("other", "guarPctEstSav"),
     value: data.other?.guarPctEstSav,
     area: CalculationArea.ItemizedSavings,
     limit: LARGEST_GUARANTEED_PERCENTAGE,
   };
   for (const [name, value] of Object.entries(implementationPricing?.percentages ?? {})) {
-    const at = inputPath("implementationPricing", "percentages", name);
+    const at = (): InputPath => inputPath("implementationPricing", "percentages", name);
     yield { at, value, area: CalculationArea.ImplementationPricing };
   }
   for (const { fieldId, year, value } of data.escalationRates ?? []) {
-    const at = inputPath("escalationRates", { fieldId, year });
+    const at = (): InputPath => inputPath("escalationRates", { fieldId, year });
     yield { at, value, area: CalculationArea.ItemizedSavings };
   }
   for (const { year, deliveryChargePct: value } of data.performancePeriod ?? []) {
-    const at = inputPath("performancePeriod", { year }, "deliveryChargePct");
+    const at = (): InputPath => inputPath("performancePeriod", { year }, "deliveryChargePct");
     yield { at, value, area: CalculationArea.PerformancePeriod };
   }
   for (const { uuid, ecmCoveragePct: value } of data.ecms ?? []) {
-    yield { at: inputPath("ecms", { uuid }, "ecmCoveragePct"), value, area: CalculationArea.Ecm };
+    yield { at: () => inputPath("ecms", { uuid }, "ecmCoveragePct"), value, area: CalculationArea.Ecm };
   }
   const area = CalculationArea.PerformancePeriodExt;
-  yield { at: inputPath("implementationESAPayments", "guarPercentage"), value: esa?.guarPercentage, area };
-  yield { at: inputPath("implementationESAPayments", "energyDegradation"), value: esa?.energyDegradation, area };
+  yield { at: () => inputPath("implementationESAPayments", "guarPercentage"), value: esa?.guarPercentage, area };
+  yield { at: () => inputPath("implementationESAPayments", "energyDegradation"), value: esa?.energyDegradation, area };
 }

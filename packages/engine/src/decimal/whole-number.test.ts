@@ -1,0 +1,23 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Decimal } from "./decimal.js";
+import { toWholeNumber } from "./whole-number.js";
+
+test("counts an amount in units of its last decimal", () => {
+  expect(toWholeNumber(new Decimal("370480.25"), 2)).toBe(37_048_025n);
+  expect(toWholeNumber(new Decimal("-0.045"), 4)).toBe(-450n);
+  expect(toWholeNumber(new Decimal("0"), 4)).toBe(0n);
+  expect(toWholeNumber(new Decimal("12000000"), 0)).toBe(12_000_000n);
+});
+
+test("agrees with the amount written out, whatever its size and decimals", () => {
+  const amount = fc
+    .tuple(fc.bigInt({ min: -(10n ** 33n), max: 10n ** 33n }), fc.nat(30))
+    .map(([digits, decimals]) => new Decimal(digits.toString()).div(new Decimal(10).pow(decimals)));
+  fc.assert(
+    fc.property(amount, fc.nat(5), (value, more) => {
+      const decimals = value.decimalPlaces() + more;
+      expect(toWholeNumber(value, decimals)).toBe(BigInt(value.toFixed(decimals).replace(".", "")));
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+import type { Decimal } from "./decimal.js";
+
+/** Decimals are stored in words of seven digits. */
+const DIGITS_PER_WORD = 7;
+const WORD = 10_000_000n;
+
+/**
+ * An amount in units of its last decimal: amount × 10^decimals, which has to be whole.
+ *
+ *     370 480.25 × 10^2 = 37 048 025
+ *
+ * Read from the stored words, because writing the amount as text and reading it back takes longer than the loan
+ * schedule it is for.
+ *
+ * @param decimals - At least the decimals the amount has; digits beyond it would be cut off.
+ */
+export function toWholeNumber(amount: Decimal, decimals: number): bigint {
+  let digits = 0n;
+  for (const word of amount.d) digits = digits * WORD + BigInt(word);
+  const firstWordExponent = Math.floor(amount.e / DIGITS_PER_WORD);
+  const exponent = (firstWordExponent - amount.d.length + 1) * DIGITS_PER_WORD + decimals;
+  const scaled = exponent >= 0 ? digits * 10n ** BigInt(exponent) : digits / 10n ** BigInt(-exponent);
+  return amount.isNegative() ? -scaled : scaled;
+}
