@@ -7,6 +7,7 @@ export { type LoanMonth, PAYMENT_MONTHS } from "./amortization/payment-months.js
 export { countPaymentYears, isPaymentYear, tailYear, yearsWithoutPayment } from "./amortization/payment-years.js";
 // ── Calculating (C §9)
 export { type Calculation, type CalculationOptions, calculateProject } from "./calculate/calculate-project.js";
+export { requireCalculated } from "./calculate/require-calculated.js";
 // ── Numbers and dates
 export { addMonths, addYears } from "./calendar/add-months.js";
 export { type CalendarDate, calendarDate } from "./calendar/calendar-date.js";
