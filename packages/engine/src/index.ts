@@ -1,20 +1,20 @@
 // The only door of the engine, grouped like the specification.
 
-export { type LoanMonthInput, type LoanMonthResult, loanMonth } from "./amortization/loan-month.js";
-export { monthlyInterest } from "./amortization/monthly-interest.js";
-export { neededPayment } from "./amortization/needed-payment.js";
-export { type LoanMonth, PAYMENT_MONTHS } from "./amortization/payment-months.js";
-export { countPaymentYears, isPaymentYear, tailYear, yearsWithoutPayment } from "./amortization/payment-years.js";
-// ── Calculating (C §9)
-export { type Calculation, type CalculationOptions, calculateProject } from "./calculate/calculate-project.js";
-export { requireCalculated } from "./calculate/require-calculated.js";
-// ── Numbers and dates
+// ── Numbers, dates and thrown errors
 export { addMonths, addYears } from "./calendar/add-months.js";
 export { type CalendarDate, calendarDate } from "./calendar/calendar-date.js";
-export { retainedSavings, yearPayment } from "./cost-savings/cost-savings-year.js";
 export { Decimal } from "./decimal/decimal.js";
 export { isNonNegative, isPositive } from "./decimal/number-helpers.js";
 export { roundOrZero } from "./decimal/rounding.js";
+export type { EngineErrorDetails, EngineErrorName } from "./errors/catalogue.js";
+export { EngineError } from "./errors/engine-error.js";
+
+// ── Keyed lists (C §5)
+export { KeyedList } from "./lists/keyed-list.js";
+export { isListKey, type ListKey, type ListKeyPart, listKeyToString } from "./lists/list-key.js";
+export { type YearItem, type YearList, yearList } from "./lists/year-list.js";
+export { type YearMonthItem, type YearMonthList, yearMonthList } from "./lists/year-month-list.js";
+
 // ── Enumerations (C §3)
 export {
   ACCREDITATION_CONTACT_TYPE_LABELS,
@@ -66,44 +66,39 @@ export { TECHNOLOGY_TYPE_LABELS, TechnologyType } from "./enumerations/technolog
 export { UESC_CONTRACT_TYPE_LABELS, UescContractType } from "./enumerations/uesc-contract-type.js";
 export { UNIT_OF_MEASURE_LABELS, UnitOfMeasure } from "./enumerations/unit-of-measure.js";
 export { YES_NO_LABELS, YesNo } from "./enumerations/yes-no.js";
-export type { EngineErrorDetails, EngineErrorName } from "./errors/catalogue.js";
-export { EngineError } from "./errors/engine-error.js";
-export { esaPayment, esaPrice, guaranteedProductionKwh } from "./esa/esa-formulas.js";
-export { projectInterestRate } from "./financing/project-interest-rate.js";
-export { totalAmountFinanced } from "./financing/total-amount-financed.js";
-export {
-  type FuelFactorParts,
-  fuelEmissionsKgCo2e,
-  fuelFactorKgCo2ePerMmbtu,
-  gridEmissionsKgCo2e,
-  type WarmingPotentialParts,
-} from "./ghg/emissions.js";
-// ── Reading a project
-export { type ParseResult, parseProject } from "./input/parse-project.js";
-export type { InputProblem } from "./input/problem.js";
-export { PROBLEM_CATALOGUE, type ProblemDefinition, type ProblemName } from "./input/problem-catalogue.js";
-export { projectJsonSchema } from "./input/project-json-schema.js";
-// ── Issues (C §8)
-export { ISSUE_CATALOGUE } from "./issues/catalogue.js";
-export { type InputPath, inputPath } from "./issues/input-path.js";
-export type { Issue, IssueReport, IssueSeverity, Report } from "./issues/issue.js";
-export type { IssueDefinition } from "./issues/issue-definition.js";
-export type { IssueDetails, IssueName, TailYear } from "./issues/issue-details.js";
-// ── Keyed lists (C §5)
-export { KeyedList } from "./lists/keyed-list.js";
-export { isListKey, type ListKey, type ListKeyPart, listKeyToString } from "./lists/list-key.js";
-export { type YearItem, type YearList, yearList } from "./lists/year-list.js";
-export { type YearMonthItem, type YearMonthList, yearMonthList } from "./lists/year-month-list.js";
-export { kwhToMmbtu } from "./measures/energy-savings.js";
-export {
-  annualCostSavings,
-  baselineNonElectricUseMmbtu,
-  savingsOf,
-  totalEnergyCostSavings,
-  totalEnergySavingsMmbtu,
-} from "./measures/measure-savings.js";
+
 // ── Project data (C §3)
 export type { Accreditation, AccreditationContact } from "./model/accreditation.js";
+export type { CancellationCeilingItem } from "./model/cancellation-ceiling.js";
+export type { Characteristics } from "./model/characteristics.js";
+export type { Contact } from "./model/contact.js";
+export { addBaseline, addSavings } from "./model/ecm-fields.js";
+export {
+  type BaselineItem,
+  type EcmImplementation,
+  type EcmItem,
+  measureName,
+  type SavingsItem,
+} from "./model/ecm-item.js";
+export type { EsaImplementation, EsaYearInput } from "./model/esa.js";
+export type { EscalationRateItem } from "./model/escalation-rate.js";
+export type { Capitalization, Financing } from "./model/financing.js";
+export type { EmissionFactors, FuelType, GridSubregionRates } from "./model/greenhouse-gas.js";
+export type { Identification, ProjectLocation } from "./model/identification.js";
+export type {
+  CostOfGoods,
+  ImplementationCostSavings,
+  ImplementationPricing,
+  PricingPercentages,
+} from "./model/implementation.js";
+export type { ExpenseItem, PerformancePeriodYear } from "./model/performance-period-year.js";
+export type { OtherData, OtherSavingsType, ProjectData } from "./model/project-data.js";
+export type { ProjectFile } from "./model/project-file.js";
+export type { MeasurementYear, ProjectMeasurement } from "./model/project-measurement.js";
+export type { ProjectNote } from "./model/project-note.js";
+export type { Project, ProjectRecord } from "./model/project.js";
+
+// ── Calculated values (C §3)
 export type {
   AmortizationMonth,
   AmortizationTotal,
@@ -140,47 +135,64 @@ export type {
   ProjectSummary,
 } from "./model/calculated/project-summary.js";
 export type { SuppliedCalculatedValues } from "./model/calculated/supplied-calculated-values.js";
-export type { CancellationCeilingItem } from "./model/cancellation-ceiling.js";
-export type { Characteristics } from "./model/characteristics.js";
-export type { Contact } from "./model/contact.js";
-export { addBaseline, addSavings } from "./model/ecm-fields.js";
-export {
-  type BaselineItem,
-  type EcmImplementation,
-  type EcmItem,
-  measureName,
-  type SavingsItem,
-} from "./model/ecm-item.js";
-export type { EsaImplementation, EsaYearInput } from "./model/esa.js";
-export type { EscalationRateItem } from "./model/escalation-rate.js";
-export type { Capitalization, Financing } from "./model/financing.js";
-export type { EmissionFactors, FuelType, GridSubregionRates } from "./model/greenhouse-gas.js";
-export type { Identification, ProjectLocation } from "./model/identification.js";
-export type {
-  CostOfGoods,
-  ImplementationCostSavings,
-  ImplementationPricing,
-  PricingPercentages,
-} from "./model/implementation.js";
-export type { ExpenseItem, PerformancePeriodYear } from "./model/performance-period-year.js";
-export type { Project, ProjectRecord } from "./model/project.js";
-export type { OtherData, OtherSavingsType, ProjectData } from "./model/project-data.js";
-export type { ProjectFile } from "./model/project-file.js";
-export type { MeasurementYear, ProjectMeasurement } from "./model/project-measurement.js";
-export type { ProjectNote } from "./model/project-note.js";
+
+// ── Reading a project (C §5)
+export { type ParseResult, parseProject } from "./input/parse-project.js";
+export { PROBLEM_CATALOGUE, type ProblemDefinition, type ProblemName } from "./input/problem-catalogue.js";
+export type { InputProblem } from "./input/problem.js";
+export { projectJsonSchema } from "./input/project-json-schema.js";
+
+// ── Calculating (C §9)
+export { type Calculation, type CalculationOptions, calculateProject } from "./calculate/calculate-project.js";
+export { requireCalculated } from "./calculate/require-calculated.js";
+
+// ── Issues (C §8)
+export { ISSUE_CATALOGUE } from "./issues/catalogue.js";
+export { type InputPath, inputPath } from "./issues/input-path.js";
+export type { IssueDefinition } from "./issues/issue-definition.js";
+export type { IssueDetails, IssueName, TailYear } from "./issues/issue-details.js";
+export type { Issue, IssueReport, IssueSeverity, Report } from "./issues/issue.js";
+
+// ── Formulas, one by one, in the order of the calculation (C §9)
+export { ecmPrice } from "./pricing/ecm-price.js";
+export { percentageCost } from "./pricing/percentage-cost.js";
+export { simplePaybackYears } from "./pricing/simple-payback.js";
+export { totalImplementationPrice } from "./pricing/total-implementation-price.js";
+export { projectInterestRate } from "./financing/project-interest-rate.js";
+export { totalAmountFinanced } from "./financing/total-amount-financed.js";
+export { estimatedAnnualSavings, guaranteedAnnualSavings } from "./savings/annual-savings.js";
+export { escalatedSavings } from "./savings/escalated-savings.js";
+export { firstYearSavings, ITEMIZED_CATEGORIES } from "./savings/first-year-savings.js";
 export {
   isValidPerformancePeriod,
   requireValidPerformancePeriod,
 } from "./performance-period/valid-performance-period.js";
 export { yearExpenses } from "./performance-period/year-expenses.js";
-// ── Formulas, one by one (C §9)
-export { ecmPrice } from "./pricing/ecm-price.js";
-export { percentageCost } from "./pricing/percentage-cost.js";
-export { simplePaybackYears } from "./pricing/simple-payback.js";
-export { totalImplementationPrice } from "./pricing/total-implementation-price.js";
-// ── Reference data (D24); other editions are under the subpath `@epb/engine/reference`
-export type { GridRateChoice } from "./reference/grid-emission-rate.js";
-export { estimatedAnnualSavings, guaranteedAnnualSavings } from "./savings/annual-savings.js";
-export { escalatedSavings } from "./savings/escalated-savings.js";
-export { firstYearSavings, ITEMIZED_CATEGORIES } from "./savings/first-year-savings.js";
+export { type LoanMonthInput, type LoanMonthResult, loanMonth } from "./amortization/loan-month.js";
+export { loanSchedule } from "./amortization/loan-schedule.js";
+export { monthlyInterest } from "./amortization/monthly-interest.js";
+export { neededPayment } from "./amortization/needed-payment.js";
+export { type LoanMonth, PAYMENT_MONTHS } from "./amortization/payment-months.js";
+export { countPaymentYears, isPaymentYear, tailYear, yearsWithoutPayment } from "./amortization/payment-years.js";
+export type { LoanTerms } from "./amortization/schedule-kernel.js";
+export { retainedSavings, yearPayment } from "./cost-savings/cost-savings-year.js";
+export { kwhToMmbtu } from "./measures/energy-savings.js";
+export {
+  annualCostSavings,
+  baselineNonElectricUseMmbtu,
+  savingsOf,
+  totalEnergyCostSavings,
+  totalEnergySavingsMmbtu,
+} from "./measures/measure-savings.js";
+export {
+  type FuelFactorParts,
+  fuelEmissionsKgCo2e,
+  fuelFactorKgCo2ePerMmbtu,
+  gridEmissionsKgCo2e,
+  type WarmingPotentialParts,
+} from "./ghg/emissions.js";
+export { esaPayment, esaPrice, guaranteedProductionKwh } from "./esa/esa-formulas.js";
 export { hasUpfrontIncentives, isStateLocal } from "./summary/project-traits.js";
+
+// ── Reference data of the default edition (D24); the others are under `@epb/engine/reference`
+export type { GridRateChoice } from "./reference/grid-emission-rate.js";

@@ -35,10 +35,11 @@ export interface LoanMonthResult {
  *     principal = installment applied − interest        (negative where interest is capitalized)
  *     ending balance = beginning balance − principal
  *
- *     End, 4 690 000 at 4.75 %, no payment: interest 18 564.583, ending balance 4 708 564.583
+ *     End, no payment, interest: 4 690 000 × 4.75 % ÷ 12 = 18 564.583
+ *     and the ending balance: 4 690 000 − (0 − 18 564.583) = 4 708 564.583
  *
  * @returns $ each; interest to three decimals, ending balance to four.
- * @spec C §9 Amortization; D19, D20, D21
+ * @spec C §9 Amortization, "When timing is End, the December payment …"; D19, D20, D21
  */
 export function loanMonth(input: LoanMonthInput): LoanMonthResult {
   const { beginningBalance, annualRate, timing, installment } = input;

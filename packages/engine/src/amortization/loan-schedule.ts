@@ -19,7 +19,7 @@ const CENTS_PER_DOLLAR = 100n;
  * The schedule of a loan as figures. The months are made when they are first asked for.
  *
  * @param loanStart - Day the loan starts; without it the months carry no payment date.
- * @spec C §9 Amortization; C §3 "Amortization detail", "Amortization summary per year"
+ * @spec C §9 Amortization; C §3 "Amortization detail", "Amortization summary per year"; D4, D17
  */
 export function loanSchedule(terms: LoanTerms, loanStart: CalendarDate | undefined): AmortizationValues {
   const schedule = scheduleUnits(terms);

@@ -7,7 +7,7 @@ export type LoanMonth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /**
  * Months in which a payment falls due. Monthly payments are eleven, each an eleventh of the year's amount.
  *
- * @spec C §9 "Payment frequency"; the annual row is our reading, the text names months for the other three only
+ * @spec C §9 "Payment frequency"; D8, D17. The annual row is our reading, the text names months for the other three only
  */
 export const PAYMENT_MONTHS: Readonly<Record<PaymentFrequency, Readonly<Record<PaymentTiming, readonly LoanMonth[]>>>> =
   {

@@ -54,7 +54,8 @@ const BALANCE_DECIMALS = 4;
  * hair short of the year and tip its rounding. So amounts are counted in units of 1 ÷ (installments × 10^decimals)
  * dollars, in which every installment is a whole number.
  *
- * @spec C §9 Amortization; D4, D19, D20, D21
+ * @spec C §9 Amortization, "Up to 40 years processed, 12 months per year", "When timing is End, the December payment …";
+ * D4, D17, D19, D20, D21
  */
 export function scheduleUnits(terms: LoanTerms): ScheduleUnits {
   const paymentMonths = PAYMENT_MONTHS[terms.frequency][terms.timing];

@@ -57,36 +57,35 @@ function financialSummary({ data }: Project, results: StageResults): FinancialSu
   const { totalImplementationPrice } = pricing.totals;
   const firstYear = savings.years[0]?.estimated;
   const performancePeriodIncentives = sum([...(expenses ?? [])].map(({ incentives }) => incentives));
-  return {
+  return definedOnly({
     totalImplementationPrice,
     hasUpfrontIncentives: hasUpfrontIncentives(pricing.appliedIncentives, performancePeriodIncentives),
     isStateLocal: isStateLocal(data.characteristics),
-    ...definedOnly({
-      projectInterestRate: financing.interestRate,
-      performancePeriodYears: amortization.performancePeriodYears,
-      totalEstimatedCostSavings: costSavings.totalEstimatedCostSavings,
-      totalGuaranteedCostSavings: costSavings.totalGuaranteedCostSavings,
-      totalPayments: costSavings.totalPayments,
-      totalDebtService: costSavings.totalDebtService,
-      totalInterest: amortization.schedule?.total.totalInterest,
-      totalExpenses: costSavings.totalExpenses,
-      totalRetainedSavings: costSavings.totalRetainedSavings,
-      simplePayback: firstYear && simplePaybackYears(totalImplementationPrice, firstYear),
-    }),
-  };
+    projectInterestRate: financing.interestRate,
+    performancePeriodYears: amortization.performancePeriodYears,
+    totalEstimatedCostSavings: costSavings.totalEstimatedCostSavings,
+    totalGuaranteedCostSavings: costSavings.totalGuaranteedCostSavings,
+    totalPayments: costSavings.totalPayments,
+    totalDebtService: costSavings.totalDebtService,
+    totalInterest: amortization.schedule?.total.totalInterest,
+    totalExpenses: costSavings.totalExpenses,
+    totalRetainedSavings: costSavings.totalRetainedSavings,
+    simplePayback: firstYear && simplePaybackYears(totalImplementationPrice, firstYear),
+  });
 }
 
+/** @spec C §9 "Annual contractor payments come from the performance period's total payments" */
 function itemizedSavings({ savings, costSavings }: StageResults): ItemizedSavings {
   return {
-    years: savings.years.map(({ year, categories, estimated, guaranteed }) => ({
-      year,
-      categories,
-      ...definedOnly({
+    years: savings.years.map(({ year, categories, estimated, guaranteed }) =>
+      definedOnly({
+        year,
+        categories,
         estimatedAnnualSavings: estimated,
         guaranteedAnnualSavings: guaranteed,
         annualContractorPayments: costSavings.years[year - 1]?.payment,
       }),
-    })),
+    ),
   };
 }
 
@@ -97,24 +96,24 @@ function performancePeriodValues({ expenses, amortization, costSavings }: StageR
     .filter((year) => year <= (performancePeriodYears ?? 0) || entered.includes(year))
     .map((year): PerformancePeriodYearValues => {
       const ofYear = expenses?.get(year);
-      return {
+      return definedOnly({
         year,
         expensesBeforeDeliveryCharge: ofYear?.expensesBeforeDeliveryCharge ?? ZERO,
         totalExpenses: ofYear?.expenses ?? ZERO,
         incentivesOtherPayments: ofYear?.incentives ?? ZERO,
         retainedSavings: ofYear?.retainedSavings ?? ZERO,
-        ...definedOnly({ totalPayments: costSavings.years[year - 1]?.payment }),
-      };
+        totalPayments: costSavings.years[year - 1]?.payment,
+      });
     });
   const counted = items.filter(({ year }) => performancePeriodYears === undefined || year <= performancePeriodYears);
   const payments = costSavings.years.map(({ payment }) => payment);
-  return {
+  return definedOnly({
+    years: performancePeriodYears,
     items,
-    ...definedOnly({ years: performancePeriodYears }),
-    total: {
+    total: definedOnly({
       totalExpenses: sum(counted.map((item) => item.totalExpenses)),
       incentivesOtherPayments: sum(counted.map((item) => item.incentivesOtherPayments)),
-      ...definedOnly({ totalPayments: payments.length === 0 ? undefined : sum(payments) }),
-    },
-  };
+      totalPayments: payments.length === 0 ? undefined : sum(payments),
+    }),
+  });
 }

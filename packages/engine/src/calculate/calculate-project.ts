@@ -39,7 +39,7 @@ export interface Calculation {
  * people entered.
  *
  * @throws EngineError for an Override or ePX project, which this version does not compute.
- * @spec C §9; formulas §3 "The chain"
+ * @spec C §9
  */
 export function calculateProject(project: Project, options: CalculationOptions = {}): Calculation {
   const { calculationType } = project.record;

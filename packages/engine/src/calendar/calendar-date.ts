@@ -1,4 +1,4 @@
-import { isExists } from "date-fns/isExists";
+import { daysInMonth } from "./days-in-month.js";
 
 declare const calendarDateBrand: unique symbol;
 
@@ -8,12 +8,13 @@ declare const calendarDateBrand: unique symbol;
  */
 export type CalendarDate = string & { readonly [calendarDateBrand]: true };
 
-const SHAPE = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
+/** Years 1000 to 2999: any other is a typing mistake, and what is counted from these keeps four digits. */
+const SHAPE = /^([12]\d{3})-(\d{2})-(\d{2})$/;
 
 /** The date, or undefined when the text is not a day that exists (`2023-02-29`). */
 export function calendarDate(text: string): CalendarDate | undefined {
   const match = SHAPE.exec(text);
   if (match === null) return undefined;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return isExists(year, month - 1, day) ? (text as CalendarDate) : undefined;
+  return day >= 1 && day <= daysInMonth(year, month) ? (text as CalendarDate) : undefined;
 }

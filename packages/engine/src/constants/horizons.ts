@@ -1,4 +1,4 @@
-// @spec C §9 Horizons
+// @spec C §9 Horizons, "Projection horizon 40 years"; C §5 "Calculations run over at most 40 years"
 
 /** Years of escalation, savings and loan that are projected. */
 export const PROJECTION_HORIZON_YEARS = 40;

@@ -12,8 +12,8 @@ export const Decimal: typeof DecimalLibrary = DecimalLibrary.clone({
   precision: 34,
   rounding: DecimalLibrary.ROUND_HALF_UP,
   // Never exponential notation in our range: figures leave as plain decimal strings.
-  toExpNeg: -40,
-  toExpPos: 40,
+  toExpNeg: -60,
+  toExpPos: 60,
 });
 export type Decimal = DecimalLibrary;
 

@@ -1,7 +1,8 @@
 /**
  * A quotient of whole numbers to the nearest whole number, ties away from zero.
  *
- *     7 ÷ 2 = 3.5, rounded 4; −7 ÷ 2 rounded −4
+ *     7 ÷ 2 = 3.5, rounded 4
+ *     −7 ÷ 2 = −3.5, rounded −4
  *
  * @param divisor - Above 0.
  */

@@ -1,29 +1,52 @@
 import type { Decimal } from "./decimal.js";
 import { ZERO } from "./decimal.js";
+import { unsignedZero } from "./unsigned-zero.js";
 
 // The only file that rounds. Everything not rounded here is carried in full.
-// @spec C §9 Amortization, "Interest rounds to 3 decimals, ending balance to 4; …"; C §9 "rounded to zero decimals"; §1 D3
+// @spec C §9 Amortization, "Interest rounds to 3 decimals, ending balance to 4; …"; C §9 "rounded to zero decimals"; D1
 
-/** Guaranteed savings are whole dollars. */
-export const roundGuaranteedSavings = (amount: Decimal): Decimal => amount.toDecimalPlaces(0);
+/**
+ * Guaranteed savings are whole dollars.
+ *
+ *     round(394 999.5) = 395 000
+ */
+export const roundGuaranteedSavings = (amount: Decimal): Decimal => unsignedZero(amount.toDecimalPlaces(0));
 
-/** Monthly interest is kept to a tenth of a cent. */
-export const roundInterest = (amount: Decimal): Decimal => amount.toDecimalPlaces(3);
+/**
+ * Monthly interest is kept to a tenth of a cent.
+ *
+ *     round(4 166.6665, 3) = 4 166.667
+ */
+export const roundInterest = (amount: Decimal): Decimal => unsignedZero(amount.toDecimalPlaces(3));
 
-/** Monthly ending balances are kept to a hundredth of a cent. */
-export const roundBalance = (amount: Decimal): Decimal => amount.toDecimalPlaces(4);
+/**
+ * Monthly ending balances are kept to a hundredth of a cent.
+ *
+ *     round(963 486.58345, 4) = 963 486.5835
+ */
+export const roundBalance = (amount: Decimal): Decimal => unsignedZero(amount.toDecimalPlaces(4));
 
-/** Principal and interest of a year are whole dollars. */
-export const roundYearlyPart = (amount: Decimal): Decimal => amount.toDecimalPlaces(0);
+/**
+ * Principal and interest of a year are whole dollars.
+ *
+ *     round(222 774.499) = 222 774
+ */
+export const roundYearlyPart = (amount: Decimal): Decimal => unsignedZero(amount.toDecimalPlaces(0));
 
-/** Principal plus interest of a year is kept to the cent, rounded from the unrounded months (D4). */
-export const roundYearlySum = (amount: Decimal): Decimal => amount.toDecimalPlaces(2);
+/**
+ * Principal plus interest of a year is kept to the cent, rounded from the unrounded months (D4).
+ *
+ *     round(370 480.005, 2) = 370 480.01
+ */
+export const roundYearlySum = (amount: Decimal): Decimal => unsignedZero(amount.toDecimalPlaces(2));
 
 /**
  * Rounding at the edge, where a value may not be a number at all: non-numeric input gives 0.
  *
+ *     round(1.005, 2) = 1.01
+ *
  * @spec C §5 "rounding yields 0 for non-numeric input"
  */
 export function roundOrZero(value: Decimal | undefined, decimals: number): Decimal {
-  return value === undefined || !value.isFinite() ? ZERO : value.toDecimalPlaces(decimals);
+  return value === undefined || !value.isFinite() ? ZERO : unsignedZero(value.toDecimalPlaces(decimals));
 }

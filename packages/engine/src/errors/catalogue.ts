@@ -15,7 +15,8 @@ export type EngineErrorDetails = Readonly<Record<string, unknown>>;
 /**
  * Texts of the thrown errors, word for word.
  *
- * @spec C §8 "Thrown errors", C §5
+ * @spec C §8 "Thrown errors": "Expected a valid performance period", "Invalid listKey", "Value not in enumeration",
+ * "Baseline field already exists"; C §8 "Errors encountered during the calculation"; C §5
  */
 export const ENGINE_ERROR_MESSAGES: Readonly<Record<EngineErrorName, (details: EngineErrorDetails) => string>> = {
   "list-key/invalid": () => "Invalid listKey",

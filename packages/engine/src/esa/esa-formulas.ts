@@ -1,5 +1,6 @@
 import type { Decimal } from "../decimal/decimal.js";
 import { ONE } from "../decimal/decimal.js";
+import { unsignedZero } from "../decimal/unsigned-zero.js";
 
 /**
  * ESA price of the next year.
@@ -13,7 +14,7 @@ import { ONE } from "../decimal/decimal.js";
  * @spec C §9 "Year 1 ESA price is given; later years rise by the electric escalation rate"
  */
 export function esaPrice(priceOfYearBefore: Decimal, electricEscalation: Decimal): Decimal {
-  return priceOfYearBefore.times(electricEscalation.plus(1));
+  return unsignedZero(priceOfYearBefore.times(electricEscalation.plus(1)));
 }
 
 /**
@@ -34,7 +35,7 @@ export function guaranteedProductionKwh(
   degradation: Decimal,
   year: number,
 ): Decimal {
-  return firstYearKwh.times(guaranteedPercentage).times(ONE.minus(degradation).pow(year - 1));
+  return unsignedZero(firstYearKwh.times(guaranteedPercentage).times(ONE.minus(degradation).pow(year - 1)));
 }
 
 /**
@@ -49,5 +50,5 @@ export function guaranteedProductionKwh(
  * @spec C §3 "ESA payments per year: esaPrice, guarProduction, esaPayment, reserveAccount"
  */
 export function esaPayment(price: Decimal, productionKwh: Decimal): Decimal {
-  return price.times(productionKwh);
+  return unsignedZero(price.times(productionKwh));
 }

@@ -39,25 +39,24 @@ export function calculateGhg(data: GreenhouseGasInput, choice: GridRateChoice, r
   );
   const unknownFuels = new Set<FuelCategory>();
   const savings = measures.map((measure) => {
-    const electric = electricPart(measure, rates);
-    if (isAskedFor && electric.electricEnergy?.gt(0) && electric.electricGhg === undefined) {
+    const { electricEnergy, electricGhg } = electricPart(measure, rates);
+    if (isAskedFor && electricEnergy?.gt(0) && electricGhg === undefined) {
       report({
         name: "ghg/subregion-missing",
         at: inputPath("ecms", { uuid: measure.uuid }, "eGridStateRegionId"),
         details: { measure: measureName(measure) },
       });
     }
-    const gas = naturalGasPart(measure, rates);
+    const { naturalGas, naturalGasGhg } = naturalGasPart(measure, rates);
     const other1 = otherPart(measure, 1, otherSavingsType?.category1, rates, unknownFuels, report);
     const other2 = otherPart(measure, 2, otherSavingsType?.category2, rates, unknownFuels, report);
-    const scoped = [other1, other2].filter((part) => part !== undefined);
-    const ofScope = (scope: EmissionScope): (Decimal | undefined)[] =>
-      scoped.filter((part) => part.scope === scope).map((part) => part.emissions);
-    const annualScope1 = sumKnown([gas.naturalGasGhg, ...ofScope(1)]);
-    const annualScope2 = sumKnown([electric.electricGhg, ...ofScope(2)]);
+    const annualScope1 = sumKnown([naturalGasGhg, ofScope(1, other1), ofScope(1, other2)]);
+    const annualScope2 = sumKnown([electricGhg, ofScope(2, other1), ofScope(2, other2)]);
     return definedOnly({
-      ...electric,
-      ...gas,
+      electricEnergy,
+      electricGhg,
+      naturalGas,
+      naturalGasGhg,
       otherSavingsType1Ghg: other1?.emissions,
       otherSavingsType2Ghg: other2?.emissions,
       annualScope1,
@@ -69,11 +68,11 @@ export function calculateGhg(data: GreenhouseGasInput, choice: GridRateChoice, r
     const fuelName = FUEL_CATEGORY_LABELS[category];
     report({ name: "ghg/fuel-factors-missing", at: inputPath("emissionFactors", { fuelName }), details: { fuelName } });
   }
-  return {
+  return definedOnly({
     measures: savings,
     total: totalOf(savings),
-    ...(isAskedFor && { reference: gridRateReference(choice) }),
-  };
+    reference: isAskedFor ? gridRateReference(choice) : undefined,
+  });
 }
 
 type Parts = { [Part in keyof GreenhouseGasSavings]: Decimal | undefined };
@@ -93,6 +92,15 @@ function naturalGasPart(measure: EcmItem, rates: EmissionRates): Pick<Parts, "na
   };
 }
 
+interface OtherPart {
+  /** kg CO2e */
+  readonly emissions: Decimal;
+  readonly scope: EmissionScope;
+}
+
+const ofScope = (scope: EmissionScope, part: OtherPart | undefined): Decimal | undefined =>
+  part?.scope === scope ? part.emissions : undefined;
+
 function otherPart(
   measure: EcmItem,
   otherSavingsType: 1 | 2,
@@ -100,7 +108,7 @@ function otherPart(
   rates: EmissionRates,
   unknownFuels: Set<FuelCategory>,
   report: Report,
-): { readonly emissions: Decimal; readonly scope: EmissionScope } | undefined {
+): OtherPart | undefined {
   const fuelMmbtu = otherSavingsType === 1 ? measure.GHGOtherSavingsType1MMBtu : measure.GHGOtherSavingsType2MMBtu;
   if (fuelMmbtu === undefined) return undefined;
   if (category === undefined) {

@@ -1,4 +1,5 @@
 import type { Decimal } from "../decimal/decimal.js";
+import { unsignedZero } from "../decimal/unsigned-zero.js";
 
 /**
  * Greenhouse gas of electricity taken from the grid.
@@ -12,7 +13,7 @@ import type { Decimal } from "../decimal/decimal.js";
  * @spec C §9 "Grid emissions = baseload combined rate x savings"; D24
  */
 export function gridEmissionsKgCo2e(rateKgCo2ePerKwh: Decimal, electricEnergyKwh: Decimal): Decimal {
-  return rateKgCo2ePerKwh.times(electricEnergyKwh);
+  return unsignedZero(rateKgCo2ePerKwh.times(electricEnergyKwh));
 }
 
 export interface FuelFactorParts {
@@ -53,5 +54,5 @@ export function fuelFactorKgCo2ePerMmbtu(factors: FuelFactorParts, potentials: W
  * @spec C §9 "Greenhouse gas"; D24
  */
 export function fuelEmissionsKgCo2e(fuelMmbtu: Decimal, factorKgCo2ePerMmbtu: Decimal): Decimal {
-  return fuelMmbtu.times(factorKgCo2ePerMmbtu);
+  return unsignedZero(fuelMmbtu.times(factorKgCo2ePerMmbtu));
 }

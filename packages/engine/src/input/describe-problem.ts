@@ -65,15 +65,24 @@ function keyedPath(path: readonly PropertyKey[], json: unknown): InputPath {
 }
 
 function itemKey(item: unknown, index: number): Record<string, string | number> {
-  const entries = Object.entries(typeof item === "object" && item !== null ? item : {});
-  const key = KEY_FIELDS.flatMap((field) => entries.filter(([name]) => name === field));
-  const usable = key.filter((entry): entry is [string, string | number] =>
+  // Only the key fields are looked at: an item may have very many fields that do not belong there.
+  const key = KEY_FIELDS.map((field) => [field, valueAt(item, [field])] as const);
+  const usable = key.filter((entry): entry is readonly [(typeof KEY_FIELDS)[number], string | number] =>
     ["string", "number"].includes(typeof entry[1]),
   );
   return usable.length === 0 ? { index } : Object.fromEntries(usable);
 }
 
 function shortText(value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = jsonText(value);
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
+}
+
+/** Data may be nested too deep to write, and a caller may pass what is no JSON at all. */
+function jsonText(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return typeof value === "bigint" ? String(value) : Array.isArray(value) ? "[…]" : "{…}";
+  }
 }

@@ -42,18 +42,16 @@ export function calculateMeasures(
     reportUnknownFields(input.measure, report);
     const { estimatedSavings = [], baseline = [] } = input.measure;
     const estAnnualCostSavings = annualCostSavings(estimatedSavings);
-    return {
+    return definedOnly({
       uuid: input.measure.uuid,
-      ...definedOnly({
-        totalEnergySavings: totalEnergySavingsMmbtu(estimatedSavings),
-        simplePayback: simplePaybackYears(input.price, estAnnualCostSavings),
-        baselineNonElectricUse: baselineNonElectricUseMmbtu(baseline),
-      }),
+      totalEnergySavings: totalEnergySavingsMmbtu(estimatedSavings),
       totalEnergyCostSavings: totalEnergyCostSavings(estimatedSavings),
       estAnnualCostSavings,
       implementationPrice: input.price,
+      simplePayback: simplePaybackYears(input.price, estAnnualCostSavings),
+      baselineNonElectricUse: baselineNonElectricUseMmbtu(baseline),
       ghg: input.ghg,
-    };
+    });
   });
 
   const total = (figure: (values: MeasureValues) => Decimal): Decimal => sum(measures.map(figure));
@@ -61,28 +59,25 @@ export function calculateMeasures(
     sumKnown(measures.map(figure));
   const implementationPrice = total((values) => values.implementationPrice);
   const estAnnualCostSavings = total((values) => values.estAnnualCostSavings);
-  return {
+  const known = inputs
+    .flatMap(({ measure }) => measure.estimatedSavings ?? [])
+    .filter((item) => isSavingsField(item.fieldId));
+  return definedOnly({
     measures,
-    totals: {
-      ...definedOnly({
-        totalEnergySavings: totalKnown((values) => values.totalEnergySavings),
-        simplePayback: simplePaybackYears(implementationPrice, estAnnualCostSavings),
-        baselineNonElectricUse: totalKnown((values) => values.baselineNonElectricUse),
-      }),
+    totals: definedOnly({
+      totalEnergySavings: totalKnown((values) => values.totalEnergySavings),
       totalEnergyCostSavings: total((values) => values.totalEnergyCostSavings),
       estAnnualCostSavings,
       implementationPrice,
+      simplePayback: simplePaybackYears(implementationPrice, estAnnualCostSavings),
+      baselineNonElectricUse: totalKnown((values) => values.baselineNonElectricUse),
       mvExpense: sum(inputs.map(({ measure }) => measure.implementation?.mvExpense ?? ZERO)),
-      savings: totalsByField(
-        inputs.flatMap(({ measure }) =>
-          (measure.estimatedSavings ?? []).filter((item) => isSavingsField(item.fieldId)),
-        ),
-      ),
+      savings: totalsByField(known),
       baseline: totalsByField(inputs.flatMap(({ measure }) => measure.baseline ?? [])),
       ghg: ghg.total,
-    },
-    ...definedOnly({ ghgReference: ghg.reference }),
-  };
+    }),
+    ghgReference: ghg.reference,
+  });
 }
 
 function reportUnknownFields(measure: EcmItem, report: Report): void {

@@ -24,6 +24,7 @@ export function savingsOf(savings: readonly SavingsItem[], field: SavingsField):
  * Energy a measure saves in a year.
  *
  *     MMBtu = kWh × 3412 ÷ 1 000 000 + natural gas + other 1 + other 2
+ *     2 500 000 kWh × 3412 ÷ 1 000 000 + 11 000 MMBtu = 19 530 MMBtu
  *
  * @returns MMBtu; undefined when no energy quantity is entered.
  * @spec C §3 "totalEnergySavings", C §9 "3412 Btu per kWh"
@@ -38,12 +39,28 @@ export function totalEnergySavingsMmbtu(savings: readonly SavingsItem[]): Decima
   ]);
 }
 
-/** Money saved on energy in a year: $/yr of the categories 1 to 5. @spec C §3 "totalEnergyCostSavings" */
+/**
+ * Money saved on energy in a year.
+ *
+ *     savings = Σ $/yr of electric energy and demand, natural gas, other 1 and other 2
+ *     290 000 + 35 000 + 99 000 = 424 000
+ *
+ * @returns $ a year
+ * @spec C §3 "totalEnergyCostSavings"
+ */
 export function totalEnergyCostSavings(savings: readonly SavingsItem[]): Decimal {
   return sumDollarsPerYear(savings, (category) => ENERGY_CATEGORIES.has(category));
 }
 
-/** Money saved in a year: $/yr of every category. @spec C §3 "estAnnualCostSavings" */
+/**
+ * Money saved in a year.
+ *
+ *     savings = Σ $/yr of every category
+ *     424 000 + 18 000 water + 8 000 O and M = 450 000
+ *
+ * @returns $ a year
+ * @spec C §3 "estAnnualCostSavings"
+ */
 export function annualCostSavings(savings: readonly SavingsItem[]): Decimal {
   return sumDollarsPerYear(savings, () => true);
 }
@@ -61,7 +78,8 @@ function sumDollarsPerYear(savings: readonly SavingsItem[], counts: (category: S
 /**
  * Use of fuels before the measure, a year.
  *
- *     natural gas + other 1 + other 2, of those that have a value
+ *     use = natural gas + other 1 + other 2, of those that have a value
+ *     42 000 + 1 500 = 43 500 MMBtu   (other 2 has no value)
  *
  * @returns MMBtu; undefined when none has a value. Zero use is a value.
  * @spec C §9 "Baseline non-electric use = …; undefined if none"

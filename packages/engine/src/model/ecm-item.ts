@@ -7,7 +7,7 @@ import type { MeasurementOption } from "../enumerations/measurement-option.js";
 import type { TechnologyType } from "../enumerations/technology-type.js";
 import type { UnitOfMeasure } from "../enumerations/unit-of-measure.js";
 
-/** An energy conservation measure (ECM). @spec C §3 "ECM item" */
+/** An energy conservation measure (ECM). @spec C §3 "ECM item", "ecmNumber, ecmDescription, ecmSize, ecmCoveragePct" */
 export interface EcmItem {
   readonly id?: string;
   /** The key of a measure; stays the same when the measure is renumbered. */
@@ -35,6 +35,7 @@ export interface EcmItem {
   readonly otherNonEnergyCostType?: string;
 }
 
+/** @spec C §3 "ECM item", "implementation: baseConstructionCost, deliveryCharge, appliedIncentives, mvExpense" */
 export interface EcmImplementation {
   /** $ */
   readonly baseConstructionCost?: Decimal;
@@ -46,14 +47,14 @@ export interface EcmImplementation {
   readonly mvExpense?: Decimal;
 }
 
-/** First-year savings in the unit of the field. */
+/** First-year savings in the unit of the field. @spec C §3 "estimated savings items: fieldId, value" */
 export interface SavingsItem {
   /** A savings field, 1 to 17; any other id is kept, reported and left out of every figure. */
   readonly fieldId: number;
   readonly value: Decimal;
 }
 
-/** Use or cost before the measure, a year, in the unit of the field. */
+/** Use or cost before the measure, a year, in the unit of the field. @spec C §3 "baseline items: fieldId, value, unitId" */
 export interface BaselineItem {
   readonly fieldId: BaselineField;
   readonly value: Decimal;

@@ -28,6 +28,7 @@ export interface ProjectData {
   /** Keyed by savings category and year. */
   readonly escalationRates?: readonly EscalationRateItem[];
   readonly otherSavingsType?: OtherSavingsType;
+  /** @spec C §3 "otherPPExpenseType1 and otherPPExpenseType2 (numbers)" */
   readonly otherPPExpenseType1?: number;
   readonly otherPPExpenseType2?: number;
   readonly implementationCostSavings?: ImplementationCostSavings;

@@ -34,6 +34,6 @@ export interface ProjectRecord {
   readonly createdDate?: string;
   readonly modifiedDate?: string;
   readonly projectType: ProjectType;
-  /** A federal-government project with a contract type. */
+  /** A federal-government project with a contract type. @spec C §1 "isCts" */
   readonly isCts?: boolean;
 }

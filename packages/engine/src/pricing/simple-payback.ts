@@ -1,4 +1,5 @@
 import type { Decimal } from "../decimal/decimal.js";
+import { unsignedZero } from "../decimal/unsigned-zero.js";
 
 /**
  * Years until savings of one year, repeated, have paid a price; undefined when there are no savings.
@@ -12,5 +13,5 @@ import type { Decimal } from "../decimal/decimal.js";
  * @spec C §9 "Simple payback = implementation price / annual cost savings"
  */
 export function simplePaybackYears(price: Decimal, annualCostSavings: Decimal): Decimal | undefined {
-  return annualCostSavings.isZero() ? undefined : price.div(annualCostSavings);
+  return annualCostSavings.isZero() ? undefined : unsignedZero(price.div(annualCostSavings));
 }

@@ -5,7 +5,15 @@ const KILOGRAMS_PER_POUND = new Decimal("0.45359237");
 
 const KWH_PER_MWH = 1000;
 
-/** lb per MWh as kg per kWh, exact. */
+/**
+ * A rate in lb per MWh as kg per kWh, exact.
+ *
+ *     kg per kWh = lb per MWh × 0.45359237 ÷ 1000
+ *     800 × 0.45359237 ÷ 1000 = 0.362873896
+ *
+ * @returns kg per kWh
+ * @spec D24
+ */
 export function kgPerKwh(poundsPerMwh: Decimal): Decimal {
   return poundsPerMwh.times(KILOGRAMS_PER_POUND).div(KWH_PER_MWH);
 }
@@ -14,6 +22,7 @@ export function kgPerKwh(poundsPerMwh: Decimal): Decimal {
  * CO2e emitted per kWh of electricity, from the rates of its gases. Not rounded.
  *
  *     kg CO2e per kWh = (CO2 + CH4 × potential + N2O × potential) lb per MWh × 0.45359237 ÷ 1000
+ *     (800 + 0.05 × 28 + 0.007 × 265) × 0.45359237 ÷ 1000 = 0.36435…
  *
  * @param poundsPerMwh - Emission rates, lb of gas per MWh.
  * @param potentials - Warming potentials of methane and nitrous oxide, kg CO2e per kg.

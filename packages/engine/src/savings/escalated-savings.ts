@@ -1,4 +1,5 @@
 import type { Decimal } from "../decimal/decimal.js";
+import { unsignedZero } from "../decimal/unsigned-zero.js";
 
 /**
  * Savings of a category in the next year, carried in full.
@@ -13,5 +14,7 @@ import type { Decimal } from "../decimal/decimal.js";
  */
 export function escalatedSavings(savingsOfYearBefore: Decimal, escalationRate: Decimal): Decimal {
   // value + value × rate, so that a missing rate (0) costs nothing.
-  return escalationRate.isZero() ? savingsOfYearBefore : savingsOfYearBefore.times(escalationRate.plus(1));
+  return escalationRate.isZero()
+    ? savingsOfYearBefore
+    : unsignedZero(savingsOfYearBefore.times(escalationRate.plus(1)));
 }

@@ -55,7 +55,8 @@ export const FINDING_CATALOGUE = {
     code: "EPB-FILE-007",
     severity: "error",
     message: "The workbook is protected by a password.",
-    advice: "Open it in Excel, remove the password under File > Info > Protect Workbook > Encrypt with Password, and save it.",
+    advice:
+      "Open it in Excel, remove the password under File > Info > Protect Workbook > Encrypt with Password, and save it.",
   },
   "file/not-a-spreadsheet": {
     code: "EPB-FILE-008",
@@ -174,7 +175,7 @@ export const FINDING_CATALOGUE = {
   "file/markup-too-long": {
     code: "EPB-FILE-027",
     severity: "error",
-    message: "A name or attribute inside the workbook is too long.",
+    message: "A name, attribute or formula inside the workbook is too long.",
     advice: "Open the file in Excel and save it under a new name; if it stays so, ask its sender for the original.",
   },
   "file/slow-read-memory": {

@@ -22,6 +22,7 @@ import {
 import {
   keyedListSchema,
   keyTextSchema,
+  listSchema,
   memberSchema,
   nonNegativeSchema,
   textSchema,
@@ -74,7 +75,7 @@ export const projectDataSchema: z.ZodMiniType<ProjectData> = z.strictObject({
   location: z.exactOptional(locationSchema),
   identification: z.exactOptional(identificationSchema),
   characteristics: z.exactOptional(characteristicsSchema),
-  contacts: z.exactOptional(z.array(contactSchema)),
+  contacts: z.exactOptional(listSchema(contactSchema)),
   financing: z.exactOptional(financingSchema),
   capitalization: z.exactOptional(capitalizationSchema),
   other: z.exactOptional(otherSchema),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import type { CalendarDate } from "../../calendar/calendar-date.js";
+import { type CalendarDate, calendarDate } from "../../calendar/calendar-date.js";
 import { Decimal } from "../../decimal/decimal.js";
+import { unsignedZero } from "../../decimal/unsigned-zero.js";
 import { isListKey, type ListKey, listKeyToString } from "../../lists/list-key.js";
 import type { ProblemName } from "../problem-catalogue.js";
 
@@ -11,7 +12,8 @@ const says = (name: ProblemName): ProblemName => name;
 const DECIMAL = /^-?\d{1,20}(\.\d{1,15})?$/;
 const NON_NEGATIVE_DECIMAL = /^\d{1,20}(\.\d{1,15})?$/;
 
-const toDecimal = z.transform((text: string) => new Decimal(text));
+/** The number of the text; "-0" is zero like any other. */
+const toDecimal = z.transform((text: string) => unsignedZero(new Decimal(text)));
 
 /** A decimal number as text, `"-0.045"`; never a JSON number (D1). */
 export const decimalSchema: z.ZodMiniType<Decimal, string> = z.pipe(
@@ -25,7 +27,7 @@ export const decimalSchema: z.ZodMiniType<Decimal, string> = z.pipe(
 export const suppliedDecimalSchema: z.ZodMiniType<Decimal, string> = z.pipe(
   z
     .string({ error: says("value/not-decimal-text") })
-    .check(z.regex(/^-?\d{1,34}(\.\d{1,40})?$/, { error: says("value/not-decimal-text") })),
+    .check(z.regex(/^-?\d{1,60}(\.\d{1,93})?$/, { error: says("value/not-decimal-text") })),
   toDecimal,
 );
 
@@ -39,7 +41,9 @@ export const nonNegativeSchema: z.ZodMiniType<Decimal, string> = z.pipe(
 
 /** A day that exists, `"2024-01-31"`. */
 export const dateSchema: z.ZodMiniType<CalendarDate, string> = z.pipe(
-  z.iso.date({ error: says("value/not-date") }),
+  z.iso
+    .date({ error: says("value/not-date"), abort: true })
+    .check(z.refine((text) => calendarDate(text) !== undefined, { error: says("value/not-date") })),
   z.transform((text) => text as CalendarDate),
 );
 
@@ -74,24 +78,35 @@ export function memberSchema<Member extends string | number>(
   return z.enum(enumeration as Readonly<Record<string, never>>, { error: says("value/not-in-enumeration") });
 }
 
+export function listSchema<Item>(itemSchema: z.ZodMiniType<Item>): z.ZodMiniType<Item[]> {
+  return z
+    .array(itemSchema, { error: says("value/not-list") })
+    .check(z.maxLength(10_000, { error: says("value/list-too-long") }));
+}
+
 /** A list in which no two items have the same key. @spec C §5 "Duplicate keys in a unique list are rejected" */
 export function keyedListSchema<Item>(
   itemSchema: z.ZodMiniType<Item>,
   keyOf: (item: Item) => ListKey,
 ): z.ZodMiniType<readonly Item[]> {
-  return z.array(itemSchema, { error: says("value/not-list") }).check(
-    z.maxLength(10_000, { error: says("value/list-too-long") }),
-    z.check<Item[]>((context) => {
-      const seen = new Set<string>();
-      for (const [index, item] of context.value.entries()) {
-        const key = keyOf(item);
-        if (!isListKey(key)) continue;
-        const text = listKeyToString(key);
-        if (seen.has(text)) {
-          context.issues.push({ code: "custom", input: item, path: [index], message: says("list/duplicate-item") });
+  return listSchema(itemSchema).check(
+    z.check<Item[]>(
+      (context) => {
+        const seen = new Set<string>();
+        for (const [index, item] of context.value.entries()) {
+          const key = isObject(item) ? keyOf(item) : undefined;
+          if (!isListKey(key)) continue;
+          const text = listKeyToString(key);
+          if (seen.has(text)) {
+            context.issues.push({ code: "custom", input: item, path: [index], message: says("list/duplicate-item") });
+          }
+          seen.add(text);
         }
-        seen.add(text);
-      }
-    }),
+      },
+      // Also when items are wrong in other ways: everything wrong comes at once.
+      { when: ({ value }) => Array.isArray(value) },
+    ),
   );
 }
+
+const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;

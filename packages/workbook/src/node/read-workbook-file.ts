@@ -1,0 +1,36 @@
+import { readFile, stat } from "node:fs/promises";
+import { crc32 } from "node:zlib";
+import { type ReadOptions, type ReadResult, readWorkbook } from "../read/read-workbook.js";
+import { type Outcome, refuse } from "../scan/outcome.js";
+import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
+import { nodeInflateRaw } from "./node-inflate.js";
+import { type ChildOptions, readInChild } from "./read-in-child.js";
+
+export interface NodeReadOptions extends Pick<ReadOptions, "wantsSheet" | "limits">, ChildOptions {}
+
+/** Reads a workbook; a file only exceljs might understand is given to it, in a process of its own. */
+export async function readWorkbookBytes(bytes: Uint8Array, options: NodeReadOptions = {}): Promise<ReadResult> {
+  const result = readWorkbook(bytes, { ...options, inflateRaw: nodeInflateRaw, crc32 });
+  if (result.ok || result.unsupported !== true) return result;
+  return readInChild(bytes, options.wantsSheet ?? (() => true), options);
+}
+
+/** Reads a workbook from disk. A file that is not there or cannot be read is a finding too. */
+export async function readWorkbookFile(path: string, options: NodeReadOptions = {}): Promise<ReadResult> {
+  const bytes = await readBytes(path, options.limits?.maxInflatedBytes ?? DEFAULT_READ_LIMITS.maxInflatedBytes);
+  return bytes.ok ? readWorkbookBytes(bytes.value, options) : bytes;
+}
+
+async function readBytes(path: string, maxBytes: number): Promise<Outcome<Uint8Array>> {
+  try {
+    const stats = await stat(path);
+    if (!stats.isFile()) return refuse("file/cannot-open", { found: `${path} is no file` });
+    if (stats.size > maxBytes) {
+      return refuse("file/inflates-too-large", { found: `${stats.size} bytes`, expected: `at most ${maxBytes}` });
+    }
+    const { buffer, byteOffset, byteLength } = await readFile(path);
+    return { ok: true, value: new Uint8Array(buffer, byteOffset, byteLength) };
+  } catch (error) {
+    return refuse("file/cannot-open", { found: error instanceof Error ? error.message : String(error) });
+  }
+}

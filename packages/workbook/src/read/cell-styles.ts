@@ -1,0 +1,33 @@
+import type { Outcome } from "../scan/outcome.js";
+import type { ReadLimits } from "../scan/read-limits.js";
+import { XmlScanner } from "../scan/xml-scanner.js";
+import { builtInNumberFormat } from "./number-format.js";
+import { decodeWorkbookText } from "./xml-text.js";
+
+/** The number format code of a cell style; undefined for a style or format that is not there. */
+export type CellStyles = (styleIndex: number) => string | undefined;
+
+export function readCellStyles(bytes: Uint8Array, part: string, limits: ReadLimits): Outcome<CellStyles> {
+  const scanner = new XmlScanner(bytes, part, limits);
+  const customFormats = new Map<number, string>();
+  const formatIds: number[] = [];
+  let isInCellStyles = false;
+  while (scanner.next()) {
+    if (!scanner.isOpen) continue;
+    if (scanner.depth === 2) isInCellStyles = scanner.is("cellXfs");
+    else if (scanner.depth === 3 && scanner.is("numFmt")) {
+      customFormats.set(
+        Number(scanner.attributes.raw("numFmtId")),
+        decodeWorkbookText(scanner.attributes.raw("formatCode") ?? ""),
+      );
+    } else if (scanner.depth === 3 && isInCellStyles && scanner.is("xf")) {
+      formatIds.push(Number(scanner.attributes.raw("numFmtId") ?? 0));
+    }
+  }
+  if (scanner.problem !== undefined) return scanner.problem;
+  const formatOf: CellStyles = (styleIndex) => {
+    const id = formatIds[styleIndex];
+    return id === undefined ? undefined : (customFormats.get(id) ?? builtInNumberFormat(id));
+  };
+  return { ok: true, value: formatOf };
+}

@@ -1,0 +1,207 @@
+import type { ReadLimits } from "../scan/read-limits.js";
+import type { ByteText } from "./byte-text.js";
+import { formatAddress } from "./cell-address.js";
+import type { CellType, FlatCell } from "./flat-workbook.js";
+import { plainNumberText } from "./number-text.js";
+import type { SharedStrings } from "./shared-strings.js";
+import { decodeStringItem } from "./string-item.js";
+import { decodeWorkbookText, decodeXmlText } from "./xml-text.js";
+
+/** How the file stores a value; `None` is a formula without one. */
+export const StoredType = {
+  None: 0,
+  Number: 1,
+  Text: 2,
+  SharedText: 3,
+  InlineText: 4,
+  Boolean: 5,
+  Error: 6,
+  Date: 7,
+} as const;
+export type StoredType = (typeof StoredType)[keyof typeof StoredType];
+
+const CELL_TYPES: readonly CellType[] = ["blank-formula", "number", "text", "text", "text", "boolean", "error", "date"];
+
+const MIN_CAPACITY = 64;
+
+/** Numbers kept per cell. */
+const STRIDE = 8;
+const ROW = 0;
+const COLUMN = 1;
+const TYPE = 2;
+const STYLE = 3;
+/** For a shared text, its index; otherwise where the value starts. */
+const VALUE_START = 4;
+const VALUE_END = 5;
+/** -1 where there is no formula. */
+const FORMULA_START = 6;
+const FORMULA_END = 7;
+
+/** What the texts of a sheet's cells are cut from. */
+export interface CellSources {
+  readonly text: ByteText;
+  readonly sharedStrings: SharedStrings;
+  readonly limits: ReadLimits;
+}
+
+/**
+ * The cells of one sheet as rows of integers, in order of row and column: where each one lies in the sheet's bytes. A
+ * cell becomes an object, and its value a text, when somebody asks for it.
+ */
+export class CellTable {
+  readonly sources: CellSources;
+  count = 0;
+  #numbers: Int32Array;
+
+  /** @param expectedCount - A guess; the table grows when there are more. */
+  constructor(sources: CellSources, expectedCount: number) {
+    this.sources = sources;
+    this.#numbers = new Int32Array(STRIDE * Math.max(MIN_CAPACITY, expectedCount));
+  }
+
+  /** Adds a cell; it must lie behind the last one. */
+  push(
+    row: number,
+    column: number,
+    type: StoredType,
+    style: number,
+    valueStart: number,
+    valueEnd: number,
+    formulaStart: number,
+    formulaEnd: number,
+  ): void {
+    const offset = this.count++ * STRIDE;
+    if (offset === this.#numbers.length) this.#grow();
+    const numbers = this.#numbers;
+    numbers[offset + ROW] = row;
+    numbers[offset + COLUMN] = column;
+    numbers[offset + TYPE] = type;
+    numbers[offset + STYLE] = style;
+    numbers[offset + VALUE_START] = valueStart;
+    numbers[offset + VALUE_END] = valueEnd;
+    numbers[offset + FORMULA_START] = formulaStart;
+    numbers[offset + FORMULA_END] = formulaEnd;
+  }
+
+  #grow(): void {
+    const grown = new Int32Array(2 * this.#numbers.length);
+    grown.set(this.#numbers);
+    this.#numbers = grown;
+  }
+
+  #number(index: number, field: number): number {
+    return this.#numbers[index * STRIDE + field] ?? 0;
+  }
+
+  cell(index: number): FlatCell {
+    return new StoredCell(this, index);
+  }
+
+  cellAt(row: number, column: number): FlatCell | undefined {
+    let low = 0;
+    let high = this.count - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const difference = this.row(middle) - row || this.column(middle) - column;
+      if (difference === 0) return this.cell(middle);
+      if (difference < 0) low = middle + 1;
+      else high = middle - 1;
+    }
+    return undefined;
+  }
+
+  row(index: number): number {
+    return this.#number(index, ROW);
+  }
+
+  column(index: number): number {
+    return this.#number(index, COLUMN);
+  }
+
+  type(index: number): StoredType {
+    return this.#number(index, TYPE) as StoredType;
+  }
+
+  styleIndex(index: number): number {
+    return this.#number(index, STYLE);
+  }
+
+  value(index: number): string {
+    const start = this.#number(index, VALUE_START);
+    const end = this.#number(index, VALUE_END);
+    const { text, sharedStrings, limits } = this.sources;
+    const type = this.type(index);
+    switch (type) {
+      case StoredType.None:
+        return "";
+      case StoredType.SharedText:
+        return sharedStrings.at(start);
+      case StoredType.InlineText:
+        return decodeStringItem(text, start, end, limits);
+      case StoredType.Number: {
+        const stored = text.slice(start, end);
+        return plainNumberText(stored) ?? plainNumberText(decodeXmlText(stored)) ?? stored;
+      }
+      case StoredType.Boolean:
+        return /^\s*(?:1|true)\s*$/.test(text.slice(start, end)) ? "TRUE" : "FALSE";
+      case StoredType.Text:
+      case StoredType.Error:
+      case StoredType.Date:
+        return decodeWorkbookText(text.slice(start, end));
+      default:
+        return type satisfies never;
+    }
+  }
+
+  hasFormula(index: number): boolean {
+    return this.#number(index, FORMULA_START) >= 0;
+  }
+
+  formula(index: number): string | undefined {
+    const start = this.#number(index, FORMULA_START);
+    if (start < 0) return undefined;
+    return decodeWorkbookText(this.sources.text.slice(start, this.#number(index, FORMULA_END)));
+  }
+}
+
+class StoredCell implements FlatCell {
+  readonly #table: CellTable;
+  readonly #index: number;
+
+  constructor(table: CellTable, index: number) {
+    this.#table = table;
+    this.#index = index;
+  }
+
+  get address(): string {
+    return formatAddress(this.row, this.column);
+  }
+
+  get row(): number {
+    return this.#table.row(this.#index);
+  }
+
+  get column(): number {
+    return this.#table.column(this.#index);
+  }
+
+  get type(): CellType {
+    return CELL_TYPES[this.#table.type(this.#index)] ?? "text";
+  }
+
+  get value(): string {
+    return this.#table.value(this.#index);
+  }
+
+  get formula(): string | undefined {
+    return this.#table.formula(this.#index);
+  }
+
+  get hasCachedValue(): boolean {
+    return this.type !== "blank-formula" && this.#table.hasFormula(this.#index);
+  }
+
+  get styleIndex(): number {
+    return this.#table.styleIndex(this.#index);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Outcome } from "../scan/outcome.js";
+import type { ReadLimits } from "../scan/read-limits.js";
+import { XmlScanner } from "../scan/xml-scanner.js";
+import { ByteText } from "./byte-text.js";
+import { decodeWorkbookText } from "./xml-text.js";
+
+/** Custom document properties as text, whatever their type. */
+export function readCustomProperties(
+  bytes: Uint8Array,
+  part: string,
+  limits: ReadLimits,
+): Outcome<ReadonlyMap<string, string>> {
+  const scanner = new XmlScanner(bytes, part, limits);
+  const text = new ByteText(bytes);
+  const properties = new Map<string, string>();
+  let name: string | undefined;
+  let valueStart = 0;
+  while (scanner.next()) {
+    if (scanner.isOpen && scanner.depth === 2)
+      name = scanner.is("property") ? scanner.attributes.raw("name") : undefined;
+    else if (scanner.isOpen && scanner.depth === 3) valueStart = scanner.tagEnd;
+    else if (!scanner.isOpen && scanner.depth === 2 && name !== undefined) {
+      properties.set(decodeWorkbookText(name), decodeWorkbookText(text.slice(valueStart, scanner.tagStart)));
+    }
+  }
+  return scanner.problem ?? { ok: true, value: properties };
+}

@@ -1,0 +1,66 @@
+const SIGNIFICANT_DIGITS = 15;
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,4})?$/;
+const MAX_NUMBER_LENGTH = 400;
+
+const CODE_DASH = 45;
+const CODE_POINT = 46;
+const CODE_0 = 48;
+const CODE_9 = 57;
+
+/**
+ * A stored number as a plain decimal at 15 significant digits, as Excel shows it: `0.30000000000000004` is `0.3`,
+ * `1.5E-3` is `0.0015`. Undefined for a text that is no number or lies beyond the range of binary floats.
+ *
+ * `toPrecision` is exact: it finds the 15-digit decimal nearest to the float, and of two equally near the larger
+ * (ECMA-262, Number.prototype.toPrecision). A text of up to 15 digits survives the way through a float unchanged, so
+ * one that is plain already needs no float at all.
+ */
+export function plainNumberText(stored: string): string | undefined {
+  if (isShortAndPlain(stored)) return stored;
+  const text = stored.trim();
+  if (text.length > MAX_NUMBER_LENGTH || !NUMBER.test(text)) return undefined;
+  const value = Number(text);
+  return Number.isFinite(value) ? trimFraction(expandExponent(value.toPrecision(SIGNIFICANT_DIGITS))) : undefined;
+}
+
+/** `12`, `0.5` or `-1234.25`: up to 15 digits, none of them superfluous. */
+function isShortAndPlain(text: string): boolean {
+  const start = text.charCodeAt(0) === CODE_DASH ? 1 : 0;
+  const { length } = text;
+  let point = length;
+  for (let at = start; at < length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === CODE_POINT && point === length) point = at;
+    else if (code < CODE_0 || code > CODE_9) return false;
+  }
+  const digits = length - start - (point < length ? 1 : 0);
+  if (digits > SIGNIFICANT_DIGITS || point === start) return false;
+  if (point < length) {
+    const last = text.charCodeAt(length - 1);
+    if (last === CODE_0 || last === CODE_POINT) return false;
+  }
+  const first = text.charCodeAt(start);
+  return first !== CODE_0 || (point === start + 1 && (start === 0 || point < length));
+}
+
+/** `-1.50000000000000e-7` to `-0.000000150000000000000`. */
+function expandExponent(precise: string): string {
+  const mark = precise.indexOf("e");
+  if (mark < 0) return precise;
+  const sign = precise.startsWith("-") ? "-" : "";
+  const [whole = "", fraction = ""] = precise.slice(sign.length, mark).split(".");
+  const digits = whole + fraction;
+  const point = whole.length + Number(precise.slice(mark + 1));
+  if (point <= 0) return `${sign}0.${"0".repeat(-point)}${digits}`;
+  return sign + digits.slice(0, point).padEnd(point, "0") + (point < digits.length ? `.${digits.slice(point)}` : "");
+}
+
+/** `12.500` to `12.5`, `12.000` to `12`; zero has no sign. */
+function trimFraction(plain: string): string {
+  if (!plain.includes(".")) return plain;
+  let end = plain.length;
+  while (plain.charCodeAt(end - 1) === CODE_0) end--;
+  if (plain.charCodeAt(end - 1) === CODE_POINT) end--;
+  const trimmed = plain.slice(0, end);
+  return trimmed === "-0" ? "0" : trimmed;
+}

@@ -1,0 +1,66 @@
+import type { Outcome } from "../scan/outcome.js";
+import type { ReadLimits } from "../scan/read-limits.js";
+import { toUtf8 } from "../scan/xml-encoding.js";
+import type { ZipArchive } from "../scan/zip-archive.js";
+import { type Relationship, readRelationships, relationshipsPartOf } from "./relationships.js";
+
+/** Makes sense of one part of the package, given its bytes in UTF-8 and its name inside the zip. */
+export type PartReader<Value> = (bytes: Uint8Array, part: string, limits: ReadLimits) => Outcome<Value>;
+
+/** The parts of a package (ECMA-376 part 2) by name: inflated and in UTF-8. */
+export class PackageParts {
+  readonly limits: ReadLimits;
+  readonly #archive: ZipArchive;
+
+  constructor(archive: ZipArchive, limits: ReadLimits) {
+    this.#archive = archive;
+    this.limits = limits;
+  }
+
+  /** Reads a part that must exist: the file is damaged without it. Sheets and shared strings may be larger than others. */
+  read<Value>(part: string, reader: PartReader<Value>, maxBytes: number = this.limits.maxPartBytes): Outcome<Value> {
+    const contents = this.#archive.read(part, maxBytes);
+    if (!contents.ok) return contents;
+    const text = toUtf8(contents.value, part);
+    return text.ok ? reader(text.value, part, this.limits) : text;
+  }
+
+  /** Reads a part that need not exist. */
+  readIfAny<Value>(
+    part: string | undefined,
+    absent: Value,
+    reader: PartReader<Value>,
+    maxBytes?: number,
+  ): Outcome<Value> {
+    if (part === undefined || !this.#archive.has(part)) return { ok: true, value: absent };
+    return this.read(part, reader, maxBytes);
+  }
+
+  /** The links that start from a part; from the package itself for an empty name. */
+  links(source: string): Outcome<PackageLinks> {
+    return this.readIfAny(relationshipsPartOf(source), new PackageLinks([]), (bytes) => {
+      const relationships = readRelationships(bytes, source, this.limits);
+      return relationships.ok ? { ok: true, value: new PackageLinks(relationships.value) } : relationships;
+    });
+  }
+}
+
+/** The links from one part to others. */
+export class PackageLinks {
+  readonly #relationships: readonly Relationship[];
+  readonly #byId: ReadonlyMap<string, Relationship>;
+
+  constructor(relationships: readonly Relationship[]) {
+    this.#relationships = relationships;
+    this.#byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
+  }
+
+  /** The part at the end of the first link of that kind. */
+  ofKind(kind: string): string | undefined {
+    return this.#relationships.find((relationship) => relationship.kind === kind)?.target;
+  }
+
+  byId(id: string): Relationship | undefined {
+    return this.#byId.get(id);
+  }
+}

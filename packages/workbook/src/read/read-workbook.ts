@@ -1,0 +1,93 @@
+import type { Finding } from "../findings/finding.js";
+import { crc32 } from "../scan/crc32.js";
+import { refuseUnlessZip } from "../scan/file-kind.js";
+import { type Outcome, refuse } from "../scan/outcome.js";
+import { refuseUnlessPackage } from "../scan/package-kind.js";
+import { DEFAULT_READ_LIMITS, type ReadLimits } from "../scan/read-limits.js";
+import { type InflateRaw, ZipArchive } from "../scan/zip-archive.js";
+import { type CellStyles, readCellStyles } from "./cell-styles.js";
+import { readCustomProperties } from "./custom-properties.js";
+import type { FlatWorkbook } from "./flat-workbook.js";
+import { PackageParts } from "./package-parts.js";
+import { readSharedStrings, SharedStrings } from "./shared-strings.js";
+import { readSheets } from "./sheets.js";
+import { StoredWorkbook } from "./stored-workbook.js";
+import { readWorkbookPart } from "./workbook-part.js";
+
+export interface ReadOptions {
+  /** Inflates the files inside the zip; what the platform has. */
+  readonly inflateRaw: InflateRaw;
+  /** The platform's own CRC-32, where it has one; ours is slower. */
+  readonly crc32?: (data: Uint8Array) => number;
+  /** Which sheets to read; all without it. The others are listed and their sizes checked. */
+  readonly wantsSheet?: (name: string) => boolean;
+  readonly limits?: Partial<ReadLimits>;
+}
+
+export type ReadResult =
+  | { readonly ok: true; readonly workbook: FlatWorkbook }
+  | {
+      readonly ok: false;
+      readonly finding: Finding;
+      /** Whether the file may be in order and only beyond this reader. */
+      readonly unsupported?: boolean;
+    };
+
+/**
+ * Reads a workbook into flat cells, within limits on everything a file can make large. It never throws, whatever the
+ * bytes: what is wrong with them is a finding.
+ */
+export function readWorkbook(bytes: Uint8Array, options: ReadOptions): ReadResult {
+  const limits = { ...DEFAULT_READ_LIMITS, ...options.limits };
+  const stranger = refuseUnlessZip(bytes);
+  if (stranger !== undefined) return stranger;
+  const archive = ZipArchive.open(bytes, limits, { inflateRaw: options.inflateRaw, crc32: options.crc32 ?? crc32 });
+  if (!archive.ok) return archive;
+  const otherPackage = refuseUnlessPackage(archive.value);
+  if (otherPackage !== undefined) return otherPackage;
+  const workbook = readPackage(new PackageParts(archive.value, limits), options.wantsSheet ?? (() => true));
+  return workbook.ok ? { ok: true, workbook: workbook.value } : workbook;
+}
+
+function readPackage(parts: PackageParts, wantsSheet: (name: string) => boolean): Outcome<FlatWorkbook> {
+  const packageLinks = parts.links("");
+  if (!packageLinks.ok) return packageLinks;
+  const mainPart = packageLinks.value.ofKind("officeDocument");
+  if (mainPart === undefined) return refuse("file/not-a-spreadsheet", { found: "a package without a document" });
+  const main = parts.read(mainPart, readWorkbookPart);
+  if (!main.ok) return main;
+  const links = parts.links(mainPart);
+  if (!links.ok) return links;
+
+  const noStrings = SharedStrings.none(parts.limits);
+  const stringsPart = links.value.ofKind("sharedStrings");
+  const sharedStrings = parts.readIfAny(stringsPart, noStrings, readSharedStrings, parts.limits.maxSharedStringBytes);
+  if (!sharedStrings.ok) return sharedStrings;
+  const sheets = readSheets(parts, main.value.sheets, links.value, sharedStrings.value, wantsSheet);
+  if (!sheets.ok) return sheets;
+  // The strict standard spells the kind without the dash.
+  const customPart = packageLinks.value.ofKind("custom-properties") ?? packageLinks.value.ofKind("customProperties");
+  const customProperties = parts.readIfAny<ReadonlyMap<string, string>>(customPart, new Map(), readCustomProperties);
+  if (!customProperties.ok) return customProperties;
+
+  const { date1904, definedNames } = main.value;
+  return {
+    ok: true,
+    value: new StoredWorkbook({
+      sheets: sheets.value,
+      definedNames,
+      date1904,
+      customProperties: customProperties.value,
+      numberFormatOf: lazyNumberFormats(parts, links.value.ofKind("styles")),
+    }),
+  };
+}
+
+/** Styles are the longest part after the sheets and few callers ask for a format, so they are read on the first question. */
+function lazyNumberFormats(parts: PackageParts, stylesPart: string | undefined): CellStyles {
+  let styles: Outcome<CellStyles> | undefined;
+  return (styleIndex) => {
+    styles ??= parts.readIfAny(stylesPart, () => undefined, readCellStyles);
+    return styles.ok ? styles.value(styleIndex) : undefined;
+  };
+}

@@ -1,0 +1,51 @@
+import type { Outcome } from "../scan/outcome.js";
+import type { ReadLimits } from "../scan/read-limits.js";
+import { XmlScanner } from "../scan/xml-scanner.js";
+import { decodeXmlText } from "./xml-text.js";
+
+/** A link from one part of the package to another. */
+export interface Relationship {
+  readonly id: string;
+  /** The last word of the type's address, the same in the transitional and the strict standard: `worksheet`. */
+  readonly kind: string;
+  /** Full name of the other part inside the zip. */
+  readonly target: string;
+}
+
+/** Name of the part that holds the links of another: `xl/workbook.xml` to `xl/_rels/workbook.xml.rels`. */
+export function relationshipsPartOf(part: string): string {
+  const slash = part.lastIndexOf("/") + 1;
+  return `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
+}
+
+/** @param source - The part the links start from; empty for the package itself. */
+export function readRelationships(
+  bytes: Uint8Array,
+  source: string,
+  limits: ReadLimits,
+): Outcome<readonly Relationship[]> {
+  const scanner = new XmlScanner(bytes, relationshipsPartOf(source), limits);
+  const relationships: Relationship[] = [];
+  while (scanner.next()) {
+    if (!scanner.isOpen || scanner.depth !== 2 || !scanner.is("Relationship")) continue;
+    if (scanner.attributes.raw("TargetMode") === "External") continue;
+    const type = scanner.attributes.raw("Type") ?? "";
+    relationships.push({
+      id: decodeXmlText(scanner.attributes.raw("Id") ?? ""),
+      kind: type.slice(type.lastIndexOf("/") + 1),
+      target: resolveTarget(source, decodeXmlText(scanner.attributes.raw("Target") ?? "")),
+    });
+  }
+  return scanner.problem ?? { ok: true, value: relationships };
+}
+
+/** `worksheets/sheet1.xml`, `/xl/worksheets/sheet1.xml` and `../a.xml`, seen from the source part. */
+function resolveTarget(source: string, target: string): string {
+  const start = target.startsWith("/") ? [] : source.split("/").slice(0, -1);
+  const segments: string[] = start;
+  for (const segment of target.split("/")) {
+    if (segment === "..") segments.pop();
+    else if (segment !== "" && segment !== ".") segments.push(segment);
+  }
+  return segments.join("/");
+}

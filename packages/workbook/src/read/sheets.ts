@@ -1,0 +1,37 @@
+import { type Outcome, refuse } from "../scan/outcome.js";
+import { ByteText } from "./byte-text.js";
+import type { PackageLinks, PackageParts } from "./package-parts.js";
+import type { SharedStrings } from "./shared-strings.js";
+import { readSheetPart } from "./sheet-part.js";
+import type { SheetContent } from "./stored-workbook.js";
+import type { SheetEntry } from "./workbook-part.js";
+
+/** Reads the wanted sheets; the cell limit holds for all of them together. Chart sheets have no cells to read. */
+export function readSheets(
+  parts: PackageParts,
+  entries: readonly SheetEntry[],
+  links: PackageLinks,
+  sharedStrings: SharedStrings,
+  wantsSheet: (name: string) => boolean,
+): Outcome<readonly SheetContent[]> {
+  const contents: SheetContent[] = [];
+  let cellsLeft = parts.limits.maxCells;
+  for (const { name, state, relationshipId } of entries) {
+    const link = links.byId(relationshipId);
+    if (link === undefined) return refuse("file/damaged", { place: { sheet: name }, found: "a sheet without a part" });
+    if (link.kind !== "worksheet" || !wantsSheet(name)) {
+      contents.push({ name, state, cells: undefined, mergedRanges: [] });
+      continue;
+    }
+    const sheet = parts.read(
+      link.target,
+      (bytes, part, limits) =>
+        readSheetPart({ text: new ByteText(bytes), sharedStrings, limits }, part, name, cellsLeft),
+      parts.limits.maxInflatedBytes,
+    );
+    if (!sheet.ok) return sheet;
+    cellsLeft -= sheet.value.cells.count;
+    contents.push({ name, state, ...sheet.value });
+  }
+  return { ok: true, value: contents };
+}

@@ -1,0 +1,104 @@
+import type { CellRange } from "./cell-address.js";
+import { parseAddress } from "./cell-address.js";
+import type { DefinedName, FlatCell, FlatSheet, FlatWorkbook, SheetState } from "./flat-workbook.js";
+
+/** Cells in order of row and column, from whatever they were read. */
+export interface CellSource {
+  readonly count: number;
+  cell(index: number): FlatCell;
+  cellAt(row: number, column: number): FlatCell | undefined;
+}
+
+export interface SheetContent {
+  readonly name: string;
+  readonly state: SheetState;
+  /** Undefined for a sheet that was not read. */
+  readonly cells: CellSource | undefined;
+  readonly mergedRanges: readonly CellRange[];
+}
+
+export class StoredSheet implements FlatSheet {
+  readonly name: string;
+  readonly state: SheetState;
+  readonly mergedRanges: readonly CellRange[];
+  readonly #cells: CellSource | undefined;
+
+  constructor(content: SheetContent) {
+    this.name = content.name;
+    this.state = content.state;
+    this.mergedRanges = content.mergedRanges;
+    this.#cells = content.cells;
+  }
+
+  get isRead(): boolean {
+    return this.#cells !== undefined;
+  }
+
+  get cellCount(): number {
+    return this.#cells?.count ?? 0;
+  }
+
+  cell(address: string): FlatCell | undefined {
+    const position = parseAddress(address);
+    return position === undefined ? undefined : this.cellAt(position.row, position.column);
+  }
+
+  cellAt(row: number, column: number): FlatCell | undefined {
+    return this.#cells?.cellAt(row, column);
+  }
+
+  *cells(): IterableIterator<FlatCell> {
+    if (this.#cells === undefined) return;
+    for (let index = 0; index < this.#cells.count; index++) yield this.#cells.cell(index);
+  }
+}
+
+export interface WorkbookContent {
+  readonly sheets: readonly SheetContent[];
+  readonly definedNames: readonly DefinedName[];
+  readonly date1904: boolean;
+  readonly customProperties: ReadonlyMap<string, string>;
+  /** Number format code of a cell style. */
+  readonly numberFormatOf: (styleIndex: number) => string | undefined;
+}
+
+export class StoredWorkbook implements FlatWorkbook {
+  readonly sheets: readonly FlatSheet[];
+  readonly definedNames: readonly DefinedName[];
+  readonly date1904: boolean;
+  readonly customProperties: ReadonlyMap<string, string>;
+  readonly #numberFormatOf: (styleIndex: number) => string | undefined;
+  readonly #sheetsByName: Map<string, FlatSheet> = new Map<string, FlatSheet>();
+  readonly #namesByKey: Map<string, DefinedName> = new Map<string, DefinedName>();
+
+  constructor(content: WorkbookContent) {
+    this.sheets = content.sheets.map((sheet) => new StoredSheet(sheet));
+    this.definedNames = content.definedNames;
+    this.date1904 = content.date1904;
+    this.customProperties = content.customProperties;
+    this.#numberFormatOf = content.numberFormatOf;
+    for (const sheet of this.sheets) this.#sheetsByName.set(sheet.name.toLowerCase(), sheet);
+    for (const defined of this.definedNames) {
+      const key = nameKey(defined.name, defined.scope);
+      if (!this.#namesByKey.has(key)) this.#namesByKey.set(key, defined);
+    }
+  }
+
+  sheet(name: string): FlatSheet | undefined {
+    return this.#sheetsByName.get(name.toLowerCase());
+  }
+
+  definedName(name: string, scope?: string): DefinedName | undefined {
+    const own = scope === undefined ? undefined : this.#namesByKey.get(nameKey(name, scope));
+    return own ?? this.#namesByKey.get(nameKey(name, undefined));
+  }
+
+  numberFormat(cell: FlatCell): string | undefined {
+    return this.#numberFormatOf(cell.styleIndex);
+  }
+}
+
+/** No sheet name contains a slash, so the two halves cannot be confused. */
+function nameKey(name: string, scope: string | undefined): string {
+  return `${scope?.toLowerCase() ?? ""}/${name.toLowerCase()}`;
+}

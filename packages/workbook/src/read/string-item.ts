@@ -1,0 +1,55 @@
+import type { ReadLimits } from "../scan/read-limits.js";
+import { XmlScanner } from "../scan/xml-scanner.js";
+import type { ByteText } from "./byte-text.js";
+import { decodeWorkbookText } from "./xml-text.js";
+
+const PLAIN_ITEM = /^<(si|is)><t( xml:space="preserve")?>([^<]*)<\/t><\/\1>$/;
+
+/**
+ * The text of a shared or inline string, given the whole element: one `t`, or the `t` of its runs joined. Phonetic runs
+ * (`rPh`) tell how to read the text and are no part of it. Excel drops blanks around a text unless it says `preserve`.
+ */
+export function decodeStringItem(text: ByteText, start: number, end: number, limits: ReadLimits): string {
+  const plain = PLAIN_ITEM.exec(text.slice(start, end));
+  if (plain === null) return decodeRuns(text, start, end, limits);
+  const [, , preserve, content = ""] = plain;
+  return preserve === undefined ? decodeTrimmed(content) : decodeWorkbookText(content);
+}
+
+function decodeRuns(text: ByteText, start: number, end: number, limits: ReadLimits): string {
+  const scanner = new XmlScanner(text.bytes.subarray(start, end), "a text", limits);
+  let joined = "";
+  let phoneticDepth = 0;
+  let contentStart = -1;
+  let preserves = false;
+  while (scanner.next()) {
+    if (scanner.isOpen) {
+      if (phoneticDepth === 0 && scanner.isLocal("rPh")) phoneticDepth = scanner.depth;
+      if (phoneticDepth === 0 && scanner.isLocal("t")) {
+        contentStart = start + scanner.tagEnd;
+        preserves = scanner.attributes.raw("xml:space") === "preserve";
+      }
+      continue;
+    }
+    if (contentStart >= 0) {
+      const run = text.slice(contentStart, start + scanner.tagStart);
+      joined += preserves ? decodeWorkbookText(run) : decodeTrimmed(run);
+      contentStart = -1;
+    }
+    if (scanner.depth < phoneticDepth) phoneticDepth = 0;
+  }
+  return joined;
+}
+
+/** Blanks in the sense of XML only: a no-break space is a character like any other. */
+function decodeTrimmed(raw: string): string {
+  let start = 0;
+  let end = raw.length;
+  while (start < end && isXmlSpace(raw.charCodeAt(start))) start++;
+  while (end > start && isXmlSpace(raw.charCodeAt(end - 1))) end--;
+  return decodeWorkbookText(raw.slice(start, end));
+}
+
+function isXmlSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}

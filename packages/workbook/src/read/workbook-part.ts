@@ -1,0 +1,96 @@
+import { type Outcome, type Refusal, refuse } from "../scan/outcome.js";
+import type { ReadLimits } from "../scan/read-limits.js";
+import { XmlScanner } from "../scan/xml-scanner.js";
+import { ByteText } from "./byte-text.js";
+import { parseReference } from "./defined-name.js";
+import type { DefinedName, SheetState } from "./flat-workbook.js";
+import { decodeWorkbookText, decodeXmlText } from "./xml-text.js";
+
+export interface SheetEntry {
+  readonly name: string;
+  readonly state: SheetState;
+  readonly relationshipId: string;
+}
+
+/** What the workbook part says: its sheets and names, but no cells. */
+export interface WorkbookPart {
+  readonly date1904: boolean;
+  readonly sheets: readonly SheetEntry[];
+  readonly definedNames: readonly DefinedName[];
+}
+
+interface RawName {
+  readonly name: string;
+  readonly sheetIndex: string | undefined;
+  readonly text: string;
+}
+
+export function readWorkbookPart(bytes: Uint8Array, part: string, limits: ReadLimits): Outcome<WorkbookPart> {
+  const scanner = new XmlScanner(bytes, part, limits);
+  const text = new ByteText(bytes);
+  const sheets: SheetEntry[] = [];
+  const rawNames: RawName[] = [];
+  let date1904 = false;
+  while (scanner.next()) {
+    if (!scanner.isOpen) continue;
+    if (scanner.depth === 1) {
+      if (!scanner.is("workbook")) return refuse("file/not-a-spreadsheet", { found: `${part} is no workbook` });
+    } else if (scanner.depth === 2 && scanner.is("workbookPr")) {
+      date1904 = isTrue(scanner.attributes.raw("date1904"));
+    } else if (scanner.depth === 3 && scanner.is("sheet")) {
+      if (sheets.length === limits.maxSheets) {
+        return refuse("file/too-many-sheets", { expected: `at most ${limits.maxSheets}` });
+      }
+      sheets.push(readSheetEntry(scanner));
+    } else if (scanner.depth === 3 && scanner.is("definedName")) {
+      if (rawNames.length === limits.maxDefinedNames) {
+        return refuse("file/too-many-defined-names", { expected: `at most ${limits.maxDefinedNames}` });
+      }
+      rawNames.push(readRawName(scanner, text));
+    }
+  }
+  const problem = scanner.problem ?? findSameNamedSheets(sheets);
+  return problem ?? { ok: true, value: { date1904, sheets, definedNames: scopeNames(rawNames, sheets) } };
+}
+
+function readSheetEntry(scanner: XmlScanner): SheetEntry {
+  const state = scanner.attributes.raw("state");
+  return {
+    name: decodeWorkbookText(scanner.attributes.raw("name") ?? ""),
+    state: state === "hidden" || state === "veryHidden" ? state : "visible",
+    relationshipId: decodeXmlText(scanner.attributes.rawPrefixed("id") ?? ""),
+  };
+}
+
+function readRawName(scanner: XmlScanner, text: ByteText): RawName {
+  const name = decodeWorkbookText(scanner.attributes.raw("name") ?? "");
+  const sheetIndex = scanner.attributes.raw("localSheetId");
+  const start = scanner.tagEnd;
+  const depth = scanner.depth;
+  while (scanner.next() && scanner.depth >= depth);
+  return { name, sheetIndex, text: decodeWorkbookText(text.slice(start, scanner.tagStart)) };
+}
+
+function findSameNamedSheets(sheets: readonly SheetEntry[]): Refusal | undefined {
+  const seen = new Set<string>();
+  for (const { name } of sheets) {
+    const key = name.toLowerCase();
+    if (seen.has(key)) return refuse("file/damaged", { found: `two sheets named ${JSON.stringify(name)}` });
+    seen.add(key);
+  }
+  return undefined;
+}
+
+/** A name's sheet is given by the position of its tab; a position without a tab makes it a name of the workbook. */
+function scopeNames(rawNames: readonly RawName[], sheets: readonly SheetEntry[]): DefinedName[] {
+  return rawNames.map(({ name, sheetIndex, text }) => ({
+    name,
+    scope: sheetIndex === undefined ? undefined : sheets[Number(sheetIndex)]?.name,
+    text,
+    target: parseReference(text),
+  }));
+}
+
+function isTrue(value: string | undefined): boolean {
+  return value === "1" || value === "true" || value === "on";
+}

@@ -1,0 +1,16 @@
+import type { FindingName } from "../findings/catalogue.js";
+import { type Finding, type FindingDetails, makeFinding } from "../findings/finding.js";
+
+/** Why reading stopped. `unsupported` marks a legitimate file that another reader may understand. */
+export interface Refusal {
+  readonly ok: false;
+  readonly finding: Finding;
+  readonly unsupported?: boolean;
+}
+
+/** What a step of the reading gives: its value, or the finding that ends the reading. */
+export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refusal;
+
+export function refuse(name: FindingName, details: FindingDetails = {}): Refusal {
+  return { ok: false, finding: makeFinding(name, details) };
+}

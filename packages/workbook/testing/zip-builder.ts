@@ -1,0 +1,99 @@
+import { crc32, deflateRawSync } from "node:zlib";
+
+/** A file to put into a zip, and the lies to tell about it. */
+export interface ZipFile {
+  readonly name: string;
+  readonly data: string | Uint8Array;
+  readonly isStored?: boolean;
+  /** Declared instead of the real size. */
+  readonly declaredBytes?: number;
+  /** Declared instead of the real checksum. */
+  readonly declaredCrc32?: number;
+  /** Declared instead of deflated or stored. */
+  readonly declaredMethod?: number;
+  /** Written in the local header instead of the name. */
+  readonly localName?: string;
+  readonly flags?: number;
+  /** Writes nothing but a directory record, which points at a local header at this offset. */
+  readonly headerOffset?: number;
+}
+
+/** Builds a zip byte by byte, honest unless told otherwise. */
+export function buildZip(files: readonly ZipFile[]): Uint8Array {
+  const chunks: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const file of files) {
+    const data = Buffer.from(file.data);
+    const packed = file.isStored ? data : deflateRawSync(data, { level: 9 });
+    const method = file.declaredMethod ?? (file.isStored ? 0 : 8);
+    const sizes = { packed: packed.length, declared: file.declaredBytes ?? data.length };
+    const checksum = file.declaredCrc32 ?? crc32(data);
+    const name = Buffer.from(file.name);
+    const headerOffset = file.headerOffset ?? offset;
+
+    if (file.headerOffset === undefined) {
+      const localName = Buffer.from(file.localName ?? file.name);
+      const local = Buffer.alloc(30);
+      local.writeUInt32LE(0x04034b50, 0);
+      local.writeUInt16LE(20, 4);
+      local.writeUInt16LE(file.flags ?? 0, 6);
+      local.writeUInt16LE(method, 8);
+      local.writeUInt32LE(checksum, 14);
+      local.writeUInt32LE(sizes.packed, 18);
+      local.writeUInt32LE(sizes.declared, 22);
+      local.writeUInt16LE(localName.length, 26);
+      chunks.push(local, localName, packed);
+      offset += local.length + localName.length + packed.length;
+    }
+
+    const record = Buffer.alloc(46);
+    record.writeUInt32LE(0x02014b50, 0);
+    record.writeUInt16LE(20, 4);
+    record.writeUInt16LE(20, 6);
+    record.writeUInt16LE(file.flags ?? 0, 8);
+    record.writeUInt16LE(method, 10);
+    record.writeUInt32LE(checksum, 16);
+    record.writeUInt32LE(sizes.packed, 20);
+    record.writeUInt32LE(sizes.declared, 24);
+    record.writeUInt16LE(name.length, 28);
+    record.writeUInt32LE(headerOffset, 42);
+    directory.push(record, name);
+  }
+  const directoryBytes = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(files.length, 8);
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(directoryBytes.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return new Uint8Array(Buffer.concat([...chunks, directoryBytes, end]));
+}
+
+/** The same zip with a zip64 end record and locator, as programs write that don't know the size beforehand. */
+export function toZip64(zip: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(zip);
+  const end = bytes.subarray(bytes.length - 22);
+  const count = end.readUInt16LE(10);
+  const directoryBytes = end.readUInt32LE(12);
+  const directoryOffset = end.readUInt32LE(16);
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06064b50, 0);
+  record.writeBigUInt64LE(44n, 4);
+  record.writeUInt16LE(45, 12);
+  record.writeUInt16LE(45, 14);
+  record.writeBigUInt64LE(BigInt(count), 24);
+  record.writeBigUInt64LE(BigInt(count), 32);
+  record.writeBigUInt64LE(BigInt(directoryBytes), 40);
+  record.writeBigUInt64LE(BigInt(directoryOffset), 48);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(bytes.length - 22), 8);
+  locator.writeUInt32LE(1, 16);
+  const newEnd = Buffer.from(end);
+  newEnd.writeUInt16LE(0xffff, 8);
+  newEnd.writeUInt16LE(0xffff, 10);
+  newEnd.writeUInt32LE(0xffffffff, 12);
+  newEnd.writeUInt32LE(0xffffffff, 16);
+  return new Uint8Array(Buffer.concat([bytes.subarray(0, bytes.length - 22), record, locator, newEnd]));
+}
