@@ -14,15 +14,16 @@ export function median(values: readonly number[]): number {
  *
  * @returns Median milliseconds of each, by name.
  */
-export function interleave(
-  ways: Readonly<Record<string, () => void>>,
+export async function interleave(
+  ways: Readonly<Record<string, () => unknown>>,
   { rounds, warmUp }: { readonly rounds: number; readonly warmUp: number },
-): Readonly<Record<string, number>> {
+): Promise<Readonly<Record<string, number>>> {
   const times = new Map<string, number[]>(Object.keys(ways).map((name) => [name, []]));
   for (let round = -warmUp; round < rounds; round++) {
     for (const [name, way] of Object.entries(ways)) {
       const start = performance.now();
-      way();
+      const pending = way();
+      if (pending instanceof Promise) await pending;
       if (round >= 0) times.get(name)?.push(performance.now() - start);
     }
   }

@@ -24,7 +24,8 @@ export function countPaymentYears(summary: readonly AmortizationYear[]): number 
 /** Years without a payment that stand between two with one. @spec D22 */
 export function yearsWithoutPayment(summary: readonly AmortizationYear[]): readonly AmortizationYear[] {
   const pays = summary.map(isPaymentYear);
-  return summary.slice(0, pays.lastIndexOf(true)).filter((_, index) => index > pays.indexOf(true) && !pays[index]);
+  const [first, last] = [pays.indexOf(true), pays.lastIndexOf(true)];
+  return summary.filter((_, index) => index > first && index < last && !pays[index]);
 }
 
 /** The last year, when its payment is under 1 % of that of the year before; undefined otherwise. @spec D22 */

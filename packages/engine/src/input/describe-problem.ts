@@ -66,15 +66,17 @@ function keyedPath(path: readonly PropertyKey[], json: unknown): InputPath {
 
 function itemKey(item: unknown, index: number): Record<string, string | number> {
   // Only the key fields are looked at: an item may have very many fields that do not belong there.
-  const key = KEY_FIELDS.map((field) => [field, valueAt(item, [field])] as const);
-  const usable = key.filter((entry): entry is readonly [(typeof KEY_FIELDS)[number], string | number] =>
-    ["string", "number"].includes(typeof entry[1]),
-  );
+  const usable = KEY_FIELDS.flatMap((field): [string, string | number][] => {
+    const value = valueAt(item, [field]);
+    if (typeof value === "number") return [[field, value]];
+    return typeof value === "string" ? [[field, shortened(value)]] : [];
+  });
   return usable.length === 0 ? { index } : Object.fromEntries(usable);
 }
 
-function shortText(value: unknown): string {
-  const text = jsonText(value);
+const shortText = (value: unknown): string => shortened(jsonText(value));
+
+function shortened(text: string): string {
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
 }
 

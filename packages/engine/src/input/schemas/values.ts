@@ -23,11 +23,14 @@ export const decimalSchema: z.ZodMiniType<Decimal, string> = z.pipe(
   toDecimal,
 );
 
-/** A decimal as a calculation leaves it: up to 34 significant digits, and as many behind the point as that takes. */
+/**
+ * A decimal as a calculation leaves it: up to 34 significant digits, and as many behind the point as that takes; with an
+ * exponent where rates of thousands of percent have grown it past 60 digits.
+ */
 export const suppliedDecimalSchema: z.ZodMiniType<Decimal, string> = z.pipe(
   z
     .string({ error: says("value/not-decimal-text") })
-    .check(z.regex(/^-?\d{1,60}(\.\d{1,93})?$/, { error: says("value/not-decimal-text") })),
+    .check(z.regex(/^-?\d{1,60}(\.\d{1,93})?(e[+-]\d{1,4})?$/, { error: says("value/not-decimal-text") })),
   toDecimal,
 );
 

@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calculated, codesOf } from "../../testing/parsed.js";
+import { plainFinancing, plainMeasure, plainProject } from "../../testing/plain-project.js";
+import { ZERO } from "../decimal/decimal.js";
+import type { Issue } from "../issues/issue.js";
+
+/** A project whose first-year needed payment and loan are what is given; the rate is 0 unless given. */
+function lending(terms: { amount: string; needed: string; rate?: string; retained?: string; guaranteed?: string }) {
+  const retained = terms.retained ?? "5000";
+  const savings = String((Number(terms.needed) + Number(retained)) / Number(terms.guaranteed ?? "1"));
+  return plainProject({
+    financing: plainFinancing({ indexRate: terms.rate ?? "0", addedPremium: undefined }),
+    other: { guarPctEstSav: terms.guaranteed ?? "1" },
+    performancePeriod: Array.from({ length: 25 }, (_, index) => ({ year: index + 1, retainedSavings: retained })),
+    ecms: [
+      plainMeasure({
+        implementation: { baseConstructionCost: terms.amount },
+        estimatedSavings: [{ fieldId: 2, value: savings }],
+      }),
+    ],
+  });
+}
+
+describe("the performance period", () => {
+  test("is one year for a loan paid in one", () => {
+    const { calculatedValues } = calculated(lending({ amount: "99999", needed: "100000" }));
+    expect(calculatedValues.performancePeriod.years).toBe(1);
+  });
+
+  test("of 25 years is valid, of 26 is not", () => {
+    const at25 = calculated(lending({ amount: "2500000", needed: "100000" }));
+    expect([at25.ok, at25.calculatedValues.performancePeriod.years]).toEqual([true, 25]);
+    // Years past 25 retain nothing, so year 26 pays 5 000 more than the others.
+    const at26 = calculated(lending({ amount: "2505000", needed: "100000" }));
+    expect([at26.ok, at26.calculatedValues.performancePeriod.years]).toEqual([false, undefined]);
+    expect(codesOf(at26)).toEqual(["EPB-PER-001", "EPB-COS-003"]);
+    expect(at26.calculatedValues.costSavings.years).toEqual([]);
+    expect(at26.calculatedValues.amortization.summary).toHaveLength(26);
+  });
+
+  test("counts years and skips one without a payment", () => {
+    const project = lending({ amount: "300000", needed: "100000" });
+    const performancePeriod = [
+      { year: 1, retainedSavings: "5000" },
+      { year: 2, retainedSavings: "105000" },
+      { year: 3, retainedSavings: "5000" },
+      { year: 4, retainedSavings: "5000" },
+    ];
+    const gap = calculated({ ...project, data: { ...project.data, performancePeriod } });
+    expect(codesOf(gap)).toEqual(["EPB-AMO-007"]);
+    expect(gap.calculatedValues.amortization.summary).toHaveLength(4);
+    expect(gap.calculatedValues.performancePeriod.years).toBe(3);
+  });
+
+  test("is not there for a loan that 40 years do not pay off", () => {
+    const never = calculated(lending({ amount: "10000000", needed: "100000", rate: "0.05" }));
+    expect(codesOf(never)).toEqual(["EPB-AMO-009", "EPB-PER-001", "EPB-COS-003"]);
+    expect(never.calculatedValues.amortization.paidOff).toBe(false);
+    expect(never.calculatedValues.amortization.remainingBalance?.gt(10_000_000)).toBe(true);
+  });
+});
+
+test("a year that retains more than is guaranteed pays nothing, and its balance grows", () => {
+  const project = lending({ amount: "300000", needed: "100000", rate: "0.06" });
+  const performancePeriod = [{ year: 1, retainedSavings: "105000.01" }, { year: 2 }];
+  const { calculatedValues, issues } = calculated({ ...project, data: { ...project.data, performancePeriod } });
+  expect(issues[0]).toMatchObject({
+    code: "EPB-AMO-006",
+    at: "performancePeriod[year=1].retainedSavings",
+    message: "In year 1 retained savings and expenses exceed the guaranteed savings by $0.01; no payment is made.",
+  });
+  const [first] = calculatedValues.amortization.summary;
+  expect([first?.neededPayment.toFixed(), first?.principalPlusInterest.toFixed()]).toEqual(["0", "0"]);
+  expect(first?.principal.eq(first.interest.neg())).toBe(true);
+});
+
+describe("a negative rate", () => {
+  test("shrinks the balance, and the loan is paid sooner than without a rate", () => {
+    const project = lending({ amount: "1000000", needed: "100000" });
+    const financing = plainFinancing({ indexRate: "0.01", addedPremium: "-0.06" });
+    const { calculatedValues } = calculated({ ...project, data: { ...project.data, financing } });
+    const { amortization } = calculatedValues;
+    expect(amortization.paidOff).toBe(true);
+    expect(amortization.summary.length).toBeLessThan(10);
+    expect(amortization.total.totalInterest.isNegative()).toBe(true);
+    for (const row of amortization.detail) expect(row.endingBalance.gte(ZERO)).toBe(true);
+  });
+});
+
+describe("the way out of a tail", () => {
+  const TAILS = fc.record({
+    full: fc.integer({ min: 1, max: 12 }),
+    needed: fc.integer({ min: 50_000, max: 900_000 }),
+    tail: fc.integer({ min: 1, max: 400 }),
+    retained: fc.integer({ min: 0, max: 3_000 }),
+    guaranteed: fc.constantFrom("0.9", "0.95", "0.8333", "1"),
+    rate: fc.constantFrom("0", "0", "0.03", "0.0475"),
+  });
+
+  test("removes it, and a step less does not", () => {
+    const seen = { percentages: 0, cuts: 0, neither: 0 };
+    fc.assert(
+      fc.property(TAILS, ({ full, needed, tail, retained, guaranteed, rate }) => {
+        const growth = (1 + Number(rate) / 12) ** 12;
+        let amount = tail / growth ** (full + 1);
+        for (let year = 1; year <= full; year++) amount += needed / growth ** year;
+        const json = lending({
+          amount: amount.toFixed(2),
+          needed: String(needed),
+          retained: String(retained),
+          guaranteed: "1",
+          rate,
+        });
+        const project = { ...json, data: { ...json.data, ...guaranteedAt(guaranteed, needed + retained, amount) } };
+        const before = calculated(project);
+        const issue = before.issues.find(({ code }) => code === "EPB-AMO-008");
+        if (issue === undefined) return;
+        const years = before.calculatedValues.amortization.summary.length;
+        const yearsOf = (data: object): number =>
+          calculated({ ...project, data: { ...project.data, ...data } }).calculatedValues.amortization.summary.length;
+
+        const percentage = /raise the guaranteed percentage to ([\d.]+) %/.exec(issue.advice)?.[1];
+        if (percentage !== undefined) {
+          seen.percentages++;
+          const steps = Math.round(Number(percentage) * 10_000);
+          expect(yearsOf({ other: { guarPctEstSav: fraction(steps) } })).toBeLessThan(years);
+          expect(yearsOf({ other: { guarPctEstSav: fraction(steps - 1) } })).toBe(years);
+        }
+        const cut = cutOf(issue);
+        if (cut !== undefined) {
+          seen.cuts++;
+          expect(yearsOf({ performancePeriod: retaining(retained - cut) })).toBeLessThan(years);
+          if (cut > 1) expect(yearsOf({ performancePeriod: retaining(retained - cut + 1) })).toBe(years);
+        }
+        if (percentage === undefined && cut === undefined) {
+          seen.neither++;
+          expect(issue.advice).toMatch(/^Neither the guaranteed percentage nor the retained savings can remove it/);
+          expect(yearsOf({ performancePeriod: retaining(0), other: { guarPctEstSav: "1" } })).toBe(years);
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(Math.min(seen.percentages, seen.cuts, seen.neither)).toBeGreaterThan(2);
+  });
+
+  test("is found among amounts larger than whole numbers are kept exactly", () => {
+    const digits = (amount: bigint): string => amount.toString();
+    const needed = 10n ** 19n;
+    const project = plainProject({
+      financing: plainFinancing({ indexRate: "0", addedPremium: undefined }),
+      other: { guarPctEstSav: "1" },
+      performancePeriod: Array.from({ length: 25 }, (_, index) => ({
+        year: index + 1,
+        retainedSavings: digits(needed),
+      })),
+      ecms: [
+        plainMeasure({
+          implementation: { baseConstructionCost: digits(needed * 5n + needed / 102n) },
+          estimatedSavings: [{ fieldId: 2, value: digits(needed * 2n) }],
+        }),
+      ],
+    });
+    const [issue] = calculated(project).issues;
+    expect(issue?.code).toBe("EPB-AMO-008");
+    expect(cutOf(issue)).toBeGreaterThan(1.9e16);
+  });
+
+  /** Savings that a percentage turns into the same guarantee, as closely as whole dollars go. */
+  function guaranteedAt(guaranteed: string, savings: number, price: number) {
+    return {
+      other: { guarPctEstSav: guaranteed },
+      ecms: [
+        {
+          uuid: "a",
+          implementation: { baseConstructionCost: price.toFixed(2) },
+          estimatedSavings: [{ fieldId: 2, value: (savings / Number(guaranteed)).toFixed(2) }],
+        },
+      ],
+    };
+  }
+  function retaining(amount: number) {
+    return Array.from({ length: 25 }, (_, index) => ({
+      year: index + 1,
+      retainedSavings: String(Math.max(0, amount)),
+    }));
+  }
+  const fraction = (steps: number): string => (steps / 1_000_000).toFixed(6);
+  function cutOf(issue: Issue | undefined): number | undefined {
+    const text = /lower the retained savings by \$([\d,]+)\.00 a year/.exec(issue?.advice ?? "")?.[1];
+    return text === undefined ? undefined : Number(text.replaceAll(",", ""));
+  }
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { Decimal } from "../decimal/decimal.js";
+import { CalculationArea } from "../enumerations/calculation-area.js";
+import { ISSUE_CATALOGUE, makeIssue } from "./catalogue.js";
+import type { IssueReport } from "./issue.js";
+
+const dollars = new Decimal("1234.5");
+
+/** A report of every issue, with its code and area: codes are public, and never reused. */
+const EVERY: readonly (readonly [code: string, section: number, report: IssueReport])[] = [
+  [
+    "EPB-PRC-001",
+    3,
+    { name: "pricing/delivery-charge-differs", at: "x", details: { measuresTotal: dollars, projectTotal: dollars } },
+  ],
+  [
+    "EPB-PRC-002",
+    3,
+    {
+      name: "pricing/cost-of-goods-above-construction",
+      at: "x",
+      details: { costOfGoods: dollars, baseConstructionCost: dollars },
+    },
+  ],
+  ["EPB-CAP-001", 5, { name: "capitalization/award-date-missing", at: "x" }],
+  ["EPB-ECM-001", 2, { name: "ecm/construction-cost-missing", at: "x", details: { measure: "4" } }],
+  ["EPB-ECM-002", 2, { name: "ecm/savings-field-unknown", at: "x", details: { measure: "4", fieldId: 18 } }],
+  ["EPB-ECM-003", 2, { name: "ecm/savings-total-missing", at: "x", details: { fieldId: 2 } }],
+  ["EPB-ECM-004", 2, { name: "ecm/baseline-total-missing", at: "x", details: { fieldId: 2 } }],
+  ["EPB-SAV-001", 1, { name: "itemized-savings/category-without-savings", at: "x", details: { fieldId: 3 } }],
+  ["EPB-SAV-002", 1, { name: "itemized-savings/no-initial-year-savings", at: "x" }],
+  ["EPB-SAV-003", 1, { name: "itemized-savings/supplied-year-missing", at: "x", details: { fieldId: 3, year: 7 } }],
+  ["EPB-SAV-004", 1, { name: "itemized-savings/guaranteed-percentage-missing", at: "x" }],
+  ["EPB-SAV-005", 1, { name: "itemized-savings/all-guaranteed-zero", at: "x" }],
+  ["EPB-AMO-001", 6, { name: "amortization/loan-amount-missing", at: "x", details: { amount: undefined } }],
+  ["EPB-AMO-002", 6, { name: "amortization/interest-rate-missing", at: "x" }],
+  ["EPB-AMO-003", 6, { name: "amortization/loan-start-date-missing", at: "x" }],
+  ["EPB-AMO-004", 6, { name: "amortization/performance-period-missing", at: "x" }],
+  ["EPB-AMO-005", 6, { name: "amortization/payment-timing-missing", at: "x" }],
+  [
+    "EPB-AMO-006",
+    6,
+    { name: "amortization/needed-payment-negative", at: "x", details: { year: 7, shortfall: dollars } },
+  ],
+  ["EPB-AMO-007", 6, { name: "amortization/year-without-payment", at: "x", details: { year: 7 } }],
+  [
+    "EPB-AMO-008",
+    6,
+    {
+      name: "amortization/tail-year",
+      at: "x",
+      details: {
+        year: 16,
+        payment: new Decimal("1.45"),
+        guaranteedPercentage: new Decimal("0.950002"),
+        retainedSavingsCut: new Decimal(1),
+      },
+    },
+  ],
+  ["EPB-AMO-009", 6, { name: "amortization/not-paid-off", at: "x", details: { remainingBalance: dollars } }],
+  ["EPB-PER-001", 4, { name: "performance-period/invalid", at: "x", details: { years: 26 } }],
+  [
+    "EPB-COS-001",
+    7,
+    { name: "cost-savings/guaranteed-below-payment", at: "x", details: { year: 7, shortfall: dollars } },
+  ],
+  [
+    "EPB-COS-002",
+    7,
+    { name: "cost-savings/guaranteed-not-above-debt-service", at: "x", details: { year: 7, debtService: dollars } },
+  ],
+  ["EPB-COS-003", 7, { name: "cost-savings/term-over-limit", at: "x", details: { year: 26 } }],
+  ["EPB-ESA-001", 8, { name: "esa/price-missing", at: "x" }],
+  ["EPB-ESA-002", 8, { name: "esa/production-unknown", at: "x", details: { year: 7 } }],
+  [
+    "EPB-ESA-003",
+    8,
+    { name: "esa/reserve-above-payment", at: "x", details: { year: 7, reserve: dollars, payment: dollars } },
+  ],
+  ["EPB-ESA-004", 8, { name: "esa/beyond-horizon", at: "x", details: { year: 21 } }],
+  ["EPB-GHG-001", 2, { name: "ghg/subregion-missing", at: "x", details: { measure: "4" } }],
+  ["EPB-GHG-002", 2, { name: "ghg/fuel-category-missing", at: "x", details: { measure: "4", otherSavingsType: 1 } }],
+  ["EPB-GHG-003", 2, { name: "ghg/fuel-factors-missing", at: "x", details: { fuelName: "Other" } }],
+  [
+    "EPB-RAT-001",
+    5,
+    {
+      name: "rates/looks-like-percent-points",
+      at: "x",
+      details: { value: new Decimal("4.5"), area: CalculationArea.ProjectCapitalization },
+    },
+  ],
+];
+
+// Word for word from C §8 "Calculation issues by section", and C §5 for the performance period.
+test.each([
+  ["EPB-CAP-001", "Missing award date."],
+  ["EPB-AMO-001", "Missing loan amount."],
+  ["EPB-AMO-002", "Missing Project Interest Rate"],
+  ["EPB-AMO-003", "Missing loan start date"],
+  ["EPB-AMO-004", "Performance period is missing"],
+  ["EPB-SAV-001", "Unable to find savingsCategory total with fieldId 3"],
+  ["EPB-SAV-002", "No initial year savings"],
+  ["EPB-SAV-003", "Unable to find savingsCategoryTotal with fieldId 3 and year 7"],
+  ["EPB-SAV-004", "Missing other.guarPctEstSav"],
+  ["EPB-SAV-005", ""],
+  ["EPB-PER-001", "Expected a valid performance period"],
+])("%s says “%s”", (code, message) => {
+  const [, , report] = EVERY.find(([each]) => each === code) ?? [];
+  expect(report && makeIssue(report).message).toBe(message);
+});
+
+describe("every issue", () => {
+  test("is reported here", () => {
+    expect(EVERY.map(([, , { name }]) => name).sort()).toEqual(Object.keys(ISSUE_CATALOGUE).sort());
+  });
+
+  test("has a code of its own", () => {
+    const codes = Object.values(ISSUE_CATALOGUE).map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^EPB-[A-Z]{3}-\d{3}$/);
+  });
+
+  test.each(EVERY)("%s belongs to area %i, says what to do and where to read on", (code, section, report) => {
+    const issue = makeIssue(report);
+    expect(issue).toMatchObject({ code, section, name: report.name, at: "x", url: `docs/issues/${code}.md` });
+    expect(issue.advice).toMatch(/\.$/);
+    expect(`${issue.message} ${issue.advice}`).not.toMatch(/undefined|NaN|\[object|null/);
+  });
+});
+
+describe("advice knows the case", () => {
+  const adviceOf = (report: IssueReport): string => makeIssue(report).advice;
+
+  test("a loan amount that is there but not above 0 is named", () => {
+    const advice = (amount: Decimal | undefined) =>
+      adviceOf({ name: "amortization/loan-amount-missing", at: "x", details: { amount } });
+    expect(advice(new Decimal("-500"))).toContain("The amount financed is −$500.00");
+    expect(advice(undefined)).toContain("Enter the prices of the measures");
+  });
+
+  test("a tail names the ways out that there are", () => {
+    const advice = (guaranteedPercentage: Decimal | undefined, retainedSavingsCut: Decimal | undefined) =>
+      adviceOf({
+        name: "amortization/tail-year",
+        at: "x",
+        details: { year: 16, payment: new Decimal("1.45"), guaranteedPercentage, retainedSavingsCut },
+      });
+    const [percentage, cut] = [new Decimal("0.950002"), new Decimal(1)];
+    expect(advice(percentage, cut)).toBe(
+      "To end a year earlier, raise the guaranteed percentage to 95.0002 %, or lower the retained savings by $1.00 a year.",
+    );
+    expect(advice(percentage, undefined)).toBe("To end a year earlier, raise the guaranteed percentage to 95.0002 %.");
+    expect(advice(undefined, cut)).toBe("To end a year earlier, lower the retained savings by $1.00 a year.");
+    expect(advice(undefined, undefined)).toMatch(/^Neither /);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { Decimal } from "../decimal/decimal.js";
+import { formatDollars, formatPercent } from "./format.js";
+
+test.each([
+  ["0", "$0.00"],
+  ["999.995", "$1,000.00"],
+  ["1234.5", "$1,234.50"],
+  ["1234567.891", "$1,234,567.89"],
+  ["-1234.5", "−$1,234.50"],
+  ["-0.005", "−$0.01"],
+  ["-0.004", "$0.00"],
+  ["-0", "$0.00"],
+  ["99999999999999999999", "$99,999,999,999,999,999,999.00"],
+])("%s is %s", (amount, text) => {
+  expect(formatDollars(new Decimal(amount))).toBe(text);
+});
+
+test.each([
+  ["0.950002", "95.0002 %"],
+  ["2.5", "250 %"],
+  ["0", "0 %"],
+])("%s is %s", (fraction, text) => {
+  expect(formatPercent(new Decimal(fraction))).toBe(text);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { fixtureNames, readFixture } from "../../testing/fixtures.js";
+import { calculateProject } from "../calculate/calculate-project.js";
+import { parseProject } from "../input/parse-project.js";
+import { PROBLEM_CATALOGUE } from "../input/problem-catalogue.js";
+import { ISSUE_CATALOGUE } from "./catalogue.js";
+
+// fixtures/issues has a file for every code: the smallest project that raises it, and everything that is then found.
+
+const FIXTURES = fixtureNames("issues");
+const codesOf = (catalogue: Readonly<Record<string, { readonly code: string }>>): string[] =>
+  Object.values(catalogue).map(({ code }) => code);
+
+describe("every code has a project that raises it", () => {
+  test("and no project is left over", () => {
+    expect(FIXTURES).toEqual([...codesOf(ISSUE_CATALOGUE), ...codesOf(PROBLEM_CATALOGUE)].sort());
+  });
+
+  test.each(FIXTURES)("%s", (code) => {
+    const { project, expect: expected } = readFixture(`issues/${code}.json`);
+    expect(found(project)).toEqual(expected);
+    expect(expected).toContainEqual(expect.objectContaining({ code }));
+  });
+});
+
+test("few raise anything else, and only what cannot be avoided", () => {
+  const others = FIXTURES.flatMap((code) => {
+    const codes = new Set(found(readFixture(`issues/${code}.json`)["project"]).map((each) => each.code));
+    codes.delete(code);
+    return codes.size === 0 ? [] : [[code, ...codes]];
+  });
+  expect(others).toEqual([
+    // Expenses above the guarantee leave nothing to pay with.
+    ["EPB-COS-001", "EPB-AMO-006"],
+    // Payments in year 26 and a performance period past 25 are the same thing.
+    ["EPB-COS-003", "EPB-PER-001"],
+    ["EPB-PER-001", "EPB-COS-003"],
+  ]);
+});
+
+/** Problems of reading, else issues of calculating; what cannot be read cannot be calculated, so a problem is an error. */
+function found(json: unknown) {
+  const parsed = parseProject(json);
+  return parsed.ok
+    ? calculateProject(parsed.value).issues.map(({ code, at, severity, message }) => ({ code, at, severity, message }))
+    : parsed.problems.map(({ code, at, message }) => ({ code, at, severity: "error", message }));
+}

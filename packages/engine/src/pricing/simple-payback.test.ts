@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dollars } from "../../testing/arbitraries.js";
+import { Decimal, ZERO } from "../decimal/decimal.js";
+import { simplePaybackYears } from "./simple-payback.js";
+
+test("the Empire State Building: $13.2 million that save $4.4 million a year are back in 3 years", () => {
+  expect(simplePaybackYears(new Decimal(13_200_000), new Decimal(4_400_000))?.toFixed()).toBe("3");
+});
+
+test("is not known without savings, however small the price", () => {
+  expect(simplePaybackYears(new Decimal(1), ZERO)).toBeUndefined();
+  expect(simplePaybackYears(ZERO, ZERO)).toBeUndefined();
+  expect(simplePaybackYears(new Decimal(1), new Decimal("-0"))).toBeUndefined();
+});
+
+test("a price of nothing is back at once, without a sign", () => {
+  expect(JSON.stringify(simplePaybackYears(ZERO, new Decimal(-5)))).toBe('"0"');
+});
+
+test("savings repeated for the payback are the price", () => {
+  fc.assert(
+    fc.property(dollars, dollars, (price, savings) => {
+      const years = simplePaybackYears(price, savings);
+      if (years === undefined) expect(savings.isZero()).toBe(true);
+      else expect(years.times(savings).minus(price).abs().lt("1e-15")).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import { type Finding, makeFinding } from "../findings/finding.js";
+import { inputFields, inputTables, type LocatedSheet } from "../map/located-template.js";
+import { formatAddress } from "../read/cell-address.js";
+import { fieldName, tableKeysName, tableRowsName } from "../templates/defined-names.js";
+import { isGone } from "./missing-sheet.js";
+import type { WorkbookRule } from "./workbook-rule.js";
+
+/** A defined name that was deleted or points at nothing: what it named is found by its mark, or not at all. */
+export const lostName: WorkbookRule = ({ sheets }) =>
+  sheets.filter((sheet) => !isGone(sheet)).flatMap((sheet) => [...lostFields(sheet), ...lostTables(sheet)]);
+
+function lostFields({ definition, fields }: LocatedSheet): Finding[] {
+  return inputFields(definition).flatMap(({ path, label }) => {
+    const field = fields.get(path);
+    if (field?.foundBy === "name") return [];
+    const details = { field: label, expected: `the defined name ${fieldName(path)}` };
+    if (field === undefined)
+      return [makeFinding("template/field-lost", { place: { sheet: definition.name }, ...details })];
+    const place = { sheet: field.sheet.name, address: formatAddress(field.row, field.column) };
+    return [makeFinding("template/name-lost", { place, ...details })];
+  });
+}
+
+function lostTables({ definition, tables }: LocatedSheet): Finding[] {
+  return inputTables(definition).flatMap(({ id, heading }) => {
+    const table = tables.get(id);
+    if (table?.foundBy === "name") return [];
+    const details = { field: heading, expected: `the defined names ${tableKeysName(id)} and ${tableRowsName(id)}` };
+    if (table === undefined)
+      return [makeFinding("template/field-lost", { place: { sheet: definition.name }, ...details })];
+    return [makeFinding("template/name-lost", { place: { sheet: table.sheet.name }, ...details })];
+  });
+}

@@ -1,0 +1,40 @@
+/** A text that people read as a number, and the number it is. */
+export interface NumberInText {
+  /** A plain decimal. */
+  readonly number: string;
+  readonly isPercentage: boolean;
+  /** True where the text has no separators, signs of currency or the like: nothing to interpret. */
+  readonly isPlain: boolean;
+}
+
+const PLAIN = /^[+-]?\d+(\.\d+)?$/;
+const US_GROUPS = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
+const EUROPEAN_GROUPS = /^\d{1,3}(\.\d{3})+,\d+$|^\d{1,3}(\.\d{3}){2,}$/;
+const DECIMAL_COMMA = /^\d+,\d+$/;
+const SPACED_GROUPS = /^\d{1,3}([ \u00A0\u2009\u202F'’]\d{3})+([.,]\d+)?$/;
+
+/** The number in `12,000`, `1.234,5`, `$1 250.50`, `(500)`, `4.75 %`; undefined for any other text. */
+export function numberInText(text: string): NumberInText | undefined {
+  const trimmed = text.trim();
+  if (PLAIN.test(trimmed)) {
+    return { number: trimmed.replace(/^\+/, ""), isPercentage: false, isPlain: true };
+  }
+  const isPercentage = /%$/.test(trimmed);
+  const isNegative = /^\(.*\)$/.test(trimmed) || /^[-−]/.test(trimmed);
+  const bare = trimmed
+    .replace(/^[(\s]*[-−+]?\s*(?:USD|US\$|[$€£])?\s*[-−+]?\s*/i, "")
+    .replace(/\s*(?:%|USD|[$€£])?\s*\)?$/i, "");
+  const digits = plainDigits(bare);
+  return digits === undefined
+    ? undefined
+    : { number: isNegative ? `-${digits}` : digits, isPercentage, isPlain: false };
+}
+
+function plainDigits(text: string): string | undefined {
+  if (/^\d+(\.\d+)?$/.test(text)) return text;
+  if (US_GROUPS.test(text)) return text.replaceAll(",", "");
+  if (EUROPEAN_GROUPS.test(text)) return text.replaceAll(".", "").replace(",", ".");
+  if (SPACED_GROUPS.test(text)) return text.replace(/[ \u00A0\u2009\u202F'’]/g, "").replace(",", ".");
+  if (DECIMAL_COMMA.test(text)) return text.replace(",", ".");
+  return undefined;
+}

@@ -1,0 +1,15 @@
+import { type CellRule, expectation, quoted } from "./cell-rule.js";
+import { numberInText } from "./number-text.js";
+
+/** `12000` stored as text: read as the number it plainly is, and said, since formulas of Excel skip it. */
+export const plainNumberAsText: CellRule = ({ cell, value }) => {
+  if (cell.type !== "text" || value.kind !== "decimal") return undefined;
+  const parsed = numberInText(cell.value);
+  if (parsed === undefined || !parsed.isPlain || (value.isNonNegative && parsed.number.startsWith("-")))
+    return undefined;
+  return {
+    name: "cell/number-as-text",
+    details: { found: `text ${quoted(cell.value)}`, expected: expectation(value) },
+    takenAs: parsed.number,
+  };
+};

@@ -1,0 +1,23 @@
+import { makeFinding } from "../findings/finding.js";
+import { formatAddress } from "../read/cell-address.js";
+import { quoted } from "./cell-rule.js";
+import type { WorkbookRule } from "./workbook-rule.js";
+
+/**
+ * A savings column whose category and unit name no field.
+ *
+ * @spec C §8 "when a savings category and unit pair has no known field"; the pairs are D5
+ */
+export const unknownSavingsField: WorkbookRule = ({ sheets }) =>
+  sheets.flatMap(({ tables }) =>
+    [...tables.values()].flatMap(({ table, sheet, unknownSavings }) =>
+      unknownSavings.map(({ at, headerRow, category, unit }) =>
+        makeFinding("template/savings-field-unknown", {
+          place: { sheet: sheet.name, address: formatAddress(headerRow, at) },
+          field: table.heading,
+          found: `savings category ${quoted(category)} with the unit ${quoted(unit)}`,
+          expected: "a savings category with one of its units, such as Electric energy with kwh/yr or $/yr",
+        }),
+      ),
+    ),
+  );

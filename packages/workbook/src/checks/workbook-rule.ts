@@ -1,0 +1,5 @@
+import type { Finding } from "../findings/finding.js";
+import type { LocatedTemplate } from "../map/located-template.js";
+
+/** Says what is wrong with a workbook beyond single cells. */
+export type WorkbookRule = (located: LocatedTemplate) => readonly Finding[];

@@ -1,0 +1,23 @@
+import { beyondTable } from "./beyond-table.js";
+import { lostName } from "./lost-name.js";
+import { missingColumn } from "./missing-column.js";
+import { missingSheet } from "./missing-sheet.js";
+import { projectName } from "./project-name.js";
+import { renamedSheet } from "./renamed-sheet.js";
+import { strangeColumn } from "./strange-column.js";
+import { tooManyRows } from "./too-many-rows.js";
+import { unknownSavingsField } from "./unknown-savings-field.js";
+import type { WorkbookRule } from "./workbook-rule.js";
+
+/** Every rule on the workbook as a whole. What single cells and rows can be wrong in comes up while they are read. */
+export const WORKBOOK_RULES: readonly WorkbookRule[] = [
+  missingSheet,
+  renamedSheet,
+  lostName,
+  missingColumn,
+  unknownSavingsField,
+  strangeColumn,
+  beyondTable,
+  tooManyRows,
+  projectName,
+];

@@ -1,0 +1,42 @@
+// Letters, digits and underscores only: Excel and LibreOffice would take periods too, Google Sheets does not.
+
+const PREFIX = "epb_";
+
+export const TEMPLATE_KIND_NAME: string = `${PREFIX}template_kind`;
+export const TEMPLATE_VERSION_NAME: string = `${PREFIX}template_version`;
+
+/** Custom document property with the kind and version, `epb-calculating 4.2.10`. */
+export const TEMPLATE_PROPERTY = "epbTemplate";
+
+/** `financing.indexRate` to `epb_financing_indexRate`. */
+export function fieldName(path: string): string {
+  return PREFIX + path.replaceAll(".", "_");
+}
+
+/** The hidden row of column keys. */
+export function tableKeysName(table: string): string {
+  return `${PREFIX}${table}_keys`;
+}
+
+/** The rows of the table in its first column, closing row included, so that rows inserted above that one belong too. */
+export function tableRowsName(table: string): string {
+  return `${PREFIX}${table}_rows`;
+}
+
+/** The header row with the category or the unit of every savings column. */
+export function savingsHeaderName(part: "categories" | "units"): string {
+  return `${PREFIX}savings_${part}`;
+}
+
+export function listName(list: string): string {
+  return `${PREFIX}list_${list}`;
+}
+
+// ── Marks in the hidden column A, by which a workbook that lost its names can still be read
+
+/** Stands beside the closing row of every table. */
+export const CLOSING_MARK = "#end";
+
+export function tableMark(table: string): string {
+  return `#table ${table}`;
+}

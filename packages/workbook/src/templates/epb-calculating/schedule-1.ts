@@ -1,0 +1,103 @@
+import { ITEMIZED_CATEGORIES, SAVINGS_CATEGORY_LABELS } from "@epb/engine";
+import { DOLLARS, PERCENT, SIGNED_DOLLARS } from "../input-value.js";
+import type { SheetDefinition, TableColumn } from "../manifest.js";
+
+const dollars = (key: string, label: string, total?: string): TableColumn => ({
+  key,
+  label,
+  unit: "$",
+  width: 18,
+  content: { kind: "figure", figure: key, look: "dollars" },
+  ...(total !== undefined && { totalFigure: `costSavings.${total}` }),
+});
+
+export const SCHEDULE_1: SheetDefinition = {
+  name: "Schedule 1",
+  purpose: "Annual cost savings and contractor payments.",
+  form: { label: 2, value: 5, valueSpan: 1 },
+  blocks: [
+    {
+      kind: "form",
+      heading: "Guarantee",
+      fields: [
+        {
+          kind: "input",
+          path: "other.guarPctEstSav",
+          label: "Guaranteed percentage of the estimated savings",
+          help: "The part of the estimated savings the contractor guarantees, such as 95%.",
+          value: PERCENT,
+        },
+      ],
+    },
+    {
+      kind: "form",
+      heading: "Implementation period",
+      fields: [
+        {
+          kind: "input",
+          path: "implementationCostSavings.estimatedCostSavings",
+          label: "Estimated cost savings",
+          unit: "$",
+          help: "Savings before the performance period begins, in total.",
+          value: SIGNED_DOLLARS,
+        },
+        {
+          kind: "input",
+          path: "implementationCostSavings.guaranteedCostSavings",
+          label: "Guaranteed cost savings",
+          unit: "$",
+          help: "The guaranteed part of them, in total.",
+          value: SIGNED_DOLLARS,
+        },
+        {
+          kind: "input",
+          path: "implementationCostSavings.payment",
+          label: "Payment",
+          unit: "$",
+          help: "One-time payment before the performance period begins. It lowers the amount financed.",
+          value: DOLLARS,
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "costSavings",
+      heading: "Performance period",
+      intro:
+        "Payments are expenses and debt service. The totals of savings and payments include the implementation period.",
+      rows: { kind: "numbered", first: 1, last: 25 },
+      figures: { list: "costSavings.years", key: "year" },
+      closing: "Total",
+      columns: [
+        { key: "year", label: "Year", width: 10, content: { kind: "rowNumber", member: "year" } },
+        dollars("estimatedSavings", "Estimated savings", "totalEstimatedCostSavings"),
+        dollars("guaranteedSavings", "Guaranteed savings", "totalGuaranteedCostSavings"),
+        dollars("expenses", "Expenses", "totalExpenses"),
+        dollars("debtService", "Debt service", "totalDebtService"),
+        dollars("payment", "Payments", "totalPayments"),
+        dollars("retainedSavings", "Retained savings", "totalRetainedSavings"),
+      ],
+    },
+    {
+      kind: "table",
+      id: "itemizedSavings",
+      heading: "Estimated savings by category",
+      intro: "First-year savings of the measures, grown by the annual escalation rates.",
+      rows: { kind: "numbered", first: 1, last: 40 },
+      figures: { list: "itemizedSavings.years", key: "year" },
+      closing: "End of the table",
+      columns: [
+        { key: "year", label: "Year", width: 10, content: { kind: "rowNumber", member: "year" } },
+        ...ITEMIZED_CATEGORIES.map(
+          (category): TableColumn => ({
+            key: `category.${category}`,
+            label: SAVINGS_CATEGORY_LABELS[category],
+            unit: "$",
+            width: 18,
+            content: { kind: "figure", figure: `categories[fieldId=${category}].value`, look: "dollars" },
+          }),
+        ),
+      ],
+    },
+  ],
+};

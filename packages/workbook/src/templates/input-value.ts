@@ -1,0 +1,39 @@
+import type { OptionListName } from "./option-lists.js";
+
+/** How a number shows in its cell. The number formats behind the names are the writer's. */
+export type NumberLook =
+  | "dollars"
+  | "dollarsPerKwh"
+  | "percent"
+  | "quantity"
+  | "factor"
+  | "wholeNumber"
+  | "years"
+  | "yearsWithTenths";
+
+/** What may stand in an input cell, and what the project's data take from it. */
+export type InputValue =
+  | { readonly kind: "text"; readonly suggestions?: OptionListName }
+  | { readonly kind: "decimal"; readonly look: NumberLook; readonly isNonNegative: boolean }
+  | { readonly kind: "wholeNumber"; readonly minimum: number; readonly maximum: number }
+  | { readonly kind: "date" }
+  | { readonly kind: "option"; readonly list: OptionListName }
+  /** `Other Savings Type 1: Coal`. */
+  | { readonly kind: "otherSavingsType"; readonly typeNumber: 1 | 2; readonly list: OptionListName };
+
+export const TEXT: InputValue = { kind: "text" };
+export const DATE: InputValue = { kind: "date" };
+
+const decimal = (look: NumberLook, isNonNegative: boolean): InputValue => ({ kind: "decimal", look, isNonNegative });
+
+export const DOLLARS: InputValue = decimal("dollars", true);
+export const SIGNED_DOLLARS: InputValue = decimal("dollars", false);
+export const DOLLARS_PER_KWH: InputValue = decimal("dollarsPerKwh", true);
+/** A fraction that shows as a percentage: 0.045 as 4.50 % (D2). */
+export const PERCENT: InputValue = decimal("percent", true);
+export const SIGNED_PERCENT: InputValue = decimal("percent", false);
+export const QUANTITY: InputValue = decimal("quantity", true);
+export const SIGNED_QUANTITY: InputValue = decimal("quantity", false);
+export const FACTOR: InputValue = decimal("factor", true);
+
+export const option = (list: OptionListName): InputValue => ({ kind: "option", list });

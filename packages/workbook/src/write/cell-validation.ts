@@ -1,0 +1,79 @@
+import type { DataValidation } from "exceljs";
+import { listName } from "../templates/defined-names.js";
+import type { InputValue } from "../templates/input-value.js";
+import type { OptionListName } from "../templates/option-lists.js";
+
+/** Beyond any amount of a project, within what Excel compares exactly. */
+const LARGEST_NUMBER = 1e15;
+/** A rate above this was probably typed in percent points (D2). */
+const LARGEST_USUAL_PERCENTAGE = 1.5;
+const EARLIEST_DATE = new Date("1950-01-01T00:00:00Z");
+
+/** What Excel lets people type into a cell; undefined where it is anything. */
+export function inputValidation(value: InputValue): DataValidation | undefined {
+  switch (value.kind) {
+    case "text":
+      return value.suggestions === undefined
+        ? undefined
+        : { type: "list", allowBlank: true, formulae: [listName(value.suggestions)], showErrorMessage: false };
+    case "option":
+    case "otherSavingsType":
+      return fromList(value.list);
+    case "decimal":
+      return value.look === "percent" ? percentage(value.isNonNegative) : decimal(value.isNonNegative);
+    case "wholeNumber": {
+      const { minimum, maximum } = value;
+      return refusing("whole", [minimum, maximum], `Enter a whole number from ${minimum} to ${maximum}.`);
+    }
+    case "date":
+      return {
+        type: "date",
+        operator: "greaterThan",
+        allowBlank: true,
+        formulae: [EARLIEST_DATE],
+        showErrorMessage: true,
+        errorTitle: "Not a date",
+        error: "Enter a day, such as 2024-01-31.",
+      };
+    default:
+      return value satisfies never;
+  }
+}
+
+function fromList(list: OptionListName): DataValidation {
+  return {
+    type: "list",
+    allowBlank: true,
+    formulae: [listName(list)],
+    showErrorMessage: true,
+    errorTitle: "Not in the list",
+    error: "Choose one of the values of the list.",
+  };
+}
+
+function decimal(isNonNegative: boolean): DataValidation {
+  return isNonNegative
+    ? refusing("decimal", [0, LARGEST_NUMBER], "Enter a number of zero or more, without text.")
+    : refusing("decimal", [-LARGEST_NUMBER, LARGEST_NUMBER], "Enter a number, without text.");
+}
+
+/** A percentage out of the ordinary may be right, so Excel only asks. */
+function percentage(isNonNegative: boolean): DataValidation {
+  const smallest = isNonNegative ? 0 : -1;
+  return {
+    ...refusing("decimal", [smallest, LARGEST_USUAL_PERCENTAGE], "Type percentages with their sign: 4.75%."),
+    errorStyle: "warning",
+  };
+}
+
+function refusing(type: "decimal" | "whole", between: readonly [number, number], error: string): DataValidation {
+  return {
+    type,
+    operator: "between",
+    allowBlank: true,
+    formulae: [...between],
+    showErrorMessage: true,
+    errorTitle: "Please check",
+    error,
+  };
+}

@@ -1,0 +1,96 @@
+import type { DataValidation, Style, Workbook, Worksheet } from "exceljs";
+import { formatAddress, formatRange } from "../read/cell-address.js";
+import type { CellContent } from "./cell-content.js";
+
+const LINE_HEIGHT_POINTS = 15;
+
+/** A text and the characters a line of its cell has room for. */
+export interface WrappedText {
+  readonly text: string;
+  readonly width: number;
+}
+
+/** exceljs keeps data validations by range too; its types only know those of single cells. */
+interface WithRangeValidations {
+  readonly dataValidations: { add(range: string, validation: DataValidation): void };
+}
+
+export interface Area {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+/** Puts cells, names and validations on one sheet. */
+export class SheetPen {
+  readonly worksheet: Worksheet;
+  readonly #workbook: Workbook;
+
+  constructor(workbook: Workbook, worksheet: Worksheet) {
+    this.#workbook = workbook;
+    this.worksheet = worksheet;
+  }
+
+  put(row: number, column: number, content: CellContent, style: Partial<Style>): void {
+    const cell = this.worksheet.getCell(row, column);
+    if (content !== undefined) cell.value = content;
+    cell.style = style;
+  }
+
+  /** The same look over an area, without contents. */
+  fill({ top, left, bottom, right }: Area, style: Partial<Style>): void {
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++) this.worksheet.getCell(row, column).style = style;
+    }
+  }
+
+  /** Rows don't grow with wrapped text by themselves in every program. */
+  makeRoom(row: number, texts: readonly WrappedText[]): void {
+    const lines = Math.max(1, ...texts.map(({ text, width }) => lineCount(text, width)));
+    if (lines > 1) this.worksheet.getRow(row).height = lines * LINE_HEIGHT_POINTS;
+  }
+
+  /** A mark of the hidden column or row. */
+  mark(row: number, column: number, text: string): void {
+    this.worksheet.getCell(row, column).value = text;
+  }
+
+  comment(row: number, column: number, text: string): void {
+    this.worksheet.getCell(row, column).note = { texts: [{ text }], protection: { locked: "True", lockText: "True" } };
+  }
+
+  merge({ top, left, bottom, right }: Area): void {
+    if (top !== bottom || left !== right) this.worksheet.mergeCells(top, left, bottom, right);
+  }
+
+  name(name: string, area: Area): void {
+    const { top, left, bottom, right } = area;
+    const sheet = this.worksheet.name.replaceAll("'", "''");
+    const start = absolute(top, left);
+    const range = top === bottom && left === right ? start : `${start}:${absolute(bottom, right)}`;
+    this.#workbook.definedNames.add(`'${sheet}'!${range}`, name);
+  }
+
+  validate(area: Area, validation: DataValidation | undefined): void {
+    if (validation === undefined) return;
+    (this.worksheet as unknown as WithRangeValidations).dataValidations.add(formatRange(area), validation);
+  }
+}
+
+/** Fonts that stand in for ours are wider, and words break before the line is full. */
+const USED_PART_OF_A_LINE = 0.85;
+
+function lineCount(text: string, width: number): number {
+  return text
+    .split("\n")
+    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / (width * USED_PART_OF_A_LINE))), 0);
+}
+
+export function singleCell(row: number, column: number): Area {
+  return { top: row, left: column, bottom: row, right: column };
+}
+
+function absolute(row: number, column: number): string {
+  return `$${formatAddress(row, column).replace(/(\d)/, "$$$1")}`;
+}

@@ -1,0 +1,148 @@
+import { type Calculation, type InputPath, PARTY_ROLE_LABELS, type Project } from "@epb/engine";
+import type { CellPlace } from "../findings/finding.js";
+import type { ColumnContent, TableBlock, TableColumn } from "../templates/manifest.js";
+import { type CellContent, figureContent, inputContent } from "./cell-content.js";
+import { valueAt } from "./value-at.js";
+
+/** What a workbook is filled with; blank without a project, without figures without a calculation. */
+export interface TemplateContent {
+  readonly project?: Project;
+  readonly calculation?: Calculation;
+}
+
+/** The same with the cells of issues, which are known once the inputs are placed. */
+export interface FilledContent extends TemplateContent {
+  readonly cellOf?: (path: InputPath) => CellPlace | undefined;
+}
+
+export interface BodyRow {
+  /** What the hidden column A holds: the uuid of a measure. */
+  readonly mark?: string;
+  readonly contentOf: (column: TableColumn) => CellContent;
+}
+
+interface RowSource {
+  readonly number?: number;
+  readonly item?: unknown;
+  readonly figures?: unknown;
+  readonly prefilled?: unknown;
+  readonly mark?: string;
+}
+
+/** The rows of a table between its header and its closing row. */
+export function tableRows(table: TableBlock, { project, calculation, cellOf }: FilledContent): BodyRow[] {
+  const cells = cellItems(table, project);
+  return rowSources(table, project, calculation).map((source) => ({
+    ...(source.mark !== undefined && { mark: source.mark }),
+    contentOf: ({ content }) => columnContent(content, source, cells, cellOf),
+  }));
+}
+
+/** A calculated value anywhere in the result, issues included. */
+export function calculatedAt(calculation: Calculation | undefined, path: string): unknown {
+  if (calculation === undefined) return undefined;
+  return path === "issues" ? calculation.issues : valueAt(calculation.calculatedValues, path);
+}
+
+function rowSources(
+  table: TableBlock,
+  project: Project | undefined,
+  calculation: Calculation | undefined,
+): RowSource[] {
+  const { rows, items } = table;
+  const figures = figuresByKey(table, calculation);
+  if (rows.kind === "calculated") return [...figures.values()].map((ofRow) => ({ figures: ofRow }));
+
+  const entered = enteredItems(table, project);
+  if (rows.kind === "numbered") {
+    const key = items?.kind === "rows" ? items.key : undefined;
+    const byNumber = new Map(entered.map((item) => [key === undefined ? undefined : valueAt(item, key), item]));
+    return Array.from({ length: rows.last - rows.first + 1 }, (_, index) => {
+      const number = rows.first + index;
+      return { number, item: byNumber.get(number), figures: figures.get(number) };
+    });
+  }
+  const isByMeasure = items?.kind === "measures" || items?.kind === "measureParts";
+  const filled = entered.map((item): RowSource => {
+    if (!isByMeasure) return { item };
+    const uuid = String(valueAt(item, "uuid"));
+    return { item, mark: uuid, figures: figures.get(uuid) };
+  });
+  const waiting = prefilledItems(table, entered).map((prefilled): RowSource => ({ prefilled }));
+  const blank = Array.from({ length: Math.max(0, rows.blankRows - filled.length - waiting.length) }, () => ({}));
+  return [...filled, ...waiting, ...blank];
+}
+
+function enteredItems({ items }: TableBlock, project: Project | undefined): readonly unknown[] {
+  if (items === undefined || items.kind === "cells") return [];
+  const list = valueAt(project?.data, items.kind === "rows" ? items.list : "ecms");
+  return Array.isArray(list) ? list : [];
+}
+
+/** Blank contact rows wait for the roles nobody has yet. */
+function prefilledItems({ columns }: TableBlock, entered: readonly unknown[]): readonly unknown[] {
+  const column = columns.find(({ content }) => content.kind === "input" && content.isPrefilled === true);
+  if (column === undefined) return [];
+  const taken = new Set(entered.map((item) => valueAt(item, column.key)));
+  return Object.keys(PARTY_ROLE_LABELS)
+    .map(Number)
+    .filter((role) => !taken.has(role))
+    .map((role) => ({ [column.key]: role }));
+}
+
+function figuresByKey({ figures }: TableBlock, calculation: Calculation | undefined): Map<unknown, unknown> {
+  const list = figures === undefined ? undefined : calculatedAt(calculation, figures.list);
+  if (figures === undefined || !Array.isArray(list)) return new Map();
+  const { key } = figures;
+  return new Map(list.map((item, index) => [key === undefined ? index : valueAt(item, key), item]));
+}
+
+type CellItems = ReadonlyMap<string, unknown>;
+
+/** Values of a table whose every cell is an item, by `row,column`. */
+function cellItems({ items }: TableBlock, project: Project | undefined): CellItems {
+  if (items?.kind !== "cells") return new Map();
+  const list = valueAt(project?.data, items.list);
+  if (!Array.isArray(list)) return new Map();
+  return new Map(
+    list.map((item) => [`${valueAt(item, items.rowKey)},${valueAt(item, items.columnKey)}`, valueAt(item, "value")]),
+  );
+}
+
+function columnContent(
+  content: ColumnContent,
+  source: RowSource,
+  cells: CellItems,
+  cellOf: FilledContent["cellOf"],
+): CellContent {
+  const { item, figures, number, prefilled } = source;
+  switch (content.kind) {
+    case "rowNumber":
+      return number;
+    case "input":
+      return inputContent(valueAt(item ?? prefilled, content.member), content.value);
+    case "entry":
+      return inputContent(valueAt(item, `${content.list}[fieldId=${content.fieldId}].value`), content.value);
+    case "savings":
+      return inputContent(valueAt(item, `estimatedSavings[fieldId=${content.fieldId}].value`), content.value);
+    case "cell":
+      return inputContent(cells.get(`${number},${content.number}`), content.value);
+    case "measureNumber":
+      return figureContent(valueAt(item, "ecmNumber"));
+    case "measureEcho":
+      return figureContent(valueAt(item, content.member));
+    case "inputPlace":
+      return figureContent(placeText(String(valueAt(figures, content.figure)), cellOf));
+    case "figure":
+      return figureContent(valueAt(figures, content.figure));
+    default:
+      return content satisfies never;
+  }
+}
+
+/** `Schedule 3!E13`, or the path itself where it has no cell. */
+function placeText(path: InputPath, cellOf: FilledContent["cellOf"]): string {
+  const place = cellOf?.(path);
+  if (place === undefined) return path;
+  return place.address === undefined ? place.sheet : `${place.sheet}!${place.address}`;
+}

@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { calculateProject, type Project, parseProject } from "@epb/engine";
+import type { Finding } from "../src/findings/finding.js";
+import { readProjectFromWorkbook, type WorkbookReading } from "../src/map/read-project-from-workbook.js";
+import { formatAddress, parseAddress } from "../src/read/cell-address.js";
+import type { CellType, FlatCell, FlatWorkbook } from "../src/read/flat-workbook.js";
+import { type SheetContent, StoredWorkbook } from "../src/read/stored-workbook.js";
+import { EPB_CALCULATING_4_2_10 } from "../src/templates/epb-calculating-4-2-10.js";
+import { writeTemplate } from "../src/write/write-template.js";
+import { readGood } from "./read.js";
+
+const PROJECTS = new URL("../../../fixtures/projects/", import.meta.url);
+
+export function parsed(input: unknown): Project {
+  const result = parseProject(input);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems, undefined, 1));
+  return result.value;
+}
+
+export function exampleInput(name = "example-annual-end"): unknown {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, PROJECTS), "utf8"));
+}
+
+export function exampleProject(name?: string): Project {
+  return parsed(exampleInput(name));
+}
+
+/** The workbook of a project as the reader sees it. */
+export async function workbookOf(project: Project | undefined, withFigures = false): Promise<FlatWorkbook> {
+  const content = {
+    ...(project !== undefined && { project }),
+    ...(project !== undefined && withFigures && { calculation: calculateProject(project) }),
+  };
+  return readGood(await writeTemplate(EPB_CALCULATING_4_2_10, content));
+}
+
+let exampleWorkbook: Promise<FlatWorkbook> | undefined;
+let blankWorkbook: Promise<FlatWorkbook> | undefined;
+
+/** The example project's workbook, written once for all tests of a file. */
+export function example(): Promise<FlatWorkbook> {
+  exampleWorkbook ??= workbookOf(exampleProject());
+  return exampleWorkbook;
+}
+
+export function blank(): Promise<FlatWorkbook> {
+  blankWorkbook ??= workbookOf(undefined);
+  return blankWorkbook;
+}
+
+export interface CellEdit {
+  readonly sheet: string;
+  readonly address: string;
+  /** Undefined clears the cell. */
+  readonly type?: CellType;
+  readonly value?: string;
+  readonly formula?: string;
+}
+
+export interface WorkbookEdit {
+  readonly cells?: readonly CellEdit[];
+  readonly lostNames?: (name: string) => boolean;
+  readonly withoutSheets?: readonly string[];
+  readonly renamedSheets?: Readonly<Record<string, string>>;
+  readonly unreadSheets?: readonly string[];
+  readonly date1904?: boolean;
+  readonly withoutProperties?: boolean;
+}
+
+/** The same workbook after somebody worked on it. */
+export function edited(workbook: FlatWorkbook, edit: WorkbookEdit): FlatWorkbook {
+  const newName = (name: string): string => edit.renamedSheets?.[name] ?? name;
+  const sheets = workbook.sheets
+    .filter(({ name }) => !edit.withoutSheets?.includes(name))
+    .map((sheet): SheetContent => {
+      const cells = new Map([...sheet.cells()].map((cell) => [cell.address, cell]));
+      for (const { address, type, value = "", ...rest } of edit.cells?.filter((cell) => cell.sheet === sheet.name) ??
+        []) {
+        if (type === undefined) cells.delete(address);
+        else cells.set(address, newCell(address, type, value, rest.formula));
+      }
+      const isUnread = edit.unreadSheets?.includes(sheet.name) === true;
+      const { state, mergedRanges } = sheet;
+      return {
+        name: newName(sheet.name),
+        state,
+        mergedRanges,
+        cells: isUnread ? undefined : sourceOf([...cells.values()]),
+      };
+    });
+  return new StoredWorkbook({
+    sheets,
+    definedNames: workbook.definedNames
+      .filter(({ name }) => edit.lostNames?.(name) !== true)
+      .map((defined) =>
+        defined.target === undefined
+          ? defined
+          : { ...defined, target: { ...defined.target, sheet: newName(defined.target.sheet) } },
+      ),
+    date1904: edit.date1904 ?? workbook.date1904,
+    customProperties: edit.withoutProperties === true ? new Map() : workbook.customProperties,
+    numberFormatOf: () => undefined,
+  });
+}
+
+function newCell(address: string, type: CellType, value: string, formula: string | undefined): FlatCell {
+  const position = parseAddress(address);
+  if (position === undefined) throw new Error(`${address} is no address`);
+  const hasCachedValue = formula !== undefined && type !== "blank-formula";
+  return { address, ...position, type, value, formula, hasCachedValue, styleIndex: 0 };
+}
+
+function sourceOf(cells: readonly FlatCell[]): NonNullable<SheetContent["cells"]> {
+  const sorted = [...cells].sort((a, b) => a.row - b.row || a.column - b.column);
+  const byAddress = new Map(sorted.map((cell) => [cell.address, cell]));
+  return {
+    count: sorted.length,
+    cell: (index) => {
+      const cell = sorted[index];
+      if (cell === undefined) throw new Error(`There is no cell ${index}`);
+      return cell;
+    },
+    cellAt: (row, column) => byAddress.get(formatAddress(row, column)),
+  };
+}
+
+/** What reading the example says after an edit. */
+export async function readingAfter(edit: WorkbookEdit): Promise<WorkbookReading> {
+  return readProjectFromWorkbook(edited(await example(), edit));
+}
+
+/** Findings with the parts a person sees, for comparison. */
+export function seen(findings: readonly Finding[]): Pick<Finding, "name" | "place" | "field" | "found">[] {
+  return findings.map(({ name, place, field, found }) => ({
+    name,
+    ...(place !== undefined && { place }),
+    ...(field !== undefined && { field }),
+    ...(found !== undefined && { found }),
+  }));
+}
+
+/** The input of a reading as nested objects. */
+export function inputAt(reading: WorkbookReading, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined),
+    reading.input,
+  );
+}

@@ -1,0 +1,75 @@
+import ts from "typescript";
+import { type DocComment, parseDocComment } from "./doc-comment.js";
+import { parse, type SourceText } from "./sources.js";
+
+/** A function that a file exports, with what its doc comment says. */
+export interface ExportedFunction {
+  readonly name: string;
+  readonly path: string;
+  readonly line: number;
+  readonly parameters: readonly string[];
+  /** The return type as written. */
+  readonly returnType: string;
+  readonly doc: DocComment | undefined;
+}
+
+export function exportedFunctions(source: SourceText): ExportedFunction[] {
+  const file = parse(source);
+  return file.statements.flatMap((statement) => {
+    if (!ts.canHaveModifiers(statement)) return [];
+    if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    const described = functionOf(statement);
+    if (described === undefined) return [];
+    const { line } = file.getLineAndCharacterOfPosition(statement.getStart(file));
+    return [
+      {
+        name: described.name,
+        path: source.path,
+        line: line + 1,
+        parameters: described.signature.parameters.map(({ name }) => name.getText(file)),
+        returnType: described.signature.type?.getText(file) ?? "",
+        doc: docCommentOf(statement, source.text),
+      },
+    ];
+  });
+}
+
+interface DescribedFunction {
+  readonly name: string;
+  readonly signature: ts.SignatureDeclaration;
+}
+
+function functionOf(statement: ts.Statement): DescribedFunction | undefined {
+  if (ts.isFunctionDeclaration(statement)) {
+    return statement.name && { name: statement.name.text, signature: statement };
+  }
+  if (!ts.isVariableStatement(statement)) return undefined;
+  const [declaration] = statement.declarationList.declarations;
+  const { name, initializer } = declaration ?? {};
+  if (name === undefined || initializer === undefined) return undefined;
+  return ts.isIdentifier(name) && ts.isArrowFunction(initializer)
+    ? { name: name.text, signature: initializer }
+    : undefined;
+}
+
+/** The doc comment right before a statement. */
+function docCommentOf(statement: ts.Node, text: string): DocComment | undefined {
+  const comments = ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? [];
+  const last = comments.map(({ pos, end }) => text.slice(pos, end)).at(-1);
+  return last?.startsWith("/**") ? parseDocComment(last) : undefined;
+}
+
+/** Names a door exports, with the file each comes from: `packages/engine/src/pricing/ecm-price.ts#ecmPrice`. */
+export function exportedByDoor(door: SourceText): ReadonlySet<string> {
+  const file = parse(door);
+  const folder = door.path.slice(0, door.path.lastIndexOf("/"));
+  return new Set(
+    file.statements.flatMap((statement) => {
+      if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) return [];
+      if (statement.exportClause === undefined || !ts.isNamedExports(statement.exportClause)) return [];
+      if (!ts.isStringLiteral(statement.moduleSpecifier)) return [];
+      const path = `${folder}/${statement.moduleSpecifier.text.replace(/^\.\//, "").replace(/\.js$/, ".ts")}`;
+      return statement.exportClause.elements.map(({ name, propertyName }) => `${path}#${(propertyName ?? name).text}`);
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import type { DocPart } from "./doc-comment.js";
+import { type Formula, type FormulaArea, listFormulas } from "./formulas.js";
+import { isWorkedExample } from "./worked-example.js";
+
+const FOLDER = "docs/formulas";
+
+/** A page for each area that has formulas, and the list of pages; by path. */
+export function formulaPages(): ReadonlyMap<string, string> {
+  const areas = listFormulas().filter(({ formulas }) => formulas.length > 0);
+  return new Map([
+    [`${FOLDER}/README.md`, indexPage(areas)],
+    ...areas.map(({ area, formulas }) => [`${FOLDER}/${area.folder}.md`, areaPage(area, formulas)] as const),
+  ]);
+}
+
+function indexPage(areas: readonly { readonly area: FormulaArea; readonly formulas: readonly Formula[] }[]): string {
+  return page([
+    "# Formulas",
+    "",
+    "Written by `npm run docs` from the comments beside the code; a test keeps the pages fresh and works every example.",
+    "",
+    "Rates and percentages are fractions (0.045 is 4.5 %). Amounts are exact decimals, rounded only where [Rounding](decimal.md) says so. C is the Calculations specification, D a [decision](../decisions/README.md).",
+    "",
+    "| area | formulas |",
+    "|---|---|",
+    ...areas.map(({ area, formulas }) => {
+      const names = formulas.map(({ name }) => `[\`${name}\`](${area.folder}.md#${name.toLowerCase()})`);
+      return `| [${area.title}](${area.folder}.md) | ${names.join(", ")} |`;
+    }),
+  ]);
+}
+
+function areaPage({ folder, title }: FormulaArea, formulas: readonly Formula[]): string {
+  return page([
+    `# ${title}`,
+    "",
+    `Written by \`npm run docs\` from the comments in [packages/engine/src/${folder}](../../packages/engine/src/${folder}). [All formulas](README.md)`,
+    ...formulas.flatMap(entry),
+  ]);
+}
+
+function entry({ name, path, doc, isPublic }: Formula): string[] {
+  const { parts = [], params = [], returns, spec = [] } = doc ?? {};
+  const inputs = params.filter(({ text }) => text !== "");
+  const facts = [
+    ...(returns === undefined ? [] : [`- **Gives:** ${returns}`]),
+    ...spec.map((reference) => `- **Specification:** ${reference}`),
+    `- **Code:** [${path.split("/").at(-1)}](../../${path})${isPublic ? `, \`import { ${name} } from "${door(path)}"\`` : ", inside the engine"}`,
+  ];
+  return [
+    "",
+    `## ${name}`,
+    ...parts.flatMap((part) => ["", ...rendered(part)]),
+    ...(inputs.length === 0 ? [] : ["", "| input | |", "|---|---|"]),
+    ...inputs.map((input) => `| \`${input.name}\` | ${input.text.replaceAll("|", "\\|")} |`),
+    "",
+    ...facts,
+  ];
+}
+
+const door = (path: string): string => (path.includes("/reference/") ? "@epb/engine/reference" : "@epb/engine");
+
+function rendered(part: DocPart): string[] {
+  if (part.kind === "prose") return [part.text.replace(/\{@link (\w+)(?:\.\w+)?\}/g, "`$1`")];
+  const examples = part.lines.filter(isWorkedExample);
+  const equations = part.lines.filter((line) => !isWorkedExample(line));
+  return [
+    ...(equations.length === 0 ? [] : ["```text", ...equations, "```"]),
+    ...(equations.length === 0 || examples.length === 0 ? [] : [""]),
+    ...(examples.length === 0 ? [] : ["Example:", "", "```text", ...examples, "```"]),
+  ];
+}
+
+const page = (lines: readonly string[]): string => `${lines.join("\n")}\n`;

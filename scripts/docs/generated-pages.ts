@@ -1,0 +1,22 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { formulaPages } from "./formula-pages.js";
+import { issuePages } from "./issue-pages.js";
+import { ROOT } from "./sources.js";
+import { specMapPage } from "./spec-map.js";
+
+/** Folders in which every file is generated. */
+const GENERATED_FOLDERS = ["docs/formulas", "docs/issues"];
+
+/** The content of every generated page, by its path from the root of the repository. */
+export function generatePages(): ReadonlyMap<string, string> {
+  return new Map([["docs/SPEC-MAP.md", specMapPage()], ...formulaPages(), ...issuePages()]);
+}
+
+/** Files of the generated folders that nothing generates any more. */
+export function stalePages(pages: ReadonlyMap<string, string>): string[] {
+  return GENERATED_FOLDERS.flatMap((folder) => {
+    const files = readdirSync(resolve(ROOT, folder)).map((file) => `${folder}/${file}`);
+    return files.filter((file) => !pages.has(file));
+  });
+}

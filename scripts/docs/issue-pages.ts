@@ -1,0 +1,187 @@
+import { CALCULATION_AREA_LABELS } from "../../packages/engine/src/enumerations/calculation-area.js";
+import { PROBLEM_CATALOGUE } from "../../packages/engine/src/input/problem-catalogue.js";
+import { ISSUE_CATALOGUE } from "../../packages/engine/src/issues/catalogue.js";
+import type { IssueDefinition } from "../../packages/engine/src/issues/issue-definition.js";
+import type { IssueName } from "../../packages/engine/src/issues/issue-details.js";
+import { FINDING_CATALOGUE } from "../../packages/workbook/src/findings/catalogue.js";
+import { ISSUE_EXPLANATIONS } from "./issue-explanations.js";
+import { readSources } from "./sources.js";
+import { writtenEntries } from "./written-catalogue.js";
+
+const ISSUES_FOLDER = "docs/issues";
+
+interface IssuePage {
+  readonly code: string;
+  readonly name: string;
+  readonly severity: string;
+  readonly kind: "calculation" | "project file" | "workbook" | "command line";
+  /** Area of the calculation, where it has one. */
+  readonly area?: string;
+  readonly message: string;
+  readonly meaning: string;
+  readonly advice: string;
+  /** Whether message and advice carry values. */
+  readonly hasExampleValues: boolean;
+}
+
+/** A page for every code, and the list of them; by path. */
+export function issuePages(): ReadonlyMap<string, string> {
+  const pages = listIssuePages();
+  return new Map([
+    [`${ISSUES_FOLDER}/README.md`, indexPage(pages)],
+    ...pages.map((page) => [`${ISSUES_FOLDER}/${page.code}.md`, issuePage(page)] as const),
+  ]);
+}
+
+function listIssuePages(): readonly IssuePage[] {
+  const issues = (Object.keys(ISSUE_CATALOGUE) as IssueName[]).map(calculationIssue);
+  const problems = Object.entries(PROBLEM_CATALOGUE).map(
+    ([name, problem]): IssuePage => ({
+      code: problem.code,
+      name,
+      severity: "error",
+      kind: "project file",
+      message: problem.message(FOUND_EXAMPLES[name] ?? ""),
+      meaning: `Expected is ${problem.expected}. A project with such a value is not calculated.`,
+      advice: problem.advice,
+      hasExampleValues: name in FOUND_EXAMPLES,
+    }),
+  );
+  const findings = Object.entries(FINDING_CATALOGUE).map(
+    ([name, finding]): IssuePage => ({
+      ...finding,
+      name,
+      kind: "workbook",
+      meaning: meaningOf({ ...finding, name }),
+      hasExampleValues: false,
+    }),
+  );
+  const inputs = readSources(["packages/cli/src"])
+    .flatMap(writtenEntries)
+    .map(
+      (entry): IssuePage => ({
+        ...entry,
+        severity: entry.severity ?? "error",
+        kind: "command line",
+        meaning: "The file is not calculated. The other files of the command are.",
+        hasExampleValues: false,
+      }),
+    );
+  return [...issues, ...problems, ...findings, ...inputs];
+}
+
+/** What stands in the project, in the messages that repeat it. */
+const FOUND_EXAMPLES: Readonly<Record<string, string>> = {
+  "value/unknown-name": "indexrate",
+  "value/not-in-enumeration": "27",
+  "value/outside-range": "41",
+};
+
+function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "severity">): string {
+  if (code.startsWith("EPB-FILE-")) return "The file is not read: nothing in it is checked or calculated.";
+  if (severity === "warning") return "The value is used as it stands; a person should look at it.";
+  if (name === "template/not-ours" || name.startsWith("template/version-")) {
+    return "No project is read from the workbook, because it is not known what its cells mean.";
+  }
+  return "What stands there cannot be used. It counts as missing, and figures that need it are not calculated.";
+}
+
+function calculationIssue(name: IssueName): IssuePage {
+  // The catalogue pairs every name with the details of that name; the compiler cannot follow a union through it.
+  const definition = ISSUE_CATALOGUE[name] as IssueDefinition<unknown>;
+  const { meaning, example } = ISSUE_EXPLANATIONS[name];
+  const section = typeof definition.section === "function" ? undefined : definition.section;
+  return {
+    code: definition.code,
+    name,
+    severity: definition.severity,
+    kind: "calculation",
+    area: section === undefined ? "the area of the value" : CALCULATION_AREA_LABELS[section],
+    message: definition.message(example),
+    meaning,
+    advice: definition.advice(example),
+    hasExampleValues: example !== undefined,
+  };
+}
+
+const NOTE = "Written by `npm run docs` from the catalogues; a test keeps the pages fresh.";
+
+function indexPage(pages: readonly IssuePage[]): string {
+  const table = (kind: IssuePage["kind"]): string[] => [
+    "| code | severity | message |",
+    "|---|---|---|",
+    ...pages
+      .filter((page) => page.kind === kind)
+      .map(({ code, severity, message }) => `| [${code}](${code}.md) | ${severity} | ${cell(message || "(empty)")} |`),
+  ];
+  return lines([
+    "# Issues",
+    "",
+    `${NOTE} Codes are stable and never reused. An **error** means that figures cannot be computed or trusted, a **warning** that a person should look. Where a message carries values, these are examples.`,
+    "",
+    "## Calculation",
+    "",
+    "Met while a project is calculated. Figures that do not depend on an issue are still there.",
+    "",
+    ...table("calculation"),
+    "",
+    "## Project file",
+    "",
+    "Met while a project is read from JSON. Nothing is calculated until they are gone.",
+    "",
+    ...table("project file"),
+    "",
+    "## Workbook",
+    "",
+    "Met while a workbook is opened, read and checked.",
+    "",
+    ...table("workbook"),
+    "",
+    "## Command line",
+    "",
+    "Met by `epb` before there is a workbook or a project.",
+    "",
+    ...table("command line"),
+  ]);
+}
+
+function issuePage({
+  code,
+  name,
+  severity,
+  kind,
+  area,
+  message,
+  meaning,
+  advice,
+  hasExampleValues,
+}: IssuePage): string {
+  return lines([
+    `# ${code}`,
+    "",
+    message === "" ? "The message is empty." : `> ${text(message)}`,
+    "",
+    "| | |",
+    "|---|---|",
+    `| name | \`${name}\` |`,
+    `| severity | ${severity} |`,
+    `| met in | ${kind}${area === undefined ? "" : `: ${area}`} |`,
+    "",
+    "## What it means",
+    "",
+    meaning,
+    "",
+    "## What to do",
+    "",
+    text(advice),
+    "",
+    ...(hasExampleValues ? ["The values above are examples.", ""] : []),
+    "[All issues](README.md)",
+  ]);
+}
+
+/** Words as Markdown: nothing in them is markup. */
+const text = (words: string): string => words.replace(/[<*_]/g, "\\$&");
+const cell = (words: string): string => text(words).replaceAll("|", "\\|");
+
+const lines = (parts: readonly string[]): string => `${parts.join("\n")}\n`;

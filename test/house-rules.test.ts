@@ -1,0 +1,249 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { findDecimalComparisons } from "./house-rules/decimal-operators.js";
+import { findOpenDoors } from "./house-rules/doors.js";
+import { ENGINE_LAYERS, findLayerViolations } from "./house-rules/engine-layers.js";
+import { findPackageViolations } from "./house-rules/package-imports.js";
+import { findProcessExits } from "./house-rules/process-exit.js";
+import { findImpurity } from "./house-rules/purity.js";
+import { example, listFiles, loadRepository, pathOf, ROOT, readText } from "./house-rules/repository.js";
+import { findRounding } from "./house-rules/rounding.js";
+import { findLongFiles, findMachinePaths, findUnfinishedNotes, type TextFile } from "./house-rules/texts.js";
+import { findSwitchedOffTests } from "./house-rules/unfinished.js";
+
+// Two rules ask for types, so their bad examples are loaded with the sources.
+const COMPARING = "packages/engine/src/pricing/comparing-example.ts";
+const ROUNDING = "packages/engine/src/pricing/rounding-example.ts";
+const FORMATTING = "packages/cli/src/format/rounding-example.ts";
+const REPOSITORY = loadRepository({
+  [COMPARING]: `
+    import { Decimal, ZERO } from "../decimal/decimal.js";
+    const price: Decimal | undefined = Math.random() > 0.5 ? new Decimal(1) : undefined;
+    export const absent = price === undefined || price !== null;
+    export const order = [new Decimal(1) < ZERO, ZERO >= 1];
+    export const same = price === ZERO;
+    export function choose<Amount extends Decimal>(amount: Amount): boolean {
+      switch (amount) {
+        default:
+          return ZERO != amount;
+      }
+    }
+    export const numbers = [1 < 2, ZERO.gt(1), ZERO.toFixed() === "0"];
+  `,
+  [ROUNDING]: `
+    import { Decimal, ZERO } from "../decimal/decimal.js";
+    export const cents = ZERO.toDecimalPlaces(2);
+    export const text = ZERO.toFixed(2);
+    export const whole = [ZERO.floor(), Decimal.round(ZERO), Math.round(0.5), (0.5).toFixed(2)];
+    export const exact = ZERO.toFixed();
+  `,
+  [FORMATTING]: `
+    import { Decimal } from "@epb/engine";
+    const rate = new Decimal("0.04755");
+    export const words = [rate.toFixed(2), rate.toDecimalPlaces(4).toFixed()];
+    export const data = rate.toDecimalPlaces(4);
+  `,
+});
+
+const TEXTS: readonly TextFile[] = listFiles()
+  .filter((path) => !/\.(xlsx|xls|ods|zip|png|ico|woff2?)$/.test(path))
+  .map((path) => ({ path, text: readText(path) }));
+
+const lineOf = (violation: string): number => Number(/:(\d+) /.exec(violation)?.[1]);
+
+describe("imports inside the engine go down, and formula folders stand alone", () => {
+  test("in every file", () => {
+    expect(findLayerViolations(REPOSITORY.shipped)).toEqual([]);
+  });
+
+  test("every layer of the table is written once", () => {
+    const folders = ENGINE_LAYERS.flat();
+    expect([...new Set(folders)]).toEqual(folders);
+  });
+
+  test("can fail", () => {
+    const upwards = example("packages/engine/src/model/a.ts", 'import { b } from "../savings/b.js";');
+    const sideways = example("packages/engine/src/pricing/a.ts", 'export type { B } from "../savings/b.js";');
+    const hidden = example("packages/engine/src/pricing/a.ts", 'type B = import("../calculate/b.js").B;');
+    const homeless = example("packages/engine/src/utilities/a.ts", "export {};");
+    const good = example("packages/engine/src/pricing/a.ts", 'import "../decimal/sum.js"; import "./b.js";');
+    expect(findLayerViolations([upwards, sideways, hidden, homeless, good])).toEqual([
+      "packages/engine/src/model/a.ts:1 model must not import savings, a layer above it",
+      "packages/engine/src/pricing/a.ts:1 pricing must not import savings; take what is needed as an argument",
+      "packages/engine/src/pricing/a.ts:1 pricing must not import calculate, a layer above it",
+      'packages/engine/src/utilities/a.ts:1 "utilities" has no layer; give it one in engine-layers.ts',
+    ]);
+  });
+});
+
+describe("packages import what the table allows them", () => {
+  test("in every file", () => {
+    expect(findPackageViolations(REPOSITORY.shipped)).toEqual([]);
+  });
+
+  test("can fail", () => {
+    const bad = [
+      example("packages/engine/src/savings/a.ts", 'import { Decimal } from "decimal.js";'),
+      example("packages/engine/src/savings/b.ts", 'import { makeFinding } from "@epb/workbook";'),
+      example("packages/workbook/src/read/c.ts", 'const library = await import("exceljs");'),
+      example("packages/workbook/src/read/d.ts", 'import { inflateRawSync } from "node:zlib";'),
+      example("packages/workbook/src/read/e.ts", 'import { write } from "../write/index.js";'),
+      example("packages/cli/src/f.ts", 'import { calculateProject } from "../../engine/src/index.js";'),
+      example("packages/unheard-of/src/g.ts", ""),
+    ];
+    const good = [
+      example("packages/engine/src/decimal/h.ts", 'import { Decimal } from "decimal.js";'),
+      example("packages/engine/src/input/i.ts", 'import * as z from "zod/mini";'),
+      example("packages/workbook/src/node/j.ts", 'import { readFile } from "node:fs/promises";'),
+      example("packages/cli/src/k.ts", 'import { calculateProject } from "@epb/engine"; import "./l.js";'),
+      example("packages/cli/src/zod-settings.ts", 'import * as z from "zod/mini";'),
+    ];
+    expect(findPackageViolations([...bad, ...good])).toEqual([
+      "packages/engine/src/savings/a.ts:1 engine must not import decimal.js: only decimal may",
+      "packages/engine/src/savings/b.ts:1 engine must not import @epb/workbook: imports go one way",
+      "packages/workbook/src/read/c.ts:1 workbook must not import exceljs: only write, node may",
+      "packages/workbook/src/read/d.ts:1 workbook must not import node:zlib: Node is not there",
+      "packages/workbook/src/read/e.ts:1 workbook must not import ../write/index.js: write/ is reached through its own door only",
+      "packages/cli/src/f.ts:1 cli must not import ../../engine/src/index.js: it lies outside the package; import the package by its name",
+      'packages/unheard-of/src/g.ts:1 package "unheard-of" has no row in package-imports.ts',
+    ]);
+  });
+});
+
+describe("decimals are compared with methods", () => {
+  test("in every file, tests and scripts included", () => {
+    expect(findDecimalComparisons(REPOSITORY.files, REPOSITORY.checker)).toEqual([]);
+  });
+
+  test("can fail, through unions and type parameters too", () => {
+    const found = findDecimalComparisons([REPOSITORY.example(COMPARING)], REPOSITORY.checker);
+    expect(found.map(lineOf)).toEqual([5, 5, 6, 8, 10]);
+    expect(found[0]).toBe(`${COMPARING}:5 compares decimals with <; use .lt()`);
+  });
+});
+
+describe("decimals are rounded in decimal/ and nowhere else", () => {
+  test("in every file that is shipped", () => {
+    expect(findRounding(REPOSITORY.shipped, REPOSITORY.checker)).toEqual([]);
+  });
+
+  test("can fail, and leaves numbers alone", () => {
+    const found = findRounding([REPOSITORY.example(ROUNDING)], REPOSITORY.checker);
+    expect(found.map(lineOf)).toEqual([3, 4, 5, 5]);
+    expect(findRounding([REPOSITORY.example(FORMATTING)], REPOSITORY.checker).map(lineOf)).toEqual([5]);
+  });
+});
+
+describe("the engine asks nothing of the world outside", () => {
+  test("in every file", () => {
+    expect(findImpurity(REPOSITORY.shipped)).toEqual([]);
+  });
+
+  test("can fail", () => {
+    const bad = example(
+      "packages/engine/src/savings/a.ts",
+      [
+        'import { readFileSync } from "node:fs";',
+        "export const now = Date.now();",
+        "export const today = new Date();",
+        "export const seed = Math.random();",
+        'console.log("savings");',
+        "export const folder = process.cwd();",
+        "export const clock = { performance };",
+      ].join("\n"),
+    );
+    const good = example(
+      "packages/engine/src/savings/b.ts",
+      "export const day = new Date(2024, 0, 31); export const row = { process: 1 }; export const one = row.process;",
+    );
+    expect(findImpurity([bad, good]).map(lineOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe("only a program ends the process", () => {
+  test("in every file", () => {
+    expect(findProcessExits(REPOSITORY.shipped)).toEqual([]);
+  });
+
+  test("can fail", () => {
+    const command = example("packages/cli/src/commands/a.ts", "process.exit(1);");
+    const program = example("packages/cli/src/bin.ts", "process.exitCode = 1;");
+    expect(findProcessExits([command, program])).toEqual([
+      "packages/cli/src/commands/a.ts:1 process.exit stands in bin.ts only; return an exit code",
+    ]);
+  });
+});
+
+describe("doors list their guests", () => {
+  test("in every file", () => {
+    expect(findOpenDoors(REPOSITORY.shipped)).toEqual([]);
+  });
+
+  test("can fail", () => {
+    const open = example(
+      "packages/engine/src/reference/index.ts",
+      'export * from "./a.js";\nexport * as b from "./b.js";',
+    );
+    const busy = example("packages/engine/src/index.ts", 'export { c } from "./c.js";\nexport const d = 1;');
+    expect(findOpenDoors([open, busy]).map(lineOf)).toEqual([1, 2, 2]);
+  });
+});
+
+describe("every test runs", () => {
+  test("in every file", () => {
+    expect(findSwitchedOffTests(REPOSITORY.files)).toEqual([]);
+  });
+
+  test("can fail", () => {
+    const bad = example("test/a.test.ts", "test.skip('x');\ndescribe.each([]).only('y');\nit.todo('z');");
+    const good = example("test/b.test.ts", "test.each([1])('x'); options.only = true;");
+    expect(findSwitchedOffTests([bad, good]).map(lineOf)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("no file names a place on one machine", () => {
+  test("in any file", () => {
+    expect(findMachinePaths(TEXTS)).toEqual([]);
+  });
+
+  test("can fail", () => {
+    const home = `const file = "${["", "home", "ada", "x.xlsx"].join("/")}";`;
+    const drive = ["C:", "Users", "ada"].join("\\");
+    const good = "see https://example.org/home/page, ./work/x, docs/home/x and #!/usr/bin/env node";
+    const found = findMachinePaths([{ path: "a.md", text: [home, `\`${drive}\\x\``, good].join("\n") }]);
+    expect(found.map(lineOf)).toEqual([1, 2]);
+  });
+});
+
+describe("nothing is put off in a comment", () => {
+  test("in any file", () => {
+    expect(findUnfinishedNotes(TEXTS)).toEqual([]);
+  });
+
+  test("can fail", () => {
+    const found = findUnfinishedNotes([{ path: "a.ts", text: `// ${"TO" + "DO"}: round\nexport const todo = 1;` }]);
+    expect(found).toEqual(["a.ts:1 puts work off; finish it or write it down in docs/ROADMAP.md"]);
+  });
+});
+
+describe("a file holds one idea", () => {
+  test("in every source file", () => {
+    expect(findLongFiles(TEXTS)).toEqual([]);
+  });
+
+  test("can fail, and lets generated data be", () => {
+    const long = "const a = 1;\n".repeat(251);
+    const files = [
+      { path: "packages/engine/src/a.ts", text: long },
+      { path: "packages/engine/src/a.test.ts", text: long },
+      { path: "packages/engine/src/reference/data/a.ts", text: `// Generated by a script.\n${long}` },
+    ];
+    expect(findLongFiles(files)).toEqual(["packages/engine/src/a.ts has 251 lines of 250; split it by idea"]);
+  });
+});
+
+test("the rules see every package", () => {
+  const folders = readdirSync(new URL("packages", `file://${ROOT}`));
+  const seen = new Set(REPOSITORY.shipped.map((file) => pathOf(file).split("/")[1]));
+  expect([...seen].sort()).toEqual(folders.sort());
+});

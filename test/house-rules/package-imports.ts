@@ -1,0 +1,74 @@
+import { posix } from "node:path";
+import type ts from "typescript";
+import { pathOf } from "./repository.js";
+import { importsOf, type Violation, violation } from "./violation.js";
+
+interface PackageRule {
+  /** Doors of our packages it may use. */
+  readonly ours: readonly string[];
+  /** Other packages, and the folders or files of `src` that may import each; everywhere when empty. */
+  readonly others: Readonly<Record<string, readonly string[]>>;
+  /** Folders of `src` that may import what Node brings; none for code that runs in browsers too. */
+  readonly node: readonly string[] | "everywhere";
+}
+
+/** Who may import whom, as in docs/ARCHITECTURE.md. */
+const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
+  engine: {
+    ours: [],
+    others: { "decimal.js": ["decimal"], "date-fns": ["calendar"], zod: ["input"] },
+    node: [],
+  },
+  workbook: {
+    ours: ["@epb/engine"],
+    others: { exceljs: ["write", "node"] },
+    // Writing a workbook is a thing of the command line and the server.
+    node: ["node", "write"],
+  },
+  cli: {
+    ours: ["@epb/engine", "@epb/engine/reference", "@epb/workbook", "@epb/workbook/write", "@epb/workbook/node"],
+    others: { commander: [], "cli-progress": [], zod: ["zod-settings.ts"] },
+    node: "everywhere",
+  },
+};
+
+/** Folders with doors of their own: the other folders do without them, and so run in a browser and start fast. */
+const CLOSED_FOLDERS: Readonly<Record<string, readonly string[]>> = { workbook: ["write", "node"] };
+
+/** Imports that the table does not allow; packages without a row. */
+export function findPackageViolations(files: readonly ts.SourceFile[]): Violation[] {
+  return files.flatMap((file) => {
+    const [, packageName = "", , ...rest] = pathOf(file).split("/");
+    const rule = PACKAGE_RULES[packageName];
+    if (rule === undefined) return [violation(file, file, `package "${packageName}" has no row in package-imports.ts`)];
+    const [folder = ""] = rest;
+    return importsOf(file).flatMap((name) => {
+      const why = name.text.startsWith(".")
+        ? whyNotFile(packageName, folder, posix.join(posix.dirname(pathOf(file)), name.text))
+        : whyNotModule(rule, folder, name.text);
+      return why === undefined ? [] : [violation(file, name, `${packageName} must not import ${name.text}: ${why}`)];
+    });
+  });
+}
+
+function whyNotFile(packageName: string, folder: string, target: string): string | undefined {
+  // Name and version of a package are data; bundling writes them in.
+  if (/^packages\/[^/]+\/package\.json$/.test(target)) return undefined;
+  const source = `packages/${packageName}/src/`;
+  if (!target.startsWith(source)) return "it lies outside the package; import the package by its name";
+  const [targetFolder = ""] = target.slice(source.length).split("/");
+  const closed = CLOSED_FOLDERS[packageName] ?? [];
+  const isReached = closed.includes(targetFolder) && !closed.includes(folder);
+  return isReached ? `${targetFolder}/ is reached through its own door only` : undefined;
+}
+
+function whyNotModule(rule: PackageRule, folder: string, module: string): string | undefined {
+  if (module.startsWith("node:")) {
+    return rule.node === "everywhere" || rule.node.includes(folder) ? undefined : "Node is not there";
+  }
+  if (module.startsWith("@epb/")) return rule.ours.includes(module) ? undefined : "imports go one way";
+  const [scope = "", name = ""] = module.split("/");
+  const folders = rule.others[scope.startsWith("@") ? `${scope}/${name}` : scope];
+  if (folders === undefined) return "the package is not in the table";
+  return folders.length === 0 || folders.includes(folder) ? undefined : `only ${folders.join(", ")} may`;
+}
