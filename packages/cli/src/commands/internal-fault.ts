@@ -1,0 +1,24 @@
+import { ExitCode } from "../exit-code.js";
+import type { Io } from "../io.js";
+import { CLI_VERSION } from "../versions.js";
+
+/** Says that the program itself is at fault, and what helps those who mend it. */
+export function reportInternalFault(error: unknown, doing: string, io: Io): ExitCode {
+  const { version, platform, arch } = process;
+  io.stderr(
+    [
+      `error: epb failed while ${doing}. This is a fault of the program, not of your file.`,
+      "Please report it with these lines, and with the file if it may be shared:",
+      "",
+      `  epb ${CLI_VERSION}, Node ${version}, ${platform} ${arch}`,
+      ...stackOf(error).map((line) => `  ${line}`),
+      "",
+    ].join("\n"),
+  );
+  return ExitCode.InternalFault;
+}
+
+function stackOf(error: unknown): readonly string[] {
+  const text = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
+  return text.split("\n").map((line) => line.trim());
+}

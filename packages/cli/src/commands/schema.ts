@@ -1,0 +1,14 @@
+import type { ExitCode } from "../exit-code.js";
+import type { Io } from "../io.js";
+import type { SchemaName } from "../schemas/schema-names.js";
+import { schemaOf } from "../schemas/schema-of.js";
+import { writeOutput } from "./write-output.js";
+
+export interface SchemaOptions {
+  readonly output?: string;
+}
+
+/** Prints the JSON Schema of what epb reads or writes. */
+export async function schema(name: SchemaName, { output }: SchemaOptions, io: Io): Promise<ExitCode> {
+  return writeOutput(`${JSON.stringify(schemaOf(name), undefined, 2)}\n`, output, io);
+}

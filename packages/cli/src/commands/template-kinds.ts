@@ -1,0 +1,3 @@
+/** The templates that `epb template` writes. */
+export const TEMPLATE_KINDS = ["epb-calculating"] as const;
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number];

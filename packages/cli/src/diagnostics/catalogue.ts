@@ -1,0 +1,91 @@
+import { type Diagnostic, pageOf } from "./diagnostic.js";
+
+interface CatalogueEntry {
+  readonly code: string;
+  /** What is wrong, in one sentence that ends with a full stop. */
+  readonly message: string;
+  /** What the person does next. */
+  readonly advice: string;
+}
+
+export type InputFindingName =
+  | "input/missing"
+  | "input/folder"
+  | "input/not-permitted"
+  | "input/cannot-open"
+  | "input/too-large"
+  | "input/not-utf8"
+  | "input/not-json"
+  | "input/nested-too-deep"
+  | "project/not-calculated";
+
+/** What can keep an input from being read or calculated before any workbook or project is there. Codes are never reused. */
+const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
+  "input/missing": {
+    code: "EPB-CLI-001",
+    message: "There is no file of this name.",
+    advice: "Check the spelling, the ending and the folder.",
+  },
+  "input/folder": {
+    code: "EPB-CLI-002",
+    message: "This is a folder, not a file.",
+    advice: "Name the files in it, for example with a pattern: FOLDER/*.xlsx.",
+  },
+  "input/not-permitted": {
+    code: "EPB-CLI-003",
+    message: "You may not read this file.",
+    advice: "Ask its owner for permission to read, or copy it to a place of your own.",
+  },
+  "input/cannot-open": {
+    code: "EPB-CLI-004",
+    message: "The file cannot be opened.",
+    advice: "Close it in other programs, check the disk or network drive, and try again.",
+  },
+  "input/too-large": {
+    code: "EPB-CLI-005",
+    message: "The file is too large.",
+    advice: "Check that it is a project or a workbook; a project of a thousand measures takes a few megabytes.",
+  },
+  "input/not-utf8": {
+    code: "EPB-CLI-006",
+    message: "The file is not text in UTF-8.",
+    advice: "Save the JSON in the encoding UTF-8.",
+  },
+  "input/not-json": {
+    code: "EPB-CLI-007",
+    message: "The file is not valid JSON.",
+    advice: "Correct the place that is named; a missing quotation mark or a comma too many is the usual cause.",
+  },
+  "input/nested-too-deep": {
+    code: "EPB-CLI-008",
+    message: "The JSON is nested too deep.",
+    advice: "No project nests like that: do not trust the file, and ask its sender for the original.",
+  },
+  "project/not-calculated": {
+    code: "EPB-CLI-009",
+    message: "Projects of this calculation type are not calculated.",
+    advice: "Set record.calculationType to 1 (Standard) or 3 (Legacy) to have the figures calculated from the inputs.",
+  },
+};
+
+/** Builds the finding about a file that only the command line can meet. */
+export function inputFinding(
+  name: InputFindingName,
+  file: string,
+  details: Pick<Diagnostic, "at" | "found" | "expected"> = {},
+): Diagnostic {
+  const { code, message, advice } = INPUT_CATALOGUE[name];
+  const { at, found, expected } = details;
+  return {
+    code,
+    name,
+    severity: "error",
+    file,
+    ...(at !== undefined && { at }),
+    message,
+    ...(found !== undefined && { found }),
+    ...(expected !== undefined && { expected }),
+    advice,
+    url: pageOf(code),
+  };
+}

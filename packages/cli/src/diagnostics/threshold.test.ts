@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { ExitCode } from "../exit-code.js";
+import { diagnostic } from "./diagnostic.testing.js";
+import { countLine, exitCodeOf } from "./threshold.js";
+
+const error = diagnostic();
+const warning = diagnostic({ severity: "warning" });
+
+test("a finding counts when it is as grave as the threshold", () => {
+  expect(exitCodeOf([], "warning")).toBe(ExitCode.Ok);
+  expect(exitCodeOf([warning], "error")).toBe(ExitCode.Ok);
+  expect(exitCodeOf([warning], "warning")).toBe(ExitCode.Findings);
+  expect(exitCodeOf([error], "error")).toBe(ExitCode.Findings);
+  expect(exitCodeOf([error], "warning")).toBe(ExitCode.Findings);
+});
+
+test("counts name only what there is", () => {
+  expect(countLine([])).toBe("");
+  expect(countLine([warning])).toBe("1 warning");
+  expect(countLine([warning, error, error])).toBe("2 errors, 1 warning");
+});

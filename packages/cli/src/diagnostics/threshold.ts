@@ -1,0 +1,22 @@
+import { ExitCode } from "../exit-code.js";
+import type { Diagnostic, Severity } from "./diagnostic.js";
+
+/** The severities that `--fail-on` knows, gravest first. */
+export const SEVERITIES: readonly Severity[] = ["error", "warning"];
+
+/** The exit status that findings make under a threshold. */
+export function exitCodeOf(diagnostics: readonly Diagnostic[], failOn: Severity): ExitCode {
+  const counted = SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1);
+  return diagnostics.some(({ severity }) => counted.includes(severity)) ? ExitCode.Findings : ExitCode.Ok;
+}
+
+/** `2 errors, 1 warning`, or nothing where there is none of either. */
+export function countLine(diagnostics: readonly Diagnostic[]): string {
+  return SEVERITIES.map((severity) => ({
+    severity,
+    count: diagnostics.filter((diagnostic) => diagnostic.severity === severity).length,
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ severity, count }) => `${count} ${severity}${count === 1 ? "" : "s"}`)
+    .join(", ");
+}

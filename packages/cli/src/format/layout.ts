@@ -1,0 +1,17 @@
+import type { Io, Terminal } from "../io.js";
+import type { Layout } from "../reporters/reporter.js";
+import { choosePaint } from "./paint.js";
+
+const USUAL_COLUMNS = 80;
+const FEWEST_COLUMNS = 40;
+/** Longer lines are hard to read. */
+const MOST_COLUMNS = 120;
+
+/** The layout for a stream. What does not go to a terminal is as wide as the narrowest usual one. */
+export function layoutFor(terminal: Terminal, io: Io, colorOption: boolean): Layout {
+  const columns = terminal.columns ?? USUAL_COLUMNS;
+  return {
+    columns: Math.max(FEWEST_COLUMNS, Math.min(MOST_COLUMNS, columns)),
+    paint: choosePaint(terminal, io, colorOption),
+  };
+}

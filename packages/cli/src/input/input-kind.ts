@@ -1,0 +1,25 @@
+export type InputKind = "json" | "xlsx";
+
+const ZIP_START = [0x50, 0x4b];
+const OPENING_BRACE = 0x7b;
+const OPENING_BRACKET = 0x5b;
+const UTF8_BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+const JSON_SPACES = [0x20, 0x09, 0x0a, 0x0d];
+
+/**
+ * What the bytes are: the contents decide where they can, then the name. What is neither goes to the workbook reader,
+ * which knows the many things that people mistake for a workbook.
+ */
+export function inputKind(bytes: Uint8Array, fileName: string): InputKind {
+  if (ZIP_START.every((byte, index) => bytes[index] === byte)) return "xlsx";
+  const name = fileName.toLowerCase();
+  if (name.endsWith(".json")) return "json";
+  if (name.endsWith(".xlsx")) return "xlsx";
+  return looksLikeJson(bytes) ? "json" : "xlsx";
+}
+
+function looksLikeJson(bytes: Uint8Array): boolean {
+  let at = UTF8_BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte) ? UTF8_BYTE_ORDER_MARK.length : 0;
+  while (JSON_SPACES.includes(bytes[at] ?? 0)) at++;
+  return bytes[at] === OPENING_BRACE || bytes[at] === OPENING_BRACKET;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { parseJson } from "./parse-json.js";
+
+const parse = (text: string) => parseJson(new TextEncoder().encode(text), "project.json");
+
+test("data come out as they are written, without the byte order mark", () => {
+  expect(parse('\ufeff{"a": [1, "2"]}')).toEqual({ ok: true, json: { a: [1, "2"] } });
+});
+
+test.each([
+  ["", "an empty file"],
+  ['{\n  "a": 1,\n}', "an unexpected } in line 3, column 1"],
+  ['{"a": ', "a text that ends too early"],
+  ["{'a': 1}", "an unexpected 'a': 1} in line 1, column 2"],
+])("%j is %s", (text, found) => {
+  expect(parse(text)).toMatchObject({ ok: false, diagnostic: { name: "input/not-json", found } });
+});
+
+test("bytes that are not UTF-8 are refused", () => {
+  const bytes = new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x7d]);
+  expect(parseJson(bytes, "latin-1.json")).toMatchObject({ ok: false, diagnostic: { name: "input/not-utf8" } });
+});
+
+test("data nested to exhaust a program are refused", () => {
+  const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+  expect(parse(deep)).toMatchObject({ ok: false, diagnostic: { name: "input/nested-too-deep" } });
+});

@@ -1,0 +1,74 @@
+import { Command, CommanderError } from "commander";
+import { reportInternalFault } from "./commands/internal-fault.js";
+import { ExitCode } from "./exit-code.js";
+import type { Io } from "./io.js";
+import { addCalc } from "./program/add-calc.js";
+import { addSchema } from "./program/add-schema.js";
+import { addTemplate } from "./program/add-template.js";
+import type { Finish } from "./program/finish.js";
+import { CLI_VERSION } from "./versions.js";
+
+const EXAMPLES = `
+Examples:
+  Calculate a workbook and show the schedules:
+    $ epb calc project.xlsx
+
+  Get a blank workbook to fill in:
+    $ epb template epb-calculating -o project.xlsx
+
+  Keep the figures for another program:
+    $ epb calc project.xlsx --format json -o result.json
+
+Exit status:
+  0  nothing found at or above the threshold (--fail-on)
+  1  findings
+  2  the command line is wrong, or the output cannot be written
+  3  an input cannot be read, or is not safe to read
+  4  a fault of the program
+  130  interrupted`;
+
+/** Runs a command line. Nothing but the exit code and what went through the Io comes out of it. */
+export async function runProgram(args: readonly string[], io: Io): Promise<ExitCode> {
+  let exitCode: ExitCode = ExitCode.Ok;
+  const program = createProgram(io, (code) => {
+    exitCode = code;
+  });
+  if (args.length === 0) {
+    program.outputHelp();
+    return ExitCode.Ok;
+  }
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return exitCode;
+  } catch (error) {
+    // commander has written its message; what it throws only says how to end.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.Ok : ExitCode.Usage;
+    return reportInternalFault(error, `running epb ${args[0] ?? ""}`.trim(), io);
+  }
+}
+
+function createProgram(io: Io, finish: Finish): Command {
+  const columns = io.stdoutTerminal.columns ?? 80;
+  const program = new Command("epb")
+    .description("Checks and calculates energy-savings performance projects, from workbooks or JSON.")
+    .version(CLI_VERSION, "-V, --version", "show the version")
+    .helpOption("-h, --help", "show this help")
+    .helpCommand("help [command]", "show the help of a command")
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({
+      writeOut: io.stdout,
+      writeErr: io.stderr,
+      getOutHelpWidth: () => columns,
+      getErrHelpWidth: () => columns,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+    .addHelpText("after", EXAMPLES);
+  addCalc(program, io, finish);
+  addTemplate(program, io, finish);
+  addSchema(program, io, finish);
+  for (const command of program.commands)
+    command.showHelpAfterError(`Run epb ${command.name()} --help for its options.`);
+  return program.showHelpAfterError("Run epb --help for the commands.");
+}

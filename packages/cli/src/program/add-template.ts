@@ -1,0 +1,36 @@
+import { Argument, type Command } from "commander";
+import type { TemplateOptions } from "../commands/template.js";
+import { TEMPLATE_KINDS, type TemplateKind } from "../commands/template-kinds.js";
+import type { Io } from "../io.js";
+import type { Finish } from "./finish.js";
+
+const DESCRIPTION = `Writes a workbook to fill in: blank, or filled with a project.`;
+
+const EXAMPLES = `
+Examples:
+  See which templates there are:
+    $ epb template --list
+
+  A blank workbook for a new project:
+    $ epb template epb-calculating -o new-project.xlsx
+
+  A project that exists as JSON, with its figures:
+    $ epb template epb-calculating --filled project.json -o filled.xlsx`;
+
+export function addTemplate(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("template")
+    .summary("write a workbook to fill in")
+    .description(DESCRIPTION)
+    .addArgument(new Argument("[kind]", "which template").choices(TEMPLATE_KINDS))
+    .option("-o, --output <file>", "the workbook to write, whole or not at all; - is standard output")
+    .option("--filled <project>", "a project, JSON or workbook, to fill it with")
+    .option("--list", "list the templates")
+    .option("-q, --quiet", "say nothing on standard error but what went wrong")
+    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addHelpText("after", EXAMPLES)
+    .action(async (kind: TemplateKind | undefined, options: TemplateOptions) => {
+      const { template } = await import("../commands/template.js");
+      finish(await template(kind, options, io));
+    });
+}

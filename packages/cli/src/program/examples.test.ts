@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { ExitCode } from "../exit-code.js";
+import { memoryIo } from "../memory-io.testing.js";
+import { runProgram } from "../program.js";
+import { parseCommand } from "../scenario.testing.js";
+
+const PROJECT = readFileSync(
+  fileURLToPath(new URL("../../../../fixtures/projects/example-annual-end.json", import.meta.url)),
+);
+
+async function helpOf(...args: readonly string[]): Promise<string> {
+  const io = memoryIo();
+  expect(await runProgram([...args, "--help"], io)).toBe(ExitCode.Ok);
+  return io.written.stdout;
+}
+
+/** Files of the names that examples use. */
+async function exampleFiles(): Promise<Map<string, string | Uint8Array>> {
+  const files = new Map<string, string | Uint8Array>([["project.json", PROJECT]]);
+  const io = memoryIo({ files });
+  await runProgram(["template", "epb-calculating", "--filled", "project.json", "-o", "project.xlsx"], io);
+  return new Map([...files, ...io.written.files]);
+}
+
+test.each([[[]], [["calc"]], [["template"]], [["schema"]]])(
+  "the examples in the help of epb %j run",
+  async (command) => {
+    const examples = [...(await helpOf(...command)).matchAll(/^\s+\$ (epb .*)$/gm)].map(([, example = ""]) => example);
+    expect(examples.length).toBeGreaterThan(0);
+    const files = await exampleFiles();
+    for (const example of examples) {
+      const { args, stdin } = parseCommand(example);
+      const io = memoryIo({ files, ...(stdin !== undefined && { stdin: files.get(stdin) ?? "" }) });
+      const exitCode = await runProgram(args, io);
+      // An example may show what `--fail-on warning` does; none may fail in another way.
+      expect([ExitCode.Ok, ...(args.includes("warning") ? [ExitCode.Findings] : [])], example).toContain(exitCode);
+    }
+  },
+);

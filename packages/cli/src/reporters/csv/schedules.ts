@@ -1,0 +1,74 @@
+import type { AmortizationMonth, Decimal } from "@epb/engine";
+import type { CalculatedProject } from "../../calculate-input.js";
+import type { CsvSchedule } from "../formats.js";
+
+/** A table without formatting; every row has a cell for every column. */
+export interface CsvTable {
+  readonly header: readonly string[];
+  readonly rows: (result: CalculatedProject) => readonly (readonly string[])[];
+}
+
+/** Every figure in full: a spreadsheet rounds what it shows by itself. */
+export const CSV_TABLES: Readonly<Record<CsvSchedule, CsvTable>> = {
+  "1": {
+    header: [
+      "year",
+      "estimatedSavings",
+      "guaranteedSavings",
+      "expenses",
+      "principal",
+      "interest",
+      "debtService",
+      "payment",
+      "retainedSavings",
+    ],
+    rows: yearRows,
+  },
+  amortization: {
+    header: [
+      "year",
+      "month",
+      "paymentNumber",
+      "paymentDate",
+      "beginningBalance",
+      "actualPayment",
+      "incentive",
+      "principal",
+      "interest",
+      "endingBalance",
+    ],
+    rows: ({ calculation }) => calculation.calculatedValues.amortization.detail.map(monthRow),
+  },
+};
+
+function yearRows({ calculation: { calculatedValues } }: CalculatedProject): readonly (readonly string[])[] {
+  const loanYears = new Map(calculatedValues.amortization.summary.map((year) => [year.year, year]));
+  return calculatedValues.costSavings.years.map((year) => [
+    String(year.year),
+    exact(year.estimatedSavings),
+    exact(year.guaranteedSavings),
+    exact(year.expenses),
+    exact(loanYears.get(year.year)?.principal),
+    exact(loanYears.get(year.year)?.interest),
+    exact(year.debtService),
+    exact(year.payment),
+    exact(year.retainedSavings),
+  ]);
+}
+
+function monthRow(month: AmortizationMonth): readonly string[] {
+  return [
+    String(month.year),
+    String(month.month),
+    month.paymentNumber === undefined ? "" : String(month.paymentNumber),
+    month.paymentDate ?? "",
+    exact(month.beginningBalance),
+    exact(month.actualPayment),
+    exact(month.incentive),
+    exact(month.principal),
+    exact(month.interest),
+    exact(month.endingBalance),
+  ];
+}
+
+const exact = (amount: Decimal | undefined): string => amount?.toFixed() ?? "";

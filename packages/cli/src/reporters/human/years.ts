@@ -1,0 +1,60 @@
+import type { Decimal } from "@epb/engine";
+import type { CalculatedProject } from "../../calculate-input.js";
+import { formatNumber } from "../../format/numbers.js";
+import { renderTable, type TableColumn } from "../../format/table.js";
+import type { Layout } from "../reporter.js";
+
+const COLUMNS: readonly TableColumn[] = [
+  { header: "Year", align: "right" },
+  { header: "Estimated", align: "right", group: "Savings" },
+  { header: "Guaranteed", align: "right", group: "Savings" },
+  { header: "Expenses", align: "right" },
+  { header: "Principal", align: "right", group: "Debt service" },
+  { header: "Interest", align: "right", group: "Debt service" },
+  { header: "Payment", align: "right" },
+  { header: "Retained", align: "right" },
+];
+
+/** Savings and payments year by year, in whole dollars as the schedules have them; nothing where there are no years. */
+export function yearLines({ project, calculation }: CalculatedProject, layout: Layout): readonly string[] {
+  const { costSavings, amortization } = calculation.calculatedValues;
+  if (costSavings.years.length === 0) return [];
+  const debtService = new Map(amortization.summary.map((year) => [year.year, year]));
+  const implementation = project.data.implementationCostSavings;
+  const { estimatedCostSavings, guaranteedCostSavings, payment } = implementation ?? {};
+  const rows = [
+    ...(implementation === undefined
+      ? []
+      : [["Impl.", ...dollars(estimatedCostSavings, guaranteedCostSavings), "", "", "", ...dollars(payment), ""]]),
+    ...costSavings.years.map((year) => {
+      const { principal, interest } = debtService.get(year.year) ?? {};
+      const { estimatedSavings, guaranteedSavings, expenses, retainedSavings } = year;
+      return [
+        String(year.year),
+        ...dollars(estimatedSavings, guaranteedSavings, expenses, principal, interest, year.payment, retainedSavings),
+      ];
+    }),
+  ];
+  const totals = [
+    "Total",
+    ...dollars(
+      costSavings.totalEstimatedCostSavings,
+      costSavings.totalGuaranteedCostSavings,
+      costSavings.totalExpenses,
+      amortization.total.totalPrincipal,
+      amortization.total.totalInterest,
+      costSavings.totalPayments,
+      costSavings.totalRetainedSavings,
+    ),
+  ];
+  const { columns, paint } = layout;
+  return [
+    paint("title", "Annual cost savings and payments, whole dollars"),
+    "",
+    ...renderTable({ columns: COLUMNS, rows, totals }, columns, paint),
+  ];
+}
+
+function dollars(...amounts: readonly (Decimal | undefined)[]): readonly string[] {
+  return amounts.map((amount) => (amount === undefined ? "" : formatNumber(amount, 0)));
+}

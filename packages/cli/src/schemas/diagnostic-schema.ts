@@ -1,0 +1,26 @@
+import { DIALECT, described, type JsonSchema, objectOf, TEXT } from "./parts.js";
+
+/** One finding, as results list them. */
+export const DIAGNOSTIC: JsonSchema = objectOf(
+  {
+    code: { type: "string", pattern: "^EPB-[A-Z]+-\\d{3}$", description: "Stable public code." },
+    name: described(TEXT, "The code in words."),
+    severity: { enum: ["error", "warning"] },
+    "section?": { type: "integer", minimum: 1, maximum: 9, description: "Area of the calculation." },
+    file: described(TEXT, "The input, as it was named on the command line."),
+    "sheet?": described(TEXT, "Sheet of the workbook."),
+    "cell?": described(TEXT, "Cell or range of the sheet, F17 or B4:B31."),
+    "at?": described(TEXT, "Where the value stands in the project's data."),
+    "field?": described(TEXT, "Name of the field, as printed beside its cell."),
+    message: described(TEXT, "What is wrong; empty where the specification leaves it empty, and the advice says it."),
+    "found?": TEXT,
+    "expected?": TEXT,
+    advice: described(TEXT, "What to do."),
+    url: described(TEXT, "Page that explains the code, from the root of the documentation."),
+  },
+  "Something a person should know about an input: what, where, and what to do.",
+);
+
+export function diagnosticSchema(): JsonSchema {
+  return { $schema: DIALECT, title: "Finding of epb", ...DIAGNOSTIC };
+}

@@ -1,0 +1,27 @@
+/** A JSON Schema or a part of one. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
+export const TEXT: JsonSchema = { type: "string" };
+export const BOOLEAN: JsonSchema = { type: "boolean" };
+
+/**
+ * An object with these fields. Those that end in `?` may be absent; a figure that is not known is absent, never null.
+ * No other fields appear.
+ */
+export function objectOf(fields: Readonly<Record<string, JsonSchema>>, description?: string): JsonSchema {
+  const entries = Object.entries(fields);
+  return {
+    ...(description !== undefined && { description }),
+    type: "object",
+    properties: Object.fromEntries(entries.map(([name, part]) => [name.replace(/\?$/, ""), part])),
+    required: entries.map(([name]) => name).filter((name) => !name.endsWith("?")),
+    additionalProperties: false,
+  };
+}
+
+export const listOf = (items: JsonSchema): JsonSchema => ({ type: "array", items });
+
+/** The part with a sentence about it. */
+export const described = (part: JsonSchema, description: string): JsonSchema => ({ ...part, description });

@@ -1,0 +1,49 @@
+import { projectJsonSchema } from "@epb/engine";
+import { RESULT_SCHEMA_VERSION } from "../reporters/json/schema-version.js";
+import { DIAGNOSTIC } from "./diagnostic-schema.js";
+import { BOOLEAN, DIALECT, described, type JsonSchema, listOf, objectOf, TEXT } from "./parts.js";
+import { usedDefinitions } from "./used-definitions.js";
+
+/**
+ * The result of one input. The record and the calculated values have the shapes that they have in a project, so a result
+ * can be put back into a project as the values supplied with it.
+ */
+export function resultSchema(): JsonSchema {
+  const { properties, $defs } = projectJsonSchema() as ProjectSchema;
+  const schema = objectOf(
+    {
+      schemaVersion: { const: RESULT_SCHEMA_VERSION },
+      ok: described(BOOLEAN, "True when the project was calculated and nothing found is an error."),
+      engine: objectOf({ name: TEXT, version: TEXT }, "What computed the figures."),
+      inputs: INPUTS,
+      "referenceData?": listOf(REFERENCE_DATA),
+      "project?": properties.record,
+      "calculatedValues?": properties.calculatedValues,
+      issues: listOf(DIAGNOSTIC),
+    },
+    "What epb calc --format json prints for one input; for several inputs it prints a list of these.",
+  );
+  return { $schema: DIALECT, title: "Result of epb calc", ...schema, $defs: usedDefinitions(schema, $defs) };
+}
+
+interface ProjectSchema {
+  readonly properties: { readonly record: JsonSchema; readonly calculatedValues: JsonSchema };
+  readonly $defs: Readonly<Record<string, JsonSchema>>;
+}
+
+const SHA256: JsonSchema = { type: "string", pattern: "^[0-9a-f]{64}$" };
+
+const INPUTS: JsonSchema = objectOf(
+  {
+    file: described(TEXT, "The input, as it was named on the command line."),
+    "sha256?": described(SHA256, "Of the bytes that were read; absent when the file could not be opened."),
+    "kind?": { enum: ["json", "xlsx"] },
+    "template?": objectOf({ kind: TEXT, version: TEXT }, "The template of a workbook."),
+  },
+  "What the figures were computed from.",
+);
+
+const REFERENCE_DATA: JsonSchema = objectOf(
+  { kind: TEXT, name: TEXT, sha256: SHA256 },
+  "A set of reference figures that stands in where a project has none of its own.",
+);

@@ -1,0 +1,17 @@
+import { projectJsonSchema } from "@epb/engine";
+import { diagnosticSchema } from "./diagnostic-schema.js";
+import { resultSchema } from "./result-schema.js";
+import type { SchemaName } from "./schema-names.js";
+
+export function schemaOf(name: SchemaName): object {
+  switch (name) {
+    case "project":
+      return projectJsonSchema();
+    case "result":
+      return resultSchema();
+    case "diagnostic":
+      return diagnosticSchema();
+    default:
+      return name satisfies never;
+  }
+}
