@@ -11,7 +11,7 @@ export function decimalText(limits: { min: number; max: number; decimals: number
 const asDecimal = (text: string): Decimal => new Decimal(text);
 
 /** $0 to $100 million, to the cent. */
-export const dollarText: fc.Arbitrary<string> = decimalText({ min: 0, max: 10_000_000_000, decimals: 2 });
+const dollarText: fc.Arbitrary<string> = decimalText({ min: 0, max: 10_000_000_000, decimals: 2 });
 export const dollars: fc.Arbitrary<Decimal> = dollarText.map(asDecimal);
 
 /** −$100 million to $100 million, to a hundredth of a cent. */
@@ -22,11 +22,11 @@ export const signedDollars: fc.Arbitrary<Decimal> = decimalText({
 }).map(asDecimal);
 
 /** 0 to 30 % a year, to a thousandth of a percent. */
-export const rateText: fc.Arbitrary<string> = decimalText({ min: 0, max: 30_000, decimals: 5 });
+const rateText: fc.Arbitrary<string> = decimalText({ min: 0, max: 30_000, decimals: 5 });
 export const rate: fc.Arbitrary<Decimal> = rateText.map(asDecimal);
 
 /** 1 % to 150 %, as a fraction. */
-export const percentageText: fc.Arbitrary<string> = decimalText({ min: 100, max: 15_000, decimals: 4 });
+const percentageText: fc.Arbitrary<string> = decimalText({ min: 100, max: 15_000, decimals: 4 });
 export const percentage: fc.Arbitrary<Decimal> = percentageText.map(asDecimal);
 
 /** A quantity of up to ten million, to three decimals. */

@@ -53,6 +53,24 @@ describe("the performance period", () => {
     expect(gap.calculatedValues.performancePeriod.years).toBe(3);
   });
 
+  test("may grow when a year that paid nothing pays a little, though the loan ends no later", () => {
+    const project = lending({ amount: "300000", needed: "100000" });
+    const retaining = (year2: string) => [
+      { year: 1, retainedSavings: "5000" },
+      { year: 2, retainedSavings: year2 },
+      { year: 3, retainedSavings: "5000" },
+      { year: 4, retainedSavings: "5000" },
+    ];
+    const yearsOf = (year2: string) => {
+      const data = { ...project.data, performancePeriod: retaining(year2) };
+      const { amortization, performancePeriod } = calculated({ ...project, data }).calculatedValues;
+      return [amortization.summary.length, performancePeriod.years];
+    };
+    expect(yearsOf("105000")).toEqual([4, 3]);
+    expect(yearsOf("55000")).toEqual([4, 4]);
+    expect(yearsOf("5000")).toEqual([3, 3]);
+  });
+
   test("is not there for a loan that 40 years do not pay off", () => {
     const never = calculated(lending({ amount: "10000000", needed: "100000", rate: "0.05" }));
     expect(codesOf(never)).toEqual(["EPB-AMO-009", "EPB-PER-001", "EPB-COS-003"]);

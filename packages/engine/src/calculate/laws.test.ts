@@ -12,7 +12,7 @@ import { calculateProject } from "./calculate-project.js";
 
 // Laws that hold for every project, whatever is entered (formulas §6). Bounds are the roundings of D1 and nothing more.
 
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: 100 };
 
 /** Half of the last digit a balance is kept to. */
 const BALANCE_ROUNDING = new Decimal("0.00005");

@@ -4,7 +4,7 @@ import { Decimal } from "../decimal/decimal.js";
 import { FuelCategory } from "../enumerations/fuel-category.js";
 import { GridSubregion } from "../enumerations/grid-subregion.js";
 import type { IssueReport } from "../issues/issue.js";
-import type { EcmItem } from "../model/ecm-item.js";
+import type { EcmItem, SavingsItem } from "../model/ecm-item.js";
 import type { ProjectData } from "../model/project-data.js";
 import type { GridRateChoice } from "../reference/grid-emission-rate.js";
 import { gridEmissionRateKgCo2ePerKwh } from "../reference/grid-emission-rate.js";
@@ -12,7 +12,7 @@ import { calculateGhg } from "./calculate-ghg.js";
 
 const number = (amount: string | number): Decimal => new Decimal(amount);
 const measure = (fields: Omit<EcmItem, "uuid">, uuid = "a"): EcmItem => ({ uuid, ...fields });
-const kwh = (amount: number): EcmItem["estimatedSavings"] => [{ fieldId: 1, value: number(amount) }];
+const kwh = (amount: number): readonly SavingsItem[] => [{ fieldId: 1, value: number(amount) }];
 
 function ghg(data: ProjectData, choice: GridRateChoice = {}) {
   const reports: IssueReport[] = [];

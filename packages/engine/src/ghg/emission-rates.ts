@@ -14,7 +14,7 @@ import { warmingPotentials } from "../reference/warming-potentials.js";
 import { type FuelFactorParts, fuelFactorKgCo2ePerMmbtu, type WarmingPotentialParts } from "./emissions.js";
 
 /** The name under which a project enters its own factors for natural gas. */
-export const NATURAL_GAS = "Natural gas";
+const NATURAL_GAS = "Natural gas";
 
 /** What a project brings of its own. */
 export type OwnEmissionData = Pick<ProjectData, "gridSubregions" | "emissionFactors" | "fuelTypes">;

@@ -177,8 +177,8 @@ describe("decimals", () => {
     [true, "a boolean"],
     [[], "a list"],
     [{}, "an object"],
-  ])("%j is none: %s", (text) => {
-    expect(read(text as Json)).toEqual(["EPB-INP-004 financing.addedPremium"]);
+  ] as readonly (readonly [Json, string])[])("%j is none: %s", (text) => {
+    expect(read(text)).toEqual(["EPB-INP-004 financing.addedPremium"]);
   });
 });
 

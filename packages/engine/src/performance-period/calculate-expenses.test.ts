@@ -21,7 +21,7 @@ test("M&V and every other expense are marked up together", () => {
         retainedSavings: dollars(1_000),
       },
     ],
-    expect.unreachable,
+    () => expect.unreachable(),
   );
   expect(years && asJson(years)).toEqual([
     {
@@ -35,7 +35,7 @@ test("M&V and every other expense are marked up together", () => {
 });
 
 test("what is not entered in a year counts as 0", () => {
-  const years = calculateExpenses([{ year: 1 }], expect.unreachable);
+  const years = calculateExpenses([{ year: 1 }], () => expect.unreachable());
   expect(years?.get(1)).toEqual({
     year: 1,
     expensesBeforeDeliveryCharge: dollars(0),

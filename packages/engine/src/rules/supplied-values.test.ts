@@ -46,6 +46,10 @@ describe("supplied itemized savings", () => {
     ]);
   });
 
+  test("have the last year of the term", () => {
+    expect(check([[1, [1]]], 2)).toEqual(["calculatedValues.itemizedSavings[fieldId=1,year=2]"]);
+  });
+
   test("may go on after the term, and may not be there at all", () => {
     expect(
       check(

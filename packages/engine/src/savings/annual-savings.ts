@@ -23,8 +23,8 @@ export function estimatedAnnualSavings(
 
 /**
  * Guaranteed savings of a year, whole dollars: estimated savings × guaranteed percentage, in which the incentives stand
- * dollar for dollar. Written without the division, because 15 000 ÷ 0.95 × 0.95 falls a hair short of 15 000 and would
- * tip a half dollar the wrong way.
+ * dollar for dollar. Written without the division, because 9 500.50 ÷ 0.95 × 0.95 falls a hair short of 9 500.50 and
+ * would tip the half dollar the wrong way.
  *
  *     guaranteed = round(Σ categories × guaranteed percentage + incentives)
  *     400 000 × 0.95 + 15 000 = 395 000
