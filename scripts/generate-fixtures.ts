@@ -18,7 +18,10 @@ for (const file of readdirSync(PROJECTS).filter((name) => name.endsWith(".json")
   if (!parsed.ok) throw new Error(`${file}: ${JSON.stringify(parsed.problems, undefined, 1)}`);
   const project = parsed.value;
   const workbook = join(WORKBOOKS, `${basename(file, ".json")}.xlsx`);
-  writeFileSync(workbook, await writeTemplate(EPB_CALCULATING_4_2_10, { project, calculation: calculateProject(project) }));
+  writeFileSync(
+    workbook,
+    await writeTemplate(EPB_CALCULATING_4_2_10, { project, calculation: calculateProject(project) }),
+  );
   written.push(workbook);
 }
 console.log(`${written.length} workbooks written`);

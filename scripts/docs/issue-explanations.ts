@@ -18,6 +18,16 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
       "Without the award date the performance period has no start and no end. If there is no loan start date either, payments have no dates. Amounts do not depend on it.",
     example: undefined,
   },
+  "capitalization/implementation-period-missing": {
+    meaning:
+      "The performance period starts when the implementation period after the award ends. The loan has a start date of its own, so payments have dates; the performance period has none. Amounts do not depend on it.",
+    example: undefined,
+  },
+  "capitalization/interest-rate-negative": {
+    meaning:
+      "The index rate and the added premium add up to less than zero, so the loan would shrink by itself. The schedule is calculated with that rate.",
+    example: { rate: dollars("-0.005") },
+  },
   "pricing/delivery-charge-differs": {
     meaning:
       "The delivery cost is entered twice: as a charge of each measure, and as percentages of the construction cost of the project. The two differ by more than $1. The price of the project is the sum of the measures' prices, so the measures' charges count.",

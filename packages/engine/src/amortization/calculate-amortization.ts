@@ -77,9 +77,11 @@ const neededOf = ({ guaranteedSavings, retainedSavings, expenses }: PaymentSourc
   neededPayment(guaranteedSavings, retainedSavings, expenses);
 
 function reportShortYears(sources: readonly PaymentSource[], { summary }: AmortizationValues, report: Report): void {
+  const shortYears = new Set<number>();
   for (const { year, guaranteedSavings, retainedSavings, expenses } of sources.slice(0, summary.length)) {
     const shortfall = retainedSavings.plus(expenses).minus(guaranteedSavings);
     if (!shortfall.gt(0)) continue;
+    shortYears.add(year);
     report({
       name: "amortization/needed-payment-negative",
       at: inputPath("performancePeriod", { year }, "retainedSavings"),
@@ -87,6 +89,8 @@ function reportShortYears(sources: readonly PaymentSource[], { summary }: Amorti
     });
   }
   for (const { year } of yearsWithoutPayment(summary)) {
+    // A year short of savings has said already that it makes no payment.
+    if (shortYears.has(year)) continue;
     report({
       name: "amortization/year-without-payment",
       at: inputPath("performancePeriod", { year }),

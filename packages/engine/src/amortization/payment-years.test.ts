@@ -23,9 +23,9 @@ test("the performance period is how many years count", () => {
   expect(countPaymentYears([])).toBe(0);
 });
 
-test("years without a payment are those between years with one", () => {
+test("years without a payment are those before one with a payment", () => {
   const gaps = (...payments: number[]): number[] => yearsWithoutPayment(years(...payments)).map(({ year }) => year);
-  expect(gaps(0, 100, 0, 0, 100, 0, 100, 0, 0)).toEqual([3, 4, 6]);
+  expect(gaps(0, 100, 0, 0, 100, 0, 100, 0, 0)).toEqual([1, 3, 4, 6]);
   expect(gaps(100, 100)).toEqual([]);
   expect(gaps(0, 0)).toEqual([]);
   expect(gaps()).toEqual([]);

@@ -21,11 +21,15 @@ export function countPaymentYears(summary: readonly AmortizationYear[]): number 
   return summary.filter(isPaymentYear).length;
 }
 
-/** Years without a payment that stand between two with one. @spec D22 */
+/**
+ * Years that make no payment though a later one does. They do not count toward the performance period, so as many paying
+ * years fall behind its end.
+ *
+ * @spec D22 "A year without a payment between two with one is a warning"; the same holds for one before the first
+ */
 export function yearsWithoutPayment(summary: readonly AmortizationYear[]): readonly AmortizationYear[] {
   const pays = summary.map(isPaymentYear);
-  const [first, last] = [pays.indexOf(true), pays.lastIndexOf(true)];
-  return summary.filter((_, index) => index > first && index < last && !pays[index]);
+  return summary.filter((_, index) => index < pays.lastIndexOf(true) && !pays[index]);
 }
 
 /** The last year, when its payment is under 1 % of that of the year before; undefined otherwise. @spec D22 */

@@ -54,12 +54,22 @@ export function calculateFinancing(input: FinancingInput, report: Report): Finan
 }
 
 function resolvePerformancePeriodStart(financing: Financing | undefined, report: Report): CalendarDate | undefined {
-  const { awardDate, implementationPeriodMonths } = financing ?? {};
+  const { awardDate, implementationPeriodMonths, loanStartDate } = financing ?? {};
   if (awardDate === undefined) {
     report({ name: "capitalization/award-date-missing", at: inputPath("financing", "awardDate") });
     return undefined;
   }
-  return implementationPeriodMonths === undefined ? undefined : addMonths(awardDate, implementationPeriodMonths);
+  if (implementationPeriodMonths === undefined) {
+    // Without a loan start date of its own the loan has none, which is reported once, with it.
+    if (loanStartDate !== undefined) {
+      report({
+        name: "capitalization/implementation-period-missing",
+        at: inputPath("financing", "implementationPeriodMonths"),
+      });
+    }
+    return undefined;
+  }
+  return addMonths(awardDate, implementationPeriodMonths);
 }
 
 function resolveLoanAmount(financed: Decimal | undefined, report: Report): Decimal | undefined {
@@ -74,7 +84,15 @@ function resolveInterestRate(financing: Financing | undefined, report: Report): 
     report({ name: "amortization/interest-rate-missing", at: inputPath("financing", "indexRate") });
     return undefined;
   }
-  return projectInterestRate(indexRate ?? ZERO, addedPremium ?? ZERO);
+  const rate = projectInterestRate(indexRate ?? ZERO, addedPremium ?? ZERO);
+  if (rate.lt(0)) {
+    report({
+      name: "capitalization/interest-rate-negative",
+      at: inputPath("financing", "addedPremium"),
+      details: { rate },
+    });
+  }
+  return rate;
 }
 
 function resolveLoanStart(

@@ -1,5 +1,4 @@
 import type { Decimal } from "../decimal/decimal.js";
-import { sumKnown } from "../decimal/sum.js";
 import { FUEL_CATEGORY_LABELS, type FuelCategory } from "../enumerations/fuel-category.js";
 import { SavingsField } from "../enumerations/savings-field.js";
 import { inputPath } from "../issues/input-path.js";
@@ -12,6 +11,7 @@ import type { EmissionScope } from "../reference/fuel-factor-data.js";
 import { type GridRateChoice, gridRateReference } from "../reference/grid-emission-rate.js";
 import { type EmissionRates, emissionRates, type OwnEmissionData } from "./emission-rates.js";
 import { fuelEmissionsKgCo2e, gridEmissionsKgCo2e } from "./emissions.js";
+import { type GasPart, wholeSum } from "./whole-sum.js";
 
 export interface GreenhouseGasResult {
   /** In the order of the measures. */
@@ -38,9 +38,9 @@ export function calculateGhg(data: GreenhouseGasInput, choice: GridRateChoice, r
       measure.GHGOtherSavingsType2MMBtu !== undefined,
   );
   const unknownFuels = new Set<FuelCategory>();
-  const savings = measures.map((measure) => {
+  const parts = measures.map((measure): Parts => {
     const { electricEnergy, electricGhg } = electricPart(measure, rates);
-    if (isAskedFor && electricEnergy?.gt(0) && electricGhg === undefined) {
+    if (isAskedFor && electricGhg === "unknown") {
       report({
         name: "ghg/subregion-missing",
         at: inputPath("ecms", { uuid: measure.uuid }, "eGridStateRegionId"),
@@ -50,9 +50,9 @@ export function calculateGhg(data: GreenhouseGasInput, choice: GridRateChoice, r
     const { naturalGas, naturalGasGhg } = naturalGasPart(measure, rates);
     const other1 = otherPart(measure, 1, otherSavingsType?.category1, rates, unknownFuels, report);
     const other2 = otherPart(measure, 2, otherSavingsType?.category2, rates, unknownFuels, report);
-    const annualScope1 = sumKnown([naturalGasGhg, ofScope(1, other1), ofScope(1, other2)]);
-    const annualScope2 = sumKnown([electricGhg, ofScope(2, other1), ofScope(2, other2)]);
-    return definedOnly({
+    const annualScope1 = wholeSum([naturalGasGhg, ofScope(1, other1), ofScope(1, other2)]);
+    const annualScope2 = wholeSum([electricGhg, ofScope(2, other1), ofScope(2, other2)]);
+    return {
       electricEnergy,
       electricGhg,
       naturalGas,
@@ -61,27 +61,29 @@ export function calculateGhg(data: GreenhouseGasInput, choice: GridRateChoice, r
       otherSavingsType2Ghg: other2?.emissions,
       annualScope1,
       annualScope2,
-      annualTotal: sumKnown([annualScope1, annualScope2]),
-    });
+      annualTotal: wholeSum([annualScope1, annualScope2]),
+    };
   });
   for (const category of unknownFuels) {
     const fuelName = FUEL_CATEGORY_LABELS[category];
     report({ name: "ghg/fuel-factors-missing", at: inputPath("emissionFactors", { fuelName }), details: { fuelName } });
   }
   return definedOnly({
-    measures: savings,
-    total: totalOf(savings),
+    measures: parts.map(knownParts),
+    total: knownParts(totalOf(parts)),
     reference: isAskedFor ? gridRateReference(choice) : undefined,
   });
 }
 
-type Parts = { [Part in keyof GreenhouseGasSavings]: Decimal | undefined };
+type Parts = Record<keyof GreenhouseGasSavings, GasPart>;
 
 function electricPart(measure: EcmItem, rates: EmissionRates): Pick<Parts, "electricEnergy" | "electricGhg"> {
   const electricEnergy = entryOf(measure, SavingsField.ElectricEnergyKwhPerYear);
+  if (electricEnergy === undefined) return { electricEnergy, electricGhg: undefined };
   const subregion = measure.eGridStateRegionId;
   const rate = subregion === undefined ? undefined : rates.grid(subregion);
-  return { electricEnergy, electricGhg: electricEnergy && rate && gridEmissionsKgCo2e(rate, electricEnergy) };
+  if (rate !== undefined) return { electricEnergy, electricGhg: gridEmissionsKgCo2e(rate, electricEnergy) };
+  return { electricEnergy, electricGhg: electricEnergy.isZero() ? electricEnergy : "unknown" };
 }
 
 function naturalGasPart(measure: EcmItem, rates: EmissionRates): Pick<Parts, "naturalGas" | "naturalGasGhg"> {
@@ -94,12 +96,15 @@ function naturalGasPart(measure: EcmItem, rates: EmissionRates): Pick<Parts, "na
 
 interface OtherPart {
   /** kg CO2e */
-  readonly emissions: Decimal;
-  readonly scope: EmissionScope;
+  readonly emissions: GasPart;
+  /** Undefined when not even the fuel is known. */
+  readonly scope: EmissionScope | undefined;
 }
 
-const ofScope = (scope: EmissionScope, part: OtherPart | undefined): Decimal | undefined =>
-  part?.scope === scope ? part.emissions : undefined;
+const UNKNOWN_FUEL: OtherPart = { emissions: "unknown", scope: undefined };
+
+const ofScope = (scope: EmissionScope, part: OtherPart | undefined): GasPart =>
+  part?.scope === scope || part?.scope === undefined ? part?.emissions : undefined;
 
 function otherPart(
   measure: EcmItem,
@@ -117,12 +122,12 @@ function otherPart(
       at: inputPath("otherSavingsType", `category${otherSavingsType}`),
       details: { measure: measureName(measure), otherSavingsType },
     });
-    return undefined;
+    return UNKNOWN_FUEL;
   }
   const rate = rates.fuel(category, measure.eGridStateRegionId);
   if (rate === undefined) {
     unknownFuels.add(category);
-    return undefined;
+    return UNKNOWN_FUEL;
   }
   return { emissions: fuelEmissionsKgCo2e(fuelMmbtu, rate.factor), scope: rate.scope };
 }
@@ -131,9 +136,9 @@ function entryOf(measure: EcmItem, field: SavingsField): Decimal | undefined {
   return measure.estimatedSavings?.find(({ fieldId }) => fieldId === field)?.value;
 }
 
-function totalOf(savings: readonly GreenhouseGasSavings[]): GreenhouseGasSavings {
-  const total = (part: keyof GreenhouseGasSavings): Decimal | undefined => sumKnown(savings.map((one) => one[part]));
-  return definedOnly({
+function totalOf(measures: readonly Parts[]): Parts {
+  const total = (part: keyof Parts): GasPart => wholeSum(measures.map((one) => one[part]));
+  return {
     electricEnergy: total("electricEnergy"),
     electricGhg: total("electricGhg"),
     naturalGas: total("naturalGas"),
@@ -143,5 +148,15 @@ function totalOf(savings: readonly GreenhouseGasSavings[]): GreenhouseGasSavings
     annualScope1: total("annualScope1"),
     annualScope2: total("annualScope2"),
     annualTotal: total("annualTotal"),
-  });
+  };
+}
+
+/** What is not known has no figure. */
+function knownParts(parts: Parts): GreenhouseGasSavings {
+  const known: { -readonly [Part in keyof GreenhouseGasSavings]: Decimal } = {};
+  for (const part of Object.keys(parts) as (keyof Parts)[]) {
+    const amount = parts[part];
+    if (amount !== undefined && amount !== "unknown") known[part] = amount;
+  }
+  return known;
 }

@@ -23,6 +23,8 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
     },
   ],
   ["EPB-CAP-001", 5, { name: "capitalization/award-date-missing", at: "x" }],
+  ["EPB-CAP-002", 5, { name: "capitalization/implementation-period-missing", at: "x" }],
+  ["EPB-CAP-003", 5, { name: "capitalization/interest-rate-negative", at: "x", details: { rate: dollars } }],
   ["EPB-ECM-001", 2, { name: "ecm/construction-cost-missing", at: "x", details: { measure: "4" } }],
   ["EPB-ECM-002", 2, { name: "ecm/savings-field-unknown", at: "x", details: { measure: "4", fieldId: 18 } }],
   ["EPB-ECM-003", 2, { name: "ecm/savings-total-missing", at: "x", details: { fieldId: 2 } }],

@@ -53,15 +53,17 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     severity: "warning",
     message: ({ year, shortfall }) =>
       `In year ${year} retained savings and expenses exceed the guaranteed savings by ${formatDollars(shortfall)}; no payment is made.`,
-    advice: () => "Lower the retained savings or the expenses of the year, or check its guaranteed savings.",
+    advice: () =>
+      "Lower the retained savings or the expenses of the year, or check its guaranteed savings. A year without a payment does not count toward the performance period.",
   },
   "amortization/year-without-payment": {
     code: "EPB-AMO-007",
     section,
     severity: "warning",
     message: ({ year }) =>
-      `Year ${year} makes no payment between years that do; it does not count toward the performance period.`,
-    advice: () => "Check the savings, expenses and retained savings of the year.",
+      `Year ${year} makes no payment though a later year does; it does not count toward the performance period.`,
+    advice: () =>
+      "Check the savings, expenses and retained savings of the year: a paying year falls behind the end of the performance period and out of its totals.",
   },
   "amortization/tail-year": {
     code: "EPB-AMO-008",

@@ -1,4 +1,5 @@
 import { CalculationArea } from "../enumerations/calculation-area.js";
+import { formatPercent } from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 
 export const CAPITALIZATION_ISSUES: IssueDefinitionsOf<"capitalization"> = {
@@ -8,5 +9,19 @@ export const CAPITALIZATION_ISSUES: IssueDefinitionsOf<"capitalization"> = {
     severity: "error",
     message: () => "Missing award date.",
     advice: () => "Enter the award date under Financing; the performance period is counted from it.",
+  },
+  "capitalization/implementation-period-missing": {
+    code: "EPB-CAP-002",
+    section: CalculationArea.ProjectCapitalization,
+    severity: "warning",
+    message: () => "Missing implementation period; the start and end of the performance period are not calculated.",
+    advice: () => "Enter the implementation period in whole months under Financing; 0 is a period.",
+  },
+  "capitalization/interest-rate-negative": {
+    code: "EPB-CAP-003",
+    section: CalculationArea.ProjectCapitalization,
+    severity: "warning",
+    message: ({ rate }) => `The project interest rate is below zero: ${formatPercent(rate)}.`,
+    advice: () => "Check the index rate and the added premium; the premium may be negative, their sum hardly ever.",
   },
 };

@@ -4,6 +4,8 @@ import type { CalculationArea } from "../enumerations/calculation-area.js";
 /** Every issue, and the values its words need. `undefined`: the words are always the same. */
 export interface IssueDetails {
   "capitalization/award-date-missing": undefined;
+  "capitalization/implementation-period-missing": undefined;
+  "capitalization/interest-rate-negative": { readonly rate: Decimal };
 
   "pricing/delivery-charge-differs": { readonly measuresTotal: Decimal; readonly projectTotal: Decimal };
   "pricing/cost-of-goods-above-construction": { readonly costOfGoods: Decimal; readonly baseConstructionCost: Decimal };

@@ -55,7 +55,9 @@ export function calculatePricing(
   const costOfGoodsAndServices = sumCostOfGoods(pricing?.costOfGoods);
   const projectDevelopmentPrice = pricing?.projectDevelopmentPrice ?? ZERO;
 
-  reportDeliveryChargeDifference(measures, implementationDeliveryCost, report);
+  if (sumKnown(Object.values(percentages ?? {})) !== undefined) {
+    reportDeliveryChargeDifference(measures, implementationDeliveryCost, report);
+  }
   if (costOfGoodsAndServices?.gt(baseConstructionCost)) {
     report({
       name: "pricing/cost-of-goods-above-construction",
@@ -97,10 +99,10 @@ function reportMissingCosts(measures: readonly EcmItem[], report: Report): void 
   }
 }
 
-/** Nothing to compare when either side is not entered at all. */
+/** Nothing to compare where no measure has a delivery charge. */
 function reportDeliveryChargeDifference(measures: readonly EcmItem[], projectTotal: Decimal, report: Report): void {
   const measuresTotal = sumKnown(measures.map((measure) => measure.implementation?.deliveryCharge));
-  if (measuresTotal === undefined || projectTotal.isZero()) return;
+  if (measuresTotal === undefined) return;
   if (measuresTotal.minus(projectTotal).abs().gt(DELIVERY_CHARGE_TOLERANCE)) {
     report({
       name: "pricing/delivery-charge-differs",

@@ -35,7 +35,7 @@ export interface SavingsYear {
   readonly categorySavings: Decimal;
   /** $ */
   readonly incentives: Decimal;
-  /** $; absent without a guaranteed percentage. */
+  /** $; absent where incentives need a guaranteed percentage that is missing. */
   readonly estimated?: Decimal;
   /** Whole $; absent without a guaranteed percentage. */
   readonly guaranteed?: Decimal;
@@ -88,10 +88,13 @@ function projectSavings(
       categories,
       categorySavings,
       incentives,
-      ...(guaranteedPercentage && {
-        estimated: estimatedAnnualSavings(categorySavings, incentives, guaranteedPercentage),
-        guaranteed: guaranteedAnnualSavings(categorySavings, incentives, guaranteedPercentage),
-      }),
+      ...(guaranteedPercentage === undefined
+        ? // Without incentives the estimate does not depend on the percentage.
+          incentives.isZero() && { estimated: categorySavings }
+        : {
+            estimated: estimatedAnnualSavings(categorySavings, incentives, guaranteedPercentage),
+            guaranteed: guaranteedAnnualSavings(categorySavings, incentives, guaranteedPercentage),
+          }),
     });
   }
   return years;
