@@ -6,8 +6,8 @@ import {
   loanSchedule,
   PaymentFrequency,
   PaymentTiming,
-  parseProject,
   type Project,
+  parseProject,
 } from "@epb/engine";
 import { readProjectFromWorkbook, readWorkbook } from "@epb/workbook";
 import { nodeInflateRaw } from "@epb/workbook/node";
@@ -38,7 +38,11 @@ export async function benchInProcess(rounds: number): Promise<void> {
       },
       { rounds: Math.ceil(rounds / (measures / 25)), warmUp: 5 },
     );
-    rows.push({ what: `exceljs against our reader, ${measures} measures`, measured: ratio(time, "exceljs", "ours"), goal });
+    rows.push({
+      what: `exceljs against our reader, ${measures} measures`,
+      measured: ratio(time, "exceljs", "ours"),
+      goal,
+    });
     rows.push({
       what: `exceljs against reading and mapping, ${measures} measures`,
       measured: ratio(time, "exceljs", "ours, mapped"),
@@ -60,7 +64,11 @@ export async function benchInProcess(rounds: number): Promise<void> {
     { rounds, warmUp: Math.max(50, rounds) },
   );
   rows.push(
-    { what: "one 480-month schedule in decimals against exact integers", measured: ratio(time, "decimals", "kernel"), goal: "≥ 18×" },
+    {
+      what: "one 480-month schedule in decimals against exact integers",
+      measured: ratio(time, "decimals", "kernel"),
+      goal: "≥ 18×",
+    },
     { what: "one 480-month schedule", measured: `${((time["kernel"] ?? 0) * 1000).toFixed(0)} µs`, goal: "≤ 35 µs" },
     { what: "full calculation, 50 measures", measured: `${(time["calculate"] ?? 0).toFixed(2)} ms`, goal: "≤ 1.3 ms" },
     {
@@ -68,7 +76,11 @@ export async function benchInProcess(rounds: number): Promise<void> {
       measured: ratio(time, "spreadsheet", "calculate"),
       goal: "",
     },
-    { what: "HyperFormula's schedule against our schedule", measured: ratio(time, "spreadsheet", "kernel"), goal: "≥ 10×" },
+    {
+      what: "HyperFormula's schedule against our schedule",
+      measured: ratio(time, "spreadsheet", "kernel"),
+      goal: "≥ 10×",
+    },
   );
   printRows("In process, warm (performance §2)", rows);
 }

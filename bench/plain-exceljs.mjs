@@ -1,6 +1,6 @@
 // The program this product would be without care for start-up: everything imported at once, every sheet read by exceljs,
 // the same engine behind it. The yardstick of performance §1.
-import { parseProject, calculateProject } from "@epb/engine";
+import { calculateProject, parseProject } from "@epb/engine";
 import { Command } from "commander";
 import * as dateFns from "date-fns";
 import ExcelJS from "exceljs";

@@ -1,5 +1,35 @@
+// The reading door: runs in Node and in the browser, without exceljs. Writing is under `@epb/workbook/write`.
+
+// ── Findings
 export type { FindingName, FindingSeverity } from "./findings/catalogue.js";
 export { type CellPlace, type Finding, type FindingDetails, makeFinding } from "./findings/finding.js";
+
+// ── Workbook → flat cells
+export {
+  type CellPosition,
+  type CellRange,
+  columnLetters,
+  formatAddress,
+  formatRange,
+  parseAddress,
+  parseRange,
+} from "./read/cell-address.js";
+export { isoDateToSerial, serialToIsoDate } from "./read/date-serial.js";
+export type {
+  CellType,
+  DefinedName,
+  FlatCell,
+  FlatSheet,
+  FlatWorkbook,
+  NamedTarget,
+  SheetState,
+} from "./read/flat-workbook.js";
+export { isDateFormat, isPercentFormat } from "./read/number-format.js";
+export { type ReadOptions, type ReadResult, readWorkbook } from "./read/read-workbook.js";
+export { DEFAULT_READ_LIMITS, type ReadLimits } from "./scan/read-limits.js";
+export type { InflateRaw } from "./scan/zip-archive.js";
+
+// ── Flat cells → project
 export { readProjectFromWorkbook, type WorkbookReading } from "./map/read-project-from-workbook.js";
 export { EPB_CALCULATING_4_2_10 } from "./templates/epb-calculating-4-2-10.js";
 export { KNOWN_TEMPLATES, mayHoldInputs } from "./templates/known-templates.js";

@@ -56,9 +56,10 @@ const text: fc.Arbitrary<string> = fc.oneof(
   fc.string({ minLength: 1, maxLength: 12 }).filter((candidate) => candidate.trim() !== ""),
 );
 
-const record = <Model extends object>(
-  model: { [Name in keyof Model]: fc.Arbitrary<Model[Name]> },
-): fc.Arbitrary<Partial<Model>> => fc.record(model, { requiredKeys: [] });
+/** Any of the fields, also none. */
+function record<Fields extends Readonly<Record<string, fc.Arbitrary<unknown>>>>(fields: Fields): fc.Arbitrary<object> {
+  return fc.record(fields, { requiredKeys: [] });
+}
 
 const byField = (
   fields: readonly number[],
@@ -216,18 +217,16 @@ export const arbitraryInput: fc.Arbitrary<unknown> = fc.record({
     cancellationCeiling: years(25).chain((all) =>
       fc.tuple(...all.map((year) => amount.map((value) => ({ year, month: (year % 12) + 1, value })))),
     ),
-    gridSubregions: fc
-      .subarray(Object.values(GridSubregion), { maxLength: 7 })
-      .chain((ids) =>
-        fc.tuple(
-          ...ids.map((subregionId) =>
-            record({ baseloadCombinedRate: amount, CH4GWP: amount, N2OGWP: amount }).map((fields) => ({
-              subregionId,
-              ...fields,
-            })),
-          ),
+    gridSubregions: fc.subarray(Object.values(GridSubregion), { maxLength: 7 }).chain((ids) =>
+      fc.tuple(
+        ...ids.map((subregionId) =>
+          record({ baseloadCombinedRate: amount, CH4GWP: amount, N2OGWP: amount }).map((fields) => ({
+            subregionId,
+            ...fields,
+          })),
         ),
       ),
+    ),
     emissionFactors: fc
       .uniqueArray(text, { maxLength: 4 })
       .chain((names) =>

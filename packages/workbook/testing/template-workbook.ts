@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { calculateProject, type Project, parseProject } from "@epb/engine";
 import type { Finding } from "../src/findings/finding.js";
 import { readProjectFromWorkbook, type WorkbookReading } from "../src/map/read-project-from-workbook.js";
@@ -17,7 +17,14 @@ export function parsed(input: unknown): Project {
   return result.value;
 }
 
-export function exampleInput(name = "example-annual-end"): unknown {
+/** The projects of the fixtures, without their extension. */
+export function projectNames(): string[] {
+  return readdirSync(PROJECTS)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.replace(".json", ""));
+}
+
+function exampleInput(name = "example-annual-end"): unknown {
   return JSON.parse(readFileSync(new URL(`${name}.json`, PROJECTS), "utf8"));
 }
 
@@ -124,6 +131,45 @@ function sourceOf(cells: readonly FlatCell[]): NonNullable<SheetContent["cells"]
   };
 }
 
+export interface Insertion {
+  readonly sheet: string;
+  readonly axis: "row" | "column";
+  /** The row or column that moves down or right. */
+  readonly at: number;
+}
+
+/** The workbook after a row or column was inserted, with its names adjusted as spreadsheets do. */
+export function withInserted(workbook: FlatWorkbook, { sheet: sheetName, axis, at }: Insertion): FlatWorkbook {
+  const moved = (place: number): number => (place >= at ? place + 1 : place);
+  const [row, column] = axis === "row" ? [moved, (place: number) => place] : [(place: number) => place, moved];
+  return new StoredWorkbook({
+    sheets: workbook.sheets.map((sheet) => ({
+      name: sheet.name,
+      state: sheet.state,
+      mergedRanges: sheet.mergedRanges,
+      cells: sourceOf(
+        [...sheet.cells()].map((cell) => (sheet.name === sheetName ? movedCell(cell, row, column) : cell)),
+      ),
+    })),
+    definedNames: workbook.definedNames.map((defined) => {
+      const { target } = defined;
+      if (target?.sheet !== sheetName) return defined;
+      const { top, left, bottom, right } = target.range;
+      const range = { top: row(top), left: column(left), bottom: row(bottom), right: column(right) };
+      return { ...defined, target: { sheet: sheetName, range } };
+    }),
+    date1904: workbook.date1904,
+    customProperties: workbook.customProperties,
+    numberFormatOf: () => undefined,
+  });
+}
+
+function movedCell(cell: FlatCell, row: (place: number) => number, column: (place: number) => number): FlatCell {
+  const address = formatAddress(row(cell.row), column(cell.column));
+  const { type, value, formula } = cell;
+  return newCell(address, type, value, formula);
+}
+
 /** What reading the example says after an edit. */
 export async function readingAfter(edit: WorkbookEdit): Promise<WorkbookReading> {
   return readProjectFromWorkbook(edited(await example(), edit));
@@ -145,4 +191,16 @@ export function inputAt(reading: WorkbookReading, ...path: readonly (string | nu
     (value, part) => (typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined),
     reading.input,
   );
+}
+
+/** Where the example has an input. */
+export async function cellOf(path: string): Promise<{ readonly sheet: string; readonly address: string }> {
+  const place = readProjectFromWorkbook(await example()).cellOf(path);
+  if (place?.address === undefined) throw new Error(`${path} has no cell`);
+  return { sheet: place.sheet, address: place.address };
+}
+
+/** Reading the example after something else was typed into the cell of an input. */
+export async function readingWith(path: string, type: CellType, value: string): Promise<WorkbookReading> {
+  return readingAfter({ cells: [{ ...(await cellOf(path)), type, value }] });
 }

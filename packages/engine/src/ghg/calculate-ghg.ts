@@ -11,7 +11,7 @@ import type { EmissionScope } from "../reference/fuel-factor-data.js";
 import { type GridRateChoice, gridRateReference } from "../reference/grid-emission-rate.js";
 import { type EmissionRates, emissionRates, type OwnEmissionData } from "./emission-rates.js";
 import { fuelEmissionsKgCo2e, gridEmissionsKgCo2e } from "./emissions.js";
-import { type GasPart, wholeSum } from "./whole-sum.js";
+import { type GasPart, isUnknown, wholeSum } from "./whole-sum.js";
 
 export interface GreenhouseGasResult {
   /** In the order of the measures. */
@@ -40,7 +40,7 @@ export function calculateGhg(data: GreenhouseGasInput, choice: GridRateChoice, r
   const unknownFuels = new Set<FuelCategory>();
   const parts = measures.map((measure): Parts => {
     const { electricEnergy, electricGhg } = electricPart(measure, rates);
-    if (isAskedFor && electricGhg === "unknown") {
+    if (isAskedFor && isUnknown(electricGhg)) {
       report({
         name: "ghg/subregion-missing",
         at: inputPath("ecms", { uuid: measure.uuid }, "eGridStateRegionId"),
@@ -156,7 +156,7 @@ function knownParts(parts: Parts): GreenhouseGasSavings {
   const known: { -readonly [Part in keyof GreenhouseGasSavings]: Decimal } = {};
   for (const part of Object.keys(parts) as (keyof Parts)[]) {
     const amount = parts[part];
-    if (amount !== undefined && amount !== "unknown") known[part] = amount;
+    if (amount !== undefined && !isUnknown(amount)) known[part] = amount;
   }
   return known;
 }

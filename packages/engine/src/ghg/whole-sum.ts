@@ -7,6 +7,11 @@ import { sumKnown } from "../decimal/sum.js";
  */
 export type GasPart = Decimal | undefined | "unknown";
 
+/** True for energy without a known rate. */
+export function isUnknown(part: GasPart): part is "unknown" {
+  return typeof part === "string";
+}
+
 /**
  * Sum of the parts that are there; `"unknown"` when one of them is: a total that leaves something out would be read as
  * the whole. Undefined when there is nothing to add.
@@ -14,7 +19,7 @@ export type GasPart = Decimal | undefined | "unknown";
 export function wholeSum(parts: readonly GasPart[]): GasPart {
   const amounts: (Decimal | undefined)[] = [];
   for (const part of parts) {
-    if (part === "unknown") return "unknown";
+    if (isUnknown(part)) return part;
     amounts.push(part);
   }
   return sumKnown(amounts);

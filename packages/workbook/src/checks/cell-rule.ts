@@ -9,7 +9,6 @@ export interface SuspectCell {
   readonly cell: FlatCell;
   /** What should stand there. */
   readonly value: InputValue;
-  readonly date1904: boolean;
 }
 
 export interface CellVerdict {

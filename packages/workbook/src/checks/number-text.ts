@@ -8,10 +8,10 @@ export interface NumberInText {
 }
 
 const PLAIN = /^[+-]?\d+(\.\d+)?$/;
-const US_GROUPS = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
-const EUROPEAN_GROUPS = /^\d{1,3}(\.\d{3})+,\d+$|^\d{1,3}(\.\d{3}){2,}$/;
+const US_GROUPS = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
+const EUROPEAN_GROUPS = /^[1-9]\d{0,2}(\.\d{3})+,\d+$|^[1-9]\d{0,2}(\.\d{3}){2,}$/;
 const DECIMAL_COMMA = /^\d+,\d+$/;
-const SPACED_GROUPS = /^\d{1,3}([ \u00A0\u2009\u202F'’]\d{3})+([.,]\d+)?$/;
+const SPACED_GROUPS = /^[1-9]\d{0,2}([ \u00A0\u2009\u202F'’]\d{3})+([.,]\d+)?$/;
 
 /** The number in `12,000`, `1.234,5`, `$1 250.50`, `(500)`, `4.75 %`; undefined for any other text. */
 export function numberInText(text: string): NumberInText | undefined {

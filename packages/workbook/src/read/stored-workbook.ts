@@ -17,7 +17,7 @@ export interface SheetContent {
   readonly mergedRanges: readonly CellRange[];
 }
 
-export class StoredSheet implements FlatSheet {
+class StoredSheet implements FlatSheet {
   readonly name: string;
   readonly state: SheetState;
   readonly mergedRanges: readonly CellRange[];

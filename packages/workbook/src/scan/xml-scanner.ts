@@ -1,28 +1,24 @@
 import { type Refusal, refuse } from "./outcome.js";
 import type { ReadLimits } from "./read-limits.js";
 import { ATTRIBUTE_STRIDE, XmlAttributes } from "./xml-attributes.js";
-
-const TAB = 0x09;
-const LINE_FEED = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
-const SPACE = 0x20;
-const EXCLAMATION = 0x21;
-const DOUBLE_QUOTE = 0x22;
-const SINGLE_QUOTE = 0x27;
-const DASH = 0x2d;
-const SLASH = 0x2f;
-const COLON = 0x3a;
-const LESS_THAN = 0x3c;
-const EQUALS = 0x3d;
-const GREATER_THAN = 0x3e;
-const QUESTION = 0x3f;
-const CLOSING_BRACKET = 0x5d;
-
-const CDATA_START = "<![CDATA[";
-
-/** What each byte means between tags and names. A table, since a call per byte is slow until it is compiled away. */
-const IS_SPACE: Uint8Array = markBytes([SPACE, LINE_FEED, CARRIAGE_RETURN, TAB]);
-const ENDS_NAME: Uint8Array = markBytes([SPACE, LINE_FEED, CARRIAGE_RETURN, TAB, SLASH, EQUALS, GREATER_THAN]);
+import {
+  beginsSection,
+  CDATA_START,
+  CLOSING_BRACKET,
+  COLON,
+  DASH,
+  DOUBLE_QUOTE,
+  ENDS_NAME,
+  EQUALS,
+  EXCLAMATION,
+  GREATER_THAN,
+  IS_SPACE,
+  LESS_THAN,
+  placePast,
+  QUESTION,
+  SINGLE_QUOTE,
+  SLASH,
+} from "./xml-bytes.js";
 
 /**
  * Steps through the tags of an XML part, over its UTF-8 bytes, in one pass and in constant memory. It refuses document
@@ -96,7 +92,7 @@ export class XmlScanner {
     let at = this.tagEnd;
     while (true) {
       while (at < length && bytes[at] !== LESS_THAN) at++;
-      if (at >= length) return this.#finish();
+      if (at >= length) return this.depth === 0 && this.#hasRoot ? false : this.#endsEarly();
       const following = bytes[at + 1];
       if (following === SLASH) return this.#readClosingTag(at);
       if (following !== EXCLAMATION && following !== QUESTION) return this.#readOpeningTag(at);
@@ -224,34 +220,15 @@ export class XmlScanner {
     const bytes = this.bytes;
     if (bytes[start + 1] === QUESTION) return this.#skipPast(start + 2, QUESTION, 1);
     if (bytes[start + 2] === DASH && bytes[start + 3] === DASH) return this.#skipPast(start + 4, DASH, 2);
-    if (this.#beginsSection(start)) return this.#skipPast(start + CDATA_START.length, CLOSING_BRACKET, 2);
+    if (beginsSection(this.bytes, start)) return this.#skipPast(start + CDATA_START.length, CLOSING_BRACKET, 2);
     this.problem = refuse("file/document-type", { found: this.#part });
     return -1;
   }
 
-  #beginsSection(start: number): boolean {
-    for (let index = 0; index < CDATA_START.length; index++) {
-      if (this.bytes[start + index] !== CDATA_START.charCodeAt(index)) return false;
-    }
-    return true;
-  }
-
-  /** The place after `mark`, `count` times, and `>`. */
   #skipPast(from: number, mark: number, count: number): number {
-    const bytes = this.bytes;
-    let marks = 0;
-    for (let at = from; at < bytes.length; at++) {
-      const code = bytes[at];
-      if (code === GREATER_THAN && marks >= count) return at + 1;
-      marks = code === mark ? marks + 1 : 0;
-    }
-    this.#endsEarly();
-    return -1;
-  }
-
-  #finish(): boolean {
-    if (this.depth > 0 || !this.#hasRoot) this.#endsEarly();
-    return false;
+    const past = placePast(this.bytes, from, mark, count);
+    if (past < 0) this.#endsEarly();
+    return past;
   }
 
   #endsEarly(): boolean {
@@ -267,10 +244,4 @@ export class XmlScanner {
     this.problem = refuse("file/markup-too-long", { found: this.#part });
     return false;
   }
-}
-
-function markBytes(codes: readonly number[]): Uint8Array {
-  const marks = new Uint8Array(256);
-  for (const code of codes) marks[code] = 1;
-  return marks;
 }

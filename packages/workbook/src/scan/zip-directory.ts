@@ -10,7 +10,7 @@ const ENCRYPTED_FLAG = 1;
 const ZIP64_MARK = 0xffffffff;
 
 export const STORED = 0;
-export const DEFLATED = 8;
+const DEFLATED = 8;
 
 /** One file inside the zip, as the directory declares it. */
 export interface ZipEntry {

@@ -28,6 +28,9 @@ export function savingsHeaderName(part: "categories" | "units"): string {
   return `${PREFIX}savings_${part}`;
 }
 
+/** The numbers of the measures, from which other tables choose. */
+export const MEASURE_NUMBERS_NAME: string = `${PREFIX}measures_numbers`;
+
 export function listName(list: string): string {
   return `${PREFIX}list_${list}`;
 }

@@ -44,7 +44,10 @@ export const STYLES: Readonly<Record<StyleName, Partial<Style>>> = {
     alignment: { vertical: "top" },
   },
   label: { font: { name: FONT, size: 11 }, alignment: MIDDLE },
-  note: { font: { name: FONT, size: 10, color: { argb: "FF595959" } }, alignment: { ...MIDDLE, indent: 1 } },
+  note: {
+    font: { name: FONT, size: 10, color: { argb: "FF595959" } },
+    alignment: { ...MIDDLE, horizontal: "left", indent: 1 },
+  },
   columnGroup: {
     font: { name: FONT, size: 11, bold: true, color: { argb: WHITE } },
     fill: fill("FF44546A"),

@@ -1,5 +1,5 @@
 import type { DataValidation } from "exceljs";
-import { listName } from "../templates/defined-names.js";
+import { listName, MEASURE_NUMBERS_NAME } from "../templates/defined-names.js";
 import type { InputValue } from "../templates/input-value.js";
 import type { OptionListName } from "../templates/option-lists.js";
 
@@ -38,6 +38,11 @@ export function inputValidation(value: InputValue): DataValidation | undefined {
     default:
       return value satisfies never;
   }
+}
+
+/** Offers the measures of the project; a number typed ahead of its measure is fine. */
+export function measureNumberValidation(): DataValidation {
+  return { type: "list", allowBlank: true, formulae: [MEASURE_NUMBERS_NAME], showErrorMessage: false };
 }
 
 function fromList(list: OptionListName): DataValidation {

@@ -79,7 +79,7 @@ export class SheetPen {
 }
 
 /** Fonts that stand in for ours are wider, and words break before the line is full. */
-const USED_PART_OF_A_LINE = 0.85;
+const USED_PART_OF_A_LINE = 0.95;
 
 function lineCount(text: string, width: number): number {
   return text

@@ -8,7 +8,7 @@ type ProseBlock = PlacedProse["block"];
 
 const SECOND_COLUMN = FIRST_COLUMN + 1;
 /** Characters of both columns of the Instructions together. */
-const PARAGRAPH_WIDTH = 170;
+const PARAGRAPH_WIDTH = 150;
 
 const LEGEND: readonly (readonly [sample: string, style: ReturnType<typeof inputStyle>, meaning: string])[] = [
   ["Input", inputStyle("@"), "Light, with a thin border and blue ink: yours to fill in, or to choose from a list."],

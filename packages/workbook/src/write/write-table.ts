@@ -1,5 +1,6 @@
 import {
   CLOSING_MARK,
+  MEASURE_NUMBERS_NAME,
   savingsHeaderName,
   tableKeysName,
   tableMark,
@@ -9,11 +10,13 @@ import { TEXT } from "../templates/input-value.js";
 import type { ColumnContent, TableColumn } from "../templates/manifest.js";
 import { figureContent } from "./cell-content.js";
 import { closingStyle, figureStyle, inputStyle, STYLES } from "./cell-styles.js";
-import { inputValidation } from "./cell-validation.js";
+import { inputValidation, measureNumberValidation } from "./cell-validation.js";
 import { figureFormat, inputFormat } from "./number-formats.js";
 import { FIRST_COLUMN, MARK_COLUMN, type PlacedTable } from "./place-sheet.js";
 import type { SheetPen, WrappedText } from "./sheet-pen.js";
 import { type BodyRow, calculatedAt, type TemplateContent } from "./table-rows.js";
+
+const MEASURE_NUMBER_KEY = "ecmNumber";
 
 /** Header, body and closing row of a table, with the names and marks by which it is found again. */
 export function writeTable(
@@ -119,10 +122,10 @@ function writeClosingRow(pen: SheetPen, { block, closingRow }: PlacedTable, { ca
 function writeValidations(pen: SheetPen, { block, firstBodyRow, closingRow }: PlacedTable): void {
   if (closingRow === firstBodyRow) return;
   for (const [offset, { content }] of block.columns.entries()) {
-    if (!("value" in content)) continue;
     const column = FIRST_COLUMN + offset;
     const area = { top: firstBodyRow, left: column, bottom: closingRow - 1, right: column };
-    pen.validate(area, inputValidation(content.value));
+    if (content.kind === "measureNumber") pen.validate(area, measureNumberValidation());
+    else if ("value" in content) pen.validate(area, inputValidation(content.value));
   }
 }
 
@@ -132,6 +135,10 @@ function writeNames(pen: SheetPen, table: PlacedTable): void {
   const headerRow = (row: number) => ({ top: row, left: FIRST_COLUMN, bottom: row, right });
   pen.name(tableKeysName(block.id), headerRow(keyRow));
   pen.name(tableRowsName(block.id), { top: firstBodyRow, left: MARK_COLUMN, bottom: closingRow, right: MARK_COLUMN });
+  if (block.items?.kind === "measures") {
+    const column = FIRST_COLUMN + block.columns.findIndex(({ key }) => key === MEASURE_NUMBER_KEY);
+    pen.name(MEASURE_NUMBERS_NAME, { top: firstBodyRow, left: column, bottom: closingRow - 1, right: column });
+  }
   if (block.columns.every(({ content }) => content.kind !== "savings")) return;
   pen.name(savingsHeaderName("categories"), headerRow(labelRow));
   if (unitRow !== undefined) pen.name(savingsHeaderName("units"), headerRow(unitRow));

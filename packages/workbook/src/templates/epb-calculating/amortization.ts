@@ -34,6 +34,7 @@ export const AMORTIZATION: SheetDefinition = {
       kind: "table",
       id: "amortizationMonths",
       heading: "By month",
+      intro: "Months in which interest is added to the loan show a negative principal.",
       rows: { kind: "calculated" },
       figures: { list: "amortization.detail" },
       closing: "End of the schedule",

@@ -25,7 +25,7 @@ export const SCHEDULE_2A: SheetDefinition = {
       figures: { list: "ecm.measures", key: "uuid" },
       closing: "Total",
       columns: [
-        input("ecmNumber", "ECM no.", TEXT, 9, {
+        input("ecmNumber", "ECM no.", TEXT, 10, {
           help: "Your own number of the measure. Schedule 4 and GHG name the measure by it, so no two may be the same.",
         }),
         input("ecmDescription", "Description", TEXT, 36),

@@ -16,7 +16,7 @@ const ofYear = (member: string, label: string, value: InputValue, help: string, 
   label,
   unit,
   help,
-  width: 16,
+  width: 15,
   content: { kind: "input", member, value },
 });
 
@@ -25,7 +25,7 @@ const expense = (fieldId: ExpenseField): TableColumn => ({
   group: "Other expenses",
   label: EXPENSE_FIELD_LABELS[fieldId],
   unit: "$",
-  width: 16,
+  width: 15,
   content: { kind: "entry", list: "otherExpenses", fieldId, value: DOLLARS },
 });
 
@@ -40,8 +40,8 @@ const otherExpenseType = (number: 1 | 2): InputField => ({
 export const SCHEDULE_3: SheetDefinition = {
   name: "Schedule 3",
   purpose: "Financing, and the cash flow of the performance period.",
-  form: { label: 3, value: 6, valueSpan: 2 },
-  pagesWide: 2,
+  form: { label: 2, value: 5, valueSpan: 2 },
+  pagesTall: 1,
   freezesAt: { columns: 2 },
   blocks: [
     {
@@ -175,7 +175,7 @@ export const SCHEDULE_3: SheetDefinition = {
           key: "totalExpenses",
           label: "Total expenses",
           unit: "$",
-          width: 16,
+          width: 15,
           content: { kind: "figure", figure: "totalExpenses", look: "dollars" },
           totalFigure: "performancePeriod.total.totalExpenses",
         },
@@ -198,7 +198,7 @@ export const SCHEDULE_3: SheetDefinition = {
           key: "totalPayments",
           label: "Total payments",
           unit: "$",
-          width: 16,
+          width: 15,
           content: { kind: "figure", figure: "totalPayments", look: "dollars" },
           totalFigure: "performancePeriod.total.totalPayments",
         },

@@ -1,7 +1,33 @@
-import { option, TEXT } from "../input-value.js";
-import type { SheetDefinition } from "../manifest.js";
+import { type InputValue, option, TEXT } from "../input-value.js";
+import type { FigureField, FigureLook, InputField, SheetDefinition, TableColumn } from "../manifest.js";
 
-const SUMMARY_FIGURES = "projectSummary.financialSummary";
+const input = (path: string, label: string, help: string, value: InputValue = TEXT): InputField => ({
+  kind: "input",
+  path,
+  label,
+  help,
+  value,
+});
+
+const UNITS: Partial<Record<FigureLook, string>> = {
+  dollars: "$",
+  percent: "a year",
+  years: "years",
+  yearsWithTenths: "years",
+};
+
+function figure(name: string, label: string, look: FigureLook = "dollars"): FigureField {
+  const unit = UNITS[look];
+  const path = `projectSummary.financialSummary.${name}`;
+  return { kind: "figure", label, figure: path, look, ...(unit !== undefined && { unit }) };
+}
+
+const issueText = (key: string, label: string, width: number): TableColumn => ({
+  key,
+  label,
+  width,
+  content: { kind: "figure", figure: key, look: "text" },
+});
 
 export const SUMMARY: SheetDefinition = {
   name: "Summary",
@@ -12,251 +38,101 @@ export const SUMMARY: SheetDefinition = {
       kind: "form",
       heading: "Project",
       fields: [
-        {
-          kind: "input",
-          path: "record.name",
-          label: "Project name",
-          help: "The name under which the project is listed. It must be unique in the list.",
-          value: TEXT,
-        },
-        {
-          kind: "input",
-          path: "record.calculationType",
-          label: "Calculation type",
-          help: "Standard, unless the project was kept in an older form (Legacy) or its figures are supplied (Override).",
-          value: option("calculationTypes"),
-        },
-        {
-          kind: "input",
-          path: "record.isCts",
-          label: "Federal project with a contract type",
-          help: "Yes for a federal-government project under one of the federal contract types.",
-          value: option("trueFalse"),
-        },
+        input(
+          "record.name",
+          "Project name",
+          "The name under which the project is listed. It must be unique in the list.",
+        ),
+        input(
+          "record.calculationType",
+          "Calculation type",
+          "Standard, unless the project was kept in an older form (Legacy) or its figures are supplied (Override).",
+          option("calculationTypes"),
+        ),
+        input(
+          "record.isCts",
+          "Federal project with a contract type",
+          "Yes for a federal-government project under one of the federal contract types.",
+          option("trueFalse"),
+        ),
       ],
     },
     {
       kind: "form",
       heading: "Location",
       fields: [
-        { kind: "input", path: "location.city", label: "City", help: "City of the site.", value: TEXT },
-        {
-          kind: "input",
-          path: "location.state",
-          label: "State",
-          help: "State or territory of the site, two letters.",
-          value: TEXT,
-        },
-        {
-          kind: "input",
-          path: "location.zip",
-          label: "ZIP code",
-          help: "Five digits, with four more after a dash where they are known.",
-          value: TEXT,
-        },
-        {
-          kind: "input",
-          path: "location.country",
-          label: "Country",
-          help: "Two letters, ISO 3166; US where none is given.",
-          value: TEXT,
-        },
+        input("location.city", "City", "City of the site."),
+        input("location.state", "State", "State or territory of the site, two letters."),
+        input("location.zip", "ZIP code", "Five digits, with four more after a dash where they are known."),
+        input("location.country", "Country", "Two letters, ISO 3166; US where none is given."),
       ],
     },
     {
       kind: "form",
       heading: "Identification",
       fields: [
-        {
-          kind: "input",
-          path: "identification.taskOrderNumber",
-          label: "Task order number",
-          help: "Number of the task or delivery order.",
-          value: TEXT,
-        },
-        {
-          kind: "input",
-          path: "identification.contractNumber",
-          label: "Contract number",
-          help: "Number of the contract the order is placed under.",
-          value: TEXT,
-        },
-        {
-          kind: "input",
-          path: "identification.agencyName",
-          label: "Agency",
-          help: "Agency or organization of the customer.",
-          value: TEXT,
-        },
-        {
-          kind: "input",
-          path: "identification.subAgencyName",
-          label: "Sub-agency",
-          help: "Part of the agency that owns the site.",
-          value: TEXT,
-        },
-        {
-          kind: "input",
-          path: "identification.projectIdNumber",
-          label: "Project identification number",
-          help: "The customer's own number of the project.",
-          value: TEXT,
-        },
+        input("identification.taskOrderNumber", "Task order number", "Number of the task or delivery order."),
+        input("identification.contractNumber", "Contract number", "Number of the contract the order is placed under."),
+        input("identification.agencyName", "Agency", "Agency or organization of the customer."),
+        input("identification.subAgencyName", "Sub-agency", "Part of the agency that owns the site."),
+        input(
+          "identification.projectIdNumber",
+          "Project identification number",
+          "The customer's own number of the project.",
+        ),
       ],
     },
     {
       kind: "form",
       heading: "Characteristics",
       fields: [
-        {
-          kind: "input",
-          path: "characteristics.marketSegmentId",
-          label: "Market segment",
-          help: "Whose building it is.",
-          value: option("marketSegments"),
-        },
-        {
-          kind: "input",
-          path: "characteristics.federalContractType",
-          label: "Federal contract type",
-          help: "For the market segment Federal Government.",
-          value: option("federalContractTypes"),
-        },
-        {
-          kind: "input",
-          path: "characteristics.stateLocalSubmarketId",
-          label: "State/local submarket",
-          help: "For the market segment State/Local Government.",
-          value: option("stateLocalSubmarkets"),
-        },
-        {
-          kind: "input",
-          path: "characteristics.uescContractType",
-          label: "UESC contract type",
-          help: "For utility energy service contracts.",
-          value: option("uescContractTypes"),
-        },
-        {
-          kind: "input",
-          path: "characteristics.espcCampaignParticipant",
-          label: "ESPC campaign participant",
-          help: "Whether the project takes part in the ESPC campaign.",
-          value: option("yesNo"),
-        },
+        input("characteristics.marketSegmentId", "Market segment", "Whose building it is.", option("marketSegments")),
+        input(
+          "characteristics.federalContractType",
+          "Federal contract type",
+          "For the market segment Federal Government.",
+          option("federalContractTypes"),
+        ),
+        input(
+          "characteristics.stateLocalSubmarketId",
+          "State/local submarket",
+          "For the market segment State/Local Government.",
+          option("stateLocalSubmarkets"),
+        ),
+        input(
+          "characteristics.uescContractType",
+          "UESC contract type",
+          "For utility energy service contracts.",
+          option("uescContractTypes"),
+        ),
+        input(
+          "characteristics.espcCampaignParticipant",
+          "ESPC campaign participant",
+          "Whether the project takes part in the ESPC campaign.",
+          option("yesNo"),
+        ),
       ],
     },
     {
       kind: "form",
       heading: "Financial summary",
       fields: [
-        {
-          kind: "figure",
-          label: "Total implementation price",
-          unit: "$",
-          figure: `${SUMMARY_FIGURES}.totalImplementationPrice`,
-          look: "dollars",
-        },
-        {
-          kind: "figure",
-          label: "Total amount financed",
-          unit: "$",
-          figure: `${SUMMARY_FIGURES}.totalAmountFinanced`,
-          look: "dollars",
-        },
-        {
-          kind: "figure",
-          label: "Project interest rate",
-          unit: "a year",
-          figure: `${SUMMARY_FIGURES}.projectInterestRate`,
-          look: "percent",
-        },
-        {
-          kind: "figure",
-          label: "Performance period",
-          unit: "years",
-          figure: `${SUMMARY_FIGURES}.performancePeriodYears`,
-          look: "years",
-        },
-        {
-          kind: "figure",
-          label: "Start of the performance period",
-          figure: `${SUMMARY_FIGURES}.startDateOfPerformancePeriod`,
-          look: "date",
-        },
-        {
-          kind: "figure",
-          label: "End of the performance period",
-          figure: `${SUMMARY_FIGURES}.endDateOfPerformancePeriod`,
-          look: "date",
-        },
-        {
-          kind: "figure",
-          label: "Total estimated cost savings",
-          unit: "$",
-          figure: `${SUMMARY_FIGURES}.totalEstimatedCostSavings`,
-          look: "dollars",
-        },
-        {
-          kind: "figure",
-          label: "Total guaranteed cost savings",
-          unit: "$",
-          figure: `${SUMMARY_FIGURES}.totalGuaranteedCostSavings`,
-          look: "dollars",
-        },
-        {
-          kind: "figure",
-          label: "Total payments",
-          unit: "$",
-          figure: `${SUMMARY_FIGURES}.totalPayments`,
-          look: "dollars",
-        },
-        {
-          kind: "figure",
-          label: "Total debt service",
-          unit: "$",
-          figure: `${SUMMARY_FIGURES}.totalDebtService`,
-          look: "dollars",
-        },
-        {
-          kind: "figure",
-          label: "Total interest",
-          unit: "$",
-          figure: `${SUMMARY_FIGURES}.totalInterest`,
-          look: "dollars",
-        },
-        {
-          kind: "figure",
-          label: "Total expenses of the performance period",
-          unit: "$",
-          figure: `${SUMMARY_FIGURES}.totalExpenses`,
-          look: "dollars",
-        },
-        {
-          kind: "figure",
-          label: "Total retained savings",
-          unit: "$",
-          figure: `${SUMMARY_FIGURES}.totalRetainedSavings`,
-          look: "dollars",
-        },
-        {
-          kind: "figure",
-          label: "Simple payback",
-          unit: "years",
-          figure: `${SUMMARY_FIGURES}.simplePayback`,
-          look: "yearsWithTenths",
-        },
-        {
-          kind: "figure",
-          label: "Upfront incentives",
-          figure: `${SUMMARY_FIGURES}.hasUpfrontIncentives`,
-          look: "yesNo",
-        },
-        {
-          kind: "figure",
-          label: "State or local government project",
-          figure: `${SUMMARY_FIGURES}.isStateLocal`,
-          look: "yesNo",
-        },
+        figure("totalImplementationPrice", "Total implementation price"),
+        figure("totalAmountFinanced", "Total amount financed"),
+        figure("projectInterestRate", "Project interest rate", "percent"),
+        figure("performancePeriodYears", "Performance period", "years"),
+        figure("startDateOfPerformancePeriod", "Start of the performance period", "date"),
+        figure("endDateOfPerformancePeriod", "End of the performance period", "date"),
+        figure("totalEstimatedCostSavings", "Total estimated cost savings"),
+        figure("totalGuaranteedCostSavings", "Total guaranteed cost savings"),
+        figure("totalPayments", "Total payments"),
+        figure("totalDebtService", "Total debt service"),
+        figure("totalInterest", "Total interest"),
+        figure("totalExpenses", "Total expenses of the performance period"),
+        figure("totalRetainedSavings", "Total retained savings"),
+        figure("simplePayback", "Simple payback", "yearsWithTenths"),
+        figure("hasUpfrontIncentives", "Upfront incentives", "yesNo"),
+        figure("isStateLocal", "State or local government project", "yesNo"),
       ],
     },
     {
@@ -267,16 +143,11 @@ export const SUMMARY: SheetDefinition = {
       figures: { list: "issues" },
       closing: "End of the list",
       columns: [
-        { key: "message", label: "Message", width: 44, content: { kind: "figure", figure: "message", look: "text" } },
-        { key: "advice", label: "What to do", width: 44, content: { kind: "figure", figure: "advice", look: "text" } },
+        issueText("message", "Message", 44),
+        issueText("advice", "What to do", 44),
         { key: "at", label: "Where", width: 40, content: { kind: "inputPlace", figure: "at" } },
-        {
-          key: "severity",
-          label: "Severity",
-          width: 11,
-          content: { kind: "figure", figure: "severity", look: "text" },
-        },
-        { key: "code", label: "Code", width: 14, content: { kind: "figure", figure: "code", look: "text" } },
+        issueText("severity", "Severity", 11),
+        issueText("code", "Code", 14),
       ],
     },
   ],

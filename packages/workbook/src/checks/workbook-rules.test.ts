@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { blank, cellOf, edited, example, inputAt, readingAfter, seen } from "../../testing/template-workbook.js";
+import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+
+test("the example and a blank template have nothing wrong but the blank name", async () => {
+  expect(readProjectFromWorkbook(await example()).findings).toEqual([]);
+  expect(seen(readProjectFromWorkbook(await blank()).findings)).toEqual([
+    { name: "cell/project-name-missing", place: { sheet: "Summary", address: "C5" }, field: "Project name" },
+  ]);
+});
+
+test("a missing sheet is one finding, and its inputs are missing from the input", async () => {
+  const reading = await readingAfter({ withoutSheets: ["Schedule 3"] });
+  expect(reading.findings).toMatchObject([
+    { code: "EPB-TPL-005", severity: "error", expected: "a sheet named Schedule 3" },
+  ]);
+  expect(inputAt(reading, "data", "financing")).toBeUndefined();
+  expect(reading.cellOf("financing.awardDate")).toBeUndefined();
+});
+
+test("a sheet that was not read counts as missing", async () => {
+  const reading = await readingAfter({ unreadSheets: ["ESA"] });
+  expect(reading.findings).toMatchObject([{ code: "EPB-TPL-005", expected: "a sheet named ESA" }]);
+});
+
+test("a renamed sheet is read, and said", async () => {
+  const reading = await readingAfter({ renamedSheets: { "Schedule 3": "Cash flow" } });
+  expect(reading.findings).toMatchObject([
+    { code: "EPB-TPL-006", severity: "warning", place: { sheet: "Cash flow" }, expected: "Schedule 3" },
+  ]);
+  expect(inputAt(reading, "data", "financing", "awardDate")).toBe("2024-01-31");
+  expect(reading.cellOf("financing.awardDate")?.sheet).toBe("Cash flow");
+});
+
+test("a lost name is made up for by the hidden column", async () => {
+  const reading = await readingAfter({ lostNames: (name) => name === "epb_financing_awardDate" });
+  expect(reading.findings).toMatchObject([
+    {
+      code: "EPB-TPL-008",
+      place: await cellOf("financing.awardDate"),
+      expected: "the defined name epb_financing_awardDate",
+    },
+  ]);
+  expect(inputAt(reading, "data", "financing", "awardDate")).toBe("2024-01-31");
+});
+
+test("a workbook that lost all its names is still read to the last value", async () => {
+  const whole = readProjectFromWorkbook(await example());
+  const reading = await readingAfter({ lostNames: () => true });
+  expect(reading.input).toEqual(whole.input);
+  expect(reading.findings.every(({ name }) => name === "template/name-lost")).toBe(true);
+});
+
+test("an input whose name and mark are both gone is lost, and said", async () => {
+  const { sheet, address } = await cellOf("financing.awardDate");
+  const markAddress = address.replace(/^[A-Z]+/, "A");
+  const reading = await readingAfter({
+    lostNames: (name) => name === "epb_financing_awardDate",
+    cells: [{ sheet, address: markAddress }],
+  });
+  expect(reading.findings).toMatchObject([{ code: "EPB-TPL-007", severity: "error", field: "Award date" }]);
+  expect(inputAt(reading, "data", "financing", "awardDate")).toBeUndefined();
+});
+
+test("a column without its key is missing, and its values are noticed", async () => {
+  const keys = (await example()).definedName("epb_measures_keys")?.target;
+  if (keys === undefined) throw new Error("The table has a row of keys.");
+  const reading = await readingAfter({ cells: [{ sheet: keys.sheet, address: `K${keys.range.top}` }] });
+  expect(reading.findings).toMatchObject([
+    { code: "EPB-TPL-009", field: "Measures and their prices: Delivery charge, $" },
+    { code: "EPB-CELL-022", severity: "warning", field: "Measures and their prices" },
+  ]);
+});
+
+test("an unknown savings category and unit is the template error, with the cell and what stands there", async () => {
+  const categories = (await example()).definedName("epb_savings_categories")?.target;
+  if (categories === undefined) throw new Error("Schedule 4 has a row of categories.");
+  const place = { sheet: categories.sheet, address: `D${categories.range.top}` };
+  const reading = await readingAfter({ cells: [{ ...place, type: "text", value: "Compressed air" }] });
+  expect(reading.findings).toMatchObject([
+    {
+      code: "EPB-TPL-010",
+      message: "The uploaded file does not appear to be a valid template, please contact {email}",
+      place,
+      found: 'savings category "Compressed air" with the unit "kwh/yr"',
+    },
+  ]);
+  const savings = inputAt(reading, "data", "ecms", 0, "estimatedSavings");
+  expect(savings).toEqual([
+    { fieldId: 2, value: "210000" },
+    { fieldId: 4, value: "38000" },
+    { fieldId: 13, value: "25000" },
+  ]);
+});
+
+test("columns with exchanged headers hold what their headers say", async () => {
+  const units = (await example()).definedName("epb_savings_units")?.target;
+  if (units === undefined) throw new Error("Schedule 4 has a row of units.");
+  const at = (column: string, value: string) =>
+    ({ sheet: units.sheet, address: `${column}${units.range.top}`, type: "text", value }) as const;
+  const reading = await readingAfter({ cells: [at("D", "$/yr"), at("E", "kwh/yr")] });
+  expect(reading.findings).toEqual([]);
+  expect(inputAt(reading, "data", "ecms", 0, "estimatedSavings", 0)).toEqual({ fieldId: 2, value: "2500000" });
+});
+
+test("values below the last table are noticed", async () => {
+  const reading = await readingAfter({
+    cells: [
+      { sheet: "Schedule 2a", address: "B80", type: "text", value: "61" },
+      { sheet: "Schedule 2a", address: "J82", type: "number", value: "1000" },
+    ],
+  });
+  expect(seen(reading.findings)).toEqual([
+    {
+      name: "cell/beyond-table",
+      place: { sheet: "Schedule 2a", address: "B80:J82" },
+      field: "Measures and their prices",
+      found: "2 values",
+    },
+  ]);
+});
+
+test("more rows than a list may have are reported", async () => {
+  const book = await example();
+  const rows = book.definedNames.find(({ name }) => name === "epb_contacts_rows")?.target;
+  if (rows === undefined) throw new Error("Contacts are a table.");
+  const { top, bottom } = rows.range;
+  const cells = Array.from({ length: 10_001 }, (_, index) => ({
+    sheet: "Contacts",
+    address: `C${top + index}`,
+    type: "text" as const,
+    value: "Someone",
+  }));
+  // Without its closing mark and names, the table goes on to the next mark, as if its rows had been inserted.
+  const reading = readProjectFromWorkbook(
+    edited(book, {
+      lostNames: (name) => name.startsWith("epb_contacts"),
+      cells: [
+        ...cells,
+        { sheet: "Contacts", address: `A${bottom}` },
+        { sheet: "Contacts", address: `B${bottom}` },
+        { sheet: "Contacts", address: `A${top + 10_001}`, type: "text", value: "#end" },
+      ],
+    }),
+  );
+  expect(reading.findings).toMatchObject([
+    { code: "EPB-TPL-008" },
+    { code: "EPB-CELL-023", found: "10001 rows", expected: "at most 10000" },
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { CellRule } from "../checks/cell-rule.js";
+import { CELL_RULES } from "../checks/cell-rules.js";
+import type { FindingName } from "../findings/catalogue.js";
+import { type Finding, type FindingDetails, makeFinding } from "../findings/finding.js";
+import type { FlatCell } from "../read/flat-workbook.js";
+import type { InputValue } from "../templates/input-value.js";
+import type { IndexedSheet } from "./indexed-workbook.js";
+import type { JsonScalar } from "./json.js";
+import { plainInput } from "./plain-input.js";
+
+/** Whether nothing is entered: a cell of blanks and a formula that gives no text count too. */
+export function isBlank(cell: FlatCell | undefined): boolean {
+  return cell === undefined || (cell.type === "text" && cell.value.trim() === "");
+}
+
+/** Reads input cells and gathers what there is to say about them. */
+export class CellReader {
+  readonly findings: Finding[] = [];
+  readonly #date1904: boolean;
+  readonly #rules: readonly CellRule[] = CELL_RULES;
+
+  constructor(date1904: boolean) {
+    this.#date1904 = date1904;
+  }
+
+  /** The value of a cell, undefined for a blank one and for one that cannot be read, which a finding then says. */
+  read(
+    sheet: IndexedSheet,
+    cell: FlatCell | undefined,
+    value: InputValue,
+    field: () => string,
+  ): JsonScalar | undefined {
+    if (cell === undefined || isBlank(cell)) return undefined;
+    const plain = plainInput(cell, value, this.#date1904);
+    if (plain !== undefined) return plain;
+    for (const rule of this.#rules) {
+      const verdict = rule({ cell, value });
+      if (verdict === undefined) continue;
+      this.report(verdict.name, sheet, cell.address, { ...verdict.details, field: field() });
+      return verdict.takenAs;
+    }
+    return undefined;
+  }
+
+  report(name: FindingName, sheet: IndexedSheet, address: string, details: FindingDetails): void {
+    this.findings.push(makeFinding(name, { place: { sheet: sheet.name, address }, ...details }));
+  }
+}

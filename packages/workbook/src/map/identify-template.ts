@@ -1,0 +1,77 @@
+import { type Finding, makeFinding } from "../findings/finding.js";
+import { TEMPLATE_KIND_NAME, TEMPLATE_PROPERTY, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
+import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
+import type { TemplateManifest } from "../templates/manifest.js";
+import type { IndexedWorkbook } from "./indexed-workbook.js";
+import { namedRange } from "./named-range.js";
+
+/** What a workbook says it was made from. */
+export interface TemplateIdentity {
+  readonly kind: string;
+  readonly version: string;
+}
+
+export type Identification =
+  | { readonly identity: TemplateIdentity; readonly manifest: TemplateManifest; readonly finding?: undefined }
+  | { readonly identity?: TemplateIdentity; readonly manifest?: undefined; readonly finding: Finding };
+
+/**
+ * The template of a workbook, by its named cells, or by its document property where the names are lost.
+ *
+ * @spec C §8 'The uploaded file does not appear to be a valid template, please contact {email}'
+ */
+export function identifyTemplate(workbook: IndexedWorkbook): Identification {
+  const identity = namedIdentity(workbook) ?? propertyIdentity(workbook);
+  if (identity === undefined) {
+    return { finding: makeFinding("template/not-ours", { expected: "a workbook made from one of the templates" }) };
+  }
+  const ofKind = KNOWN_TEMPLATES.filter(({ kind }) => kind === identity.kind);
+  const manifest = ofKind.find(({ version }) => version === identity.version);
+  if (manifest !== undefined) return { identity, manifest };
+  return { identity, finding: unknownVersion(workbook, identity, ofKind.at(-1)) };
+}
+
+function namedIdentity(workbook: IndexedWorkbook): TemplateIdentity | undefined {
+  const kind = namedText(workbook, TEMPLATE_KIND_NAME);
+  const version = namedText(workbook, TEMPLATE_VERSION_NAME);
+  return kind === undefined || version === undefined ? undefined : { kind, version };
+}
+
+function namedText(workbook: IndexedWorkbook, name: string): string | undefined {
+  const named = namedRange(workbook, name);
+  return named?.sheet.cellAt(named.range.top, named.range.left)?.value.trim();
+}
+
+function propertyIdentity(workbook: IndexedWorkbook): TemplateIdentity | undefined {
+  const [kind, version] = workbook.flat.customProperties.get(TEMPLATE_PROPERTY)?.split(" ") ?? [];
+  return kind === undefined || version === undefined ? undefined : { kind, version };
+}
+
+function unknownVersion(
+  workbook: IndexedWorkbook,
+  { kind, version }: TemplateIdentity,
+  latest: TemplateManifest | undefined,
+): Finding {
+  const named = namedRange(workbook, TEMPLATE_VERSION_NAME);
+  const details = {
+    ...(named !== undefined && { place: { sheet: named.sheet.name } }),
+    found: `${kind} ${version}`,
+    expected: KNOWN_TEMPLATES.map((template) => `${template.kind} ${template.version}`).join(", "),
+  };
+  const order = latest === undefined ? undefined : compareVersions(version, latest.version);
+  if (order === undefined) return makeFinding("template/version-unknown", details);
+  return makeFinding(order < 0 ? "template/version-older" : "template/version-newer", details);
+}
+
+/** Negative where the first is older; undefined where one is no version of numbers and periods. */
+function compareVersions(first: string, second: string): number | undefined {
+  const [a, b] = [first, second].map((version) =>
+    version.split(".").map((part) => (part === "" ? Number.NaN : Number(part))),
+  );
+  if (a === undefined || b === undefined || [...a, ...b].some((part) => !Number.isInteger(part))) return undefined;
+  for (let index = 0; index < Math.max(a.length, b.length); index++) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,33 @@
+import { type CellReader, isBlank } from "./cell-reader.js";
+import { addTo, type JsonObject } from "./json.js";
+import type { LocatedTable } from "./located-template.js";
+import type { PlaceIndex } from "./place-index.js";
+import { reportDuplicate, reportKeyless, rowName, rowNumbers } from "./table-row.js";
+
+/** A table whose every cell is an item of a list. */
+export function mapCells(located: LocatedTable, data: JsonObject, reader: CellReader, places: PlaceIndex): void {
+  const { table, sheet, firstRow, lastRow, columnAt } = located;
+  const { items } = table;
+  if (items?.kind !== "cells") return;
+  places.addTable(items.list, located);
+  const numberOf = rowNumbers(located);
+  const seen = new Set<number>();
+  for (let row = firstRow; row <= lastRow; row++) {
+    const number = numberOf(row);
+    const isDuplicate = number !== undefined && seen.has(number);
+    let isEntered = false;
+    for (const cell of sheet.cellsOfRow(row)) {
+      const column = columnAt.get(cell.column);
+      if (column?.content.kind !== "cell" || isBlank(cell)) continue;
+      isEntered = true;
+      if (number === undefined || isDuplicate) continue;
+      const field = (): string => `${rowName(located, row, number)}: ${column.label}`;
+      const value = reader.read(sheet, cell, column.content.value, field);
+      if (value === undefined) continue;
+      addTo(data, items.list, { [items.rowKey]: number, [items.columnKey]: column.content.number, value });
+    }
+    if (isEntered && number === undefined) reportKeyless(located, row, items.rowKey, reader);
+    if (isEntered && isDuplicate) reportDuplicate(located, row, number, reader);
+    if (number !== undefined) seen.add(number);
+  }
+}

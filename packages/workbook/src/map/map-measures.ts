@@ -1,0 +1,77 @@
+import { inputPath } from "@epb/engine";
+import { formatAddress } from "../read/cell-address.js";
+import { type CellReader, isBlank } from "./cell-reader.js";
+import type { JsonObject } from "./json.js";
+import type { LocatedTable } from "./located-template.js";
+import { MARK_COLUMN } from "./mark-index.js";
+import { type MeasureRow, MeasureRows } from "./measure-rows.js";
+import type { PlaceIndex } from "./place-index.js";
+import { readRow } from "./read-row.js";
+
+const LIST = "ecms";
+
+/** The measures of the project: one table has a row for each, the others add to them by number. */
+export function mapMeasures(
+  main: LocatedTable | undefined,
+  parts: readonly LocatedTable[],
+  data: JsonObject,
+  reader: CellReader,
+  places: PlaceIndex,
+): void {
+  const measures = new MeasureRows();
+  if (main !== undefined) readMeasures(main, measures, reader, places);
+  for (const part of parts) readParts(part, measures, reader, places);
+  if (measures.rows.length > 0) data[LIST] = measures.rows.map(({ item }) => item);
+}
+
+function readMeasures(located: LocatedTable, measures: MeasureRows, reader: CellReader, places: PlaceIndex): void {
+  const { sheet, firstRow, lastRow } = located;
+  places.addTable(LIST, located);
+  for (let row = firstRow; row <= lastRow; row++) {
+    const item: JsonObject = {};
+    const isEntered = readRow(located, row, item, reader, () => `Measure ${item["ecmNumber"] ?? `in row ${row}`}`);
+    if (!isEntered) continue;
+    const mark = sheet.cellAt(row, MARK_COLUMN)?.value;
+    const uuid = measures.freeUuid(mark, row - firstRow + 1);
+    const number = item["ecmNumber"];
+    measures.add({ row, uuid, mark, number: typeof number === "string" ? number : undefined, item: { uuid, ...item } });
+    places.addRow(inputPath(LIST, { uuid }), located, row);
+  }
+  reportDuplicateNumbers(located, measures, reader);
+}
+
+/** Two measures of one number can be told apart only by their hidden keys, which new rows don't have. */
+function reportDuplicateNumbers(located: LocatedTable, measures: MeasureRows, reader: CellReader): void {
+  const column = located.columns.find(({ column: { key } }) => key === "ecmNumber");
+  if (column === undefined) return;
+  for (const { row, number = "" } of measures.repeatedNumbers()) {
+    const address = formatAddress(row, column.at);
+    reader.report("cell/duplicate-measure-number", located.sheet, address, {
+      field: column.column.label,
+      found: number,
+    });
+  }
+}
+
+function readParts(located: LocatedTable, measures: MeasureRows, reader: CellReader, places: PlaceIndex): void {
+  const { sheet, firstRow, lastRow, columns } = located;
+  const numberColumn = columns.find(({ column: { content } }) => content.kind === "measureNumber");
+  const taken = new Set<MeasureRow>();
+  for (let row = firstRow; row <= lastRow; row++) {
+    const numberCell = numberColumn && sheet.cellAt(row, numberColumn.at);
+    const number = isBlank(numberCell) ? undefined : numberCell?.value;
+    const measure = measures.find(number, sheet.cellAt(row, MARK_COLUMN)?.value);
+    const found = typeof measure === "object" && !taken.has(measure) ? measure : undefined;
+    const item = found?.item ?? {};
+    const isEntered = readRow(located, row, item, reader, () => `Measure ${number ?? `in row ${row}`}`);
+    if (found !== undefined) {
+      taken.add(found);
+      places.addRow(inputPath(LIST, { uuid: found.uuid }), located, row);
+    } else if (isEntered) {
+      const address = formatAddress(row, numberColumn?.at ?? MARK_COLUMN);
+      const field = `${located.table.heading}: ${numberColumn?.column.label ?? "measure"}`;
+      const name = typeof measure === "object" ? "cell/duplicate-row" : measure;
+      reader.report(name, sheet, address, { field, ...(number !== undefined && { found: `measure ${number}` }) });
+    }
+  }
+}

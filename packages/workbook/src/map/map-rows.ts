@@ -1,0 +1,42 @@
+import { inputPath } from "@epb/engine";
+import type { CellReader } from "./cell-reader.js";
+import { addTo, type JsonObject } from "./json.js";
+import type { LocatedTable } from "./located-template.js";
+import type { PlaceIndex } from "./place-index.js";
+import { readRow } from "./read-row.js";
+import { type RowKey, reportDuplicate, reportKeyless, rowName, rowNumbers } from "./table-row.js";
+
+/** A table whose every row is an item of a list. */
+export function mapRows(located: LocatedTable, data: JsonObject, reader: CellReader, places: PlaceIndex): void {
+  const { table, firstRow, lastRow } = located;
+  const { items } = table;
+  if (items?.kind !== "rows") return;
+  places.addTable(items.list, located);
+  const numberOf = rowNumbers(located);
+  const seen = new Set<RowKey>();
+  let index = 0;
+  for (let row = firstRow; row <= lastRow; row++) {
+    const number = numberOf(row);
+    const item: JsonObject = {};
+    if (number !== undefined && items.key !== undefined) item[items.key] = number;
+    const isEntered = readRow(located, row, item, reader, () => rowName(located, row, number));
+    const key = items.key === undefined ? index : keyOf(item, items.key);
+    // A numbered row has its place also while it is blank.
+    if ((isEntered || number !== undefined) && key !== undefined && !seen.has(key)) {
+      places.addRow(inputPath(items.list, { [items.key ?? "index"]: key }), located, row);
+    }
+    if (!isEntered) continue;
+    if (key === undefined) reportKeyless(located, row, items.key ?? "", reader);
+    else if (seen.has(key)) reportDuplicate(located, row, key, reader);
+    else {
+      seen.add(key);
+      addTo(data, items.list, item);
+      index++;
+    }
+  }
+}
+
+function keyOf(item: JsonObject, key: string): RowKey | undefined {
+  const value = item[key];
+  return typeof value === "string" || typeof value === "number" ? value : undefined;
+}

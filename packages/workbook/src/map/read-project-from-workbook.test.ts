@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import {
+  blank,
+  cellOf,
+  edited,
+  example,
+  inputAt,
+  readingAfter,
+  withInserted,
+} from "../../testing/template-workbook.js";
+import { readProjectFromWorkbook } from "./read-project-from-workbook.js";
+
+test.each([
+  ["record.name", "Summary", "C5"],
+  ["financing.awardDate", "Schedule 3", "E13"],
+  ["other.guarPctEstSav", "Schedule 1", "E5"],
+  ["otherSavingsType.category2", "Schedule 4", "G6"],
+  ["performancePeriod[year=4].retainedSavings", "Schedule 3", "P40"],
+  ["performancePeriod[year=4].otherExpenses[fieldId=3].value", "Schedule 3", "F40"],
+  ["performancePeriod[year=4]", "Schedule 3", "C40:P40"],
+  ["performancePeriod", "Schedule 3", "C37:P61"],
+  ["ecms[uuid=ecm-1].implementation.deliveryCharge", "Schedule 2a", "K9"],
+  ["ecms[uuid=ecm-1].implementation", "Schedule 2a", "J9:N9"],
+  ["ecms[uuid=ecm-1].estimatedSavings[fieldId=2]", "Schedule 4", "E14"],
+  ["ecms[uuid=ecm-1].estimatedSavings[fieldId=99]", "Schedule 4", "D14:T14"],
+  ["ecms[uuid=ecm-1].eGridStateRegionId", "GHG", "C56"],
+  ["ecms[uuid=ecm-1]", "Schedule 2a", "B9:N9"],
+  ["ecms[uuid=nobody].location", "Schedule 2a", "B9:N68"],
+  ["ecms", "Schedule 2a", "B9:N68"],
+  ["escalationRates[fieldId=1,year=2]", "Annual Escalation Rates", "C9"],
+  ["escalationRates[fieldId=1]", "Annual Escalation Rates", "C9:C47"],
+  ["escalationRates[fieldId=1,year=1]", "Annual Escalation Rates", "C9:K47"],
+  ["cancellationCeiling[year=2,month=4]", "Schedule 5", "F10"],
+  ["performancePeriodESAPayments[year=3].reserveAccount", "ESA", "D16"],
+  ["performancePeriodESAPayments[year=21]", "ESA", "C14:D33"],
+  ["emissionFactors[fuelName=Coal]", "GHG", "B21:E30"],
+  ["implementationPricing.percentages", "Schedule 2b", "C5:C11"],
+  ["financing", "Schedule 3", "E5:E17"],
+  ["contacts[index=0].email", "Contacts", "B7:G20"],
+])("%s is at %s!%s", async (path, sheet, address) => {
+  expect(readProjectFromWorkbook(await example()).cellOf(path)).toEqual({ sheet, address });
+});
+
+test("a path the template has no cell for has no place", async () => {
+  const reading = readProjectFromWorkbook(await example());
+  expect(reading.cellOf("calculatedValues.itemizedSavings[fieldId=1,year=2]")).toBeUndefined();
+  expect(reading.cellOf("")).toBeUndefined();
+});
+
+test("a blank template is an unnamed pending project", async () => {
+  expect(readProjectFromWorkbook(await blank()).input).toEqual({
+    record: { name: "", status: "Pending", calculationType: 1, version: "3.0.0", projectType: 1 },
+    data: {},
+  });
+});
+
+test("dates honour the epoch of the workbook", async () => {
+  const reading = await readingAfter({ date1904: true });
+  expect(inputAt(reading, "data", "financing", "awardDate")).toBe("2028-02-01");
+});
+
+test("contacts are counted without the rows that only wait for a role", async () => {
+  const { sheet, address } = await cellOf("contacts");
+  const firstRow = Number(/\d+/.exec(address)?.[0]);
+  const reading = await readingAfter({
+    cells: [{ sheet, address: `D${firstRow + 3}`, type: "text", value: "Jane Roe" }],
+  });
+  expect(inputAt(reading, "data", "contacts")).toEqual([{ role: 4, name: "Jane Roe" }]);
+  expect(reading.cellOf("contacts[index=0].email")).toEqual({ sheet, address: `F${firstRow + 3}` });
+});
+
+test("digits beyond the engine's decimal places are cut off", async () => {
+  const place = await cellOf("financing.indexRate");
+  const reading = await readingAfter({ cells: [{ ...place, type: "number", value: "0.0666666666666667" }] });
+  expect(inputAt(reading, "data", "financing", "indexRate")).toBe("0.066666666666666");
+});
+
+test("findings come in the order of the sheets and down each sheet", async () => {
+  const [late, early, above] = [
+    await cellOf("cancellationCeiling[year=2,month=4]"),
+    await cellOf("escalationRates[fieldId=1,year=9]"),
+    await cellOf("escalationRates[fieldId=2,year=2]"),
+  ];
+  const reading = await readingAfter({
+    cells: [late, early, above].map((place) => ({ ...place, type: "text", value: "?" })),
+  });
+  expect(reading.findings.map(({ place }) => place)).toEqual([above, early, late]);
+});
+
+test("inserted rows and columns move inputs and lose none", async () => {
+  const book = await example();
+  const insertions = [
+    "Summary",
+    "Annual Escalation Rates",
+    "Schedule 2a",
+    "Schedule 3",
+    "Schedule 4",
+    "Schedule 5",
+    "GHG",
+  ]
+    .flatMap((sheet) => [2, 6, 10, 15, 40].map((at) => ({ sheet, axis: "row" as const, at })))
+    .concat({ sheet: "Schedule 3", axis: "row", at: 1 });
+  const columns = ["Schedule 2a", "Schedule 3", "Schedule 4"].map((sheet) => ({
+    sheet,
+    axis: "column" as const,
+    at: 4,
+  }));
+  const reading = readProjectFromWorkbook([...insertions, ...columns].reduce(withInserted, book));
+  expect(reading.findings).toEqual([]);
+  expect(reading.input).toEqual(readProjectFromWorkbook(book).input);
+});
+
+test("a row inserted right above the closing row belongs to its table", async () => {
+  const rows = (await example()).definedName("epb_measures_rows")?.target;
+  if (rows === undefined) throw new Error("Measures are a table.");
+  const { sheet, range } = rows;
+  const grown = withInserted(await example(), { sheet, axis: "row", at: range.bottom });
+  const reading = readProjectFromWorkbook(
+    edited(grown, { cells: [{ sheet, address: `B${range.bottom}`, type: "text", value: "61" }] }),
+  );
+  expect(reading.findings).toEqual([]);
+  expect(inputAt(reading, "data", "ecms", 2)).toEqual({ uuid: "row-61", ecmNumber: "61" });
+});

@@ -1,0 +1,33 @@
+import type { ColumnContent } from "../templates/manifest.js";
+import { type CellReader, isBlank } from "./cell-reader.js";
+import { addTo, type JsonObject, type JsonScalar, setAt } from "./json.js";
+import type { LocatedTable } from "./located-template.js";
+
+/** Adds what a row's input columns hold to an item; true where anything is entered, readable or not. */
+export function readRow(
+  located: LocatedTable,
+  row: number,
+  item: JsonObject,
+  reader: CellReader,
+  rowName: () => string,
+): boolean {
+  let isEntered = false;
+  for (const cell of located.sheet.cellsOfRow(row)) {
+    const column = located.columnAt.get(cell.column);
+    if (column === undefined) continue;
+    const { content } = column;
+    if (content.kind !== "input" && content.kind !== "entry" && content.kind !== "savings") continue;
+    if (isBlank(cell)) continue;
+    const value = reader.read(located.sheet, cell, content.value, () => `${rowName()}: ${column.label}`);
+    if (content.kind !== "input" || content.isPrefilled !== true) isEntered = true;
+    if (value !== undefined) place(item, content, value);
+  }
+  return isEntered;
+}
+
+type InputContent = Extract<ColumnContent, { kind: "input" | "entry" | "savings" }>;
+
+function place(item: JsonObject, content: InputContent, value: JsonScalar): void {
+  if (content.kind === "input") setAt(item, content.member, value);
+  else addTo(item, content.kind === "savings" ? "estimatedSavings" : content.list, { fieldId: content.fieldId, value });
+}

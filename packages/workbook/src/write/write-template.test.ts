@@ -1,0 +1,110 @@
+import { calculateProject } from "@epb/engine";
+import exceljs from "exceljs";
+import { expect, test } from "vitest";
+import { readGood } from "../../testing/read.js";
+import { exampleProject, parsed } from "../../testing/template-workbook.js";
+import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
+import { writeTemplate } from "./write-template.js";
+
+const manifest = EPB_CALCULATING_4_2_10;
+
+async function withExceljs(bytes: Uint8Array): Promise<exceljs.Workbook> {
+  const workbook = new exceljs.Workbook();
+  await workbook.xlsx.load(Buffer.from(bytes) as unknown as ArrayBuffer);
+  return workbook;
+}
+
+function projectWith(data: object) {
+  return parsed({ record: { ...exampleProject().record, name: "Texts & <names>" }, data });
+}
+
+test("equal input gives equal bytes", async () => {
+  const project = exampleProject();
+  const calculation = calculateProject(project);
+  const first = await writeTemplate(manifest, { project, calculation });
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  expect(Buffer.compare(first, await writeTemplate(manifest, { project, calculation }))).toBe(0);
+});
+
+test("the version is a named cell and a document property", async () => {
+  const workbook = readGood(await writeTemplate(manifest));
+  expect(workbook.customProperties.get("epbTemplate")).toBe("epb-calculating 4.2.10");
+  const target = workbook.definedName("epb_template_version")?.target;
+  expect(workbook.sheet(target?.sheet ?? "")?.cellAt(target?.range.top ?? 0, target?.range.left ?? 0)?.value).toBe(
+    "4.2.10",
+  );
+});
+
+test("texts that look like formulas stay text", async () => {
+  const texts = ["=1+1", "+1", "-1", "@SUM(A1)"];
+  const ecms = texts.map((ecmDescription, index) => ({ uuid: `u${index}`, ecmDescription }));
+  const bytes = await writeTemplate(manifest, { project: projectWith({ ecms }) });
+  const sheet = readGood(bytes).sheet("Schedule 2a");
+  const cells = texts.map((_, index) => sheet?.cell(`C${9 + index}`));
+  expect(cells.map((cell) => [cell?.type, cell?.value, cell?.formula])).toEqual(
+    texts.map((text) => ["text", text, undefined]),
+  );
+  const styled = (await withExceljs(bytes)).getWorksheet("Schedule 2a")?.getCell("C9");
+  expect(styled?.numFmt).toBe("@");
+});
+
+test("a decimal of more than 15 digits is written as text, any other as a number", async () => {
+  const capitalization = { procureConstrIntr: "12345678901234567.89", bondedAmt: "123456789012.345" };
+  const sheet = readGood(await writeTemplate(manifest, { project: projectWith({ capitalization }) })).sheet(
+    "Schedule 3",
+  );
+  expect([sheet?.cell("E20"), sheet?.cell("E22")].map((cell) => [cell?.type, cell?.value])).toEqual([
+    ["text", "12345678901234567.89"],
+    ["number", "123456789012.345"],
+  ]);
+});
+
+test("inputs are unlocked, everything else is locked, and sheets are protected without a password", async () => {
+  const workbook = await withExceljs(await writeTemplate(manifest));
+  const sheet = workbook.getWorksheet("Schedule 2a");
+  expect(sheet?.getCell("K9").protection?.locked).toBe(false);
+  expect(sheet?.getCell("M9").protection?.locked).not.toBe(false);
+  expect(sheet?.getCell("B5").protection?.locked).not.toBe(false);
+  const protection = (sheet as unknown as { sheetProtection: Record<string, unknown> }).sheetProtection;
+  expect(protection).toMatchObject({ sheet: true });
+  expect(protection).not.toHaveProperty("hashValue");
+});
+
+test("choices have a drop-down from the hidden lists, amounts a limit", async () => {
+  const workbook = await withExceljs(await writeTemplate(manifest));
+  expect(workbook.getWorksheet("Lists")?.state).toBe("hidden");
+  const sheet = workbook.getWorksheet("Schedule 3");
+  expect(sheet?.getCell("E16").dataValidation).toMatchObject({
+    type: "list",
+    formulae: ["epb_list_paymentFrequencies"],
+  });
+  expect(sheet?.getCell("E20").dataValidation).toMatchObject({ type: "decimal", showErrorMessage: true });
+});
+
+test("issues name the cell of their input", async () => {
+  const project = projectWith({});
+  const bytes = await writeTemplate(manifest, { project, calculation: calculateProject(project) });
+  const texts = [...(readGood(bytes).sheet("Summary")?.cells() ?? [])].map(({ value }) => value);
+  expect(texts).toContain("Missing award date.");
+  expect(texts).toContain("Schedule 3!E13");
+});
+
+test("the project's name stands in the print header, with its ampersand", async () => {
+  const workbook = await withExceljs(await writeTemplate(manifest, { project: projectWith({}) }));
+  expect(workbook.getWorksheet("Schedule 1")?.headerFooter.oddHeader).toBe(
+    "&LTexts && <names>&RePB calculating template 4.2.10",
+  );
+});
+
+test("figures are numbers, dates are dates", async () => {
+  const project = exampleProject();
+  const workbook = readGood(await writeTemplate(manifest, { project, calculation: calculateProject(project) }));
+  const summary = workbook.sheet("Summary");
+  const figure = (label: string) => {
+    const row = [...(summary?.cells() ?? [])].find(({ value }) => value === label)?.row ?? 0;
+    const cell = summary?.cellAt(row, 3);
+    return cell && [cell.type, cell.value, workbook.numberFormat(cell)];
+  };
+  expect(figure("Total implementation price")).toEqual(["number", "4535000", '"$"#,##0.00;[Red]-"$"#,##0.00']);
+  expect(figure("Start of the performance period")).toEqual(["number", "45869", "yyyy-mm-dd"]);
+});
