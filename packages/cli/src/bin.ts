@@ -7,6 +7,10 @@ if (others.length === 0 && (first === "--version" || first === "-V")) {
   // The commonest question of other programs is answered before anything is loaded, `process.stdout` included.
   writeSync(1, `${CLI_VERSION}\n`);
 } else {
+  void run();
+}
+
+async function run(): Promise<void> {
   // A run lasts a few dozen milliseconds: compiling hot functions early costs more than it brings back.
   process.getBuiltinModule("node:v8").setFlagsFromString("--interrupt-budget=400000");
   const { createNodeIo, ExitCode, removeUnfinishedFiles, runProgram } = await import("./main.js");

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CLI_VERSION } from "./versions.js";
 
-const BUNDLE = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
+const BUNDLE = fileURLToPath(new URL("../dist/bin.cjs", import.meta.url));
 const PROJECT = fileURLToPath(new URL("../../../fixtures/projects/example-annual-end.json", import.meta.url));
 
 /** Runs the bundle as a process of its own. */

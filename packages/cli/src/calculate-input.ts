@@ -1,16 +1,13 @@
-import "./zod-settings.js";
-
 import {
   CALCULATION_TYPE_LABELS,
   type Calculation,
   CalculationType,
   calculateProject,
   type Project,
-  parseProject,
 } from "@epb/engine";
 import { inputFinding } from "./diagnostics/catalogue.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
-import { fromIssue, fromProblem } from "./diagnostics/from-sources.js";
+import { fromIssue } from "./diagnostics/from-sources.js";
 import { sortDiagnostics } from "./diagnostics/sort.js";
 import type { Input } from "./input/read-input.js";
 
@@ -32,16 +29,9 @@ export interface CalculatedProject {
 export function calculateInput(input: Input): Outcome {
   const { contents, file } = input;
   if (!contents.ok) return { input, diagnostics: [contents.diagnostic] };
-  const { project: json, diagnostics, cellOf, sheetNames } = contents.value;
-  // A workbook that is not one of ours has no project; the finding that says so is among the diagnostics.
-  if (json === undefined) return { input, diagnostics: sortDiagnostics(diagnostics, sheetNames) };
+  const { project, diagnostics, cellOf, sheetNames } = contents.value;
+  if (project === undefined) return { input, diagnostics: sortDiagnostics(diagnostics, sheetNames) };
 
-  const parsed = parseProject(json);
-  if (!parsed.ok) {
-    const problems = parsed.problems.map((problem) => fromProblem(problem, file, cellOf));
-    return { input, diagnostics: sortDiagnostics([...diagnostics, ...problems], sheetNames) };
-  }
-  const project = parsed.value;
   const unavailable = notCalculated(project.record.calculationType, file);
   if (unavailable !== undefined) {
     return { input, diagnostics: sortDiagnostics([...diagnostics, unavailable], sheetNames) };

@@ -137,6 +137,7 @@ export type {
 export type { SuppliedCalculatedValues } from "./model/calculated/supplied-calculated-values.js";
 
 // ── Reading a project (C §5)
+export { INPUT_LIMITS } from "./input/limits.js";
 export { type ParseResult, parseProject } from "./input/parse-project.js";
 export { PROBLEM_CATALOGUE, type ProblemDefinition, type ProblemName } from "./input/problem-catalogue.js";
 export type { InputProblem } from "./input/problem.js";

@@ -185,11 +185,16 @@ export function seen(findings: readonly Finding[]): Pick<Finding, "name" | "plac
   }));
 }
 
-/** The input of a reading as nested objects. */
+/** The project of a reading as the JSON data it is parsed from. */
+export function plainProject({ project }: WorkbookReading): unknown {
+  return project === undefined ? undefined : JSON.parse(JSON.stringify(project));
+}
+
+/** A value of the project of a reading, as JSON data. */
 export function inputAt(reading: WorkbookReading, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (value, part) => (typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined),
-    reading.input,
+    plainProject(reading),
   );
 }
 

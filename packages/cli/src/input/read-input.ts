@@ -1,8 +1,8 @@
+import type { Project } from "@epb/engine";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { type CellOf, NO_CELLS } from "../diagnostics/from-sources.js";
+import type { CellOf } from "../diagnostics/from-sources.js";
 import type { Io } from "../io.js";
 import { type InputKind, inputKind } from "./input-kind.js";
-import { parseJson } from "./parse-json.js";
 import { inputName, readBytes } from "./read-bytes.js";
 
 /** The template that a workbook was made from. */
@@ -11,10 +11,10 @@ export interface TemplateIdentity {
   readonly version: string;
 }
 
-/** What a file says, before anybody has checked that it is a project. */
+/** What a file says. */
 export interface InputContents {
-  /** The project as plain JSON data; undefined where a workbook is not one of ours. */
-  readonly project: unknown;
+  /** Absent where the file is no project; a diagnostic says why. */
+  readonly project?: Project;
   readonly template?: TemplateIdentity;
   /** What was found while reading. */
   readonly diagnostics: readonly Diagnostic[];
@@ -48,9 +48,8 @@ export async function readInput(path: string, io: Io): Promise<Input> {
 async function readContents(kind: InputKind, bytes: Uint8Array, file: string): Promise<ContentsResult> {
   switch (kind) {
     case "json": {
-      const parsed = parseJson(bytes, file);
-      if (!parsed.ok) return parsed;
-      return { ok: true, value: { project: parsed.json, diagnostics: [], cellOf: NO_CELLS, sheetNames: [] } };
+      const { readJsonContents } = await import("./read-json-contents.js");
+      return readJsonContents(bytes, file);
     }
     case "xlsx": {
       const { readWorkbookContents } = await import("./read-workbook-contents.js");

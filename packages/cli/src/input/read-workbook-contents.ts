@@ -7,11 +7,11 @@ import type { ContentsResult } from "./read-input.js";
 export async function readWorkbookContents(bytes: Uint8Array, file: string): Promise<ContentsResult> {
   const read = await readWorkbookBytes(bytes, { wantsSheet: mayHoldInputs });
   if (!read.ok) return { ok: false, diagnostic: fromFinding(read.finding, file) };
-  const { input, template, findings, cellOf } = readProjectFromWorkbook(read.workbook);
+  const { project, template, findings, cellOf } = readProjectFromWorkbook(read.workbook);
   return {
     ok: true,
     value: {
-      project: input,
+      ...(project !== undefined && { project }),
       ...(template !== undefined && { template }),
       diagnostics: findings.map((finding) => fromFinding(finding, file)),
       cellOf,

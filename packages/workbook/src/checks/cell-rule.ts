@@ -1,6 +1,6 @@
 import type { FindingName } from "../findings/catalogue.js";
 import type { FindingDetails } from "../findings/finding.js";
-import type { JsonScalar } from "../map/json.js";
+import type { ProjectScalar } from "../map/project-object.js";
 import type { FlatCell } from "../read/flat-workbook.js";
 import type { InputValue } from "../templates/input-value.js";
 
@@ -15,7 +15,7 @@ export interface CellVerdict {
   readonly name: FindingName;
   readonly details: Pick<FindingDetails, "found" | "expected" | "advice">;
   /** What the cell is taken as all the same, where its meaning is beyond doubt. */
-  readonly takenAs?: JsonScalar;
+  readonly takenAs?: ProjectScalar;
 }
 
 /** Says what is wrong with a cell, or nothing where the rule does not apply. */

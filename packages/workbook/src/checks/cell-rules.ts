@@ -4,11 +4,13 @@ import { formulaWithoutValue } from "./formula-without-value.js";
 import { negativeValue } from "./negative-value.js";
 import { notADate } from "./not-a-date.js";
 import { notAWholeNumber } from "./not-a-whole-number.js";
+import { numberTooLarge } from "./number-too-large.js";
 import { otherSavingsType } from "./other-savings-type.js";
 import { percentText } from "./percent-text.js";
 import { plainNumberAsText } from "./plain-number-as-text.js";
 import { textInDateCell } from "./text-in-date-cell.js";
 import { textInNumberCell } from "./text-in-number-cell.js";
+import { textTooLong } from "./text-too-long.js";
 import { valueOutsideList } from "./value-outside-list.js";
 import { wrongKind } from "./wrong-kind.js";
 
@@ -16,6 +18,8 @@ import { wrongKind } from "./wrong-kind.js";
 export const CELL_RULES: readonly CellRule[] = [
   formulaWithoutValue,
   errorValue,
+  textTooLong,
+  numberTooLarge,
   percentText,
   plainNumberAsText,
   textInNumberCell,

@@ -6,7 +6,7 @@ const PATH = "capitalization.bondedAmt";
 test("a plain number stored as text is read, with a warning", async () => {
   const reading = await readingWith(PATH, "text", " 12000.50 ");
   expect(reading.findings).toMatchObject([{ code: "EPB-CELL-001", severity: "warning", found: 'text " 12000.50 "' }]);
-  expect(inputAt(reading, "data", "capitalization", "bondedAmt")).toBe("12000.50");
+  expect(inputAt(reading, "data", "capitalization", "bondedAmt")).toBe("12000.5");
 });
 
 test("a number too long for a number cell stands as text rightly", async () => {

@@ -1,3 +1,4 @@
+import { inputDecimal } from "../templates/input-decimal.js";
 import { type CellRule, expectation, quoted } from "./cell-rule.js";
 import { numberInText } from "./number-text.js";
 
@@ -7,9 +8,11 @@ export const plainNumberAsText: CellRule = ({ cell, value }) => {
   const parsed = numberInText(cell.value);
   if (parsed === undefined || !parsed.isPlain || (value.isNonNegative && parsed.number.startsWith("-")))
     return undefined;
+  const takenAs = inputDecimal(parsed.number);
+  if (takenAs === undefined) return undefined;
   return {
     name: "cell/number-as-text",
     details: { found: `text ${quoted(cell.value)}`, expected: expectation(value) },
-    takenAs: parsed.number,
+    takenAs,
   };
 };

@@ -400,6 +400,18 @@ export const FINDING_CATALOGUE = {
     message: "The project has no name.",
     advice: "Enter the name under which the project is listed.",
   },
+  "cell/text-too-long": {
+    code: "EPB-CELL-025",
+    severity: "error",
+    message: "This text is too long.",
+    advice: "Shorten the text; what is longer belongs into the project's notes.",
+  },
+  "cell/number-too-large": {
+    code: "EPB-CELL-026",
+    severity: "error",
+    message: "This number is too large.",
+    advice: "Check the number; amounts are in dollars, not in smaller units.",
+  },
 } as const;
 
 // Apart from the declaration, whose type must be plain to read without the compiler's inference.

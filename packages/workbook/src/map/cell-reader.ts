@@ -5,8 +5,8 @@ import { type Finding, type FindingDetails, makeFinding } from "../findings/find
 import type { FlatCell } from "../read/flat-workbook.js";
 import type { InputValue } from "../templates/input-value.js";
 import type { IndexedSheet } from "./indexed-workbook.js";
-import type { JsonScalar } from "./json.js";
 import { plainInput } from "./plain-input.js";
+import type { ProjectScalar } from "./project-object.js";
 
 /** Whether nothing is entered: a cell of blanks and a formula that gives no text count too. */
 export function isBlank(cell: FlatCell | undefined): boolean {
@@ -29,7 +29,7 @@ export class CellReader {
     cell: FlatCell | undefined,
     value: InputValue,
     field: () => string,
-  ): JsonScalar | undefined {
+  ): ProjectScalar | undefined {
     if (cell === undefined || isBlank(cell)) return undefined;
     const plain = plainInput(cell, value, this.#date1904);
     if (plain !== undefined) return plain;

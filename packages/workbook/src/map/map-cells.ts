@@ -1,11 +1,11 @@
 import { type CellReader, isBlank } from "./cell-reader.js";
-import { addTo, type JsonObject } from "./json.js";
 import type { LocatedTable } from "./located-template.js";
 import type { PlaceIndex } from "./place-index.js";
+import { addTo, type ProjectObject } from "./project-object.js";
 import { reportDuplicate, reportKeyless, rowName, rowNumbers } from "./table-row.js";
 
 /** A table whose every cell is an item of a list. */
-export function mapCells(located: LocatedTable, data: JsonObject, reader: CellReader, places: PlaceIndex): void {
+export function mapCells(located: LocatedTable, data: ProjectObject, reader: CellReader, places: PlaceIndex): void {
   const { table, sheet, firstRow, lastRow, columnAt } = located;
   const { items } = table;
   if (items?.kind !== "cells") return;

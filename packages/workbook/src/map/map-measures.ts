@@ -1,11 +1,11 @@
 import { inputPath } from "@epb/engine";
 import { formatAddress } from "../read/cell-address.js";
 import { type CellReader, isBlank } from "./cell-reader.js";
-import type { JsonObject } from "./json.js";
 import type { LocatedTable } from "./located-template.js";
 import { MARK_COLUMN } from "./mark-index.js";
 import { type MeasureRow, MeasureRows } from "./measure-rows.js";
 import type { PlaceIndex } from "./place-index.js";
+import type { ProjectObject } from "./project-object.js";
 import { readRow } from "./read-row.js";
 
 const LIST = "ecms";
@@ -14,7 +14,7 @@ const LIST = "ecms";
 export function mapMeasures(
   main: LocatedTable | undefined,
   parts: readonly LocatedTable[],
-  data: JsonObject,
+  data: ProjectObject,
   reader: CellReader,
   places: PlaceIndex,
 ): void {
@@ -28,7 +28,7 @@ function readMeasures(located: LocatedTable, measures: MeasureRows, reader: Cell
   const { sheet, firstRow, lastRow } = located;
   places.addTable(LIST, located);
   for (let row = firstRow; row <= lastRow; row++) {
-    const item: JsonObject = {};
+    const item: ProjectObject = {};
     const isEntered = readRow(located, row, item, reader, () => `Measure ${item["ecmNumber"] ?? `in row ${row}`}`);
     if (!isEntered) continue;
     const mark = sheet.cellAt(row, MARK_COLUMN)?.value;

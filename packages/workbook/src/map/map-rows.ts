@@ -1,13 +1,13 @@
 import { inputPath } from "@epb/engine";
 import type { CellReader } from "./cell-reader.js";
-import { addTo, type JsonObject } from "./json.js";
 import type { LocatedTable } from "./located-template.js";
 import type { PlaceIndex } from "./place-index.js";
+import { addTo, type ProjectObject } from "./project-object.js";
 import { readRow } from "./read-row.js";
 import { type RowKey, reportDuplicate, reportKeyless, rowName, rowNumbers } from "./table-row.js";
 
 /** A table whose every row is an item of a list. */
-export function mapRows(located: LocatedTable, data: JsonObject, reader: CellReader, places: PlaceIndex): void {
+export function mapRows(located: LocatedTable, data: ProjectObject, reader: CellReader, places: PlaceIndex): void {
   const { table, firstRow, lastRow } = located;
   const { items } = table;
   if (items?.kind !== "rows") return;
@@ -17,7 +17,7 @@ export function mapRows(located: LocatedTable, data: JsonObject, reader: CellRea
   let index = 0;
   for (let row = firstRow; row <= lastRow; row++) {
     const number = numberOf(row);
-    const item: JsonObject = {};
+    const item: ProjectObject = {};
     if (number !== undefined && items.key !== undefined) item[items.key] = number;
     const isEntered = readRow(located, row, item, reader, () => rowName(located, row, number));
     const key = items.key === undefined ? index : keyOf(item, items.key);
@@ -36,7 +36,7 @@ export function mapRows(located: LocatedTable, data: JsonObject, reader: CellRea
   }
 }
 
-function keyOf(item: JsonObject, key: string): RowKey | undefined {
+function keyOf(item: ProjectObject, key: string): RowKey | undefined {
   const value = item[key];
   return typeof value === "string" || typeof value === "number" ? value : undefined;
 }

@@ -1,4 +1,5 @@
-import type { JsonObject } from "./json.js";
+import { INPUT_LIMITS } from "@epb/engine";
+import type { ProjectObject } from "./project-object.js";
 
 /** A measure as its main table has it. */
 export interface MeasureRow {
@@ -7,7 +8,7 @@ export interface MeasureRow {
   /** What stands in the hidden column: the uuid of a measure that came from a project. */
   readonly mark: string | undefined;
   readonly number: string | undefined;
-  readonly item: JsonObject;
+  readonly item: ProjectObject;
 }
 
 export type UnmatchedMeasure = "cell/measure-number-missing" | "cell/measure-unknown" | "cell/measure-ambiguous";
@@ -21,7 +22,7 @@ export class MeasureRows {
 
   /** The hidden uuid, or one made from the row's position where there is none or a copied row has it a second time. */
   freeUuid(mark: string | undefined, position: number): string {
-    let uuid = mark ?? `row-${position}`;
+    let uuid = isKey(mark) ? mark : `row-${position}`;
     for (let copy = 1; this.#uuids.has(uuid); copy++) uuid = copy === 1 ? `row-${position}` : `row-${position}-${copy}`;
     this.#uuids.add(uuid);
     return uuid;
@@ -52,5 +53,8 @@ export class MeasureRows {
     return only === undefined ? "cell/measure-unknown" : "cell/measure-ambiguous";
   }
 }
+
+const isKey = (mark: string | undefined): mark is string =>
+  mark !== undefined && mark.trim() !== "" && mark.length <= INPUT_LIMITS.keyLength;
 
 const looseNumber = (number: string): string => number.trim().toLowerCase();

@@ -1,4 +1,4 @@
-import { CalculationType, type InputPath, ProjectStatus, ProjectType, ProjectVersion } from "@epb/engine";
+import { CalculationType, type InputPath, type Project, ProjectStatus, ProjectType, ProjectVersion } from "@epb/engine";
 import { WORKBOOK_RULES } from "../checks/workbook-rules.js";
 import type { CellPlace, Finding } from "../findings/finding.js";
 import { parseAddress } from "../read/cell-address.js";
@@ -6,20 +6,23 @@ import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { CellReader } from "./cell-reader.js";
 import { identifyTemplate, type TemplateIdentity } from "./identify-template.js";
 import { IndexedWorkbook } from "./indexed-workbook.js";
-import { type JsonObject, setAt } from "./json.js";
 import { locateTemplate } from "./locate-template.js";
 import type { LocatedField, LocatedTable, LocatedTemplate } from "./located-template.js";
 import { mapCells } from "./map-cells.js";
 import { mapMeasures } from "./map-measures.js";
 import { mapRows } from "./map-rows.js";
 import { PlaceIndex } from "./place-index.js";
+import { type ProjectObject, setAt } from "./project-object.js";
 
 /** What a workbook says, as far as it can be read, and everything there is to say about it. */
 export interface WorkbookReading {
   /** What the workbook says it was made from. */
   readonly template?: TemplateIdentity;
-  /** Plain data for the engine's `parseProject`; absent where the workbook is not one of our templates. */
-  readonly input?: unknown;
+  /**
+   * The project, without the values that cannot be read; absent where the workbook is not one of our templates. It is
+   * what the engine's `parseProject` would make of it: every value has passed the checks of its cell.
+   */
+  readonly project?: Project;
   /** Of the file, in the order of the tabs and down each sheet. */
   readonly findings: readonly Finding[];
   /** The cell or range of an input path as problems and issues name it, also where the cell is empty. */
@@ -39,18 +42,18 @@ export function readProjectFromWorkbook(workbook: FlatWorkbook): WorkbookReading
   }
   const located = locateTemplate(manifest, indexed);
   const reader = new CellReader(workbook.date1904);
-  const { input, places } = mapProject(located, reader);
+  const { project, places } = mapProject(located, reader);
   const findings = [...WORKBOOK_RULES.flatMap((rule) => rule(located)), ...reader.findings];
   return {
     template: identity,
-    input,
+    project,
     findings: inReadingOrder(findings, workbook),
     cellOf: (path) => places.cellOf(path),
   };
 }
 
-function mapProject(located: LocatedTemplate, reader: CellReader): { input: JsonObject; places: PlaceIndex } {
-  const record: JsonObject = {
+function mapProject(located: LocatedTemplate, reader: CellReader): { project: Project; places: PlaceIndex } {
+  const record: ProjectObject = {
     name: "",
     // A project from an uploaded template is pending (C §4), and of the current version.
     status: ProjectStatus.Pending,
@@ -58,7 +61,7 @@ function mapProject(located: LocatedTemplate, reader: CellReader): { input: Json
     version: ProjectVersion.V3_0_0,
     projectType: ProjectType.Epb,
   };
-  const data: JsonObject = {};
+  const data: ProjectObject = {};
   const fields = new Map(located.sheets.flatMap((sheet) => [...sheet.fields]));
   const places = new PlaceIndex(fields);
   for (const field of fields.values()) mapField(field, { record, data }, reader);
@@ -66,14 +69,15 @@ function mapProject(located: LocatedTemplate, reader: CellReader): { input: Json
   for (const table of tables) mapTable(table, data, reader, places);
   const ofKind = (kind: string): LocatedTable[] => tables.filter(({ table }) => table.items?.kind === kind);
   mapMeasures(ofKind("measures")[0], ofKind("measureParts"), data, reader, places);
-  return { input: { record, data }, places };
+  // The manifest puts every value where the model has it, and every cell gives only what its field takes.
+  return { project: { record, data } as unknown as Project, places };
 }
 
 const RECORD = "record.";
 
 function mapField(
   { field, sheet, row, column }: LocatedField,
-  input: { readonly record: JsonObject; readonly data: JsonObject },
+  input: { readonly record: ProjectObject; readonly data: ProjectObject },
   reader: CellReader,
 ): void {
   const value = reader.read(sheet, sheet.cellAt(row, column), field.value, () => field.label);
@@ -82,7 +86,7 @@ function mapField(
   else setAt(input.data, field.path, value);
 }
 
-function mapTable(located: LocatedTable, data: JsonObject, reader: CellReader, places: PlaceIndex): void {
+function mapTable(located: LocatedTable, data: ProjectObject, reader: CellReader, places: PlaceIndex): void {
   switch (located.table.items?.kind) {
     case "rows":
       mapRows(located, data, reader, places);

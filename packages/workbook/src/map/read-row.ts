@@ -1,13 +1,13 @@
 import type { ColumnContent } from "../templates/manifest.js";
 import { type CellReader, isBlank } from "./cell-reader.js";
-import { addTo, type JsonObject, type JsonScalar, setAt } from "./json.js";
 import type { LocatedTable } from "./located-template.js";
+import { addTo, type ProjectObject, type ProjectScalar, setAt } from "./project-object.js";
 
 /** Adds what a row's input columns hold to an item; true where anything is entered, readable or not. */
 export function readRow(
   located: LocatedTable,
   row: number,
-  item: JsonObject,
+  item: ProjectObject,
   reader: CellReader,
   rowName: () => string,
 ): boolean {
@@ -27,7 +27,7 @@ export function readRow(
 
 type InputContent = Extract<ColumnContent, { kind: "input" | "entry" | "savings" }>;
 
-function place(item: JsonObject, content: InputContent, value: JsonScalar): void {
+function place(item: ProjectObject, content: InputContent, value: ProjectScalar): void {
   if (content.kind === "input") setAt(item, content.member, value);
   else addTo(item, content.kind === "savings" ? "estimatedSavings" : content.list, { fieldId: content.fieldId, value });
 }

@@ -87,6 +87,7 @@ function startChild(module: URL, heapMebibytes: number): ChildProcess {
 }
 
 function defaultChildModule(): URL {
-  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
+  // The child stands beside this module, in the same form: source, compiled or bundled.
+  const extension = import.meta.url.slice(import.meta.url.lastIndexOf(".") + 1);
   return new URL(`./exceljs-child.${extension}`, import.meta.url);
 }

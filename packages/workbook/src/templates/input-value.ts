@@ -1,3 +1,4 @@
+import { INPUT_LIMITS } from "@epb/engine";
 import type { OptionListName } from "./option-lists.js";
 
 /** How a number shows in its cell. The number formats behind the names are the writer's. */
@@ -13,7 +14,7 @@ export type NumberLook =
 
 /** What may stand in an input cell, and what the project's data take from it. */
 export type InputValue =
-  | { readonly kind: "text"; readonly suggestions?: OptionListName }
+  | { readonly kind: "text"; readonly maximumLength: number; readonly suggestions?: OptionListName }
   | { readonly kind: "decimal"; readonly look: NumberLook; readonly isNonNegative: boolean }
   | { readonly kind: "wholeNumber"; readonly minimum: number; readonly maximum: number }
   | { readonly kind: "date" }
@@ -21,7 +22,7 @@ export type InputValue =
   /** `Other Savings Type 1: Coal`. */
   | { readonly kind: "otherSavingsType"; readonly typeNumber: 1 | 2; readonly list: OptionListName };
 
-export const TEXT: InputValue = { kind: "text" };
+export const TEXT: InputValue = { kind: "text", maximumLength: INPUT_LIMITS.textLength };
 export const DATE: InputValue = { kind: "date" };
 
 const decimal = (look: NumberLook, isNonNegative: boolean): InputValue => ({ kind: "decimal", look, isNonNegative });

@@ -3,14 +3,16 @@ import { type CalendarDate, calendarDate } from "../../calendar/calendar-date.js
 import { Decimal } from "../../decimal/decimal.js";
 import { unsignedZero } from "../../decimal/unsigned-zero.js";
 import { isListKey, type ListKey, listKeyToString } from "../../lists/list-key.js";
+import { INPUT_LIMITS } from "../limits.js";
 import type { ProblemName } from "../problem-catalogue.js";
 
 // The message of a schema check is the name of a problem; `describe-problem.ts` gives it words.
 const says = (name: ProblemName): ProblemName => name;
 
-/** At most 20 digits before the point and 15 after it: more is a mistake, and would cost more than it tells. */
-const DECIMAL = /^-?\d{1,20}(\.\d{1,15})?$/;
-const NON_NEGATIVE_DECIMAL = /^\d{1,20}(\.\d{1,15})?$/;
+const { integerDigits, decimals, textLength, keyLength, listLength } = INPUT_LIMITS;
+const UNSIGNED_DECIMAL = `\\d{1,${integerDigits}}(\\.\\d{1,${decimals}})?`;
+const DECIMAL = new RegExp(`^-?${UNSIGNED_DECIMAL}$`);
+const NON_NEGATIVE_DECIMAL = new RegExp(`^${UNSIGNED_DECIMAL}$`);
 
 /** The number of the text; "-0" is zero like any other. */
 const toDecimal = z.transform((text: string) => unsignedZero(new Decimal(text)));
@@ -55,12 +57,15 @@ export const instantSchema: z.ZodMiniType<string> = z.iso.datetime({ offset: tru
 
 export const textSchema: z.ZodMiniType<string> = z
   .string({ error: says("value/not-text") })
-  .check(z.maxLength(10_000, { error: says("value/text-too-long") }));
+  .check(z.maxLength(textLength, { error: says("value/text-too-long") }));
 
 /** Text that names something: not blank. */
 export const keyTextSchema: z.ZodMiniType<string> = z
   .string({ error: says("value/not-text") })
-  .check(z.maxLength(200, { error: says("value/text-too-long") }), z.regex(/\S/, { error: says("value/blank-key") }));
+  .check(
+    z.maxLength(keyLength, { error: says("value/text-too-long") }),
+    z.regex(/\S/, { error: says("value/blank-key") }),
+  );
 
 export const booleanSchema: z.ZodMiniType<boolean> = z.boolean({ error: says("value/not-boolean") });
 
@@ -84,7 +89,7 @@ export function memberSchema<Member extends string | number>(
 export function listSchema<Item>(itemSchema: z.ZodMiniType<Item>): z.ZodMiniType<Item[]> {
   return z
     .array(itemSchema, { error: says("value/not-list") })
-    .check(z.maxLength(10_000, { error: says("value/list-too-long") }));
+    .check(z.maxLength(listLength, { error: says("value/list-too-long") }));
 }
 
 /** A list in which no two items have the same key. @spec C §5 "Duplicate keys in a unique list are rejected" */

@@ -1,3 +1,4 @@
+import { INPUT_LIMITS } from "@epb/engine";
 import { FACTOR, type InputValue, option, SIGNED_QUANTITY } from "../input-value.js";
 import type { SheetDefinition, TableColumn } from "../manifest.js";
 
@@ -10,7 +11,7 @@ const factor = (member: string, label: string, unit: string): TableColumn => ({
 });
 
 const fuelKey = (member: string): TableColumn => {
-  const value: InputValue = { kind: "text", suggestions: "fuelNames" };
+  const value: InputValue = { kind: "text", maximumLength: INPUT_LIMITS.keyLength, suggestions: "fuelNames" };
   return {
     key: member,
     label: "Fuel",
