@@ -38,7 +38,7 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
         .default("human"),
     )
     .addOption(
-      new Option("--schedule <schedule>", "the table of --format csv: 1 is savings and payments by year").choices(
+      new Option("--schedule <schedule>", "the table of --format csv: 1 is savings and payments by year, 2a the prices of the measures").choices(
         CSV_SCHEDULES,
       ),
     )

@@ -1,6 +1,7 @@
-import type { AmortizationMonth, Decimal } from "@epb/engine";
+import { type AmortizationMonth, type Decimal, TECHNOLOGY_TYPE_LABELS } from "@epb/engine";
 import type { CalculatedProject } from "../../calculate-input.js";
 import type { CsvSchedule } from "../formats.js";
+import { safeText } from "./csv-text.js";
 
 /** A table without formatting; every row has a cell for every column. */
 export interface CsvTable {
@@ -23,6 +24,22 @@ export const CSV_TABLES: Readonly<Record<CsvSchedule, CsvTable>> = {
       "retainedSavings",
     ],
     rows: yearRows,
+  },
+  "2a": {
+    header: [
+      "ecmNumber",
+      "ecmDescription",
+      "technology",
+      "baseConstructionCost",
+      "deliveryCharge",
+      "appliedIncentives",
+      "implementationPrice",
+      "estAnnualCostSavings",
+      "totalEnergySavings",
+      "ghgAnnualTotal",
+      "simplePayback",
+    ],
+    rows: measureRows,
   },
   amortization: {
     header: [
@@ -54,6 +71,27 @@ function yearRows({ calculation: { calculatedValues } }: CalculatedProject): rea
     exact(year.payment),
     exact(year.retainedSavings),
   ]);
+}
+
+function measureRows({ project, calculation }: CalculatedProject): readonly (readonly string[])[] {
+  const figures = new Map(calculation.calculatedValues.ecm.measures.map((measure) => [measure.uuid, measure]));
+  return (project.data.ecms ?? []).map((measure) => {
+    const { implementation, technologyTypeId } = measure;
+    const values = figures.get(measure.uuid);
+    return [
+      safeText(measure.ecmNumber ?? ""),
+      safeText(measure.ecmDescription ?? ""),
+      technologyTypeId === undefined ? "" : TECHNOLOGY_TYPE_LABELS[technologyTypeId],
+      exact(implementation?.baseConstructionCost),
+      exact(implementation?.deliveryCharge),
+      exact(implementation?.appliedIncentives),
+      exact(values?.implementationPrice),
+      exact(values?.estAnnualCostSavings),
+      exact(values?.totalEnergySavings),
+      exact(values?.ghg.annualTotal),
+      exact(values?.simplePayback),
+    ];
+  });
 }
 
 function monthRow(month: AmortizationMonth): readonly string[] {

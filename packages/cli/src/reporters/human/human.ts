@@ -1,12 +1,11 @@
 import type { Outcome } from "../../calculate-input.js";
 import type { Layout, Reporter } from "../reporter.js";
 import { findingLines } from "./findings.js";
-import { measureLines } from "./measures.js";
 import { summaryLines } from "./summary.js";
 import { titleLines } from "./title.js";
 import { yearLines } from "./years.js";
 
-/** The report a person reads: summary, years, measures, findings. */
+/** The report a person reads: summary, years, findings. */
 export function humanReporter(layout: Layout): Reporter {
   return {
     one: (outcome) => report(outcome, layout),
@@ -23,7 +22,6 @@ function report({ input, result, diagnostics }: Outcome, layout: Layout): string
       : [
           [...titleLines(result.project, input, layout), "", ...summaryLines(result.calculation, layout)],
           yearLines(result, layout),
-          measureLines(result, layout),
           findingLines(diagnostics, layout),
         ];
   return `${sections
