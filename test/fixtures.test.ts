@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { memoryIo } from "../packages/cli/src/memory-io.testing.js";
+import { runProgram } from "../packages/cli/src/program.js";
+import { calc, findingOf, withoutPlace } from "./testing/calc.js";
+import { compareFigures } from "./testing/expected-figures.js";
+import { unzip } from "./testing/unzip.js";
+import { number, readWorkbookFixture, WorkbookFile } from "./testing/workbook-file.js";
+
+const FIXTURES = fileURLToPath(new URL("../fixtures/", import.meta.url));
+const namesIn = (folder: string): string[] =>
+  readdirSync(FIXTURES + folder)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.slice(0, -".json".length));
+
+const PROJECTS = namesIn("projects");
+/** Workbooks that are no project of their own; workbooks/README.md tells how they came about. */
+const EDITED = ["school-district.edited-in-libreoffice.xlsx"];
+/** 643 amounts and dates, the years of the performance period, and whether the loan is paid off. */
+const FIGURES_OF_AN_EXAMPLE = 645;
+
+/** San Leandro's interest as published, $. */
+const PUBLISHED_INTEREST = 1_268_952.2;
+const isWithinTenDollars = (interest: string): boolean => Math.abs(Number(interest) - PUBLISHED_INTEREST) < 10;
+
+/** As the writer makes it, and as LibreOffice saves it again. */
+const workbooksOf = (name: string): string[] => [`${name}.xlsx`, `${name}.libreoffice.xlsx`];
+
+test("every project has its page, its workbook and the workbook that LibreOffice saved", () => {
+  expect(PROJECTS.length).toBeGreaterThan(0);
+  expect(PROJECTS.filter((name) => !existsSync(`${FIXTURES}projects/${name}.md`))).toEqual([]);
+  const workbooks = readdirSync(`${FIXTURES}workbooks`).filter((file) => file.endsWith(".xlsx"));
+  expect(workbooks).toEqual([...PROJECTS.flatMap(workbooksOf), ...EDITED].sort());
+});
+
+describe.each(PROJECTS)("%s", (name) => {
+  test.each(workbooksOf(name))("comes to the same from %s, byte for byte", async (workbook) => {
+    const [fromProject, fromWorkbook] = [await calc(`projects/${name}.json`), await calc(`workbooks/${workbook}`)];
+    expect(fromWorkbook.values).not.toBe("");
+    expect(fromWorkbook.values).toBe(fromProject.values);
+    expect(fromWorkbook.issues.map(withoutPlace)).toEqual(fromProject.issues.map(withoutPlace));
+    expect([fromWorkbook.exitCode, fromWorkbook.ok]).toEqual([fromProject.exitCode, fromProject.ok]);
+  });
+
+  test("has the same findings at the same cells in both workbooks", async () => {
+    const [written, saved] = await Promise.all(workbooksOf(name).map((workbook) => calc(`workbooks/${workbook}`)));
+    expect(saved?.issues.map(findingOf)).toEqual(written?.issues.map(findingOf));
+    expect(written?.issues.filter(({ cell }) => cell === undefined)).toEqual([]);
+  });
+
+  test("has the workbook that is written today", async () => {
+    const io = memoryIo({ folder: FIXTURES });
+    const args = ["template", "epb-calculating", "--filled", `projects/${name}.json`, "-o", "now.xlsx", "--quiet"];
+    expect(await runProgram(args, io)).toBe(0);
+    const now = unzip(io.written.files.get("now.xlsx") as Uint8Array);
+    const committed = unzip(readWorkbookFixture(`${name}.xlsx`));
+    // Part by part, since how tightly a part is packed depends on the version of Node.
+    const changed = now.filter(({ name: part, data, header }, index) => {
+      const old = committed[index];
+      return old?.name !== part || old.header !== header || !old.data.equals(data);
+    });
+    expect(
+      changed.map((part) => part.name),
+      "parts that differ; npm run fixtures writes them",
+    ).toEqual([]);
+    expect(committed).toHaveLength(now.length);
+  });
+});
+
+describe.each(namesIn("expected"))("the worked figures of %s", (name) => {
+  const expected: unknown = JSON.parse(readFileSync(`${FIXTURES}expected/${name}.json`, "utf8"));
+
+  test.each(workbooksOf(name))("come out of %s, to every digit shown", async (workbook) => {
+    const { calculatedValues } = await calc(`workbooks/${workbook}`);
+    const figures = compareFigures(expected, calculatedValues);
+    expect(figures).toHaveLength(FIGURES_OF_AN_EXAMPLE);
+    expect(figures.filter((figure) => figure.calculated !== figure.expected)).toEqual([]);
+  });
+});
+
+describe.each(workbooksOf("san-leandro-2021"))("San Leandro from %s", (workbook) => {
+  test("finances what was published, pays it off in 15 years and costs the published interest within $10", async () => {
+    const { calculatedValues, issues, exitCode } = await calc(`workbooks/${workbook}`);
+    expect([exitCode, issues]).toEqual([0, []]);
+    expect(calculatedValues).toMatchObject({
+      projectSummary: { financialSummary: { totalAmountFinanced: "7624924", performancePeriodYears: 15 } },
+      amortization: { total: { totalInterest: expect.toSatisfy(isWithinTenDollars) } },
+    });
+  });
+
+  test("with a dollar more retained every year takes a sixteenth year, and says so at a cell", async () => {
+    const edited = new WorkbookFile(readWorkbookFixture(workbook));
+    for (let year = 1; year <= 25; year++) edited.put(`Schedule 3!P${36 + year}`, number(1_001));
+    const { calculatedValues, issues, exitCode, words } = await calc("a-dollar-less.xlsx", edited.bytes());
+    expect(exitCode).toBe(0);
+    expect(calculatedValues).toMatchObject({ performancePeriod: { years: 16 } });
+    expect(issues).toMatchObject([{ code: "EPB-AMO-008", severity: "warning", sheet: "Schedule 1", cell: "E5" }]);
+    expect(words).toContain("a-dollar-less.xlsx › Schedule 1!E5 warning EPB-AMO-008");
+    expect(words).toContain("Year 16 is added to the contract for a last payment of $1.45");
+  });
+});
+
+test("a workbook with inserted rows, an inserted column and a renamed sheet comes to the same, with a warning", async () => {
+  const ofProject = await calc("projects/school-district.json");
+  const { values, issues, exitCode, words } = await calc(`workbooks/${EDITED[0]}`);
+  expect(exitCode).toBe(0);
+  expect(values).toBe(ofProject.values);
+  const renamed = issues.filter(({ code }) => code === "EPB-TPL-006");
+  expect(renamed).toMatchObject([
+    { severity: "warning", sheet: "First-year savings", found: "First-year savings", expected: "Schedule 4" },
+  ]);
+  const others = issues.filter((issue) => !renamed.includes(issue));
+  expect(others.map(withoutPlace)).toEqual(ofProject.issues.map(withoutPlace));
+  expect(words).toContain("› First-year savings warning EPB-TPL-006");
+});
+
+test("what moved with the inserted rows and column is found where it is now", async () => {
+  const edited = new WorkbookFile(readWorkbookFixture(EDITED[0] ?? ""));
+  edited.put("Schedule 2a!J12", number(-1)).put("Schedule 2b!D5", number(-1)).put("Schedule 3!E10", number(4.75));
+  const { issues } = await calc("moved.xlsx", edited.bytes());
+  expect(issues.map(findingOf)).toEqual(
+    expect.arrayContaining([
+      "EPB-CELL-008 Schedule 2a!J12",
+      "EPB-CELL-008 Schedule 2b!D5",
+      "EPB-RAT-001 Schedule 3!E10",
+    ]),
+  );
+  expect(issues.find(({ cell }) => cell === "J12")?.field).toContain("Measure 3");
+});

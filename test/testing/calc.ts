@@ -1,0 +1,52 @@
+import { fileURLToPath } from "node:url";
+import type { Diagnostic } from "../../packages/cli/src/diagnostics/diagnostic.js";
+import type { ExitCode } from "../../packages/cli/src/exit-code.js";
+import { memoryIo } from "../../packages/cli/src/memory-io.testing.js";
+import { runProgram } from "../../packages/cli/src/program.js";
+
+const FIXTURES = fileURLToPath(new URL("../../fixtures/", import.meta.url));
+
+/** What `epb calc` says of an input. */
+export interface Calculated {
+  readonly exitCode: ExitCode;
+  readonly ok: boolean;
+  /** The calculated values as JSON, byte for byte; empty where nothing is calculated. */
+  readonly values: string;
+  /** The same as data. */
+  readonly calculatedValues?: unknown;
+  readonly issues: readonly Diagnostic[];
+  /** What a person reads on both streams, with one blank where lines were broken. */
+  readonly words: string;
+}
+
+/** Runs `epb calc` for programs and for people, on a file of `fixtures` or on bytes under a name. */
+export async function calc(path: string, bytes?: Uint8Array): Promise<Calculated> {
+  const world = { folder: FIXTURES, ...(bytes !== undefined && { files: new Map([[path, bytes]]) }) };
+  const data = memoryIo(world);
+  const exitCode = await runProgram(["calc", path, "--format", "json"], data);
+  const human = memoryIo(world);
+  const humanExitCode = await runProgram(["calc", path], human);
+  if (humanExitCode !== exitCode)
+    throw new Error(`${path} ends with ${exitCode} as JSON and with ${humanExitCode} else`);
+  const { stdout } = data.written;
+  const { ok, issues, calculatedValues } = JSON.parse(stdout) as Pick<Calculated, "ok" | "issues" | "calculatedValues">;
+  const words = `${human.written.stdout} ${human.written.stderr}`.replace(/\s+/g, " ");
+  return { exitCode, ok, values: valuesIn(stdout), calculatedValues, issues, words };
+}
+
+function valuesIn(json: string): string {
+  const start = json.indexOf('\n  "calculatedValues": {');
+  return start === -1 ? "" : json.slice(start, json.indexOf('\n  "issues": ['));
+}
+
+/** Where a finding stands, `Schedule 3!E9`; only the sheet or nothing where there is no more. */
+export const placeOf = ({ sheet, cell }: Diagnostic): string | undefined =>
+  sheet === undefined || cell === undefined ? sheet : `${sheet}!${cell}`;
+
+/** Code and place, `EPB-CELL-002 Schedule 2a!J10`. */
+export const findingOf = (issue: Diagnostic): string => [issue.code, placeOf(issue) ?? []].flat().join(" ");
+
+/** An issue without what only a workbook has. */
+export function withoutPlace({ file: _file, sheet: _sheet, cell: _cell, ...rest }: Diagnostic): object {
+  return rest;
+}

@@ -1,0 +1,25 @@
+import { createRequire } from "node:module";
+import type { sampleWorkbook } from "../../packages/workbook/testing/sample-workbook.js";
+
+type ExceljsWorkbook = ReturnType<typeof sampleWorkbook>;
+
+/** exceljs belongs to the workbook package and is asked for there. */
+const { Workbook } = createRequire(new URL("../../packages/workbook/package.json", import.meta.url))("exceljs") as {
+  readonly Workbook: new () => ExceljsWorkbook;
+};
+
+/** The workbook after values were put into cells and exceljs saved it. */
+export async function savedByExceljs(
+  bytes: Uint8Array,
+  values: readonly { readonly place: string; readonly put: unknown }[],
+): Promise<Uint8Array> {
+  const workbook = new Workbook();
+  await workbook.xlsx.load(bytes.slice().buffer);
+  for (const { place, put } of values) {
+    const [name = "", address = ""] = place.split("!");
+    const sheet = workbook.getWorksheet(name);
+    if (sheet === undefined) throw new Error(`the workbook has no sheet ${name}`);
+    Object.assign(sheet.getCell(address), { value: put });
+  }
+  return new Uint8Array(await workbook.xlsx.writeBuffer());
+}

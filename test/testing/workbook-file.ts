@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { buildZip } from "../../packages/workbook/testing/zip-builder.js";
+import { unzip } from "./unzip.js";
+
+const WORKBOOKS = new URL("../../fixtures/workbooks/", import.meta.url);
+
+/** The bytes of a workbook of `fixtures/workbooks`. */
+export function readWorkbookFixture(name: string): Uint8Array {
+  return new Uint8Array(readFileSync(new URL(name, WORKBOOKS)));
+}
+
+/** What is between the tags of a cell, and the type that goes with it. */
+export interface CellXml {
+  readonly type?: "inlineStr" | "str" | "e" | "b";
+  readonly xml: string;
+}
+
+export const number = (value: number | string): CellXml => ({ xml: `<v>${value}</v>` });
+export const text = (value: string): CellXml => ({ type: "inlineStr", xml: `<is><t>${escaped(value)}</t></is>` });
+export const errorValue = (value: string, formula: string): CellXml => ({
+  type: "e",
+  xml: `<f>${escaped(formula)}</f><v>${value}</v>`,
+});
+
+/**
+ * A workbook as a zip of XML texts, for changes that somebody could have made. It knows of Excel's format what these
+ * changes need and nothing of ours.
+ */
+export class WorkbookFile {
+  private readonly parts: Map<string, string>;
+
+  constructor(bytes: Uint8Array) {
+    this.parts = new Map(unzip(bytes).map(({ name, data }) => [name, data.toString("utf8")]));
+  }
+
+  bytes(): Uint8Array {
+    return buildZip([...this.parts].map(([name, data]) => ({ name, data })));
+  }
+
+  /** In the order of the tabs. */
+  sheetNames(): readonly string[] {
+    return [...this.part("xl/workbook.xml").matchAll(/<sheet [^>]*?\bname="([^"]*)"/g)].map(([, name = ""]) => name);
+  }
+
+  /** Changes the XML of a part. A change that changes nothing is a mistake of the test. */
+  edit(name: string, change: (xml: string) => string): this {
+    const before = this.part(name);
+    const after = change(before);
+    if (after === before) throw new Error(`${name} stays as it is`);
+    this.parts.set(name, after);
+    return this;
+  }
+
+  editSheet(sheet: string, change: (xml: string) => string): this {
+    return this.edit(this.partOfSheet(sheet), change);
+  }
+
+  editWorkbook(change: (xml: string) => string): this {
+    return this.edit("xl/workbook.xml", change);
+  }
+
+  /** Puts a value into a cell, which keeps its style. */
+  put(place: string, { type, xml }: CellXml): this {
+    const [sheet = "", address = ""] = place.split("!");
+    const cell = new RegExp(`<c r="${address}"([^>]*?)(?:/>|>.*?</c>)`, "s");
+    return this.editSheet(sheet, (before) => {
+      const style = /\bs="\d+"/.exec(cell.exec(before)?.[1] ?? "")?.[0] ?? "";
+      const typed = type === undefined ? "" : ` t="${type}"`;
+      return before.replace(cell, () => `<c r="${address}" ${style}${typed}>${xml}</c>`);
+    });
+  }
+
+  /** Gives a sheet another name, and with it what points at it, as spreadsheets do. */
+  renameSheet(name: string, newName: string): this {
+    return this.editWorkbook((xml) =>
+      xml
+        .replace(new RegExp(`(<sheet [^>]*)\\bname="${name}"`), `$1name="${escaped(newName)}"`)
+        .replace(
+          /(<definedName [^>]*>)([^<]*)/g,
+          (_, tag, target) => tag + target.replaceAll(quoted(name), quoted(newName)),
+        ),
+    );
+  }
+
+  /** Takes a sheet away as spreadsheets do: what pointed at it points at nothing. */
+  removeSheet(name: string): this {
+    const part = this.partOfSheet(name);
+    this.parts.delete(part);
+    const target = part.slice("xl/".length);
+    this.edit("xl/_rels/workbook.xml.rels", (xml) =>
+      xml.replace(new RegExp(`<Relationship [^>]*${target}"[^>]*/>`), ""),
+    );
+    this.edit("[Content_Types].xml", (xml) => xml.replace(new RegExp(`<Override [^>]*${target}"[^>]*/>`), ""));
+    return this.editWorkbook((xml) =>
+      xml
+        .replace(new RegExp(`<sheet [^>]*name="${name}"[^>]*/>`), "")
+        .replace(/<definedName [^>]*localSheetId=.*?<\/definedName>/g, "")
+        .replace(
+          /(<definedName [^>]*>)([^<]*)/g,
+          (_, tag, target) => tag + (target.includes(quoted(name)) ? "#REF!" : target),
+        ),
+    );
+  }
+
+  /** Takes a defined name away, as the name manager does. */
+  removeName(name: string): this {
+    return this.editWorkbook((xml) =>
+      xml.replace(new RegExp(`<definedName [^>]*name="${name}"[^>]*>[^<]*</definedName>`), ""),
+    );
+  }
+
+  private part(name: string): string {
+    const xml = this.parts.get(name);
+    if (xml === undefined) throw new Error(`the workbook has no part ${name}`);
+    return xml;
+  }
+
+  private partOfSheet(sheet: string): string {
+    const id = new RegExp(`<sheet [^>]*name="${sheet}"[^>]*r:id="(\\w+)"`).exec(this.part("xl/workbook.xml"))?.[1];
+    const relationship = new RegExp(`<Relationship [^>]*\\bId="${id}"[^>]*>`).exec(
+      this.part("xl/_rels/workbook.xml.rels"),
+    )?.[0];
+    const target = /\bTarget="([^"]+)"/.exec(relationship ?? "")?.[1];
+    if (target === undefined) throw new Error(`the workbook has no sheet ${sheet}`);
+    return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+  }
+}
+
+/** The name of a sheet as a formula in XML writes it. */
+const quoted = (sheet: string): string => (/^\w+$/.test(sheet) ? `${sheet}!` : `&apos;${escaped(sheet)}&apos;!`);
+
+const escaped = (value: string): string =>
+  value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
