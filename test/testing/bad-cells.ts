@@ -13,9 +13,8 @@ export interface BadCells {
   readonly advice: string;
 }
 
-/** Figures that are missed because the value of the cell is left out. */
-const WITHOUT_AWARD_DATE = ["EPB-CAP-001 Schedule 3!E13", "EPB-AMO-003 Schedule 3!E13"];
-const WITHOUT_COST_OF = (cell: string): string[] => [`EPB-ECM-001 ${cell}`, "EPB-PRC-001 Schedule 2b!C5:C11"];
+/** A measure without its cost also unbalances the delivery charges. */
+const UNBALANCED = "EPB-PRC-001 Schedule 2b!C5:C11";
 const NOT_A_TEMPLATE = "The uploaded file does not appear to be a valid template, please contact {email}";
 
 export const BAD_CELLS: readonly BadCells[] = [
@@ -23,7 +22,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     what: "text in a number cell",
     edit: (workbook) => workbook.put("Schedule 2a!J10", text("about half a million")),
     exitCode: 1,
-    findings: ["EPB-CELL-002 Schedule 2a!J10", ...WITHOUT_COST_OF("Schedule 2a!J10")],
+    findings: ["EPB-CELL-002 Schedule 2a!J10", UNBALANCED],
     found: 'text "about half a million"',
     expected: "a number of zero or more",
     advice: "Enter a number, or leave the cell blank where there is none.",
@@ -32,7 +31,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     what: "a number with thousands separators typed as text",
     edit: (workbook) => workbook.put("Schedule 2a!J10", text("538,000")),
     exitCode: 1,
-    findings: ["EPB-CELL-002 Schedule 2a!J10", ...WITHOUT_COST_OF("Schedule 2a!J10")],
+    findings: ["EPB-CELL-002 Schedule 2a!J10", UNBALANCED],
     found: 'text "538,000"',
     expected: "a number of zero or more",
     advice: "Type 538000 as a number",
@@ -96,7 +95,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     what: "a date typed as text in words",
     edit: (workbook) => workbook.put("Schedule 3!E13", text("March 2, 2026")),
     exitCode: 1,
-    findings: ["EPB-CELL-004 Schedule 3!E13", ...WITHOUT_AWARD_DATE],
+    findings: ["EPB-CELL-004 Schedule 3!E13"],
     found: 'text "March 2, 2026"',
     expected: "a date such as 2024-01-31",
     advice: "Enter 2026-03-02",
@@ -105,7 +104,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     what: "a date typed as text that may be two days",
     edit: (workbook) => workbook.put("Schedule 3!E13", text("03/02/2026")),
     exitCode: 1,
-    findings: ["EPB-CELL-004 Schedule 3!E13", ...WITHOUT_AWARD_DATE],
+    findings: ["EPB-CELL-004 Schedule 3!E13"],
     found: 'text "03/02/2026"',
     expected: "a date such as 2024-01-31",
     advice: "Enter 2026-03-02 or 2026-02-03, whichever is meant",
@@ -114,7 +113,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     what: "a date typed as digits",
     edit: (workbook) => workbook.put("Schedule 3!E13", number(20_260_302)),
     exitCode: 1,
-    findings: ["EPB-CELL-006 Schedule 3!E13", ...WITHOUT_AWARD_DATE],
+    findings: ["EPB-CELL-006 Schedule 3!E13"],
     found: "20260302",
     expected: "a date such as 2024-01-31",
     advice: "Enter 2026-03-02 as a date",
@@ -132,7 +131,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     what: "a negative cost",
     edit: (workbook) => workbook.put("Schedule 2a!J9", number(-612_000)),
     exitCode: 1,
-    findings: ["EPB-CELL-008 Schedule 2a!J9", ...WITHOUT_COST_OF("Schedule 2a!J9")],
+    findings: ["EPB-CELL-008 Schedule 2a!J9", UNBALANCED],
     found: "-612000",
     expected: "a number of zero or more",
     advice: "Enter the amount without a minus sign",
@@ -141,7 +140,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     what: "months that are no whole number",
     edit: (workbook) => workbook.put("Schedule 3!E14", number(10.5)),
     exitCode: 1,
-    findings: ["EPB-CELL-009 Schedule 3!E14", "EPB-AMO-003 Schedule 3!E14"],
+    findings: ["EPB-CELL-009 Schedule 3!E14"],
     found: "10.5",
     expected: "a whole number from 0 to 120",
     advice: "Enter a whole number within the limits.",

@@ -38,11 +38,17 @@ export function calculateInput(input: Input): Outcome {
   }
   const calculation = calculateProject(project);
   const issues = calculation.issues.map((issue) => fromIssue(issue, file, cellOf));
+  const news = issues.filter((issue) => !diagnostics.some((known) => isRefusalOf(known, issue)));
   return {
     input,
     result: { project, calculation },
-    diagnostics: sortDiagnostics([...diagnostics, ...issues], sheetNames),
+    diagnostics: sortDiagnostics([...diagnostics, ...news], sheetNames),
   };
+}
+
+/** A value that was refused is missing in the calculation too; its cell has said what to do already. */
+function isRefusalOf(known: Diagnostic, { sheet, cell }: Diagnostic): boolean {
+  return known.severity === "error" && cell !== undefined && known.cell === cell && known.sheet === sheet;
 }
 
 function notCalculated(type: CalculationType, file: string): Diagnostic | undefined {

@@ -38,9 +38,10 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
         .default("human"),
     )
     .addOption(
-      new Option("--schedule <schedule>", "the table of --format csv: 1 is savings and payments by year, 2a the prices of the measures").choices(
-        CSV_SCHEDULES,
-      ),
+      new Option(
+        "--schedule <schedule>",
+        "the table of --format csv: 1 is savings and payments by year, 2a the prices of the measures",
+      ).choices(CSV_SCHEDULES),
     )
     .option("-o, --output <file>", "write to a file, whole or not at all; - is standard output")
     .addOption(

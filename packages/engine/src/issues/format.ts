@@ -1,7 +1,11 @@
-import type { Decimal } from "../decimal/decimal.js";
+import { Decimal } from "../decimal/decimal.js";
 
-/** `$1,234.50`, for the words of an issue. */
+/** From here on the digits of an amount say nothing any more: a rate was mistyped, and the loan has outgrown the world. */
+const LONGEST_AMOUNT = new Decimal("1e15");
+
+/** `$1,234.50`, or `$1.23e+45` beyond any real amount; for the words of an issue. */
 export function formatDollars(amount: Decimal): string {
+  if (amount.abs().gte(LONGEST_AMOUNT)) return `${amount.isNegative() ? "−" : ""}$${amount.abs().toExponential(2)}`;
   const text = amount.abs().toFixed(2);
   const [whole = "", cents = ""] = text.split(".");
   return `${amount.isNegative() && /[1-9]/.test(text) ? "−" : ""}$${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${cents}`;

@@ -2,39 +2,46 @@ import { type Finding, makeFinding } from "../findings/finding.js";
 import { isBlank } from "../map/cell-reader.js";
 import type { LocatedTable } from "../map/located-template.js";
 import { formatRange } from "../read/cell-address.js";
+import type { FlatCell } from "../read/flat-workbook.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
-/** Values below the last table of a sheet: typed past its closing row, they are not read. */
+/** Values in the closing row of a table, or below the last table of a sheet: they are not read. */
 export const beyondTable: WorkbookRule = ({ sheets }) =>
   sheets.flatMap(({ tables }) => {
-    const last = [...tables.values()].reduce<LocatedTable | undefined>(
-      (lowest, table) => (lowest === undefined || table.closingRow > lowest.closingRow ? table : lowest),
-      undefined,
-    );
-    return last === undefined ? [] : belowTable(last);
+    const lowest = Math.max(...[...tables.values()].map(({ closingRow }) => closingRow));
+    return [...tables.values()].flatMap((table) => {
+      const isLast = table.closingRow === lowest;
+      const cells = [...table.sheet.rows].flatMap(([row, ofRow]) => {
+        if (row === table.closingRow) return ofRow.filter((cell) => isTypedIntoClosingRow(cell, table));
+        return isLast && row > table.closingRow ? ofRow.filter((cell) => isUnderTable(cell, table)) : [];
+      });
+      return cells.length === 0 ? [] : [valuesBeyond(cells, table)];
+    });
   });
 
-function belowTable({ table, sheet, columns, closingRow }: LocatedTable): Finding[] {
+/** The closing row holds its title in the first column, and totals. */
+function isTypedIntoClosingRow(cell: FlatCell, { columns, columnAt }: LocatedTable): boolean {
+  const column = columnAt.get(cell.column);
+  return column !== undefined && column !== columns[0]?.column && column.totalFigure === undefined && !isBlank(cell);
+}
+
+function isUnderTable(cell: FlatCell, { columns }: LocatedTable): boolean {
   const places = columns.map(({ at }) => at);
-  const [left, right] = [Math.min(...places), Math.max(...places)];
-  let count = 0;
-  let [top, bottom, first, last] = [0, 0, right, left];
-  const below = [...sheet.rows].filter(([row]) => row > closingRow).flatMap(([, cells]) => cells);
-  for (const cell of below) {
-    if (cell.column < left || cell.column > right || isBlank(cell)) continue;
-    count++;
-    if (top === 0) top = cell.row;
-    bottom = cell.row;
-    first = Math.min(first, cell.column);
-    last = Math.max(last, cell.column);
-  }
-  if (count === 0) return [];
-  const address = formatRange({ top, left: first, bottom, right: last });
-  return [
-    makeFinding("cell/beyond-table", {
-      place: { sheet: sheet.name, address },
-      field: table.heading,
-      found: count === 1 ? "1 value" : `${count} values`,
-    }),
-  ];
+  return cell.column >= Math.min(...places) && cell.column <= Math.max(...places) && !isBlank(cell);
+}
+
+function valuesBeyond(cells: readonly FlatCell[], { table, sheet }: LocatedTable): Finding {
+  const rows = cells.map(({ row }) => row);
+  const columns = cells.map(({ column }) => column);
+  const range = {
+    top: Math.min(...rows),
+    left: Math.min(...columns),
+    bottom: Math.max(...rows),
+    right: Math.max(...columns),
+  };
+  return makeFinding("cell/beyond-table", {
+    place: { sheet: sheet.name, address: formatRange(range) },
+    field: table.heading,
+    found: cells.length === 1 ? "1 value" : `${cells.length} values`,
+  });
 }

@@ -17,6 +17,13 @@ test.each([
   expect(numberInText(text)).toEqual({ number, isPercentage: false, isPlain: false });
 });
 
+test("a period before three digits is a decimal here and groups thousands elsewhere", () => {
+  expect(numberInText("538.000")).toEqual({ number: "538.000", other: "538000", isPercentage: false, isPlain: false });
+  expect(numberInText("-1.250")).toMatchObject({ number: "-1.250", other: "-1250" });
+  for (const text of ["0.125", "1234.567", "12.34", "1.2345"])
+    expect(numberInText(text)).toMatchObject({ isPlain: true });
+});
+
 test("a percent sign is noticed", () => {
   expect(numberInText("4.75 %")).toEqual({ number: "4.75", isPercentage: true, isPlain: false });
 });

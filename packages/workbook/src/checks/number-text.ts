@@ -2,12 +2,16 @@
 export interface NumberInText {
   /** A plain decimal. */
   readonly number: string;
+  /** The other number it may be. */
+  readonly other?: string;
   readonly isPercentage: boolean;
   /** True where the text has no separators, signs of currency or the like: nothing to interpret. */
   readonly isPlain: boolean;
 }
 
 const PLAIN = /^[+-]?\d+(\.\d+)?$/;
+/** `538.000`: a decimal here, half a million where periods group thousands. */
+const MAY_BE_GROUPED = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 const US_GROUPS = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
 const EUROPEAN_GROUPS = /^[1-9]\d{0,2}(\.\d{3})+,\d+$|^[1-9]\d{0,2}(\.\d{3}){2,}$/;
 const DECIMAL_COMMA = /^\d+,\d+$/;
@@ -17,7 +21,10 @@ const SPACED_GROUPS = /^[1-9]\d{0,2}([ \u00A0\u2009\u202F'’]\d{3})+([.,]\d+)?$
 export function numberInText(text: string): NumberInText | undefined {
   const trimmed = text.trim();
   if (PLAIN.test(trimmed)) {
-    return { number: trimmed.replace(/^\+/, ""), isPercentage: false, isPlain: true };
+    const number = trimmed.replace(/^\+/, "");
+    return MAY_BE_GROUPED.test(trimmed)
+      ? { number, other: number.replace(".", ""), isPercentage: false, isPlain: false }
+      : { number, isPercentage: false, isPlain: true };
   }
   const isPercentage = /%$/.test(trimmed);
   const isNegative = /^\(.*\)$/.test(trimmed) || /^[-−]/.test(trimmed);

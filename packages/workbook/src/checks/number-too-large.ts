@@ -1,5 +1,5 @@
 import { inputDecimal } from "../templates/input-decimal.js";
-import type { CellRule } from "./cell-rule.js";
+import { type CellRule, quoted } from "./cell-rule.js";
 import { numberInText } from "./number-text.js";
 
 /** A number of more digits than any amount of a project has. */
@@ -8,5 +8,8 @@ export const numberTooLarge: CellRule = ({ cell, value }) => {
   const number = cell.type === "number" ? cell.value : numberInText(cell.value)?.number;
   return number === undefined || inputDecimal(number) !== undefined
     ? undefined
-    : { name: "cell/number-too-large", details: { found: cell.value, expected: "at most 20 digits before the point" } };
+    : {
+        name: "cell/number-too-large",
+        details: { found: quoted(cell.value), expected: "at most 20 digits before the point" },
+      };
 };

@@ -11,6 +11,9 @@ export const textInDateCell: CellRule = ({ cell, value }) => {
   const [only] = dates;
   if (only === undefined) return { name: "cell/text-in-date-cell", details };
   if (ISO_DATE.test(cell.value.trim())) return { name: "cell/date-as-text", details, takenAs: only };
-  const advice = `Enter ${dates.join(" or ")}, whichever is meant, into the cell as a date.`;
+  const advice =
+    dates.length === 1
+      ? `Enter ${only} into the cell as a date, if that is what is meant.`
+      : `Enter ${dates.join(" or ")}, whichever is meant, into the cell as a date.`;
   return { name: "cell/text-in-date-cell", details: { ...details, advice } };
 };

@@ -1,5 +1,6 @@
+import type { InputValue } from "../templates/input-value.js";
 import { type CellRule, expectation, isNumeric, quoted } from "./cell-rule.js";
-import { numberInText } from "./number-text.js";
+import { type NumberInText, numberInText } from "./number-text.js";
 
 /** Any other text where a number belongs; one that looks like a number comes with the number it looks like. */
 export const textInNumberCell: CellRule = ({ cell, value }) => {
@@ -8,6 +9,14 @@ export const textInNumberCell: CellRule = ({ cell, value }) => {
   const expected = expectation(value);
   const parsed = numberInText(cell.value);
   if (parsed === undefined) return { name: "cell/text-in-number-cell", details: { found, expected } };
-  const advice = `Type ${parsed.number} as a number, without thousands separators or currency signs, if that is what is meant.`;
-  return { name: "cell/text-in-number-cell", details: { found, expected, advice } };
+  return { name: "cell/text-in-number-cell", details: { found, expected, advice: adviceFor(parsed, value) } };
 };
+
+function adviceFor({ number, other }: NumberInText, value: InputValue): string {
+  if (value.kind === "decimal" && value.isNonNegative && number.startsWith("-")) {
+    return `It looks like ${number}, and a negative number does not belong here: amounts that are taken off have fields of their own.`;
+  }
+  return other === undefined
+    ? `Type ${number} as a number, without thousands separators or currency signs, if that is what is meant.`
+    : `Type ${number} or ${other} as a number, whichever is meant.`;
+}

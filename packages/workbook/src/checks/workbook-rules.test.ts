@@ -129,6 +129,21 @@ test("values below the last table are noticed", async () => {
   ]);
 });
 
+test("a value typed into the closing row of a table is reported, its title and totals are not", async () => {
+  const rows = (await example()).definedNames.find(({ name }) => name === "epb_measures_rows")?.target;
+  if (rows === undefined) throw new Error("Measures are a table.");
+  const address = `L${rows.range.bottom}`;
+  const reading = await readingAfter({ cells: [{ sheet: "Schedule 2a", address, type: "number", value: "500" }] });
+  expect(seen(reading.findings)).toEqual([
+    {
+      name: "cell/beyond-table",
+      place: { sheet: "Schedule 2a", address },
+      field: "Measures and their prices",
+      found: "1 value",
+    },
+  ]);
+});
+
 test("more rows than a list may have are reported", async () => {
   const book = await example();
   const rows = book.definedNames.find(({ name }) => name === "epb_contacts_rows")?.target;

@@ -379,7 +379,7 @@ export const FINDING_CATALOGUE = {
   "cell/beyond-table": {
     code: "EPB-CELL-021",
     severity: "warning",
-    message: "There are values below the end of the table.",
+    message: "There are values in or below the closing row of the table.",
     advice: "They are not read: insert rows above the closing row of the table and move them there.",
   },
   "cell/strange-column": {
