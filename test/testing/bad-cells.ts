@@ -232,7 +232,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     what: "a newer version of the template",
     edit: (workbook) => workbook.put("Instructions!C7", text("4.3.0")),
     exitCode: 1,
-    findings: ["EPB-TPL-004 Instructions"],
+    findings: ["EPB-TPL-004 Instructions!C7"],
     found: "epb-calculating 4.3.0",
     expected: "epb-calculating 4.2.10",
     advice: "Update this program, or copy the values into the version it knows.",

@@ -35,7 +35,7 @@ describe("the bundle", () => {
   });
 
   test("brings the process that reads unusual workbooks", () => {
-    expect(existsSync(fileURLToPath(new URL("../dist/exceljs-child.js", import.meta.url)))).toBe(true);
+    expect(existsSync(fileURLToPath(new URL("../dist/exceljs-child.cjs", import.meta.url)))).toBe(true);
   });
 
   test("writes a file and nothing beside it", () => {

@@ -1,7 +1,7 @@
 import { Decimal } from "../decimal/decimal.js";
 
-/** From here on the digits of an amount say nothing any more: a rate was mistyped, and the loan has outgrown the world. */
-const LONGEST_AMOUNT = new Decimal("1e15");
+/** Beyond what any input may be, digits say nothing any more: a rate was mistyped, and the loan has outgrown the world. */
+const LONGEST_AMOUNT = new Decimal("1e21");
 
 /** `$1,234.50`, or `$1.23e+45` beyond any real amount; for the words of an issue. */
 export function formatDollars(amount: Decimal): string {

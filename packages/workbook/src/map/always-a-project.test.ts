@@ -14,7 +14,16 @@ const content: fc.Arbitrary<{ readonly type: CellType; readonly value: string }>
     type: fc.constant<CellType>("number"),
     value: fc.oneof(
       fc.integer({ min: -3_000_000, max: 3_000_000 }).map(String),
-      fc.constantFrom("0", "-0.5", "4.75", "0.000000000000000001", "2958466", "500000", `${digits(21)}`, `-${digits(21)}`),
+      fc.constantFrom(
+        "0",
+        "-0.5",
+        "4.75",
+        "0.000000000000000001",
+        "2958466",
+        "500000",
+        `${digits(21)}`,
+        `-${digits(21)}`,
+      ),
     ),
   }),
   fc.record({

@@ -1,4 +1,5 @@
 import { type Finding, makeFinding } from "../findings/finding.js";
+import { formatAddress } from "../read/cell-address.js";
 import { TEMPLATE_KIND_NAME, TEMPLATE_PROPERTY, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
 import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
 import type { TemplateManifest } from "../templates/manifest.js";
@@ -54,7 +55,9 @@ function unknownVersion(
 ): Finding {
   const named = namedRange(workbook, TEMPLATE_VERSION_NAME);
   const details = {
-    ...(named !== undefined && { place: { sheet: named.sheet.name } }),
+    ...(named !== undefined && {
+      place: { sheet: named.sheet.name, address: formatAddress(named.range.top, named.range.left) },
+    }),
     found: `${kind} ${version}`,
     expected: KNOWN_TEMPLATES.map((template) => `${template.kind} ${template.version}`).join(", "),
   };

@@ -32,8 +32,12 @@ export function reportKeyless(located: LocatedTable, row: number, key: string, r
   reader.report("cell/row-key-missing", located.sheet, formatAddress(row, column.at), {
     field: `${rowName(located, row, undefined)}: ${column.column.label}`,
     ...(cell !== undefined && { found: cell.value }),
+    ...(located.table.rows.kind === "numbered" && { expected: numbersOf(located.table.rows) }),
   });
 }
+
+const numbersOf = ({ first, last }: { readonly first: number; readonly last: number }): string =>
+  `a whole number from ${first} to ${last}`;
 
 /** Says that an earlier row has the same key. */
 export function reportDuplicate(located: LocatedTable, row: number, key: RowKey, reader: CellReader): void {

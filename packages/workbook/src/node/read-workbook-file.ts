@@ -1,17 +1,23 @@
 import { readFile, stat } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import { type ReadOptions, type ReadResult, readWorkbook } from "../read/read-workbook.js";
+import type { ToCharacters } from "../scan/byte-text.js";
 import { type Outcome, refuse } from "../scan/outcome.js";
 import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
 import { nodeInflateRaw } from "./node-inflate.js";
-import { type ChildOptions, readInChild } from "./read-in-child.js";
+import type { ChildOptions } from "./read-in-child.js";
 
 export interface NodeReadOptions extends Pick<ReadOptions, "wantsSheet" | "limits">, ChildOptions {}
 
+const toCharacters: ToCharacters = ({ buffer, byteOffset, byteLength }) =>
+  Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
+
 /** Reads a workbook; a file only exceljs might understand is given to it, in a process of its own. */
 export async function readWorkbookBytes(bytes: Uint8Array, options: NodeReadOptions = {}): Promise<ReadResult> {
-  const result = readWorkbook(bytes, { ...options, inflateRaw: nodeInflateRaw, crc32 });
+  const result = readWorkbook(bytes, { ...options, inflateRaw: nodeInflateRaw, crc32, toCharacters });
   if (result.ok || result.unsupported !== true) return result;
+  // Node's modules for starting processes take longer to load than a workbook to read.
+  const { readInChild } = await import("./read-in-child.js");
   return readInChild(bytes, options.wantsSheet ?? (() => true), options);
 }
 

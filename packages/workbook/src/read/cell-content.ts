@@ -53,10 +53,10 @@ export class CellContentReader {
   }
 
   #readSharedGroup(): number {
-    const { attributes, bytes } = this.#scanner;
+    const { attributes, source } = this.#scanner;
     if (attributes.count === 0 || attributes.raw("t") !== "shared") return -1;
     const group = attributes.find("si");
-    return group < 0 ? -1 : readInteger(bytes, attributes.valueStart(group), attributes.valueEnd(group));
+    return group < 0 ? -1 : readInteger(source.bytes, attributes.valueStart(group), attributes.valueEnd(group));
   }
 
   /** The first cell of a group has the text; the others have the group's number only. */

@@ -1,3 +1,4 @@
+import type { ByteText } from "../scan/byte-text.js";
 import type { Outcome } from "../scan/outcome.js";
 import type { ReadLimits } from "../scan/read-limits.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
@@ -7,8 +8,8 @@ import { decodeWorkbookText } from "./xml-text.js";
 /** The number format code of a cell style; undefined for a style or format that is not there. */
 export type CellStyles = (styleIndex: number) => string | undefined;
 
-export function readCellStyles(bytes: Uint8Array, part: string, limits: ReadLimits): Outcome<CellStyles> {
-  const scanner = new XmlScanner(bytes, part, limits);
+export function readCellStyles(text: ByteText, part: string, limits: ReadLimits): Outcome<CellStyles> {
+  const scanner = new XmlScanner(text, part, limits);
   const customFormats = new Map<number, string>();
   const formatIds: number[] = [];
   let isInCellStyles = false;

@@ -1,5 +1,5 @@
+import type { ByteText } from "../scan/byte-text.js";
 import type { ReadLimits } from "../scan/read-limits.js";
-import type { ByteText } from "./byte-text.js";
 import { formatAddress } from "./cell-address.js";
 import type { CellType, FlatCell } from "./flat-workbook.js";
 import { plainNumberText } from "./number-text.js";
@@ -165,28 +165,22 @@ export class CellTable {
 }
 
 class StoredCell implements FlatCell {
+  readonly row: number;
+  readonly column: number;
+  readonly type: CellType;
   readonly #table: CellTable;
   readonly #index: number;
 
   constructor(table: CellTable, index: number) {
+    this.row = table.row(index);
+    this.column = table.column(index);
+    this.type = CELL_TYPES[table.type(index)] ?? "text";
     this.#table = table;
     this.#index = index;
   }
 
   get address(): string {
     return formatAddress(this.row, this.column);
-  }
-
-  get row(): number {
-    return this.#table.row(this.#index);
-  }
-
-  get column(): number {
-    return this.#table.column(this.#index);
-  }
-
-  get type(): CellType {
-    return CELL_TYPES[this.#table.type(this.#index)] ?? "text";
   }
 
   get value(): string {

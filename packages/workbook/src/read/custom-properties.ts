@@ -1,17 +1,16 @@
+import type { ByteText } from "../scan/byte-text.js";
 import type { Outcome } from "../scan/outcome.js";
 import type { ReadLimits } from "../scan/read-limits.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
-import { ByteText } from "./byte-text.js";
 import { decodeWorkbookText } from "./xml-text.js";
 
 /** Custom document properties as text, whatever their type. */
 export function readCustomProperties(
-  bytes: Uint8Array,
+  text: ByteText,
   part: string,
   limits: ReadLimits,
 ): Outcome<ReadonlyMap<string, string>> {
-  const scanner = new XmlScanner(bytes, part, limits);
-  const text = new ByteText(bytes);
+  const scanner = new XmlScanner(text, part, limits);
   const properties = new Map<string, string>();
   let name: string | undefined;
   let valueStart = 0;

@@ -1,19 +1,22 @@
+import { ByteText, type ToCharacters } from "../scan/byte-text.js";
 import type { Outcome } from "../scan/outcome.js";
 import type { ReadLimits } from "../scan/read-limits.js";
 import { toUtf8 } from "../scan/xml-encoding.js";
 import type { ZipArchive } from "../scan/zip-archive.js";
 import { type Relationship, readRelationships, relationshipsPartOf } from "./relationships.js";
 
-/** Makes sense of one part of the package, given its bytes in UTF-8 and its name inside the zip. */
-export type PartReader<Value> = (bytes: Uint8Array, part: string, limits: ReadLimits) => Outcome<Value>;
+/** Makes sense of one part of the package, given as UTF-8 and its name inside the zip. */
+export type PartReader<Value> = (text: ByteText, part: string, limits: ReadLimits) => Outcome<Value>;
 
 /** The parts of a package (ECMA-376 part 2) by name: inflated and in UTF-8. */
 export class PackageParts {
   readonly limits: ReadLimits;
   readonly #archive: ZipArchive;
+  readonly #toCharacters: ToCharacters;
 
-  constructor(archive: ZipArchive, limits: ReadLimits) {
+  constructor(archive: ZipArchive, limits: ReadLimits, toCharacters: ToCharacters) {
     this.#archive = archive;
+    this.#toCharacters = toCharacters;
     this.limits = limits;
   }
 
@@ -22,7 +25,8 @@ export class PackageParts {
     const contents = this.#archive.read(part, maxBytes);
     if (!contents.ok) return contents;
     const text = toUtf8(contents.value, part);
-    return text.ok ? reader(text.value, part, this.limits) : text;
+    if (!text.ok) return text;
+    return reader(new ByteText(text.value, this.#toCharacters(text.value)), part, this.limits);
   }
 
   /** Reads a part that need not exist. */
@@ -38,8 +42,8 @@ export class PackageParts {
 
   /** The links that start from a part; from the package itself for an empty name. */
   links(source: string): Outcome<PackageLinks> {
-    return this.readIfAny(relationshipsPartOf(source), new PackageLinks([]), (bytes) => {
-      const relationships = readRelationships(bytes, source, this.limits);
+    return this.readIfAny(relationshipsPartOf(source), new PackageLinks([]), (text) => {
+      const relationships = readRelationships(text, source, this.limits);
       return relationships.ok ? { ok: true, value: new PackageLinks(relationships.value) } : relationships;
     });
   }

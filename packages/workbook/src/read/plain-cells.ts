@@ -1,5 +1,5 @@
-import { MAX_COLUMN } from "./cell-address.js";
-import { type CellTable, StoredType } from "./cell-table.js";
+import { MAX_COLUMN, MAX_ROW } from "./cell-address.js";
+import { type CellSources, type CellTable, StoredType } from "./cell-table.js";
 
 const DOUBLE_QUOTE = 0x22;
 const DASH = 0x2d;
@@ -29,10 +29,16 @@ const MAX_INDEX_DIGITS = 9;
 /** Longer formulas are rare, and the limit on them is not this function's business. */
 const MAX_PLAIN_FORMULA_BYTES = 1_024;
 
-/** Where reading has come to within a row. */
+/** From the end of a row into the next; its number. */
+const NEXT_ROW = /<\/row><row r="([0-9]{1,7})"(?: [A-Za-z][\w:]*="[^"<]*"){0,16}>/y;
+
+/** Longer tags are rare, and limits on their length are not this function's business either. */
+const MAX_PLAIN_ROW_BYTES = 256;
+
+/** Where reading has come to. */
 export interface RowCursor {
   row: number;
-  /** The last column met. */
+  /** The last column met in the row. */
   column: number;
   /** Offset of the next byte to read. */
   at: number;
@@ -43,17 +49,22 @@ export interface RowCursor {
  *
  *     <c r="F17" s="4" t="s"><f>…</f><v>…</v></c>
  *
- * and stops before the first one that differs in anything, or would break a limit or the order of cells, for the XML
- * scanner to judge. It is one long function on purpose: most of the time of reading a workbook passes here, and a
- * program that reads a single file ends before calls inside the loop would be compiled away.
+ * from row to row, and stops before the first one that differs in anything, or would break a limit or the order of
+ * cells, for the XML scanner to judge.
  */
-export function readPlainCells(
-  bytes: Uint8Array,
-  cursor: RowCursor,
-  cells: CellTable,
-  sharedStringCount: number,
-  maxCells: number,
-): void {
+export function readPlainCells(sources: CellSources, cursor: RowCursor, cells: CellTable, maxCells: number): void {
+  do {
+    readRowCells(sources, cursor, cells, maxCells);
+  } while (enterNextRow(sources.text.characters, cursor));
+}
+
+/**
+ * It is one long function on purpose: most of the time of reading a workbook passes here, and a program that reads a
+ * single file ends before calls inside the loop would be compiled away.
+ */
+function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable, maxCells: number): void {
+  const { bytes } = sources.text;
+  const sharedStringCount = sources.sharedStrings.count;
   const { row } = cursor;
   const { length } = bytes;
   while (
@@ -173,4 +184,14 @@ export function readPlainCells(
     cursor.column = column;
     cursor.at = valueEnd + 8;
   }
+}
+
+function enterNextRow(characters: string, cursor: RowCursor): boolean {
+  NEXT_ROW.lastIndex = cursor.at;
+  const row = Number(NEXT_ROW.exec(characters)?.[1] ?? 0);
+  if (row <= cursor.row || row > MAX_ROW || NEXT_ROW.lastIndex - cursor.at > MAX_PLAIN_ROW_BYTES) return false;
+  cursor.row = row;
+  cursor.column = 0;
+  cursor.at = NEXT_ROW.lastIndex;
+  return true;
 }

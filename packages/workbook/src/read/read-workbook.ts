@@ -1,4 +1,5 @@
 import type { Finding } from "../findings/finding.js";
+import { type ToCharacters, toCharacters } from "../scan/byte-text.js";
 import { crc32 } from "../scan/crc32.js";
 import { refuseUnlessZip } from "../scan/file-kind.js";
 import { type Outcome, refuse } from "../scan/outcome.js";
@@ -8,7 +9,7 @@ import { type InflateRaw, ZipArchive } from "../scan/zip-archive.js";
 import { type CellStyles, readCellStyles } from "./cell-styles.js";
 import { readCustomProperties } from "./custom-properties.js";
 import type { FlatWorkbook } from "./flat-workbook.js";
-import { PackageParts } from "./package-parts.js";
+import { type PackageLinks, PackageParts } from "./package-parts.js";
 import { readSharedStrings, SharedStrings } from "./shared-strings.js";
 import { readSheets } from "./sheets.js";
 import { StoredWorkbook } from "./stored-workbook.js";
@@ -19,6 +20,8 @@ export interface ReadOptions {
   readonly inflateRaw: InflateRaw;
   /** The platform's own CRC-32, where it has one; ours is slower. */
   readonly crc32?: (data: Uint8Array) => number;
+  /** The platform's own way to make one character of each byte, where it has a faster one. */
+  readonly toCharacters?: ToCharacters;
   /** Which sheets to read; all without it. The others are listed and their sizes checked. */
   readonly wantsSheet?: (name: string) => boolean;
   readonly limits?: Partial<ReadLimits>;
@@ -45,7 +48,8 @@ export function readWorkbook(bytes: Uint8Array, options: ReadOptions): ReadResul
   if (!archive.ok) return archive;
   const otherPackage = refuseUnlessPackage(archive.value);
   if (otherPackage !== undefined) return otherPackage;
-  const workbook = readPackage(new PackageParts(archive.value, limits), options.wantsSheet ?? (() => true));
+  const parts = new PackageParts(archive.value, limits, options.toCharacters ?? toCharacters);
+  const workbook = readPackage(parts, options.wantsSheet ?? (() => true));
   return workbook.ok ? { ok: true, workbook: workbook.value } : workbook;
 }
 
@@ -65,22 +69,30 @@ function readPackage(parts: PackageParts, wantsSheet: (name: string) => boolean)
   if (!sharedStrings.ok) return sharedStrings;
   const sheets = readSheets(parts, main.value.sheets, links.value, sharedStrings.value, wantsSheet);
   if (!sheets.ok) return sheets;
-  // The strict standard spells the kind without the dash.
-  const customPart = packageLinks.value.ofKind("custom-properties") ?? packageLinks.value.ofKind("customProperties");
-  const customProperties = parts.readIfAny<ReadonlyMap<string, string>>(customPart, new Map(), readCustomProperties);
-  if (!customProperties.ok) return customProperties;
 
   const { date1904, definedNames } = main.value;
+  let customProperties: ReadonlyMap<string, string> | undefined;
   return {
     ok: true,
     value: new StoredWorkbook({
       sheets: sheets.value,
       definedNames,
       date1904,
-      customProperties: customProperties.value,
+      get customProperties() {
+        customProperties ??= readProperties(parts, packageLinks.value);
+        return customProperties;
+      },
       numberFormatOf: lazyNumberFormats(parts, links.value.ofKind("styles")),
     }),
   };
+}
+
+/** Only a workbook that lost its names is asked for its properties. */
+function readProperties(parts: PackageParts, packageLinks: PackageLinks): ReadonlyMap<string, string> {
+  // The strict standard spells the kind without the dash.
+  const part = packageLinks.ofKind("custom-properties") ?? packageLinks.ofKind("customProperties");
+  const properties = parts.readIfAny<ReadonlyMap<string, string>>(part, new Map(), readCustomProperties);
+  return properties.ok ? properties.value : new Map();
 }
 
 /** Styles are the longest part after the sheets and few callers ask for a format, so they are read on the first question. */

@@ -1,3 +1,4 @@
+import type { ByteText } from "../scan/byte-text.js";
 import type { Outcome } from "../scan/outcome.js";
 import type { ReadLimits } from "../scan/read-limits.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
@@ -20,11 +21,11 @@ export function relationshipsPartOf(part: string): string {
 
 /** @param source - The part the links start from; empty for the package itself. */
 export function readRelationships(
-  bytes: Uint8Array,
+  text: ByteText,
   source: string,
   limits: ReadLimits,
 ): Outcome<readonly Relationship[]> {
-  const scanner = new XmlScanner(bytes, relationshipsPartOf(source), limits);
+  const scanner = new XmlScanner(text, relationshipsPartOf(source), limits);
   const relationships: Relationship[] = [];
   while (scanner.next()) {
     if (!scanner.isOpen || scanner.depth !== 2 || !scanner.is("Relationship")) continue;

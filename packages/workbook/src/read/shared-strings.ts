@@ -1,9 +1,12 @@
+import { ByteText } from "../scan/byte-text.js";
 import { type Outcome, refuse } from "../scan/outcome.js";
 import type { ReadLimits } from "../scan/read-limits.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
-import { ByteText } from "./byte-text.js";
 import { OffsetList } from "./offset-list.js";
 import { decodeStringItem } from "./string-item.js";
+
+/** A text as programs write nearly all of them. */
+const PLAIN_ITEM = /<si><t(?: xml:space="preserve")?>[^<]*<\/t><\/si>/y;
 
 /** The texts that cells share: where each one lies is known at once, what it says is decoded when asked. */
 export class SharedStrings {
@@ -38,21 +41,37 @@ export class SharedStrings {
   }
 }
 
-export function readSharedStrings(bytes: Uint8Array, part: string, limits: ReadLimits): Outcome<SharedStrings> {
-  const scanner = new XmlScanner(bytes, part, limits);
+export function readSharedStrings(text: ByteText, part: string, limits: ReadLimits): Outcome<SharedStrings> {
+  const scanner = new XmlScanner(text, part, limits);
   const offsets = new OffsetList(1_024);
   let itemStart = -1;
   while (scanner.next()) {
     if (scanner.isOpen) {
-      if (scanner.depth === 2 && scanner.is("si")) itemStart = scanner.tagStart;
+      if (scanner.depth === 1) takePlainItems(scanner, offsets);
+      else if (scanner.depth === 2 && scanner.is("si")) itemStart = scanner.tagStart;
     } else if (scanner.depth === 1 && itemStart >= 0) {
       offsets.push(itemStart);
       offsets.push(scanner.tagEnd);
       itemStart = -1;
-      if (offsets.length / 2 > limits.maxSharedStrings) {
-        return refuse("file/too-many-shared-strings", { expected: `at most ${limits.maxSharedStrings} texts` });
-      }
+      takePlainItems(scanner, offsets);
+    }
+    if (offsets.length / 2 > limits.maxSharedStrings) {
+      return refuse("file/too-many-shared-strings", { expected: `at most ${limits.maxSharedStrings} texts` });
     }
   }
-  return scanner.problem ?? { ok: true, value: new SharedStrings(new ByteText(bytes), offsets, limits) };
+  return scanner.problem ?? { ok: true, value: new SharedStrings(text, offsets, limits) };
+}
+
+/** Takes the plain texts that follow and leaves the scanner behind the last one. */
+function takePlainItems(scanner: XmlScanner, offsets: OffsetList): void {
+  if (scanner.hasPrefixes || scanner.isEmptyElement) return;
+  const { characters } = scanner.source;
+  let at = scanner.tagEnd;
+  PLAIN_ITEM.lastIndex = at;
+  while (PLAIN_ITEM.test(characters)) {
+    offsets.push(at);
+    at = PLAIN_ITEM.lastIndex;
+    offsets.push(at);
+  }
+  scanner.resumeAt(at);
 }

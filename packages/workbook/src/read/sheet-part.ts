@@ -52,7 +52,7 @@ class SheetPartReader {
   #problem: Refusal | undefined;
 
   constructor(sources: CellSources, part: string, sheetName: string, maxCells: number) {
-    this.#scanner = new XmlScanner(sources.text.bytes, part, sources.limits);
+    this.#scanner = new XmlScanner(sources.text, part, sources.limits);
     this.#content = new CellContentReader(this.#scanner);
     this.#sources = sources;
     this.#part = part;
@@ -101,7 +101,7 @@ class SheetPartReader {
   #readPlainCells(): void {
     if (this.#problem !== undefined || this.#scanner.hasPrefixes) return;
     this.#cursor.at = this.#scanner.tagEnd;
-    readPlainCells(this.#scanner.bytes, this.#cursor, this.#cells, this.#sources.sharedStrings.count, this.#maxCells);
+    readPlainCells(this.#sources, this.#cursor, this.#cells, this.#maxCells);
     this.#scanner.resumeAt(this.#cursor.at);
   }
 
@@ -127,8 +127,12 @@ class SheetPartReader {
       this.#outsideGrid(`column ${column + 1}`);
       return false;
     }
-    const { attributes, bytes } = this.#scanner;
-    const reference = readCellReference(bytes, attributes.valueStart(offset), attributes.valueEnd(offset));
+    const { attributes } = this.#scanner;
+    const reference = readCellReference(
+      this.#sources.text.bytes,
+      attributes.valueStart(offset),
+      attributes.valueEnd(offset),
+    );
     const newColumn = reference % (MAX_COLUMN + 1);
     const newRow = (reference - newColumn) / (MAX_COLUMN + 1);
     if (reference === 0) this.#outsideGrid(`cell ${this.#attributeText(offset)}`);
@@ -146,7 +150,7 @@ class SheetPartReader {
     const span = type === StoredType.InlineText ? inline : value;
     let { start } = span;
     if (type === StoredType.SharedText) {
-      start = readInteger(this.#scanner.bytes, span.start, span.end);
+      start = readInteger(this.#sources.text.bytes, span.start, span.end);
       if (start < 0 || start >= this.#sources.sharedStrings.count) {
         this.#damaged(`cell ${formatAddress(this.#cursor.row, this.#cursor.column)} with a text that is not there`);
         return;
@@ -179,8 +183,8 @@ class SheetPartReader {
     // Only a text can be there and have no characters.
     if (value.start === value.end && declared !== StoredType.Text) return StoredType.None;
     if (declared !== StoredType.Number) return declared;
-    const bytes = this.#scanner.bytes.subarray(value.start, Math.min(value.end, value.start + MAX_NUMBER_BYTES + 1));
-    const stored = decodeXmlText(String.fromCharCode(...bytes));
+    const end = Math.min(value.end, value.start + MAX_NUMBER_BYTES + 1);
+    const stored = decodeXmlText(this.#sources.text.characters.slice(value.start, end));
     return plainNumberText(stored) === undefined ? StoredType.Text : declared;
   }
 
@@ -200,15 +204,15 @@ class SheetPartReader {
   }
 
   #attributeInteger(offset: number): number {
-    const { attributes, bytes } = this.#scanner;
-    return readInteger(bytes, attributes.valueStart(offset), attributes.valueEnd(offset));
+    const { attributes } = this.#scanner;
+    return readInteger(this.#sources.text.bytes, attributes.valueStart(offset), attributes.valueEnd(offset));
   }
 
   /** The attribute as ASCII, cut where no sensible one goes on. */
   #attributeText(offset: number): string {
-    const { attributes, bytes } = this.#scanner;
+    const { attributes } = this.#scanner;
     const start = attributes.valueStart(offset);
-    return String.fromCharCode(...bytes.subarray(start, Math.min(attributes.valueEnd(offset), start + 32)));
+    return this.#sources.text.characters.slice(start, Math.min(attributes.valueEnd(offset), start + 32));
   }
 
   #outsideGrid(found: string): void {

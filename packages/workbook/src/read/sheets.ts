@@ -1,5 +1,4 @@
 import { type Outcome, refuse } from "../scan/outcome.js";
-import { ByteText } from "./byte-text.js";
 import type { PackageLinks, PackageParts } from "./package-parts.js";
 import type { SharedStrings } from "./shared-strings.js";
 import { readSheetPart } from "./sheet-part.js";
@@ -25,8 +24,7 @@ export function readSheets(
     }
     const sheet = parts.read(
       link.target,
-      (bytes, part, limits) =>
-        readSheetPart({ text: new ByteText(bytes), sharedStrings, limits }, part, name, cellsLeft),
+      (text, part, limits) => readSheetPart({ text, sharedStrings, limits }, part, name, cellsLeft),
       parts.limits.maxInflatedBytes,
     );
     if (!sheet.ok) return sheet;

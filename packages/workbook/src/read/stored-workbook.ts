@@ -66,8 +66,7 @@ export class StoredWorkbook implements FlatWorkbook {
   readonly sheets: readonly FlatSheet[];
   readonly definedNames: readonly DefinedName[];
   readonly date1904: boolean;
-  readonly customProperties: ReadonlyMap<string, string>;
-  readonly #numberFormatOf: (styleIndex: number) => string | undefined;
+  readonly #content: WorkbookContent;
   readonly #sheetsByName: Map<string, FlatSheet> = new Map<string, FlatSheet>();
   readonly #namesByKey: Map<string, DefinedName> = new Map<string, DefinedName>();
 
@@ -75,13 +74,16 @@ export class StoredWorkbook implements FlatWorkbook {
     this.sheets = content.sheets.map((sheet) => new StoredSheet(sheet));
     this.definedNames = content.definedNames;
     this.date1904 = content.date1904;
-    this.customProperties = content.customProperties;
-    this.#numberFormatOf = content.numberFormatOf;
+    this.#content = content;
     for (const sheet of this.sheets) this.#sheetsByName.set(sheet.name.toLowerCase(), sheet);
     for (const defined of this.definedNames) {
       const key = nameKey(defined.name, defined.scope);
       if (!this.#namesByKey.has(key)) this.#namesByKey.set(key, defined);
     }
+  }
+
+  get customProperties(): ReadonlyMap<string, string> {
+    return this.#content.customProperties;
   }
 
   sheet(name: string): FlatSheet | undefined {
@@ -94,7 +96,7 @@ export class StoredWorkbook implements FlatWorkbook {
   }
 
   numberFormat(cell: FlatCell): string | undefined {
-    return this.#numberFormatOf(cell.styleIndex);
+    return this.#content.numberFormatOf(cell.styleIndex);
   }
 }
 

@@ -1,6 +1,6 @@
+import type { ByteText } from "../scan/byte-text.js";
 import type { ReadLimits } from "../scan/read-limits.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
-import type { ByteText } from "./byte-text.js";
 import { decodeWorkbookText } from "./xml-text.js";
 
 const PLAIN_ITEM = /^<(si|is)><t( xml:space="preserve")?>([^<]*)<\/t><\/\1>$/;
@@ -17,7 +17,7 @@ export function decodeStringItem(text: ByteText, start: number, end: number, lim
 }
 
 function decodeRuns(text: ByteText, start: number, end: number, limits: ReadLimits): string {
-  const scanner = new XmlScanner(text.bytes.subarray(start, end), "a text", limits);
+  const scanner = new XmlScanner(text.part(start, end), "a text", limits);
   let joined = "";
   let phoneticDepth = 0;
   let contentStart = -1;

@@ -1,7 +1,7 @@
+import type { ByteText } from "../scan/byte-text.js";
 import { type Outcome, type Refusal, refuse } from "../scan/outcome.js";
 import type { ReadLimits } from "../scan/read-limits.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
-import { ByteText } from "./byte-text.js";
 import { parseReference } from "./defined-name.js";
 import type { DefinedName, SheetState } from "./flat-workbook.js";
 import { decodeWorkbookText, decodeXmlText } from "./xml-text.js";
@@ -25,9 +25,8 @@ interface RawName {
   readonly text: string;
 }
 
-export function readWorkbookPart(bytes: Uint8Array, part: string, limits: ReadLimits): Outcome<WorkbookPart> {
-  const scanner = new XmlScanner(bytes, part, limits);
-  const text = new ByteText(bytes);
+export function readWorkbookPart(text: ByteText, part: string, limits: ReadLimits): Outcome<WorkbookPart> {
+  const scanner = new XmlScanner(text, part, limits);
   const sheets: SheetEntry[] = [];
   const rawNames: RawName[] = [];
   let date1904 = false;

@@ -1,34 +1,31 @@
+import type { ByteText } from "./byte-text.js";
 import { type Refusal, refuse } from "./outcome.js";
 import type { ReadLimits } from "./read-limits.js";
-import { ATTRIBUTE_STRIDE, XmlAttributes } from "./xml-attributes.js";
-import {
-  beginsSection,
-  CDATA_START,
-  CLOSING_BRACKET,
-  COLON,
-  DASH,
-  DOUBLE_QUOTE,
-  ENDS_NAME,
-  EQUALS,
-  EXCLAMATION,
-  GREATER_THAN,
-  IS_SPACE,
-  LESS_THAN,
-  placePast,
-  QUESTION,
-  SINGLE_QUOTE,
-  SLASH,
-} from "./xml-bytes.js";
+import { XmlAttributes } from "./xml-attributes.js";
+import { COLON, ENDS_NAME, EXCLAMATION, GREATER_THAN, IS_SPACE, QUESTION, SLASH } from "./xml-bytes.js";
 
 /**
- * Steps through the tags of an XML part, over its UTF-8 bytes, in one pass and in constant memory. It refuses document
- * types and entities, tags that don't pair, and nesting, names and attributes beyond the limits; it then says so in
- * `problem` and `next` answers false for good.
+ * What follows the name in a tag as programs write it. Any other tag is gone through byte by byte, which takes what the
+ * standard allows and tells what is wrong; a short tag like this cannot break a limit.
+ */
+const PLAIN_ATTRIBUTES = /(?: [A-Za-z_][\w:.-]*="[^"<]*"){0,32}\/?>/y;
+
+/** Instructions, comments and CDATA sections. */
+const SKIPPED_MARKUP = [
+  ["<?", "?>"],
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+] as const;
+
+/**
+ * Steps through the tags of an XML part, in one pass and in constant memory. It refuses document types and entities,
+ * tags that don't pair, and nesting, names and attributes beyond the limits; it then says so in `problem` and `next`
+ * answers false for good.
  *
  * An empty element `<v/>` gives its opening and its closing like any other.
  */
 export class XmlScanner {
-  readonly bytes: Uint8Array;
+  readonly source: ByteText;
   /** Why scanning stopped before the end, if it did. */
   problem: Refusal | undefined;
   /** Whether the current tag opens an element; otherwise it closes one. */
@@ -44,6 +41,8 @@ export class XmlScanner {
 
   readonly #part: string;
   readonly #limits: ReadLimits;
+  /** No name and no attribute of a tag up to this length can be too long. */
+  readonly #shortTagBytes: number;
   /** Name start and name end of every open element. */
   readonly #openNames: Int32Array;
   #nameStart = 0;
@@ -54,11 +53,12 @@ export class XmlScanner {
   #hasRoot = false;
 
   /** @param part - Name of the part inside the zip, for messages. */
-  constructor(bytes: Uint8Array, part: string, limits: ReadLimits) {
-    this.bytes = bytes;
-    this.attributes = new XmlAttributes(bytes);
+  constructor(source: ByteText, part: string, limits: ReadLimits) {
+    this.source = source;
+    this.attributes = new XmlAttributes(source, limits);
     this.#part = part;
     this.#limits = limits;
+    this.#shortTagBytes = Math.min(limits.maxXmlNameBytes, limits.maxXmlAttributeBytes);
     this.#openNames = new Int32Array(2 * limits.maxXmlDepth + 2);
   }
 
@@ -87,12 +87,11 @@ export class XmlScanner {
       return true;
     }
     if (this.problem !== undefined) return false;
-    const bytes = this.bytes;
-    const length = bytes.length;
+    const { bytes, characters } = this.source;
     let at = this.tagEnd;
     while (true) {
-      while (at < length && bytes[at] !== LESS_THAN) at++;
-      if (at >= length) return this.depth === 0 && this.#hasRoot ? false : this.#endsEarly();
+      at = characters.indexOf("<", at);
+      if (at < 0) return this.depth === 0 && this.#hasRoot ? false : this.#endsEarly();
       const following = bytes[at + 1];
       if (following === SLASH) return this.#readClosingTag(at);
       if (following !== EXCLAMATION && following !== QUESTION) return this.#readOpeningTag(at);
@@ -103,80 +102,60 @@ export class XmlScanner {
 
   /** Whether the current opening tag is an element of that name in the vocabulary of the root element. */
   is(name: string): boolean {
-    const bytes = this.bytes;
-    let at = this.#nameStart;
-    if (this.#nameEnd - at !== this.#rootPrefixLength + name.length) return false;
+    const { characters } = this.source;
+    const start = this.#nameStart;
+    if (this.#nameEnd - start !== this.#rootPrefixLength + name.length) return false;
     for (let index = 0; index < this.#rootPrefixLength; index++) {
-      if (bytes[at++] !== bytes[this.#rootPrefixStart + index]) return false;
+      if (characters[start + index] !== characters[this.#rootPrefixStart + index]) return false;
     }
-    for (let index = 0; index < name.length; index++) {
-      if (bytes[at++] !== name.charCodeAt(index)) return false;
-    }
-    return true;
+    return characters.startsWith(name, start + this.#rootPrefixLength);
   }
 
   /** Whether the current opening tag has that name, whatever its prefix. */
   isLocal(name: string): boolean {
-    let at = this.#nameEnd - name.length;
-    if (at < this.#nameStart || (at > this.#nameStart && this.bytes[at - 1] !== COLON)) return false;
-    for (let index = 0; index < name.length; index++) {
-      if (this.bytes[at++] !== name.charCodeAt(index)) return false;
-    }
-    return true;
+    const start = this.#nameEnd - name.length;
+    if (start < this.#nameStart || (start > this.#nameStart && this.source.bytes[start - 1] !== COLON)) return false;
+    return this.source.characters.startsWith(name, start);
   }
 
   #readOpeningTag(start: number): boolean {
-    const bytes = this.bytes;
-    const { offsets } = this.attributes;
-    const length = bytes.length;
+    const { bytes } = this.source;
     if (this.depth === 0 && this.#hasRoot) return this.#damaged("more than one root element");
     let at = start + 1;
-    while (at < length && ENDS_NAME[bytes[at] ?? 0] === 0) at++;
+    while (at < bytes.length && ENDS_NAME[bytes[at] ?? 0] === 0) at++;
     if (at === start + 1) return this.#damaged("a tag without a name");
     if (at - start > this.#limits.maxXmlNameBytes) return this.#tooLong();
     this.tagStart = start;
     this.#nameStart = start + 1;
     this.#nameEnd = at;
+    if (!this.#takePlainAttributes() && !this.#scanAttributes()) return false;
+    this.isOpen = true;
+    return this.#enterElement();
+  }
 
-    let offset = 0;
-    while (true) {
-      while (at < length && IS_SPACE[bytes[at] ?? 0] === 1) at++;
-      const code = bytes[at];
-      if (code === GREATER_THAN || code === SLASH) break;
-      if (at >= length) return this.#endsEarly();
-      if (offset === offsets.length) return this.#tooLong();
+  #takePlainAttributes(): boolean {
+    PLAIN_ATTRIBUTES.lastIndex = this.#nameEnd;
+    if (!PLAIN_ATTRIBUTES.test(this.source.characters)) return false;
+    const end = PLAIN_ATTRIBUTES.lastIndex;
+    if (end - this.#nameEnd > this.#shortTagBytes) return false;
+    this.#isEmptyElement = this.source.bytes[end - 2] === SLASH;
+    this.attributes.takePlain(this.#nameEnd, this.#isEmptyElement ? end - 2 : end - 1);
+    this.tagEnd = end;
+    return true;
+  }
 
-      const nameStart = at;
-      while (at < length && ENDS_NAME[bytes[at] ?? 0] === 0) at++;
-      const nameEnd = at;
-      while (at < length && IS_SPACE[bytes[at] ?? 0] === 1) at++;
-      if (nameEnd === nameStart || bytes[at] !== EQUALS) return this.#damaged("an attribute without a value");
-      at++;
-      while (at < length && IS_SPACE[bytes[at] ?? 0] === 1) at++;
-      const quote = bytes[at];
-      if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) return this.#damaged("an attribute without quotes");
-      const valueStart = ++at;
-      while (at < length && bytes[at] !== quote) at++;
-      if (at >= length) return this.#endsEarly();
-      if (nameEnd - nameStart > this.#limits.maxXmlNameBytes || at - valueStart > this.#limits.maxXmlAttributeBytes) {
-        return this.#tooLong();
-      }
-      offsets[offset] = nameStart;
-      offsets[offset + 1] = nameEnd;
-      offsets[offset + 2] = valueStart;
-      offsets[offset + 3] = at++;
-      offset += ATTRIBUTE_STRIDE;
-    }
-    this.attributes.count = offset / ATTRIBUTE_STRIDE;
-
+  #scanAttributes(): boolean {
+    const { bytes } = this.source;
+    let at = this.attributes.scan(this.#nameEnd);
+    if (at === "too long") return this.#tooLong();
+    if (typeof at === "string") return this.#damaged(at);
     if (bytes[at] === SLASH) {
       at++;
       if (bytes[at] !== GREATER_THAN) return this.#damaged("a tag that does not end");
       this.#isEmptyElement = true;
     }
     this.tagEnd = at + 1;
-    this.isOpen = true;
-    return this.#enterElement();
+    return true;
   }
 
   #enterElement(): boolean {
@@ -191,7 +170,7 @@ export class XmlScanner {
     this.#openNames[2 * this.depth + 1] = this.#nameEnd;
     if (this.depth === 1) {
       this.#hasRoot = true;
-      const colon = this.bytes.subarray(this.#nameStart, this.#nameEnd).indexOf(COLON);
+      const colon = this.source.bytes.subarray(this.#nameStart, this.#nameEnd).indexOf(COLON);
       this.#rootPrefixStart = this.#nameStart;
       this.#rootPrefixLength = colon + 1;
     }
@@ -199,7 +178,7 @@ export class XmlScanner {
   }
 
   #readClosingTag(start: number): boolean {
-    const bytes = this.bytes;
+    const { bytes } = this.source;
     if (this.depth === 0) return this.#damaged("a closing tag without an opening one");
     let at = start + 2;
     const end = this.#openNames[2 * this.depth + 1] ?? 0;
@@ -217,18 +196,16 @@ export class XmlScanner {
 
   /** Steps over a comment, a CDATA section or an instruction; refuses a document type. Answers -1 for a problem. */
   #skipMarkup(start: number): number {
-    const bytes = this.bytes;
-    if (bytes[start + 1] === QUESTION) return this.#skipPast(start + 2, QUESTION, 1);
-    if (bytes[start + 2] === DASH && bytes[start + 3] === DASH) return this.#skipPast(start + 4, DASH, 2);
-    if (beginsSection(this.bytes, start)) return this.#skipPast(start + CDATA_START.length, CLOSING_BRACKET, 2);
+    const { characters } = this.source;
+    for (const [opening, closing] of SKIPPED_MARKUP) {
+      if (!characters.startsWith(opening, start)) continue;
+      const end = characters.indexOf(closing, start + opening.length);
+      if (end >= 0) return end + closing.length;
+      this.#endsEarly();
+      return -1;
+    }
     this.problem = refuse("file/document-type", { found: this.#part });
     return -1;
-  }
-
-  #skipPast(from: number, mark: number, count: number): number {
-    const past = placePast(this.bytes, from, mark, count);
-    if (past < 0) this.#endsEarly();
-    return past;
   }
 
   #endsEarly(): boolean {
