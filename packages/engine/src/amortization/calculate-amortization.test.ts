@@ -157,7 +157,8 @@ describe("the way out of a tail", () => {
           expect(yearsOf({ performancePeriod: retaining(0), other: { guarPctEstSav: "1" } })).toBe(years);
         }
       }),
-      { numRuns: 150 },
+      // A fixed seed: what the sample covers is no matter of luck.
+      { numRuns: 150, seed: 1 },
     );
     expect(Math.min(seen.percentages, seen.cuts, seen.neither)).toBeGreaterThan(2);
   });

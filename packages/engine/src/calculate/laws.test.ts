@@ -51,7 +51,8 @@ test("the projects are of every kind", () => {
       if (amortization.detail.some(({ interest }) => interest.isZero())) seen.add("no interest");
       if (amortization.summary.some(({ neededPayment }) => neededPayment.isZero())) seen.add("nothing to pay with");
     }),
-    { numRuns: 400 },
+    // A fixed seed: what the sample covers is no matter of luck.
+    { numRuns: 400, seed: 2026 },
   );
   expect([...seen].sort()).toEqual(
     [
