@@ -4,6 +4,7 @@ import { MONTHS_PER_YEAR } from "../constants/horizons.js";
 import { Decimal, ZERO } from "../decimal/decimal.js";
 import { roundQuotient } from "../decimal/round-quotient.js";
 import { sum } from "../decimal/sum.js";
+import { fromWholeNumber } from "../decimal/whole-number.js";
 import { PaymentTiming } from "../enumerations/payment-timing.js";
 import type {
   AmortizationMonth,
@@ -14,6 +15,11 @@ import type {
 import { type LoanTerms, type ScheduleUnits, scheduleUnits } from "./schedule-kernel.js";
 
 const CENTS_PER_DOLLAR = 100n;
+const CENT_DECIMALS = 2;
+
+/** Decimals that nearly every amount of a schedule gets by with; balances have no more. */
+const USUAL_DECIMALS = 4;
+const USUAL_UNITS = 10_000n;
 
 /**
  * The schedule of a loan as figures. The months are made when they are first asked for.
@@ -56,9 +62,9 @@ function summarize(schedule: ScheduleUnits, terms: LoanTerms, dollars: (units: b
     neededPayment: terms.neededPayments[index] ?? ZERO,
     expenseIncentive: dollars(incentive),
     // Principal and interest are whole dollars each, and their sum is rounded from the exact months (D4).
-    principalPlusInterest: toDollars(roundQuotient(applied * CENTS_PER_DOLLAR, unitsPerDollar), CENTS_PER_DOLLAR),
-    principal: toDollars(roundQuotient(applied - interest, unitsPerDollar), 1n),
-    interest: toDollars(roundQuotient(interest, unitsPerDollar), 1n),
+    principalPlusInterest: fromWholeNumber(roundQuotient(applied * CENTS_PER_DOLLAR, unitsPerDollar), CENT_DECIMALS),
+    principal: fromWholeNumber(roundQuotient(applied - interest, unitsPerDollar), 0),
+    interest: fromWholeNumber(roundQuotient(interest, unitsPerDollar), 0),
   }));
 }
 
@@ -87,5 +93,9 @@ function listMonths(
 }
 
 function toDollars(units: bigint, unitsPerDollar: bigint): Decimal {
-  return units === 0n ? ZERO : new Decimal(units.toString()).div(unitsPerDollar.toString());
+  if (units === 0n) return ZERO;
+  const usual = units * USUAL_UNITS;
+  return usual % unitsPerDollar === 0n
+    ? fromWholeNumber(usual / unitsPerDollar, USUAL_DECIMALS)
+    : new Decimal(units.toString()).div(unitsPerDollar.toString());
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Decimal } from "./decimal.js";
-import { toWholeNumber } from "./whole-number.js";
+import { fromWholeNumber, toWholeNumber } from "./whole-number.js";
 
 test("counts an amount in units of its last decimal", () => {
   expect(toWholeNumber(new Decimal("370480.25"), 2)).toBe(37_048_025n);
@@ -18,6 +18,17 @@ test("agrees with the amount written out, whatever its size and decimals", () =>
     fc.property(amount, fc.nat(5), (value, more) => {
       const decimals = value.decimalPlaces() + more;
       expect(toWholeNumber(value, decimals)).toBe(BigInt(value.toFixed(decimals).replace(".", "")));
+    }),
+  );
+});
+
+test("gives the amount back from its units", () => {
+  expect(fromWholeNumber(37_048_025n, 2).toFixed()).toBe("370480.25");
+  expect(fromWholeNumber(-450n, 4).toFixed()).toBe("-0.045");
+  expect(fromWholeNumber(0n, 4).toFixed()).toBe("0");
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 33n), max: 10n ** 33n }), fc.nat(20), (units, decimals) => {
+      expect(toWholeNumber(fromWholeNumber(units, decimals), decimals)).toBe(units);
     }),
   );
 });

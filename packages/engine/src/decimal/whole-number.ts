@@ -1,4 +1,4 @@
-import type { Decimal } from "./decimal.js";
+import { Decimal, ZERO } from "./decimal.js";
 
 /** Decimals are stored in words of seven digits. */
 const DIGITS_PER_WORD = 7;
@@ -21,4 +21,13 @@ export function toWholeNumber(amount: Decimal, decimals: number): bigint {
   const exponent = (firstWordExponent - amount.d.length + 1) * DIGITS_PER_WORD + decimals;
   const scaled = exponent >= 0 ? digits * 10n ** BigInt(exponent) : digits / 10n ** BigInt(-exponent);
   return amount.isNegative() ? -scaled : scaled;
+}
+
+/**
+ * The amount of so many units of a decimal place: the other way round.
+ *
+ *     37 048 025 ÷ 10^2 = 370 480.25
+ */
+export function fromWholeNumber(units: bigint, decimals: number): Decimal {
+  return units === 0n ? ZERO : new Decimal(`${units}e-${decimals}`);
 }
