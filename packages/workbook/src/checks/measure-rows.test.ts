@@ -26,6 +26,20 @@ test("a measure that Schedule 2a lacks is unknown", async () => {
   expect(reading.findings).toMatchObject([{ code: "EPB-CELL-017", found: "measure 9" }]);
 });
 
+test("a number no measure has is said, though the hidden key tells the measure", async () => {
+  const reading = await readingAfter({ cells: [text("Schedule 4", `B${FIRST_4 + 1}`, "9")] });
+  expect(reading.findings).toMatchObject([
+    {
+      code: "EPB-CELL-027",
+      severity: "warning",
+      place: { sheet: "Schedule 4", address: `B${FIRST_4 + 1}` },
+      found: "9",
+      expected: "2",
+    },
+  ]);
+  expect(inputAt(reading, "data", "ecms", 1, "estimatedSavings")).toHaveLength(3);
+});
+
 test("a second row for a measure is a duplicate", async () => {
   const reading = await readingAfter({
     cells: [text("Schedule 4", `B${FIRST_4 + 5}`, "2"), number("Schedule 4", `E${FIRST_4 + 5}`, "100")],
@@ -37,7 +51,11 @@ test("a second row for a measure is a duplicate", async () => {
 
 test("two measures of one number are told apart by their hidden keys only", async () => {
   const reading = await readingAfter({ cells: [text("Schedule 2a", `B${FIRST_2A + 1}`, "1")] });
-  expect(reading.findings).toMatchObject([{ code: "EPB-CELL-015", severity: "warning", found: "1" }]);
+  expect(reading.findings).toMatchObject([
+    { code: "EPB-CELL-015", severity: "warning", found: "1" },
+    // Schedule 4 and GHG still call it 2.
+    { code: "EPB-CELL-027", place: { sheet: "Schedule 4" }, found: "2", expected: "1" },
+  ]);
   expect(inputAt(reading, "data", "ecms", 1, "estimatedSavings")).toHaveLength(3);
 });
 
@@ -82,7 +100,7 @@ test("a copied row gets a key of its own, and its number says which measure is m
 
 test("a measure renumbered on Schedule 2a alone is still found by its hidden key", async () => {
   const reading = await readingAfter({ cells: [text("Schedule 2a", `B${FIRST_2A}`, "1A")] });
-  expect(reading.findings).toEqual([]);
+  expect(reading.findings).toMatchObject([{ code: "EPB-CELL-027", severity: "warning", found: "1", expected: "1A" }]);
   expect(inputAt(reading, "data", "ecms", 0, "ecmNumber")).toBe("1A");
   expect(inputAt(reading, "data", "ecms", 0, "estimatedSavings")).toHaveLength(4);
 });

@@ -400,6 +400,13 @@ export const FINDING_CATALOGUE = {
     message: "The project has no name.",
     advice: "Enter the name under which the project is listed.",
   },
+  "cell/measure-number-differs": {
+    code: "EPB-CELL-027",
+    severity: "warning",
+    message: "The row names a measure by a number that no measure has.",
+    advice:
+      "It is read as the measure it was made for; enter that measure's number, or the number of the one that is meant.",
+  },
   "cell/text-too-long": {
     code: "EPB-CELL-025",
     severity: "error",

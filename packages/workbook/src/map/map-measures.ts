@@ -3,7 +3,7 @@ import { formatAddress } from "../read/cell-address.js";
 import { type CellReader, isBlank } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
 import { MARK_COLUMN } from "./mark-index.js";
-import { type MeasureRow, MeasureRows } from "./measure-rows.js";
+import { isOtherNumber, type MeasureRow, MeasureRows } from "./measure-rows.js";
 import type { PlaceIndex } from "./place-index.js";
 import type { ProjectObject } from "./project-object.js";
 import { readRow } from "./read-row.js";
@@ -66,6 +66,13 @@ function readParts(located: LocatedTable, measures: MeasureRows, reader: CellRea
     const isEntered = readRow(located, row, item, reader, () => `Measure ${number ?? `in row ${row}`}`);
     if (found !== undefined) {
       taken.add(found);
+      if (isEntered && number !== undefined && isOtherNumber(number, found)) {
+        reader.report("cell/measure-number-differs", sheet, formatAddress(row, numberColumn?.at ?? MARK_COLUMN), {
+          field: `${located.table.heading}: ${numberColumn?.column.label ?? "measure"}`,
+          found: number,
+          expected: found.number ?? "a number of Schedule 2a",
+        });
+      }
       places.addRow(inputPath(LIST, { uuid: found.uuid }), located, row);
     } else if (isEntered) {
       const address = formatAddress(row, numberColumn?.at ?? MARK_COLUMN);

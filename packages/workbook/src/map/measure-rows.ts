@@ -57,4 +57,8 @@ export class MeasureRows {
 const isKey = (mark: string | undefined): mark is string =>
   mark !== undefined && mark.trim() !== "" && mark.length <= INPUT_LIMITS.keyLength;
 
+/** Whether a row's number is not the one of the measure its hidden key names. */
+export const isOtherNumber = (number: string, measure: MeasureRow): boolean =>
+  looseNumber(number) !== looseNumber(measure.number ?? "");
+
 const looseNumber = (number: string): string => number.trim().toLowerCase();
