@@ -92,7 +92,6 @@ export function calculateProject(project: Project, options: CalculationOptions =
       years: data.performancePeriodESAPayments ?? [],
       measures,
       escalationRates,
-      performancePeriodYears: amortization.performancePeriodYears,
     },
     report,
   );

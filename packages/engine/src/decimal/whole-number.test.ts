@@ -26,6 +26,7 @@ test("gives the amount back from its units", () => {
   expect(fromWholeNumber(37_048_025n, 2).toFixed()).toBe("370480.25");
   expect(fromWholeNumber(-450n, 4).toFixed()).toBe("-0.045");
   expect(fromWholeNumber(0n, 4).toFixed()).toBe("0");
+  expect(fromWholeNumber(10n ** 40n + 1n, 0).precision()).toBe(1);
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 33n), max: 10n ** 33n }), fc.nat(20), (units, decimals) => {
       expect(toWholeNumber(fromWholeNumber(units, decimals), decimals)).toBe(units);

@@ -24,10 +24,14 @@ export function toWholeNumber(amount: Decimal, decimals: number): bigint {
 }
 
 /**
- * The amount of so many units of a decimal place: the other way round.
+ * The amount of so many units of a decimal place: the other way round, to the engine's precision.
  *
  *     37 048 025 ÷ 10^2 = 370 480.25
  */
 export function fromWholeNumber(units: bigint, decimals: number): Decimal {
-  return units === 0n ? ZERO : new Decimal(`${units}e-${decimals}`);
+  if (units === 0n) return ZERO;
+  const digits = units.toString();
+  const amount = new Decimal(`${digits}e-${decimals}`);
+  // Making a decimal keeps every digit; only calculating with it rounds.
+  return digits.length > Decimal.precision ? amount.toSignificantDigits(Decimal.precision) : amount;
 }

@@ -18,8 +18,6 @@ export interface EsaInput {
   readonly years: readonly EsaYearInput[];
   readonly measures: readonly EcmItem[];
   readonly escalationRates: readonly EscalationRateItem[];
-  /** Years of the performance period, at most 20 of which are paid under the agreement; 20 when not known. */
-  readonly performancePeriodYears: number | undefined;
 }
 
 /**
@@ -53,16 +51,15 @@ export function calculateEsa(input: EsaInput, report: Report): EsaPayments {
       .map(({ year, value }) => [year, value]),
   );
   const entryOf = yearList(entries);
-  const lastYear = Math.min(input.performancePeriodYears ?? ESA_HORIZON_YEARS, ESA_HORIZON_YEARS);
   const years: EsaPaymentYear[] = [];
   let price = agreement.year1ESAPrice;
-  for (let year = 1; year <= lastYear; year++) {
+  for (let year = 1; year <= ESA_HORIZON_YEARS; year++) {
     if (year > 1) price = esaPrice(price, escalation.get(year) ?? ZERO);
     const entry = entryOf.get(year);
     const production = entry?.guarProduction ?? computedProduction(firstYearKwh, agreement, year);
     years.push(paymentYear(year, price, production, entry?.reserveAccount));
   }
-  reportYears(years, report);
+  reportYears(years, entries, report);
   return { years, totalEsaPayments: sum(years.map(({ esaPayment: payment }) => payment ?? ZERO)) };
 }
 
@@ -89,11 +86,15 @@ function paymentYear(
   };
 }
 
-function reportYears(years: readonly EsaPaymentYear[], report: Report): void {
+function reportYears(years: readonly EsaPaymentYear[], entries: readonly EsaYearInput[], report: Report): void {
+  // Where production is entered year by year, the agreement ends with the last entry; it has a first year at least.
+  const entered = entries.map(({ year }) => year).filter((year) => year <= ESA_HORIZON_YEARS);
+  const lastEntered = Math.max(1, ...entered);
   for (const { year, esaPayment: payment, reserveAccount: reserve } of years) {
     const at = inputPath("performancePeriodESAPayments", { year });
-    if (payment === undefined) report({ name: "esa/production-unknown", at, details: { year } });
-    else if (reserve?.gt(payment)) {
+    if (payment === undefined) {
+      if (year <= lastEntered) report({ name: "esa/production-unknown", at, details: { year } });
+    } else if (reserve?.gt(payment)) {
       report({ name: "esa/reserve-above-payment", at, details: { year, reserve, payment } });
     }
   }

@@ -52,10 +52,11 @@ export function readProjectFromWorkbook(workbook: FlatWorkbook): WorkbookReading
   };
 }
 
+/** @spec C §4 "A project is created with status Pending when it comes from an uploaded template" */
 function mapProject(located: LocatedTemplate, reader: CellReader): { project: Project; places: PlaceIndex } {
   const record: ProjectObject = {
     name: "",
-    // A project from an uploaded template is pending (C §4), and of the current version.
+    // Pending, as a project from an uploaded template starts, and of the current version.
     status: ProjectStatus.Pending,
     calculationType: CalculationType.Standard,
     version: ProjectVersion.V3_0_0,
