@@ -1,7 +1,8 @@
 // The reading door: runs in Node and in the browser, without exceljs. Writing is under `@epb/workbook/write`.
 
 // ── Findings
-export type { FindingName, FindingSeverity } from "./findings/catalogue.js";
+export type { FindingName } from "./findings/catalogue.js";
+export type { FindingSeverity } from "./findings/catalogue-entry.js";
 export { type CellPlace, type Finding, type FindingDetails, makeFinding } from "./findings/finding.js";
 
 // ── Workbook → flat cells

@@ -1,4 +1,5 @@
-import { FINDING_CATALOGUE, type FindingName, type FindingSeverity } from "./catalogue.js";
+import { FINDING_CATALOGUE, type FindingName } from "./catalogue.js";
+import type { FindingSeverity } from "./catalogue-entry.js";
 
 /** Where in a workbook: a sheet, and a cell or range of it where there is one. */
 export interface CellPlace {

@@ -1,0 +1,218 @@
+import type { CatalogueEntry } from "./catalogue-entry.js";
+
+export type FileFindingName =
+  | "file/empty"
+  | "file/cannot-open"
+  | "file/plain-text"
+  | "file/old-excel"
+  | "file/binary-workbook"
+  | "file/open-document"
+  | "file/password-protected"
+  | "file/not-a-spreadsheet"
+  | "file/unknown-format"
+  | "file/truncated"
+  | "file/damaged"
+  | "file/unsupported-zip"
+  | "file/unsafe-entry-name"
+  | "file/duplicate-entry"
+  | "file/size-mismatch"
+  | "file/compression-ratio"
+  | "file/inflates-too-large"
+  | "file/too-many-entries"
+  | "file/too-many-sheets"
+  | "file/too-many-cells"
+  | "file/too-many-merged-ranges"
+  | "file/too-many-defined-names"
+  | "file/too-many-shared-strings"
+  | "file/cell-outside-grid"
+  | "file/document-type"
+  | "file/nested-too-deep"
+  | "file/markup-too-long"
+  | "file/slow-read-memory"
+  | "file/slow-read-time"
+  | "file/slow-read-failed";
+
+/** Findings about the file as a whole: what it is, whether it is safe to read. */
+export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = {
+  "file/empty": {
+    code: "EPB-FILE-001",
+    severity: "error",
+    message: "The file is empty.",
+    advice: "Save the workbook again in Excel as .xlsx and check that the upload or copy finished.",
+  },
+  "file/cannot-open": {
+    code: "EPB-FILE-002",
+    severity: "error",
+    message: "The file cannot be opened.",
+    advice: "Check the path and that you may read the file; close it in other programs and try again.",
+  },
+  "file/plain-text": {
+    code: "EPB-FILE-003",
+    severity: "error",
+    message: "The file is text, not a workbook.",
+    advice: "Open it in Excel and save it as Excel Workbook (.xlsx); renaming a file does not convert it.",
+  },
+  "file/old-excel": {
+    code: "EPB-FILE-004",
+    severity: "error",
+    message: "The file is a workbook of the old Excel format (.xls).",
+    advice: "Open it in Excel and save it as Excel Workbook (.xlsx).",
+  },
+  "file/binary-workbook": {
+    code: "EPB-FILE-005",
+    severity: "error",
+    message: "The file is a binary workbook (.xlsb).",
+    advice: "Open it in Excel and save it as Excel Workbook (.xlsx).",
+  },
+  "file/open-document": {
+    code: "EPB-FILE-006",
+    severity: "error",
+    message: "The file is an OpenDocument spreadsheet (.ods).",
+    advice: "Open it in LibreOffice or Excel and save it as Excel Workbook (.xlsx).",
+  },
+  "file/password-protected": {
+    code: "EPB-FILE-007",
+    severity: "error",
+    message: "The workbook is protected by a password.",
+    advice:
+      "Open it in Excel, remove the password under File > Info > Protect Workbook > Encrypt with Password, and save it.",
+  },
+  "file/not-a-spreadsheet": {
+    code: "EPB-FILE-008",
+    severity: "error",
+    message: "The file is not a spreadsheet.",
+    advice: "Choose the workbook made from the template; its name ends in .xlsx.",
+  },
+  "file/unknown-format": {
+    code: "EPB-FILE-009",
+    severity: "error",
+    message: "The file is not a workbook of any kind we know.",
+    advice: "Choose the workbook made from the template; its name ends in .xlsx.",
+  },
+  "file/truncated": {
+    code: "EPB-FILE-010",
+    severity: "error",
+    message: "The end of the file is missing.",
+    advice: "Copy, download or upload the file again; the transfer stopped early.",
+  },
+  "file/damaged": {
+    code: "EPB-FILE-011",
+    severity: "error",
+    message: "The file is damaged.",
+    advice: "Open it in Excel, let Excel repair it, look over the values and save it under a new name.",
+  },
+  "file/unsupported-zip": {
+    code: "EPB-FILE-012",
+    severity: "error",
+    message: "The file is packed in a way we do not read.",
+    advice: "Open it in Excel and save it as Excel Workbook (.xlsx).",
+  },
+  "file/unsafe-entry-name": {
+    code: "EPB-FILE-013",
+    severity: "error",
+    message: "A file inside the workbook has an unsafe name.",
+    advice: "Excel does not write such names: do not trust the file, and ask its sender for the original.",
+  },
+  "file/duplicate-entry": {
+    code: "EPB-FILE-014",
+    severity: "error",
+    message: "Two files inside the workbook have the same name.",
+    advice: "Excel does not write such files: do not trust the file, and ask its sender for the original.",
+  },
+  "file/size-mismatch": {
+    code: "EPB-FILE-015",
+    severity: "error",
+    message: "A file inside the workbook has another size than the workbook declares.",
+    advice: "Copy or download the file again; if it stays so, do not trust it and ask its sender for the original.",
+  },
+  "file/compression-ratio": {
+    code: "EPB-FILE-016",
+    severity: "error",
+    message: "A file inside the workbook inflates to far more than its size.",
+    advice: "Delete the blank rows and columns below and beside the tables in Excel, and save the workbook again.",
+  },
+  "file/inflates-too-large": {
+    code: "EPB-FILE-017",
+    severity: "error",
+    message: "The contents of the workbook are too large.",
+    advice: "Delete sheets, pictures and blank rows the project does not need, and save the workbook again.",
+  },
+  "file/too-many-entries": {
+    code: "EPB-FILE-018",
+    severity: "error",
+    message: "The workbook has too many files inside.",
+    advice: "Copy the template's sheets into a new workbook and save that.",
+  },
+  "file/too-many-sheets": {
+    code: "EPB-FILE-019",
+    severity: "error",
+    message: "The workbook has too many sheets.",
+    advice: "Keep the template's sheets and move the others to another workbook.",
+  },
+  "file/too-many-cells": {
+    code: "EPB-FILE-020",
+    severity: "error",
+    message: "The workbook has too many cells with values.",
+    advice: "Delete the cells below and beside the tables, and save the workbook again.",
+  },
+  "file/too-many-merged-ranges": {
+    code: "EPB-FILE-021",
+    severity: "error",
+    message: "A sheet has too many merged ranges.",
+    advice: "Unmerge the cells outside the template's tables, and save the workbook again.",
+  },
+  "file/too-many-defined-names": {
+    code: "EPB-FILE-022",
+    severity: "error",
+    message: "The workbook has too many defined names.",
+    advice: "Delete the names that point at nothing in Formulas > Name Manager, and save the workbook again.",
+  },
+  "file/too-many-shared-strings": {
+    code: "EPB-FILE-023",
+    severity: "error",
+    message: "The workbook has too many or too long texts.",
+    advice: "Delete the texts outside the template's tables, and save the workbook again.",
+  },
+  "file/cell-outside-grid": {
+    code: "EPB-FILE-024",
+    severity: "error",
+    message: "A cell or range lies outside the grid of a sheet.",
+    advice: "Open the file in Excel, let Excel repair it, look over the values and save it under a new name.",
+  },
+  "file/document-type": {
+    code: "EPB-FILE-025",
+    severity: "error",
+    message: "The workbook declares XML entities or a document type.",
+    advice: "Excel does not write such files: do not trust the file, and ask its sender for the original.",
+  },
+  "file/nested-too-deep": {
+    code: "EPB-FILE-026",
+    severity: "error",
+    message: "The XML inside the workbook is nested too deep.",
+    advice: "Excel does not write such files: do not trust the file, and ask its sender for the original.",
+  },
+  "file/markup-too-long": {
+    code: "EPB-FILE-027",
+    severity: "error",
+    message: "A name, attribute or formula inside the workbook is too long.",
+    advice: "Open the file in Excel and save it under a new name; if it stays so, ask its sender for the original.",
+  },
+  "file/slow-read-memory": {
+    code: "EPB-FILE-028",
+    severity: "error",
+    message: "The workbook needs too much memory to read.",
+    advice: "Open it in Excel and save it as Excel Workbook (.xlsx), which packs it in the usual way.",
+  },
+  "file/slow-read-time": {
+    code: "EPB-FILE-029",
+    severity: "error",
+    message: "The workbook takes too long to read.",
+    advice: "Open it in Excel and save it as Excel Workbook (.xlsx), which packs it in the usual way.",
+  },
+  "file/slow-read-failed": {
+    code: "EPB-FILE-030",
+    severity: "error",
+    message: "The workbook cannot be read.",
+    advice: "Open it in Excel and save it as Excel Workbook (.xlsx), which packs it in the usual way.",
+  },
+};

@@ -1,0 +1,77 @@
+import type { CatalogueEntry } from "./catalogue-entry.js";
+
+export type TemplateFindingName =
+  | "template/not-ours"
+  | "template/version-unknown"
+  | "template/version-older"
+  | "template/version-newer"
+  | "template/sheet-missing"
+  | "template/sheet-renamed"
+  | "template/field-lost"
+  | "template/name-lost"
+  | "template/column-missing"
+  | "template/savings-field-unknown";
+
+/** Findings about the template a workbook claims to be made from. */
+export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEntry>> = {
+  "template/not-ours": {
+    code: "EPB-TPL-001",
+    severity: "error",
+    message: "The uploaded file does not appear to be a valid template, please contact {email}",
+    advice: "Start from a template of this program (`epb template`), and copy the project's values into it.",
+  },
+  "template/version-unknown": {
+    code: "EPB-TPL-002",
+    severity: "error",
+    message: "The workbook was made from a template we do not know.",
+    advice: "Copy the values into a template of this program, or restore the version on the Instructions sheet.",
+  },
+  "template/version-older": {
+    code: "EPB-TPL-003",
+    severity: "error",
+    message: "The workbook was made from an older version of the template.",
+    advice: "Copy the values into the current version of the template.",
+  },
+  "template/version-newer": {
+    code: "EPB-TPL-004",
+    severity: "error",
+    message: "The workbook was made from a newer version of the template.",
+    advice: "Update this program, or copy the values into the version it knows.",
+  },
+  "template/sheet-missing": {
+    code: "EPB-TPL-005",
+    severity: "error",
+    message: "A sheet of the template is missing.",
+    advice: "Copy the values into a fresh template; a sheet made by hand lacks the names by which its cells are found.",
+  },
+  "template/sheet-renamed": {
+    code: "EPB-TPL-006",
+    severity: "warning",
+    message: "A sheet of the template has another name.",
+    advice: "Its cells are read all the same; give it its old name so that others find it.",
+  },
+  "template/field-lost": {
+    code: "EPB-TPL-007",
+    severity: "error",
+    message: "A cell or table of the template can no longer be found.",
+    advice: "Its row, column or name was deleted: copy the values into a fresh template.",
+  },
+  "template/name-lost": {
+    code: "EPB-TPL-008",
+    severity: "warning",
+    message: "A defined name of the template is gone.",
+    advice: "Its place was found by the hidden column and is read; check the value, and save in Excel or LibreOffice.",
+  },
+  "template/column-missing": {
+    code: "EPB-TPL-009",
+    severity: "error",
+    message: "A column of the template is missing.",
+    advice: "Its column or the hidden row of column keys was deleted: copy the values into a fresh template.",
+  },
+  "template/savings-field-unknown": {
+    code: "EPB-TPL-010",
+    severity: "error",
+    message: "The uploaded file does not appear to be a valid template, please contact {email}",
+    advice: "Restore the category and unit above the column as the template has them; nothing of the column is read.",
+  },
+};
