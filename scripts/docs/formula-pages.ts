@@ -1,3 +1,5 @@
+import { FIGURES_BY_AREA } from "../../packages/engine/src/calculate/all-figures.js";
+import type { FigureDefinition } from "../../packages/engine/src/model/figure.js";
 import type { DocPart } from "./doc-comment.js";
 import { type Formula, type FormulaArea, listFormulas } from "./formulas.js";
 import { isWorkedExample } from "./worked-example.js";
@@ -36,7 +38,24 @@ function areaPage({ folder, title }: FormulaArea, formulas: readonly Formula[]):
     "",
     `Written by \`npm run docs\` from the comments in [packages/engine/src/${folder}](../../packages/engine/src/${folder}). [All formulas](README.md)`,
     ...formulas.flatMap(entry),
+    ...figureTable(FIGURES_BY_AREA[folder] ?? []),
   ]);
+}
+
+function figureTable(figures: readonly FigureDefinition[]): string[] {
+  if (figures.length === 0) return [];
+  return [
+    "",
+    "## Figures",
+    "",
+    "What this area adds to the calculated values; decimals are those shown.",
+    "",
+    "| figure | id | unit | decimals | specification |",
+    "|---|---|---|---|---|",
+    ...figures.map(
+      ({ label, id, unit = "", decimals, spec }) => `| ${label} | \`${id}\` | ${unit} | ${decimals ?? ""} | ${spec} |`,
+    ),
+  ];
 }
 
 function entry({ name, path, doc, isPublic }: Formula): string[] {

@@ -46,11 +46,13 @@ const cut = (part: number): Uint8Array => {
   return bytes.subarray(0, Math.floor(bytes.length * part));
 };
 
-/** One byte of the packed texts is another one. */
+/** The packed texts begin with a block of the kind that deflate reserves. */
 function damaged(): Uint8Array {
   const bytes = Buffer.from(readWorkbookFixture("school-district.xlsx"));
-  const at = bytes.indexOf("xl/sharedStrings.xml") + 1_000;
-  bytes.writeUInt8(bytes.readUInt8(at) ^ 0xff, at);
+  const name = "xl/sharedStrings.xml";
+  const nameAt = bytes.indexOf(name);
+  const extraLength = bytes.readUInt16LE(nameAt - 2);
+  bytes.writeUInt8(0b111, nameAt + name.length + extraLength);
   return new Uint8Array(bytes);
 }
 

@@ -136,6 +136,8 @@ export type {
 } from "./model/calculated/project-summary.js";
 export type { SuppliedCalculatedValues } from "./model/calculated/supplied-calculated-values.js";
 
+export type { FigureDefinition, FigureQuantity, FigureValue } from "./model/figure.js";
+
 // ── Reading a project (C §5)
 export { INPUT_LIMITS } from "./input/limits.js";
 export { type ParseResult, parseProject } from "./input/parse-project.js";
@@ -144,7 +146,10 @@ export type { InputProblem } from "./input/problem.js";
 export { projectJsonSchema } from "./input/project-json-schema.js";
 
 // ── Calculating (C §9)
+export { FIGURES } from "./calculate/all-figures.js";
 export { type Calculation, type CalculationOptions, calculateProject } from "./calculate/calculate-project.js";
+export { figureDefinition } from "./calculate/figure-definition.js";
+export { type CalculatedFigure, listFigures } from "./calculate/list-figures.js";
 export { requireCalculated } from "./calculate/require-calculated.js";
 
 // ── Issues (C §8)

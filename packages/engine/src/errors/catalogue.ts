@@ -8,7 +8,8 @@ export type EngineErrorName =
   | "enumeration/value-unknown"
   | "performance-period/invalid"
   | "calculation/failed"
-  | "calculation/not-available";
+  | "calculation/not-available"
+  | "figure/unknown";
 
 export type EngineErrorDetails = Readonly<Record<string, unknown>>;
 
@@ -30,4 +31,5 @@ export const ENGINE_ERROR_MESSAGES: Readonly<Record<EngineErrorName, (details: E
   "calculation/failed": ({ issues }) => `Errors encountered during the calculation: ${String(issues)}`,
   "calculation/not-available": ({ calculationType }) =>
     `Projects of calculation type ${String(calculationType)} are not calculated by this version; Standard (1) and Legacy (3) are.`,
+  "figure/unknown": ({ path }) => `There is no calculated figure ${String(path)}`,
 };

@@ -1,4 +1,11 @@
-import type { Calculation, CalendarDate, Decimal } from "@epb/engine";
+import {
+  type Calculation,
+  Decimal,
+  type FigureDefinition,
+  type FigureValue,
+  type FinancialSummary,
+  figureDefinition,
+} from "@epb/engine";
 import { formatDollars, formatNumber, formatPercent, UNKNOWN } from "../../format/numbers.js";
 import type { Layout } from "../reporter.js";
 
@@ -9,41 +16,46 @@ interface SummaryRow {
   readonly unit?: string;
 }
 
+const SUMMARY: readonly (keyof FinancialSummary)[] = [
+  "totalImplementationPrice",
+  "totalAmountFinanced",
+  "projectInterestRate",
+  "performancePeriodYears",
+  "totalEstimatedCostSavings",
+  "totalGuaranteedCostSavings",
+  "totalPayments",
+  "totalInterest",
+  "simplePayback",
+];
+
 /** The figures a decision is made on, aligned on their decimal points. */
 export function summaryLines({ calculatedValues }: Calculation, { paint }: Layout): readonly string[] {
   const { projectSummary, ecm } = calculatedValues;
   const summary = projectSummary.financialSummary;
-  const { performancePeriodYears, projectInterestRate, simplePayback } = summary;
-  const annualGhg = ecm.totals.ghg.annualTotal;
+  const { startDateOfPerformancePeriod: start, endDateOfPerformancePeriod: end } = summary;
+  const term = start === undefined || end === undefined ? "" : `, ${start} to ${end}`;
+  const { annualTotal } = ecm.totals.ghg;
   return layOut(
     [
-      { label: "Total implementation price", figure: dollars(summary.totalImplementationPrice) },
-      { label: "Amount financed", figure: dollars(summary.totalAmountFinanced) },
-      ...known("Project interest rate", projectInterestRate && formatPercent(projectInterestRate), "% a year"),
-      ...known(
-        "Performance period",
-        performancePeriodYears?.toString(),
-        term(summary.startDateOfPerformancePeriod, summary.endDateOfPerformancePeriod),
-      ),
-      { label: "Estimated cost savings", figure: dollars(summary.totalEstimatedCostSavings) },
-      { label: "Guaranteed cost savings", figure: dollars(summary.totalGuaranteedCostSavings) },
-      { label: "Payments", figure: dollars(summary.totalPayments) },
-      { label: "Interest", figure: dollars(summary.totalInterest) },
-      ...known("Simple payback", simplePayback && formatNumber(simplePayback, 1), "years"),
-      ...(annualGhg === undefined ? [] : known("Greenhouse gas saved", formatNumber(annualGhg, 0), "kg CO2e a year")),
+      ...SUMMARY.map((name) => {
+        const row = summaryRow(figureDefinition(`projectSummary.financialSummary.${name}`), summary[name]);
+        return name === "performancePeriodYears" && row.unit !== undefined ? { ...row, unit: row.unit + term } : row;
+      }),
+      ...(annualTotal === undefined
+        ? []
+        : [summaryRow({ ...figureDefinition("ecm.totals.ghg.annualTotal"), decimals: 0 }, annualTotal)]),
     ],
     paint,
   );
 }
 
-const dollars = (amount: Decimal | undefined): string => (amount === undefined ? UNKNOWN : formatDollars(amount));
-
-function known(label: string, figure: string | undefined, unit: string): readonly SummaryRow[] {
-  return [figure === undefined ? { label, figure: UNKNOWN } : { label, figure, unit }];
-}
-
-function term(start: CalendarDate | undefined, end: CalendarDate | undefined): string {
-  return start === undefined || end === undefined ? "years" : `years, ${start} to ${end}`;
+function summaryRow(definition: FigureDefinition, value: FigureValue | undefined): SummaryRow {
+  const { label, quantity, unit = "", decimals = 0 } = definition;
+  if (value === undefined) return { label, figure: UNKNOWN };
+  if (!Decimal.isDecimal(value)) return { label, figure: String(value), unit };
+  if (quantity === "dollars") return { label, figure: formatDollars(value) };
+  if (quantity === "fraction") return { label, figure: formatPercent(value), unit: `% ${unit}` };
+  return { label, figure: formatNumber(value, decimals), unit };
 }
 
 function layOut(rows: readonly SummaryRow[], paint: Layout["paint"]): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Decimal } from "@epb/engine";
+import { type Decimal, figureDefinition } from "@epb/engine";
 import type { CalculatedProject } from "../../calculate-input.js";
 import { formatNumber } from "../../format/numbers.js";
 import { renderTable, type TableColumn } from "../../format/table.js";
@@ -6,14 +6,22 @@ import type { Layout } from "../reporter.js";
 
 const COLUMNS: readonly TableColumn[] = [
   { header: "Year", align: "right" },
-  { header: "Estimated", align: "right", group: "Savings" },
-  { header: "Guaranteed", align: "right", group: "Savings" },
-  { header: "Expenses", align: "right" },
-  { header: "Principal", align: "right", group: "Debt service" },
-  { header: "Interest", align: "right", group: "Debt service" },
-  { header: "Payment", align: "right" },
-  { header: "Retained", align: "right" },
+  ...[
+    "costSavings.years[year].estimatedSavings",
+    "costSavings.years[year].guaranteedSavings",
+    "costSavings.years[year].expenses",
+    "amortization.summary[year].principal",
+    "amortization.summary[year].interest",
+    "costSavings.years[year].payment",
+    "costSavings.years[year].retainedSavings",
+  ].map(column),
 ];
+
+function column(figure: string): TableColumn {
+  const { label, heading = { label } } = figureDefinition(figure);
+  const { group } = heading;
+  return { header: heading.label, align: "right", ...(group !== undefined && { group }) };
+}
 
 /** Savings and payments year by year, in whole dollars as the schedules have them; nothing where there are no years. */
 export function yearLines({ project, calculation }: CalculatedProject, layout: Layout): readonly string[] {

@@ -1,13 +1,21 @@
-import type { FigureLook, SheetDefinition, TableColumn } from "../manifest.js";
+import { figureColumn } from "../calculated-figures.js";
+import type { SheetDefinition, TableColumn } from "../manifest.js";
 
-const figure = (key: string, label: string, look: FigureLook, total?: string): TableColumn => ({
+const AMOUNT_WIDTH = 17;
+const NARROW = 12;
+
+const period = (key: string, label: string): TableColumn => ({
   key,
   label,
-  ...(look === "dollars" && { unit: "$" }),
-  width: look === "dollars" ? 17 : 12,
-  content: { kind: "figure", figure: key, look },
-  ...(total !== undefined && { totalFigure: `amortization.total.${total}` }),
+  width: NARROW,
+  content: { kind: "figure", figure: key, look: "wholeNumber" },
 });
+
+const ofYear = (name: string, total: string): TableColumn =>
+  figureColumn(`amortization.summary[year].${name}`, { width: AMOUNT_WIDTH, total: `amortization.total.${total}` });
+
+const ofMonth = (name: string, width = AMOUNT_WIDTH): TableColumn =>
+  figureColumn(`amortization.detail[year,month].${name}`, { width });
 
 export const AMORTIZATION: SheetDefinition = {
   name: "Amortization",
@@ -22,12 +30,12 @@ export const AMORTIZATION: SheetDefinition = {
       figures: { list: "amortization.summary" },
       closing: "Total",
       columns: [
-        figure("year", "Year", "wholeNumber"),
-        figure("neededPayment", "Needed payment", "dollars", "totalNeededPayment"),
-        figure("expenseIncentive", "Incentives applied", "dollars", "totalExpenseIncentive"),
-        figure("principalPlusInterest", "Principal plus interest", "dollars", "totalPrincipalPlusInterest"),
-        figure("principal", "Principal", "dollars", "totalPrincipal"),
-        figure("interest", "Interest", "dollars", "totalInterest"),
+        period("year", "Year"),
+        ofYear("neededPayment", "totalNeededPayment"),
+        ofYear("expenseIncentive", "totalExpenseIncentive"),
+        ofYear("principalPlusInterest", "totalPrincipalPlusInterest"),
+        ofYear("principal", "totalPrincipal"),
+        ofYear("interest", "totalInterest"),
       ],
     },
     {
@@ -39,16 +47,16 @@ export const AMORTIZATION: SheetDefinition = {
       figures: { list: "amortization.detail" },
       closing: "End of the schedule",
       columns: [
-        figure("year", "Year", "wholeNumber"),
-        figure("month", "Month", "wholeNumber"),
-        figure("paymentNumber", "Payment no.", "wholeNumber"),
-        figure("paymentDate", "Payment date", "date"),
-        figure("beginningBalance", "Beginning balance", "dollars"),
-        figure("actualPayment", "Payment", "dollars"),
-        figure("incentive", "Incentive", "dollars"),
-        figure("principal", "Principal", "dollars"),
-        figure("interest", "Interest", "dollars"),
-        figure("endingBalance", "Ending balance", "dollars"),
+        period("year", "Year"),
+        period("month", "Month"),
+        ofMonth("paymentNumber", NARROW),
+        ofMonth("paymentDate", NARROW),
+        ofMonth("beginningBalance"),
+        ofMonth("actualPayment"),
+        ofMonth("incentive"),
+        ofMonth("principal"),
+        ofMonth("interest"),
+        ofMonth("endingBalance"),
       ],
     },
   ],

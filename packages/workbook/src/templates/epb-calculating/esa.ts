@@ -1,3 +1,4 @@
+import { figureColumn } from "../calculated-figures.js";
 import { DOLLARS, DOLLARS_PER_KWH, PERCENT, QUANTITY } from "../input-value.js";
 import type { SheetDefinition } from "../manifest.js";
 
@@ -69,28 +70,9 @@ export const ESA: SheetDefinition = {
           width: 18,
           content: { kind: "input", member: "reserveAccount", value: DOLLARS },
         },
-        {
-          key: "esaPrice",
-          label: "ESA price",
-          unit: "$ per kWh",
-          width: 14,
-          content: { kind: "figure", figure: "esaPrice", look: "dollarsPerKwh" },
-        },
-        {
-          key: "production",
-          label: "Guaranteed production, used",
-          unit: "kWh",
-          width: 20,
-          content: { kind: "figure", figure: "guarProduction", look: "quantity" },
-        },
-        {
-          key: "esaPayment",
-          label: "ESA payment",
-          unit: "$",
-          width: 18,
-          content: { kind: "figure", figure: "esaPayment", look: "dollars" },
-          totalFigure: "esaPayments.totalEsaPayments",
-        },
+        figureColumn("esaPayments.years[year].esaPrice", { width: 14 }),
+        figureColumn("esaPayments.years[year].guarProduction", { width: 20, key: "production" }),
+        figureColumn("esaPayments.years[year].esaPayment", { width: 18, total: "esaPayments.totalEsaPayments" }),
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { INPUT_LIMITS } from "@epb/engine";
+import { figureColumn } from "../calculated-figures.js";
 import { FACTOR, type InputValue, option, SIGNED_QUANTITY } from "../input-value.js";
 import type { SheetDefinition, TableColumn } from "../manifest.js";
 
@@ -21,15 +22,8 @@ const fuelKey = (member: string): TableColumn => {
   };
 };
 
-const kilograms = (figure: string, label: string): TableColumn => ({
-  key: figure,
-  group: "Greenhouse gas saved",
-  label,
-  unit: "kg CO2e/yr",
-  width: 16,
-  content: { kind: "figure", figure: `ghg.${figure}`, look: "quantity" },
-  totalFigure: `ecm.totals.ghg.${figure}`,
-});
+const saved = (name: string): TableColumn =>
+  figureColumn(`ecm.measures[uuid].ghg.${name}`, { width: 16, total: `ecm.totals.ghg.${name}` });
 
 export const GHG: SheetDefinition = {
   name: "GHG",
@@ -126,13 +120,13 @@ export const GHG: SheetDefinition = {
           width: 16,
           content: { kind: "input", member: "GHGOtherSavingsType2MMBtu", value: SIGNED_QUANTITY },
         },
-        kilograms("electricGhg", "Electricity"),
-        kilograms("naturalGasGhg", "Natural gas"),
-        kilograms("otherSavingsType1Ghg", "Other savings type 1"),
-        kilograms("otherSavingsType2Ghg", "Other savings type 2"),
-        kilograms("annualScope1", "Scope 1"),
-        kilograms("annualScope2", "Scope 2"),
-        kilograms("annualTotal", "Total"),
+        saved("electricGhg"),
+        saved("naturalGasGhg"),
+        saved("otherSavingsType1Ghg"),
+        saved("otherSavingsType2Ghg"),
+        saved("annualScope1"),
+        saved("annualScope2"),
+        saved("annualTotal"),
       ],
     },
   ],

@@ -1,15 +1,10 @@
 import { ITEMIZED_CATEGORIES, SAVINGS_CATEGORY_LABELS } from "@epb/engine";
+import { figureColumn } from "../calculated-figures.js";
 import { DOLLARS, PERCENT, SIGNED_DOLLARS } from "../input-value.js";
 import type { SheetDefinition, TableColumn } from "../manifest.js";
 
-const dollars = (key: string, label: string, total?: string): TableColumn => ({
-  key,
-  label,
-  unit: "$",
-  width: 18,
-  content: { kind: "figure", figure: key, look: "dollars" },
-  ...(total !== undefined && { totalFigure: `costSavings.${total}` }),
-});
+const ofYear = (name: string, total: string): TableColumn =>
+  figureColumn(`costSavings.years[year].${name}`, { width: 18, total: `costSavings.${total}` });
 
 export const SCHEDULE_1: SheetDefinition = {
   name: "Schedule 1",
@@ -70,12 +65,12 @@ export const SCHEDULE_1: SheetDefinition = {
       closing: "Total",
       columns: [
         { key: "year", label: "Year", width: 10, content: { kind: "rowNumber", member: "year" } },
-        dollars("estimatedSavings", "Estimated savings", "totalEstimatedCostSavings"),
-        dollars("guaranteedSavings", "Guaranteed savings", "totalGuaranteedCostSavings"),
-        dollars("expenses", "Expenses", "totalExpenses"),
-        dollars("debtService", "Debt service", "totalDebtService"),
-        dollars("payment", "Payments", "totalPayments"),
-        dollars("retainedSavings", "Retained savings", "totalRetainedSavings"),
+        ofYear("estimatedSavings", "totalEstimatedCostSavings"),
+        ofYear("guaranteedSavings", "totalGuaranteedCostSavings"),
+        ofYear("expenses", "totalExpenses"),
+        ofYear("debtService", "totalDebtService"),
+        ofYear("payment", "totalPayments"),
+        ofYear("retainedSavings", "totalRetainedSavings"),
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { figureColumn } from "../calculated-figures.js";
 import { DOLLARS, type InputValue, option, PERCENT, TEXT } from "../input-value.js";
 import type { SheetDefinition, TableColumn } from "../manifest.js";
 
@@ -8,6 +9,9 @@ const input = (
   width: number,
   more: Pick<TableColumn, "unit" | "help" | "totalFigure" | "group"> = {},
 ): TableColumn => ({ key: member, label, width, content: { kind: "input", member, value }, ...more });
+
+const ofMeasure = (name: string, width: number): TableColumn =>
+  figureColumn(`ecm.measures[uuid].${name}`, { width, total: `ecm.totals.${name}` });
 
 export const SCHEDULE_2A: SheetDefinition = {
   name: "Schedule 2a",
@@ -52,35 +56,14 @@ export const SCHEDULE_2A: SheetDefinition = {
           unit: "$",
           help: "Rebates and grants taken off the price. Enter a positive amount.",
         }),
-        {
-          key: "implementationPrice",
-          label: "Implementation price",
-          unit: "$",
-          width: 17,
-          content: { kind: "figure", figure: "implementationPrice", look: "dollars" },
-          totalFigure: "ecm.totals.implementationPrice",
-        },
+        ofMeasure("implementationPrice", 17),
         input("implementation.mvExpense", "M&V expense", DOLLARS, 14, {
           unit: "$/yr",
           help: "Yearly measurement and verification of the measure. It is reported and not part of the price.",
           totalFigure: "ecm.totals.mvExpense",
         }),
-        {
-          key: "estAnnualCostSavings",
-          label: "Annual cost savings",
-          unit: "$/yr",
-          width: 16,
-          content: { kind: "figure", figure: "estAnnualCostSavings", look: "dollars" },
-          totalFigure: "ecm.totals.estAnnualCostSavings",
-        },
-        {
-          key: "simplePayback",
-          label: "Simple payback",
-          unit: "years",
-          width: 10,
-          content: { kind: "figure", figure: "simplePayback", look: "yearsWithTenths" },
-          totalFigure: "ecm.totals.simplePayback",
-        },
+        ofMeasure("estAnnualCostSavings", 16),
+        ofMeasure("simplePayback", 10),
       ],
     },
   ],

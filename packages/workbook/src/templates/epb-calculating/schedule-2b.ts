@@ -1,7 +1,6 @@
+import { figureField } from "../calculated-figures.js";
 import { DOLLARS, PERCENT } from "../input-value.js";
 import type { FigureField, InputField, SheetDefinition } from "../manifest.js";
-
-const TOTALS = "projectSummary.implementationTotals";
 
 const percentage = (name: string, label: string): InputField => ({
   kind: "input",
@@ -21,13 +20,7 @@ const cost = (name: string, label: string): InputField => ({
   value: DOLLARS,
 });
 
-const total = (name: string, label: string): FigureField => ({
-  kind: "figure",
-  label,
-  unit: "$",
-  figure: `${TOTALS}.${name}`,
-  look: "dollars",
-});
+const total = (name: string): FigureField => figureField(`projectSummary.implementationTotals.${name}`);
 
 export const SCHEDULE_2B: SheetDefinition = {
   name: "Schedule 2b",
@@ -75,25 +68,19 @@ export const SCHEDULE_2B: SheetDefinition = {
       kind: "form",
       heading: "Price build-up",
       fields: [
-        total("baseConstructionCost", "Base construction cost"),
-        total("designCost", "Design"),
-        total("projectManagementCost", "Project management"),
-        total("performanceCost", "Performance and payment bonds"),
-        total("commissioningCost", "Commissioning and training"),
-        total("mvCost", "Measurement and verification (M&V)"),
-        total("overheadCost", "Overhead"),
-        total("profit", "Profit"),
-        total("implementationDeliveryCost", "Implementation delivery cost"),
-        {
-          kind: "figure",
-          label: "Implementation delivery percentage",
-          unit: "of the base construction cost",
-          figure: `${TOTALS}.implementationDeliveryPercentage`,
-          look: "percent",
-        },
-        total("costOfGoodsAndServices", "Cost of goods and services"),
-        total("projectDevelopmentPrice", "Project development price"),
-        total("totalImplementationPrice", "Total implementation price"),
+        total("baseConstructionCost"),
+        total("designCost"),
+        total("projectManagementCost"),
+        total("performanceCost"),
+        total("commissioningCost"),
+        total("mvCost"),
+        total("overheadCost"),
+        total("profit"),
+        total("implementationDeliveryCost"),
+        total("implementationDeliveryPercentage"),
+        total("costOfGoodsAndServices"),
+        total("projectDevelopmentPrice"),
+        total("totalImplementationPrice"),
       ],
     },
   ],

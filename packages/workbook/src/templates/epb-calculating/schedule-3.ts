@@ -1,4 +1,5 @@
 import { EXPENSE_FIELD_LABELS, ExpenseField } from "@epb/engine";
+import { figureColumn } from "../calculated-figures.js";
 import { DATE, DOLLARS, type InputValue, option, PERCENT, SIGNED_PERCENT, TEXT } from "../input-value.js";
 import type { InputField, SheetDefinition, TableColumn } from "../manifest.js";
 
@@ -19,6 +20,9 @@ const ofYear = (member: string, label: string, value: InputValue, help: string, 
   width: 15,
   content: { kind: "input", member, value },
 });
+
+const calculated = (name: string): TableColumn =>
+  figureColumn(`performancePeriod.items[year].${name}`, { width: 15, total: `performancePeriod.total.${name}` });
 
 const expense = (fieldId: ExpenseField): TableColumn => ({
   key: `expense.${fieldId}`,
@@ -171,14 +175,7 @@ export const SCHEDULE_3: SheetDefinition = {
         ),
         ...Object.values(ExpenseField).map(expense),
         ofYear("deliveryChargePct", "Delivery charge", PERCENT, "Mark-up on all expenses of the year.", "of expenses"),
-        {
-          key: "totalExpenses",
-          label: "Total expenses",
-          unit: "$",
-          width: 15,
-          content: { kind: "figure", figure: "totalExpenses", look: "dollars" },
-          totalFigure: "performancePeriod.total.totalExpenses",
-        },
+        calculated("totalExpenses"),
         {
           ...ofYear(
             "incentivesOtherPayments",
@@ -194,14 +191,7 @@ export const SCHEDULE_3: SheetDefinition = {
           DOLLARS,
           "Guaranteed savings of the year that the customer keeps.",
         ),
-        {
-          key: "totalPayments",
-          label: "Total payments",
-          unit: "$",
-          width: 15,
-          content: { kind: "figure", figure: "totalPayments", look: "dollars" },
-          totalFigure: "performancePeriod.total.totalPayments",
-        },
+        calculated("totalPayments"),
       ],
     },
   ],

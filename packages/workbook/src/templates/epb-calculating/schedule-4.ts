@@ -6,6 +6,7 @@ import {
   SavingsField,
   UNIT_OF_MEASURE_LABELS,
 } from "@epb/engine";
+import { figureColumn } from "../calculated-figures.js";
 import { SIGNED_QUANTITY, TEXT } from "../input-value.js";
 import type { InputField, SheetDefinition, TableColumn } from "../manifest.js";
 
@@ -43,6 +44,9 @@ function baseline(fieldId: BaselineField): TableColumn {
   };
 }
 
+const ofMeasure = (name: string): TableColumn =>
+  figureColumn(`ecm.measures[uuid].${name}`, { width: 17, total: `ecm.totals.${name}` });
+
 export const SCHEDULE_4: SheetDefinition = {
   name: "Schedule 4",
   purpose: "First-year savings by energy conservation measure (ECM), and the baseline they are measured against.",
@@ -76,22 +80,8 @@ export const SCHEDULE_4: SheetDefinition = {
           content: { kind: "measureEcho", member: "ecmDescription" },
         },
         ...Object.values(SavingsField).map(savings),
-        {
-          key: "totalEnergySavings",
-          label: "Total energy savings",
-          unit: "MMBtu/yr",
-          width: 17,
-          content: { kind: "figure", figure: "totalEnergySavings", look: "quantity" },
-          totalFigure: "ecm.totals.totalEnergySavings",
-        },
-        {
-          key: "estAnnualCostSavings",
-          label: "Annual cost savings",
-          unit: "$/yr",
-          width: 17,
-          content: { kind: "figure", figure: "estAnnualCostSavings", look: "quantity" },
-          totalFigure: "ecm.totals.estAnnualCostSavings",
-        },
+        ofMeasure("totalEnergySavings"),
+        ofMeasure("estAnnualCostSavings"),
         ...Object.values(BaselineField).map(baseline),
         {
           key: "otherNonEnergyCostType",

@@ -1,5 +1,6 @@
+import { figureField } from "../calculated-figures.js";
 import { type InputValue, option, TEXT } from "../input-value.js";
-import type { FigureField, FigureLook, InputField, SheetDefinition, TableColumn } from "../manifest.js";
+import type { FigureField, InputField, SheetDefinition, TableColumn } from "../manifest.js";
 
 const input = (path: string, label: string, help: string, value: InputValue = TEXT): InputField => ({
   kind: "input",
@@ -9,18 +10,7 @@ const input = (path: string, label: string, help: string, value: InputValue = TE
   value,
 });
 
-const UNITS: Partial<Record<FigureLook, string>> = {
-  dollars: "$",
-  percent: "a year",
-  years: "years",
-  yearsWithTenths: "years",
-};
-
-function figure(name: string, label: string, look: FigureLook = "dollars"): FigureField {
-  const unit = UNITS[look];
-  const path = `projectSummary.financialSummary.${name}`;
-  return { kind: "figure", label, figure: path, look, ...(unit !== undefined && { unit }) };
-}
+const figure = (name: string): FigureField => figureField(`projectSummary.financialSummary.${name}`);
 
 const issueText = (key: string, label: string, width: number): TableColumn => ({
   key,
@@ -117,22 +107,22 @@ export const SUMMARY: SheetDefinition = {
       kind: "form",
       heading: "Financial summary",
       fields: [
-        figure("totalImplementationPrice", "Total implementation price"),
-        figure("totalAmountFinanced", "Total amount financed"),
-        figure("projectInterestRate", "Project interest rate", "percent"),
-        figure("performancePeriodYears", "Performance period", "years"),
-        figure("startDateOfPerformancePeriod", "Start of the performance period", "date"),
-        figure("endDateOfPerformancePeriod", "End of the performance period", "date"),
-        figure("totalEstimatedCostSavings", "Total estimated cost savings"),
-        figure("totalGuaranteedCostSavings", "Total guaranteed cost savings"),
-        figure("totalPayments", "Total payments"),
-        figure("totalDebtService", "Total debt service"),
-        figure("totalInterest", "Total interest"),
-        figure("totalExpenses", "Total expenses of the performance period"),
-        figure("totalRetainedSavings", "Total retained savings"),
-        figure("simplePayback", "Simple payback", "yearsWithTenths"),
-        figure("hasUpfrontIncentives", "Upfront incentives", "yesNo"),
-        figure("isStateLocal", "State or local government project", "yesNo"),
+        figure("totalImplementationPrice"),
+        figure("totalAmountFinanced"),
+        figure("projectInterestRate"),
+        figure("performancePeriodYears"),
+        figure("startDateOfPerformancePeriod"),
+        figure("endDateOfPerformancePeriod"),
+        figure("totalEstimatedCostSavings"),
+        figure("totalGuaranteedCostSavings"),
+        figure("totalPayments"),
+        figure("totalDebtService"),
+        figure("totalInterest"),
+        figure("totalExpenses"),
+        figure("totalRetainedSavings"),
+        figure("simplePayback"),
+        figure("hasUpfrontIncentives"),
+        figure("isStateLocal"),
       ],
     },
     {

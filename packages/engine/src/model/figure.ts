@@ -1,0 +1,66 @@
+import type { CalendarDate } from "../calendar/calendar-date.js";
+import type { Decimal } from "../decimal/decimal.js";
+
+/** What a figure measures: decides its unit and the decimals a face shows unless the figure says otherwise. */
+export const FIGURE_QUANTITIES = {
+  dollars: { unit: "$", decimals: 2 },
+  dollarsPerYear: { unit: "$/yr", decimals: 2 },
+  dollarsPerKwh: { unit: "$ per kWh", decimals: 6 },
+  /** Shown as a percentage, 0.045 as 4.5 %. */
+  fraction: { unit: undefined, decimals: 4 },
+  years: { unit: "years", decimals: 0 },
+  count: { unit: undefined, decimals: 0 },
+  kwhPerYear: { unit: "kWh/yr", decimals: 2 },
+  mmbtuPerYear: { unit: "MMBtu/yr", decimals: 2 },
+  kgCo2ePerYear: { unit: "kg CO2e/yr", decimals: 2 },
+  /** A sum of entries, in the unit of their field. */
+  fieldUnit: { unit: undefined, decimals: 2 },
+  date: { unit: undefined, decimals: undefined },
+  yesNo: { unit: undefined, decimals: undefined },
+} as const;
+export type FigureQuantity = keyof typeof FIGURE_QUANTITIES;
+
+/** What a calculated figure is called and how it is shown: the one source of table headers, pages and explanations. */
+export interface FigureDefinition {
+  /** Where it stands in the calculated values; a list's key in brackets: `costSavings.years[year].payment`. */
+  readonly id: string;
+  readonly label: string;
+  /** Shorter words for the head of a table's column, below those of its group. */
+  readonly heading?: { readonly group?: string; readonly label: string };
+  readonly quantity: FigureQuantity;
+  readonly unit?: string;
+  /** Shown, not rounded to; absent for dates and for yes or no. */
+  readonly decimals?: number;
+  /** @example "C §9 Amortization, D19" */
+  readonly spec: string;
+}
+
+/** Members that tell the items of a list apart. */
+type KeyMember = "uuid" | "fieldId" | "year" | "month";
+
+/** What a figure can be: a number, a date, or yes or no. */
+export type FigureValue = Decimal | CalendarDate | number | boolean;
+
+/** The members of a section of the calculated values that are figures. */
+export type FigureMember<Section> = {
+  [Name in keyof Section]-?: Exclude<Section[Name], undefined> extends FigureValue ? Name : never;
+}[keyof Section] &
+  Exclude<string, KeyMember>;
+
+type Description = Pick<FigureDefinition, "label" | "heading" | "quantity" | "unit" | "decimals" | "spec">;
+
+/** Every figure of a section: one that is left out, or made up, does not compile. */
+export type FigureDescriptions<Section> = Readonly<Record<Exclude<FigureMember<Section>, KeyMember>, Description>>;
+
+/** The definitions of a section's figures, in order. */
+export function figuresAt<Section>(place: string, descriptions: FigureDescriptions<Section>): FigureDefinition[] {
+  return Object.entries<Description>(descriptions).map(([name, description]) => {
+    const { unit, decimals } = FIGURE_QUANTITIES[description.quantity];
+    return {
+      id: `${place}.${name}`,
+      ...(unit !== undefined && { unit }),
+      ...(decimals !== undefined && { decimals }),
+      ...description,
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { type FigureQuantity, figureDefinition } from "@epb/engine";
+import type { FigureField, FigureLook, TableColumn } from "./manifest.js";
+
+const LOOKS: Readonly<Record<FigureQuantity, FigureLook>> = {
+  dollars: "dollars",
+  dollarsPerYear: "dollars",
+  dollarsPerKwh: "dollarsPerKwh",
+  fraction: "percent",
+  years: "years",
+  count: "wholeNumber",
+  kwhPerYear: "quantity",
+  mmbtuPerYear: "quantity",
+  kgCo2ePerYear: "quantity",
+  fieldUnit: "quantity",
+  date: "date",
+  yesNo: "yesNo",
+};
+
+/** A figure in a form, under its own name. @param id - `projectSummary.financialSummary.totalPayments` */
+export function figureField(id: string): FigureField {
+  const { label, unit } = figureDefinition(id);
+  return { kind: "figure", label, figure: id, look: lookOf(id), ...(unit !== undefined && { unit }) };
+}
+
+interface ColumnSettings {
+  readonly width: number;
+  /** Where the member's name is taken by an input of the same table. */
+  readonly key?: string;
+  /** Figure of the closing row. */
+  readonly total?: string;
+}
+
+/** A figure of each item of a table's list, under its own name. @param id - `costSavings.years[year].payment` */
+export function figureColumn(id: string, { width, key, total }: ColumnSettings): TableColumn {
+  const { label, heading, unit } = figureDefinition(id);
+  const { group } = heading ?? {};
+  const member = id.slice(id.lastIndexOf("]") + "].".length);
+  return {
+    key: key ?? id.slice(id.lastIndexOf(".") + 1),
+    // Columns of a workbook are wide enough for the full name where no group says half of it.
+    label: group === undefined ? label : (heading?.label ?? label),
+    ...(group !== undefined && { group }),
+    ...(unit !== undefined && { unit }),
+    width,
+    content: { kind: "figure", figure: member, look: lookOf(id) },
+    ...(total !== undefined && { totalFigure: total }),
+  };
+}
+
+function lookOf(id: string): FigureLook {
+  const { quantity, decimals } = figureDefinition(id);
+  return quantity === "years" && decimals === 1 ? "yearsWithTenths" : LOOKS[quantity];
+}
