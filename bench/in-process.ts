@@ -1,4 +1,3 @@
-import { crc32 } from "node:zlib";
 import {
   calculateProject,
   Decimal,
@@ -10,7 +9,7 @@ import {
   parseProject,
 } from "@epb/engine";
 import { mayHoldInputs, readProjectFromWorkbook, readWorkbook } from "@epb/workbook";
-import { nodeInflateRaw } from "@epb/workbook/node";
+import { NODE_MEANS } from "@epb/workbook/node";
 import ExcelJS from "exceljs";
 // Not a public name: what stands behind `loanSchedule`.
 import { scheduleUnits } from "../packages/engine/dist/amortization/schedule-kernel.js";
@@ -29,7 +28,7 @@ export async function benchInProcess(rounds: number): Promise<void> {
   ] as const) {
     const { bytes } = await workbookOfSize(measures);
     // The sheets that may hold inputs, as the command reads them; exceljs cannot leave any out.
-    const options = { inflateRaw: nodeInflateRaw, crc32, wantsSheet: mayHoldInputs };
+    const options = { ...NODE_MEANS, wantsSheet: mayHoldInputs };
     const time = await interleave(
       {
         exceljs: () => new ExcelJS.Workbook().xlsx.load(bytes.slice().buffer),

@@ -10,11 +10,11 @@ export const beyondTable: WorkbookRule = ({ sheets }) =>
   sheets.flatMap(({ tables }) => {
     const lowest = Math.max(...[...tables.values()].map(({ closingRow }) => closingRow));
     return [...tables.values()].flatMap((table) => {
-      const isLast = table.closingRow === lowest;
-      const cells = [...table.sheet.rows].flatMap(([row, ofRow]) => {
-        if (row === table.closingRow) return ofRow.filter((cell) => isTypedIntoClosingRow(cell, table));
-        return isLast && row > table.closingRow ? ofRow.filter((cell) => isUnderTable(cell, table)) : [];
-      });
+      const { sheet, closingRow } = table;
+      const inClosingRow = sheet.cellsOfRow(closingRow).filter((cell) => isTypedIntoClosingRow(cell, table));
+      const under =
+        closingRow < lowest ? [] : [...sheet.cells(closingRow + 1)].filter((cell) => isUnderTable(cell, table));
+      const cells = [...inClosingRow, ...under];
       return cells.length === 0 ? [] : [valuesBeyond(cells, table)];
     });
   });

@@ -2,15 +2,19 @@ import type { CellRule } from "../checks/cell-rule.js";
 import { CELL_RULES } from "../checks/cell-rules.js";
 import type { FindingName } from "../findings/catalogue.js";
 import { type Finding, type FindingDetails, makeFinding } from "../findings/finding.js";
-import type { FlatCell } from "../read/flat-workbook.js";
+import type { FlatCell, FlatSheet } from "../read/flat-workbook.js";
 import type { InputValue } from "../templates/input-value.js";
-import type { IndexedSheet } from "./indexed-workbook.js";
 import { plainInput } from "./plain-input.js";
 import type { ProjectScalar } from "./project-object.js";
 
 /** Whether nothing is entered: a cell of blanks and a formula that gives no text count too. */
 export function isBlank(cell: FlatCell | undefined): boolean {
   return cell === undefined || (cell.type === "text" && cell.value.trim() === "");
+}
+
+/** The cell of a column among those of a row. */
+export function cellIn(cells: readonly FlatCell[], column: number | undefined): FlatCell | undefined {
+  return cells.find((cell) => cell.column === column);
 }
 
 /** Reads input cells and gathers what there is to say about them. */
@@ -25,7 +29,7 @@ export class CellReader {
 
   /** The value of a cell, undefined for a blank one and for one that cannot be read, which a finding then says. */
   read(
-    sheet: IndexedSheet,
+    sheet: FlatSheet,
     cell: FlatCell | undefined,
     value: InputValue,
     field: () => string,
@@ -42,7 +46,7 @@ export class CellReader {
     return undefined;
   }
 
-  report(name: FindingName, sheet: IndexedSheet, address: string, details: FindingDetails): void {
+  report(name: FindingName, sheet: FlatSheet, address: string, details: FindingDetails): void {
     this.findings.push(makeFinding(name, { place: { sheet: sheet.name, address }, ...details }));
   }
 }

@@ -1,9 +1,9 @@
 import { type Finding, makeFinding } from "../findings/finding.js";
 import { formatAddress } from "../read/cell-address.js";
+import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { TEMPLATE_KIND_NAME, TEMPLATE_PROPERTY, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
 import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
 import type { TemplateManifest } from "../templates/manifest.js";
-import type { IndexedWorkbook } from "./indexed-workbook.js";
 import { namedRange } from "./named-range.js";
 
 /** What a workbook says it was made from. */
@@ -21,7 +21,7 @@ export type Identification =
  *
  * @spec C §8 'The uploaded file does not appear to be a valid template, please contact {email}'
  */
-export function identifyTemplate(workbook: IndexedWorkbook): Identification {
+export function identifyTemplate(workbook: FlatWorkbook): Identification {
   const identity = namedIdentity(workbook) ?? propertyIdentity(workbook);
   if (identity === undefined) {
     return { finding: makeFinding("template/not-ours", { expected: "a workbook made from one of the templates" }) };
@@ -32,24 +32,24 @@ export function identifyTemplate(workbook: IndexedWorkbook): Identification {
   return { identity, finding: unknownVersion(workbook, identity, ofKind.at(-1)) };
 }
 
-function namedIdentity(workbook: IndexedWorkbook): TemplateIdentity | undefined {
+function namedIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined {
   const kind = namedText(workbook, TEMPLATE_KIND_NAME);
   const version = namedText(workbook, TEMPLATE_VERSION_NAME);
   return kind === undefined || version === undefined ? undefined : { kind, version };
 }
 
-function namedText(workbook: IndexedWorkbook, name: string): string | undefined {
+function namedText(workbook: FlatWorkbook, name: string): string | undefined {
   const named = namedRange(workbook, name);
   return named?.sheet.cellAt(named.range.top, named.range.left)?.value.trim();
 }
 
-function propertyIdentity(workbook: IndexedWorkbook): TemplateIdentity | undefined {
-  const [kind, version] = workbook.flat.customProperties.get(TEMPLATE_PROPERTY)?.split(" ") ?? [];
+function propertyIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined {
+  const [kind, version] = workbook.customProperties.get(TEMPLATE_PROPERTY)?.split(" ") ?? [];
   return kind === undefined || version === undefined ? undefined : { kind, version };
 }
 
 function unknownVersion(
-  workbook: IndexedWorkbook,
+  workbook: FlatWorkbook,
   { kind, version }: TemplateIdentity,
   latest: TemplateManifest | undefined,
 ): Finding {

@@ -1,4 +1,5 @@
 import { SAVINGS_CATEGORY_LABELS, SAVINGS_FIELDS, SavingsField, UNIT_OF_MEASURE_LABELS } from "@epb/engine";
+import type { FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
 import {
   CLOSING_MARK,
   savingsHeaderName,
@@ -8,7 +9,6 @@ import {
 } from "../templates/defined-names.js";
 import type { TableBlock } from "../templates/manifest.js";
 import { looseText } from "../templates/option-lists.js";
-import type { IndexedSheet, IndexedWorkbook } from "./indexed-workbook.js";
 import type { FoundBy, LocatedColumn, LocatedTable, UnknownSavingsColumn } from "./located-template.js";
 import { MARK_COLUMN, type MarkIndex } from "./mark-index.js";
 import { namedRange } from "./named-range.js";
@@ -20,7 +20,7 @@ const SPARE_COLUMNS = 20;
 const LONGEST_SEARCH_ROWS = 20_000;
 
 /** Finds a table by its two names, or by the marks of the hidden column. */
-export function locateTable(table: TableBlock, workbook: IndexedWorkbook, marks: MarkIndex): LocatedTable | undefined {
+export function locateTable(table: TableBlock, workbook: FlatWorkbook, marks: MarkIndex): LocatedTable | undefined {
   const keys = keyRowOf(table, workbook, marks);
   if (keys === undefined) return undefined;
   const rows = rowsOf(table, workbook, keys);
@@ -40,14 +40,14 @@ export function locateTable(table: TableBlock, workbook: IndexedWorkbook, marks:
 }
 
 interface KeyRow {
-  readonly sheet: IndexedSheet;
+  readonly sheet: FlatSheet;
   readonly row: number;
   readonly left: number;
   readonly right: number;
   readonly foundBy: FoundBy;
 }
 
-function keyRowOf(table: TableBlock, workbook: IndexedWorkbook, marks: MarkIndex): KeyRow | undefined {
+function keyRowOf(table: TableBlock, workbook: FlatWorkbook, marks: MarkIndex): KeyRow | undefined {
   const named = namedRange(workbook, tableKeysName(table.id));
   if (named !== undefined) {
     const { top: row, left, right } = named.range;
@@ -65,7 +65,7 @@ interface BodyRows {
   readonly foundBy: FoundBy;
 }
 
-function rowsOf(table: TableBlock, workbook: IndexedWorkbook, { sheet, row }: KeyRow): BodyRows | undefined {
+function rowsOf(table: TableBlock, workbook: FlatWorkbook, { sheet, row }: KeyRow): BodyRows | undefined {
   const named = namedRange(workbook, tableRowsName(table.id));
   if (named !== undefined && named.sheet === sheet) {
     const { top, bottom, left } = named.range;
@@ -84,13 +84,13 @@ function rowsOf(table: TableBlock, workbook: IndexedWorkbook, { sheet, row }: Ke
   return undefined;
 }
 
-const isClosing = (sheet: IndexedSheet, row: number, column: number): boolean =>
+const isClosing = (sheet: FlatSheet, row: number, column: number): boolean =>
   sheet.cellAt(row, column)?.value === CLOSING_MARK;
 
 type Columns = Pick<LocatedTable, "columns" | "columnAt" | "unknownSavings" | "strangeColumns">;
 
 /** Columns by their keys; a savings column by the category and unit in its header, as the specification reads them. */
-function columnsOf(table: TableBlock, workbook: IndexedWorkbook, keys: KeyRow): Columns {
+function columnsOf(table: TableBlock, workbook: FlatWorkbook, keys: KeyRow): Columns {
   const byKey = new Map(table.columns.map((column) => [column.key, column]));
   const columns: LocatedColumn[] = [];
   const unknownSavings: UnknownSavingsColumn[] = [];
@@ -114,7 +114,7 @@ function columnsOf(table: TableBlock, workbook: IndexedWorkbook, keys: KeyRow): 
   return { columns, columnAt, unknownSavings, strangeColumns };
 }
 
-function savingsHeader(workbook: IndexedWorkbook, keys: KeyRow, at: number): Omit<UnknownSavingsColumn, "at"> {
+function savingsHeader(workbook: FlatWorkbook, keys: KeyRow, at: number): Omit<UnknownSavingsColumn, "at"> {
   const headerRow = namedRange(workbook, savingsHeaderName("categories"))?.range.top ?? keys.row - 2;
   const unitRow = namedRange(workbook, savingsHeaderName("units"))?.range.top ?? keys.row - 1;
   const textAt = (row: number): string => keys.sheet.cellAt(row, at)?.value ?? "";

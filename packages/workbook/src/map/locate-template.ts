@@ -1,6 +1,6 @@
+import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { fieldName } from "../templates/defined-names.js";
 import { formColumns, type InputField, type SheetDefinition, type TemplateManifest } from "../templates/manifest.js";
-import type { IndexedWorkbook } from "./indexed-workbook.js";
 import { locateTable } from "./locate-table.js";
 import {
   inputFields,
@@ -13,7 +13,7 @@ import { MarkIndex } from "./mark-index.js";
 import { namedRange } from "./named-range.js";
 
 /** Finds every input of the template in a workbook, whatever its sheets are called and wherever they moved. */
-export function locateTemplate(manifest: TemplateManifest, workbook: IndexedWorkbook): LocatedTemplate {
+export function locateTemplate(manifest: TemplateManifest, workbook: FlatWorkbook): LocatedTemplate {
   const marks = new MarkIndex(workbook);
   const sheets = manifest.sheets.map((definition) => {
     const fields = new Map<string, LocatedField>();
@@ -34,7 +34,7 @@ export function locateTemplate(manifest: TemplateManifest, workbook: IndexedWork
 function locateField(
   field: InputField,
   definition: SheetDefinition,
-  workbook: IndexedWorkbook,
+  workbook: FlatWorkbook,
   marks: MarkIndex,
 ): LocatedField | undefined {
   const named = namedRange(workbook, fieldName(field.path));

@@ -1,12 +1,12 @@
+import type { FlatSheet } from "../read/flat-workbook.js";
 import type { InputField, SheetDefinition, TableBlock, TableColumn, TemplateManifest } from "../templates/manifest.js";
-import type { IndexedSheet } from "./indexed-workbook.js";
 
 /** How something was found again: by its defined name, or by the marks of the hidden column where the name is lost. */
 export type FoundBy = "name" | "mark";
 
 export interface LocatedField {
   readonly field: InputField;
-  readonly sheet: IndexedSheet;
+  readonly sheet: FlatSheet;
   readonly row: number;
   readonly column: number;
   readonly foundBy: FoundBy;
@@ -27,7 +27,7 @@ export interface UnknownSavingsColumn {
 
 export interface LocatedTable {
   readonly table: TableBlock;
-  readonly sheet: IndexedSheet;
+  readonly sheet: FlatSheet;
   readonly columns: readonly LocatedColumn[];
   /** The same by the column of the sheet. */
   readonly columnAt: ReadonlyMap<number, TableColumn>;

@@ -13,10 +13,11 @@ export function mapCells(located: LocatedTable, data: ProjectObject, reader: Cel
   const numberOf = rowNumbers(located);
   const seen = new Set<number>();
   for (let row = firstRow; row <= lastRow; row++) {
-    const number = numberOf(row);
+    const cells = sheet.cellsOfRow(row);
+    const number = numberOf(cells);
     const isDuplicate = number !== undefined && seen.has(number);
     let isEntered = false;
-    for (const cell of sheet.cellsOfRow(row)) {
+    for (const cell of cells) {
       const column = columnAt.get(cell.column);
       if (column?.content.kind !== "cell" || isBlank(cell)) continue;
       isEntered = true;

@@ -1,6 +1,6 @@
 import { inputPath } from "@epb/engine";
 import { formatAddress } from "../read/cell-address.js";
-import { type CellReader, isBlank } from "./cell-reader.js";
+import { type CellReader, cellIn, isBlank } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
 import { MARK_COLUMN } from "./mark-index.js";
 import { isOtherNumber, type MeasureRow, MeasureRows } from "./measure-rows.js";
@@ -28,14 +28,22 @@ function readMeasures(located: LocatedTable, measures: MeasureRows, reader: Cell
   const { sheet, firstRow, lastRow } = located;
   places.addTable(LIST, located);
   for (let row = firstRow; row <= lastRow; row++) {
+    const cells = sheet.cellsOfRow(row);
     const item: ProjectObject = {};
-    const isEntered = readRow(located, row, item, reader, () => `Measure ${item["ecmNumber"] ?? `in row ${row}`}`);
+    const isEntered = readRow(located, cells, item, reader, () => `Measure ${item["ecmNumber"] ?? `in row ${row}`}`);
     if (!isEntered) continue;
-    const mark = sheet.cellAt(row, MARK_COLUMN)?.value;
+    const mark = cellIn(cells, MARK_COLUMN)?.value;
     const uuid = measures.freeUuid(mark, row - firstRow + 1);
     const number = item["ecmNumber"];
-    measures.add({ row, uuid, mark, number: typeof number === "string" ? number : undefined, item: { uuid, ...item } });
-    places.addRow(inputPath(LIST, { uuid }), located, row);
+    const path = inputPath(LIST, { uuid });
+    measures.add({
+      row,
+      path,
+      mark,
+      number: typeof number === "string" ? number : undefined,
+      item: { uuid, ...item },
+    });
+    places.addRow(path, located, row);
   }
   reportDuplicateNumbers(located, measures, reader);
 }
@@ -58,12 +66,13 @@ function readParts(located: LocatedTable, measures: MeasureRows, reader: CellRea
   const numberColumn = columns.find(({ column: { content } }) => content.kind === "measureNumber");
   const taken = new Set<MeasureRow>();
   for (let row = firstRow; row <= lastRow; row++) {
-    const numberCell = numberColumn && sheet.cellAt(row, numberColumn.at);
+    const cells = sheet.cellsOfRow(row);
+    const numberCell = cellIn(cells, numberColumn?.at);
     const number = isBlank(numberCell) ? undefined : numberCell?.value;
-    const measure = measures.find(number, sheet.cellAt(row, MARK_COLUMN)?.value);
+    const measure = measures.find(number, cellIn(cells, MARK_COLUMN)?.value);
     const found = typeof measure === "object" && !taken.has(measure) ? measure : undefined;
     const item = found?.item ?? {};
-    const isEntered = readRow(located, row, item, reader, () => `Measure ${number ?? `in row ${row}`}`);
+    const isEntered = readRow(located, cells, item, reader, () => `Measure ${number ?? `in row ${row}`}`);
     if (found !== undefined) {
       taken.add(found);
       if (isEntered && number !== undefined && isOtherNumber(number, found)) {
@@ -73,7 +82,7 @@ function readParts(located: LocatedTable, measures: MeasureRows, reader: CellRea
           expected: found.number ?? "a number of Schedule 2a",
         });
       }
-      places.addRow(inputPath(LIST, { uuid: found.uuid }), located, row);
+      places.addRow(found.path, located, row);
     } else if (isEntered) {
       const address = formatAddress(row, numberColumn?.at ?? MARK_COLUMN);
       const field = `${located.table.heading}: ${numberColumn?.column.label ?? "measure"}`;

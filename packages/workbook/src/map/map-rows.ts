@@ -8,7 +8,7 @@ import { type RowKey, reportDuplicate, reportKeyless, rowName, rowNumbers } from
 
 /** A table whose every row is an item of a list. */
 export function mapRows(located: LocatedTable, data: ProjectObject, reader: CellReader, places: PlaceIndex): void {
-  const { table, firstRow, lastRow } = located;
+  const { table, sheet, firstRow, lastRow } = located;
   const { items } = table;
   if (items?.kind !== "rows") return;
   places.addTable(items.list, located);
@@ -16,10 +16,11 @@ export function mapRows(located: LocatedTable, data: ProjectObject, reader: Cell
   const seen = new Set<RowKey>();
   let index = 0;
   for (let row = firstRow; row <= lastRow; row++) {
-    const number = numberOf(row);
+    const cells = sheet.cellsOfRow(row);
+    const number = numberOf(cells);
     const item: ProjectObject = {};
     if (number !== undefined && items.key !== undefined) item[items.key] = number;
-    const isEntered = readRow(located, row, item, reader, () => rowName(located, row, number));
+    const isEntered = readRow(located, cells, item, reader, () => rowName(located, row, number));
     const key = items.key === undefined ? index : keyOf(item, items.key);
     // A numbered row has its place also while it is blank.
     if ((isEntered || number !== undefined) && key !== undefined && !seen.has(key)) {

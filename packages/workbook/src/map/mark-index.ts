@@ -1,19 +1,19 @@
-import type { IndexedSheet, IndexedWorkbook } from "./indexed-workbook.js";
+import type { FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
 
 /** The hidden column of every sheet of a template. */
 export const MARK_COLUMN = 1;
 
 export interface MarkPlace {
-  readonly sheet: IndexedSheet;
+  readonly sheet: FlatSheet;
   readonly row: number;
 }
 
 /** The marks of the hidden columns, gathered on the first question: most workbooks still have their defined names. */
 export class MarkIndex {
-  readonly #workbook: IndexedWorkbook;
+  readonly #workbook: FlatWorkbook;
   #places: Map<string, MarkPlace> | undefined;
 
-  constructor(workbook: IndexedWorkbook) {
+  constructor(workbook: FlatWorkbook) {
     this.#workbook = workbook;
   }
 
@@ -25,9 +25,9 @@ export class MarkIndex {
   #gather(): Map<string, MarkPlace> {
     const places = new Map<string, MarkPlace>();
     for (const sheet of this.#workbook.sheets) {
-      for (const [row, [first]] of sheet.rows) {
-        if (first?.column !== MARK_COLUMN || first.type !== "text" || places.has(first.value)) continue;
-        places.set(first.value, { sheet, row });
+      for (const cell of sheet.cells()) {
+        if (cell.column !== MARK_COLUMN || cell.type !== "text" || places.has(cell.value)) continue;
+        places.set(cell.value, { sheet, row: cell.row });
       }
     }
     return places;

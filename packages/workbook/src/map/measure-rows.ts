@@ -1,10 +1,11 @@
-import { INPUT_LIMITS } from "@epb/engine";
+import { INPUT_LIMITS, type InputPath } from "@epb/engine";
 import type { ProjectObject } from "./project-object.js";
 
 /** A measure as its main table has it. */
 export interface MeasureRow {
   readonly row: number;
-  readonly uuid: string;
+  /** What the engine calls it. */
+  readonly path: InputPath;
   /** What stands in the hidden column: the uuid of a measure that came from a project. */
   readonly mark: string | undefined;
   readonly number: string | undefined;

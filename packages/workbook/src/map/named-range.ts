@@ -1,14 +1,14 @@
 import type { CellRange } from "../read/cell-address.js";
-import type { IndexedSheet, IndexedWorkbook } from "./indexed-workbook.js";
+import type { FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
 
 export interface NamedRange {
-  readonly sheet: IndexedSheet;
+  readonly sheet: FlatSheet;
   readonly range: CellRange;
 }
 
 /** The range a defined name points at; undefined for a lost name and for a sheet that was not read. */
-export function namedRange(workbook: IndexedWorkbook, name: string): NamedRange | undefined {
-  const target = workbook.flat.definedName(name)?.target;
+export function namedRange(workbook: FlatWorkbook, name: string): NamedRange | undefined {
+  const target = workbook.definedName(name)?.target;
   const sheet = target === undefined ? undefined : workbook.sheet(target.sheet);
-  return target === undefined || sheet === undefined ? undefined : { sheet, range: target.range };
+  return target === undefined || sheet?.isRead !== true ? undefined : { sheet, range: target.range };
 }

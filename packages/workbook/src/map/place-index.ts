@@ -1,8 +1,8 @@
 import type { InputPath } from "@epb/engine";
 import type { CellPlace } from "../findings/finding.js";
 import { type CellRange, formatRange } from "../read/cell-address.js";
+import type { FlatSheet } from "../read/flat-workbook.js";
 import type { ColumnContent } from "../templates/manifest.js";
-import type { IndexedSheet } from "./indexed-workbook.js";
 import type { LocatedColumn, LocatedField, LocatedTable } from "./located-template.js";
 
 interface PlacedRow {
@@ -89,7 +89,7 @@ function parentPath(path: InputPath): InputPath {
   return path.slice(0, Math.max(0, path.lastIndexOf("."), path.lastIndexOf("[")));
 }
 
-function rangePlace(sheet: IndexedSheet, top: number, left: number, bottom: number, right: number): CellPlace {
+function rangePlace(sheet: FlatSheet, top: number, left: number, bottom: number, right: number): CellPlace {
   const range: CellRange = { top, left, bottom, right };
   return { sheet: sheet.name, address: formatRange(range) };
 }
@@ -113,7 +113,7 @@ function columnsPlace({ located, row }: PlacedRow, member: string): CellPlace | 
 }
 
 function spanPlace(
-  sheet: IndexedSheet,
+  sheet: FlatSheet,
   columns: readonly LocatedColumn[],
   top: number,
   bottom: number,

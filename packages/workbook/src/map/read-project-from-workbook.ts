@@ -5,7 +5,6 @@ import { parseAddress } from "../read/cell-address.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { CellReader } from "./cell-reader.js";
 import { identifyTemplate, type TemplateIdentity } from "./identify-template.js";
-import { IndexedWorkbook } from "./indexed-workbook.js";
 import { locateTemplate } from "./locate-template.js";
 import type { LocatedField, LocatedTable, LocatedTemplate } from "./located-template.js";
 import { mapCells } from "./map-cells.js";
@@ -35,12 +34,11 @@ export interface WorkbookReading {
  * input, and a finding says so.
  */
 export function readProjectFromWorkbook(workbook: FlatWorkbook): WorkbookReading {
-  const indexed = new IndexedWorkbook(workbook);
-  const { identity, manifest, finding } = identifyTemplate(indexed);
+  const { identity, manifest, finding } = identifyTemplate(workbook);
   if (manifest === undefined) {
     return { ...(identity !== undefined && { template: identity }), findings: [finding], cellOf: () => undefined };
   }
-  const located = locateTemplate(manifest, indexed);
+  const located = locateTemplate(manifest, workbook);
   const reader = new CellReader(workbook.date1904);
   const { project, places } = mapProject(located, reader);
   const findings = [...WORKBOOK_RULES.flatMap((rule) => rule(located)), ...reader.findings];

@@ -1,18 +1,19 @@
+import type { FlatCell } from "../read/flat-workbook.js";
 import type { ColumnContent } from "../templates/manifest.js";
 import { type CellReader, isBlank } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
 import { addTo, type ProjectObject, type ProjectScalar, setAt } from "./project-object.js";
 
-/** Adds what a row's input columns hold to an item; true where anything is entered, readable or not. */
+/** Adds what the input columns of a row hold to an item; true where anything is entered, readable or not. */
 export function readRow(
   located: LocatedTable,
-  row: number,
+  cells: readonly FlatCell[],
   item: ProjectObject,
   reader: CellReader,
   rowName: () => string,
 ): boolean {
   let isEntered = false;
-  for (const cell of located.sheet.cellsOfRow(row)) {
+  for (const cell of cells) {
     const column = located.columnAt.get(cell.column);
     if (column === undefined) continue;
     const { content } = column;

@@ -1,17 +1,18 @@
 import { formatAddress } from "../read/cell-address.js";
-import { type CellReader, isBlank } from "./cell-reader.js";
+import type { FlatCell } from "../read/flat-workbook.js";
+import { type CellReader, cellIn, isBlank } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
 
 /** What tells a row from the others of its table. */
 export type RowKey = string | number;
 
-/** Gives the number of a numbered row; undefined where it is gone or out of the table's numbers. */
-export function rowNumbers({ table, sheet, columns }: LocatedTable): (row: number) => number | undefined {
+/** Gives the number of a numbered row, from its cells; undefined where it is gone or out of the table's numbers. */
+export function rowNumbers({ table, columns }: LocatedTable): (cells: readonly FlatCell[]) => number | undefined {
   const column = columns.find(({ column: { content } }) => content.kind === "rowNumber");
   if (table.rows.kind !== "numbered" || column === undefined) return () => undefined;
   const { first, last } = table.rows;
-  return (row) => {
-    const cell = sheet.cellAt(row, column.at);
+  return (cells) => {
+    const cell = cellIn(cells, column.at);
     if (cell?.type !== "number") return undefined;
     const number = Number(cell.value);
     return Number.isInteger(number) && number >= first && number <= last ? number : undefined;

@@ -94,32 +94,25 @@ export class CellTable {
   }
 
   cell(index: number): FlatCell {
-    return new StoredCell(this, index);
+    const numbers = this.#numbers;
+    const offset = index * STRIDE;
+    const type = CELL_TYPES[numbers[offset + TYPE] ?? 0] ?? "text";
+    return new StoredCell(this, index, numbers[offset + ROW] ?? 0, numbers[offset + COLUMN] ?? 0, type);
   }
 
   cellAt(row: number, column: number): FlatCell | undefined {
+    const numbers = this.#numbers;
     let low = 0;
     let high = this.count - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
-      const difference = this.row(middle) - row || this.column(middle) - column;
+      const offset = middle * STRIDE;
+      const difference = (numbers[offset + ROW] ?? 0) - row || (numbers[offset + COLUMN] ?? 0) - column;
       if (difference === 0) return this.cell(middle);
       if (difference < 0) low = middle + 1;
       else high = middle - 1;
     }
     return undefined;
-  }
-
-  row(index: number): number {
-    return this.#number(index, ROW);
-  }
-
-  column(index: number): number {
-    return this.#number(index, COLUMN);
-  }
-
-  type(index: number): StoredType {
-    return this.#number(index, TYPE) as StoredType;
   }
 
   styleIndex(index: number): number {
@@ -130,7 +123,7 @@ export class CellTable {
     const start = this.#number(index, VALUE_START);
     const end = this.#number(index, VALUE_END);
     const { text, sharedStrings, limits } = this.sources;
-    const type = this.type(index);
+    const type = this.#number(index, TYPE) as StoredType;
     switch (type) {
       case StoredType.None:
         return "";
@@ -139,7 +132,8 @@ export class CellTable {
       case StoredType.InlineText:
         return decodeStringItem(text, start, end, limits);
       case StoredType.Number: {
-        const stored = text.slice(start, end);
+        // What makes a number is ASCII.
+        const stored = text.characters.slice(start, end);
         return plainNumberText(stored) ?? plainNumberText(decodeXmlText(stored)) ?? stored;
       }
       case StoredType.Boolean:
@@ -170,11 +164,12 @@ class StoredCell implements FlatCell {
   readonly type: CellType;
   readonly #table: CellTable;
   readonly #index: number;
+  #value: string | undefined;
 
-  constructor(table: CellTable, index: number) {
-    this.row = table.row(index);
-    this.column = table.column(index);
-    this.type = CELL_TYPES[table.type(index)] ?? "text";
+  constructor(table: CellTable, index: number, row: number, column: number, type: CellType) {
+    this.row = row;
+    this.column = column;
+    this.type = type;
     this.#table = table;
     this.#index = index;
   }
@@ -184,7 +179,8 @@ class StoredCell implements FlatCell {
   }
 
   get value(): string {
-    return this.#table.value(this.#index);
+    this.#value ??= this.#table.value(this.#index);
+    return this.#value;
   }
 
   get formula(): string | undefined {

@@ -43,8 +43,10 @@ export interface FlatSheet {
   cell(address: string): FlatCell | undefined;
   /** The cell at a row and column, both counted from 1. */
   cellAt(row: number, column: number): FlatCell | undefined;
-  /** Every cell with a value or formula, by row, then by column. */
-  cells(): IterableIterator<FlatCell>;
+  /** The cells of a row with a value or formula, from the left. */
+  cellsOfRow(row: number): readonly FlatCell[];
+  /** Every cell with a value or formula, by row, then by column; of a row and those below it where one is given. */
+  cells(fromRow?: number): IterableIterator<FlatCell>;
 }
 
 export interface DefinedName {

@@ -67,15 +67,17 @@ function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable,
   const sharedStringCount = sources.sharedStrings.count;
   const { row } = cursor;
   const { length } = bytes;
+  let at = cursor.at;
+  let lastColumn = cursor.column;
   while (
-    bytes[cursor.at] === LESS_THAN &&
-    bytes[cursor.at + 1] === LOWER_C &&
-    bytes[cursor.at + 2] === SPACE &&
-    bytes[cursor.at + 3] === LOWER_R &&
-    bytes[cursor.at + 4] === EQUALS &&
-    bytes[cursor.at + 5] === DOUBLE_QUOTE
+    bytes[at] === LESS_THAN &&
+    bytes[at + 1] === LOWER_C &&
+    bytes[at + 2] === SPACE &&
+    bytes[at + 3] === LOWER_R &&
+    bytes[at + 4] === EQUALS &&
+    bytes[at + 5] === DOUBLE_QUOTE
   ) {
-    let at = cursor.at + 6;
+    at += 6;
     let code = bytes[at] ?? 0;
     let column = 0;
     while (code >= CODE_A && code <= CODE_Z && column <= MAX_COLUMN) {
@@ -87,7 +89,7 @@ function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable,
       cellRow = cellRow * 10 + (code - CODE_0);
       code = bytes[++at] ?? 0;
     }
-    if (code !== DOUBLE_QUOTE || cellRow !== row || column <= cursor.column || column > MAX_COLUMN) return;
+    if (code !== DOUBLE_QUOTE || cellRow !== row || column <= lastColumn || column > MAX_COLUMN) return;
 
     code = bytes[++at] ?? 0;
     let style = 0;
@@ -123,8 +125,9 @@ function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable,
     }
 
     if (code === SLASH && bytes[at + 1] === GREATER_THAN) {
-      cursor.column = column;
-      cursor.at = at + 2;
+      at += 2;
+      cursor.column = lastColumn = column;
+      cursor.at = at;
       continue;
     }
     if (code !== GREATER_THAN || bytes[at + 1] !== LESS_THAN) return;
@@ -181,8 +184,9 @@ function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable,
     }
     const start = type === StoredType.SharedText ? index : valueStart;
     cells.push(row, column, type, style, start, valueEnd, formulaStart, formulaEnd);
-    cursor.column = column;
-    cursor.at = valueEnd + 8;
+    at = valueEnd + 8;
+    cursor.column = lastColumn = column;
+    cursor.at = at;
   }
 }
 

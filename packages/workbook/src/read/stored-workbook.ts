@@ -22,6 +22,9 @@ class StoredSheet implements FlatSheet {
   readonly state: SheetState;
   readonly mergedRanges: readonly CellRange[];
   readonly #cells: CellSource | undefined;
+  /** The row asked for last and the index behind its cells: rows are mostly asked for one after the other. */
+  #lastRow = 0;
+  #behindLastRow = 0;
 
   constructor(content: SheetContent) {
     this.name = content.name;
@@ -47,9 +50,34 @@ class StoredSheet implements FlatSheet {
     return this.#cells?.cellAt(row, column);
   }
 
-  *cells(): IterableIterator<FlatCell> {
+  cellsOfRow(row: number): readonly FlatCell[] {
+    const cells: FlatCell[] = [];
+    let index = row === this.#lastRow + 1 ? this.#behindLastRow : this.#indexFrom(row);
+    for (; index < this.cellCount; index++) {
+      const cell = this.#cells?.cell(index);
+      if (cell?.row !== row) break;
+      cells.push(cell);
+    }
+    this.#lastRow = row;
+    this.#behindLastRow = index;
+    return cells;
+  }
+
+  *cells(fromRow = 1): IterableIterator<FlatCell> {
     if (this.#cells === undefined) return;
-    for (let index = 0; index < this.#cells.count; index++) yield this.#cells.cell(index);
+    for (let index = this.#indexFrom(fromRow); index < this.#cells.count; index++) yield this.#cells.cell(index);
+  }
+
+  /** Index of the first cell of a row, or of the first one below it where the row has none. */
+  #indexFrom(row: number): number {
+    let low = 0;
+    let high = this.cellCount;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#cells?.cell(middle).row ?? 0) < row) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
 
