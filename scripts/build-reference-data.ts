@@ -9,7 +9,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildReferenceData } from "./reference-data/reference-data-files.js";
 
-export { readTable } from "./reference-data/source-tables.js";
+export { readTable, SOURCES_FOLDER } from "./reference-data/source-tables.js";
 export { buildReferenceData };
 
 export const DATA_FOLDER: URL = new URL("../packages/engine/src/reference/data/", import.meta.url);

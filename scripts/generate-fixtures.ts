@@ -1,11 +1,11 @@
-// Writes every project of fixtures/projects as a filled workbook, and re-saves each with LibreOffice where it is
+// Writes every project of fixtures/projects that the template holds as a filled workbook, and re-saves each with LibreOffice where it is
 // installed, so that the tests read what another program writes. Run with `npm run fixtures`.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { calculateProject, parseProject } from "@epb/engine";
+import { CalculationType, calculateProject, parseProject } from "@epb/engine";
 import { EPB_CALCULATING_4_2_10 } from "@epb/workbook";
 import { writeTemplate } from "@epb/workbook/write";
 
@@ -17,6 +17,9 @@ for (const file of readdirSync(PROJECTS).filter((name) => name.endsWith(".json")
   const parsed = parseProject(JSON.parse(readFileSync(join(PROJECTS, file), "utf8")));
   if (!parsed.ok) throw new Error(`${file}: ${JSON.stringify(parsed.problems, undefined, 1)}`);
   const project = parsed.value;
+  const { calculationType } = project.record;
+  // The template has no place for express data and supplied values.
+  if (calculationType === CalculationType.Epx || calculationType === CalculationType.Override) continue;
   const workbook = join(WORKBOOKS, `${basename(file, ".json")}.xlsx`);
   writeFileSync(
     workbook,

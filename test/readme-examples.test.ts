@@ -1,31 +1,102 @@
-import * as engine from "@epb/engine";
-import * as reference from "@epb/engine/reference";
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { readText } from "./house-rules/repository.js";
-import { runExample, typescriptBlocks } from "./readme/run-example.js";
+import { compileExamples } from "./readme/compile-examples.js";
+import { examplesOf } from "./readme/examples.js";
+import { runExample } from "./readme/run-example.js";
+import { showPage } from "./testing/show-page.js";
 
-const MODULES = { "@epb/engine": engine, "@epb/engine/reference": reference };
+const README = readText("packages/engine/README.md");
+const PROJECTS = "fixtures/projects";
+const { exports } = JSON.parse(readText("packages/engine/package.json")) as { readonly exports: object };
 
-describe("the examples of the engine's README", () => {
-  const blocks = typescriptBlocks(readText("packages/engine/README.md"));
+/** Names under which programs import the engine. */
+const DOORS = Object.keys(exports).map((path) => path.replace(/^\./, "@epb/engine"));
 
-  test("are there", () => {
-    expect(blocks).toHaveLength(3);
+/** What examples import. A file is looked for among the projects, as if the example stood beside them. */
+const MODULES = {
+  ...Object.fromEntries(
+    await Promise.all(
+      DOORS.map(async (door): Promise<[string, object]> => [door, await import(/* @vite-ignore */ door)]),
+    ),
+  ),
+  "node:fs/promises": {
+    readFile: (name: string, encoding: BufferEncoding) => readFile(`${PROJECTS}/${name}`, encoding),
+  },
+};
+
+describe("the engine's README", () => {
+  const examples = examplesOf(README);
+  const programs = examples.filter(({ language }) => language === "ts");
+  const pages = examples.filter(({ language }) => language === "html");
+  const numbered = programs.map((example, index) => [index + 1, example] as const);
+
+  test("has examples for Node and for browsers", () => {
+    expect(programs.length).toBeGreaterThanOrEqual(3);
+    expect(pages).toHaveLength(1);
   });
 
-  test.each(blocks.map((block, index) => [index + 1, block] as const))("run as written (%i)", async (_, block) => {
-    const lines = await runExample(block, MODULES);
-    const claims = [...block.matchAll(/; \/\/ /g)];
+  test.each(numbered)("has a program that runs as it stands (%i)", async (_, { source, shows }) => {
+    const { lines, printed } = await runExample(source, MODULES);
+    const claims = [...source.matchAll(/; \/\/ /g)];
     expect(lines).toHaveLength(claims.length);
     for (const { line, actual, expected } of lines) expect(actual, line).toEqual(expected);
+    expect(printed).toBe(shows);
+  });
+
+  test("has programs that compile under strict rules", () => {
+    expect(compileExamples(programs.map(({ source }) => source))).toEqual([]);
+  });
+
+  test.each(pages)("has a page that shows in Chromium what is said of it", async ({ source, shows }) => {
+    const name = "example-annual-end.json";
+    const { text, complaints } = await showPage(source, { [name]: `${PROJECTS}/${name}` });
+    expect(complaints).toEqual([]);
+    expect(text.trim()).toBe(shows.trim());
+  });
+
+  test("names every door, and no other", () => {
+    const named = [...README.matchAll(/^\| `(@epb\/engine\/[^`]+)` \|/gm)].map(([, door]) => door);
+    expect(named.sort()).toEqual(DOORS.filter((door) => door !== "@epb/engine").sort());
+  });
+
+  test("names nothing that is not there", () => {
+    const [, overview = ""] = /## What is in it([\s\S]*?)\n## /.exec(README) ?? [];
+    const known = new Set(Object.values(MODULES).flatMap((module) => Object.keys(module)));
+    const values = [...overview.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+    // Types are not there when a program runs; they begin with a capital and are not written in capitals.
+    const missing = values.filter((name) => !known.has(name) && !/^[A-Z][a-z]/.test(name));
+    expect(missing).toEqual([]);
   });
 });
 
-test("an example that does not hold is found", async () => {
-  const [line] = await runExample("const a = 2;\na + a; // 5\n", {});
-  expect(line).toEqual({ line: "a + a; // 5", actual: 4, expected: 5 });
-});
+describe("an example", () => {
+  test("that does not hold is found", async () => {
+    const { lines } = await runExample("const a = 2;\na + a; // 5\n", {});
+    expect(lines).toEqual([{ line: "a + a; // 5", actual: 4, expected: 5 }]);
+  });
 
-test("an example that does not run is found", async () => {
-  await expect(runExample('import { missing } from "@epb/engine";\nmissing();\n', MODULES)).rejects.toThrow(TypeError);
+  test("that prints something else is found", async () => {
+    expect((await runExample('console.log("four");', {})).printed).toBe("four\n");
+    expect(examplesOf("```ts\nrun();\n```\n\n```text\nfive\n```\n")).toEqual([
+      { language: "ts", source: "run();\n", shows: "five\n" },
+    ]);
+  });
+
+  test("that does not run is found", async () => {
+    const source = 'import { missing } from "@epb/engine";\nmissing();\n';
+    await expect(runExample(source, MODULES)).rejects.toThrow(TypeError);
+  });
+
+  test("that does not compile is found", () => {
+    expect(compileExamples(['const year: number = "1";\n'])).toEqual([
+      "example 1, line 1: Type 'string' is not assignable to type 'number'.",
+    ]);
+  });
+
+  test("of a page that fails is found", async () => {
+    const { text, complaints } = await showPage('<script type="module">import "@epb/engine";</script>', {});
+    expect(text).toBe("");
+    expect(complaints.join("\n")).toContain("@epb/engine");
+  });
 });

@@ -58,13 +58,13 @@ function figureTable(figures: readonly FigureDefinition[]): string[] {
   ];
 }
 
-function entry({ name, path, doc, isPublic }: Formula): string[] {
+function entry({ name, path, doc, specifier }: Formula): string[] {
   const { parts = [], params = [], returns, spec = [] } = doc ?? {};
   const inputs = params.filter(({ text }) => text !== "");
   const facts = [
     ...(returns === undefined ? [] : [`- **Gives:** ${returns}`]),
     ...spec.map((reference) => `- **Specification:** ${reference}`),
-    `- **Code:** [${path.split("/").at(-1)}](../../${path})${isPublic ? `, \`import { ${name} } from "${door(path)}"\`` : ", inside the engine"}`,
+    `- **Code:** [${path.split("/").at(-1)}](../../${path})${specifier === undefined ? ", inside the engine" : `, \`import { ${name} } from "${specifier}"\``}`,
   ];
   return [
     "",
@@ -76,8 +76,6 @@ function entry({ name, path, doc, isPublic }: Formula): string[] {
     ...facts,
   ];
 }
-
-const door = (path: string): string => (path.includes("/reference/") ? "@epb/engine/reference" : "@epb/engine");
 
 function rendered(part: DocPart): string[] {
   if (part.kind === "prose") return [part.text.replace(/\{@link (\w+)(?:\.\w+)?\}/g, "`$1`")];

@@ -1,4 +1,5 @@
-import { type ExportedFunction, exportedByDoor, exportedFunctions } from "./exported-functions.js";
+import { publicNames } from "./engine-doors.js";
+import { type ExportedFunction, exportedFunctions } from "./exported-functions.js";
 import { readSources, type SourceText } from "./sources.js";
 
 export interface FormulaArea {
@@ -19,26 +20,24 @@ export const FORMULA_AREAS: readonly FormulaArea[] = [
   { folder: "ghg", title: "Greenhouse gas" },
   { folder: "express", title: "Express edition" },
   { folder: "summary", title: "Financial summary" },
+  { folder: "spreadsheet", title: "Spreadsheet functions" },
+  { folder: "economics", title: "Economics" },
   { folder: "reference", title: "Reference data" },
   { folder: "calendar", title: "Dates" },
   { folder: "decimal", title: "Rounding" },
 ];
 
 const ENGINE = "packages/engine/src";
-const DOORS = [`${ENGINE}/index.ts`, `${ENGINE}/reference/index.ts`];
-
 export interface Formula extends ExportedFunction {
-  /** A door of the engine exports it. */
-  readonly isPublic: boolean;
+  /** What to import it from; absent where no door of the engine exports it. */
+  readonly specifier?: string;
 }
 
 /** Formulas by area: what a door exports, and whatever else states an equation. Stages are no formulas. */
 export function listFormulas(
   sources: readonly SourceText[] = readSources([ENGINE]),
 ): readonly { readonly area: FormulaArea; readonly formulas: readonly Formula[] }[] {
-  const publicNames = new Set(
-    sources.filter(({ path }) => DOORS.includes(path)).flatMap((door) => [...exportedByDoor(door)]),
-  );
+  const specifiers = publicNames(sources);
   return FORMULA_AREAS.map((area) => ({
     area,
     formulas: sources
@@ -46,8 +45,11 @@ export function listFormulas(
         ({ path }) => path.startsWith(`${ENGINE}/${area.folder}/`) && !/\/(calculate-[^/]+|index)\.ts$/.test(path),
       )
       .flatMap(exportedFunctions)
-      .map((described) => ({ ...described, isPublic: publicNames.has(`${described.path}#${described.name}`) }))
-      .filter((formula) => formula.isPublic || hasEquation(formula)),
+      .map((described): Formula => {
+        const specifier = specifiers.get(`${described.path}#${described.name}`);
+        return specifier === undefined ? described : { ...described, specifier };
+      })
+      .filter((formula) => formula.specifier !== undefined || hasEquation(formula)),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { figureDefinition } from "../../packages/engine/src/calculate/figure-definition.js";
 import { Decimal } from "../../packages/engine/src/decimal/decimal.js";
 import { CalculationArea } from "../../packages/engine/src/enumerations/calculation-area.js";
 import type { IssueDetails, IssueName } from "../../packages/engine/src/issues/issue-details.js";
@@ -175,6 +176,60 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   "ghg/fuel-factors-missing": {
     meaning: "The fuel has no factors in the reference data and none of the project's own. It counts in no scope.",
     example: { fuelName: "Other" },
+  },
+  "express/finance-term-missing": {
+    meaning:
+      "The express edition pays the price in equal amounts over the finance term. Without the term there is no debt service and nothing to set against the guaranteed savings; prices, savings and greenhouse gas are there.",
+    example: undefined,
+  },
+  "express/guarantee-years-missing": {
+    meaning:
+      "The express edition adds the savings up over the planned guarantee. Without its years there are no totals of savings and no net savings; the savings of single years and the debt service are there.",
+    example: undefined,
+  },
+  "express/price-missing": {
+    meaning:
+      "There is nothing to pay: the project has no measures, or their prices come to zero or less. The debt service is not calculated.",
+    example: { price: dollars("-2500") },
+  },
+  "express/interest-rate-negative": {
+    meaning:
+      "The index rate and the added premium add up to less than zero, and nobody lends at such a rate for years. Without any rate the price is paid in equal parts; with this one the debt service is not calculated.",
+    example: { rate: dollars("-0.005") },
+  },
+  "express/savings-below-debt-service": {
+    meaning: "In some years of the guarantee the customer would pay more than the guarantee brings.",
+    example: { firstYear: 1, shortfall: dollars("4210"), yearCount: 3 },
+  },
+  "express/term-outlasts-guarantee": {
+    meaning:
+      "Payments go on after the guarantee has ended. In those years the guaranteed savings are 0, and the net savings negative.",
+    example: { financeTermYears: 20, guaranteeYears: 15 },
+  },
+  "express/term-over-limit": {
+    meaning: "A performance period has at most 25 years. The figures are calculated for the years entered.",
+    example: { years: 30 },
+  },
+  "express/measure-without-figures": {
+    meaning:
+      "The list of measures names a measure for which no price and no savings are entered under that number. It is in no figure.",
+    example: { measureNumber: "4" },
+  },
+  "override/figures-differ": {
+    meaning:
+      "The figures of an Override project are supplied with it. What the inputs come to is calculated beside them, as far as the inputs allow, and compared: money to the cent, quantities to the unit. The supplied values stay the result.",
+    example: {
+      area: CalculationArea.CostSavings,
+      differences: [
+        {
+          path: "costSavings.totalPayments",
+          definition: figureDefinition("costSavings.totalPayments"),
+          supplied: dollars("3120000"),
+          computed: dollars("3098450.27"),
+        },
+      ],
+      count: 9,
+    },
   },
   "rates/looks-like-percent-points": {
     meaning:

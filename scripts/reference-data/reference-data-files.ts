@@ -1,9 +1,15 @@
 import type { ReferenceDataEdition } from "../../packages/engine/src/reference/reference-data-edition.js";
+import { discountRateFile } from "./discount-rates.js";
+import { energyPriceFiles } from "./energy-prices.js";
 import { fuelFactorRow, fuelFactorRows, fuelRow } from "./fuels.js";
 import { gridEdition, publishedGridCo2e } from "./grid.js";
+import { referenceTables } from "./reference-tables.js";
 import { DATA_SOURCES } from "./source-tables.js";
+import { stateFiles } from "./states.js";
 import { sha256, sourceConstantName, typescriptFile } from "./typescript-file.js";
+import { unitConversionFile } from "./unit-conversions.js";
 import { warmingPotentialTable } from "./warming-potentials.js";
+import { zipCodeFiles } from "./zip-codes.js";
 
 /** The content of every generated file, by file name. */
 export function buildReferenceData(): ReadonlyMap<string, string> {
@@ -115,5 +121,18 @@ export function buildReferenceData(): ReadonlyMap<string, string> {
         [{ name: "REFERENCE_DATA_EDITIONS", type: "readonly ReferenceDataEdition[]", value: shipped }],
       ),
     ],
+    [
+      "reference-tables.ts",
+      typescriptFile(
+        ["reference_tables.csv"],
+        ['import type { ReferenceTable } from "../reference-table.js";'],
+        [{ name: "REFERENCE_TABLES", type: "readonly ReferenceTable[]", value: referenceTables() }],
+      ),
+    ],
+    ...stateFiles(),
+    ...zipCodeFiles(),
+    unitConversionFile(),
+    discountRateFile(),
+    ...energyPriceFiles(),
   ]);
 }

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { DataSource, SourceStanding } from "../../packages/engine/src/reference/sourced-value.js";
 
-const SOURCES_FOLDER = new URL("../../packages/engine/reference-sources/", import.meta.url);
+export const SOURCES_FOLDER: URL = new URL("../../packages/engine/reference-sources/", import.meta.url);
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -30,6 +31,19 @@ export function figure(row: Row, heading: string): string {
   if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`${heading} is not a plain number: "${text}"`);
   return text;
 }
+
+/** A figure as printed that may be negative or in exponential notation; undefined where the cell is empty. */
+export function signedFigure(row: Row, heading: string): string | undefined {
+  const text = cell(row, heading);
+  if (text !== "" && !/^-?\d+(\.\d+)?(E-\d+)?$/.test(text)) throw new Error(`${heading} is not a number: "${text}"`);
+  return text === "" ? undefined : text;
+}
+
+/** SHA-256 of a table's bytes, in hexadecimal digits. */
+export const tableSha256 = (file: string): string =>
+  createHash("sha256")
+    .update(readFileSync(new URL(file, SOURCES_FOLDER)))
+    .digest("hex");
 
 export const DATA_SOURCES: ReadonlyMap<string, DataSource> = new Map(
   readTable("data_sources.csv").map((row) => [

@@ -7,15 +7,16 @@ import { importsOf, type Violation, violation } from "./violation.js";
 export const ENGINE_LAYERS: readonly (readonly string[])[] = [
   ["calendar", "constants", "decimal", "errors", "objects"],
   ["enumerations", "lists", "units"],
-  ["issues", "model", "reference"],
+  ["issues", "model", "paths", "reference"],
   [
     ...["input", "lifecycle", "rules"],
     ...["amortization", "cost-savings", "esa", "express", "financing", "ghg", "measures"],
-    ...["performance-period", "pricing", "savings", "summary"],
+    ...["performance-period", "pricing", "savings", "spreadsheet", "summary"],
   ],
   ["calculate"],
   ["compare", "economics", "explain", "replay", "whatif"],
   ["report"],
+  ["project-client"],
 ];
 
 /** The layer whose folders never import each other: what one needs from another arrives as an argument. */

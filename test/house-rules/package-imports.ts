@@ -16,7 +16,13 @@ interface PackageRule {
 const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
   engine: {
     ours: [],
-    others: { "decimal.js": ["decimal"], "date-fns": ["calendar"], zod: ["input"] },
+    others: {
+      "decimal.js": ["decimal"],
+      "date-fns": ["calendar"],
+      zod: ["input"],
+      "@noble/hashes": ["replay"],
+      "pure-rand": ["whatif"],
+    },
     node: [],
   },
   workbook: {

@@ -9,19 +9,23 @@ export interface CheckedLine {
   readonly expected: unknown;
 }
 
-/** The blocks of a page that are TypeScript. */
-export const typescriptBlocks = (markdown: string): readonly string[] =>
-  [...markdown.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
+export interface ExampleRun {
+  /** The lines that say what they come to. */
+  readonly lines: readonly CheckedLine[];
+  /** What it wrote to the console. */
+  readonly printed: string;
+}
 
 /**
- * Runs an example and gives the lines that say what they come to: `expression; // value`, where the value is JSON.
+ * Runs an example in TypeScript. Lines that say what they come to, `expression; // value`, are checked; the value is
+ * written as in JavaScript.
  *
  * @param modules - What its imports find, by name.
  */
-export async function runExample(source: string, modules: Modules): Promise<readonly CheckedLine[]> {
-  const checked: CheckedLine[] = [];
+export async function runExample(source: string, modules: Modules): Promise<ExampleRun> {
+  const lines: CheckedLine[] = [];
   const checking = source.replace(
-    /^(?!(?:import|const|let|if|export)\b)(\S.*); \/\/ (.+)$/gm,
+    /^(?!(?:import|const|let|if|for|export)\b)(\S.*); \/\/ (.+)$/gm,
     (line, expression: string, value: string) => `check(${JSON.stringify(line)}, ${expression}, ${value});`,
   );
   const withModules = ts
@@ -29,9 +33,13 @@ export async function runExample(source: string, modules: Modules): Promise<read
     .replace(/^import (\{[^}]*\}) from ("[^"]+");$/gm, "const $1 = modules[$2];")
     .replace(/^export \{\};$/gm, "");
   const check = (line: string, actual: unknown, expected: unknown): void => {
-    checked.push({ line, actual, expected });
+    lines.push({ line, actual, expected });
   };
-  const run = new Function("modules", "check", `return (async () => {${withModules}})();`);
-  await run(modules, check);
-  return checked;
+  let printed = "";
+  const log = (text: string): void => {
+    printed += `${text}\n`;
+  };
+  const run = new Function("modules", "check", "console", `return (async () => {${withModules}})();`);
+  await run(modules, check, { log });
+  return { lines, printed };
 }

@@ -1,10 +1,4 @@
-import {
-  CALCULATION_TYPE_LABELS,
-  type Calculation,
-  CalculationType,
-  calculateProject,
-  type Project,
-} from "@epb/engine";
+import { type Calculation, calculateProject, EngineError, type Project } from "@epb/engine";
 import { inputFinding } from "./diagnostics/catalogue.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { fromIssue } from "./diagnostics/from-sources.js";
@@ -32,11 +26,11 @@ export function calculateInput(input: Input): Outcome {
   const { project, diagnostics, cellOf, sheetNames } = contents.value;
   if (project === undefined) return { input, diagnostics: sortDiagnostics(diagnostics, sheetNames) };
 
-  const unavailable = notCalculated(project.record.calculationType, file);
-  if (unavailable !== undefined) {
-    return { input, diagnostics: sortDiagnostics([...diagnostics, unavailable], sheetNames) };
+  const calculation = calculateUnlessValuesAreMissing(project);
+  if (calculation === undefined) {
+    const finding = inputFinding("project/override-without-values", file, { at: CALCULATION_TYPE, cellOf });
+    return { input, diagnostics: sortDiagnostics([...diagnostics, finding], sheetNames) };
   }
-  const calculation = calculateProject(project);
   const issues = calculation.issues.map((issue) => fromIssue(issue, file, cellOf));
   const news = issues.filter((issue) => !diagnostics.some((known) => isRefusalOf(known, issue)));
   return {
@@ -46,22 +40,19 @@ export function calculateInput(input: Input): Outcome {
   };
 }
 
+const CALCULATION_TYPE = "record.calculationType";
+
+/** For the engine a project without the values it needs is a broken caller; in a file it is a mistake to be told. */
+function calculateUnlessValuesAreMissing(project: Project): Calculation | undefined {
+  try {
+    return calculateProject(project);
+  } catch (error) {
+    if (error instanceof EngineError && error.code === "calculation/override-without-values") return undefined;
+    throw error;
+  }
+}
+
 /** A value that was refused is missing in the calculation too; its cell has said what to do already. */
 function isRefusalOf(known: Diagnostic, { sheet, cell }: Diagnostic): boolean {
   return known.severity === "error" && cell !== undefined && known.cell === cell && known.sheet === sheet;
-}
-
-function notCalculated(type: CalculationType, file: string): Diagnostic | undefined {
-  switch (type) {
-    case CalculationType.Standard:
-    case CalculationType.Legacy:
-      return undefined;
-    case CalculationType.Override:
-    case CalculationType.Epx: {
-      const found = `${type} (${CALCULATION_TYPE_LABELS[type]})`;
-      return inputFinding("project/not-calculated", file, { at: "record.calculationType", found });
-    }
-    default:
-      return type satisfies never;
-  }
 }

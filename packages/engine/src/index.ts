@@ -63,6 +63,7 @@ export {
 } from "./enumerations/savings-field.js";
 export { STATE_LOCAL_SUBMARKET_LABELS, StateLocalSubmarket } from "./enumerations/state-local-submarket.js";
 export { TECHNOLOGY_TYPE_LABELS, TechnologyType } from "./enumerations/technology-type.js";
+export { CURRENT_TEMPLATE_LAYOUT, CURRENT_TEMPLATE_VERSIONS, TemplateKind } from "./enumerations/template-kind.js";
 export { UESC_CONTRACT_TYPE_LABELS, UescContractType } from "./enumerations/uesc-contract-type.js";
 export { UNIT_OF_MEASURE_LABELS, UnitOfMeasure } from "./enumerations/unit-of-measure.js";
 export { YES_NO_LABELS, YesNo } from "./enumerations/yes-no.js";
@@ -80,6 +81,17 @@ export {
   measureName,
   type SavingsItem,
 } from "./model/ecm-item.js";
+export type {
+  EnergyConsumptionItem,
+  EnteredGhgSavings,
+  ExpressData,
+  ExpressEnergyCost,
+  ExpressFinancing,
+  ExpressMeasure,
+  ExpressOther,
+  NonFacilityMeasure,
+  UserDefinedFields,
+} from "./model/express-data.js";
 export type { EsaImplementation, EsaYearInput } from "./model/esa.js";
 export type { EscalationRateItem } from "./model/escalation-rate.js";
 export type { Capitalization, Financing } from "./model/financing.js";
@@ -98,6 +110,11 @@ export type { MeasurementYear, ProjectMeasurement } from "./model/project-measur
 export type { ProjectNote } from "./model/project-note.js";
 export type { Project, ProjectRecord } from "./model/project.js";
 
+// ── Paths to inputs and figures
+export { type InputEntry, type InputValue, listInputs } from "./paths/list-inputs.js";
+export { valueAtPath } from "./paths/value-at-path.js";
+export { withValueAtPath } from "./paths/with-value-at-path.js";
+
 // ── Calculated values (C §3)
 export type {
   AmortizationMonth,
@@ -105,7 +122,7 @@ export type {
   AmortizationValues,
   AmortizationYear,
 } from "./model/calculated/amortization-values.js";
-export type { CalculatedValues } from "./model/calculated/calculated-values.js";
+export type { CalculatedValues, PartialCalculatedValues } from "./model/calculated/calculated-values.js";
 export type { CostSavings, CostSavingsYear } from "./model/calculated/cost-savings-values.js";
 export type {
   EcmValues,
@@ -117,6 +134,7 @@ export type {
   MeasureValues,
 } from "./model/calculated/ecm-values.js";
 export type { EsaPayments, EsaPaymentYear } from "./model/calculated/esa-payments.js";
+export type { ExpressGhgSavings, ExpressValues, ExpressYear } from "./model/calculated/express-values.js";
 export type {
   CategorySavings,
   ItemizedSavings,
@@ -148,6 +166,7 @@ export { projectJsonSchema } from "./input/project-json-schema.js";
 // ── Calculating (C §9)
 export { FIGURES } from "./calculate/all-figures.js";
 export { type Calculation, type CalculationOptions, calculateProject } from "./calculate/calculate-project.js";
+export { isFullCalculation } from "./calculate/calculation.js";
 export { figureDefinition } from "./calculate/figure-definition.js";
 export { type CalculatedFigure, listFigures } from "./calculate/list-figures.js";
 export { requireCalculated } from "./calculate/require-calculated.js";
@@ -156,8 +175,85 @@ export { requireCalculated } from "./calculate/require-calculated.js";
 export { ISSUE_CATALOGUE } from "./issues/catalogue.js";
 export { type InputPath, inputPath } from "./issues/input-path.js";
 export type { IssueDefinition } from "./issues/issue-definition.js";
-export type { IssueDetails, IssueName, TailYear } from "./issues/issue-details.js";
+export type { FigureDifference } from "./issues/format-figure.js";
+export type {
+  FiguresDiffer,
+  IssueDetails,
+  IssueName,
+  SavingsBelowDebtService,
+  TailYear,
+} from "./issues/issue-details.js";
 export type { Issue, IssueReport, IssueSeverity, Report } from "./issues/issue.js";
+
+// ── Life of a project (C §4–§8); the calls to a server are under `@epb/engine/project-client`
+export { setAgreementType } from "./lifecycle/agreement-type.js";
+export { approveProject, isApproved, reopenProject } from "./lifecycle/approval.js";
+export { changedSections, triggersCalculation } from "./lifecycle/calculation-triggers.js";
+export {
+  applyChangedParts,
+  type ChangedPartsOptions,
+  changedParts,
+  isUnchanged,
+} from "./lifecycle/changed-parts.js";
+export {
+  areAllYearsApproved,
+  isAnyYearApproved,
+  isAnyYearInPreApproval,
+  isAnyYearPending,
+  measurementStatus,
+} from "./lifecycle/measurement-status.js";
+export {
+  attachProjectData,
+  attachRecord,
+  noteChange,
+  openProject,
+  type ProjectState,
+  refreshCalculatedValues,
+  requireSameVersion,
+  updateProjectData,
+} from "./lifecycle/project-state.js";
+export {
+  EMPTY_SAVE_QUEUE,
+  enqueueSave,
+  nextSave,
+  type SaveQueue,
+  saveAnswered,
+  saveFailed,
+  saveSent,
+} from "./lifecycle/save-queue.js";
+export { type AccessList, addAccess, type ProjectAccess, removeAccess, roleOn } from "./model/access-list.js";
+export type { ChangedParts, PartChanges, PartName, ProjectChildren } from "./model/changed-parts.js";
+export { fileSizeText } from "./model/file-size-text.js";
+export {
+  isKeyOf,
+  itemKey,
+  type KeyedListName,
+  LIST_KEYS,
+  type ListKeys,
+  listOf,
+  requireKeyOf,
+} from "./model/list-keys.js";
+export {
+  type OtherSavingsTypeProblem,
+  type OtherSavingsTypeText,
+  otherSavingsTypeText,
+  parseOtherSavingsType,
+  readOtherSavingsType,
+} from "./model/other-savings-type.js";
+export {
+  type ListItemSurroundings,
+  type ProjectListItem,
+  projectListItem,
+  type ShortProjectListItem,
+  shortProjectListItem,
+} from "./model/project-list-item.js";
+export { isProjectNameTaken } from "./model/project-name.js";
+export { PROJECT_SECTIONS, type ProjectSection } from "./model/project-sections.js";
+export { parseChangedParts } from "./input/parse-changed-parts.js";
+export { parseProjectList } from "./input/parse-project-list.js";
+export { requireProjectData } from "./input/require-project-data.js";
+export { type UpgradedProject, upgradeProject } from "./input/upgrade/upgrade-project.js";
+export type { UpgradeStepName } from "./input/upgrade/upgrade-steps.js";
 
 // ── Formulas, one by one, in the order of the calculation (C §9)
 export { ecmPrice } from "./pricing/ecm-price.js";
@@ -198,6 +294,9 @@ export {
   type WarmingPotentialParts,
 } from "./ghg/emissions.js";
 export { esaPayment, esaPrice, guaranteedProductionKwh } from "./esa/esa-formulas.js";
+export { debtServiceByYear } from "./express/debt-service-by-year.js";
+export { levelDebtService, totalDebtService } from "./express/level-debt-service.js";
+export { netSavings } from "./express/net-savings.js";
 export { hasUpfrontIncentives, isStateLocal } from "./summary/project-traits.js";
 
 // ── Reference data of the default edition (D24); the others are under `@epb/engine/reference`

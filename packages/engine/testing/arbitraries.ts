@@ -36,3 +36,8 @@ export const quantity: fc.Arbitrary<Decimal> = decimalText({ min: 0, max: 10_000
 export const dateText: fc.Arbitrary<string> = fc
   .date({ min: new Date("1990-01-01T00:00:00Z"), max: new Date("2080-12-31T00:00:00Z"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+
+/** Any number of 34 digits, from very small to very large. */
+export const figure: fc.Arbitrary<Decimal> = fc
+  .tuple(fc.bigInt({ min: -(10n ** 34n) + 1n, max: 10n ** 34n - 1n }), fc.integer({ min: -900, max: 900 }))
+  .map(([digits, exponent]) => new Decimal(`${digits}e${exponent}`));

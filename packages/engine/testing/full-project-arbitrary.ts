@@ -76,6 +76,47 @@ const measure = item(
   },
 );
 
+const express = optional({
+  financing: optional({
+    financeTermYears: id(40),
+    plannedGuaranteeYears: id(40),
+    amtOfIncentivesAnticipated: positive,
+  }),
+  other: optional({
+    otherHeatingSourceProviders: text,
+    diversityRequirementsMet: fc.boolean(),
+    totalSolarPvCapacity: positive,
+    rateTableIncluded: fc.boolean(),
+    jobImpactsImp: positive,
+    jobImpactsPerf: positive,
+  }),
+  energyCost: optional({
+    igaPrice: positive,
+    workingDaysToCompleteIga: fc.integer({ min: 0, max: 2_600 }),
+    electricDemandCharges: positive,
+    elecAvgAnnualCost: positive,
+    natGasAvgAnnualCost: positive,
+    other1AvgAnnualCost: positive,
+    other2AvgAnnualCost: positive,
+    waterAvgAnnualCost: positive,
+  }),
+  measures: keyed(item({ measureNumber: key }, { id: key }), ({ measureNumber }) => measureNumber),
+  nonFacilityMeasures: keyed(
+    item({ measureNumber: key }, { measureDescription: text }),
+    ({ measureNumber }) => measureNumber,
+  ),
+  userDefinedFields: optional({ field1: text, value1: text, field2: text, value2: text }),
+  energyConsumption: keyed(item({ fieldId: id(10), value: amount }, { unitId: id(12) }), ({ fieldId }) => fieldId),
+  ghgSavings: optional({
+    annualCO2EstSavings: amount,
+    annualCH4EstSavings: amount,
+    totalAnnualCarbonEstReduction: amount,
+    annualSOXEstSavings: amount,
+    annualNOXEstSavings: amount,
+    annualOtherGHGEstSavings: amount,
+  }),
+});
+
 const data = optional({
   location: optional({ city: text, state: text, zip: text, country: text }),
   identification: optional({
@@ -194,6 +235,7 @@ const data = optional({
     ({ fuelType }) => fuelType,
   ),
   ecms: keyed(measure, ({ uuid }) => uuid),
+  express,
 });
 
 /** A project as JSON, in any state of completion and in every section but the calculated values. */

@@ -1,5 +1,7 @@
 import { type Calculation, calculateProject } from "../src/calculate/calculate-project.js";
+import { isFullCalculation } from "../src/calculate/calculation.js";
 import { parseProject } from "../src/input/parse-project.js";
+import type { CalculatedValues } from "../src/model/calculated/calculated-values.js";
 import type { Project } from "../src/model/project.js";
 
 /** The project of plain JSON data that must be one. */
@@ -9,12 +11,14 @@ export function parsed(json: unknown): Project {
   return result.value;
 }
 
-/** The calculation of plain JSON data that must be a project. */
-export function calculated(json: unknown): Calculation {
-  return calculateProject(parsed(json));
+/** The calculation of plain JSON data that must be a project of the full edition. */
+export function calculated(json: unknown): Calculation<CalculatedValues> {
+  const calculation = calculateProject(parsed(json));
+  if (!isFullCalculation(calculation)) throw new Error("The calculation lacks sections of the full edition.");
+  return calculation;
 }
 
 /** Codes of the issues of a calculation, in their order. */
-export function codesOf({ issues }: Calculation): string[] {
+export function codesOf({ issues }: Pick<Calculation, "issues">): string[] {
   return issues.map(({ code }) => code);
 }

@@ -34,4 +34,4 @@ export type { InflateRaw } from "./scan/zip-archive.js";
 export { readProjectFromWorkbook, type WorkbookReading } from "./map/read-project-from-workbook.js";
 export { EPB_CALCULATING_4_2_10 } from "./templates/epb-calculating-4-2-10.js";
 export { KNOWN_TEMPLATES, mayHoldInputs } from "./templates/known-templates.js";
-export type { TemplateKind, TemplateManifest } from "./templates/manifest.js";
+export type { TemplateManifest } from "./templates/manifest.js";

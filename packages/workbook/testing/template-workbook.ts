@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { calculateProject, type Project, parseProject } from "@epb/engine";
+import { CalculationType, calculateProject, type Project, parseProject } from "@epb/engine";
 import type { Finding } from "../src/findings/finding.js";
 import { readProjectFromWorkbook, type WorkbookReading } from "../src/map/read-project-from-workbook.js";
 import { formatAddress, parseAddress } from "../src/read/cell-address.js";
@@ -17,11 +17,17 @@ export function parsed(input: unknown): Project {
   return result.value;
 }
 
-/** The projects of the fixtures, without their extension. */
+/** The projects of the fixtures that the template holds, without their extension. */
 export function projectNames(): string[] {
   return readdirSync(PROJECTS)
     .filter((file) => file.endsWith(".json"))
-    .map((file) => file.replace(".json", ""));
+    .map((file) => file.replace(".json", ""))
+    .filter((name) => isForTemplate(exampleProject(name)));
+}
+
+/** Express data and supplied values have no cells. */
+function isForTemplate({ record: { calculationType } }: Project): boolean {
+  return calculationType === CalculationType.Standard || calculationType === CalculationType.Legacy;
 }
 
 function exampleInput(name = "example-annual-end"): unknown {

@@ -1,3 +1,4 @@
+import { CalculationType } from "@epb/engine";
 import { EPB_CALCULATING_4_2_10, type TemplateManifest } from "@epb/workbook";
 import type { CalculatedProject } from "../calculate-input.js";
 import { ExitCode } from "../exit-code.js";
@@ -36,7 +37,14 @@ export async function template(kind: TemplateKind | undefined, options: Template
     return usageError(io, `${output} is the project and would be overwritten. Name another file with -o.`);
   }
   const read = await readProject(filled, layoutFor(io.stderrTerminal, io, options.color), io);
-  return read.ok ? write(MANIFESTS[kind], read.result, output, options, io) : read.exitCode;
+  if (!read.ok) return read.exitCode;
+  if (read.result.project.record.calculationType === CalculationType.Epx) {
+    return usageError(
+      io,
+      `${filled} is an express project (ePX); the template ${kind} has no place for what it holds.`,
+    );
+  }
+  return write(MANIFESTS[kind], read.result, output, options, io);
 }
 
 async function write(

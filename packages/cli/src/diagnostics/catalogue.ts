@@ -1,4 +1,5 @@
 import { type Diagnostic, pageOf } from "./diagnostic.js";
+import { type CellOf, cellFields } from "./from-sources.js";
 
 interface CatalogueEntry {
   readonly code: string;
@@ -17,7 +18,7 @@ export type InputFindingName =
   | "input/not-utf8"
   | "input/not-json"
   | "input/nested-too-deep"
-  | "project/not-calculated";
+  | "project/override-without-values";
 
 /** What can keep an input from being read or calculated before any workbook or project is there. Codes are never reused. */
 const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
@@ -61,10 +62,12 @@ const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
     message: "The JSON is nested too deep.",
     advice: "No project nests like that: do not trust the file, and ask its sender for the original.",
   },
-  "project/not-calculated": {
-    code: "EPB-CLI-009",
-    message: "Projects of this calculation type are not calculated.",
-    advice: "Set record.calculationType to 1 (Standard) or 3 (Legacy) to have the figures calculated from the inputs.",
+  // EPB-CLI-009 said that a calculation type was not calculated.
+  "project/override-without-values": {
+    code: "EPB-CLI-010",
+    message: "Project set to Override but no calculated values provided",
+    advice:
+      "Supply the figures with the project (calculatedValues in its JSON; a workbook has no place for them), or choose the calculation type Standard to have them calculated.",
   },
 };
 
@@ -72,15 +75,16 @@ const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
 export function inputFinding(
   name: InputFindingName,
   file: string,
-  details: Pick<Diagnostic, "at" | "found" | "expected"> = {},
+  details: Pick<Diagnostic, "at" | "found" | "expected"> & { readonly cellOf?: CellOf } = {},
 ): Diagnostic {
   const { code, message, advice } = INPUT_CATALOGUE[name];
-  const { at, found, expected } = details;
+  const { at, found, expected, cellOf } = details;
   return {
     code,
     name,
     severity: "error",
     file,
+    ...(at !== undefined && cellFields(cellOf?.(at))),
     ...(at !== undefined && { at }),
     message,
     ...(found !== undefined && { found }),

@@ -47,7 +47,7 @@ export function fromIssue(issue: Issue, file: string, cellOf: CellOf): Diagnosti
   return { code, name, severity, section, file, ...cellFields(cellOf(at)), at, message, advice, url };
 }
 
-function cellFields(place: CellPlace | undefined): Pick<Diagnostic, "sheet" | "cell"> {
+export function cellFields(place: CellPlace | undefined): Pick<Diagnostic, "sheet" | "cell"> {
   if (place === undefined) return {};
   return { sheet: place.sheet, ...(place.address !== undefined && { cell: place.address }) };
 }

@@ -40,7 +40,7 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
     .addOption(
       new Option(
         "--schedule <schedule>",
-        "the table of --format csv: 1 is savings and payments by year, 2a the prices of the measures",
+        "the table of --format csv: 1 is savings and payments by year, 2a the prices of the measures, express the years of express projects",
       ).choices(CSV_SCHEDULES),
     )
     .option("-o, --output <file>", "write to a file, whole or not at all; - is standard output")

@@ -22,6 +22,8 @@ describe("the schema of results", () => {
     "projects/example-monthly-beginning.json",
     "projects/federal-espc.json",
     "projects/school-district.json",
+    "projects/epx-campus.json",
+    "projects/direct-funded-override.json",
     "broken.json",
     "missing.json",
   ])("takes what epb calc prints for %s", async (file) => {
@@ -52,7 +54,9 @@ test("the schema of findings takes every issue of a result", async () => {
 
 test("the schema of projects takes the projects of the fixtures and refuses a broken one", async () => {
   const schema = await validator("project");
-  const project = JSON.parse(readFileSync(`${FIXTURES}projects/federal-espc.json`, "utf8"));
-  expect(schema.safeParse(project).error).toBeUndefined();
+  for (const name of ["federal-espc", "epx-campus", "direct-funded-override"]) {
+    const project = JSON.parse(readFileSync(`${FIXTURES}projects/${name}.json`, "utf8"));
+    expect(schema.safeParse(project).error).toBeUndefined();
+  }
   expect(schema.safeParse(JSON.parse(BROKEN)).success).toBe(false);
 });

@@ -2,7 +2,7 @@ import { Decimal } from "../decimal/decimal.js";
 import type { AmortizationYear } from "../model/calculated/amortization-values.js";
 
 /** A year counts toward the performance period above this, $. @spec C §9 "payoff threshold" */
-const PAYOFF_THRESHOLD = new Decimal("0.005");
+export const PAYOFF_THRESHOLD: Decimal = new Decimal("0.005");
 
 /** A last year below this part of the year before it is a tail (D22). */
 const TAIL_PART = new Decimal("0.01");

@@ -1,6 +1,7 @@
 import { AMORTIZATION_FIGURES } from "../amortization/figures.js";
 import { COST_SAVINGS_FIGURES } from "../cost-savings/figures.js";
 import { ESA_FIGURES } from "../esa/figures.js";
+import { EXPRESS_FIGURES } from "../express/figures.js";
 import { FINANCING_FIGURES } from "../financing/figures.js";
 import { GHG_FIGURES } from "../ghg/figures.js";
 import { MEASURE_FIGURES } from "../measures/figures.js";
@@ -22,6 +23,7 @@ export const FIGURES_BY_AREA: Readonly<Record<string, readonly FigureDefinition[
   measures: MEASURE_FIGURES,
   esa: ESA_FIGURES,
   ghg: GHG_FIGURES,
+  express: EXPRESS_FIGURES,
 };
 
 /** Every calculated figure, in the order of the calculation. */

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readFixture } from "../../testing/fixtures.js";
 import type { JsonObject } from "../../testing/json.js";
-import { calculated, codesOf, parsed } from "../../testing/parsed.js";
+import { calculated, codesOf } from "../../testing/parsed.js";
 import { plainFinancing, plainMeasure, plainProject, RECORD } from "../../testing/plain-project.js";
-import { EngineError } from "../errors/engine-error.js";
-import { calculateProject } from "./calculate-project.js";
 
 describe("everything that is found is reported in one pass", () => {
   test("of a project with nothing in it", () => {
@@ -173,22 +171,6 @@ describe("figures that do not need what is missing are still there", () => {
       return undefined;
     }
   }
-});
-
-describe("calculation types", () => {
-  const typed = (calculationType: number): unknown => ({ ...plainProject(), record: { ...RECORD, calculationType } });
-
-  test("Legacy is computed like Standard and marked as legacy", () => {
-    const [standard, legacy] = [1, 3].map((type) => calculated(typed(type)).calculatedValues);
-    expect(legacy?.calculationTypeId).toBe(3);
-    expect(JSON.stringify({ ...legacy, calculationTypeId: 1 })).toBe(JSON.stringify(standard));
-  });
-
-  test.each([2, 4])("%i is refused by name in this version", (type) => {
-    expect(() => calculateProject(parsed(typed(type)))).toThrow(
-      new EngineError("calculation/not-available", { calculationType: type }),
-    );
-  });
 });
 
 test("a loan start date of its own moves the payments and not the performance period", () => {

@@ -1,8 +1,7 @@
 import { EngineError } from "../errors/engine-error.js";
 import type { FigureDefinition } from "../model/figure.js";
+import { parsePath } from "../paths/parse-path.js";
 import { FIGURES } from "./all-figures.js";
-
-const KEY_VALUE = /=[^,\]]*/g;
 
 let definitions: ReadonlyMap<string, FigureDefinition> | undefined;
 
@@ -14,7 +13,17 @@ let definitions: ReadonlyMap<string, FigureDefinition> | undefined;
  */
 export function figureDefinition(path: string): FigureDefinition {
   definitions ??= new Map(FIGURES.map((figure) => [figure.id, figure]));
-  const definition = definitions.get(path.replace(KEY_VALUE, ""));
+  const definition = definitions.get(path) ?? definitions.get(idOf(path));
   if (definition === undefined) throw new EngineError("figure/unknown", { path });
   return definition;
+}
+
+/** The path with its lists open: `costSavings.years[year].payment`. */
+function idOf(path: string): string {
+  let id = "";
+  for (const step of parsePath(path)) {
+    if (step.kind === "item") id += `[${step.keys.map(({ name }) => name).join(",")}]`;
+    else id += id === "" ? step.name : `.${step.name}`;
+  }
+  return id;
 }

@@ -1,5 +1,6 @@
-import type { CalculatedValues } from "../model/calculated/calculated-values.js";
+import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import type { FigureDefinition, FigureValue } from "../model/figure.js";
+import { keyText } from "../paths/key-text.js";
 import { FIGURES } from "./all-figures.js";
 
 /** A figure of a calculation with the place where it stands: `costSavings.years[year=3].payment`. */
@@ -12,7 +13,7 @@ export interface CalculatedFigure {
 const KEYED = /^(.*)\[(.+)\]$/;
 
 /** Every figure of a calculation that is there, in the order of {@link FIGURES}. */
-export function listFigures(values: Partial<CalculatedValues>): CalculatedFigure[] {
+export function listFigures(values: Partial<PartialCalculatedValues>): CalculatedFigure[] {
   return FIGURES.flatMap((definition) =>
     placesOf(values, definition.id.split(".")).map(({ path, value }) => ({
       path,
@@ -48,7 +49,7 @@ const present = (place: Place): readonly Place[] => (place.value === undefined ?
 
 function items({ path, value }: Place, keys: readonly string[]): readonly Place[] {
   return (value as readonly Record<string, unknown>[]).map((item) => ({
-    path: `${path}[${keys.map((key) => `${key}=${item[key]}`).join(",")}]`,
+    path: `${path}[${keys.map((key) => `${key}=${keyText(item[key] as string | number)}`).join(",")}]`,
     value: item,
   }));
 }

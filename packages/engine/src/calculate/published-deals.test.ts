@@ -4,6 +4,7 @@ import type { JsonObject } from "../../testing/json.js";
 import { calculated, codesOf } from "../../testing/parsed.js";
 import { plainFinancing, plainMeasure, plainProject } from "../../testing/plain-project.js";
 import { Decimal, ZERO } from "../decimal/decimal.js";
+import type { CalculatedValues } from "../model/calculated/calculated-values.js";
 import type { Calculation } from "./calculate-project.js";
 
 // Figures of real deals that were published. Each is held to the identities it states and to nothing else.
@@ -73,7 +74,7 @@ describe("San Leandro 2021, energy lease of the water pollution control plant", 
     const performancePeriod = years.map((year) => ({ ...year, retainedSavings: retained }));
     return { ...project, data: { ...data, performancePeriod, other: { guarPctEstSav: guaranteed } } };
   }
-  const yearsOf = (calculation: Calculation): number | undefined =>
+  const yearsOf = (calculation: Calculation<CalculatedValues>): number | undefined =>
     calculation.calculatedValues.performancePeriod.years;
 });
 

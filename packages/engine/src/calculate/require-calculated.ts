@@ -1,14 +1,17 @@
 import { EngineError } from "../errors/engine-error.js";
-import type { CalculatedValues } from "../model/calculated/calculated-values.js";
-import type { Calculation } from "./calculate-project.js";
+import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
+import type { Calculation } from "./calculation.js";
 
 /**
- * The calculated values of a calculation without errors, for callers that can use nothing less.
+ * The calculated values of a calculation without errors, for callers that can use nothing less. A project that came with
+ * values and has errors throws like any other: its values are computed, and supplied ones do not stand in for them.
  *
  * @throws EngineError 'Errors encountered during the calculation: ' followed by the errors
- * @spec C §8 "400 calculation error: 'Errors encountered during the calculation: ' carrying the list of issues"
+ * @spec C §8 "400 calculation error: 'Errors encountered during the calculation: ' carrying the list of issues"; C §4 "a
+ * project in an error state throws when calculation errors arise alongside supplied values"
  */
-export function requireCalculated({ ok, calculatedValues, issues }: Calculation): CalculatedValues {
+export function requireCalculated<Values extends PartialCalculatedValues>(calculation: Calculation<Values>): Values {
+  const { ok, calculatedValues, issues } = calculation;
   if (ok) return calculatedValues;
   const errors = issues.filter(({ severity }) => severity === "error");
   throw new EngineError("calculation/failed", {

@@ -50,3 +50,6 @@ export const roundYearlySum = (amount: Decimal): Decimal => unsignedZero(amount.
 export function roundOrZero(value: Decimal | undefined, decimals: number): Decimal {
   return value === undefined || !value.isFinite() ? ZERO : unsignedZero(value.toDecimalPlaces(decimals));
 }
+
+/** Half away from zero, at any number of decimals: for working an explanation again. */
+export const roundTo = (amount: Decimal, decimals: number): Decimal => unsignedZero(amount.toDecimalPlaces(decimals));

@@ -8,8 +8,25 @@ export type EngineErrorName =
   | "enumeration/value-unknown"
   | "performance-period/invalid"
   | "calculation/failed"
-  | "calculation/not-available"
-  | "figure/unknown";
+  | "calculation/override-without-values"
+  | "calculation/project-missing"
+  | "project/invalid"
+  | "project/version-invalid"
+  | "project/data-invalid"
+  | "project/calculated-values-missing"
+  | "project/list-item-without-id"
+  | "project/to-remove-not-found"
+  | "project/creation-failed"
+  | "project/unauthorized"
+  | "project/call-failed"
+  | "list/key-malformed"
+  | "access/role-exists"
+  | "savings-type/category-invalid"
+  | "savings-type/number-invalid"
+  | "figure/unknown"
+  | "figure/not-a-number"
+  | "data/not-plain"
+  | "replay/not-sealable";
 
 export type EngineErrorDetails = Readonly<Record<string, unknown>>;
 
@@ -29,7 +46,26 @@ export const ENGINE_ERROR_MESSAGES: Readonly<Record<EngineErrorName, (details: E
   "enumeration/value-unknown": ({ value }) => `Value ${String(value)} not in enumeration`,
   "performance-period/invalid": () => "Expected a valid performance period",
   "calculation/failed": ({ issues }) => `Errors encountered during the calculation: ${String(issues)}`,
-  "calculation/not-available": ({ calculationType }) =>
-    `Projects of calculation type ${String(calculationType)} are not calculated by this version; Standard (1) and Legacy (3) are.`,
+  "calculation/override-without-values": () => "Project set to Override but no calculated values provided",
+  "calculation/project-missing": () => "Unable to run project calculations when a project is missing",
+  "project/invalid": () => "Attempt to navigate to an invalid project",
+  "project/version-invalid": () => "Invalid project version",
+  "project/data-invalid": () => "Invalid project data instance",
+  "project/calculated-values-missing": () =>
+    "Unable to update projectData when dependent calculatedValues are missing.",
+  "project/list-item-without-id": () => "Can only make ProjectListItem objects out of Projects with valid ids",
+  "project/to-remove-not-found": () => "Unable to find project to remove",
+  "project/creation-failed": () => "An error occurred creating the project",
+  "project/unauthorized": ({ email, reference }) =>
+    `An authorization error occurred processing your request, please contact ${String(email)} ${String(reference)}`,
+  "project/call-failed": ({ method, path, status }) =>
+    `The call ${String(method)} ${String(path)} was answered with status ${String(status)}.`,
+  "list/key-malformed": () => "Invalid list key",
+  "access/role-exists": () => "Role already exists for the given user",
+  "savings-type/category-invalid": () => "Invalid Savings Type Category",
+  "savings-type/number-invalid": () => "Invalid Other Savings Type Number",
   "figure/unknown": ({ path }) => `There is no calculated figure ${String(path)}`,
+  "figure/not-a-number": ({ path }) => `The figure ${String(path)} is a date, or yes or no, and not a number`,
+  "data/not-plain": ({ path }) => `There is no canonical text for what stands at ${String(path)}`,
+  "replay/not-sealable": ({ problems }) => `No envelope can hold this: ${JSON.stringify(problems)}`,
 };

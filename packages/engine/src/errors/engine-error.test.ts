@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { EngineErrorDetails, EngineErrorName } from "./catalogue.js";
 import { EngineError } from "./engine-error.js";
 
-// Word for word from C §8 "Thrown errors" and C §5; the last is ours.
+// Word for word from C §8 "Thrown errors" and C §5.
 const MESSAGES: readonly (readonly [EngineErrorName, EngineErrorDetails, string])[] = [
   ["list-key/invalid", {}, "Invalid listKey"],
   ["list-key/not-convertible", {}, "Unable to convert an invalid listKey to string"],
@@ -17,11 +17,7 @@ const MESSAGES: readonly (readonly [EngineErrorName, EngineErrorDetails, string]
     { issues: "Missing award date." },
     "Errors encountered during the calculation: Missing award date.",
   ],
-  [
-    "calculation/not-available",
-    { calculationType: 2 },
-    "Projects of calculation type 2 are not calculated by this version; Standard (1) and Legacy (3) are.",
-  ],
+  ["calculation/override-without-values", {}, "Project set to Override but no calculated values provided"],
 ];
 
 test.each(MESSAGES)("%s", (code, details, message) => {

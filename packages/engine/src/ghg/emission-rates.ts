@@ -2,6 +2,7 @@ import type { Decimal } from "../decimal/decimal.js";
 import { ZERO } from "../decimal/decimal.js";
 import { FUEL_CATEGORY_LABELS, type FuelCategory } from "../enumerations/fuel-category.js";
 import type { GridSubregion } from "../enumerations/grid-subregion.js";
+import type { EmissionFactors, FuelType } from "../model/greenhouse-gas.js";
 import type { ProjectData } from "../model/project-data.js";
 import {
   type FuelEmissionFactors,
@@ -14,7 +15,7 @@ import { warmingPotentials } from "../reference/warming-potentials.js";
 import { type FuelFactorParts, fuelFactorKgCo2ePerMmbtu, type WarmingPotentialParts } from "./emissions.js";
 
 /** The name under which a project enters its own factors for natural gas. */
-const NATURAL_GAS = "Natural gas";
+export const NATURAL_GAS = "Natural gas";
 
 /** What a project brings of its own. */
 export type OwnEmissionData = Pick<ProjectData, "gridSubregions" | "emissionFactors" | "fuelTypes">;
@@ -82,11 +83,11 @@ function referenceFactors(factors: FuelEmissionFactors): FuelFactorParts {
 
 /** A project's factors count when its CO2 factor is there; gases it does not name are zero. */
 function ownFactors(own: OwnEmissionData, fuelName: string): FuelFactorParts | undefined {
-  const byName = own.emissionFactors?.find((factors) => sameName(factors.fuelName, fuelName));
+  const byName = ownEmissionFactors(own, fuelName);
   if (byName?.defCO2EF !== undefined) {
     return { co2: byName.defCO2EF, ch4: byName.defCH4EF ?? ZERO, n2o: byName.defN2OEF ?? ZERO };
   }
-  const byType = own.fuelTypes?.find(({ fuelType }) => sameName(fuelType, fuelName));
+  const byType = ownFuelType(own, fuelName);
   if (byType?.defaultCO2EmissionFactor === undefined) return undefined;
   return {
     co2: byType.defaultCO2EmissionFactor,
@@ -94,5 +95,13 @@ function ownFactors(own: OwnEmissionData, fuelName: string): FuelFactorParts | u
     n2o: byType.defaultN2OEmissionFactor ?? ZERO,
   };
 }
+
+/** The factors a project enters under a fuel's name. */
+export const ownEmissionFactors = (own: OwnEmissionData, name: string): EmissionFactors | undefined =>
+  own.emissionFactors?.find(({ fuelName }) => sameName(fuelName, name));
+
+/** The fuel type a project enters under a fuel's name. */
+export const ownFuelType = (own: OwnEmissionData, name: string): FuelType | undefined =>
+  own.fuelTypes?.find(({ fuelType }) => sameName(fuelType, name));
 
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -7,7 +7,17 @@ import { PROBLEM_CATALOGUE, type ProblemName } from "./problem-catalogue.js";
 type SchemaIssue = z.core.$ZodIssue;
 
 /** Fields by which the items of lists are known, in the order in which they name an item. */
-const KEY_FIELDS = ["uuid", "fieldId", "year", "month", "subregionId", "fuelName", "fuelType", "noteType"] as const;
+const KEY_FIELDS = [
+  "uuid",
+  "fieldId",
+  "year",
+  "month",
+  "subregionId",
+  "fuelName",
+  "fuelType",
+  "noteType",
+  "measureNumber",
+] as const;
 const LONGEST_FOUND = 60;
 
 /** Gives every issue of a schema its words, its place and what was found there. */

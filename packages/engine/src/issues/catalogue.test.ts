@@ -2,9 +2,17 @@ import { describe, expect, test } from "vitest";
 import { Decimal } from "../decimal/decimal.js";
 import { CalculationArea } from "../enumerations/calculation-area.js";
 import { ISSUE_CATALOGUE, makeIssue } from "./catalogue.js";
+import type { FigureDifference } from "./format-figure.js";
 import type { IssueReport } from "./issue.js";
 
 const dollars = new Decimal("1234.5");
+
+const PAYMENT_DIFFERENCE: FigureDifference = {
+  path: "costSavings.years[year=3].payment",
+  definition: { id: "costSavings.years[year].payment", label: "Payment", quantity: "dollars", decimals: 2, spec: "C" },
+  supplied: dollars,
+  computed: new Decimal(1000),
+};
 
 /** A report of every issue, with its code and area: codes are public, and never reused. */
 const EVERY: readonly (readonly [code: string, section: number, report: IssueReport])[] = [
@@ -83,6 +91,35 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
   ["EPB-GHG-001", 2, { name: "ghg/subregion-missing", at: "x", details: { measure: "4" } }],
   ["EPB-GHG-002", 2, { name: "ghg/fuel-category-missing", at: "x", details: { measure: "4", otherSavingsType: 1 } }],
   ["EPB-GHG-003", 2, { name: "ghg/fuel-factors-missing", at: "x", details: { fuelName: "Other" } }],
+  ["EPB-EPX-001", 9, { name: "express/finance-term-missing", at: "x" }],
+  ["EPB-EPX-002", 9, { name: "express/guarantee-years-missing", at: "x" }],
+  ["EPB-EPX-003", 3, { name: "express/price-missing", at: "x", details: { price: undefined } }],
+  ["EPB-EPX-004", 5, { name: "express/interest-rate-negative", at: "x", details: { rate: dollars.negated() } }],
+  [
+    "EPB-EPX-005",
+    9,
+    {
+      name: "express/savings-below-debt-service",
+      at: "x",
+      details: { firstYear: 7, shortfall: dollars, yearCount: 1 },
+    },
+  ],
+  [
+    "EPB-EPX-006",
+    9,
+    { name: "express/term-outlasts-guarantee", at: "x", details: { financeTermYears: 20, guaranteeYears: 15 } },
+  ],
+  ["EPB-EPX-007", 9, { name: "express/term-over-limit", at: "x", details: { years: 30 } }],
+  ["EPB-EPX-008", 2, { name: "express/measure-without-figures", at: "x", details: { measureNumber: "4" } }],
+  [
+    "EPB-OVR-001",
+    7,
+    {
+      name: "override/figures-differ",
+      at: "x",
+      details: { area: CalculationArea.CostSavings, differences: [PAYMENT_DIFFERENCE], count: 1 },
+    },
+  ],
   [
     "EPB-RAT-001",
     5,
@@ -139,6 +176,13 @@ describe("advice knows the case", () => {
       adviceOf({ name: "amortization/loan-amount-missing", at: "x", details: { amount } });
     expect(advice(new Decimal("-500"))).toContain("The amount financed is −$500.00");
     expect(advice(undefined)).toContain("Enter the prices of the measures");
+  });
+
+  test("an express price that is there but not above 0 is named", () => {
+    const advice = (price: Decimal | undefined) =>
+      adviceOf({ name: "express/price-missing", at: "x", details: { price } });
+    expect(advice(new Decimal(0))).toContain("The prices come to $0.00");
+    expect(advice(undefined)).toBe("Enter the measures with their prices.");
   });
 
   test("a tail names the ways out that there are", () => {

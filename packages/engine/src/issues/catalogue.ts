@@ -3,8 +3,10 @@ import { CAPITALIZATION_ISSUES } from "./definitions-capitalization.js";
 import { COST_SAVINGS_ISSUES } from "./definitions-cost-savings.js";
 import { ECM_ISSUES } from "./definitions-ecm.js";
 import { ESA_ISSUES } from "./definitions-esa.js";
+import { EXPRESS_ISSUES } from "./definitions-express.js";
 import { GHG_ISSUES } from "./definitions-ghg.js";
 import { ITEMIZED_SAVINGS_ISSUES } from "./definitions-itemized-savings.js";
+import { OVERRIDE_ISSUES } from "./definitions-override.js";
 import { PERFORMANCE_PERIOD_ISSUES } from "./definitions-performance-period.js";
 import { PRICING_ISSUES } from "./definitions-pricing.js";
 import { RATE_ISSUES } from "./definitions-rates.js";
@@ -23,6 +25,8 @@ export const ISSUE_CATALOGUE: { readonly [Name in IssueName]: IssueDefinition<Is
   ...COST_SAVINGS_ISSUES,
   ...ESA_ISSUES,
   ...GHG_ISSUES,
+  ...EXPRESS_ISSUES,
+  ...OVERRIDE_ISSUES,
   ...RATE_ISSUES,
 };
 

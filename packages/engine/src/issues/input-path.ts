@@ -1,3 +1,5 @@
+import { keyText } from "../paths/key-text.js";
+
 /**
  * Where a value stands in the project's data, by key and not by position, so that it stays true when a list is sorted:
  * `performancePeriod[year=4].retainedSavings`, `ecms[uuid=ecm-1].implementation.deliveryCharge`.
@@ -13,7 +15,7 @@ export function inputPath(...parts: readonly (string | ItemKey)[]): InputPath {
     if (typeof part === "string") path += path === "" ? part : `.${part}`;
     else
       path += `[${Object.entries(part)
-        .map(([name, value]) => `${name}=${value}`)
+        .map(([name, value]) => `${name}=${keyText(value)}`)
         .join(",")}]`;
   }
   return path;

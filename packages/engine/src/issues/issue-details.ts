@@ -1,5 +1,6 @@
 import type { Decimal } from "../decimal/decimal.js";
 import type { CalculationArea } from "../enumerations/calculation-area.js";
+import type { FigureDifference } from "./format-figure.js";
 
 /** Every issue, and the values its words need. `undefined`: the words are always the same. */
 export interface IssueDetails {
@@ -46,6 +47,17 @@ export interface IssueDetails {
   "ghg/fuel-category-missing": { readonly measure: string; readonly otherSavingsType: 1 | 2 };
   "ghg/fuel-factors-missing": { readonly fuelName: string };
 
+  "express/finance-term-missing": undefined;
+  "express/guarantee-years-missing": undefined;
+  "express/price-missing": { readonly price: Decimal | undefined };
+  "express/interest-rate-negative": { readonly rate: Decimal };
+  "express/savings-below-debt-service": SavingsBelowDebtService;
+  "express/term-outlasts-guarantee": { readonly financeTermYears: number; readonly guaranteeYears: number };
+  "express/term-over-limit": { readonly years: number };
+  "express/measure-without-figures": { readonly measureNumber: string };
+
+  "override/figures-differ": FiguresDiffer;
+
   "rates/looks-like-percent-points": { readonly value: Decimal; readonly area: CalculationArea };
 }
 
@@ -57,6 +69,22 @@ export interface TailYear {
   readonly guaranteedPercentage: Decimal | undefined;
   /** Smallest cut of retained savings in every year, whole $, that ends it a year earlier; undefined when none does. */
   readonly retainedSavingsCut: Decimal | undefined;
+}
+
+export interface SavingsBelowDebtService {
+  readonly firstYear: number;
+  /** Of the first year, $. */
+  readonly shortfall: Decimal;
+  /** Years in which the savings fall short. */
+  readonly yearCount: number;
+}
+
+export interface FiguresDiffer {
+  readonly area: CalculationArea;
+  /** The first of them. */
+  readonly differences: readonly FigureDifference[];
+  /** All of them. */
+  readonly count: number;
 }
 
 export type IssueName = keyof IssueDetails;

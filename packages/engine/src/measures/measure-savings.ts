@@ -7,7 +7,7 @@ import { UnitOfMeasure } from "../enumerations/unit-of-measure.js";
 import type { BaselineItem, SavingsItem } from "../model/ecm-item.js";
 import { kwhToMmbtu } from "./energy-savings.js";
 
-const ENERGY_CATEGORIES: ReadonlySet<SavingsCategory> = new Set([
+export const ENERGY_CATEGORIES: ReadonlySet<SavingsCategory> = new Set([
   SavingsCategory.ElectricEnergy,
   SavingsCategory.ElectricDemand,
   SavingsCategory.NaturalGas,

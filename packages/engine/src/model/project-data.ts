@@ -6,6 +6,7 @@ import type { Contact } from "./contact.js";
 import type { EcmItem } from "./ecm-item.js";
 import type { EsaImplementation, EsaYearInput } from "./esa.js";
 import type { EscalationRateItem } from "./escalation-rate.js";
+import type { ExpressData } from "./express-data.js";
 import type { Capitalization, Financing } from "./financing.js";
 import type { EmissionFactors, FuelType, GridSubregionRates } from "./greenhouse-gas.js";
 import type { Identification, ProjectLocation } from "./identification.js";
@@ -48,6 +49,8 @@ export interface ProjectData {
   readonly fuelTypes?: readonly FuelType[];
   /** Keyed by uuid. */
   readonly ecms?: readonly EcmItem[];
+  /** Express edition (ePX) only. */
+  readonly express?: ExpressData;
 }
 
 /** @spec C §3 "other: guarPctEstSav" */

@@ -1,5 +1,24 @@
 // Reference data with its sources: every edition that is shipped, for whoever chooses among them.
+export {
+  convertToMmbtu,
+  type HeatContent,
+  type HeatContentChoice,
+  type MmbtuConversion,
+} from "./convert-to-mmbtu.js";
 export { REFERENCE_DATA_EDITIONS } from "./data/reference-data-editions.js";
+export { REFERENCE_TABLES } from "./data/reference-tables.js";
+export { HEAT_CONTENT_ROWS, UNIT_CONVERSION_ROWS } from "./data/unit-conversion-rows.js";
+export { defaultInflationRate } from "./default-inflation-rate.js";
+export type { DiscountRateSet } from "./discount-rate-data.js";
+export { COMMODITIES_OF_FUEL_CATEGORY, EnergyCommodity } from "./energy-commodity.js";
+export { ENERGY_UNIT_OF_MEASURE, EnergyUnit } from "./energy-unit.js";
+export {
+  DEFAULT_DISCOUNT_RATE_RELEASE_YEAR,
+  DISCOUNT_RATE_RELEASE_YEARS,
+  type DiscountRateRequest,
+  type FederalDiscountRate,
+  federalDiscountRate,
+} from "./federal-discount-rate.js";
 export {
   type FuelEmissionFactors,
   fuelEmissionFactors,
@@ -22,8 +41,17 @@ export {
   gridEmissionRateKgCo2ePerKwh,
 } from "./grid-emission-rate.js";
 export { type GridGasRates, gridGasRatesPoundsPerMwh } from "./grid-gas-rates.js";
+export {
+  DECISIVE_ZIP_CODE_SHARE,
+  gridSubregionOfState,
+  type StateSubregion,
+  type StateSubregionCandidate,
+} from "./grid-subregion-of-state.js";
 export { PUBLISHED_GRID_CO2E_EDITIONS, publishedGridEmissionRateKgCo2ePerKwh } from "./published-grid-emission-rate.js";
-export type { DataSource, SourcedValue, SourceStanding } from "./sourced-value.js";
+export { type ReferenceDataId, referenceDataIds } from "./reference-data-ids.js";
+export type { ReferenceTable } from "./reference-table.js";
+export type { DataSource, SourcedValue, SourcedYears, SourceStanding } from "./sourced-value.js";
+export type { HeatContentRow, UnitConversionRow } from "./unit-conversion-data.js";
 export type { WarmingPotentialSet } from "./warming-potential-data.js";
 export {
   DEFAULT_WARMING_POTENTIAL_SET,

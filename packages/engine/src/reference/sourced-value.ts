@@ -24,3 +24,10 @@ export interface SourcedValue {
   readonly unit: string;
   readonly sources: readonly DataSource[];
 }
+
+/** A reference figure for each of several calendar years, with its unit and every source that went into it. */
+export interface SourcedYears {
+  readonly byYear: ReadonlyMap<number, Decimal>;
+  readonly unit: string;
+  readonly sources: readonly DataSource[];
+}

@@ -1,5 +1,6 @@
+import { otherSavingsTypeText } from "@epb/engine";
 import { OPTION_LISTS } from "../templates/option-lists.js";
-import { otherSavingsTypeText, parseOtherSavingsType } from "../templates/other-savings-type.js";
+import { fuelOfOtherSavingsType } from "../templates/other-savings-type.js";
 import { type CellRule, quoted } from "./cell-rule.js";
 
 /**
@@ -9,7 +10,7 @@ import { type CellRule, quoted } from "./cell-rule.js";
  */
 export const otherSavingsType: CellRule = ({ cell, value }) => {
   if (value.kind !== "otherSavingsType") return undefined;
-  const problem = parseOtherSavingsType(cell.value, value.typeNumber);
+  const problem = fuelOfOtherSavingsType(cell.value, value.typeNumber);
   if (problem !== "number" && problem !== "category") return undefined;
   const fuels = OPTION_LISTS.fuelCategories.map(({ label }) => label);
   return problem === "number"

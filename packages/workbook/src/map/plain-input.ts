@@ -4,7 +4,7 @@ import type { FlatCell } from "../read/flat-workbook.js";
 import { inputDecimal } from "../templates/input-decimal.js";
 import type { InputValue } from "../templates/input-value.js";
 import { findOption } from "../templates/option-lists.js";
-import { parseOtherSavingsType } from "../templates/other-savings-type.js";
+import { fuelOfOtherSavingsType } from "../templates/other-savings-type.js";
 import type { ProjectScalar } from "./project-object.js";
 
 const CODE_MINUS = 45;
@@ -30,7 +30,7 @@ export function plainInput(cell: FlatCell, value: InputValue, date1904: boolean)
     case "option":
       return findOption(value.list, cell.value)?.value;
     case "otherSavingsType": {
-      const fuel = parseOtherSavingsType(cell.value, value.typeNumber);
+      const fuel = fuelOfOtherSavingsType(cell.value, value.typeNumber);
       return typeof fuel === "number" ? fuel : undefined;
     }
     default:

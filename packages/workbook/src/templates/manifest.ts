@@ -1,7 +1,5 @@
+import type { TemplateKind } from "@epb/engine";
 import type { InputValue, NumberLook } from "./input-value.js";
-
-/** @spec C §9 "Current templates" */
-export type TemplateKind = "epb-calculating";
 
 /**
  * A template version as data: what stands on which sheet, in which order, and which part of a project every cell holds.

@@ -10,6 +10,7 @@ import {
   type GridSubregion,
   MARKET_SEGMENT_LABELS,
   MEASUREMENT_OPTION_LABELS,
+  otherSavingsTypeText,
   PARTY_ROLE_LABELS,
   PAYMENT_FREQUENCY_LABELS,
   PAYMENT_TIMING_LABELS,
@@ -18,7 +19,6 @@ import {
   UESC_CONTRACT_TYPE_LABELS,
   YES_NO_LABELS,
 } from "@epb/engine";
-import { otherSavingsTypeText } from "./other-savings-type.js";
 
 /** A choice of a drop-down: the label people see and what the project's data hold for it. */
 export interface Option {

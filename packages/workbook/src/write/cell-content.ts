@@ -1,8 +1,7 @@
-import { Decimal } from "@epb/engine";
+import { Decimal, otherSavingsTypeText } from "@epb/engine";
 import { isoDateToSerial } from "../read/date-serial.js";
 import type { InputValue } from "../templates/input-value.js";
 import { OPTION_LISTS } from "../templates/option-lists.js";
-import { otherSavingsTypeText } from "../templates/other-savings-type.js";
 
 /** What exceljs is given for a cell. */
 export type CellContent = string | number | undefined;

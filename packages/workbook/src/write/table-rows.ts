@@ -1,8 +1,7 @@
-import { type Calculation, type InputPath, PARTY_ROLE_LABELS, type Project } from "@epb/engine";
+import { type Calculation, type InputPath, PARTY_ROLE_LABELS, type Project, valueAtPath } from "@epb/engine";
 import type { CellPlace } from "../findings/finding.js";
 import type { ColumnContent, TableBlock, TableColumn } from "../templates/manifest.js";
 import { type CellContent, figureContent, inputContent } from "./cell-content.js";
-import { valueAt } from "./value-at.js";
 
 /** What a workbook is filled with; blank without a project, without figures without a calculation. */
 export interface TemplateContent {
@@ -41,7 +40,7 @@ export function tableRows(table: TableBlock, { project, calculation, cellOf }: F
 /** A calculated value anywhere in the result, issues included. */
 export function calculatedAt(calculation: Calculation | undefined, path: string): unknown {
   if (calculation === undefined) return undefined;
-  return path === "issues" ? calculation.issues : valueAt(calculation.calculatedValues, path);
+  return path === "issues" ? calculation.issues : valueAtPath(calculation.calculatedValues, path);
 }
 
 function rowSources(
@@ -56,7 +55,7 @@ function rowSources(
   const entered = enteredItems(table, project);
   if (rows.kind === "numbered") {
     const key = items?.kind === "rows" ? items.key : undefined;
-    const byNumber = new Map(entered.map((item) => [key === undefined ? undefined : valueAt(item, key), item]));
+    const byNumber = new Map(entered.map((item) => [key === undefined ? undefined : valueAtPath(item, key), item]));
     return Array.from({ length: rows.last - rows.first + 1 }, (_, index) => {
       const number = rows.first + index;
       return { number, item: byNumber.get(number), figures: figures.get(number) };
@@ -65,7 +64,7 @@ function rowSources(
   const isByMeasure = items?.kind === "measures" || items?.kind === "measureParts";
   const filled = entered.map((item): RowSource => {
     if (!isByMeasure) return { item };
-    const uuid = String(valueAt(item, "uuid"));
+    const uuid = String(valueAtPath(item, "uuid"));
     return { item, mark: uuid, figures: figures.get(uuid) };
   });
   const waiting = prefilledItems(table, entered).map((prefilled): RowSource => ({ prefilled }));
@@ -75,7 +74,7 @@ function rowSources(
 
 function enteredItems({ items }: TableBlock, project: Project | undefined): readonly unknown[] {
   if (items === undefined || items.kind === "cells") return [];
-  const list = valueAt(project?.data, items.kind === "rows" ? items.list : "ecms");
+  const list = valueAtPath(project?.data, items.kind === "rows" ? items.list : "ecms");
   return Array.isArray(list) ? list : [];
 }
 
@@ -83,7 +82,7 @@ function enteredItems({ items }: TableBlock, project: Project | undefined): read
 function prefilledItems({ columns }: TableBlock, entered: readonly unknown[]): readonly unknown[] {
   const column = columns.find(({ content }) => content.kind === "input" && content.isPrefilled === true);
   if (column === undefined) return [];
-  const taken = new Set(entered.map((item) => valueAt(item, column.key)));
+  const taken = new Set(entered.map((item) => valueAtPath(item, column.key)));
   return Object.keys(PARTY_ROLE_LABELS)
     .map(Number)
     .filter((role) => !taken.has(role))
@@ -94,7 +93,7 @@ function figuresByKey({ figures }: TableBlock, calculation: Calculation | undefi
   const list = figures === undefined ? undefined : calculatedAt(calculation, figures.list);
   if (figures === undefined || !Array.isArray(list)) return new Map();
   const { key } = figures;
-  return new Map(list.map((item, index) => [key === undefined ? index : valueAt(item, key), item]));
+  return new Map(list.map((item, index) => [key === undefined ? index : valueAtPath(item, key), item]));
 }
 
 type CellItems = ReadonlyMap<string, unknown>;
@@ -102,10 +101,13 @@ type CellItems = ReadonlyMap<string, unknown>;
 /** Values of a table whose every cell is an item, by `row,column`. */
 function cellItems({ items }: TableBlock, project: Project | undefined): CellItems {
   if (items?.kind !== "cells") return new Map();
-  const list = valueAt(project?.data, items.list);
+  const list = valueAtPath(project?.data, items.list);
   if (!Array.isArray(list)) return new Map();
   return new Map(
-    list.map((item) => [`${valueAt(item, items.rowKey)},${valueAt(item, items.columnKey)}`, valueAt(item, "value")]),
+    list.map((item) => [
+      `${valueAtPath(item, items.rowKey)},${valueAtPath(item, items.columnKey)}`,
+      valueAtPath(item, "value"),
+    ]),
   );
 }
 
@@ -120,21 +122,21 @@ function columnContent(
     case "rowNumber":
       return number;
     case "input":
-      return inputContent(valueAt(item ?? prefilled, content.member), content.value);
+      return inputContent(valueAtPath(item ?? prefilled, content.member), content.value);
     case "entry":
-      return inputContent(valueAt(item, `${content.list}[fieldId=${content.fieldId}].value`), content.value);
+      return inputContent(valueAtPath(item, `${content.list}[fieldId=${content.fieldId}].value`), content.value);
     case "savings":
-      return inputContent(valueAt(item, `estimatedSavings[fieldId=${content.fieldId}].value`), content.value);
+      return inputContent(valueAtPath(item, `estimatedSavings[fieldId=${content.fieldId}].value`), content.value);
     case "cell":
       return inputContent(cells.get(`${number},${content.number}`), content.value);
     case "measureNumber":
-      return figureContent(valueAt(item, "ecmNumber"));
+      return figureContent(valueAtPath(item, "ecmNumber"));
     case "measureEcho":
-      return figureContent(valueAt(item, content.member));
+      return figureContent(valueAtPath(item, content.member));
     case "inputPlace":
-      return figureContent(placeText(String(valueAt(figures, content.figure)), cellOf));
+      return figureContent(placeText(String(valueAtPath(figures, content.figure)), cellOf));
     case "figure":
-      return figureContent(valueAt(figures, content.figure));
+      return figureContent(valueAtPath(figures, content.figure));
     default:
       return content satisfies never;
   }

@@ -1,3 +1,4 @@
+import { valueAtPath } from "@epb/engine";
 import { fieldName } from "../templates/defined-names.js";
 import { type FigureField, formColumns, type InputField, type SheetDefinition } from "../templates/manifest.js";
 import { figureContent, inputContent } from "./cell-content.js";
@@ -7,7 +8,6 @@ import { figureFormat, inputFormat } from "./number-formats.js";
 import { MARK_COLUMN, type PlacedForm } from "./place-sheet.js";
 import { type Area, type SheetPen, singleCell } from "./sheet-pen.js";
 import { calculatedAt, type TemplateContent } from "./table-rows.js";
-import { valueAt } from "./value-at.js";
 
 /** Labels, values and units of a form. */
 export function writeForm(pen: SheetPen, sheet: SheetDefinition, form: PlacedForm, content: TemplateContent): void {
@@ -40,7 +40,7 @@ function writeInput(pen: SheetPen, field: InputField, area: Area, { project }: T
   const root = field.path.startsWith("record.") ? project : project?.data;
   const cell = singleCell(area.top, area.left);
   pen.fill(area, style);
-  pen.put(area.top, area.left, inputContent(valueAt(root, field.path), field.value), style);
+  pen.put(area.top, area.left, inputContent(valueAtPath(root, field.path), field.value), style);
   pen.merge(area);
   pen.mark(area.top, MARK_COLUMN, field.path);
   pen.name(fieldName(field.path), cell);

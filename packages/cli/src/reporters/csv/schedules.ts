@@ -54,13 +54,26 @@ export const CSV_TABLES: Readonly<Record<CsvSchedule, CsvTable>> = {
       "interest",
       "endingBalance",
     ],
-    rows: ({ calculation }) => calculation.calculatedValues.amortization.detail.map(monthRow),
+    rows: ({ calculation }) => (calculation.calculatedValues.amortization?.detail ?? []).map(monthRow),
+  },
+  express: {
+    header: ["year", "estimatedSavings", "guaranteedSavings", "debtService", "netSavings"],
+    rows: expressRows,
   },
 };
 
-function yearRows({ calculation: { calculatedValues } }: CalculatedProject): readonly (readonly string[])[] {
-  const loanYears = new Map(calculatedValues.amortization.summary.map((year) => [year.year, year]));
-  return calculatedValues.costSavings.years.map((year) => [
+/** The years of an express project have no loan and no expenses; their cells are empty. */
+function yearRows(result: CalculatedProject): readonly (readonly string[])[] {
+  const { amortization, costSavings } = result.calculation.calculatedValues;
+  const loanYears = new Map(amortization?.summary.map((year) => [year.year, year]));
+  if (costSavings === undefined) {
+    return expressRows(result).map(([year = "", estimated = "", guaranteed = "", debtService = ""]) => [
+      ...[year, estimated, guaranteed],
+      ...["", "", ""],
+      ...[debtService, "", ""],
+    ]);
+  }
+  return costSavings.years.map((year) => [
     String(year.year),
     exact(year.estimatedSavings),
     exact(year.guaranteedSavings),
@@ -73,8 +86,20 @@ function yearRows({ calculation: { calculatedValues } }: CalculatedProject): rea
   ]);
 }
 
+function expressRows({ calculation: { calculatedValues } }: CalculatedProject): readonly (readonly string[])[] {
+  const { express, itemizedSavings } = calculatedValues;
+  const savings = new Map(itemizedSavings?.years.map((year) => [year.year, year]));
+  return (express?.years ?? []).map(({ year, guaranteedSavings, debtService, netSavings }) => [
+    String(year),
+    exact(savings.get(year)?.estimatedAnnualSavings),
+    exact(guaranteedSavings),
+    exact(debtService),
+    exact(netSavings),
+  ]);
+}
+
 function measureRows({ project, calculation }: CalculatedProject): readonly (readonly string[])[] {
-  const figures = new Map(calculation.calculatedValues.ecm.measures.map((measure) => [measure.uuid, measure]));
+  const figures = new Map(calculation.calculatedValues.ecm?.measures.map((measure) => [measure.uuid, measure]));
   return (project.data.ecms ?? []).map((measure) => {
     const { implementation, technologyTypeId } = measure;
     const values = figures.get(measure.uuid);

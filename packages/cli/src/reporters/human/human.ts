@@ -20,7 +20,8 @@ function report({ input, result, diagnostics }: Outcome, layout: Layout): string
     result === undefined
       ? [findingLines(diagnostics, layout)]
       : [
-          [...titleLines(result.project, input, layout), "", ...summaryLines(result.calculation, layout)],
+          titleLines(result.project, input, layout),
+          summaryLines(result, layout),
           yearLines(result, layout),
           findingLines(diagnostics, layout),
         ];

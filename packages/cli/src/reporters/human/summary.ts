@@ -1,17 +1,19 @@
 import {
-  type Calculation,
+  CalculationType,
   Decimal,
-  type FigureDefinition,
-  type FigureValue,
   type FinancialSummary,
   figureDefinition,
+  type PartialCalculatedValues,
 } from "@epb/engine";
+import type { CalculatedProject } from "../../calculate-input.js";
 import { formatDollars, formatNumber, formatPercent, UNKNOWN } from "../../format/numbers.js";
 import type { Layout } from "../reporter.js";
+import { expressFigures } from "./express-figures.js";
+import type { SummaryFigure } from "./summary-figure.js";
 
 interface SummaryRow {
   readonly label: string;
-  /** Empty or {@link UNKNOWN} where the figure is not known. */
+  /** {@link UNKNOWN} where the figure is not known. */
   readonly figure: string;
   readonly unit?: string;
 }
@@ -29,33 +31,48 @@ const SUMMARY: readonly (keyof FinancialSummary)[] = [
 ];
 
 /** The figures a decision is made on, aligned on their decimal points. */
-export function summaryLines({ calculatedValues }: Calculation, { paint }: Layout): readonly string[] {
-  const { projectSummary, ecm } = calculatedValues;
-  const summary = projectSummary.financialSummary;
-  const { startDateOfPerformancePeriod: start, endDateOfPerformancePeriod: end } = summary;
-  const term = start === undefined || end === undefined ? "" : `, ${start} to ${end}`;
-  const { annualTotal } = ecm.totals.ghg;
-  return layOut(
-    [
-      ...SUMMARY.map((name) => {
-        const row = summaryRow(figureDefinition(`projectSummary.financialSummary.${name}`), summary[name]);
-        return name === "performancePeriodYears" && row.unit !== undefined ? { ...row, unit: row.unit + term } : row;
-      }),
-      ...(annualTotal === undefined
-        ? []
-        : [summaryRow({ ...figureDefinition("ecm.totals.ghg.annualTotal"), decimals: 0 }, annualTotal)]),
-    ],
-    paint,
-  );
+export function summaryLines({ project, calculation }: CalculatedProject, { paint }: Layout): readonly string[] {
+  const values = calculation.calculatedValues;
+  const figures = values.express === undefined ? financialFigures(values) : expressFigures(project, values);
+  // No finding says why a figure was not supplied, so there is nothing to point at.
+  const isSupplied = project.record.calculationType === CalculationType.Override;
+  const shown = isSupplied ? figures.filter(({ value }) => value !== undefined) : figures;
+  return layOut(shown.map(summaryRow), paint);
 }
 
-function summaryRow(definition: FigureDefinition, value: FigureValue | undefined): SummaryRow {
+function financialFigures({ projectSummary, ecm }: PartialCalculatedValues): readonly SummaryFigure[] {
+  const summary: Partial<FinancialSummary> = projectSummary?.financialSummary ?? {};
+  const { startDateOfPerformancePeriod: start, endDateOfPerformancePeriod: end } = summary;
+  const term = start === undefined || end === undefined ? "" : `, ${start} to ${end}`;
+  const annualTotal = ecm?.totals.ghg.annualTotal;
+  return [
+    ...SUMMARY.map((name) => ({
+      definition: figureDefinition(`projectSummary.financialSummary.${name}`),
+      value: summary[name],
+      ...(name === "performancePeriodYears" && { note: term }),
+    })),
+    ...(annualTotal === undefined
+      ? []
+      : [{ definition: figureDefinition("ecm.totals.ghg.annualTotal"), value: annualTotal }]),
+  ];
+}
+
+function summaryRow({ definition, value, note = "" }: SummaryFigure): SummaryRow {
   const { label, quantity, unit = "", decimals = 0 } = definition;
-  if (value === undefined) return { label, figure: UNKNOWN };
-  if (!Decimal.isDecimal(value)) return { label, figure: String(value), unit };
-  if (quantity === "dollars") return { label, figure: formatDollars(value) };
-  if (quantity === "fraction") return { label, figure: formatPercent(value), unit: `% ${unit}` };
-  return { label, figure: formatNumber(value, decimals), unit };
+  if (value === undefined) return { label, figure: UNKNOWN, ...(note !== "" && { unit: note }) };
+  if (!Decimal.isDecimal(value)) return { label, figure: String(value), unit: unit + note };
+  switch (quantity) {
+    case "dollars":
+      return { label, figure: formatDollars(value), ...(note !== "" && { unit: note }) };
+    case "dollarsPerYear":
+      return { label, figure: formatDollars(value), unit: `a year${note}` };
+    case "fraction":
+      return { label, figure: formatPercent(value), unit: `% ${unit}${note}` };
+    case "kgCo2ePerYear":
+      return { label, figure: formatNumber(value, 0), unit: unit + note };
+    default:
+      return { label, figure: formatNumber(value, decimals), unit: unit + note };
+  }
 }
 
 function layOut(rows: readonly SummaryRow[], paint: Layout["paint"]): readonly string[] {

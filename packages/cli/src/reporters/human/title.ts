@@ -1,8 +1,16 @@
-import { AGREEMENT_TYPE_LABELS, PROJECT_TYPE_LABELS, type Project } from "@epb/engine";
+import { AGREEMENT_TYPE_LABELS, type CalculationType, PROJECT_TYPE_LABELS, type Project } from "@epb/engine";
 import { printable } from "../../format/printable.js";
 import { wrap } from "../../format/wrap.js";
 import type { Input } from "../../input/read-input.js";
 import type { Layout } from "../reporter.js";
+
+/** Where the figures come from, where they are not calculated as usual. */
+const CALCULATION_WORDS: Readonly<Record<CalculationType, string | undefined>> = {
+  1: undefined,
+  2: "figures as supplied",
+  3: "legacy calculation",
+  4: undefined,
+};
 
 const NO_NAME = "Project without a name";
 
@@ -15,6 +23,7 @@ export function titleLines(project: Project, input: Input, { columns, paint }: L
     agreement === undefined ? undefined : AGREEMENT_TYPE_LABELS[agreement],
     [city, state].filter((part) => part !== undefined).join(", "),
     `${PROJECT_TYPE_LABELS[record.projectType]} project, ${record.status.toLowerCase()}`,
+    CALCULATION_WORDS[record.calculationType],
   ];
   const description = parts.filter((part) => part !== undefined && part !== "").join(" · ");
   return [

@@ -10,6 +10,7 @@ import type { ItemizedSavings } from "../../model/calculated/itemized-savings-va
 import type { PerformancePeriodValues } from "../../model/calculated/performance-period-values.js";
 import type { ProjectSummary } from "../../model/calculated/project-summary.js";
 import type { SuppliedCalculatedValues } from "../../model/calculated/supplied-calculated-values.js";
+import { expressValuesSchema } from "./express-values.js";
 import {
   booleanSchema,
   dateSchema,
@@ -230,6 +231,7 @@ export const calculatedValuesSchema: z.ZodMiniType<SuppliedCalculatedValues> = z
   amortization: z.exactOptional(amortizationSchema),
   costSavings: z.exactOptional(costSavingsSchema),
   esaPayments: z.exactOptional(esaPaymentsSchema),
+  express: z.exactOptional(expressValuesSchema),
   createdDate: z.exactOptional(instantSchema),
   modifiedDate: z.exactOptional(instantSchema),
 });

@@ -30,7 +30,7 @@ const savingsItemSchema: z.ZodMiniType<SavingsItem> = z.strictObject({
   value: decimalSchema,
 });
 
-const baselineItemSchema: z.ZodMiniType<BaselineItem> = z.strictObject({
+export const baselineItemSchema: z.ZodMiniType<BaselineItem> = z.strictObject({
   fieldId: memberSchema(BaselineField),
   value: decimalSchema,
   unitId: z.exactOptional(memberSchema(UnitOfMeasure)),

@@ -11,6 +11,7 @@ import type { Contact } from "../../model/contact.js";
 import type { Identification, ProjectLocation } from "../../model/identification.js";
 import type { OtherData, OtherSavingsType, ProjectData } from "../../model/project-data.js";
 import { ecmItemSchema } from "./ecm-item.js";
+import { expressDataSchema } from "./express.js";
 import { capitalizationSchema, financingSchema } from "./financing.js";
 import { emissionFactorsSchema, fuelTypeSchema, gridSubregionRatesSchema } from "./greenhouse-gas.js";
 import {
@@ -93,4 +94,5 @@ export const projectDataSchema: z.ZodMiniType<ProjectData> = z.strictObject({
   emissionFactors: z.exactOptional(keyedListSchema(emissionFactorsSchema, ({ fuelName }) => fuelName)),
   fuelTypes: z.exactOptional(keyedListSchema(fuelTypeSchema, ({ fuelType }) => fuelType)),
   ecms: z.exactOptional(keyedListSchema(ecmItemSchema, ({ uuid }) => uuid)),
+  express: z.exactOptional(expressDataSchema),
 });

@@ -22,7 +22,7 @@ import {
   wholeNumberSchema,
 } from "./values.js";
 
-const measurementYearSchema: z.ZodMiniType<MeasurementYear> = z.strictObject({
+export const measurementYearSchema: z.ZodMiniType<MeasurementYear> = z.strictObject({
   id: z.exactOptional(keyTextSchema),
   year: wholeNumberSchema(1, 40),
   status: memberSchema(MeasurementStatus),
@@ -35,7 +35,7 @@ const measurementSchema: z.ZodMiniType<ProjectMeasurement> = z.strictObject({
   projectImplementation: z.exactOptional(z.strictObject({ verifiedCostSavings: z.exactOptional(decimalSchema) })),
 });
 
-const fileSchema: z.ZodMiniType<ProjectFile> = z.strictObject({
+export const fileSchema: z.ZodMiniType<ProjectFile> = z.strictObject({
   id: z.exactOptional(keyTextSchema),
   fileName: keyTextSchema,
   userId: z.exactOptional(keyTextSchema),
@@ -44,7 +44,7 @@ const fileSchema: z.ZodMiniType<ProjectFile> = z.strictObject({
   uploadDate: z.exactOptional(instantSchema),
 });
 
-const noteSchema: z.ZodMiniType<ProjectNote> = z.strictObject({
+export const noteSchema: z.ZodMiniType<ProjectNote> = z.strictObject({
   id: z.exactOptional(keyTextSchema),
   noteType: memberSchema(NoteType),
   value: textSchema,
@@ -58,7 +58,7 @@ const accreditationContactSchema: z.ZodMiniType<AccreditationContact> = z.strict
   phone: z.exactOptional(textSchema),
 });
 
-const accreditationSchema: z.ZodMiniType<Accreditation> = z.strictObject({
+export const accreditationSchema: z.ZodMiniType<Accreditation> = z.strictObject({
   facilityType: z.exactOptional(textSchema),
   monitorPeriod: z.exactOptional(textSchema),
   positiveEnergy: z.exactOptional(booleanSchema),

@@ -3,6 +3,7 @@ import type { AmortizationValues } from "./amortization-values.js";
 import type { CostSavings } from "./cost-savings-values.js";
 import type { EcmValues } from "./ecm-values.js";
 import type { EsaPayments } from "./esa-payments.js";
+import type { ExpressValues } from "./express-values.js";
 import type { ItemizedSavings } from "./itemized-savings-values.js";
 import type { PerformancePeriodValues } from "./performance-period-values.js";
 import type { ProjectSummary } from "./project-summary.js";
@@ -21,4 +22,17 @@ export interface CalculatedValues {
   readonly amortization: AmortizationValues;
   readonly costSavings: CostSavings;
   readonly esaPayments: EsaPayments;
+  /** Express edition (ePX) only. */
+  readonly express?: ExpressValues;
 }
+
+/**
+ * The sections that a project has. Standard and Legacy projects have all of {@link CalculatedValues}; the express edition
+ * has no loan, and Override projects have what was supplied.
+ */
+export type PartialCalculatedValues = Pick<CalculatedValues, "calculationTypeId"> &
+  Partial<CalculatedValues> & {
+    /** ISO 8601 instants; of supplied values only. */
+    readonly createdDate?: string;
+    readonly modifiedDate?: string;
+  };

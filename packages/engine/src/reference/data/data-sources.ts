@@ -146,3 +146,147 @@ export const CORNERSTONE_2026: DataSource = {
   location: "doi 10.5281/zenodo.20403776",
   standing: "secondary",
 };
+
+export const PP_ZIP: DataSource = {
+  id: "PP-ZIP",
+  publisher: "EPA",
+  edition: "Power Profiler, eGRID2023 update of 22 January 2025",
+  table: "ZIP code to subregion",
+  location: "USEPA/power-profiler @f42a47a958325f134a11e609eaa6612893ad3140 app/data/zip.csv",
+  standing: "copy",
+};
+
+export const BLCC_ZIP: DataSource = {
+  id: "BLCC-ZIP",
+  publisher: "NIST",
+  edition: "BLCC web",
+  table: "zip_info",
+  location: "usnistgov/blcc @3cfbded17ad94be9bc94b81b7cd0fb05356f731a docs/db data/tables/zip_info.csv",
+  standing: "copy",
+};
+
+export const POSTAL_PREFIXES: DataSource = {
+  id: "POSTAL-PREFIXES",
+  publisher: "USPS",
+  edition: "prefixes of military and island addresses",
+  table: "ZIP code prefixes",
+  location: "stated from general knowledge",
+  standing: "unverified",
+};
+
+export const SPEC_C9: DataSource = {
+  id: "SPEC-C9",
+  publisher: "epb",
+  edition: "Calculations specification",
+  table: "§9 Energy and implementation",
+  location: "docs/SPEC-MAP.md",
+  standing: "copy",
+};
+
+export const DEFINITION: DataSource = {
+  id: "DEFINITION",
+  publisher: "by definition",
+  edition: "agreed definitions of the units",
+  table: "equivalents of units",
+  location: "pound, gallon and cubic foot as in NIST Handbook 44 Appendix C, International Table Btu as in NIST SP 811",
+  standing: "copy",
+};
+
+export const EIA_BTU: DataSource = {
+  id: "EIA-BTU",
+  publisher: "EIA",
+  edition: "Units and calculators: British thermal units, 2022",
+  table: "heat contents of fuels",
+  location: "https://www.eia.gov/Energyexplained/units-and-calculators/british-thermal-units.php",
+  standing: "copy",
+};
+
+export const EIA_CALC: DataSource = {
+  id: "EIA-CALC",
+  publisher: "EIA",
+  edition: "Units and calculators: energy conversion calculators, 2021 preliminary",
+  table: "heat contents of fuels",
+  location: "https://www.eia.gov/Energyexplained/units-and-calculators/energy-conversion-calculators.php",
+  standing: "copy",
+};
+
+export const EIA_BTU_2012: DataSource = {
+  id: "EIA-BTU-2012",
+  publisher: "EIA",
+  edition: "About Btu, 2012",
+  table: "heat contents of fuels",
+  location: "https://www.eia.gov/energyexplained/index.cfm?page=about_btu",
+  standing: "copy",
+};
+
+export const EIA_2018_QUOTED: DataSource = {
+  id: "EIA-2018-QUOTED",
+  publisher: "EIA as quoted by a third page",
+  edition: "heat contents, 2018",
+  table: "heat contents of fuels",
+  location: "quoted on a third page; address not kept",
+  standing: "secondary",
+};
+
+export const PM_CONV: DataSource = {
+  id: "PM-CONV",
+  publisher: "NREL measuring EPA ENERGY STAR Portfolio Manager",
+  edition: "conversion factors to kBtu",
+  table: "conversion factors",
+  location: "SEED-platform/seed @e17a8f469d968dfc1b6864a95b48811bdf550407 seed/data_importer/utils.py",
+  standing: "secondary",
+};
+
+export const NIST_FEMP: DataSource = {
+  id: "NIST-FEMP",
+  publisher: "NIST quoting DOE FEMP",
+  edition: "Annual Supplement to Handbook 135, releases 2023 to 2025",
+  table: "discount rates",
+  location: "usnistgov/blcc @3cfbded17ad94be9bc94b81b7cd0fb05356f731a database dump",
+  standing: "copy",
+};
+
+export const NIST_OMB: DataSource = {
+  id: "NIST-OMB",
+  publisher: "NIST quoting OMB Circular A-94, Appendix C",
+  edition: "Annual Supplement to Handbook 135, releases 2023 to 2025",
+  table: "discount rates",
+  location: "usnistgov/blcc @3cfbded17ad94be9bc94b81b7cd0fb05356f731a database dump",
+  standing: "copy",
+};
+
+export const NIST_EERC: DataSource = {
+  id: "NIST-EERC",
+  publisher: "NIST",
+  edition: "EERC, data releases 2024 and 2025",
+  table: "default inflation",
+  location: "usnistgov/eerc @29b7e6f0e3ce7321d18b6a86c2b562d8a49c0a7e src/data/Formats.ts",
+  standing: "copy",
+};
+
+export const NIST_ESCALATION_2025: DataSource = {
+  id: "NIST-ESCALATION-2025",
+  publisher: "NIST, from the reference case of EIA's Annual Energy Outlook",
+  edition: "NIST IR 85-3273-40 (2025)",
+  table: "energy price escalation rates",
+  location: "usnistgov/blcc @3cfbded17ad94be9bc94b81b7cd0fb05356f731a docs/db data/tables/energy_escalation_rates/2025_ref.csv",
+  standing: "copy",
+};
+
+export const NIST_INDICES_2025: DataSource = {
+  id: "NIST-INDICES-2025",
+  publisher: "NIST, from the reference case of EIA's Annual Energy Outlook",
+  edition: "NIST IR 85-3273-40 (2025)",
+  table: "energy price indices",
+  location: "usnistgov/blcc @3cfbded17ad94be9bc94b81b7cd0fb05356f731a docs/db data/tables/energy_price_indices/2025_ref.csv",
+  standing: "copy",
+};
+
+export const NIST_DIVISIONS: DataSource = {
+  id: "NIST-DIVISIONS",
+  publisher: "NIST",
+  edition: "BLCC web",
+  table: "state_division_region",
+  location: "usnistgov/blcc @3cfbded17ad94be9bc94b81b7cd0fb05356f731a docs/db data/tables/state_division_region.csv",
+  standing: "copy",
+};

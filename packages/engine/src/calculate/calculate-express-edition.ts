@@ -1,0 +1,72 @@
+import { type Decimal, ZERO } from "../decimal/decimal.js";
+import { calculateExpress } from "../express/calculate-express.js";
+import { projectInterestRate } from "../financing/project-interest-rate.js";
+import { calculateGhg } from "../ghg/calculate-ghg.js";
+import { calculateMeasures } from "../measures/calculate-measures.js";
+import type { Financing } from "../model/financing.js";
+import type { Project } from "../model/project.js";
+import { calculatePricing } from "../pricing/calculate-pricing.js";
+import { simplePaybackYears } from "../pricing/simple-payback.js";
+import { checkPercentPoints } from "../rules/percent-points.js";
+import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-values.js";
+import { calculateItemizedSavings } from "../savings/calculate-itemized-savings.js";
+import { assembleExpressValues } from "./assemble-express-values.js";
+import { type Calculation, type CalculationOptions, gatherIssues } from "./calculation.js";
+
+/**
+ * Calculates a project of the express edition (ePX): prices, savings and greenhouse gas as in the full edition, and level
+ * debt service in the place of a loan by month.
+ *
+ * @spec C §3 "ePX additional data"; D25; 0038
+ */
+export function calculateExpressEdition(project: Project, options: CalculationOptions): Calculation {
+  return gatherIssues((report) => {
+    const { data, calculatedValues: supplied } = project;
+    const { ecms: measures = [], escalationRates = [], performancePeriod = [], express } = data;
+
+    checkPercentPoints(data, report);
+    const pricing = calculatePricing(measures, data.implementationPricing, report);
+    const savings = calculateItemizedSavings(
+      { measures, escalationRates, performancePeriod, guaranteedPercentage: data.other?.guarPctEstSav },
+      report,
+    );
+    const ghg = calculateGhg(data, options.ghg ?? {}, report);
+    const ecm = calculateMeasures(
+      measures.map((measure, index) => ({
+        measure,
+        price: pricing.measurePrices[index] ?? ZERO,
+        ghg: ghg.measures[index] ?? {},
+      })),
+      ghg,
+      simplePaybackYears,
+      report,
+    );
+    const interestRate = enteredInterestRate(data.financing);
+    const { totalImplementationPrice: totalPrice } = pricing.totals;
+    const { estAnnualCostSavings: annualCostSavings } = ecm.totals;
+    const expressValues = calculateExpress(
+      {
+        express,
+        measures,
+        totalPrice,
+        annualCostSavings,
+        simplePayback: simplePaybackYears(totalPrice, annualCostSavings),
+        interestRate,
+        savings: savings.years,
+        ghg: ghg.total,
+      },
+      report,
+    );
+    checkSuppliedSavings(supplied, express?.financing?.plannedGuaranteeYears, report);
+    checkSuppliedTotals(supplied, measures, report);
+
+    return assembleExpressValues(project, { pricing, savings, ecm, interestRate, express: expressValues });
+  });
+}
+
+/** Without either part there is no rate, and the price is paid without interest (D25). */
+function enteredInterestRate({ indexRate, addedPremium }: Financing = {}): Decimal | undefined {
+  return indexRate === undefined && addedPremium === undefined
+    ? undefined
+    : projectInterestRate(indexRate ?? ZERO, addedPremium ?? ZERO);
+}

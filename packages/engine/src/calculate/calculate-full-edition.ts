@@ -1,0 +1,89 @@
+import { calculateAmortization } from "../amortization/calculate-amortization.js";
+import { calculateCostSavings } from "../cost-savings/calculate-cost-savings.js";
+import { ZERO } from "../decimal/decimal.js";
+import { calculateEsa } from "../esa/calculate-esa.js";
+import { calculateFinancing } from "../financing/calculate-financing.js";
+import { calculateGhg } from "../ghg/calculate-ghg.js";
+import { calculateMeasures } from "../measures/calculate-measures.js";
+import type { CalculatedValues } from "../model/calculated/calculated-values.js";
+import type { Project } from "../model/project.js";
+import { calculateExpenses } from "../performance-period/calculate-expenses.js";
+import { calculatePricing } from "../pricing/calculate-pricing.js";
+import { simplePaybackYears } from "../pricing/simple-payback.js";
+import { checkPercentPoints } from "../rules/percent-points.js";
+import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-values.js";
+import { calculateItemizedSavings } from "../savings/calculate-itemized-savings.js";
+import { assembleValues } from "./assemble-values.js";
+import { type Calculation, type CalculationOptions, gatherIssues } from "./calculation.js";
+import { costSavingsSources, guaranteedSavingsAt, paymentSources } from "./yearly-sources.js";
+
+/**
+ * Calculates a project of the full edition, from implementation pricing to greenhouse gas.
+ *
+ * @spec C §9
+ */
+export function calculateFullEdition(project: Project, options: CalculationOptions): Calculation<CalculatedValues> {
+  return gatherIssues((report) => {
+    const { data, calculatedValues: supplied } = project;
+    const { ecms: measures = [], escalationRates = [], performancePeriod = [] } = data;
+    const guaranteedPercentage = data.other?.guarPctEstSav;
+
+    checkPercentPoints(data, report);
+    const pricing = calculatePricing(measures, data.implementationPricing, report);
+    const financing = calculateFinancing(
+      {
+        financing: data.financing,
+        capitalization: data.capitalization,
+        totalImplementationPrice: measures.length === 0 ? undefined : pricing.totals.totalImplementationPrice,
+        implementationPayment: data.implementationCostSavings?.payment,
+      },
+      report,
+    );
+    const savings = calculateItemizedSavings(
+      { measures, escalationRates, performancePeriod, guaranteedPercentage },
+      report,
+    );
+    const expenses = calculateExpenses(performancePeriod, report);
+    const amortization = calculateAmortization(
+      {
+        ...financing,
+        financing: data.financing,
+        sources: paymentSources(savings, expenses),
+        guaranteedPercentage,
+        guaranteedSavingsAt: (year, percentage) => guaranteedSavingsAt(savings, year, percentage),
+      },
+      report,
+    );
+    const costSavings = calculateCostSavings(
+      amortization.schedule && costSavingsSources(savings, expenses, amortization.schedule),
+      amortization.performancePeriodYears,
+      data.implementationCostSavings,
+      report,
+    );
+    const esaPayments = calculateEsa(
+      {
+        agreement: data.implementationESAPayments,
+        years: data.performancePeriodESAPayments ?? [],
+        measures,
+        escalationRates,
+      },
+      report,
+    );
+    const ghg = calculateGhg(data, options.ghg ?? {}, report);
+    const ecm = calculateMeasures(
+      measures.map((measure, index) => ({
+        measure,
+        price: pricing.measurePrices[index] ?? ZERO,
+        ghg: ghg.measures[index] ?? {},
+      })),
+      ghg,
+      simplePaybackYears,
+      report,
+    );
+    checkSuppliedSavings(supplied, amortization.performancePeriodYears, report);
+    checkSuppliedTotals(supplied, measures, report);
+
+    const results = { pricing, financing, savings, expenses, amortization, costSavings, esaPayments, ecm };
+    return assembleValues(project, results);
+  });
+}

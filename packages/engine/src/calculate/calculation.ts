@@ -1,0 +1,49 @@
+import { makeIssue } from "../issues/catalogue.js";
+import type { Issue, Report } from "../issues/issue.js";
+import type { CalculatedValues, PartialCalculatedValues } from "../model/calculated/calculated-values.js";
+import type { GridRateChoice } from "../reference/grid-emission-rate.js";
+
+export interface CalculationOptions {
+  /** Which grid rates and warming potentials stand in where the project has none of its own. */
+  readonly ghg?: GridRateChoice;
+}
+
+/** What a calculation came to. @typeParam Values - The sections it has; all of them for Standard and Legacy. */
+export interface Calculation<Values extends PartialCalculatedValues = PartialCalculatedValues> {
+  /** False when an issue is an error: the figures that are there do not make a calculated project. */
+  readonly ok: boolean;
+  readonly calculatedValues: Values;
+  /** Everything found, in the order of the calculation. */
+  readonly issues: readonly Issue[];
+}
+
+/** Runs a calculation and gathers what its stages report. */
+export function gatherIssues<Values extends PartialCalculatedValues>(
+  calculate: (report: Report) => Values,
+): Calculation<Values> {
+  const issues: Issue[] = [];
+  const calculatedValues = calculate((issue) => {
+    issues.push(makeIssue(issue));
+  });
+  return { ok: issues.every(({ severity }) => severity !== "error"), calculatedValues, issues };
+}
+
+/** Sections of every calculation of the full edition. */
+const FULL_EDITION: Readonly<Record<Exclude<keyof CalculatedValues, "calculationTypeId" | "express">, true>> = {
+  projectSummary: true,
+  itemizedSavings: true,
+  ecm: true,
+  performancePeriod: true,
+  amortization: true,
+  costSavings: true,
+  esaPayments: true,
+};
+
+/**
+ * True when all sections of the full edition are there: for Standard and Legacy projects, and for Override projects that
+ * were supplied with all of them.
+ */
+export function isFullCalculation(calculation: Calculation): calculation is Calculation<CalculatedValues> {
+  const sections = new Set(Object.keys(calculation.calculatedValues));
+  return Object.keys(FULL_EDITION).every((name) => sections.has(name));
+}

@@ -1,0 +1,51 @@
+import { ProjectType } from "../enumerations/project-type.js";
+import { EngineError } from "../errors/engine-error.js";
+import type { Report } from "../issues/issue.js";
+import type { Project } from "../model/project.js";
+import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-values.js";
+import { calculateExpressEdition } from "./calculate-express-edition.js";
+import { calculateFullEdition } from "./calculate-full-edition.js";
+import { type Calculation, type CalculationOptions, gatherIssues } from "./calculation.js";
+import { listFigures } from "./list-figures.js";
+import { reportDifferences } from "./supplied-differences.js";
+
+/**
+ * The calculation of an Override project: the supplied values as they are, checked against themselves and against what
+ * the inputs come to. Inputs may be missing, so what is computed beside has no say of its own: its issues are not
+ * reported, and figures that only one side has are not compared.
+ *
+ * @throws EngineError 'Project set to Override but no calculated values provided'
+ * @spec C §4 "With Override, calculated values are supplied and not computed; an Override project without calculated
+ * values raises an error"; C §8 "Project set to Override but no calculated values provided"; 0038
+ */
+export function suppliedCalculation(project: Project, options: CalculationOptions): Calculation {
+  const { record, data, calculatedValues: supplied = {} } = project;
+  const suppliedFigures = listFigures(supplied);
+  if (suppliedFigures.length === 0) throw new EngineError("calculation/override-without-values");
+  return gatherIssues((report: Report) => {
+    checkSuppliedSavings(supplied, suppliedTerm(project), report);
+    checkSuppliedTotals(supplied, data.ecms ?? [], report);
+    reportDifferences(suppliedFigures, listFigures(computedBeside(project, options).calculatedValues), report);
+    return { ...supplied, calculationTypeId: record.calculationType };
+  });
+}
+
+function suppliedTerm({ calculatedValues: supplied, data }: Project): number | undefined {
+  return (
+    supplied?.performancePeriod?.years ??
+    supplied?.projectSummary?.financialSummary.performancePeriodYears ??
+    data.express?.financing?.plannedGuaranteeYears
+  );
+}
+
+function computedBeside(project: Project, options: CalculationOptions): Calculation {
+  switch (project.record.projectType) {
+    case ProjectType.Epx:
+      return calculateExpressEdition(project, options);
+    case ProjectType.Epb:
+    case ProjectType.Both:
+      return calculateFullEdition(project, options);
+    default:
+      return project.record.projectType satisfies never;
+  }
+}

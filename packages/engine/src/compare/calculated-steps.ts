@@ -1,0 +1,42 @@
+import { type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
+import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
+import type { Project } from "../model/project.js";
+import { isSameValue } from "../objects/same-value.js";
+import { projectsAlong } from "./changed-projects.js";
+import type { ComparedSide } from "./compared-side.js";
+import type { ReplacingChange } from "./group-changes.js";
+
+/** The calculations between two projects. */
+export interface CalculatedSteps {
+  /** Before, after the first change, …, with all changes. */
+  readonly done: readonly PartialCalculatedValues[];
+  /** With all changes, without the first one, …, before. */
+  readonly undone: readonly PartialCalculatedValues[];
+  /** Whether a change moved anything when it was made or undone. */
+  readonly hasEffect: (change: number) => boolean;
+}
+
+/** Makes the changes one after the other, and undoes them in the same order: two calculations for each change. */
+export function calculateSteps(
+  before: ComparedSide,
+  after: ComparedSide,
+  changes: readonly ReplacingChange[],
+  options: CalculationOptions,
+): CalculatedSteps {
+  const [first, last] = [before.calculation.calculatedValues, after.calculation.calculatedValues];
+  if (changes.length === 0) return { done: [first], undone: [first], hasEffect: () => false };
+  const between = changes.slice(0, -1);
+  const along = (project: Project, state: "before" | "after"): PartialCalculatedValues[] =>
+    projectsAlong(project, between, state).map((changed) => calculateProject(changed, options).calculatedValues);
+  const done = [first, ...along(before.project, "after"), last];
+  const undone = [last, ...along(after.project, "before"), first];
+  const effects = new Map<number, boolean>();
+  function hasEffect(change: number): boolean {
+    const known = effects.get(change);
+    if (known !== undefined) return known;
+    const isMoving = [done, undone].some((steps) => !isSameValue(steps[change], steps[change + 1]));
+    effects.set(change, isMoving);
+    return isMoving;
+  }
+  return { done, undone, hasEffect };
+}

@@ -1,0 +1,15 @@
+import { type Calculation, type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
+import { explainProject, type ProjectExplainer } from "../explain/explain-project.js";
+import type { Project } from "../model/project.js";
+
+/** One of two projects that are compared. */
+export interface ComparedSide {
+  readonly project: Project;
+  readonly calculation: Calculation;
+  readonly explainer: ProjectExplainer;
+}
+
+export function comparedSide(project: Project, options: CalculationOptions): ComparedSide {
+  const calculation = calculateProject(project, options);
+  return { project, calculation, explainer: explainProject(project, calculation, options) };
+}

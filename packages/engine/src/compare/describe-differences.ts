@@ -1,0 +1,57 @@
+import { inputLabel } from "../explain/input-labels.js";
+import { placeWords } from "../explain/place-words.js";
+import type { Project } from "../model/project.js";
+import { definedOnly } from "../objects/defined-only.js";
+import { inCalculationOrder } from "./calculation-order.js";
+import type { ComparedSide } from "./compared-side.js";
+import type { DifferingInput } from "./comparison.js";
+import { type Difference, listDifferences } from "./differences.js";
+import { sectionLabel } from "./sections.js";
+
+/** A difference in words, with what it replaces. */
+export interface DescribedDifference extends Pick<Difference, "replaces"> {
+  readonly path: string;
+  readonly input: DifferingInput;
+}
+
+/** Every input that differs, in words and in the order of the calculation. */
+export function describeDifferences(before: ComparedSide, after: ComparedSide): DescribedDifference[] {
+  const differences = inCalculationOrder(listDifferences(before.project, after.project), before.project, after.project);
+  return differences.map((difference) => ({
+    path: difference.path,
+    replaces: difference.replaces,
+    input: describe(difference, before, after),
+  }));
+}
+
+function describe(difference: Difference, before: ComparedSide, after: ComparedSide): DifferingInput {
+  const { path } = difference;
+  const [old, now] = [before.explainer.explainInput(path), after.explainer.explainInput(path)];
+  const kind = kindOf(difference);
+  const { project, explainer } = kind === "removed" ? before : after;
+  const { label, unit } = explainer.explainInput(path);
+  const hasLabel = inputLabel(path).label !== path;
+  return definedOnly({
+    path,
+    label: hasLabel ? label : itemLabel(path, project),
+    unit,
+    kind,
+    before: difference.before,
+    after: difference.after,
+    beforeChoice: old.choice,
+    afterChoice: now.choice,
+  });
+}
+
+function kindOf({ before, after, replaces }: Difference): DifferingInput["kind"] {
+  const hasValues = before !== undefined || after !== undefined;
+  const [old, now] = hasValues ? [before, after] : [replaces.before, replaces.after];
+  if (old === undefined) return "added";
+  return now === undefined ? "removed" : "changed";
+}
+
+/** What an item of a list is called: `Performance period, year 3`. */
+export function itemLabel(path: string, project: Project): string {
+  const place = placeWords(path, project);
+  return place === "" ? sectionLabel(path) : `${sectionLabel(path)}, ${place}`;
+}

@@ -1,0 +1,32 @@
+import { Decimal, ZERO } from "./decimal.js";
+
+/**
+ * The engine's decimal with room for every digit: figures have 34 digits each, and those of a supplied one stand at any
+ * exponent from −9 999 to 9 999.
+ */
+const Exact = Decimal.clone({ precision: 25_000 });
+
+const TWO = 2;
+
+/**
+ * What one figure is more than another, to the last digit. At the engine's precision the difference of two figures of 34
+ * digits can have too many digits.
+ *
+ *     1 000 000 − 0.001 = 999 999.999
+ */
+export const exactDifference = (one: Decimal, other: Decimal): Decimal => new Exact(one).minus(other);
+
+/**
+ * Sum of amounts to the last digit; 0 for none.
+ *
+ *     331.2505 + 533.6205 = 864.871
+ */
+export const exactSum = (amounts: readonly Decimal[]): Decimal =>
+  amounts.reduce<Decimal>((total, amount) => total.plus(amount), new Exact(ZERO));
+
+/**
+ * Mean of two amounts to the last digit: half of a decimal is a decimal.
+ *
+ *     (320.834 + 341.667) ÷ 2 = 331.2505
+ */
+export const exactMean = (one: Decimal, other: Decimal): Decimal => exactSum([one, other]).div(TWO);

@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import { parsed } from "../../testing/parsed.js";
+import { plainProject, RECORD } from "../../testing/plain-project.js";
+import { calculateProject } from "../calculate/calculate-project.js";
+import { figureDefinition } from "../calculate/figure-definition.js";
+import { requireCalculated } from "../calculate/require-calculated.js";
+import { Decimal } from "../decimal/decimal.js";
+import { CalculationType } from "../enumerations/calculation-type.js";
+import { requireMember } from "../enumerations/require-member.js";
+import { YesNo } from "../enumerations/yes-no.js";
+import { requireProjectData } from "../input/require-project-data.js";
+import { upgradeProject } from "../input/upgrade/upgrade-project.js";
+import { openProject, updateProjectData } from "../lifecycle/project-state.js";
+import { KeyedList } from "../lists/keyed-list.js";
+import { listKeyToString } from "../lists/list-key.js";
+import { yearMonthList } from "../lists/year-month-list.js";
+import { addAccess } from "../model/access-list.js";
+import { addBaseline, addSavings } from "../model/ecm-fields.js";
+import { requireKeyOf } from "../model/list-keys.js";
+import { parseOtherSavingsType } from "../model/other-savings-type.js";
+import type { Project } from "../model/project.js";
+import { projectListItem } from "../model/project-list-item.js";
+import { requireValidPerformancePeriod } from "../performance-period/valid-performance-period.js";
+import { createProjectClient, type ProjectClient } from "../project-client/create-project-client.js";
+import { runProjectCalculations } from "../project-client/run-project-calculations.js";
+import type { ProjectReply } from "../project-client/transport.js";
+import { contentHash } from "../replay/content-hash.js";
+import { sealResult } from "../replay/seal-result.js";
+import { chosenFigure } from "../whatif/chosen-figure.js";
+import { ENGINE_ERROR_MESSAGES, type EngineErrorName } from "./catalogue.js";
+import { EngineError } from "./engine-error.js";
+
+// Every error that the engine throws, with the smallest example that raises it and its text: word for word from C §8 and
+// C §5 where they have one, ours below.
+
+const project: Project = parsed(plainProject());
+const access = { projectId: "a", roleId: 1, status: 1 } as const;
+const measure = { uuid: "a", baseline: [], estimatedSavings: [] };
+const item = { fieldId: 3, value: new Decimal(1) } as const;
+
+const clientAnswered = (reply: ProjectReply): ProjectClient =>
+  createProjectClient({
+    transport: { send: async () => reply },
+    contactEmail: "help@example.org",
+    makeErrorReference: () => "7f3a",
+    refreshUser: async () => {},
+  });
+
+interface Example {
+  readonly raise: () => unknown;
+  readonly message: string;
+}
+
+const SPECIFIED = {
+  "list-key/invalid": {
+    raise: () => KeyedList.from([""], (key) => key),
+    message: "Invalid listKey",
+  },
+  "list-key/not-convertible": {
+    raise: () => listKeyToString(""),
+    message: "Unable to convert an invalid listKey to string",
+  },
+  "list/key-malformed": {
+    raise: () => requireKeyOf("cancellationCeiling", 1),
+    message: "Invalid list key",
+  },
+  "list/duplicate-item": {
+    raise: () => yearMonthList([{ year: 1, month: 2 }]).add({ year: 1, month: 2 }),
+    message: "Duplicate item found",
+  },
+  "list/key-not-found": {
+    raise: () => yearMonthList([]).remove([1, 2]),
+    message: "key not found in list",
+  },
+  "ecm/baseline-field-exists": {
+    raise: () => addBaseline(addBaseline(measure, item), item),
+    message: "Baseline field already exists",
+  },
+  "ecm/savings-field-exists": {
+    raise: () => addSavings(addSavings(measure, item), item),
+    message: "Savings field already exists",
+  },
+  "enumeration/value-unknown": {
+    raise: () => requireMember(YesNo, 3),
+    message: "Value 3 not in enumeration",
+  },
+  "performance-period/invalid": {
+    raise: () => requireValidPerformancePeriod(26),
+    message: "Expected a valid performance period",
+  },
+  "calculation/failed": {
+    raise: () => requireCalculated(calculateProject(parsed(plainProject({ other: {} })))),
+    message: "Errors encountered during the calculation: EPB-SAV-004 Missing other.guarPctEstSav (other.guarPctEstSav)",
+  },
+  "calculation/override-without-values": {
+    raise: () =>
+      calculateProject({ ...project, record: { ...project.record, calculationType: CalculationType.Override } }),
+    message: "Project set to Override but no calculated values provided",
+  },
+  "calculation/project-missing": {
+    raise: () => runProjectCalculations(undefined),
+    message: "Unable to run project calculations when a project is missing",
+  },
+  "project/invalid": {
+    raise: () => clientAnswered({ status: 404 }).load("a"),
+    message: "Attempt to navigate to an invalid project",
+  },
+  "project/version-invalid": {
+    raise: () => upgradeProject({ record: { ...RECORD, version: "2.0" }, data: {} }),
+    message: "Invalid project version",
+  },
+  "project/data-invalid": {
+    raise: () => requireProjectData(undefined),
+    message: "Invalid project data instance",
+  },
+  "project/calculated-values-missing": {
+    raise: () => updateProjectData(openProject(project), { ...project.data, ecms: [] }),
+    message: "Unable to update projectData when dependent calculatedValues are missing.",
+  },
+  "project/list-item-without-id": {
+    raise: () => projectListItem(project),
+    message: "Can only make ProjectListItem objects out of Projects with valid ids",
+  },
+  "project/to-remove-not-found": {
+    raise: () => clientAnswered({ status: 204 }).remove([], "a"),
+    message: "Unable to find project to remove",
+  },
+  "project/creation-failed": {
+    raise: () => clientAnswered({ status: 201, body: {} }).create(project),
+    message: "An error occurred creating the project",
+  },
+  "project/unauthorized": {
+    raise: () => clientAnswered({ status: 401 }).list(),
+    message: "An authorization error occurred processing your request, please contact help@example.org 7f3a",
+  },
+  "access/role-exists": {
+    raise: () => addAccess([access], access),
+    message: "Role already exists for the given user",
+  },
+  "savings-type/category-invalid": {
+    raise: () => parseOtherSavingsType("Other Savings Type 1: Peat"),
+    message: "Invalid Savings Type Category",
+  },
+  "savings-type/number-invalid": {
+    raise: () => parseOtherSavingsType("Other Savings Type 3: Coal"),
+    message: "Invalid Other Savings Type Number",
+  },
+} as const satisfies Partial<Record<EngineErrorName, Example>>;
+
+const OURS: Readonly<Record<Exclude<EngineErrorName, keyof typeof SPECIFIED>, Example>> = {
+  "project/call-failed": {
+    raise: () => clientAnswered({ status: 500 }).list(),
+    message: "The call GET api/project/list was answered with status 500.",
+  },
+  "figure/unknown": {
+    raise: () => figureDefinition("costSavings.total"),
+    message: "There is no calculated figure costSavings.total",
+  },
+  "figure/not-a-number": {
+    raise: () => chosenFigure("projectSummary.financialSummary.isStateLocal"),
+    message: "The figure projectSummary.financialSummary.isStateLocal is a date, or yes or no, and not a number",
+  },
+  "data/not-plain": {
+    raise: () => contentHash(undefined),
+    message: "There is no canonical text for what stands at the data",
+  },
+  "replay/not-sealable": {
+    raise: () => sealResult(project, calculateProject(project), { sealedAt: "yesterday" }),
+    message: expect.stringMatching(/^No envelope can hold this: .*sealedAt/),
+  },
+};
+
+describe("is raised, with its text", () => {
+  const EXAMPLES: Readonly<Record<string, Example>> = { ...SPECIFIED, ...OURS };
+
+  test.each(Object.entries(EXAMPLES))("%s", async (code, { raise, message }) => {
+    const raised: unknown = await Promise.resolve()
+      .then(raise)
+      .catch((error: unknown) => error);
+    expect(raised).toBeInstanceOf(EngineError);
+    expect(raised).toMatchObject({ name: "EngineError", code, message });
+  });
+
+  test("and no other is in the catalogue", () => {
+    expect(Object.keys(ENGINE_ERROR_MESSAGES).sort()).toEqual(Object.keys(EXAMPLES).sort());
+  });
+});

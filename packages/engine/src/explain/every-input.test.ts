@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { readFixture } from "../../testing/fixtures.js";
+import { parsed } from "../../testing/parsed.js";
+import { calculateProject } from "../calculate/calculate-project.js";
+import { listFigures } from "../calculate/list-figures.js";
+import { Decimal } from "../decimal/decimal.js";
+import type { FigureValue } from "../model/figure.js";
+import type { Project } from "../model/project.js";
+import { type InputValue, listInputs } from "../paths/list-inputs.js";
+import { withValueAtPath } from "../paths/with-value-at-path.js";
+import { explainProject } from "./explain-project.js";
+import { leavesOf } from "./leaves.js";
+
+/** Another value of the same kind; undefined for texts, which no figure reads. */
+function another(value: InputValue): InputValue | undefined {
+  if (Decimal.isDecimal(value)) return value.times("1.01").plus("0.001");
+  if (typeof value === "number") return value === 1 ? 2 : 1;
+  if (typeof value === "boolean") return !value;
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${Number(value.slice(0, 4)) + 1}-02-03` : undefined;
+}
+
+function figuresOf(project: Project): ReadonlyMap<string, FigureValue> {
+  return new Map(listFigures(calculateProject(project).calculatedValues).map(({ path, value }) => [path, value]));
+}
+
+const isSame = (one: FigureValue, other: FigureValue): boolean => String(one) === String(other);
+
+/** The inputs each figure rests on, down through the figures it rests on. */
+function inputsByFigure(project: Project): (path: string) => ReadonlySet<string> {
+  const { explain } = explainProject(project, calculateProject(project));
+  const known = new Map<string, ReadonlySet<string>>();
+  return function inputsOf(path: string): ReadonlySet<string> {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const { inputs, figures } = leavesOf(explain(path));
+    const all = new Set([...inputs, ...figures.flatMap((figure) => [...inputsOf(figure)])]);
+    known.set(path, all);
+    return all;
+  };
+}
+
+describe.each(["example-annual-end", "example-monthly-beginning", "school-district"])("%s", (name) => {
+  const project = parsed(readFixture(`projects/${name}.json`));
+  const before = figuresOf(project);
+  const inputsOf = inputsByFigure(project);
+
+  test("names every input of a figure: a figure that changes with an input has it in its explanation", () => {
+    const unnamed: string[] = [];
+    let changes = 0;
+    for (const { path: input, value } of listInputs(project.data)) {
+      const changed = another(value);
+      if (changed === undefined) continue;
+      const after = figuresOf({ ...project, data: withValueAtPath(project.data, input, changed) });
+      for (const [figure, valueBefore] of before) {
+        const valueAfter = after.get(figure);
+        if (valueAfter === undefined || isSame(valueBefore, valueAfter)) continue;
+        changes++;
+        if (!inputsOf(figure).has(input)) unnamed.push(`${figure} changes with ${input}`);
+      }
+    }
+    expect(changes).toBeGreaterThan(1_000);
+    expect(unnamed).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Calculation } from "../calculate/calculate-project.js";
+import { figureDefinition } from "../calculate/figure-definition.js";
+import { CalculationType } from "../enumerations/calculation-type.js";
+import { EngineError } from "../errors/engine-error.js";
+import type { InputPath } from "../issues/input-path.js";
+import type { FigureValue } from "../model/figure.js";
+import type { Project } from "../model/project.js";
+import type { InputValue } from "../paths/list-inputs.js";
+import { valueAtPath } from "../paths/value-at-path.js";
+import type { GridRateChoice } from "../reference/grid-emission-rate.js";
+import { ALL_RULES } from "./all-rules.js";
+import type { ExplainedInput, Explanation, FullExplanation } from "./explanation.js";
+import type { Derivation } from "./expression.js";
+import type { Facts } from "./facts.js";
+import { inputLabel } from "./input-labels.js";
+import { inputRoot } from "./input-root.js";
+import { leavesOf } from "./leaves.js";
+import { placeWords } from "./place-words.js";
+import { keysOf } from "./rule.js";
+import { workOut } from "./work-out.js";
+
+export interface ExplainOptions {
+  /** What the calculation was given. */
+  readonly ghg?: GridRateChoice;
+  /** Where an input was read from, such as `Schedule 3!E9`. */
+  readonly cellOf?: (path: InputPath) => string | undefined;
+}
+
+/** Explains figures of one calculation. Nothing is worked out before it is asked for. */
+export interface ProjectExplainer {
+  /** How a figure came about, one step deep. @throws EngineError "figure/unknown" where the calculation has none. */
+  readonly explain: (path: string) => Explanation;
+  /** A figure down to its inputs. @throws EngineError "figure/unknown" where the calculation has none. */
+  readonly explainFully: (path: string) => FullExplanation;
+  /** What an input is called, what is entered, and where. */
+  readonly explainInput: (path: InputPath) => ExplainedInput;
+  /** What a figure is called, with the item it belongs to: `Payment, year 3`. */
+  readonly figureLabel: (path: string) => string;
+}
+
+/**
+ * Makes the figures of a calculation explain themselves: formula, values, inputs, and the cells the inputs came from.
+ *
+ * @param calculation - What `calculateProject` gave for the project.
+ */
+export function explainProject(
+  project: Project,
+  calculation: Calculation,
+  options: ExplainOptions = {},
+): ProjectExplainer {
+  const values = calculation.calculatedValues;
+  const facts: Facts = { project, values, ghg: options.ghg ?? {} };
+  const inputs = inputRoot(project);
+  const leaves = {
+    inputAt: (path: string) => valueAtPath(inputs, path) as FigureValue | undefined,
+    figureAt: (path: string) => valueAtPath(values, path) as FigureValue | undefined,
+  };
+
+  function explainInput(path: InputPath): ExplainedInput {
+    const { label, unit, choices } = inputLabel(path);
+    const value = valueAtPath(inputs, path) as InputValue | undefined;
+    const choice = typeof value === "number" ? choices?.[value] : undefined;
+    const cell = options.cellOf?.(path);
+    return {
+      path,
+      label: withPlace(label, path),
+      ...(unit !== undefined && { unit }),
+      ...(value !== undefined && { value }),
+      ...(choice !== undefined && { choice }),
+      ...(cell !== undefined && { cell }),
+    };
+  }
+
+  function withPlace(label: string, path: string): string {
+    const place = placeWords(path, project);
+    return place === "" ? label : `${label}, ${place}`;
+  }
+
+  const figureLabel = (path: string): string => withPlace(figureDefinition(path).label, path);
+
+  function explain(path: string): Explanation {
+    const definition = figureDefinition(path);
+    const rule = ALL_RULES[definition.id];
+    const value = leaves.figureAt(path);
+    if (value === undefined || rule === undefined) throw new EngineError("figure/unknown", { path });
+    const isSupplied = values.calculationTypeId === CalculationType.Override;
+    const { how, decidedBy = [] } = isSupplied ? suppliedFigure(path) : rule(keysOf(path), facts);
+    return {
+      path,
+      label: figureLabel(path),
+      definition,
+      value,
+      working: workOut(how, leaves),
+      decidedBy: decidedBy.map((decider) => workOut(decider, leaves)),
+    };
+  }
+
+  function explainFully(path: string): FullExplanation {
+    const figures = new Map<string, Explanation>();
+    const inputPaths = new Set<InputPath>();
+    const open = [path];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (figures.has(next)) continue;
+      const explanation = explain(next);
+      figures.set(next, explanation);
+      const read = leavesOf(explanation);
+      for (const input of read.inputs) inputPaths.add(input);
+      open.push(...read.figures.filter((figure) => !figures.has(figure)).reverse());
+    }
+    return { figures: [...figures.values()], inputs: [...inputPaths].map(explainInput) };
+  }
+
+  return { explain, explainFully, explainInput, figureLabel };
+}
+
+/** An Override project's figures came with it. @spec C §4 "With Override, calculated values are supplied and not computed" */
+const suppliedFigure = (path: string): Derivation => ({ how: { kind: "supplied", path } });

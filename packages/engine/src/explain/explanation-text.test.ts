@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { readFixture } from "../../testing/fixtures.js";
+import { parsed } from "../../testing/parsed.js";
+import { calculateProject } from "../calculate/calculate-project.js";
+import { explainProject, type ProjectExplainer } from "./explain-project.js";
+import { explanationJson } from "./explanation-json.js";
+import { explanationText } from "./explanation-text.js";
+
+function explainer(options: Parameters<typeof explainProject>[2] = {}): ProjectExplainer {
+  const project = parsed(readFixture("projects/school-district.json"));
+  return explainProject(project, calculateProject(project), options);
+}
+
+describe("the text of an explanation", () => {
+  test("is the formula in words and in numbers, what it rests on, and the cells of the inputs", () => {
+    const cells = new Map([
+      ["financing.indexRate", "Schedule 3!E9"],
+      ["financing.addedPremium", "Schedule 3!E10"],
+    ]);
+    const text = explanationText(
+      explainer({ cellOf: (path) => cells.get(path) }),
+      "projectSummary.financing.projectInterestRate",
+    );
+    expect(text).toBe(`\
+Project interest rate = 0.0385 a year
+  = Index rate + Added premium
+  = 0.0345 + 0.004
+  (C §9 Capitalization)
+├─ Index rate = 0.0345 a year [Schedule 3!E9]
+└─ Added premium = 0.004 a year [Schedule 3!E10]
+`);
+  });
+
+  test("names parts, and what decided the rule", () => {
+    const text = explanationText(explainer(), "amortization.detail[year=1,month=12].actualPayment", { depth: 0 });
+    expect(text).toBe(`\
+Payment, month 12 of year 1 = 192,957 $
+  = smallest of (Installment; Owed) − Incentive, month 12 of year 1
+  = smallest of (192,957; 2,609,792.65) − 0
+  where Installment = Needed payment, year 1 = 192,957
+  where Owed = Beginning balance, month 12 of year 1 + Interest, month 12 of year 1 = 2,609,792.65
+  (C §9 Amortization, D21)
+├─ Needed payment, year 1 = 192,957 $
+├─ Beginning balance, month 12 of year 1 = 2,601,446.343 $
+├─ Interest, month 12 of year 1 = 8,346.307 $
+├─ Incentive, month 12 of year 1 = 0 $
+├─ decided by Payments a year = Annual
+└─ decided by Payment timing = End of period
+`);
+  });
+
+  test("tells a figure once, and says so the second time", () => {
+    const text = explanationText(explainer(), "amortization.detail[year=2,month=12].actualPayment");
+    expect(text.match(/^.*Beginning balance, month 12 of year 2 = 2,503,511\.323 \$$/gm)).toHaveLength(1);
+    expect(text).toContain("Beginning balance, month 12 of year 2 = 2,503,511.323 $, as above");
+  });
+
+  test("shortens a long sum, and says what is not entered", () => {
+    const text = explanationText(explainer(), "costSavings.totalPayments", { depth: 0 });
+    expect(text).toContain("= Payment, implementation period + Payment, year 1 + … 14 more … + Payment, year 16");
+    expect(text).toContain("├─ Payment, implementation period = not entered, counts as 0");
+  });
+
+  test("puts brackets where the formula needs them", () => {
+    const text = explanationText(explainer(), "itemizedSavings.years[year=2].categories[fieldId=1].value", {
+      depth: 0,
+    });
+    expect(text).toContain(
+      "= Savings of the category, year 1, Electric energy × (1 (all of it) + Escalation rate, year 2, Electric energy)",
+    );
+  });
+});
+
+describe("the plain data of an explanation", () => {
+  test("are decimal strings, with the formula as a tree", () => {
+    expect(explanationJson(explainer(), "projectSummary.financing.projectInterestRate")).toEqual({
+      figures: [
+        {
+          path: "projectSummary.financing.projectInterestRate",
+          label: "Project interest rate",
+          value: "0.0385",
+          unit: "a year",
+          spec: "C §9 Capitalization",
+          formula: {
+            kind: "sum",
+            value: "0.0385",
+            parts: [
+              { kind: "input", path: "financing.indexRate", missingCountsAsZero: true, value: "0.0345" },
+              { kind: "input", path: "financing.addedPremium", missingCountsAsZero: true, value: "0.004" },
+            ],
+          },
+          decidedBy: [],
+        },
+      ],
+      inputs: [
+        { path: "financing.indexRate", label: "Index rate", unit: "a year", value: "0.0345" },
+        { path: "financing.addedPremium", label: "Added premium", unit: "a year", value: "0.004" },
+      ],
+    });
+  });
+
+  test("hold every figure on the way once, and every input", () => {
+    const { figures, inputs } = explainer().explainFully("projectSummary.financialSummary.totalPayments");
+    const paths = figures.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.length).toBeGreaterThan(1_000);
+    expect(inputs.map(({ path }) => path)).toContain("other.guarPctEstSav");
+  });
+});
+
+test("a figure that the calculation does not have is refused", () => {
+  expect(() => explainer().explain("costSavings.years[year=30].payment")).toThrow(
+    "There is no calculated figure costSavings.years[year=30].payment",
+  );
+});

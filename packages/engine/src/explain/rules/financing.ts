@@ -1,0 +1,47 @@
+import { MONTHS_PER_YEAR } from "../../constants/horizons.js";
+import { Decimal } from "../../decimal/decimal.js";
+import type { CapitalizationValues, FinancingValues } from "../../model/calculated/project-summary.js";
+import { constant, difference, figure, input, inputOrZero, product, sumOf } from "../expressions.js";
+import { hasInput } from "../facts.js";
+import { type Rules, rulesAt } from "../rule.js";
+
+const CAPITALIZATION = "projectSummary.capitalization";
+
+export const FINANCING_RULES: Rules = {
+  ...rulesAt<FinancingValues>("projectSummary.financing", {
+    projectInterestRate: () => ({
+      how: sumOf([inputOrZero("financing.indexRate"), inputOrZero("financing.addedPremium")]),
+    }),
+    loanStartDate: (_, facts) => ({
+      how: hasInput(facts, "financing.loanStartDate")
+        ? input("financing.loanStartDate")
+        : figure(`${CAPITALIZATION}.startDateOfPerformancePeriod`),
+    }),
+  }),
+  ...rulesAt<CapitalizationValues>(CAPITALIZATION, {
+    totalAmountFinanced: () => ({
+      how: difference(
+        sumOf([
+          figure("projectSummary.implementationTotals.totalImplementationPrice"),
+          inputOrZero("capitalization.procureConstrIntr"),
+          inputOrZero("capitalization.procureOther"),
+        ]),
+        inputOrZero("implementationCostSavings.payment"),
+      ),
+    }),
+    startDateOfPerformancePeriod: () => ({
+      how: {
+        kind: "monthsAfter",
+        day: input("financing.awardDate"),
+        months: input("financing.implementationPeriodMonths"),
+      },
+    }),
+    endDateOfPerformancePeriod: () => ({
+      how: {
+        kind: "monthsAfter",
+        day: figure(`${CAPITALIZATION}.startDateOfPerformancePeriod`),
+        months: product(figure("performancePeriod.years"), constant("months a year", new Decimal(MONTHS_PER_YEAR))),
+      },
+    }),
+  }),
+};

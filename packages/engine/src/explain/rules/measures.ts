@@ -1,0 +1,121 @@
+import { BTU_PER_KWH, BTU_PER_MMBTU } from "../../constants/energy.js";
+import { Decimal } from "../../decimal/decimal.js";
+import { BaselineField } from "../../enumerations/baseline-field.js";
+import { isSavingsField, SAVINGS_FIELDS, SavingsField } from "../../enumerations/savings-field.js";
+import { UnitOfMeasure } from "../../enumerations/unit-of-measure.js";
+import { inputPath } from "../../issues/input-path.js";
+import { ENERGY_CATEGORIES } from "../../measures/measure-savings.js";
+import type { FieldTotal, MeasureFigures, MeasureTotals, MeasureValues } from "../../model/calculated/ecm-values.js";
+import type { EcmItem } from "../../model/ecm-item.js";
+import type { Derivation, Expression } from "../expression.js";
+import { constant, difference, figure, input, inputOrZero, product, quotient, sumOf } from "../expressions.js";
+import { type Facts, hasFigure, measurePath, measuresOf } from "../facts.js";
+import { type Rule, type Rules, rulesAt } from "../rule.js";
+import { sumOfMeasures } from "./pricing.js";
+
+type List = "estimatedSavings" | "baseline";
+type Totalled = keyof Omit<MeasureFigures, "ghg" | "simplePayback">;
+
+const entry = (uuid: string, list: List, fieldId: number): Expression =>
+  input(measurePath(uuid, list, { fieldId }, "value"));
+
+const measureOf = (uuid: string, facts: Facts): EcmItem | undefined =>
+  measuresOf(facts).find((measure) => measure.uuid === uuid);
+
+/** The entries of a measure whose field passes. */
+function entries(uuid: string, list: List, facts: Facts, isWanted: (fieldId: number) => boolean): Expression[] {
+  const items = measureOf(uuid, facts)?.[list] ?? [];
+  return items
+    .map(({ fieldId }) => fieldId)
+    .filter(isWanted)
+    .map((fieldId) => entry(uuid, list, fieldId));
+}
+
+const savesDollars = (fieldId: number): boolean =>
+  isSavingsField(fieldId) && SAVINGS_FIELDS[fieldId].unit === UnitOfMeasure.DollarsPerYear;
+
+const savesEnergyDollars = (fieldId: number): boolean =>
+  savesDollars(fieldId) && isSavingsField(fieldId) && ENERGY_CATEGORIES.has(SAVINGS_FIELDS[fieldId].category);
+
+const HEAT_FIELDS: readonly number[] = [
+  SavingsField.NaturalGasMmbtu,
+  SavingsField.OtherSavingsType1Mmbtu,
+  SavingsField.OtherSavingsType2Mmbtu,
+];
+const NON_ELECTRIC_FIELDS: readonly number[] = [
+  BaselineField.NaturalGasMmbtuPerYear,
+  BaselineField.Other1MmbtuPerYear,
+  BaselineField.Other2MmbtuPerYear,
+];
+
+function energySavings(uuid: string, facts: Facts): Expression {
+  const isKwh = (fieldId: number): boolean => fieldId === SavingsField.ElectricEnergyKwhPerYear;
+  const electricity = entries(uuid, "estimatedSavings", facts, isKwh).map((kwh) =>
+    quotient(
+      product(kwh, constant("Btu per kWh", new Decimal(BTU_PER_KWH))),
+      constant("Btu per MMBtu", new Decimal(BTU_PER_MMBTU)),
+    ),
+  );
+  return sumOf([
+    ...electricity,
+    ...entries(uuid, "estimatedSavings", facts, (fieldId) => HEAT_FIELDS.includes(fieldId)),
+  ]);
+}
+
+const simplePayback = (place: string): Derivation => ({
+  how: quotient(figure(`${place}.implementationPrice`), figure(`${place}.estAnnualCostSavings`)),
+});
+
+/** Σ of the measures that have the figure. */
+const totalOf =
+  (name: Totalled): Rule =>
+  (_, facts): Derivation => ({
+    how: sumOf(
+      measuresOf(facts)
+        .map(({ uuid }) => inputPath("ecm", "measures", { uuid }, name))
+        .filter((path) => hasFigure(facts, path))
+        .map(figure),
+    ),
+  });
+
+const fieldTotal =
+  (list: List): Rule =>
+  ({ fieldId }, facts): Derivation => ({
+    how: sumOf(measuresOf(facts).flatMap(({ uuid }) => entries(uuid, list, facts, (field) => field === fieldId))),
+  });
+
+export const MEASURE_RULES: Rules = {
+  ...rulesAt<MeasureValues>("ecm.measures[uuid]", {
+    totalEnergySavings: ({ uuid }, facts) => ({ how: energySavings(uuid, facts) }),
+    totalEnergyCostSavings: ({ uuid }, facts) => ({
+      how: sumOf(entries(uuid, "estimatedSavings", facts, savesEnergyDollars)),
+    }),
+    estAnnualCostSavings: ({ uuid }, facts) => ({
+      how: sumOf(entries(uuid, "estimatedSavings", facts, savesDollars)),
+    }),
+    implementationPrice: ({ uuid }) => ({
+      how: difference(
+        sumOf([
+          inputOrZero(measurePath(uuid, "implementation", "baseConstructionCost")),
+          inputOrZero(measurePath(uuid, "implementation", "deliveryCharge")),
+        ]),
+        inputOrZero(measurePath(uuid, "implementation", "appliedIncentives")),
+      ),
+    }),
+    simplePayback: ({ uuid }) => simplePayback(inputPath("ecm", "measures", { uuid })),
+    baselineNonElectricUse: ({ uuid }, facts) => ({
+      how: sumOf(entries(uuid, "baseline", facts, (fieldId) => NON_ELECTRIC_FIELDS.includes(fieldId))),
+    }),
+  }),
+  ...rulesAt<MeasureTotals>("ecm.totals", {
+    totalEnergySavings: totalOf("totalEnergySavings"),
+    totalEnergyCostSavings: totalOf("totalEnergyCostSavings"),
+    estAnnualCostSavings: totalOf("estAnnualCostSavings"),
+    implementationPrice: totalOf("implementationPrice"),
+    simplePayback: () => simplePayback("ecm.totals"),
+    baselineNonElectricUse: totalOf("baselineNonElectricUse"),
+    mvExpense: (_, facts) => ({ how: sumOfMeasures(facts, "mvExpense") }),
+  }),
+  ...rulesAt<FieldTotal>("ecm.totals.savings[fieldId]", { value: fieldTotal("estimatedSavings") }),
+  ...rulesAt<FieldTotal>("ecm.totals.baseline[fieldId]", { value: fieldTotal("baseline") }),
+};

@@ -1,0 +1,59 @@
+import { inputPath } from "../../issues/input-path.js";
+import type { ImplementationTotals } from "../../model/calculated/project-summary.js";
+import type { EcmImplementation } from "../../model/ecm-item.js";
+import type { PricingPercentages } from "../../model/implementation.js";
+import type { Derivation, Expression } from "../expression.js";
+import { figure, inputOrZero, product, quotient, sumOf } from "../expressions.js";
+import { type Facts, hasInput, measurePath, measuresOf } from "../facts.js";
+import { type Rule, type Rules, rulesAt } from "../rule.js";
+
+const TOTALS = "projectSummary.implementationTotals";
+const PERCENTAGES = "implementationPricing.percentages";
+const COST_OF_GOODS = ["subcontractor", "mvEquipment", "selfPerformedWork", "otherPurchases"].map(
+  (name) => `implementationPricing.costOfGoods.${name}`,
+);
+const DELIVERY_COSTS = [
+  "designCost",
+  "projectManagementCost",
+  "performanceCost",
+  "commissioningCost",
+  "mvCost",
+  "overheadCost",
+  "profit",
+];
+
+/** Σ of an entry of the measures. */
+export const sumOfMeasures = (facts: Facts, name: keyof EcmImplementation): Expression =>
+  sumOf(measuresOf(facts).map(({ uuid }) => inputOrZero(measurePath(uuid, "implementation", name))));
+
+const percentageCost =
+  (name: keyof PricingPercentages): Rule =>
+  (): Derivation => ({
+    how: product(inputOrZero(`${PERCENTAGES}.${name}`), figure(`${TOTALS}.baseConstructionCost`)),
+  });
+
+export const PRICING_RULES: Rules = rulesAt<ImplementationTotals>(TOTALS, {
+  baseConstructionCost: (_, facts) => ({ how: sumOfMeasures(facts, "baseConstructionCost") }),
+  designCost: percentageCost("design"),
+  projectManagementCost: percentageCost("projectManagement"),
+  performanceCost: percentageCost("performanceBonds"),
+  commissioningCost: percentageCost("commissioningTraining"),
+  mvPercentage: () => ({ how: inputOrZero(`${PERCENTAGES}.mv`) }),
+  mvCost: percentageCost("mv"),
+  overheadCost: percentageCost("overhead"),
+  profit: percentageCost("profit"),
+  implementationDeliveryCost: () => ({ how: sumOf(DELIVERY_COSTS.map((name) => figure(`${TOTALS}.${name}`))) }),
+  implementationDeliveryPercentage: () => ({
+    how: quotient(figure(`${TOTALS}.implementationDeliveryCost`), figure(`${TOTALS}.baseConstructionCost`)),
+  }),
+  costOfGoodsAndServices: (_, facts) => ({
+    how: sumOf(COST_OF_GOODS.filter((path) => hasInput(facts, path)).map(inputOrZero)),
+  }),
+  projectDevelopmentPrice: () => ({ how: inputOrZero("implementationPricing.projectDevelopmentPrice") }),
+  totalImplementationPrice: (_, facts) => ({
+    how: sumOf([
+      ...measuresOf(facts).map(({ uuid }) => figure(inputPath("ecm", "measures", { uuid }, "implementationPrice"))),
+      figure(`${TOTALS}.projectDevelopmentPrice`),
+    ]),
+  }),
+});

@@ -1,0 +1,65 @@
+import { MARKET_SEGMENT_LABELS, MarketSegment } from "../../enumerations/market-segment.js";
+import type { FinancialSummary } from "../../model/calculated/project-summary.js";
+import { figure, input, inputOrZero, part, quotient, sumOf } from "../expressions.js";
+import { type Facts, hasFigure } from "../facts.js";
+import { type Rule, type Rules, rulesAt } from "../rule.js";
+import { sumOfMeasures } from "./pricing.js";
+
+/** The figure itself, or the express edition's where there is no loan to take it from. */
+const same =
+  (path: string, ofExpress = path): Rule =>
+  (_, facts) => ({ how: figure(hasFigure(facts, path) ? path : ofExpress) });
+
+const PRICE = "projectSummary.implementationTotals.totalImplementationPrice";
+const CAPITALIZATION = "projectSummary.capitalization";
+
+const performancePeriodIncentives = ({ project }: Facts) =>
+  sumOf(
+    (project.data.performancePeriod ?? []).map(({ year }) =>
+      inputOrZero(`performancePeriod[year=${year}].incentivesOtherPayments`),
+    ),
+  );
+
+export const SUMMARY_RULES: Rules = rulesAt<FinancialSummary>("projectSummary.financialSummary", {
+  totalImplementationPrice: same(PRICE),
+  totalAmountFinanced: same(`${CAPITALIZATION}.totalAmountFinanced`),
+  projectInterestRate: same("projectSummary.financing.projectInterestRate"),
+  performancePeriodYears: same("performancePeriod.years"),
+  startDateOfPerformancePeriod: same(`${CAPITALIZATION}.startDateOfPerformancePeriod`),
+  endDateOfPerformancePeriod: same(`${CAPITALIZATION}.endDateOfPerformancePeriod`),
+  totalEstimatedCostSavings: same("costSavings.totalEstimatedCostSavings", "express.totalEstimatedCostSavings"),
+  totalGuaranteedCostSavings: same("costSavings.totalGuaranteedCostSavings", "express.totalGuaranteedCostSavings"),
+  totalPayments: same("costSavings.totalPayments"),
+  totalDebtService: same("costSavings.totalDebtService", "express.totalDebtService"),
+  totalInterest: same("amortization.total.totalInterest", "express.totalInterest"),
+  totalExpenses: same("costSavings.totalExpenses"),
+  totalRetainedSavings: same("costSavings.totalRetainedSavings"),
+  simplePayback: (_, facts) => ({
+    how: hasFigure(facts, "express.simplePayback")
+      ? figure("express.simplePayback")
+      : quotient(figure(PRICE), figure("itemizedSavings.years[year=1].estimatedAnnualSavings")),
+  }),
+  hasUpfrontIncentives: (_, facts) => ({
+    how: {
+      kind: "anyOf",
+      of: [
+        { kind: "isNotZero", of: part("Applied incentives", sumOfMeasures(facts, "appliedIncentives")) },
+        { kind: "isNotZero", of: part("Incentives of the performance period", performancePeriodIncentives(facts)) },
+      ],
+    },
+  }),
+  isStateLocal: () => ({
+    how: {
+      kind: "allOf",
+      of: [
+        {
+          kind: "inputIs",
+          input: input("characteristics.marketSegmentId"),
+          value: MarketSegment.StateLocalGovernment,
+          label: MARKET_SEGMENT_LABELS[MarketSegment.StateLocalGovernment],
+        },
+        { kind: "inputIs", input: input("characteristics.stateLocalSubmarketId"), label: "chosen" },
+      ],
+    },
+  }),
+});

@@ -1,0 +1,28 @@
+import { Decimal } from "../decimal/decimal.js";
+import { roundYearlySum } from "../decimal/rounding.js";
+import { levelDebtService, totalDebtService } from "./level-debt-service.js";
+
+/**
+ * Debt service of each year of the finance term, to the cent: the same in every year but the last, which takes the cents
+ * that rounding the others leaves, so that the years add up to the total. No year takes more than what is left of it.
+ *
+ *     every year = round(level debt service, 2)
+ *     last year = round(total debt service, 2) − the years before
+ *     1 000 000 ÷ 15 = 66 666.666…, rounded 66 666.67
+ *     1 000 000 − 14 × 66 666.67 = 66 666.62   (the last of 15 years)
+ *
+ * @param price - $
+ * @param annualRate - Project interest rate, fraction per year, 0 or more.
+ * @param years - Years of the finance term, 1 or more.
+ * @returns $ of years 1 to the end of the term, each to the cent.
+ * @spec D25
+ */
+export function debtServiceByYear(price: Decimal, annualRate: Decimal, years: number): readonly Decimal[] {
+  const level = roundYearlySum(levelDebtService(price, annualRate, years));
+  let left = roundYearlySum(totalDebtService(price, annualRate, years));
+  return Array.from({ length: years }, (_, index) => {
+    const debtService = index === years - 1 ? left : Decimal.min(level, left);
+    left = left.minus(debtService);
+    return debtService;
+  });
+}

@@ -1,0 +1,16 @@
+import type { Decimal } from "../decimal/decimal.js";
+
+/**
+ * What guaranteed savings leave after the debt service of a year.
+ *
+ *     net savings = guaranteed savings − debt service
+ *     110 000 − 96 342.29 = 13 657.71
+ *
+ * @param guaranteedSavings - $
+ * @param debtService - $
+ * @returns $; negative where the guarantee does not pay the debt service.
+ * @spec D25
+ */
+export function netSavings(guaranteedSavings: Decimal, debtService: Decimal): Decimal {
+  return guaranteedSavings.minus(debtService);
+}

@@ -1,0 +1,16 @@
+import { EngineError } from "../errors/engine-error.js";
+import type { ProjectData } from "../model/project-data.js";
+import { describeProblems } from "./describe-problem.js";
+import { projectDataSchema } from "./schemas/project-data.js";
+
+/**
+ * The project data of plain JSON that must be such data, for callers that have nobody to tell what is wrong with it.
+ *
+ * @throws EngineError 'Invalid project data instance', with the problems in its details
+ * @spec C §5 "an invalid project data instance raises an error"
+ */
+export function requireProjectData(json: unknown): ProjectData {
+  const parsed = projectDataSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new EngineError("project/data-invalid", { problems: describeProblems(parsed.error.issues, json) });
+}

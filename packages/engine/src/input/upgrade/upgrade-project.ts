@@ -1,0 +1,40 @@
+import { ProjectVersion } from "../../enumerations/project-version.js";
+import { EngineError } from "../../errors/engine-error.js";
+import { isJsonObject, type JsonMembers } from "./json-members.js";
+import { UPGRADE_STEPS, type UpgradeStepName } from "./upgrade-steps.js";
+
+export interface UpgradedProject {
+  /** Plain JSON of the present version, for `parseProject`. */
+  readonly json: unknown;
+  /** What was done, in order; none for a project that was of the present version. */
+  readonly steps: readonly UpgradeStepName[];
+}
+
+/** Versions that are read as they are. */
+const PRESENT_VERSIONS: readonly unknown[] = [ProjectVersion.V3_0_0, ProjectVersion.EpxV1_0_0];
+
+/**
+ * A project as JSON in the present version: 1.99 becomes 3.0.0, step by step. Only what the specification says about
+ * both versions is filled in; whatever else is amiss, reading the project reports.
+ *
+ * @throws EngineError 'Invalid project version' for a version from which there is no way, an ePX project of version 1.99
+ * among them
+ * @spec C §3 "version: 1.99, 3.0.0 (v3_0_0) for ePB, and 1.0.0 (ePX_v1_0_0) for ePX"; C §5 "Invalid project version raises
+ * an error"; 0036
+ */
+export function upgradeProject(json: unknown): UpgradedProject {
+  const record = isJsonObject(json) && isJsonObject(json["record"]) ? json["record"] : {};
+  const version = record["version"];
+  if (PRESENT_VERSIONS.includes(version)) return { json, steps: [] };
+  if (!isJsonObject(json) || version !== ProjectVersion.V1_99) {
+    throw new EngineError("project/version-invalid", { version });
+  }
+  const steps: UpgradeStepName[] = [];
+  let project: JsonMembers = json;
+  for (const { name, apply } of UPGRADE_STEPS) {
+    const next = apply(project);
+    if (next !== project) steps.push(name);
+    project = next;
+  }
+  return { json: project, steps };
+}

@@ -1,0 +1,18 @@
+import { formatDifference } from "./format-figure.js";
+import type { IssueDefinitionsOf } from "./issue-definition.js";
+
+/** Supplied values beside what the inputs come to. @spec C §4 "With Override, calculated values are supplied and not computed" */
+export const OVERRIDE_ISSUES: IssueDefinitionsOf<"override"> = {
+  "override/figures-differ": {
+    code: "EPB-OVR-001",
+    section: ({ area }) => area,
+    severity: "warning",
+    message: ({ differences, count }) => {
+      const others = count - differences.length;
+      const more = others === 0 ? "" : ` ${others} more ${others === 1 ? "figure differs" : "figures differ"}.`;
+      return `Supplied values differ from what the inputs come to: ${differences.map(formatDifference).join("; ")}.${more}`;
+    },
+    advice: () =>
+      "The supplied values are the result. Check whether they belong to these inputs, or set the calculation type to Standard to have the figures calculated.",
+  },
+};

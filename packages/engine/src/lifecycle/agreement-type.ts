@@ -1,0 +1,56 @@
+import { MAXIMUM_PERFORMANCE_PERIOD_YEARS } from "../constants/horizons.js";
+import { ZERO } from "../decimal/decimal.js";
+import { AgreementType } from "../enumerations/agreement-type.js";
+import { CalculationType } from "../enumerations/calculation-type.js";
+import { yearList } from "../lists/year-list.js";
+import type { PerformancePeriodYear } from "../model/performance-period-year.js";
+import type { Project } from "../model/project.js";
+
+/**
+ * The project under another kind of agreement, with what follows from it: a directly funded project that has calculated
+ * values keeps them and is no longer computed (Override); a utility contract has retained savings in each of its 25
+ * years. Nothing is turned back by a later change of the agreement.
+ *
+ * @spec C §4 "calculationType becomes Override when the agreement type is set to DirectFunded on a project that has
+ * calculated values"; 0034
+ */
+export function setAgreementType(project: Project, agreementType: AgreementType): Project {
+  const { record, data } = project;
+  const next: Project = {
+    ...project,
+    data: { ...data, financing: { ...data.financing, projectAgreementTypeID: agreementType } },
+  };
+  switch (agreementType) {
+    case AgreementType.DirectFunded:
+      return project.calculatedValues === undefined
+        ? next
+        : { ...next, record: { ...record, calculationType: CalculationType.Override } };
+    case AgreementType.UESC:
+      return { ...next, data: { ...next.data, performancePeriod: withRetainedSavings(data.performancePeriod ?? []) } };
+    case AgreementType.GuaranteedSavings:
+    case AgreementType.BuildOwnOperate:
+    case AgreementType.SharedSavings:
+    case AgreementType.DesignBuildFeeFixed:
+    case AgreementType.PPA:
+    case AgreementType.Other:
+    case AgreementType.ESA:
+      return next;
+    default:
+      return agreementType satisfies never;
+  }
+}
+
+/**
+ * Years 1 to 25 in order, each with retained savings: those entered, or 0. Zero is what the entry now says, so that it
+ * shows in the project and in its workbook; a formula reads a missing entry as 0 as well (D3).
+ *
+ * @spec C §4 "On switching the agreement type to UESC, retained savings for years 1-25 are set to 0 where missing"
+ */
+function withRetainedSavings(years: readonly PerformancePeriodYear[]): readonly PerformancePeriodYear[] {
+  const entered = yearList(years);
+  return Array.from({ length: MAXIMUM_PERFORMANCE_PERIOD_YEARS }, (_, index) => ({
+    year: index + 1,
+    retainedSavings: ZERO,
+    ...entered.get(index + 1),
+  }));
+}

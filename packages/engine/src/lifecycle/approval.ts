@@ -1,0 +1,22 @@
+import { ProjectStatus } from "../enumerations/project-status.js";
+import type { Project } from "../model/project.js";
+
+/**
+ * The project once the customer has signed it off. That it has been approved is remembered when it is opened again.
+ *
+ * @spec C §3 "status: Pending (initiated by the customer, data being entered by the ESCO), then Approved (the customer
+ * signed off)"; 0034
+ */
+export function approveProject(project: Project): Project {
+  return { ...project, record: { ...project.record, status: ProjectStatus.Approved }, hasBeenApproved: true };
+}
+
+/** The project open for entering data again; that it has been approved stays. */
+export function reopenProject(project: Project): Project {
+  return { ...project, record: { ...project.record, status: ProjectStatus.Pending } };
+}
+
+/** True for a project that the customer has signed off and nobody has opened since. */
+export function isApproved({ record }: Project): boolean {
+  return record.status === ProjectStatus.Approved;
+}

@@ -1,0 +1,19 @@
+import type { ProjectData } from "../model/project-data.js";
+import { PROJECT_SECTIONS } from "../model/project-sections.js";
+import { isSameValue } from "../objects/same-value.js";
+
+const SECTION_NAMES = Object.keys(PROJECT_SECTIONS) as readonly (keyof ProjectData)[];
+
+/** Sections that differ between two states of the project data. */
+export function changedSections(before: ProjectData, after: ProjectData): readonly (keyof ProjectData)[] {
+  return SECTION_NAMES.filter((name) => !isSameValue(before[name], after[name]));
+}
+
+/**
+ * True when a calculated figure can be another after the change.
+ *
+ * @spec C §4 "Changes that trigger calculation cause recalculation"
+ */
+export function triggersCalculation(before: ProjectData, after: ProjectData): boolean {
+  return changedSections(before, after).some((name) => PROJECT_SECTIONS[name].triggersCalculation);
+}

@@ -1,0 +1,89 @@
+import { MeasurementStatus } from "../enumerations/measurement-status.js";
+import {
+  type ChangedParts,
+  PART_LISTS,
+  type PartTypes,
+  type ProjectChildren,
+  type RemovablePart,
+} from "../model/changed-parts.js";
+import type { Project } from "../model/project.js";
+import type { ProjectMeasurement } from "../model/project-measurement.js";
+import { definedOnly } from "../objects/defined-only.js";
+import { partChanges, withPartChanges } from "./part-changes.js";
+
+export interface ChangedPartsOptions {
+  /** Leaves the calculated values out: the receiver keeps its own, or calculates. */
+  readonly dropCalculatedValues?: boolean;
+}
+
+/**
+ * What turns one state of a project into another, for sending: sections that changed, items of lists that changed, keys
+ * of items that are gone. What is new carries no id; the store gives it one. Equal projects have nothing to send: `{}`.
+ *
+ * @spec C §4 "Saving sends only changed parts (dirty tracking); new items are sent without ids"; C §3 "escalation rate
+ * items: fieldId, year, value. Deleted items are sent as a deleted-items list"; C §7 "changed parts, with the project
+ * record id; calculated values may be dropped"; 0035
+ */
+export function changedParts(before: Project, after: Project, options: ChangedPartsOptions = {}): ChangedParts {
+  const [old, now] = [partsOf(before, options), partsOf(after, options)];
+  const removed = REMOVABLE_PARTS.filter((part) => old[part] !== undefined && now[part] === undefined);
+  return definedOnly({
+    record: partChanges(old.record, now.record, PART_LISTS.record),
+    data: partChanges(old.data, now.data, PART_LISTS.data),
+    calculatedValues: partChanges(old.calculatedValues, now.calculatedValues, PART_LISTS.calculatedValues),
+    mv: partChanges(old.mv, now.mv, PART_LISTS.mv),
+    notes: partChanges(old.notes, now.notes, PART_LISTS.notes),
+    children: partChanges(old.children, now.children, PART_LISTS.children),
+    removed: removed.length > 0 ? removed : undefined,
+  });
+}
+
+/** True when there is nothing to send. */
+export function isUnchanged(parts: ChangedParts): boolean {
+  return Object.keys(parts).length === 0;
+}
+
+/**
+ * The project with changes as {@link changedParts} makes them. What the changes do not name stays as it is.
+ *
+ * @throws EngineError 'key not found in list' when an item to delete is not there; 'Invalid list key' for a key that the
+ * list cannot have
+ * @spec C §7 "response rebuilds the project; serialised parts: record, data, calculated values, mv, notes, children"
+ */
+export function applyChangedParts(project: Project, parts: ChangedParts): Project {
+  const old = partsOf(project, {});
+  const kept = <Part>(name: RemovablePart, part: Part): Part | undefined =>
+    parts.removed?.includes(name) ? undefined : part;
+  const calculatedValues = kept("calculatedValues", old.calculatedValues);
+  const mv = kept("mv", old.mv);
+  return definedOnly({
+    record: parts.record ? withPartChanges(old.record, parts.record, PART_LISTS.record) : old.record,
+    data: parts.data ? withPartChanges(old.data, parts.data, PART_LISTS.data) : old.data,
+    calculatedValues: parts.calculatedValues
+      ? withPartChanges(calculatedValues, parts.calculatedValues, PART_LISTS.calculatedValues)
+      : calculatedValues,
+    mv: parts.mv ? withPartChanges(mv ?? NEW_MEASUREMENT, parts.mv, PART_LISTS.mv) : mv,
+    ...(parts.notes ? withPartChanges(old.notes, parts.notes, PART_LISTS.notes) : old.notes),
+    ...(parts.children ? withPartChanges(old.children, parts.children, PART_LISTS.children) : old.children),
+  });
+}
+
+const NEW_MEASUREMENT: ProjectMeasurement = { status: MeasurementStatus.NotApplicable };
+
+const REMOVABLE_PARTS: readonly RemovablePart[] = ["calculatedValues", "mv"];
+
+/** The parts of a project; calculated values and measurement only where it has them. */
+type Parts = Omit<PartTypes, RemovablePart> & { readonly [Part in RemovablePart]: PartTypes[Part] | undefined };
+
+function partsOf(project: Project, { dropCalculatedValues = false }: ChangedPartsOptions): Parts {
+  const { record, data, calculatedValues, mv, notes, files, accreditation, hasBeenApproved } = project;
+  const children: ProjectChildren = definedOnly({ files, accreditation, hasBeenApproved });
+  return {
+    record,
+    data,
+    calculatedValues: dropCalculatedValues ? undefined : calculatedValues,
+    mv,
+    notes: definedOnly({ notes }),
+    children,
+  };
+}

@@ -1,0 +1,39 @@
+import { MeasurementStatus } from "../enumerations/measurement-status.js";
+import type { ProjectMeasurement } from "../model/project-measurement.js";
+
+/** Status of a project's measurement and verification. @spec C §3 "M&V status values", "default NA" */
+export function measurementStatus(measurement: ProjectMeasurement | undefined): MeasurementStatus {
+  return measurement?.status ?? MeasurementStatus.NotApplicable;
+}
+
+/** @spec C §3 "Checks exist for any year pending, pre-approval, approved, and for all approved" */
+export function isAnyYearPending(measurement: ProjectMeasurement | undefined): boolean {
+  return hasYear(measurement, MeasurementStatus.Pending);
+}
+
+/** @spec C §3 "Checks exist for any year pending, pre-approval, approved, and for all approved" */
+export function isAnyYearInPreApproval(measurement: ProjectMeasurement | undefined): boolean {
+  return hasYear(measurement, MeasurementStatus.PreApproval);
+}
+
+/** @spec C §3 "Checks exist for any year pending, pre-approval, approved, and for all approved" */
+export function isAnyYearApproved(measurement: ProjectMeasurement | undefined): boolean {
+  return hasYear(measurement, MeasurementStatus.Approved);
+}
+
+/**
+ * True when measurement applies to some year and every such year is approved. Years to which it does not apply do not
+ * count; without a year that counts nothing has been approved.
+ *
+ * @spec C §3 "Checks exist for any year pending, pre-approval, approved, and for all approved"; 0034
+ */
+export function areAllYearsApproved(measurement: ProjectMeasurement | undefined): boolean {
+  const counted = statuses(measurement).filter((status) => status !== MeasurementStatus.NotApplicable);
+  return counted.length > 0 && counted.every((status) => status === MeasurementStatus.Approved);
+}
+
+const hasYear = (measurement: ProjectMeasurement | undefined, status: MeasurementStatus): boolean =>
+  statuses(measurement).includes(status);
+
+const statuses = (measurement: ProjectMeasurement | undefined): readonly MeasurementStatus[] =>
+  (measurement?.years ?? []).map((year) => year.status);

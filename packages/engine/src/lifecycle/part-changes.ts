@@ -1,0 +1,108 @@
+import { type ListChanges, listChanges, withListChanges } from "../lists/keyed-changes.js";
+import { type ListKey, listKeyToString } from "../lists/list-key.js";
+import type { PartChanges } from "../model/changed-parts.js";
+import { itemKey, type KeyedListName, requireKeyOf } from "../model/list-keys.js";
+import { isSameValue } from "../objects/same-value.js";
+import { isList, withoutId, withoutNewIds } from "./new-items.js";
+
+/** Which members of a part are keyed lists. */
+type Lists = Readonly<Record<string, KeyedListName | undefined>>;
+
+/** {@link PartChanges} of a part whose type does not matter here. */
+interface Changes {
+  readonly changed?: Readonly<Record<string, unknown>>;
+  readonly deletedItems?: Readonly<Record<string, readonly ListKey[]>>;
+  readonly order?: Readonly<Record<string, readonly ListKey[]>>;
+  readonly removed?: readonly string[];
+}
+
+/**
+ * What turns one state of a part into another; undefined for equal ones. A part that was not there has changes, though
+ * it may be empty.
+ */
+export function partChanges<Part extends object>(
+  before: Part | undefined,
+  after: Part | undefined,
+  lists: Lists,
+): PartChanges<Part> | undefined {
+  if (after === undefined) return undefined;
+  const [old, now] = [membersOf(before ?? {}), membersOf(after)];
+  const different = [...now].filter(([name, value]) => !isSameValue(old.get(name), value));
+  const changes = different.map(([name, value]) => memberChanges(name, old.get(name), value, lists[name]));
+  const removed = [...old.keys()].filter((name) => !now.has(name));
+  if (before !== undefined && changes.length === 0 && removed.length === 0) return undefined;
+  const deletedItems = changes.flatMap(({ name, deleted }) => (deleted.length > 0 ? [[name, deleted] as const] : []));
+  const order = changes.flatMap(({ name, order: keys }) => (keys ? [[name, keys] as const] : []));
+  const found: Changes = {
+    ...(changes.length > 0 && { changed: Object.fromEntries(changes.map(({ name, value }) => [name, value])) }),
+    ...(deletedItems.length > 0 && { deletedItems: Object.fromEntries(deletedItems) }),
+    ...(order.length > 0 && { order: Object.fromEntries(order) }),
+    ...(removed.length > 0 && { removed }),
+  };
+  // Names and values are those of the part itself.
+  return found as PartChanges<Part>;
+}
+
+/**
+ * A part with its changes.
+ *
+ * @throws EngineError 'Invalid list key' for a key that the list cannot have; 'key not found in list'
+ */
+export function withPartChanges<Part extends object>(
+  before: Part | undefined,
+  changes: PartChanges<Part>,
+  lists: Lists,
+): Part {
+  const { changed = {}, deletedItems = {}, order = {}, removed = [] }: Changes = changes as Changes;
+  const members = membersOf(before ?? {});
+  for (const name of removed) members.delete(name);
+  for (const name of Object.keys({ ...changed, ...deletedItems, ...order })) {
+    const list = lists[name];
+    const value =
+      list === undefined
+        ? changed[name]
+        : withItems(list, members.get(name), {
+            items: itemsOf(changed[name]),
+            deletedItems: keysOf(list, deletedItems[name]),
+            order: keysOf(list, order[name]),
+          });
+    members.set(name, value);
+  }
+  return Object.fromEntries(members) as Part;
+}
+
+interface MemberChanges {
+  readonly name: string;
+  /** The member, or the new and changed items of a keyed list. */
+  readonly value: unknown;
+  readonly deleted: readonly ListKey[];
+  readonly order?: readonly ListKey[];
+}
+
+function memberChanges(name: string, old: unknown, now: unknown, list: KeyedListName | undefined): MemberChanges {
+  if (list === undefined) return { name, value: withoutNewIds(old, now), deleted: [] };
+  const keyOf = (item: object): ListKey => itemKey(list, item);
+  const [oldItems, nowItems] = [itemsOf(old), itemsOf(now)];
+  const { items, deletedItems, ...rest } = listChanges(oldItems, nowItems, keyOf, isSameValue);
+  const known = new Set(oldItems.map((item) => listKeyToString(keyOf(item))));
+  return {
+    name,
+    value: items.map((item) => (known.has(listKeyToString(keyOf(item))) ? item : withoutId(item))),
+    deleted: deletedItems,
+    ...rest,
+  };
+}
+
+const withItems = (list: KeyedListName, before: unknown, changes: ListChanges<object>): readonly object[] =>
+  withListChanges(itemsOf(before), changes, (item) => itemKey(list, item));
+
+const keysOf = (list: KeyedListName, keys: readonly ListKey[] = []): readonly ListKey[] =>
+  keys.map((key) => requireKeyOf(list, key));
+
+const itemsOf = (value: unknown): readonly object[] => (isList(value) ? value : []);
+
+/** The members that are there. */
+function membersOf(part: object): Map<string, unknown> {
+  const entries: readonly [string, unknown][] = Object.entries(part);
+  return new Map(entries.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,83 @@
+import { CalculationType } from "../enumerations/calculation-type.js";
+import { EngineError } from "../errors/engine-error.js";
+import type { SuppliedCalculatedValues } from "../model/calculated/supplied-calculated-values.js";
+import type { Project, ProjectRecord } from "../model/project.js";
+import type { ProjectData } from "../model/project-data.js";
+import { triggersCalculation } from "./calculation-triggers.js";
+
+/** A project at work, and whether its calculated values are those of its data. */
+export interface ProjectState {
+  readonly project: Project;
+  readonly needsRecalculation: boolean;
+}
+
+/** A project as it was stored: its calculated values were stored with it; without any there is something to calculate. */
+export function openProject(project: Project): ProjectState {
+  return { project, needsRecalculation: project.calculatedValues === undefined };
+}
+
+/**
+ * The project with a record that came from elsewhere, such as the answer to a save.
+ *
+ * @throws EngineError 'Invalid project version' when the record is of another version than the project
+ * @spec C §3 "A project rejects a record whose version differs from its own"; C §5 "Invalid project version raises an error"
+ */
+export function attachRecord(state: ProjectState, record: ProjectRecord): ProjectState {
+  const { project } = state;
+  requireSameVersion(project.record, record);
+  const recalculates = record.calculationType !== project.record.calculationType;
+  return { project: { ...project, record }, needsRecalculation: state.needsRecalculation || recalculates };
+}
+
+/** @throws EngineError 'Invalid project version' when two records are of different versions */
+export function requireSameVersion({ version: expected }: ProjectRecord, { version }: ProjectRecord): void {
+  if (version !== expected) throw new EngineError("project/version-invalid", { version, expected });
+}
+
+/**
+ * The project with new data in the place of all of its own, as from a workbook. Values calculated from the old data are
+ * still there, and the flag says that they are to be refreshed.
+ *
+ * @spec C §4 "A 'needs recalculation' flag is set when new project data is attached or a change notification asks for it,
+ * and cleared after calculated values are refreshed"
+ */
+export function attachProjectData(state: ProjectState, data: ProjectData): ProjectState {
+  return { project: { ...state.project, data }, needsRecalculation: true };
+}
+
+/**
+ * The project with changed data. Where figures depend on what changed, they have to be there, and are to be refreshed.
+ *
+ * @throws EngineError 'Unable to update projectData when dependent calculatedValues are missing.' when a section changed
+ * on which figures depend and the project has no calculated values
+ * @spec C §4 "Changes that trigger calculation cause recalculation. Updating project data while dependent calculated
+ * values are missing is an error"; C §8 "Unable to update projectData when dependent calculatedValues are missing.";
+ * 0034
+ */
+export function updateProjectData({ project, needsRecalculation }: ProjectState, data: ProjectData): ProjectState {
+  const recalculates = triggersCalculation(project.data, data);
+  if (recalculates && project.calculatedValues === undefined) {
+    throw new EngineError("project/calculated-values-missing", { id: project.record.id });
+  }
+  return { project: { ...project, data }, needsRecalculation: needsRecalculation || recalculates };
+}
+
+/** The project after somebody said that it changed. @spec C §4 "a change notification asks for it" */
+export function noteChange(state: ProjectState, change: { readonly recalculate: boolean }): ProjectState {
+  return change.recalculate ? { ...state, needsRecalculation: true } : state;
+}
+
+/**
+ * The project with calculated values of its present data. Those of an Override project are supplied: they stay.
+ *
+ * @throws EngineError 'Project set to Override but no calculated values provided'
+ * @spec C §4 "cleared after calculated values are refreshed"
+ */
+export function refreshCalculatedValues(state: ProjectState, calculatedValues: SuppliedCalculatedValues): ProjectState {
+  const { project } = state;
+  if (project.record.calculationType !== CalculationType.Override) {
+    return { project: { ...project, calculatedValues }, needsRecalculation: false };
+  }
+  if (project.calculatedValues === undefined) throw new EngineError("calculation/override-without-values");
+  return { project, needsRecalculation: false };
+}

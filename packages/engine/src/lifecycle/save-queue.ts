@@ -1,0 +1,48 @@
+/**
+ * Saves of one project on their way to the store: one at a time, in the order in which they were made.
+ *
+ * @spec C §4 "Overlapping saves are queued, and the last response rebuilds the project"
+ */
+export interface SaveQueue<Save> {
+  /** Sent and not yet answered. */
+  readonly inFlight?: Save;
+  /** Not yet sent, oldest first. */
+  readonly waiting: readonly Save[];
+}
+
+export const EMPTY_SAVE_QUEUE: SaveQueue<never> = { waiting: [] };
+
+/** The queue with one more save at its end. */
+export function enqueueSave<Save>(queue: SaveQueue<Save>, save: Save): SaveQueue<Save> {
+  return { ...queue, waiting: [...queue.waiting, save] };
+}
+
+/** The save to send now; undefined while one is in flight and when none waits. */
+export function nextSave<Save>({ inFlight, waiting }: SaveQueue<Save>): Save | undefined {
+  return inFlight === undefined ? waiting[0] : undefined;
+}
+
+/** The queue once its {@link nextSave} is on its way. */
+export function saveSent<Save>(queue: SaveQueue<Save>): SaveQueue<Save> {
+  const save = nextSave(queue);
+  return save === undefined ? queue : { inFlight: save, waiting: queue.waiting.slice(1) };
+}
+
+/** The queue once the save in flight has been answered, and whether that was the last: then the response rebuilds the project. */
+export function saveAnswered<Save>({ waiting }: SaveQueue<Save>): {
+  readonly queue: SaveQueue<Save>;
+  readonly rebuilds: boolean;
+} {
+  return { queue: { waiting }, rebuilds: waiting.length === 0 };
+}
+
+/**
+ * The queue once the save in flight has failed, and what the store does not have: the failed save and those behind it,
+ * which are changes of the state that it would have made. They leave the queue; whoever made them is told.
+ */
+export function saveFailed<Save>({ inFlight, waiting }: SaveQueue<Save>): {
+  readonly queue: SaveQueue<Save>;
+  readonly unsaved: readonly Save[];
+} {
+  return { queue: EMPTY_SAVE_QUEUE, unsaved: inFlight === undefined ? waiting : [inFlight, ...waiting] };
+}

@@ -1,0 +1,46 @@
+import type { ApprovalStatus } from "../enumerations/approval-status.js";
+import type { ProjectAccessRole } from "../enumerations/project-access-role.js";
+import { EngineError } from "../errors/engine-error.js";
+
+/**
+ * What a user may do with a project.
+ *
+ * @spec C §6 "Project access is given by a per-user project access list (projectId, roleId, status, unique per project)"
+ */
+export interface ProjectAccess {
+  readonly projectId: string;
+  readonly roleId: ProjectAccessRole;
+  /** Whether the access has been granted; what it means is ours (0037). */
+  readonly status: ApprovalStatus;
+}
+
+/** The access list of one user, keyed by project. */
+export type AccessList = readonly ProjectAccess[];
+
+/**
+ * The user's list with access to one more project.
+ *
+ * @throws EngineError 'Role already exists for the given user' when the user has a role on the project
+ * @spec C §5 "Role id enumeration for project access: PI=1, PB=2, PV=3, PIPB=4; one role per user per project"; C §8
+ * "Role already exists for the given user"
+ */
+export function addAccess(list: AccessList, access: ProjectAccess): AccessList {
+  const { projectId } = access;
+  if (roleOn(list, projectId) !== undefined) throw new EngineError("access/role-exists", { projectId });
+  return [...list, access];
+}
+
+/**
+ * The user's list without a project.
+ *
+ * @throws EngineError 'key not found in list' when the user has no role on it
+ */
+export function removeAccess(list: AccessList, projectId: string): AccessList {
+  if (roleOn(list, projectId) === undefined) throw new EngineError("list/key-not-found", { key: projectId });
+  return list.filter((access) => access.projectId !== projectId);
+}
+
+/** The user's role on a project; undefined without one. */
+export function roleOn(list: AccessList, projectId: string): ProjectAccessRole | undefined {
+  return list.find((access) => access.projectId === projectId)?.roleId;
+}

@@ -1,0 +1,112 @@
+import { EngineError } from "../errors/engine-error.js";
+import { KeyedList } from "../lists/keyed-list.js";
+import { isListKey, type ListKey, type ListKeyPart } from "../lists/list-key.js";
+import type { ProjectAccess } from "./access-list.js";
+import type { AccreditationContact } from "./accreditation.js";
+import type { CancellationCeilingItem } from "./cancellation-ceiling.js";
+import type { BaselineItem, EcmItem, SavingsItem } from "./ecm-item.js";
+import type { EsaYearInput } from "./esa.js";
+import type { EscalationRateItem } from "./escalation-rate.js";
+import type { EnergyConsumptionItem, ExpressMeasure, NonFacilityMeasure } from "./express-data.js";
+import type { EmissionFactors, FuelType, GridSubregionRates } from "./greenhouse-gas.js";
+import type { ExpenseItem, PerformancePeriodYear } from "./performance-period-year.js";
+import type { ProjectFile } from "./project-file.js";
+import type { MeasurementYear } from "./project-measurement.js";
+import type { ProjectNote } from "./project-note.js";
+
+/** The members that make the key of a list's items, in order, and what each is. */
+export type ListKeys<Item> = { readonly [Member in keyof Item]?: "number" | "string" };
+
+/** Items of the keyed lists of a project. */
+interface ListItems {
+  readonly escalationRates: EscalationRateItem;
+  readonly performancePeriod: PerformancePeriodYear;
+  readonly performancePeriodESAPayments: EsaYearInput;
+  readonly cancellationCeiling: CancellationCeilingItem;
+  readonly gridSubregions: GridSubregionRates;
+  readonly emissionFactors: EmissionFactors;
+  readonly fuelTypes: FuelType;
+  readonly ecms: EcmItem;
+  readonly otherExpenses: ExpenseItem;
+  readonly estimatedSavings: SavingsItem;
+  readonly baseline: BaselineItem;
+  readonly files: ProjectFile;
+  readonly notes: ProjectNote;
+  readonly measurementYears: MeasurementYear;
+  readonly accreditationContacts: AccreditationContact;
+  readonly accessList: ProjectAccess;
+  readonly measures: ExpressMeasure;
+  readonly nonFacilityMeasures: NonFacilityMeasure;
+  readonly energyConsumption: EnergyConsumptionItem;
+}
+export type KeyedListName = keyof ListItems;
+
+/**
+ * Every keyed list of a project, and what it is keyed by. Contacts have no key: two people may have the same role.
+ *
+ * @spec C §5 "List keys (fuel type, expense, note, year, month, etc.)"; C §3 "Project data sections"; C §6 "project
+ * access list (projectId, roleId, status, unique per project)"
+ */
+export const LIST_KEYS: { readonly [Name in KeyedListName]: ListKeys<ListItems[Name]> } = {
+  escalationRates: { fieldId: "number", year: "number" },
+  performancePeriod: { year: "number" },
+  performancePeriodESAPayments: { year: "number" },
+  cancellationCeiling: { year: "number", month: "number" },
+  gridSubregions: { subregionId: "number" },
+  emissionFactors: { fuelName: "string" },
+  fuelTypes: { fuelType: "string" },
+  ecms: { uuid: "string" },
+  otherExpenses: { fieldId: "number" },
+  estimatedSavings: { fieldId: "number" },
+  baseline: { fieldId: "number" },
+  files: { fileName: "string" },
+  notes: { noteType: "number" },
+  measurementYears: { year: "number" },
+  accreditationContacts: { contactType: "number" },
+  accessList: { projectId: "string" },
+  measures: { measureNumber: "string" },
+  nonFacilityMeasures: { measureNumber: "string" },
+  energyConsumption: { fieldId: "number" },
+};
+
+/** True for a key that the list may have: valid, and of as many parts of the same kind. */
+export function isKeyOf(list: KeyedListName, key: unknown): key is ListKey {
+  if (!isListKey(key)) return false;
+  const parts = Object.values(LIST_KEYS[list]);
+  const found = keyParts(key);
+  return Array.isArray(key) === parts.length > 1 && found.map((part) => typeof part).join() === parts.join();
+}
+
+/**
+ * The key, where it is one that the list may have.
+ *
+ * @throws EngineError 'Invalid list key' for what is none, such as a year alone for a list by year and month
+ * @spec C §8 "Thrown errors", 'Invalid list key'; 0035
+ */
+export function requireKeyOf(list: KeyedListName, key: unknown): ListKey {
+  if (!isKeyOf(list, key)) throw new EngineError("list/key-malformed", { list, key });
+  return key;
+}
+
+/**
+ * Items of a list of the project, for adding, removing and replacing one.
+ *
+ * @throws EngineError 'Invalid listKey', 'Duplicate item found'
+ * @spec C §5 "Duplicate keys in a unique list are rejected", "A cancellation-ceiling entry for an existing year and month
+ * is rejected", "An expense item with an existing fieldId cannot be created twice"
+ */
+export function listOf<Name extends KeyedListName>(
+  list: Name,
+  items: Iterable<ListItems[Name]>,
+): KeyedList<ListItems[Name], ListKey> {
+  return KeyedList.from(items, (item) => itemKey(list, item));
+}
+
+/** The key of an item of a list. */
+export function itemKey(list: KeyedListName, item: object): ListKey {
+  const parts = Object.keys(LIST_KEYS[list]).map((member) => (item as Readonly<Record<string, ListKeyPart>>)[member]);
+  const [first] = parts;
+  return (parts.length === 1 && first !== undefined ? first : parts) as ListKey;
+}
+
+const keyParts = (key: ListKey): readonly ListKeyPart[] => (typeof key === "object" ? key : [key]);

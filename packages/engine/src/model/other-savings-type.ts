@@ -1,0 +1,40 @@
+import { FUEL_CATEGORY_LABELS, FuelCategory } from "../enumerations/fuel-category.js";
+import { EngineError } from "../errors/engine-error.js";
+
+/** Which of the two other savings types a text is about, and the fuel behind it. */
+export interface OtherSavingsTypeText {
+  readonly typeNumber: 1 | 2;
+  readonly category: FuelCategory;
+}
+
+const SHAPE = /^\s*other\s+savings\s+type\s+(\S+?)\s*:\s*(.*?)\s*$/i;
+
+/** The part of the text that is wrong: its number, or its fuel. */
+export type OtherSavingsTypeProblem = "number" | "category";
+
+/** Writes 'Other Savings Type 1: Heating oil'. @spec C §3 "The template text must look like 'Other Savings Type N: category'" */
+export const otherSavingsTypeText = (typeNumber: 1 | 2, fuelName: string): string =>
+  `Other Savings Type ${typeNumber}: ${fuelName}`;
+
+/** Reads 'Other Savings Type 1: Heating oil', in any case and spacing; or says which part of it is wrong. */
+export function readOtherSavingsType(text: string): OtherSavingsTypeText | OtherSavingsTypeProblem {
+  const [, number, words = ""] = SHAPE.exec(text) ?? [];
+  if (number !== "1" && number !== "2") return "number";
+  const name = words.toLowerCase().replace(/\s+/g, " ");
+  const category = Object.values(FuelCategory).find((fuel) => FUEL_CATEGORY_LABELS[fuel].toLowerCase() === name);
+  return category === undefined ? "category" : { typeNumber: number === "1" ? 1 : 2, category };
+}
+
+/**
+ * As {@link readOtherSavingsType}, for a caller that has no finding to make of a wrong text.
+ *
+ * @throws EngineError 'Invalid Other Savings Type Number' for another number than 1 or 2 and for text of another shape,
+ * 'Invalid Savings Type Category' for a category that is not known
+ * @spec C §3 "with N 1 or 2 and a known category"; C §8 "Invalid Savings Type Category", "Invalid Other Savings Type Number"
+ */
+export function parseOtherSavingsType(text: string): OtherSavingsTypeText {
+  const read = readOtherSavingsType(text);
+  if (read === "number") throw new EngineError("savings-type/number-invalid", { text });
+  if (read === "category") throw new EngineError("savings-type/category-invalid", { text });
+  return read;
+}

@@ -1,0 +1,125 @@
+import type { CalendarDate } from "../calendar/calendar-date.js";
+import type { Decimal } from "../decimal/decimal.js";
+import type { FederalContractType } from "../enumerations/federal-contract-type.js";
+import { MARKET_SEGMENT_LABELS, type MarketSegment } from "../enumerations/market-segment.js";
+import { MeasurementStatus } from "../enumerations/measurement-status.js";
+import type { MeasurementVersion } from "../enumerations/measurement-version.js";
+import { PartyRole } from "../enumerations/party-role.js";
+import type { ProjectAccessRole } from "../enumerations/project-access-role.js";
+import type { ProjectStatus } from "../enumerations/project-status.js";
+import type { ProjectType } from "../enumerations/project-type.js";
+import type { ProjectVersion } from "../enumerations/project-version.js";
+import type { StateLocalSubmarket } from "../enumerations/state-local-submarket.js";
+import type { UescContractType } from "../enumerations/uesc-contract-type.js";
+import { EngineError } from "../errors/engine-error.js";
+import { definedOnly } from "../objects/defined-only.js";
+import type { Contact } from "./contact.js";
+import type { Project } from "./project.js";
+
+/** The shorter form of a list item. @spec C §3 "A shorter form holds name, id, isCts, status" */
+export interface ShortProjectListItem {
+  readonly id: string;
+  readonly name: string;
+  readonly isCts: boolean;
+  readonly status: ProjectStatus;
+}
+
+/** A project as a list shows it. @spec C §3 "Project list item: id, displayId, name, customer organization, …" */
+export interface ProjectListItem extends ShortProjectListItem {
+  readonly displayId?: number;
+  readonly customerOrganization?: string;
+  readonly agencyName?: string;
+  /** ISO 8601 instant. */
+  readonly modifiedDate?: string;
+  readonly marketSegment?: { readonly id: MarketSegment; readonly name: string };
+  readonly federalContractType?: FederalContractType;
+  readonly stateLocalSubmarket?: StateLocalSubmarket;
+  readonly uescContractType?: UescContractType;
+  readonly mvVersion?: MeasurementVersion;
+  readonly awardDate?: CalendarDate;
+  readonly escoName?: string;
+  /** $ */
+  readonly totalImplementationPrice?: Decimal;
+  /** $ over the performance period. */
+  readonly totalGuaranteedCostSavings?: Decimal;
+  /** $ over the performance period. */
+  readonly totalEstimatedCostSavings?: Decimal;
+  readonly version: ProjectVersion;
+  readonly mvStatus: MeasurementStatus;
+  readonly loanStartDate?: CalendarDate;
+  /** Of the user whose list it is. */
+  readonly userRole?: ProjectAccessRole;
+  readonly projectInitiatorOrganization?: string;
+  readonly escoOrganization?: string;
+  readonly hasBeenApproved: boolean;
+  readonly projectType: ProjectType;
+}
+
+/** What a list item shows and the project itself does not know. */
+export interface ListItemSurroundings {
+  readonly userRole?: ProjectAccessRole;
+  readonly mvVersion?: MeasurementVersion;
+  /** Organizations of the accounts of the two; the institutions of their contacts stand in for them. */
+  readonly projectInitiatorOrganization?: string;
+  readonly escoOrganization?: string;
+}
+
+/**
+ * The list item of a project. Totals are those of its calculated values, as they were last stored; those of the express
+ * edition where it has no others.
+ *
+ * @throws EngineError 'Can only make ProjectListItem objects out of Projects with valid ids'
+ * @spec C §3 "Project list item", "A list item can only be made from a project with an id"; C §8 "Can only make
+ * ProjectListItem objects out of Projects with valid ids"; 0037
+ */
+export function projectListItem(project: Project, surroundings: ListItemSurroundings = {}): ProjectListItem {
+  const { record, data, calculatedValues, mv } = project;
+  const { characteristics = {}, contacts = [], financing = {} } = data;
+  const summary = calculatedValues?.projectSummary;
+  const totals = summary?.financialSummary;
+  const express = calculatedValues?.express;
+  const segment = characteristics.marketSegmentId;
+  return {
+    ...shortProjectListItem(project),
+    ...definedOnly({
+      displayId: record.displayId,
+      customerOrganization: institutionOf(PartyRole.Customer, contacts),
+      agencyName: data.identification?.agencyName,
+      modifiedDate: record.modifiedDate,
+      marketSegment: segment && { id: segment, name: MARKET_SEGMENT_LABELS[segment] },
+      federalContractType: characteristics.federalContractType,
+      stateLocalSubmarket: characteristics.stateLocalSubmarketId,
+      uescContractType: characteristics.uescContractType,
+      mvVersion: surroundings.mvVersion,
+      awardDate: financing.awardDate,
+      escoName: institutionOf(PartyRole.Esco, contacts),
+      totalImplementationPrice: totals?.totalImplementationPrice ?? express?.totalPrice,
+      totalGuaranteedCostSavings: totals?.totalGuaranteedCostSavings ?? express?.totalGuaranteedCostSavings,
+      totalEstimatedCostSavings: totals?.totalEstimatedCostSavings ?? express?.totalEstimatedCostSavings,
+      loanStartDate: financing.loanStartDate ?? summary?.financing.loanStartDate,
+      userRole: surroundings.userRole,
+      projectInitiatorOrganization:
+        surroundings.projectInitiatorOrganization ?? institutionOf(PartyRole.ProjectInitiator, contacts),
+      escoOrganization: surroundings.escoOrganization ?? institutionOf(PartyRole.ProjectBuilder, contacts),
+    }),
+    version: record.version,
+    mvStatus: mv?.status ?? MeasurementStatus.NotApplicable,
+    hasBeenApproved: project.hasBeenApproved ?? false,
+    projectType: record.projectType,
+  };
+}
+
+/**
+ * The shorter form of a project's list item.
+ *
+ * @throws EngineError 'Can only make ProjectListItem objects out of Projects with valid ids'
+ * @spec C §3 "A shorter form holds name, id, isCts, status"
+ */
+export function shortProjectListItem({ record }: Project): ShortProjectListItem {
+  const { id = "", name, isCts = false, status } = record;
+  if (id.trim() === "") throw new EngineError("project/list-item-without-id", { name });
+  return { id, name, isCts, status };
+}
+
+const institutionOf = (role: PartyRole, contacts: readonly Contact[]): string | undefined =>
+  contacts.find((contact) => contact.role === role && contact.institution !== undefined)?.institution;

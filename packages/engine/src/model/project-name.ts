@@ -1,0 +1,19 @@
+/** What a list of projects knows them by. */
+interface NamedProject {
+  readonly id?: string;
+  readonly name: string;
+}
+
+/**
+ * True when another project of the list has the name.
+ *
+ * @param ownId - The project that is to get the name: its own name is not taken from it.
+ * @spec C §7 "Project names must be unique in the list, compared ignoring case and surrounding spaces"
+ */
+export function isProjectNameTaken(list: Iterable<NamedProject>, name: string, ownId?: string): boolean {
+  const wanted = comparable(name);
+  return [...list].some((project) => comparable(project.name) === wanted && !isOwn(project, ownId));
+}
+
+const comparable = (name: string): string => name.trim().toLowerCase();
+const isOwn = ({ id }: NamedProject, ownId: string | undefined): boolean => ownId !== undefined && id === ownId;

@@ -1,0 +1,6 @@
+/** A key as it stands in a path: a bracket inside it would end it, so brackets (and what marks them) are escaped. */
+export const keyText = (key: string | number): string =>
+  typeof key === "number" ? String(key) : key.replaceAll("%", "%25").replaceAll("]", "%5D");
+
+/** The key that a text in a path stands for. */
+export const keyFromText = (text: string): string => text.replaceAll("%5D", "]").replaceAll("%25", "%");

@@ -1,0 +1,36 @@
+import { Decimal } from "../decimal/decimal.js";
+import type { InputPath } from "../issues/input-path.js";
+import type { ProjectData } from "../model/project-data.js";
+import { keyText } from "./key-text.js";
+import { LIST_KEYS, POSITION } from "./list-keys.js";
+
+export interface InputEntry {
+  readonly path: InputPath;
+  readonly value: InputValue;
+}
+
+/** What stands at a single input. Dates are texts. */
+export type InputValue = Decimal | string | number | boolean;
+
+/** Every single value that is entered in a project's data, with its path; keys of lists are in the paths. */
+export function listInputs(data: ProjectData): InputEntry[] {
+  return [...entriesOf(data, "", "")];
+}
+
+function* entriesOf(value: unknown, path: string, list: string): Generator<InputEntry> {
+  if (value === undefined || value === null) return;
+  if (Array.isArray(value)) {
+    const keys = LIST_KEYS[list];
+    for (const [index, item] of value.entries()) {
+      const key = keys
+        ?.map((name) => `${name}=${keyText((item as Record<string, string | number>)[name] ?? "")}`)
+        .join(",");
+      yield* entriesOf(item, `${path}[${key ?? `${POSITION}=${index}`}]`, list);
+    }
+  } else if (typeof value === "object" && !Decimal.isDecimal(value)) {
+    const keys = path.endsWith("]") ? (LIST_KEYS[list] ?? []) : [];
+    for (const [name, member] of Object.entries(value)) {
+      if (!keys.includes(name)) yield* entriesOf(member, path === "" ? name : `${path}.${name}`, name);
+    }
+  } else yield { path, value: value as InputValue };
+}

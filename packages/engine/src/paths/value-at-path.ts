@@ -1,0 +1,28 @@
+import { POSITION } from "./list-keys.js";
+import { type PathStep, parsePath } from "./parse-path.js";
+
+/**
+ * The value at a path of names and keyed items, `ecm.totals.savings[fieldId=2].value`; undefined where anything on the
+ * way is missing.
+ */
+export function valueAtPath(root: unknown, path: string): unknown {
+  let value = root;
+  for (const step of parsePath(path)) value = take(value, step);
+  return value;
+}
+
+function take(value: unknown, step: PathStep): unknown {
+  if (step.kind === "member") return memberOf(value, step.name);
+  return Array.isArray(value) ? value.find((item, position) => hasKeys(item, step, position)) : undefined;
+}
+
+/** A value's own member; undefined where there is none. */
+export function memberOf(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[name];
+}
+
+/** Whether an item of a list is the one a step means. */
+export function hasKeys(item: unknown, { keys }: Extract<PathStep, { kind: "item" }>, position: number): boolean {
+  return keys.every(({ name, value }) => String(name === POSITION ? position : memberOf(item, name)) === value);
+}

@@ -1,0 +1,102 @@
+import { keyValue, POSITION } from "./list-keys.js";
+import { type PathStep, parsePath } from "./parse-path.js";
+import { hasKeys } from "./value-at-path.js";
+
+/** What lies below a place: members, items of a list by position, or the value itself by its number. */
+type Place =
+  | { readonly kind: "value"; readonly index: number }
+  | { readonly kind: "members"; readonly below: Map<string, Place> }
+  | { readonly kind: "items"; readonly below: Map<number, Place>; readonly made: Map<number, object> };
+
+type ItemStep = Extract<PathStep, { kind: "item" }>;
+
+/**
+ * Writes values at many paths at once and as often as wanted: the paths are looked up here, and each call only copies
+ * what lies on the way. What they do not touch is shared with the root; sections and items that are missing are made.
+ *
+ * @param paths - None of them a part of another, each item named by its keys.
+ * @returns A copy of the root from the values, in the order of the paths; undefined takes a value away.
+ */
+export function valueWriter<Root extends object>(
+  root: Root,
+  paths: readonly string[],
+): (values: readonly unknown[]) => Root {
+  const top: Map<string, Place> = new Map();
+  for (const [index, path] of paths.entries()) {
+    const [first, ...rest] = parsePath(path);
+    if (first?.kind === "member") addMember(top, root, first.name, rest, index);
+  }
+  return (values) => written(root, { kind: "members", below: top }, values) as Root;
+}
+
+function addMember(
+  below: Map<string, Place>,
+  current: unknown,
+  name: string,
+  rest: readonly PathStep[],
+  index: number,
+): void {
+  const value = (current as Readonly<Record<string, unknown>> | undefined)?.[name];
+  below.set(name, placeAt(below.get(name), value, rest, index));
+}
+
+/** The place with one more path below it. */
+function placeAt(place: Place | undefined, current: unknown, steps: readonly PathStep[], index: number): Place {
+  const [step, ...rest] = steps;
+  if (step === undefined) return { kind: "value", index };
+  if (step.kind === "member") {
+    const members = place?.kind === "members" ? place : { kind: "members" as const, below: new Map<string, Place>() };
+    addMember(members.below, current, step.name, rest, index);
+    return members;
+  }
+  const items =
+    place?.kind === "items"
+      ? place
+      : { kind: "items" as const, below: new Map<number, Place>(), made: new Map<number, object>() };
+  const list: readonly unknown[] = Array.isArray(current) ? current : [];
+  const position = positionIn(list, items.made, step);
+  const item = list[position] ?? items.made.get(position) ?? newItem(step);
+  if (position >= list.length) items.made.set(position, item as object);
+  items.below.set(position, placeAt(items.below.get(position), item, rest, index));
+  return items;
+}
+
+/** Where an item stands; behind the last one where it is made. */
+function positionIn(list: readonly unknown[], made: ReadonlyMap<number, object>, step: ItemStep): number {
+  const found = list.findIndex((item, position) => hasKeys(item, step, position));
+  if (found >= 0) return found;
+  const again = [...made].find(([position, item]) => hasKeys(item, step, position));
+  return again?.[0] ?? list.length + made.size;
+}
+
+const newItem = ({ keys }: ItemStep): object =>
+  Object.fromEntries(
+    keys.filter(({ name }) => name !== POSITION).map(({ name, value }) => [name, keyValue(name, value)]),
+  );
+
+function written(current: unknown, place: Place, values: readonly unknown[]): unknown {
+  switch (place.kind) {
+    case "value":
+      return values[place.index];
+    case "members": {
+      const copy: Record<string, unknown> = { ...(current as object | undefined) };
+      for (const [name, below] of place.below) {
+        const value = written(copy[name], below, values);
+        if (value === undefined) delete copy[name];
+        else copy[name] = value;
+      }
+      return copy;
+    }
+    case "items": {
+      const copy: unknown[] = Array.isArray(current) ? current.slice() : [];
+      let isShorter = false;
+      for (const [position, below] of place.below) {
+        copy[position] = written(copy[position] ?? place.made.get(position), below, values);
+        isShorter ||= copy[position] === undefined;
+      }
+      return isShorter ? copy.filter((item) => item !== undefined) : copy;
+    }
+    default:
+      return place satisfies never;
+  }
+}

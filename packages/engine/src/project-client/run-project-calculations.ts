@@ -1,0 +1,19 @@
+import { type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
+import { requireCalculated } from "../calculate/require-calculated.js";
+import { EngineError } from "../errors/engine-error.js";
+import { type ProjectState, refreshCalculatedValues } from "../lifecycle/project-state.js";
+
+/**
+ * The project with its calculated values refreshed from its data.
+ *
+ * @throws EngineError 'Unable to run project calculations when a project is missing'; 'Errors encountered during the
+ * calculation: ' followed by the errors, and then the project stays as it was
+ * @spec C §4 "cleared after calculated values are refreshed"; C §8 "unable to run project calculations when a project is missing"
+ */
+export function runProjectCalculations(
+  state: ProjectState | undefined,
+  options: CalculationOptions = {},
+): ProjectState {
+  if (state === undefined) throw new EngineError("calculation/project-missing");
+  return refreshCalculatedValues(state, requireCalculated(calculateProject(state.project, options)));
+}

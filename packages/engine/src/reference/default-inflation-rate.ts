@@ -1,0 +1,19 @@
+import { Decimal } from "../decimal/decimal.js";
+import { DEFAULT_INFLATION } from "./data/discount-rates.js";
+import { DEFAULT_DISCOUNT_RATE_RELEASE_YEAR } from "./federal-discount-rate.js";
+import type { SourcedValue } from "./sourced-value.js";
+
+/**
+ * Long-term general inflation that NIST's Energy Escalation Rate Calculator assumes in a release: as computed, without
+ * the floor of 3 % that the federal discount rate has. Undefined for a year without one.
+ *
+ * @param releaseYear - Year of the data release; the latest when left out.
+ * @returns Fraction per year (0.023 means 2.3 %).
+ */
+export function defaultInflationRate(
+  releaseYear: number = DEFAULT_DISCOUNT_RATE_RELEASE_YEAR,
+): SourcedValue | undefined {
+  const printed = DEFAULT_INFLATION.fractionPerYear[releaseYear];
+  if (printed === undefined) return undefined;
+  return { value: new Decimal(printed), unit: "fraction per year", sources: [DEFAULT_INFLATION.source] };
+}

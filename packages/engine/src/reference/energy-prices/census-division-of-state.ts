@@ -1,0 +1,13 @@
+import { CENSUS_DIVISIONS } from "../data/census-divisions.js";
+import type { CensusDivision } from "./census-division.js";
+
+/**
+ * The census division of a state, for its energy prices. Undefined for text that is no state, and for the territories:
+ * they belong to no division.
+ *
+ * @param state - Postal abbreviation, such as "CO"; also for the District of Columbia.
+ */
+export function censusDivisionOfState(state: string): CensusDivision | undefined {
+  const name = state.trim().toUpperCase();
+  return Object.hasOwn(CENSUS_DIVISIONS.divisionOf, name) ? CENSUS_DIVISIONS.divisionOf[name] : undefined;
+}

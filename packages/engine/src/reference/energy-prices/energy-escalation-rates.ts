@@ -1,0 +1,15 @@
+import { ENERGY_ESCALATION_RATES_2025 } from "../data/energy-escalation-rates-2025.js";
+import type { SourcedYears } from "../sourced-value.js";
+import { type EnergySeriesRequest, energySeries } from "./energy-series.js";
+
+/**
+ * Projected yearly growth of the price of a fuel, without inflation. The rate of a calendar year grows the price of the
+ * year before into the price of that year, as escalation rates of a project do. Undefined when the release has no such
+ * series: no other sector, fuel or division stands in.
+ *
+ * @returns Real rate by calendar year, fraction per year; negative where the price falls.
+ * @spec D15, the same convention of years
+ */
+export function energyEscalationRates(request: EnergySeriesRequest): SourcedYears | undefined {
+  return energySeries([ENERGY_ESCALATION_RATES_2025], "fraction per year, real", request);
+}

@@ -1,0 +1,74 @@
+import { Decimal } from "../decimal/decimal.js";
+import { DISCOUNT_RATES } from "./data/discount-rates.js";
+import type { DiscountRateRow, DiscountRateSet } from "./discount-rate-data.js";
+import { discountRateNote } from "./discount-rate-notes.js";
+import type { SourcedValue } from "./sourced-value.js";
+
+/** Years with a release of discount rates, latest first. */
+export const DISCOUNT_RATE_RELEASE_YEARS: readonly number[] = [2025, 2024, 2023];
+
+/** The latest release. The engine has no clock: rates of a later year are there when somebody adds them. */
+export const DEFAULT_DISCOUNT_RATE_RELEASE_YEAR = 2025;
+
+/** Terms OMB publishes. NIST interpolates between them. */
+const OMB_TERMS: readonly number[] = [3, 5, 7, 10, 20, 30];
+
+/** "Programs with durations longer than 30 years may use the 30-year interest rate" (Circular A-94, Appendix C). */
+const LONGEST_OMB_TERM = 30;
+
+/** Which rate: FEMP's holds for every term, OMB's needs one, in whole years. */
+export type DiscountRateRequest =
+  | { readonly rateSet: "FEMP"; readonly releaseYear?: number }
+  | { readonly rateSet: "OMB"; readonly termYears: number; readonly releaseYear?: number };
+
+/** Rates of a release, fractions per year. */
+export interface FederalDiscountRate {
+  readonly rateSet: DiscountRateSet;
+  readonly releaseYear: number;
+  /** The term the rate is for; undefined for FEMP's, which is for every term. */
+  readonly termYears: number | undefined;
+  /** True for a term that OMB does not publish and NIST interpolated. */
+  readonly isInterpolated: boolean;
+  /** Without inflation, for amounts in constant dollars. */
+  readonly real: SourcedValue;
+  /** With inflation, for amounts in dollars of their year. */
+  readonly nominal: SourcedValue;
+  /** General inflation as published with the rates. It is not always exactly what real and nominal imply. */
+  readonly inflation: SourcedValue;
+  /** What is doubtful about the row; empty when nothing is. */
+  readonly note: string;
+}
+
+/**
+ * The federal discount rates of a release. Undefined for a year without one, and for OMB terms under 3 years or not whole:
+ * nothing stands in. Terms of more than 30 years have the rate of 30, as OMB allows.
+ *
+ * @param request - `termYears` in years; `releaseYear` is the latest when left out.
+ */
+export function federalDiscountRate(request: DiscountRateRequest): FederalDiscountRate | undefined {
+  const { rateSet, releaseYear = DEFAULT_DISCOUNT_RATE_RELEASE_YEAR } = request;
+  const release = DISCOUNT_RATES.releases[releaseYear];
+  const termYears = request.rateSet === "OMB" ? Math.min(request.termYears, LONGEST_OMB_TERM) : undefined;
+  const row = termYears === undefined ? release?.FEMP : release?.OMB[termYears];
+  if (row === undefined) return undefined;
+  return {
+    rateSet,
+    releaseYear,
+    termYears,
+    isInterpolated: termYears !== undefined && !OMB_TERMS.includes(termYears),
+    ...sourcedRates(row, rateSet),
+    note: discountRateNote(releaseYear, termYears),
+  };
+}
+
+function sourcedRates(
+  [real, nominal, inflation]: DiscountRateRow,
+  rateSet: DiscountRateSet,
+): Pick<FederalDiscountRate, "real" | "nominal" | "inflation"> {
+  const sourced = (printed: string): SourcedValue => ({
+    value: new Decimal(printed),
+    unit: "fraction per year",
+    sources: [DISCOUNT_RATES.sources[rateSet]],
+  });
+  return { real: sourced(real), nominal: sourced(nominal), inflation: sourced(inflation) };
+}

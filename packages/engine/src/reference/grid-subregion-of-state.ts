@@ -1,0 +1,54 @@
+import { Decimal } from "../decimal/decimal.js";
+import { GridSubregion } from "../enumerations/grid-subregion.js";
+import { STATE_SUBREGIONS } from "./data/state-subregions.js";
+import type { SourcedValue } from "./sourced-value.js";
+import type { StateSubregionRow } from "./state-subregion-data.js";
+
+/** The share of a state's ZIP codes from which on a subregion stands for the state. Below it, the user is asked. */
+export const DECISIVE_ZIP_CODE_SHARE: Decimal = new Decimal("0.6");
+
+/** A subregion that a place in the state may lie in. */
+export interface StateSubregionCandidate {
+  readonly subregion: GridSubregion;
+  /** ZIP codes of the state that lie in it, mostly or wholly. */
+  readonly zipCodes: number;
+  /** Fraction of the state's ZIP codes. Not weighted by load or by people. */
+  readonly share: SourcedValue;
+}
+
+/** What a state says about the subregion: one, a question to the user, or nothing. */
+export type StateSubregion =
+  | {
+      readonly kind: "one";
+      readonly state: string;
+      readonly subregion: GridSubregion;
+      readonly share: SourcedValue;
+      /** All subregions of the state, the largest share first: the one above and those it is preferred to. */
+      readonly candidates: readonly StateSubregionCandidate[];
+    }
+  | { readonly kind: "ask"; readonly state: string; readonly candidates: readonly StateSubregionCandidate[] }
+  | { readonly kind: "unknown"; readonly state: string };
+
+/**
+ * The grid subregion of a state, when only the state is known. Where no subregion has 60 % of the ZIP codes (Hawaii,
+ * Mississippi, Nevada, Wisconsin, Wyoming) the answer is "ask", with the candidates and never a guess. "unknown" is what
+ * has no subregion: text that is no state, the islands other than Puerto Rico, military addresses.
+ *
+ * @param state - Postal abbreviation, such as "CO"; also for the District of Columbia and Puerto Rico.
+ * @returns Shares are fractions of the state's ZIP codes, four decimals as in the table.
+ */
+export function gridSubregionOfState(state: string): StateSubregion {
+  const name = state.trim().toUpperCase();
+  const rows = Object.hasOwn(STATE_SUBREGIONS.subregionsOf, name) ? STATE_SUBREGIONS.subregionsOf[name] : undefined;
+  const candidates = (rows ?? []).map(candidate);
+  const [first] = candidates;
+  if (first === undefined) return { kind: "unknown", state: name };
+  if (first.share.value.lt(DECISIVE_ZIP_CODE_SHARE)) return { kind: "ask", state: name, candidates };
+  return { kind: "one", state: name, subregion: first.subregion, share: first.share, candidates };
+}
+
+const candidate = ([subregion, zipCodes, share]: StateSubregionRow): StateSubregionCandidate => ({
+  subregion: GridSubregion[subregion],
+  zipCodes,
+  share: { value: new Decimal(share), unit: "fraction of the state's ZIP codes", sources: [STATE_SUBREGIONS.source] },
+});

@@ -1,0 +1,13 @@
+import { REFERENCE_TABLES } from "./data/reference-tables.js";
+import type { ReferenceTable } from "./reference-table.js";
+
+/** What a result needs to say of a table it rests on, for somebody to find the same one again. */
+export type ReferenceDataId = Pick<ReferenceTable, "id" | "edition" | "sha256">;
+
+/**
+ * Id, edition and hash of every table that is shipped. The hash is of the whole table, so it also changes when an edition
+ * is added; `REFERENCE_DATA_EDITIONS` has a hash for each edition of the emission data, which then stays.
+ */
+export function referenceDataIds(): readonly ReferenceDataId[] {
+  return REFERENCE_TABLES.map(({ id, edition, sha256 }) => ({ id, edition, sha256 }));
+}

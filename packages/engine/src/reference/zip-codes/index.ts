@@ -1,0 +1,6 @@
+// ZIP code to grid subregion. A door of its own: 41,588 ZIP codes are for those who ask for one.
+export {
+  gridSubregionOfZip,
+  type ZipCodeSubregion,
+} from "./grid-subregion-of-zip.js";
+export { statesOfZipCodePrefix, type ZipCodePrefixStates } from "./states-of-zip-code-prefix.js";

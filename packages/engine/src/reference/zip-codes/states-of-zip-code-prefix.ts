@@ -1,0 +1,27 @@
+import { ZIP_CODE_PREFIXES } from "../data/zip-code-prefixes.js";
+import type { DataSource } from "../sourced-value.js";
+
+/** The states in which a prefix has ZIP codes. */
+export interface ZipCodePrefixStates {
+  /** Postal abbreviations, the state with most ZIP codes of the prefix first. */
+  readonly states: readonly string[];
+  readonly sources: readonly DataSource[];
+}
+
+/**
+ * The states of a ZIP code prefix, the military's (AA, AE, AP) among them. Undefined for a prefix that is not assigned.
+ *
+ * @param prefix - The first three digits of a ZIP code, such as "802".
+ */
+export function statesOfZipCodePrefix(prefix: string): ZipCodePrefixStates | undefined {
+  if (!/^\d{3}$/.test(prefix)) return undefined;
+  for (const { source, prefixes } of ZIP_CODE_PREFIXES) {
+    for (const row of prefixes) {
+      const [range = "", ...states] = row.split(" ");
+      const [first = "", last = first] = range.split("-");
+      // Three digits each, so that texts are in the order of the numbers.
+      if (first <= prefix && prefix <= last) return { states, sources: [source] };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,9 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { canonicalJson } from "./canonical-json.js";
+
+/** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
+export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** SHA-256 of the canonical text of data. @throws EngineError "data/not-plain" for what is no data. */
+export const contentHash = (value: unknown): string => sha256Hex(canonicalJson(value));

@@ -1,0 +1,47 @@
+import type { ReferenceDataEdition } from "../reference/reference-data-edition.js";
+import type { InputHashes } from "./input-hashes.js";
+import type { JsonObject } from "./plain-data.js";
+import type { SealedOptions } from "./sealed-options.js";
+
+/** Changes when a member is added, removed or means something else. */
+export const ENVELOPE_SCHEMA_VERSION = "1";
+export const ENGINE_NAME = "@epb/engine";
+
+/** A result with everything that it rests on by name and hash, as plain JSON data: what `verifyResult` reproduces. */
+export interface ResultEnvelope {
+  readonly schemaVersion: typeof ENVELOPE_SCHEMA_VERSION;
+  /** What computed the figures. */
+  readonly engine: { readonly name: typeof ENGINE_NAME; readonly version: string };
+  /** What they were computed from. The inputs themselves are not in the envelope. */
+  readonly inputs: InputHashes;
+  readonly options: SealedOptions;
+  /** The reference data that stood in for what the project does not have; empty when it needed none. */
+  readonly referenceData: readonly ReferenceDataEdition[];
+  /** Of the workbook that the project was read from. */
+  readonly template?: SealedTemplate;
+  /** An ISO 8601 instant, as the caller told it: the engine has no clock. */
+  readonly sealedAt?: string;
+  readonly issues: readonly SealedIssue[];
+  /** In the shape of `CalculatedValues`; decimals are text. */
+  readonly calculatedValues: JsonObject;
+  /** SHA-256 of the canonical JSON of everything above. */
+  readonly sha256: string;
+}
+
+/** @example { kind: "ePB", version: "4.2.10" } */
+export interface SealedTemplate {
+  readonly kind: string;
+  readonly version: string;
+}
+
+/** An issue of the calculation. Its name may be one that only another version knows. */
+export interface SealedIssue {
+  readonly code: string;
+  readonly name: string;
+  readonly section: number;
+  readonly severity: string;
+  readonly message: string;
+  readonly advice: string;
+  readonly at: string;
+  readonly url: string;
+}

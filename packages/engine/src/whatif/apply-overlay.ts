@@ -1,0 +1,106 @@
+import { type Calculation, type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
+import { parseProject } from "../input/parse-project.js";
+import type { InputPath } from "../issues/input-path.js";
+import type { Project } from "../model/project.js";
+import type { ProjectData } from "../model/project-data.js";
+import type { InputValue } from "../paths/list-inputs.js";
+import { valueWriter } from "../paths/write-values.js";
+import { changedValue } from "./changed-value.js";
+import type { InputChange, Overlay } from "./input-change.js";
+import { findPlaces, type Outcome } from "./input-place.js";
+import { type WhatIfProblem, whatIfProblem } from "./problem.js";
+
+/** One input before and after; absent where there is no value. A group that is taken away has no values of its own here. */
+export interface ChangedInput {
+  readonly path: InputPath;
+  readonly before?: InputValue;
+  readonly after?: InputValue;
+}
+
+export type OverlayResult =
+  | { readonly ok: true; readonly project: Project; readonly changes: readonly ChangedInput[] }
+  /** Everything that is wrong with the overlay; nothing of it is applied. */
+  | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
+
+export type OverlayCalculation =
+  | {
+      readonly ok: true;
+      readonly project: Project;
+      readonly changes: readonly ChangedInput[];
+      readonly calculation: Calculation;
+    }
+  | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
+
+/**
+ * The project with other inputs. The changed values keep to what `parseProject` takes; the project itself stays as it is,
+ * and what no change touches is shared with it.
+ *
+ * @param overlay - Changes in their order: each finds what the ones before it have left.
+ */
+export function applyOverlay(project: Project, overlay: Overlay): OverlayResult {
+  const problems: WhatIfProblem[] = [];
+  const changes: ChangedInput[] = [];
+  let { data } = project;
+  for (const change of overlay) {
+    const changed = applyChange(data, change);
+    if (changed.ok) {
+      data = changed.value.data;
+      changes.push(...changed.value.changes);
+    } else problems.push(...changed.problems);
+  }
+  const changedProject = { ...project, data };
+  if (problems.length === 0 && changes.some(isMade)) problems.push(...problemsOf(changedProject));
+  return problems.length === 0 ? { ok: true, project: changedProject, changes } : { ok: false, problems };
+}
+
+/**
+ * {@link applyOverlay}, and what the project then comes to.
+ *
+ * @throws EngineError where `calculateProject` does.
+ */
+export function calculateWithOverlay(
+  project: Project,
+  overlay: Overlay,
+  options: CalculationOptions = {},
+): OverlayCalculation {
+  const changed = applyOverlay(project, overlay);
+  return changed.ok ? { ...changed, calculation: calculateProject(changed.project, options) } : changed;
+}
+
+interface Applied {
+  readonly data: ProjectData;
+  readonly changes: readonly ChangedInput[];
+}
+
+function applyChange(data: ProjectData, change: InputChange): Outcome<Applied> {
+  const found = findPlaces(data, change.path, change.kind);
+  if (!found.ok) return found;
+  const problems: WhatIfProblem[] = [];
+  const values = found.value.map((place) => {
+    const changed = changedValue(change, place, place.before);
+    if (!changed.ok) problems.push(...changed.problems);
+    return changed.ok ? changed.value : undefined;
+  });
+  if (problems.length > 0) return { ok: false, problems };
+  const write = valueWriter(
+    data,
+    found.value.map(({ path }) => path),
+  );
+  const changes = found.value.map(({ path, field, before }, index) => {
+    const after = values[index];
+    return {
+      path,
+      ...(before !== undefined && field.kind !== "group" && { before: before as InputValue }),
+      ...(after !== undefined && { after }),
+    };
+  });
+  return { ok: true, value: { data: write(values), changes } };
+}
+
+/** A value that was not there may have made an item, which must have everything an item needs. */
+const isMade = ({ before, after }: ChangedInput): boolean => before === undefined && after !== undefined;
+
+function problemsOf({ record, data }: Project): WhatIfProblem[] {
+  const parsed = parseProject(JSON.parse(JSON.stringify({ record, data })));
+  return parsed.ok ? [] : parsed.problems.map((problem) => whatIfProblem("value/refused", problem.at, problem));
+}

@@ -1,0 +1,64 @@
+import type { Decimal } from "../decimal/decimal.js";
+import { isOpposite, type Side } from "./goal.js";
+
+/** A figure at a value of the input. */
+export interface Sample {
+  readonly at: Decimal;
+  /** Absent where the calculation has no such figure. */
+  readonly figure?: Decimal;
+}
+
+/** A sample with its number among the steps, and its side of the goal. */
+export interface StepSample extends Sample {
+  readonly step: number;
+  readonly side: Side;
+}
+
+/** Two samples between which the figure comes to the goal, or leaves it. */
+export interface Bracket {
+  readonly before: StepSample;
+  readonly after: StepSample;
+}
+
+/**
+ * Where the figures of a scan change sides, each place narrowed by halving to neighbouring steps. A place that lies whole
+ * between two neighbours of the scan is not seen.
+ *
+ * @param scan - In the order of the steps.
+ * @param sampleAt - The figure at a step.
+ */
+export function findCrossings(scan: readonly StepSample[], sampleAt: (step: number) => StepSample): readonly Bracket[] {
+  return scan.flatMap((after, index) => {
+    const before = scan[index - 1];
+    if (before === undefined || !isCrossing(before, after, scan.slice(0, index))) return [];
+    return [narrowed({ before, after }, sampleAt)];
+  });
+}
+
+/**
+ * Whether two neighbours make a place of their own. Where the figure stays on a value that it has to equal, it comes to
+ * the goal and leaves it again; that is one place, and the first of the two counts.
+ */
+function isCrossing(before: Sample & { side: Side }, after: StepSample, earlier: readonly StepSample[]): boolean {
+  if (isOpposite(before.side, after.side)) return true;
+  if ((before.side === "meets") === (after.side === "meets")) return false;
+  if (before.side === "misses" || after.side === "misses" || after.side === "meets") return true;
+  return earlier.every(({ side }) => side === "meets");
+}
+
+function narrowed({ before, after }: Bracket, sampleAt: (step: number) => StepSample): Bracket {
+  let [low, high] = [before, after];
+  while (high.step - low.step > 1) {
+    const middle = sampleAt(Math.floor((low.step + high.step) / 2));
+    if (isAlike(middle, low, high)) low = middle;
+    else high = middle;
+  }
+  return { before: low, after: high };
+}
+
+/** Whether the middle lies on the lower side of a bracket: what it does not share with either end goes to the upper one. */
+function isAlike(middle: StepSample, low: StepSample, high: StepSample): boolean {
+  if (low.side === "meets") return middle.side === "meets";
+  if (high.side === "meets") return middle.side !== "meets";
+  return middle.side === low.side;
+}

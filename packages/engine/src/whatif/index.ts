@@ -1,0 +1,36 @@
+// What a project would come to with other inputs. A door of its own: a calculation needs nothing of it.
+export {
+  applyOverlay,
+  type ChangedInput,
+  calculateWithOverlay,
+  type OverlayCalculation,
+  type OverlayResult,
+} from "./apply-overlay.js";
+export { type BreakEvenQuestion, type BreakEvenResult, type Crossing, findBreakEven } from "./break-even.js";
+export type { Condition, ConditionCount } from "./condition.js";
+export type { Distribution, WeightedValue } from "./distribution.js";
+export type { Sample } from "./find-crossings.js";
+export type { Goal } from "./goal.js";
+export type { InputChange, Overlay, VariedInput } from "./input-change.js";
+export {
+  type ConditionProbability,
+  type DrawnInput,
+  type MonteCarloResult,
+  type MonteCarloSimulation,
+  runMonteCarlo,
+  type SimulatedFigure,
+  type TrialOutcomes,
+} from "./monte-carlo.js";
+export type { MonteCarloQuestion, UncertainInput } from "./monte-carlo-question.js";
+export type { WhatIfProblem, WhatIfProblemName } from "./problem.js";
+export {
+  type FigureAtEnd,
+  type SensitivityInput,
+  type SensitivityQuestion,
+  type SensitivityResult,
+  sensitivity,
+  type Tornado,
+  type TornadoBar,
+} from "./sensitivity.js";
+export type { HistogramBin, Percentile, Statistics } from "./statistics.js";
+export type { TrialError, TrialRefusal } from "./trial-failures.js";

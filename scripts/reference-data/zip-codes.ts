@@ -1,0 +1,125 @@
+import {
+  type GridSubregionAcronym,
+  gridSubregionFromAcronym,
+} from "../../packages/engine/src/enumerations/grid-subregion.js";
+import type {
+  PackedZipCodes,
+  ZipCodePrefixTable,
+  ZipCodeValue,
+} from "../../packages/engine/src/reference/zip-codes/zip-code-data.js";
+import { cell, dataSource, figure, type Row, readTable } from "./source-tables.js";
+import { typescriptFile } from "./typescript-file.js";
+
+/** ZIP codes that follow each other and have the same state and subregions. */
+interface Run {
+  readonly first: number;
+  readonly value: string;
+  length: number;
+}
+
+const RADIX = 36;
+
+export function zipCodeFiles(): readonly (readonly [file: string, content: string])[] {
+  return [
+    [
+      "zip-code-runs.ts",
+      typescriptFile(
+        ["zip_to_subregion.csv", "data_sources.csv"],
+        ['import type { PackedZipCodes } from "../zip-codes/zip-code-data.js";'],
+        [{ name: "ZIP_CODE_RUNS", type: "PackedZipCodes", value: packedZipCodes() }],
+      ),
+    ],
+    [
+      "zip-code-prefixes.ts",
+      typescriptFile(
+        ["zip3_to_state.csv", "data_sources.csv"],
+        ['import type { ZipCodePrefixTable } from "../zip-codes/zip-code-data.js";'],
+        [{ name: "ZIP_CODE_PREFIXES", type: "readonly ZipCodePrefixTable[]", value: prefixTables() }],
+      ),
+    ],
+  ];
+}
+
+function packedZipCodes(): PackedZipCodes {
+  const rows = readTable("zip_to_subregion.csv");
+  const runs: Run[] = [];
+  for (const row of rows) {
+    const zip = Number(figure(row, "zip"));
+    const value = [cell(row, "state"), cell(row, "primary_subregion"), ...others(row, "other_subregions")].join(" ");
+    const last = runs.at(-1);
+    if (last !== undefined && zip < last.first + last.length) throw new Error(`${zip} is out of order`);
+    if (last?.value === value && zip === last.first + last.length) last.length += 1;
+    else runs.push({ first: zip, value, length: 1 });
+  }
+  const values = [...new Set(runs.map((run) => run.value))].sort();
+  return {
+    source: dataSource("PP-ZIP"),
+    lastPlaceholder: lastPlaceholder(rows),
+    values: values.map(zipCodeValue),
+    runs: packedRuns(runs, values),
+  };
+}
+
+/** Each run as `gap.length.value` in base 36, without what is usual: no gap, length 1, the value of the run before. */
+function packedRuns(runs: readonly Run[], values: readonly string[]): string {
+  return runs
+    .map((run, index) => {
+      const before = runs[index - 1];
+      const gap = run.first - (before === undefined ? 0 : before.first + before.length);
+      const parts = [
+        gap === 0 ? "" : gap.toString(RADIX),
+        run.length === 1 ? "" : run.length.toString(RADIX),
+        run.value === before?.value ? "" : values.indexOf(run.value).toString(RADIX),
+      ];
+      return parts.join(".").replace(/\.+$/, "");
+    })
+    .join(" ");
+}
+
+function zipCodeValue(text: string): ZipCodeValue {
+  const [state = "", primary = "", ...more] = text.split(" ");
+  return [state, acronym(primary), ...more.map(acronym)];
+}
+
+function acronym(text: string): GridSubregionAcronym {
+  if (gridSubregionFromAcronym(text) === undefined) throw new Error(`"${text}" is no subregion`);
+  return text as GridSubregionAcronym;
+}
+
+/** EPA's stand-ins for places without a ZIP code are the rows up to this one, and no others. */
+function lastPlaceholder(rows: readonly Row[]): number {
+  const placeholders = rows.filter((row) => cell(row, "placeholder") === "1").map((row) => Number(cell(row, "zip")));
+  const last = Math.max(...placeholders);
+  if (rows.filter((row) => Number(cell(row, "zip")) <= last).length !== placeholders.length) {
+    throw new Error("The placeholders are not the first ZIP codes");
+  }
+  return last;
+}
+
+const others = (row: Row, heading: string): string[] => cell(row, heading).split("|").filter(Boolean);
+
+/** Where the state of a prefix was found, and our id for it. */
+const PREFIX_SOURCE_IDS: ReadonlyMap<string, string> = new Map([
+  ["PP", "PP-ZIP"],
+  ["BLCC", "BLCC-ZIP"],
+  ["USPS", "POSTAL-PREFIXES"],
+]);
+
+/** Prefixes with their states, such as `035 NH ME` or `006-007 PR`; one table for each source. */
+function prefixTables(): ZipCodePrefixTable[] {
+  const rows = readTable("zip3_to_state.csv");
+  return [...PREFIX_SOURCE_IDS].map(([found, sourceId]) => {
+    const runs: { first: string; last: string; states: string }[] = [];
+    for (const row of rows.filter((each) => cell(each, "source") === found)) {
+      const prefix = figure(row, "zip3");
+      const states = [cell(row, "state"), ...others(row, "other_states")].join(" ");
+      const run = runs.at(-1);
+      if (run?.states === states && Number(prefix) === Number(run.last) + 1) run.last = prefix;
+      else runs.push({ first: prefix, last: prefix, states });
+    }
+    return {
+      source: dataSource(sourceId),
+      prefixes: runs.map(({ first, last, states }) => `${first === last ? first : `${first}-${last}`} ${states}`),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import chromium from "@sparticuz/chromium";
+import { chromium as playwright } from "playwright-core";
+import { browserBundle } from "./browser-bundle.js";
+
+/** Where the exported functions of the module are found in the page. */
+const EXPORTS = "moduleExports";
+
+/** Calls an exported function with JSON data in the page, and gives the text that it gives. */
+export type CallInPage = (name: string, argument: unknown) => Promise<string>;
+
+/**
+ * Loads a module of this folder into an empty page of Chromium, without a network, and lets its functions be called there.
+ *
+ * @param file - `calculation-texts.ts`
+ */
+export async function withModuleInChromium(file: string, use: (call: CallInPage) => Promise<void>): Promise<void> {
+  const source = `import * as all from "./${file}"; globalThis.${EXPORTS} = all;`;
+  const { code } = await browserBundle(source);
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args,
+    headless: true,
+  });
+  try {
+    const page = await browser.newPage();
+    await page.context().setOffline(true);
+    await page.addScriptTag({ content: code, type: "module" });
+    await page.waitForFunction(`globalThis.${EXPORTS} !== undefined`);
+    await use((name, argument) =>
+      page.evaluate<string>(`globalThis.${EXPORTS}.${name}(JSON.parse(${JSON.stringify(JSON.stringify(argument))}))`),
+    );
+  } finally {
+    await browser.close();
+  }
+}
