@@ -1,8 +1,6 @@
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { calculateExpress } from "../express/calculate-express.js";
 import { projectInterestRate } from "../financing/project-interest-rate.js";
-import { calculateGhg } from "../ghg/calculate-ghg.js";
-import { calculateMeasures } from "../measures/calculate-measures.js";
 import type { Financing } from "../model/financing.js";
 import type { Project } from "../model/project.js";
 import { calculatePricing } from "../pricing/calculate-pricing.js";
@@ -12,6 +10,7 @@ import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-val
 import { calculateItemizedSavings } from "../savings/calculate-itemized-savings.js";
 import { assembleExpressValues } from "./assemble-express-values.js";
 import { type Calculation, type CalculationOptions, gatherIssues } from "./calculation.js";
+import { measureValues } from "./measure-values.js";
 
 /**
  * Calculates a project of the express edition (ePX): prices, savings and greenhouse gas as in the full edition, and level
@@ -30,17 +29,7 @@ export function calculateExpressEdition(project: Project, options: CalculationOp
       { measures, escalationRates, performancePeriod, guaranteedPercentage: data.other?.guarPctEstSav },
       report,
     );
-    const ghg = calculateGhg(data, options.ghg ?? {}, report);
-    const ecm = calculateMeasures(
-      measures.map((measure, index) => ({
-        measure,
-        price: pricing.measurePrices[index] ?? ZERO,
-        ghg: ghg.measures[index] ?? {},
-      })),
-      ghg,
-      simplePaybackYears,
-      report,
-    );
+    const ecm = measureValues(data, pricing.measurePrices, options.ghg ?? {}, report);
     const interestRate = enteredInterestRate(data.financing);
     const { totalImplementationPrice: totalPrice } = pricing.totals;
     const { estAnnualCostSavings: annualCostSavings } = ecm.totals;
@@ -53,7 +42,7 @@ export function calculateExpressEdition(project: Project, options: CalculationOp
         simplePayback: simplePaybackYears(totalPrice, annualCostSavings),
         interestRate,
         savings: savings.years,
-        ghg: ghg.total,
+        ghg: ecm.totals.ghg,
       },
       report,
     );

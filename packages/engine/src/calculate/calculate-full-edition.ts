@@ -1,20 +1,17 @@
 import { calculateAmortization } from "../amortization/calculate-amortization.js";
 import { calculateCostSavings } from "../cost-savings/calculate-cost-savings.js";
-import { ZERO } from "../decimal/decimal.js";
 import { calculateEsa } from "../esa/calculate-esa.js";
 import { calculateFinancing } from "../financing/calculate-financing.js";
-import { calculateGhg } from "../ghg/calculate-ghg.js";
-import { calculateMeasures } from "../measures/calculate-measures.js";
 import type { CalculatedValues } from "../model/calculated/calculated-values.js";
 import type { Project } from "../model/project.js";
 import { calculateExpenses } from "../performance-period/calculate-expenses.js";
 import { calculatePricing } from "../pricing/calculate-pricing.js";
-import { simplePaybackYears } from "../pricing/simple-payback.js";
 import { checkPercentPoints } from "../rules/percent-points.js";
 import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-values.js";
 import { calculateItemizedSavings } from "../savings/calculate-itemized-savings.js";
 import { assembleValues } from "./assemble-values.js";
 import { type Calculation, type CalculationOptions, gatherIssues } from "./calculation.js";
+import { measureValues } from "./measure-values.js";
 import { costSavingsSources, guaranteedSavingsAt, paymentSources } from "./yearly-sources.js";
 
 /**
@@ -69,17 +66,7 @@ export function calculateFullEdition(project: Project, options: CalculationOptio
       },
       report,
     );
-    const ghg = calculateGhg(data, options.ghg ?? {}, report);
-    const ecm = calculateMeasures(
-      measures.map((measure, index) => ({
-        measure,
-        price: pricing.measurePrices[index] ?? ZERO,
-        ghg: ghg.measures[index] ?? {},
-      })),
-      ghg,
-      simplePaybackYears,
-      report,
-    );
+    const ecm = measureValues(data, pricing.measurePrices, options.ghg ?? {}, report);
     checkSuppliedSavings(supplied, amortization.performancePeriodYears, report);
     checkSuppliedTotals(supplied, measures, report);
 
