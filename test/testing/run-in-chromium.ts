@@ -1,6 +1,5 @@
-import chromium from "@sparticuz/chromium";
-import { chromium as playwright } from "playwright-core";
 import { browserBundle } from "./browser-bundle.js";
+import { startChromium } from "./start-chromium.js";
 
 /** Where the exported functions of the module are found in the page. */
 const EXPORTS = "moduleExports";
@@ -16,11 +15,7 @@ export type CallInPage = (name: string, argument: unknown) => Promise<string>;
 export async function withModuleInChromium(file: string, use: (call: CallInPage) => Promise<void>): Promise<void> {
   const source = `import * as all from "./${file}"; globalThis.${EXPORTS} = all;`;
   const { code } = await browserBundle(source);
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: chromium.args,
-    headless: true,
-  });
+  const browser = await startChromium();
   try {
     const page = await browser.newPage();
     await page.context().setOffline(true);

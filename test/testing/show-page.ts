@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { extname, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import chromium from "@sparticuz/chromium";
-import { chromium as playwright } from "playwright-core";
+import { startChromium } from "./start-chromium.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -29,11 +28,7 @@ const SHOWN_TEXT = "document.body.innerText";
  */
 export async function showPage(html: string, files: Readonly<Record<string, string>>): Promise<ShownPage> {
   const server = await serve(html, files);
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: chromium.args,
-    headless: true,
-  });
+  const browser = await startChromium();
   try {
     const page = await browser.newPage();
     const complaints: string[] = [];

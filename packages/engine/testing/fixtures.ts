@@ -15,3 +15,8 @@ export function fixtureNames(folder: string): readonly string[] {
     .map((file) => file.slice(0, -".json".length))
     .sort();
 }
+
+/** A file of `fixtures/` that holds a list, such as `spreadsheet/libreoffice-calc.json`. */
+export function readFixtureList(path: string): readonly unknown[] {
+  return JSON.parse(readFileSync(new URL(path, ROOT), "utf8")) as readonly unknown[];
+}

@@ -1,0 +1,59 @@
+import type { DollarKind } from "./dollar-kind.js";
+import type { EconomicAssumptions, NoEconomics } from "./economic-assumptions.js";
+import { type Economics, investmentEconomics, type YearlyCashFlows } from "./investment-economics.js";
+import { type LifeCycleCost, type LifeCycleCosts, lifeCycleCost } from "./life-cycle-cost.js";
+import type { YearlyAmount } from "./present-value-of-years.js";
+
+export interface AlternativesCompared {
+  readonly baseCase: LifeCycleCost;
+  readonly alternative: LifeCycleCost;
+  /** Of what the alternative invests more and saves, against the base case. */
+  readonly economics: Economics;
+}
+
+export type ComparisonResult = { readonly ok: true; readonly comparison: AlternativesCompared } | NoEconomics;
+
+/**
+ * Compares an alternative with a base case: both life-cycle costs, and the economics of the difference. Investment,
+ * replacement and residual value are investment; operation, energy and payments are saved or cost more.
+ *
+ *     net savings = LCC of the base case − LCC of the alternative
+ *     16 187 − 13 605 = 2 582
+ *
+ * Both have the same study period, base date and discount rate (10 CFR 436.20; NIST Handbook 135).
+ */
+export function compareAlternatives(
+  baseCase: LifeCycleCosts,
+  alternative: LifeCycleCosts,
+  dollars: DollarKind,
+  assumptions: EconomicAssumptions,
+): ComparisonResult {
+  const baseCost = lifeCycleCost(baseCase, dollars, assumptions);
+  if (!baseCost.ok) return baseCost;
+  const alternativeCost = lifeCycleCost(alternative, dollars, assumptions);
+  if (!alternativeCost.ok) return alternativeCost;
+  const difference = investmentEconomics(differenceOf(baseCase, alternative, dollars), assumptions);
+  if (!difference.ok) return difference;
+  const { economics } = difference;
+  return { ok: true, comparison: { baseCase: baseCost.cost, alternative: alternativeCost.cost, economics } };
+}
+
+function differenceOf(base: LifeCycleCosts, alternative: LifeCycleCosts, dollars: DollarKind): YearlyCashFlows {
+  const invested = ({ investment = [], replacement = [], residualValue = [] }: LifeCycleCosts): YearlyAmount[] => [
+    ...investment,
+    ...replacement,
+    ...negated(residualValue),
+  ];
+  const running = (costs: LifeCycleCosts): YearlyAmount[] => {
+    const { operationAndMaintenance = [], energyAndWater = [], contractPayments = [] } = costs;
+    return [...operationAndMaintenance, ...energyAndWater, ...contractPayments];
+  };
+  return {
+    dollars,
+    investments: [...invested(alternative), ...negated(invested(base))],
+    savings: [...running(base), ...negated(running(alternative))],
+  };
+}
+
+const negated = (amounts: readonly YearlyAmount[]): YearlyAmount[] =>
+  amounts.map(({ year, amount }) => ({ year, amount: amount.neg() }));

@@ -1,0 +1,30 @@
+import type { Decimal } from "../decimal/decimal.js";
+import { DollarKind } from "./dollar-kind.js";
+import { nominalFromReal, realFromNominal } from "./inflated-rate.js";
+import { RateKind } from "./rate-kind.js";
+
+export interface DiscountRate {
+  readonly kind: RateKind;
+  /** Fraction per year. */
+  readonly rate: Decimal;
+  /** Fraction per year; needed where the rate is real and the dollars are current, or the other way round. */
+  readonly inflation?: Decimal;
+}
+
+/**
+ * The rate that discounts dollars of a kind: nominal for current dollars, real for constant ones.
+ *
+ *     (1 + 0.03) × (1 + 0.012) − 1 = 0.04236   (3 % real for current dollars)
+ *
+ * @returns Fraction per year; undefined where inflation is needed and not given.
+ */
+export function rateForDollars({ kind, rate, inflation }: DiscountRate, dollars: DollarKind): Decimal | undefined {
+  switch (dollars) {
+    case DollarKind.Current:
+      return kind === RateKind.Nominal ? rate : inflation && nominalFromReal(rate, inflation);
+    case DollarKind.Constant:
+      return kind === RateKind.Real ? rate : inflation && realFromNominal(rate, inflation);
+    default:
+      return dollars satisfies never;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Decimal } from "../decimal/decimal.js";
+
+/**
+ * A rate with general inflation, from the one without.
+ *
+ *     nominal rate = (1 + real rate) × (1 + inflation) − 1
+ *     (1 + 0.03) × (1 + 0.012) − 1 = 0.04236
+ *
+ * @param realRate - Fraction per year.
+ * @param inflation - Fraction per year.
+ * @returns Fraction per year.
+ */
+export const nominalFromReal = (realRate: Decimal, inflation: Decimal): Decimal =>
+  realRate.plus(1).times(inflation.plus(1)).minus(1);
+
+/**
+ * A rate without general inflation, from the one with it.
+ *
+ *     real rate = (1 + nominal rate) ÷ (1 + inflation) − 1
+ *     (1 + 0.04236) ÷ (1 + 0.012) − 1 = 0.03
+ *
+ * @param nominalRate - Fraction per year.
+ * @param inflation - Fraction per year, above −1.
+ * @returns Fraction per year.
+ */
+export const realFromNominal = (nominalRate: Decimal, inflation: Decimal): Decimal =>
+  nominalRate.plus(1).div(inflation.plus(1)).minus(1);

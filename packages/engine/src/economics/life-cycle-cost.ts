@@ -1,0 +1,56 @@
+import type { Decimal } from "../decimal/decimal.js";
+import { sum } from "../decimal/sum.js";
+import type { DollarKind } from "./dollar-kind.js";
+import { discountRateFor, type EconomicAssumptions, type NoEconomics } from "./economic-assumptions.js";
+import { presentValueOfYears, type YearlyAmount } from "./present-value-of-years.js";
+
+/** What one alternative costs over the study, by the parts of 10 CFR 436.19. $ by year. */
+export interface LifeCycleCosts {
+  readonly investment?: readonly YearlyAmount[];
+  readonly replacement?: readonly YearlyAmount[];
+  /** What is left at the end, and what replaced systems are sold for: above 0, and counted as income. */
+  readonly residualValue?: readonly YearlyAmount[];
+  readonly operationAndMaintenance?: readonly YearlyAmount[];
+  readonly energyAndWater?: readonly YearlyAmount[];
+  /** Payments of a financed contract, which stand in the place of an investment. */
+  readonly contractPayments?: readonly YearlyAmount[];
+}
+
+export type LifeCycleCostPart = keyof LifeCycleCosts;
+
+/** Present values, $. */
+export type LifeCycleCost = Readonly<Record<LifeCycleCostPart, Decimal>> & {
+  /** The parts added, the residual value subtracted. */
+  readonly total: Decimal;
+};
+
+export type LifeCycleCostResult = { readonly ok: true; readonly cost: LifeCycleCost } | NoEconomics;
+
+/**
+ * Life-cycle cost (LCC): the sum of the present values of everything an alternative costs over the study, less what it is
+ * still worth at the end.
+ *
+ *     LCC = investment + replacement − residual value + operation and maintenance + energy and water + contract payments
+ *     1 500 + 446 − 289 + 746 + 13 784 = 16 187
+ *
+ * The alternative with the lowest is the most economical (10 CFR 436.19; NIST Handbook 135).
+ */
+export function lifeCycleCost(
+  costs: LifeCycleCosts,
+  dollars: DollarKind,
+  assumptions: EconomicAssumptions,
+): LifeCycleCostResult {
+  const discount = discountRateFor(Object.values(costs).flat(), dollars, assumptions);
+  if (!discount.ok) return discount;
+  const presentValue = (amounts: readonly YearlyAmount[] = []): Decimal =>
+    presentValueOfYears(amounts, discount.rate, assumptions.discounting);
+  const residualValue = presentValue(costs.residualValue);
+  const spent = {
+    investment: presentValue(costs.investment),
+    replacement: presentValue(costs.replacement),
+    operationAndMaintenance: presentValue(costs.operationAndMaintenance),
+    energyAndWater: presentValue(costs.energyAndWater),
+    contractPayments: presentValue(costs.contractPayments),
+  };
+  return { ok: true, cost: { ...spent, residualValue, total: sum(Object.values(spent)).minus(residualValue) } };
+}

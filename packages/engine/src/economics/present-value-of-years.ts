@@ -1,0 +1,45 @@
+import { type Decimal, ZERO } from "../decimal/decimal.js";
+import { DiscountingConvention } from "./discounting-convention.js";
+
+/** An amount of a year of the study. */
+export interface YearlyAmount {
+  /** 0 is the base date, on which the study begins; 1 is the first year after it. */
+  readonly year: number;
+  /** $ */
+  readonly amount: Decimal;
+}
+
+/**
+ * What amounts of several years are worth on the base date. Those of year 0 count in full.
+ *
+ *     present value = Σ amount ÷ (1 + discount rate)^year, or year − ½ with discounting in the middle of the year
+ *     9 000 ÷ 1.03^7 − 1 500 ÷ 1.03^6 = 6 061.5…
+ *
+ * @param discountRate - Fraction per year, above −1, for the kind of dollars the amounts are in.
+ * @returns $
+ */
+export function presentValueOfYears(
+  amounts: readonly YearlyAmount[],
+  discountRate: Decimal,
+  convention: DiscountingConvention = DiscountingConvention.EndOfYear,
+): Decimal {
+  return amounts.reduce<Decimal>(
+    (total, { year, amount }) => total.plus(amount.div(discountFactor(year, discountRate, convention))),
+    ZERO,
+  );
+}
+
+/** What 1 $ of the base date has grown to in a year: (1 + discount rate)^year. */
+export function discountFactor(year: number, discountRate: Decimal, convention: DiscountingConvention): Decimal {
+  const growth = discountRate.plus(1);
+  switch (convention) {
+    case DiscountingConvention.EndOfYear:
+      return growth.pow(year);
+    case DiscountingConvention.MidYear:
+      return year === 0 ? growth.pow(0) : growth.pow(year - MIDDLE_OF_YEAR);
+    default:
+      return convention satisfies never;
+  }
+}
+
+const MIDDLE_OF_YEAR = 0.5;

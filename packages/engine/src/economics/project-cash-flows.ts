@@ -1,0 +1,122 @@
+import { type Decimal, ZERO } from "../decimal/decimal.js";
+import { sum } from "../decimal/sum.js";
+import type { CalculatedValues } from "../model/calculated/calculated-values.js";
+import { DollarKind } from "./dollar-kind.js";
+import { type NoEconomics, noEconomics } from "./economic-assumptions.js";
+import type { YearlyCashFlows } from "./investment-economics.js";
+import { ProjectView } from "./project-view.js";
+import { SavingsBasis } from "./savings-basis.js";
+
+/** The sections of calculated values that cash flows are made of. Any may be absent. */
+export type CashFlowSource = Partial<
+  Pick<CalculatedValues, "costSavings" | "itemizedSavings" | "performancePeriod" | "projectSummary">
+>;
+
+export interface CashFlowChoice {
+  readonly view: ProjectView;
+  /** Guaranteed savings where none is given. */
+  readonly savings?: SavingsBasis;
+  /** The performance period where none is given. */
+  readonly studyPeriodYears?: number;
+}
+
+/** $ of one year, for the customer. */
+export interface ProjectCashFlowYear {
+  /** 0 is the implementation period. */
+  readonly year: number;
+  readonly savings: Decimal;
+  /** What is paid out of the savings: expenses, and debt service of a financed contract. */
+  readonly payments: Decimal;
+  /** Savings less payments: under a contract, with guaranteed savings, the retained savings. */
+  readonly net: Decimal;
+}
+
+export interface ProjectCashFlows extends YearlyCashFlows {
+  readonly studyPeriodYears: number;
+  readonly years: readonly ProjectCashFlowYear[];
+}
+
+export type ProjectCashFlowsResult = { readonly ok: true; readonly flows: ProjectCashFlows } | NoEconomics;
+
+/**
+ * The cash flows of a project for its customer, in current dollars. The base date is the start of the performance period:
+ * savings and payment of the implementation period stand in year 0.
+ *
+ *     financed contract: investment(0) = implementation payment; net(y) = savings(y) − payment(y)
+ *     direct purchase: investment(0) = total implementation price; net(y) = savings(y) − expenses(y)
+ *     395 000 − 394 000 = 1 000
+ *
+ * After the last payment the savings stay with the customer; expenses count as far as they are entered.
+ */
+export function projectCashFlows(source: CashFlowSource, choice: CashFlowChoice): ProjectCashFlowsResult {
+  const { view, savings: basis = SavingsBasis.Guaranteed } = choice;
+  const contractYears = source.costSavings?.years.length ?? 0;
+  const studyPeriodYears = choice.studyPeriodYears ?? source.performancePeriod?.years;
+  if (studyPeriodYears === undefined) return noEconomics("study-period-missing");
+  if (!Number.isInteger(studyPeriodYears) || studyPeriodYears < 1) return noEconomics("study-period-out-of-range");
+
+  const investment = investmentOf(source, view);
+  if (investment === undefined)
+    return noEconomics(view === ProjectView.DirectPurchase ? "price-missing" : "payments-missing");
+  if (view === ProjectView.FinancedContract && studyPeriodYears < contractYears) {
+    return noEconomics("study-period-shorter-than-contract");
+  }
+  const years = [yearOf(0, implementationSavings(source, basis), ZERO)];
+  for (let year = 1; year <= studyPeriodYears; year += 1) {
+    const savings = savingsOf(source, year, basis);
+    if (savings === undefined) return noEconomics("savings-missing");
+    years.push(yearOf(year, savings, paymentsOf(source, year, view)));
+  }
+  return {
+    ok: true,
+    flows: {
+      dollars: DollarKind.Current,
+      studyPeriodYears,
+      years,
+      investments: [{ year: 0, amount: investment }],
+      savings: years.map(({ year, net }) => ({ year, amount: net })),
+    },
+  };
+}
+
+const yearOf = (year: number, savings: Decimal, payments: Decimal): ProjectCashFlowYear => ({
+  year,
+  savings,
+  payments,
+  net: savings.minus(payments),
+});
+
+function investmentOf({ costSavings, projectSummary }: CashFlowSource, view: ProjectView): Decimal | undefined {
+  switch (view) {
+    case ProjectView.FinancedContract:
+      // The total holds the implementation payment, the years do not.
+      return costSavings?.totalPayments?.minus(sum(costSavings.years.map(({ payment }) => payment)));
+    case ProjectView.DirectPurchase:
+      return projectSummary?.implementationTotals.totalImplementationPrice;
+    default:
+      return view satisfies never;
+  }
+}
+
+/** Savings of the implementation period: in the total, and in no year. Those of a project without a loan are not known. */
+function implementationSavings({ costSavings }: CashFlowSource, basis: SavingsBasis): Decimal {
+  const { years = [], totalGuaranteedCostSavings, totalEstimatedCostSavings } = costSavings ?? {};
+  const isGuaranteed = basis === SavingsBasis.Guaranteed;
+  const total = isGuaranteed ? totalGuaranteedCostSavings : totalEstimatedCostSavings;
+  const ofYears = years.map(({ guaranteedSavings, estimatedSavings }) =>
+    isGuaranteed ? guaranteedSavings : estimatedSavings,
+  );
+  return total?.minus(sum(ofYears)) ?? ZERO;
+}
+
+function savingsOf({ itemizedSavings }: CashFlowSource, year: number, basis: SavingsBasis): Decimal | undefined {
+  const ofYear = itemizedSavings?.years.find((item) => item.year === year);
+  return basis === SavingsBasis.Guaranteed ? ofYear?.guaranteedAnnualSavings : ofYear?.estimatedAnnualSavings;
+}
+
+/** Expenses that are not entered count as 0 (D3), and a year after the last payment has no debt service. */
+function paymentsOf({ costSavings, performancePeriod }: CashFlowSource, year: number, view: ProjectView): Decimal {
+  const ofContract = costSavings?.years.find((item) => item.year === year);
+  if (view === ProjectView.FinancedContract && ofContract !== undefined) return ofContract.payment;
+  return performancePeriod?.items.find((item) => item.year === year)?.totalExpenses ?? ZERO;
+}

@@ -1,0 +1,57 @@
+import { type Decimal, ONE } from "../decimal/decimal.js";
+
+/**
+ * Net savings (NS): what an investment leaves after it is paid, in dollars of the base date.
+ *
+ *     net savings = present value of the savings − present value of the investment
+ *     3 443 − 861 = 2 582
+ *
+ * The same as the life-cycle cost without the investment less that with it.
+ *
+ * @param presentValueOfSavings - Energy, water, operation and maintenance, $.
+ * @param presentValueOfInvestment - Investment and replacements less residual values, $.
+ * @returns $; above 0 when the investment pays (10 CFR 436.20).
+ */
+export const netSavings = (presentValueOfSavings: Decimal, presentValueOfInvestment: Decimal): Decimal =>
+  presentValueOfSavings.minus(presentValueOfInvestment);
+
+/**
+ * Savings-to-investment ratio (SIR): dollars saved for each dollar invested, both on the base date. There is none where
+ * nothing is invested, or where replacements avoided and residual values exceed what is.
+ *
+ *     SIR = present value of the savings ÷ present value of the investment
+ *     308 166 ÷ 170 000 = 1.81…
+ *
+ * @param presentValueOfSavings - Energy, water, operation and maintenance, $.
+ * @param presentValueOfInvestment - Investment and replacements less residual values, $.
+ * @returns Above 1 when the investment pays (10 CFR 436.21).
+ */
+export function savingsToInvestmentRatio(
+  presentValueOfSavings: Decimal,
+  presentValueOfInvestment: Decimal,
+): Decimal | undefined {
+  return presentValueOfInvestment.gt(0) ? presentValueOfSavings.div(presentValueOfInvestment) : undefined;
+}
+
+/**
+ * Adjusted internal rate of return (AIRR): the yearly yield of an investment whose savings are reinvested at the discount
+ * rate until the end of the study. There is none where more is lost than was invested.
+ *
+ *     AIRR = (1 + discount rate) × SIR^(1 ÷ years of the study) − 1
+ *     (1 + 0.03) × 1.81274^(1 ÷ 21) − 1 = 0.0595…
+ *
+ * Equal to the root that 10 CFR 436.22 describes: (savings grown to the end of the study ÷ present value of the
+ * investment)^(1 ÷ years) − 1.
+ *
+ * @param ratio - Savings-to-investment ratio.
+ * @param discountRate - Fraction per year.
+ * @param studyPeriodYears - Whole years.
+ * @returns Fraction per year; above the discount rate when the investment pays.
+ */
+export function adjustedInternalRateOfReturn(
+  ratio: Decimal,
+  discountRate: Decimal,
+  studyPeriodYears: number,
+): Decimal | undefined {
+  return ratio.lt(0) ? undefined : ratio.pow(ONE.div(studyPeriodYears)).times(discountRate.plus(1)).minus(1);
+}

@@ -1,0 +1,26 @@
+import type { Decimal } from "../decimal/decimal.js";
+import { WideDecimal } from "../decimal/wide-decimal.js";
+import { AnnuityTiming } from "./annuity-timing.js";
+
+export interface AnnuityFactors {
+  /** (1 + rate)^periods */
+  readonly growth: Decimal;
+  /** What payments of 1 have grown to after the last period. */
+  readonly accumulation: Decimal;
+}
+
+/**
+ * The two factors of the equation that every annuity function solves for another of its letters:
+ *
+ *     present value × growth + payment × accumulation + future value = 0
+ *     growth = (1 + rate)^periods
+ *     accumulation = (growth − 1) ÷ rate × (1 + rate × type), and periods where the rate is 0
+ *
+ * Wide decimals, not finite where a rate of −100 % or less leaves no real power.
+ */
+export function annuityFactors(rate: Decimal, periods: Decimal, timing: AnnuityTiming): AnnuityFactors {
+  const one = new WideDecimal(1);
+  const growth = one.plus(rate).pow(periods);
+  const atEnd = rate.isZero() ? new WideDecimal(periods) : growth.minus(1).div(rate);
+  return { growth, accumulation: timing === AnnuityTiming.Beginning ? atEnd.times(one.plus(rate)) : atEnd };
+}

@@ -1,0 +1,24 @@
+import { Decimal, ONE } from "../decimal/decimal.js";
+import { noRate, type RatesOfReturn, ratesOfRoots, whyNoRate } from "./rates-of-return.js";
+import { PowerSum } from "./roots/power-sum.js";
+
+/**
+ * IRR, all of them: every rate from −99.99 % to 1 000 000 % a period at which the flows are worth nothing. A spreadsheet
+ * gives the one its guess leads to, or an error; flows that change their sign more than once may have several.
+ *
+ *     Σ flow(i) ÷ (1 + rate)^i = 0, i from 0
+ *     −1 600 + 10 000 ÷ 1.25 − 10 000 ÷ 1.25^2 = 0
+ *     −1 600 + 10 000 ÷ 5 − 10 000 ÷ 5^2 = 0
+ *
+ * @param flows - $, in order, the first one now; a period without a flow has a 0.
+ * @returns Fractions per period, to 34 digits; one that the present value only touches counts too, once.
+ */
+export function internalRatesOfReturn(flows: readonly Decimal[]): RatesOfReturn {
+  const reason = whyNoRate(flows);
+  if (reason !== undefined) return noRate(reason);
+  const lastPeriod = flows.length - 1;
+  const sum = new PowerSum(
+    flows.map((flow, period) => ({ coefficient: flow, exponent: new Decimal(lastPeriod - period) })),
+  );
+  return ratesOfRoots(sum, ONE);
+}

@@ -1,0 +1,42 @@
+import { type Decimal, ZERO } from "../decimal/decimal.js";
+import { WideDecimal } from "../decimal/wide-decimal.js";
+import { AnnuityTiming } from "./annuity-timing.js";
+import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js";
+
+export interface PeriodsTerms {
+  /** Fraction per period. */
+  readonly rate: Decimal;
+  /** $ per period; below 0 for money paid out. */
+  readonly payment: Decimal;
+  /** $ now. */
+  readonly presentValue: Decimal;
+  /** $ left after the last payment; 0 where none is given. */
+  readonly futureValue?: Decimal;
+  /** At the end of the period where none is given. */
+  readonly timing?: AnnuityTiming;
+}
+
+/**
+ * NPER: how many periods level payments take. Need not be whole, and is below 0 where the amounts have grown from an
+ * earlier time to the present one.
+ *
+ *     periods = ln(growth) ÷ ln(1 + rate), and −(present value + future value) ÷ payment at a rate of 0
+ *     growth = (payment × (1 + rate × type) − future value × rate) ÷ (payment × (1 + rate × type) + present value × rate)
+ *     −(1 000 + 50) ÷ −100 = 10.5   (without interest)
+ *
+ * @returns Periods; without an answer where payments never come to the future value.
+ */
+export function numberOfPeriods(terms: PeriodsTerms): SpreadsheetResult {
+  const { rate, payment, presentValue, futureValue = ZERO, timing = AnnuityTiming.End } = terms;
+  if (!areNumbers(rate, payment, presentValue, futureValue)) return failure("not-a-number");
+  if (rate.lte(-1)) return failure("rate-not-above-minus-one");
+  const wideRate = new WideDecimal(rate);
+  if (rate.isZero()) {
+    return payment.isZero()
+      ? failure("no-answer")
+      : answer(new WideDecimal(presentValue).plus(futureValue).div(payment).neg());
+  }
+  const due = timing === AnnuityTiming.Beginning ? wideRate.plus(1).times(payment) : new WideDecimal(payment);
+  const growth = due.minus(wideRate.times(futureValue)).div(due.plus(wideRate.times(presentValue)));
+  return growth.isFinite() && growth.gt(0) ? answer(growth.ln().div(wideRate.plus(1).ln())) : failure("no-answer");
+}

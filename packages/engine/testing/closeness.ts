@@ -1,0 +1,28 @@
+import { Decimal } from "../src/decimal/decimal.js";
+import type { RatesOfReturn } from "../src/spreadsheet/rates-of-return.js";
+import type { SpreadsheetResult } from "../src/spreadsheet/result.js";
+
+/** The number of a spreadsheet function that has one. */
+export function numberOf(result: SpreadsheetResult): Decimal {
+  if (!result.ok) throw new Error(result.reason);
+  return result.value;
+}
+
+/** The rates of return, none for none. */
+export function ratesIn(result: RatesOfReturn): readonly Decimal[] {
+  if (result.kind === "none") return [];
+  return result.kind === "one" ? [result.rate] : result.rates;
+}
+
+/** How far a number is from the one expected, as a part of it; as it stands where 0 is expected. */
+export function relativeError(actual: Decimal, expected: Decimal): Decimal {
+  const distance = actual.minus(expected).abs();
+  return expected.isZero() ? distance : distance.div(expected.abs());
+}
+
+/** True when a number rounds to a published one at the decimals it was published with. */
+export function roundsTo(actual: Decimal, published: string): boolean {
+  const expected = new Decimal(published);
+  const decimals = published.split(".")[1]?.length ?? 0;
+  return actual.minus(expected).abs().lte(new Decimal(10).pow(-decimals).div(2));
+}

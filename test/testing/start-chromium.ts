@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium as playwright } from "playwright-core";
+
+const MODULES = fileURLToPath(new URL("../../node_modules/", import.meta.url));
+
+const FONTS = "fonts.conf";
+
+/**
+ * Starts Chromium. On Linux it comes from npm, with the system libraries it needs, so that a machine with Node alone can
+ * run the tests; elsewhere it is the installed Chrome.
+ */
+export async function startChromium(): Promise<Browser> {
+  if (process.platform !== "linux") return playwright.launch({ channel: "chrome" });
+  const { folder, args } = await unpacked();
+  return playwright.launch({
+    executablePath: join(folder, "chromium"),
+    args,
+    headless: true,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(folder, "al2023", "lib"),
+      FONTCONFIG_FILE: join(folder, FONTS),
+    },
+  });
+}
+
+/**
+ * The folder of the unpacked browser, which is kept beside the installed packages. Test files run side by side, so each
+ * unpacks into a folder of its own, and the first one done gives it the name.
+ */
+async function unpacked(): Promise<{ readonly folder: string; readonly args: string[] }> {
+  const { version } = JSON.parse(readFileSync(join(MODULES, "@sparticuz/chromium/package.json"), "utf8")) as {
+    readonly version: string;
+  };
+  const cache = join(MODULES, ".cache");
+  mkdirSync(cache, { recursive: true });
+  const folder = join(cache, `chromium-${version}`);
+  const staging = mkdtempSync(join(cache, "unpacking-"));
+  const { TMPDIR: usualFolder } = process.env;
+  process.env["TMPDIR"] = staging;
+  // The package unpacks its libraries where it takes the machine for the one they were built for.
+  process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs20.x";
+  const { default: chromium } = await import("@sparticuz/chromium");
+  if (!existsSync(folder)) {
+    await chromium.executablePath();
+    writeFileSync(join(staging, FONTS), fontsIn(join(folder, "fonts")));
+    if (!existsSync(folder)) renameSync(staging, folder);
+  }
+  rmSync(staging, { recursive: true, force: true });
+  if (usualFolder === undefined) delete process.env["TMPDIR"];
+  else process.env["TMPDIR"] = usualFolder;
+  return { folder, args: chromium.args };
+}
+
+/** Without a font Chromium shows no text, and a machine with Node alone has none. */
+const fontsIn = (folder: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>
+`;
