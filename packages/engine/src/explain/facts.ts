@@ -1,4 +1,4 @@
-import { ZERO } from "../decimal/decimal.js";
+import { Decimal, ZERO } from "../decimal/decimal.js";
 import { inputPath } from "../issues/input-path.js";
 import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import type { EcmItem } from "../model/ecm-item.js";
@@ -23,6 +23,12 @@ export const measuresOf = ({ project }: Facts): readonly EcmItem[] => project.da
 /** Whether the project has an input. */
 export const hasInput = ({ project }: Facts, path: string): boolean =>
   valueAtPath(inputRoot(project), path) !== undefined;
+
+/** Whether an input is zero, or is not there and counts as zero. */
+export function isZeroInput({ project }: Facts, path: string): boolean {
+  const value = valueAtPath(inputRoot(project), path);
+  return !Decimal.isDecimal(value) || value.isZero();
+}
 
 /** Whether the calculation has a figure. */
 export const hasFigure = ({ values }: Facts, path: string): boolean => valueAtPath(values, path) !== undefined;

@@ -132,7 +132,7 @@ const everyMonth = (): readonly number[] => Array.from({ length: MONTHS_PER_YEAR
 /** What is paid, by month and by the incentive of the last one, in the months in which anything is. */
 function paidIn(year: number, { values }: Facts): Expression[] {
   const rows = (values.amortization?.detail ?? []).filter(
-    (row) => row.year === year && row.paymentNumber !== undefined,
+    (row) => row.year === year && !(row.actualPayment.isZero() && row.incentive.isZero()),
   );
   return rows.flatMap(({ month, incentive: byIncentive }) => [
     monthFigure(year, month, "actualPayment"),

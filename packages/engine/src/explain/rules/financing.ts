@@ -22,8 +22,10 @@ export const FINANCING_RULES: Rules = {
     totalAmountFinanced: () => ({
       how: difference(
         sumOf([
-          figure("projectSummary.implementationTotals.totalImplementationPrice"),
-          inputOrZero("capitalization.procureConstrIntr"),
+          sumOf([
+            figure("projectSummary.implementationTotals.totalImplementationPrice"),
+            inputOrZero("capitalization.procureConstrIntr"),
+          ]),
           inputOrZero("capitalization.procureOther"),
         ]),
         inputOrZero("implementationCostSavings.payment"),

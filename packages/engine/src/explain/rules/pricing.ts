@@ -52,7 +52,7 @@ export const PRICING_RULES: Rules = rulesAt<ImplementationTotals>(TOTALS, {
   projectDevelopmentPrice: () => ({ how: inputOrZero("implementationPricing.projectDevelopmentPrice") }),
   totalImplementationPrice: (_, facts) => ({
     how: sumOf([
-      ...measuresOf(facts).map(({ uuid }) => figure(inputPath("ecm", "measures", { uuid }, "implementationPrice"))),
+      sumOf(measuresOf(facts).map(({ uuid }) => figure(inputPath("ecm", "measures", { uuid }, "implementationPrice")))),
       figure(`${TOTALS}.projectDevelopmentPrice`),
     ]),
   }),

@@ -5,7 +5,7 @@ import { inputPath } from "../../issues/input-path.js";
 import type { CategorySavings, ItemizedSavingsYear } from "../../model/calculated/itemized-savings-values.js";
 import type { Expression } from "../expression.js";
 import { constant, figure, input, inputOrZero, part, product, quotient, rounded, sumOf } from "../expressions.js";
-import { type Facts, hasInput, measurePath, measuresOf } from "../facts.js";
+import { type Facts, isZeroInput, measurePath, measuresOf } from "../facts.js";
 import { type Rules, rulesAt } from "../rule.js";
 
 const GUARANTEED_PERCENTAGE = "other.guarPctEstSav";
@@ -38,28 +38,24 @@ function allCategories({ values }: Facts, year: number): Expression {
 
 export const SAVINGS_RULES: Rules = {
   ...rulesAt<CategorySavings>("itemizedSavings.years[year].categories[fieldId]", {
-    value: ({ year, fieldId }, facts) => ({
-      how:
-        year === 1
-          ? firstYear(facts, fieldId)
-          : product(
-              figure(categoryPath(year - 1, fieldId)),
-              sumOf([
-                constant("all of it", ONE),
-                inputOrZero(inputPath("escalationRates", { fieldId, year }, "value")),
-              ]),
-            ),
-    }),
+    value: ({ year, fieldId }, facts) => {
+      if (year === 1) return { how: firstYear(facts, fieldId) };
+      const before = figure(categoryPath(year - 1, fieldId));
+      const rate = inputOrZero(inputPath("escalationRates", { fieldId, year }, "value"));
+      // Without a rate the savings stay what they were.
+      return isZeroInput(facts, rate.path)
+        ? { how: before, decidedBy: [rate] }
+        : { how: product(before, sumOf([constant("all of it", ONE), rate])) };
+    },
   }),
   ...rulesAt<ItemizedSavingsYear>("itemizedSavings.years[year]", {
-    estimatedAnnualSavings: ({ year }, facts) => ({
-      how: hasInput(facts, incentivesPath(year))
-        ? sumOf([
-            part("Savings of all categories", allCategories(facts, year)),
-            quotient(input(incentivesPath(year)), input(GUARANTEED_PERCENTAGE)),
-          ])
-        : allCategories(facts, year),
-    }),
+    estimatedAnnualSavings: ({ year }, facts) => {
+      const incentives = inputOrZero(incentivesPath(year));
+      // Without incentives the estimate does not depend on the percentage.
+      if (isZeroInput(facts, incentives.path)) return { how: allCategories(facts, year), decidedBy: [incentives] };
+      const categories = part("Savings of all categories", allCategories(facts, year));
+      return { how: sumOf([categories, quotient(incentives, input(GUARANTEED_PERCENTAGE))]) };
+    },
     guaranteedAnnualSavings: ({ year }, facts) => ({
       how: rounded(
         sumOf([
