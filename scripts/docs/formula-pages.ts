@@ -6,14 +6,19 @@ import { isWorkedExample } from "./worked-example.js";
 
 const FOLDER = "docs/formulas";
 
-/** A page for each area that has formulas, and the list of pages; by path. */
+/** A page for each formula, one for each area with its formulas and figures, and the list of areas; by path. */
 export function formulaPages(): ReadonlyMap<string, string> {
   const areas = listFormulas().filter(({ formulas }) => formulas.length > 0);
   return new Map([
     [`${FOLDER}/README.md`, indexPage(areas)],
     ...areas.map(({ area, formulas }) => [`${FOLDER}/${area.folder}.md`, areaPage(area, formulas)] as const),
+    ...areas.flatMap(({ area, formulas }) =>
+      formulas.map((formula) => [`${FOLDER}/${pageOf(area, formula)}`, formulaPage(area, formula)] as const),
+    ),
   ]);
 }
+
+const pageOf = ({ folder }: FormulaArea, { name }: Formula): string => `${folder}/${name}.md`;
 
 function indexPage(areas: readonly { readonly area: FormulaArea; readonly formulas: readonly Formula[] }[]): string {
   return page([
@@ -26,20 +31,31 @@ function indexPage(areas: readonly { readonly area: FormulaArea; readonly formul
     "| area | formulas |",
     "|---|---|",
     ...areas.map(({ area, formulas }) => {
-      const names = formulas.map(({ name }) => `[\`${name}\`](${area.folder}.md#${name.toLowerCase()})`);
+      const names = formulas.map((formula) => `[\`${formula.name}\`](${pageOf(area, formula)})`);
       return `| [${area.title}](${area.folder}.md) | ${names.join(", ")} |`;
     }),
   ]);
 }
 
-function areaPage({ folder, title }: FormulaArea, formulas: readonly Formula[]): string {
+function areaPage(area: FormulaArea, formulas: readonly Formula[]): string {
+  const { folder, title } = area;
   return page([
     `# ${title}`,
     "",
     `Written by \`npm run docs\` from the comments in [packages/engine/src/${folder}](../../packages/engine/src/${folder}). [All formulas](README.md)`,
-    ...formulas.flatMap(entry),
+    "",
+    "| formula | |",
+    "|---|---|",
+    ...formulas.map((formula) => `| [\`${formula.name}\`](${pageOf(area, formula)}) | ${inShort(formula)} |`),
     ...figureTable(FIGURES_BY_AREA[folder] ?? []),
   ]);
+}
+
+/** The first sentence of its description. */
+function inShort({ doc }: Formula): string {
+  const prose = doc?.parts.find(({ kind }) => kind === "prose");
+  const [first = ""] = prose?.kind === "prose" ? linked(prose.text).split(/(?<=[.:;]) /) : [];
+  return first.replace(/[:;]$/, ".").replaceAll("|", "\\|");
 }
 
 function figureTable(figures: readonly FigureDefinition[]): string[] {
@@ -58,27 +74,26 @@ function figureTable(figures: readonly FigureDefinition[]): string[] {
   ];
 }
 
-function entry({ name, path, doc, specifier }: Formula): string[] {
+function formulaPage({ folder, title }: FormulaArea, { name, path, doc, specifier }: Formula): string {
   const { parts = [], params = [], returns, spec = [] } = doc ?? {};
   const inputs = params.filter(({ text }) => text !== "");
-  const facts = [
-    ...(returns === undefined ? [] : [`- **Gives:** ${returns}`]),
-    ...spec.map((reference) => `- **Specification:** ${reference}`),
-    `- **Code:** [${path.split("/").at(-1)}](../../${path})${specifier === undefined ? ", inside the engine" : `, \`import { ${name} } from "${specifier}"\``}`,
-  ];
-  return [
+  const importing = specifier === undefined ? "inside the engine" : `\`import { ${name} } from "${specifier}"\``;
+  return page([
+    `# ${name}`,
     "",
-    `## ${name}`,
+    `[${title}](../${folder}.md) · [All formulas](../README.md)`,
     ...parts.flatMap((part) => ["", ...rendered(part)]),
     ...(inputs.length === 0 ? [] : ["", "| input | |", "|---|---|"]),
     ...inputs.map((input) => `| \`${input.name}\` | ${input.text.replaceAll("|", "\\|")} |`),
     "",
-    ...facts,
-  ];
+    ...(returns === undefined ? [] : [`- **Gives:** ${returns}`]),
+    ...spec.map((reference) => `- **Specification:** ${reference}`),
+    `- **Code:** [${path.split("/").at(-1)}](../../../${path}), ${importing}`,
+  ]);
 }
 
 function rendered(part: DocPart): string[] {
-  if (part.kind === "prose") return [part.text.replace(/\{@link (\w+)(?:\.\w+)?\}/g, "`$1`")];
+  if (part.kind === "prose") return [linked(part.text)];
   const examples = part.lines.filter(isWorkedExample);
   const equations = part.lines.filter((line) => !isWorkedExample(line));
   return [
@@ -89,3 +104,5 @@ function rendered(part: DocPart): string[] {
 }
 
 const page = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
+
+const linked = (text: string): string => text.replace(/\{@link (\w+)(?:\.\w+)?\}/g, "`$1`");

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { formulaPages } from "./formula-pages.js";
 import { issuePages } from "./issue-pages.js";
 import { ROOT } from "./sources.js";
@@ -16,7 +16,9 @@ export function generatePages(): ReadonlyMap<string, string> {
 /** Files of the generated folders that nothing generates any more. */
 export function stalePages(pages: ReadonlyMap<string, string>): string[] {
   return GENERATED_FOLDERS.flatMap((folder) => {
-    const files = readdirSync(resolve(ROOT, folder)).map((file) => `${folder}/${file}`);
+    const files = readdirSync(resolve(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(ROOT, resolve(entry.parentPath, entry.name)).replaceAll("\\", "/"));
     return files.filter((file) => !pages.has(file));
   });
 }
