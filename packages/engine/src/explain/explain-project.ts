@@ -1,5 +1,6 @@
 import type { Calculation } from "../calculate/calculate-project.js";
 import { figureDefinition } from "../calculate/figure-definition.js";
+import { listFigures } from "../calculate/list-figures.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
 import { EngineError } from "../errors/engine-error.js";
 import type { InputPath } from "../issues/input-path.js";
@@ -51,9 +52,13 @@ export function explainProject(
   const values = calculation.calculatedValues;
   const facts: Facts = { project, values, ghg: options.ghg ?? {} };
   const inputs = inputRoot(project);
+  let figureValues: ReadonlyMap<string, FigureValue> | undefined;
   const leaves = {
     inputAt: (path: string) => valueAtPath(inputs, path) as FigureValue | undefined,
-    figureAt: (path: string) => valueAtPath(values, path) as FigureValue | undefined,
+    figureAt: (path: string) => {
+      figureValues ??= new Map(listFigures(values).map((figure) => [figure.path, figure.value]));
+      return figureValues.get(path);
+    },
   };
 
   function explainInput(path: InputPath): ExplainedInput {
