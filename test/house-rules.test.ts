@@ -209,7 +209,7 @@ describe("no file names a place on one machine", () => {
   test("can fail", () => {
     const home = `const file = "${["", "home", "ada", "x.xlsx"].join("/")}";`;
     const drive = ["C:", "Users", "ada"].join("\\");
-    const good = "see https://example.org/home/page, ./work/x, docs/home/x and #!/usr/bin/env node";
+    const good = "see https://example.org/home/page, ./mnt/x, docs/home/x and #!/usr/bin/env node";
     const found = findMachinePaths([{ path: "a.md", text: [home, `\`${drive}\\x\``, good].join("\n") }]);
     expect(found.map(lineOf)).toEqual([1, 2]);
   });

@@ -20,6 +20,10 @@ export interface Facts {
 /** The measures in their order. */
 export const measuresOf = ({ project }: Facts): readonly EcmItem[] => project.data.ecms ?? [];
 
+/** The measure of a uuid; one without entries where there is none. */
+export const measureOf = (facts: Facts, uuid: string): EcmItem =>
+  measuresOf(facts).find((measure) => measure.uuid === uuid) ?? { uuid };
+
 /** Whether the project has an input. */
 export const hasInput = ({ project }: Facts, path: string): boolean =>
   valueAtPath(inputRoot(project), path) !== undefined;

@@ -42,15 +42,16 @@ type KeyMember = "uuid" | "fieldId" | "year" | "month";
 export type FigureValue = Decimal | CalendarDate | number | boolean;
 
 /** The members of a section of the calculated values that are figures. */
-export type FigureMember<Section> = {
-  [Name in keyof Section]-?: Exclude<Section[Name], undefined> extends FigureValue ? Name : never;
-}[keyof Section] &
-  Exclude<string, KeyMember>;
+export type FigureMember<Section> = Exclude<
+  { [Name in keyof Section]-?: Exclude<Section[Name], undefined> extends FigureValue ? Name : never }[keyof Section],
+  KeyMember
+> &
+  string;
 
 type Description = Pick<FigureDefinition, "label" | "heading" | "quantity" | "unit" | "decimals" | "spec">;
 
 /** Every figure of a section: one that is left out, or made up, does not compile. */
-export type FigureDescriptions<Section> = Readonly<Record<Exclude<FigureMember<Section>, KeyMember>, Description>>;
+export type FigureDescriptions<Section> = Readonly<Record<FigureMember<Section>, Description>>;
 
 /** The definitions of a section's figures, in order. */
 export function figuresAt<Section>(place: string, descriptions: FigureDescriptions<Section>): FigureDefinition[] {

@@ -5,13 +5,16 @@ import { inputPath } from "../../issues/input-path.js";
 import type { GreenhouseGasSavings } from "../../model/calculated/ecm-values.js";
 import type { EcmItem } from "../../model/ecm-item.js";
 import type { EmissionFactors, FuelType } from "../../model/greenhouse-gas.js";
-import type { FuelEmissionFactors } from "../../reference/fuel-emission-factors.js";
-import { fuelEmissionFactors, NATURAL_GAS_EMISSION_FACTORS } from "../../reference/fuel-emission-factors.js";
+import {
+  type FuelEmissionFactors,
+  fuelEmissionFactors,
+  NATURAL_GAS_EMISSION_FACTORS,
+} from "../../reference/fuel-emission-factors.js";
 import { gridEmissionRateKgCo2ePerKwh } from "../../reference/grid-emission-rate.js";
 import { warmingPotentials } from "../../reference/warming-potentials.js";
 import type { Derivation, Expression } from "../expression.js";
 import { figure, input, inputOrZero, part, product, reference, sumOf } from "../expressions.js";
-import { type Facts, hasFigure, hasInput, measurePath, measuresOf } from "../facts.js";
+import { type Facts, hasFigure, hasInput, measureOf, measurePath, measuresOf } from "../facts.js";
 import { type FigureKeys, type Rule, type Rules, rulesAt } from "../rule.js";
 
 type GasName = keyof GreenhouseGasSavings;
@@ -26,10 +29,6 @@ const subregionPath = (uuid: string): string => measurePath(uuid, "eGridStateReg
 /** Those of the inputs that are there. */
 const entered = (facts: Facts, ...paths: readonly string[]) => paths.filter((path) => hasInput(facts, path)).map(input);
 
-function measureOf({ uuid }: Pick<FigureKeys, "uuid">, facts: Facts): EcmItem {
-  return measuresOf(facts).find((measure) => measure.uuid === uuid) ?? { uuid };
-}
-
 /** The project's own rate of the subregion, else the published one. */
 function gridRate(measure: EcmItem, facts: Facts): Expression | undefined {
   const subregionId = measure.eGridStateRegionId;
@@ -41,7 +40,7 @@ function gridRate(measure: EcmItem, facts: Facts): Expression | undefined {
 }
 
 function electricGhg(keys: FigureKeys, facts: Facts): Derivation {
-  const measure = measureOf(keys, facts);
+  const measure = measureOf(facts, keys.uuid);
   const energy = figure(gasFigure(keys.uuid, "electricEnergy"));
   const rate = gridRate(measure, facts);
   // Without a rate the figure is there for no electricity alone.
@@ -101,7 +100,7 @@ function fuelFactor(fuelName: string, published: FuelEmissionFactors | undefined
 }
 
 function naturalGasGhg(keys: FigureKeys, facts: Facts): Derivation {
-  const measure = measureOf(keys, facts);
+  const measure = measureOf(facts, keys.uuid);
   const factor = fuelFactor(NATURAL_GAS, NATURAL_GAS_EMISSION_FACTORS, measure, facts);
   return {
     how: product(figure(gasFigure(keys.uuid, "naturalGas")), factor),
@@ -115,7 +114,7 @@ const categoryOf = (facts: Facts, otherSavingsType: 1 | 2): FuelCategory | undef
 const otherGhg =
   (otherSavingsType: 1 | 2): Rule =>
   (keys, facts): Derivation => {
-    const measure = measureOf(keys, facts);
+    const measure = measureOf(facts, keys.uuid);
     const fuelMmbtu = input(measurePath(keys.uuid, `GHGOtherSavingsType${otherSavingsType}MMBtu`));
     const category = categoryOf(facts, otherSavingsType);
     if (category === undefined) return { how: fuelMmbtu };

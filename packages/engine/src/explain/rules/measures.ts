@@ -6,10 +6,9 @@ import { UnitOfMeasure } from "../../enumerations/unit-of-measure.js";
 import { inputPath } from "../../issues/input-path.js";
 import { ENERGY_CATEGORIES } from "../../measures/measure-savings.js";
 import type { FieldTotal, MeasureFigures, MeasureTotals, MeasureValues } from "../../model/calculated/ecm-values.js";
-import type { EcmItem } from "../../model/ecm-item.js";
 import type { Derivation, Expression } from "../expression.js";
 import { constant, difference, figure, input, inputOrZero, product, quotient, sumOf } from "../expressions.js";
-import { type Facts, hasFigure, measurePath, measuresOf } from "../facts.js";
+import { type Facts, hasFigure, measureOf, measurePath, measuresOf } from "../facts.js";
 import { type Rule, type Rules, rulesAt } from "../rule.js";
 import { sumOfMeasures } from "./pricing.js";
 
@@ -19,12 +18,9 @@ type Totalled = keyof Omit<MeasureFigures, "ghg" | "simplePayback">;
 const entry = (uuid: string, list: List, fieldId: number): Expression =>
   input(measurePath(uuid, list, { fieldId }, "value"));
 
-const measureOf = (uuid: string, facts: Facts): EcmItem | undefined =>
-  measuresOf(facts).find((measure) => measure.uuid === uuid);
-
 /** The entries of a measure whose field passes. */
 function entries(uuid: string, list: List, facts: Facts, isWanted: (fieldId: number) => boolean): Expression[] {
-  const items = measureOf(uuid, facts)?.[list] ?? [];
+  const items = measureOf(facts, uuid)[list] ?? [];
   return items
     .map(({ fieldId }) => fieldId)
     .filter(isWanted)
