@@ -32,8 +32,25 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
     node: ["node", "write"],
   },
   cli: {
-    ours: ["@epb/engine", "@epb/engine/reference", "@epb/workbook", "@epb/workbook/write", "@epb/workbook/node"],
-    others: { commander: [], "cli-progress": [], zod: ["zod-settings.ts"] },
+    ours: [
+      "@epb/engine",
+      "@epb/engine/compare",
+      "@epb/engine/economics",
+      "@epb/engine/explain",
+      "@epb/engine/reference",
+      "@epb/engine/replay",
+      "@epb/engine/whatif",
+      "@epb/workbook",
+      "@epb/workbook/write",
+      "@epb/workbook/node",
+    ],
+    others: {
+      commander: [],
+      "cli-progress": ["batch"],
+      tinyglobby: ["batch"],
+      tinypool: ["batch"],
+      zod: ["zod-settings.ts"],
+    },
     node: "everywhere",
   },
 };

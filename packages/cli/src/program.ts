@@ -2,9 +2,7 @@ import { Command, CommanderError } from "commander";
 import { reportInternalFault } from "./commands/internal-fault.js";
 import { ExitCode } from "./exit-code.js";
 import type { Io } from "./io.js";
-import { addCalc } from "./program/add-calc.js";
-import { addSchema } from "./program/add-schema.js";
-import { addTemplate } from "./program/add-template.js";
+import { COMMANDS } from "./program/commands.js";
 import type { Finish } from "./program/finish.js";
 import { CLI_VERSION } from "./versions.js";
 
@@ -65,9 +63,7 @@ function createProgram(io: Io, finish: Finish): Command {
       getErrHasColors: () => false,
     })
     .addHelpText("after", EXAMPLES);
-  addCalc(program, io, finish);
-  addTemplate(program, io, finish);
-  addSchema(program, io, finish);
+  for (const add of COMMANDS) add(program, io, finish);
   for (const command of program.commands)
     command.showHelpAfterError(`Run epb ${command.name()} --help for its options.`);
   return program.showHelpAfterError("Run epb --help for the commands.");

@@ -24,7 +24,13 @@ async function exampleFiles(): Promise<Map<string, string | Uint8Array>> {
   return new Map([...files, ...io.written.files]);
 }
 
-test.each([[[]], [["calc"]], [["template"]], [["schema"]]])(
+/** The names that the help of the whole program lists. */
+async function commandNames(): Promise<readonly string[]> {
+  const [, list = ""] = /^Commands:\n((?: {2}.*\n)+)/m.exec(await helpOf()) ?? [];
+  return [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name = ""]) => name).filter((name) => name !== "help");
+}
+
+test.each([[[]], ...(await commandNames()).map((name) => [[name]])])(
   "the examples in the help of epb %j run",
   async (command) => {
     const examples = [...(await helpOf(...command)).matchAll(/^\s+\$ (epb .*)$/gm)].map(([, example = ""]) => example);

@@ -18,6 +18,7 @@ export const EPB_CALCULATING_4_2_10: TemplateManifest = {
   kind: "epb-calculating",
   title: "ePB calculating template",
   version: "4.2.10",
+  figureCells: "calculated",
   sheets: [
     INSTRUCTIONS,
     SUMMARY,

@@ -9,6 +9,8 @@ export interface TemplateManifest {
   readonly kind: TemplateKind;
   readonly title: string;
   readonly version: string;
+  /** Whether the cells of calculated values are computed in the workbook, or typed in by whoever supplies the figures. */
+  readonly figureCells: "calculated" | "supplied";
   readonly sheets: readonly SheetDefinition[];
 }
 
