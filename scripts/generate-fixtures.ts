@@ -1,31 +1,43 @@
-// Writes every project of fixtures/projects that the template holds as a filled workbook, and re-saves each with LibreOffice where it is
+// Writes every project of fixtures/projects as a filled workbook of each template that fits, and re-saves each with LibreOffice where it is
 // installed, so that the tests read what another program writes. Run with `npm run fixtures`.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CalculationType, calculateProject, parseProject } from "@epb/engine";
-import { EPB_CALCULATING_4_2_10 } from "@epb/workbook";
-import { writeTemplate } from "@epb/workbook/write";
+import { CalculationType, calculateProject, type Project, parseProject, TemplateKind } from "@epb/engine";
+import { newestTemplate } from "@epb/workbook";
+import { projectInTemplate, writeTemplate } from "@epb/workbook/write";
+import { editWorkbooks } from "./libreoffice/edit-workbooks.js";
 
 const PROJECTS = fileURLToPath(new URL("../fixtures/projects/", import.meta.url));
 const WORKBOOKS = fileURLToPath(new URL("../fixtures/workbooks/", import.meta.url));
+/** The project that is written to the template for accreditation too. */
+const ACCREDITED = "federal-espc";
 
 const written: string[] = [];
 for (const file of readdirSync(PROJECTS).filter((name) => name.endsWith(".json"))) {
   const parsed = parseProject(JSON.parse(readFileSync(join(PROJECTS, file), "utf8")));
   if (!parsed.ok) throw new Error(`${file}: ${JSON.stringify(parsed.problems, undefined, 1)}`);
   const project = parsed.value;
-  const { calculationType } = project.record;
-  // The template has no place for express data and supplied values.
-  if (calculationType === CalculationType.Epx || calculationType === CalculationType.Override) continue;
-  const workbook = join(WORKBOOKS, `${basename(file, ".json")}.xlsx`);
-  writeFileSync(
-    workbook,
-    await writeTemplate(EPB_CALCULATING_4_2_10, { project, calculation: calculateProject(project) }),
-  );
-  written.push(workbook);
+  const name = basename(file, ".json");
+  for (const kind of kindsFor(name, project)) {
+    // The workbook of the usual template has the project's name alone.
+    const workbook = join(WORKBOOKS, kind === "epb-calculating" ? `${name}.xlsx` : `${name}.${kind}.xlsx`);
+    const manifest = newestTemplate(kind);
+    const held = manifest.figureCells === "supplied" ? project : await projectInTemplate(manifest, project);
+    writeFileSync(workbook, await writeTemplate(manifest, { project, calculation: calculateProject(held) }));
+    written.push(workbook);
+  }
+}
+
+/** The templates a project is written to. */
+function kindsFor(name: string, { record: { calculationType } }: Project): TemplateKind[] {
+  if (calculationType === CalculationType.Epx) return [TemplateKind.Epx, TemplateKind.EpxCampaign];
+  if (calculationType === CalculationType.Override) return [TemplateKind.EpbNonCalculating];
+  return name === ACCREDITED
+    ? [TemplateKind.EpbCalculating, TemplateKind.EpbAccreditation]
+    : [TemplateKind.EpbCalculating];
 }
 console.log(`${written.length} workbooks written`);
 
@@ -40,3 +52,18 @@ if (saved.error !== undefined || saved.status !== 0) {
   }
   console.log(`${written.length} workbooks re-saved by LibreOffice`);
 }
+
+// What somebody does who works on the workbook; fixtures/workbooks/README.md says it in words.
+const isEdited = editWorkbooks([
+  {
+    source: join(WORKBOOKS, "school-district.xlsx"),
+    target: join(WORKBOOKS, "school-district.edited-in-libreoffice.xlsx"),
+    edits: [
+      { do: "insert rows", sheet: "Schedule 2a", at: 11, count: 1 },
+      { do: "insert rows", sheet: "Schedule 3", at: 5, count: 1 },
+      { do: "insert columns", sheet: "Schedule 2b", at: 2, count: 1 },
+      { do: "rename sheet", sheet: "Schedule 4", to: "First-year savings" },
+    ],
+  },
+]);
+if (isEdited) console.log("1 workbook edited in LibreOffice");

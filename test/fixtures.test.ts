@@ -15,11 +15,18 @@ const namesIn = (folder: string): string[] =>
     .map((file) => file.slice(0, -".json".length));
 
 const ALL_PROJECTS = namesIn("projects");
-/** Express data (4) and the values supplied with Override projects (2) have no cells in the template. */
+/** Express data (4) and the values supplied with Override projects (2) have templates of their own. */
 const PROJECTS = ALL_PROJECTS.filter((name) => {
   const { record } = JSON.parse(readFileSync(`${FIXTURES}projects/${name}.json`, "utf8"));
   return ![2, 4].includes(record.calculationType);
 });
+/** Projects in other templates than the calculating one. */
+const OTHER_TEMPLATES = [
+  ["direct-funded-override", "epb-non-calculating"],
+  ["epx-campus", "epx"],
+  ["epx-campus", "epx-campaign"],
+  ["federal-espc", "epb-accreditation"],
+] as const;
 /** Workbooks that are no project of their own; workbooks/README.md tells how they came about. */
 const EDITED = ["school-district.edited-in-libreoffice.xlsx"];
 /** 643 amounts and dates, the years of the performance period, and whether the loan is paid off. */
@@ -32,11 +39,12 @@ const isWithinTenDollars = (interest: string): boolean => Math.abs(Number(intere
 /** As the writer makes it, and as LibreOffice saves it again. */
 const workbooksOf = (name: string): string[] => [`${name}.xlsx`, `${name}.libreoffice.xlsx`];
 
-test("every project has its page, and where the template holds it, its workbook and the one that LibreOffice saved", () => {
+test("every project has its page, its workbooks and the ones that LibreOffice saved", () => {
   expect(PROJECTS.length).toBeGreaterThan(0);
   expect(ALL_PROJECTS.filter((name) => !existsSync(`${FIXTURES}projects/${name}.md`))).toEqual([]);
   const workbooks = readdirSync(`${FIXTURES}workbooks`).filter((file) => file.endsWith(".xlsx"));
-  expect(workbooks).toEqual([...PROJECTS.flatMap(workbooksOf), ...EDITED].sort());
+  const others = OTHER_TEMPLATES.map(([name, kind]) => `${name}.${kind}`);
+  expect(workbooks).toEqual([...[...PROJECTS, ...others].flatMap(workbooksOf), ...EDITED].sort());
 });
 
 describe.each(PROJECTS)("%s", (name) => {
@@ -54,24 +62,51 @@ describe.each(PROJECTS)("%s", (name) => {
     expect(written?.issues.filter(({ cell }) => cell === undefined)).toEqual([]);
   });
 
-  test("has the workbook that is written today", async () => {
-    const io = memoryIo({ folder: FIXTURES });
-    const args = ["template", "epb-calculating", "--filled", `projects/${name}.json`, "-o", "now.xlsx", "--quiet"];
-    expect(await runProgram(args, io)).toBe(0);
-    const now = unzip(io.written.files.get("now.xlsx") as Uint8Array);
-    const committed = unzip(readWorkbookFixture(`${name}.xlsx`));
-    // Part by part, since how tightly a part is packed depends on the version of Node.
-    const changed = now.filter(({ name: part, data, header }, index) => {
-      const old = committed[index];
-      return old?.name !== part || old.header !== header || !old.data.equals(data);
-    });
-    expect(
-      changed.map((part) => part.name),
-      "parts that differ; npm run fixtures writes them",
-    ).toEqual([]);
-    expect(committed).toHaveLength(now.length);
-  });
+  test("has the workbook that is written today", () => expectWrittenToday(name, "epb-calculating", `${name}.xlsx`));
 });
+
+describe.each(OTHER_TEMPLATES)("%s in the template %s", (name, kind) => {
+  const workbooks = workbooksOf(`${name}.${kind}`);
+
+  test("comes to the same in both workbooks, with the same findings", async () => {
+    const [written, saved] = await Promise.all(workbooks.map((workbook) => calc(`workbooks/${workbook}`)));
+    expect(written?.values).not.toBe("");
+    expect(saved?.values).toBe(written?.values);
+    expect(saved?.issues.map(findingOf)).toEqual(written?.issues.map(findingOf));
+  });
+
+  test("has the workbook that is written today", () => expectWrittenToday(name, kind, workbooks[0] ?? ""));
+});
+
+test.each([
+  ["epx-campus", "epx"],
+  ["federal-espc", "epb-accreditation"],
+])("%s comes to the same from the template %s, byte for byte", async (name, kind) => {
+  const [fromProject, fromWorkbook] = [
+    await calc(`projects/${name}.json`),
+    await calc(`workbooks/${name}.${kind}.xlsx`),
+  ];
+  expect(fromWorkbook.values).toBe(fromProject.values);
+  expect(fromWorkbook.issues.map(withoutPlace)).toEqual(fromProject.issues.map(withoutPlace));
+});
+
+async function expectWrittenToday(name: string, kind: string, workbook: string): Promise<void> {
+  const io = memoryIo({ folder: FIXTURES });
+  const args = ["template", kind, "--filled", `projects/${name}.json`, "-o", "now.xlsx", "--quiet"];
+  expect(await runProgram(args, io)).toBe(0);
+  const now = unzip(io.written.files.get("now.xlsx") as Uint8Array);
+  const committed = unzip(readWorkbookFixture(workbook));
+  // Part by part, since how tightly a part is packed depends on the version of Node.
+  const changed = now.filter(({ name: part, data, header }, index) => {
+    const old = committed[index];
+    return old?.name !== part || old.header !== header || !old.data.equals(data);
+  });
+  expect(
+    changed.map((part) => part.name),
+    "parts that differ; npm run fixtures writes them",
+  ).toEqual([]);
+  expect(committed).toHaveLength(now.length);
+}
 
 describe.each(namesIn("expected"))("the worked figures of %s", (name) => {
   const expected: unknown = JSON.parse(readFileSync(`${FIXTURES}expected/${name}.json`, "utf8"));

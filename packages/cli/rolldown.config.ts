@@ -1,4 +1,4 @@
-import { chmod, readdir, rm } from "node:fs/promises";
+import { chmod, cp, readdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "rolldown";
 
@@ -8,6 +8,13 @@ const OUTPUT = fileURLToPath(new URL("./dist", import.meta.url));
 const executable: Plugin = {
   name: "executable",
   writeBundle: () => chmod(`${OUTPUT}/bin.cjs`, 0o755),
+};
+
+/** The pages that explain the codes: reports link to those of their own version. */
+const pagesOfCodes: Plugin = {
+  name: "pages-of-codes",
+  writeBundle: () =>
+    cp(fileURLToPath(new URL("../../docs/issues", import.meta.url)), `${OUTPUT}/docs/issues`, { recursive: true }),
 };
 
 /** What an earlier bundle left would be published, and would hide that a file is no longer made. */
@@ -62,12 +69,14 @@ export default defineConfig({
     bin: "src/bin.ts",
     // The reader starts this script as a process of its own and looks for it beside its own code.
     "exceljs-child": "../workbook/src/node/exceljs-child.ts",
+    // So does epb check with the processes that check files.
+    "check-worker": "src/batch/check-worker.ts",
   },
   // From the sources of all three packages, so that what a command does not use stays out of its chunk.
   resolve: { conditionNames: ["@epb/source", "import", "node", "default"] },
-  // Large, seldom used, and only ever loaded when a workbook is written: it stays a package of its own.
-  external: ["exceljs"],
-  plugins: [cleanOutput, leanCommander, asciiOnly, executable],
+  // Large and seldom used, and tinypool starts a script of its own: they stay packages of their own.
+  external: ["exceljs", "tinypool"],
+  plugins: [cleanOutput, leanCommander, asciiOnly, executable, pagesOfCodes],
   output: {
     // Names stay, for the traces in reports of internal faults.
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
@@ -82,7 +91,7 @@ export default defineConfig({
       groups: [
         {
           name: "common",
-          test: /cli.src.(exit-code|versions|io|commands.(internal-fault|usage-error)|diagnostics.threshold)\.ts|package\.json$/,
+          test: /cli.src.(exit-code|versions|io|node-io|whole-file|commands.(internal-fault|usage-error)|diagnostics.threshold)\.ts|package\.json$/,
         },
         { name: "calculation", test: isCalculation },
         { name: "workbook-reading", test: isWorkbookReading },
@@ -93,9 +102,15 @@ export default defineConfig({
 
 /** What calculating a project takes, whatever the command. */
 function isCalculation(id: string): boolean {
-  // Schemas and editions of reference data are for commands and formats that ask for them.
-  if (/engine.src.(input|index|reference.(index|data.reference))/.test(id)) return /input.limits/.test(id);
-  return /cli.src.(calculate-input|commands.write-output|diagnostics|format|input.(?!read-(workbook|json))|reporters.human.findings)|engine.src|node_modules.(decimal|date-fns)/.test(
+  // Schemas, editions of reference data, schedules and explanations are for commands and formats that ask for them.
+  if (
+    /engine.src.(input|index|report|explain|compare|economics|spreadsheet|whatif|replay|reference.(index|energy-prices|grid-editions|federal|default-inflation|discount|data.(reference|energy|discount|egrid-(earlier|published)|state|unit|zip)))/.test(
+      id,
+    )
+  ) {
+    return /input.limits/.test(id);
+  }
+  return /cli.src.(calculate-input|commands.write-output|diagnostics|format|input.(?!read-(workbook|json)|with-figures)|reporters.human.findings)|engine.src|node_modules.(decimal|date-fns)/.test(
     id,
   );
 }

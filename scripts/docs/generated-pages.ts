@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { formulaPages } from "./formula-pages.js";
+import { HOSTILE_FILES_PAGE, hostileFilesPage } from "./hostile-files-page.js";
 import { issuePages } from "./issue-pages.js";
+import { issueTexts } from "./issue-texts.js";
+import { manPage } from "./man-page.js";
 import { ROOT } from "./sources.js";
 import { specMapPage } from "./spec-map.js";
 
@@ -10,7 +13,14 @@ const GENERATED_FOLDERS = ["docs/formulas", "docs/issues"];
 
 /** The content of every generated page, by its path from the root of the repository. */
 export function generatePages(): ReadonlyMap<string, string> {
-  return new Map([["docs/SPEC-MAP.md", specMapPage()], ...formulaPages(), ...issuePages()]);
+  return new Map([
+    ["docs/SPEC-MAP.md", specMapPage()],
+    [HOSTILE_FILES_PAGE, hostileFilesPage()],
+    ...formulaPages(),
+    ...issuePages(),
+    ...issueTexts(),
+    ...manPage(),
+  ]);
 }
 
 /** Files of the generated folders that nothing generates any more. */

@@ -10,7 +10,7 @@ import { writtenEntries } from "./written-catalogue.js";
 
 const ISSUES_FOLDER = "docs/issues";
 
-interface IssuePage {
+export interface IssuePage {
   readonly code: string;
   readonly name: string;
   readonly severity: string;
@@ -33,7 +33,8 @@ export function issuePages(): ReadonlyMap<string, string> {
   ]);
 }
 
-function listIssuePages(): readonly IssuePage[] {
+/** What there is to say of every code. */
+export function listIssuePages(): readonly IssuePage[] {
   const issues = (Object.keys(ISSUE_CATALOGUE) as IssueName[]).map(calculationIssue);
   const problems = Object.entries(PROBLEM_CATALOGUE).map(
     ([name, problem]): IssuePage => ({
@@ -63,12 +64,17 @@ function listIssuePages(): readonly IssuePage[] {
         ...entry,
         severity: entry.severity ?? "error",
         kind: "command line",
-        meaning: "The file is not calculated. The other files of the command are.",
+        meaning: COMMAND_MEANINGS[entry.name] ?? "The file is not calculated. The other files of the command are.",
         hasExampleValues: false,
       }),
     );
   return [...issues, ...problems, ...findings, ...inputs];
 }
+
+/** Findings of the command line that are not about a project. */
+const COMMAND_MEANINGS: Readonly<Record<string, string>> = {
+  "result/not-a-result": "Nothing is verified.",
+};
 
 /** What stands in the project, in the messages that repeat it. */
 const FOUND_EXAMPLES: Readonly<Record<string, string>> = {
@@ -78,7 +84,13 @@ const FOUND_EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "severity">): string {
+  if (name === "file/cannot-annotate") return "No annotated copy is written. The file can be checked and calculated.";
   if (code.startsWith("EPB-FILE-")) return "The file is not read: nothing in it is checked or calculated.";
+  if (code.startsWith("EPB-FIG-")) {
+    return severity === "warning"
+      ? "The calculation does not use the value: the figures come from the inputs. Whoever opens the workbook sees another figure than the report."
+      : "The part of the supplied values it belongs to is left out; the other parts are used.";
+  }
   if (severity === "warning") return "The value is used as it stands; a person should look at it.";
   if (name === "template/not-ours" || name.startsWith("template/version-")) {
     return "No project is read from the workbook, because it is not known what its cells mean.";

@@ -26,7 +26,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
     node: [],
   },
   workbook: {
-    ours: ["@epb/engine"],
+    ours: ["@epb/engine", "@epb/engine/explain"],
     others: { exceljs: ["write", "node"] },
     // Writing a workbook is a thing of the command line and the server.
     node: ["node", "write"],
@@ -38,7 +38,9 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/engine/economics",
       "@epb/engine/explain",
       "@epb/engine/reference",
+      "@epb/engine/reference/energy-prices",
       "@epb/engine/replay",
+      "@epb/engine/report",
       "@epb/engine/whatif",
       "@epb/workbook",
       "@epb/workbook/write",

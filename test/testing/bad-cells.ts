@@ -200,7 +200,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 1,
     findings: ["EPB-TPL-007 Schedule 3"],
     expected: "the defined name epb_financing_addedPremium",
-    advice: "copy the values into a fresh template",
+    advice: "move the others into a fresh template",
   },
   {
     what: "a renamed sheet",
@@ -226,7 +226,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 1,
     findings: ["EPB-TPL-005"],
     expected: "a sheet named Schedule 5",
-    advice: "Copy the values into a fresh template",
+    advice: "move what is left into a fresh template",
   },
   {
     what: "a newer version of the template",

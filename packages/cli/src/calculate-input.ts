@@ -23,7 +23,7 @@ export interface CalculatedProject {
 export function calculateInput(input: Input): Outcome {
   const { contents, file } = input;
   if (!contents.ok) return { input, diagnostics: [contents.diagnostic] };
-  const { project, diagnostics, cellOf, sheetNames } = contents.value;
+  const { project, diagnostics, cellOf, sheetNames, compareFigures } = contents.value;
   if (project === undefined) return { input, diagnostics: sortDiagnostics(diagnostics, sheetNames) };
 
   const calculation = calculateUnlessValuesAreMissing(project);
@@ -33,17 +33,18 @@ export function calculateInput(input: Input): Outcome {
   }
   const issues = calculation.issues.map((issue) => fromIssue(issue, file, cellOf));
   const news = issues.filter((issue) => !diagnostics.some((known) => isRefusalOf(known, issue)));
+  const differences = compareFigures?.(calculation) ?? [];
   return {
     input,
     result: { project, calculation },
-    diagnostics: sortDiagnostics([...diagnostics, ...news], sheetNames),
+    diagnostics: sortDiagnostics([...diagnostics, ...news, ...differences], sheetNames),
   };
 }
 
 const CALCULATION_TYPE = "record.calculationType";
 
 /** For the engine a project without the values it needs is a broken caller; in a file it is a mistake to be told. */
-function calculateUnlessValuesAreMissing(project: Project): Calculation | undefined {
+export function calculateUnlessValuesAreMissing(project: Project): Calculation | undefined {
   try {
     return calculateProject(project);
   } catch (error) {

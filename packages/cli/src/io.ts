@@ -9,12 +9,60 @@ export interface Terminal {
   readonly columns: number | undefined;
 }
 
+/** What stands in a folder or at the end of a path. */
+export type PathKind = "file" | "folder" | "other";
+
+export interface FolderEntry {
+  readonly name: string;
+  readonly kind: PathKind;
+}
+
+/** A file that is being written and takes its name when it is finished. */
+export interface UnfinishedFile {
+  write(text: string): void;
+  /** Gives the file its name. */
+  finish(): void;
+  /** Leaves nothing behind. */
+  discard(): void;
+}
+
+/** What git said. */
+export interface GitResult {
+  /** Undefined when git cannot be started. */
+  readonly status: number | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
 /** The world as an argument: commands read, write and ask only through it. */
 export interface Io {
   /** Reads a file whole, `-` from standard input. Rejects with Node's system errors, or with {@link InputTooLargeError}. */
   readBytes(path: string): Promise<Uint8Array>;
   /** Writes a file whole or not at all. Rejects with Node's system errors. */
   writeFile(path: string, contents: string | Uint8Array): Promise<void>;
+  /**
+   * Writes a folder with all its files or not at all. Rejects with Node's system errors, and with ENOTEMPTY where a folder
+   * of that name holds what no earlier run wrote.
+   */
+  writeFolder(path: string, files: ReadonlyMap<string, string>): Promise<void>;
+  /** Begins a file that appears whole when it is finished, or not at all. Throws Node's system errors. */
+  startFile(path: string): UnfinishedFile;
+  /** Adds text to the end of a file. Throws Node's system errors. */
+  appendFile(path: string, text: string): void;
+  /** Writes a file that can be made again, with the folders above it: whole, but without waiting for the disk. */
+  keepFile(path: string, text: string): void;
+  /** What a path leads to; undefined when nothing is there. */
+  kindOf(path: string): PathKind | undefined;
+  /** What stands in a folder, links followed. Throws Node's system errors. */
+  listFolder(path: string): readonly FolderEntry[];
+  /** The path from the root of the file system, links followed; undefined when nothing is there. */
+  realPath(path: string): string | undefined;
+  /** Runs git in the current folder, without a shell. */
+  runGit(args: readonly string[]): Promise<GitResult>;
+  /** How many processes this machine runs side by side. */
+  coreCount(): number;
+  /** Whether processes that are started see the same files; they do not see a world in memory. */
+  readonly isSharedWithProcesses: boolean;
   /** Whether two paths lead to one file. */
   isSameFile(path: string, otherPath: string): boolean;
   stdout(contents: string | Uint8Array): void;

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import type { Io, Terminal } from "./io.js";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { normalize, relative, resolve } from "node:path";
+import type { FolderEntry, Io, PathKind, Terminal } from "./io.js";
+import { runGit } from "./run-git.js";
 
 export interface MemoryIo extends Io {
   /** What was written so far. */
@@ -28,6 +29,8 @@ export function memoryIo(world: MemoryWorld = {}): MemoryIo {
     const code = failures.get(path);
     if (code !== undefined) throw systemError(code);
   };
+  const namesInMemory = (): readonly string[] =>
+    [...files.keys(), ...written.files.keys()].map((path) => normalize(path));
   return {
     written,
     readBytes: async (path) => {
@@ -41,6 +44,40 @@ export function memoryIo(world: MemoryWorld = {}): MemoryIo {
       failIfTold(path);
       written.files.set(path, contents);
     },
+    writeFolder: async (path, files) => {
+      failIfTold(path);
+      for (const [name, contents] of files) written.files.set(`${path}/${name}`, contents);
+    },
+    startFile: (path) => {
+      failIfTold(path);
+      let contents = "";
+      return {
+        write: (text) => {
+          contents += text;
+        },
+        finish: () => void written.files.set(path, contents),
+        discard: () => undefined,
+      };
+    },
+    appendFile: (path, text) => {
+      failIfTold(path);
+      written.files.set(path, `${written.files.get(path) ?? files.get(path) ?? ""}${text}`);
+    },
+    keepFile: (path, text) => {
+      failIfTold(path);
+      written.files.set(path, text);
+    },
+    kindOf: (path) => memoryKind(path, namesInMemory()) ?? kindOnDisk(folder, path),
+    listFolder: (path) => {
+      failIfTold(path);
+      const inMemory = memoryEntries(path, namesInMemory());
+      const onDisk = kindOnDisk(folder, path) === "folder" ? entriesOnDisk(resolve(folder ?? "", path)) : [];
+      return [...new Map([...onDisk, ...inMemory].map((entry) => [entry.name, entry])).values()];
+    },
+    realPath: (path) => resolve(folder ?? "", path),
+    runGit: (args) => runGit(args, folder ?? "."),
+    coreCount: () => 2,
+    isSharedWithProcesses: false,
     isSameFile: (path, otherPath) => resolve(path) === resolve(otherPath),
     stdout: (contents) => {
       written.stdout += typeof contents === "string" ? contents : new TextDecoder().decode(contents);
@@ -57,3 +94,32 @@ export function memoryIo(world: MemoryWorld = {}): MemoryIo {
 function systemError(code: string): Error {
   return Object.assign(new Error(code), { code, syscall: "open" });
 }
+
+/** The part of a path below a folder; undefined for what lies elsewhere. */
+function below(folder: string, path: string): string | undefined {
+  const rest = relative(folder, path);
+  return rest.startsWith("..") || rest === "" ? undefined : rest;
+}
+
+function memoryKind(path: string, names: readonly string[]): PathKind | undefined {
+  if (names.includes(normalize(path))) return "file";
+  return names.some((name) => below(path, name) !== undefined) ? "folder" : undefined;
+}
+
+function memoryEntries(path: string, names: readonly string[]): readonly FolderEntry[] {
+  return names.flatMap((name): FolderEntry[] => {
+    const [first, ...others] = below(path, name)?.split("/") ?? [];
+    return first === undefined ? [] : [{ name: first, kind: others.length === 0 ? "file" : "folder" }];
+  });
+}
+
+function kindOnDisk(folder: string | undefined, path: string): PathKind | undefined {
+  const stats = folder === undefined ? undefined : statSync(resolve(folder, path), { throwIfNoEntry: false });
+  return stats && (stats.isDirectory() ? "folder" : "file");
+}
+
+const entriesOnDisk = (path: string): readonly FolderEntry[] =>
+  readdirSync(path, { withFileTypes: true }).map((entry) => ({
+    name: entry.name,
+    kind: entry.isDirectory() ? "folder" : "file",
+  }));

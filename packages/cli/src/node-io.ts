@@ -1,7 +1,7 @@
-import { createReadStream, readFileSync, realpathSync, statSync } from "node:fs";
+import { appendFileSync, createReadStream, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import type { WriteStream } from "node:tty";
-import { InputTooLargeError, type Io, STANDARD_STREAM, type Terminal } from "./io.js";
-import { writeWhole } from "./whole-file.js";
+import { type FolderEntry, InputTooLargeError, type Io, type PathKind, STANDARD_STREAM, type Terminal } from "./io.js";
+import { keepWhole, startWhole, writeFolder, writeWhole } from "./whole-file.js";
 
 /** Far above any project or workbook, and well within what Node can hold. */
 const MAX_INPUT_BYTES = 128 * 1024 * 1024;
@@ -12,6 +12,16 @@ export function createNodeIo(): Io {
     readBytes: (path) =>
       path === STANDARD_STREAM ? readStream(process.stdin, MAX_INPUT_BYTES) : readPath(path, MAX_INPUT_BYTES),
     writeFile: writeWhole,
+    writeFolder,
+    startFile: startWhole,
+    appendFile: (path, text) => appendFileSync(path, text),
+    keepFile: keepWhole,
+    kindOf,
+    listFolder,
+    realPath,
+    runGit: async (args) => (await import("./run-git.js")).runGit(args, "."),
+    coreCount: () => process.getBuiltinModule("node:os").availableParallelism(),
+    isSharedWithProcesses: true,
     isSameFile: (path, otherPath) => realPath(path) !== undefined && realPath(path) === realPath(otherPath),
     stdout: (contents) => {
       process.stdout.write(contents);
@@ -42,6 +52,27 @@ async function readStream(stream: AsyncIterable<Uint8Array>, limitBytes: number)
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);
+}
+
+function kindOf(path: string): PathKind | undefined {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return stats && (stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other");
+  } catch {
+    // What may not be looked at is there; reading it tells why it cannot be read.
+    return "other";
+  }
+}
+
+function listFolder(path: string): readonly FolderEntry[] {
+  return readdirSync(path, { withFileTypes: true }).map((entry) => {
+    const { name } = entry;
+    if (entry.isFile()) return { name, kind: "file" };
+    if (entry.isDirectory()) return { name, kind: "folder" };
+    // A link to a folder could lead in circles; one to a file is the file.
+    const isLinkToFile = entry.isSymbolicLink() && kindOf(`${path}/${name}`) === "file";
+    return { name, kind: isLinkToFile ? "file" : "other" };
+  });
 }
 
 function realPath(path: string): string | undefined {

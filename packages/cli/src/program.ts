@@ -1,4 +1,4 @@
-import { Command, CommanderError } from "commander";
+import { type Argument, Command, CommanderError } from "commander";
 import { reportInternalFault } from "./commands/internal-fault.js";
 import { ExitCode } from "./exit-code.js";
 import type { Io } from "./io.js";
@@ -11,8 +11,14 @@ Examples:
   Calculate a workbook and show the schedules:
     $ epb calc project.xlsx
 
+  Check every project in a folder:
+    $ epb check projects
+
   Get a blank workbook to fill in:
     $ epb template epb-calculating -o project.xlsx
+
+  See where a figure comes from:
+    $ epb explain project.xlsx "Total payments"
 
   Keep the figures for another program:
     $ epb calc project.xlsx --format json -o result.json
@@ -45,13 +51,22 @@ export async function runProgram(args: readonly string[], io: Io): Promise<ExitC
   }
 }
 
-function createProgram(io: Io, finish: Finish): Command {
+const argumentWord = (argument: Argument): string => {
+  const name = argument.name() + (argument.variadic ? "..." : "");
+  return argument.required ? `<${name}>` : `[${name}]`;
+};
+const argumentWords = ({ registeredArguments }: Command): string => registeredArguments.map(argumentWord).join(" ");
+
+/** The program with all of its commands. Nothing runs before it is told to parse. */
+export function createProgram(io: Io, finish: Finish): Command {
   const columns = io.stdoutTerminal.columns ?? 80;
   const program = new Command("epb")
     .description("Checks and calculates energy-savings performance projects, from workbooks or JSON.")
     .version(CLI_VERSION, "-V, --version", "show the version")
     .helpOption("-h, --help", "show this help")
     .helpCommand("help [command]", "show the help of a command")
+    // What takes options is said once, in the first line.
+    .configureHelp({ subcommandTerm: (command) => `${command.name()} ${argumentWords(command)}`.trimEnd() })
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({

@@ -10,8 +10,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeWhole } from "./whole-file.js";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { UnfinishedFile } from "./io.js";
+import { keepWhole, removeUnfinishedFiles, startWhole, writeWhole } from "./whole-file.js";
 
 let folder = "";
 beforeEach(() => {
@@ -52,4 +53,47 @@ test("a folder that is not there is refused", async () => {
 test("a device is written to, not replaced", async () => {
   await writeWhole("/dev/null", "new");
   expect(readFileSync("/dev/null", "utf8")).toBe("");
+});
+
+describe("a file that is written piece by piece", () => {
+  test("takes its name when it is finished", () => {
+    const path = join(folder, "report.json");
+    writeFileSync(path, "old");
+    const file = startWhole(path);
+    file.write("new, ");
+    file.write("größer");
+    expect(readFileSync(path, "utf8")).toBe("old");
+    file.finish();
+    expect(readFileSync(path, "utf8")).toBe("new, größer");
+    expect(readdirSync(folder)).toEqual(["report.json"]);
+  });
+
+  test.each([
+    ["discarded", (file: UnfinishedFile) => file.discard()],
+    ["interrupted", () => removeUnfinishedFiles()],
+  ])("leaves nothing when it is %s", (_what, end) => {
+    const path = join(folder, "report.json");
+    writeFileSync(path, "old");
+    const file = startWhole(path);
+    file.write("half");
+    end(file);
+    expect(readFileSync(path, "utf8")).toBe("old");
+    expect(readdirSync(folder)).toEqual(["report.json"]);
+  });
+
+  test("can be a device, which has no name to take", () => {
+    const file = startWhole("/dev/null");
+    file.write("nothing");
+    expect(() => file.finish()).not.toThrow();
+  });
+
+  test("in a folder that is not there cannot be begun", () => {
+    expect(() => startWhole(join(folder, "none/report.json"))).toThrow("ENOENT");
+  });
+});
+
+test("a file that can be made again is kept with the folders above it", () => {
+  keepWhole(join(folder, "cache/ab/entry"), "kept");
+  expect(readFileSync(join(folder, "cache/ab/entry"), "utf8")).toBe("kept");
+  expect(readdirSync(join(folder, "cache/ab"))).toEqual(["entry"]);
 });

@@ -1,4 +1,18 @@
-import { closeSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import type { UnfinishedFile } from "./io.js";
+import { writeWholeFolder } from "./whole-folder.js";
 
 /** Temporary files of writes that have not ended. */
 const unfinished = new Set<string>();
@@ -14,7 +28,7 @@ export async function writeWhole(path: string, contents: string | Uint8Array): P
     return;
   }
   const destination = target?.path ?? path;
-  const temporary = `${destination}.${process.pid}.tmp`;
+  const temporary = temporaryName(destination);
   unfinished.add(temporary);
   try {
     writeThrough(temporary, contents);
@@ -27,9 +41,64 @@ export async function writeWhole(path: string, contents: string | Uint8Array): P
   }
 }
 
+/** Writes a folder with all its files or not at all. */
+export async function writeFolder(path: string, files: ReadonlyMap<string, string>): Promise<void> {
+  writeWholeFolder(path, files, unfinished);
+}
+
+/** Begins a file that is written piece by piece and takes its name when it is finished. */
+export function startWhole(path: string): UnfinishedFile {
+  const target = existingTarget(path);
+  const isOrdinary = target?.isOrdinary ?? true;
+  const destination = target?.path ?? path;
+  const temporary = isOrdinary ? temporaryName(destination) : destination;
+  const file = openSync(temporary, isOrdinary ? "wx" : "w");
+  if (isOrdinary) unfinished.add(temporary);
+  const close = (): void => {
+    closeSync(file);
+    unfinished.delete(temporary);
+  };
+  return {
+    write: (text) => writeAll(file, text),
+    finish: () => {
+      if (!isOrdinary) return close();
+      fsyncSync(file);
+      close();
+      renameSync(temporary, destination);
+    },
+    discard: () => {
+      close();
+      if (isOrdinary) rmSync(temporary, { force: true });
+    },
+  };
+}
+
+/** Writes a file that can be made again, with its folders. A power cut may lose it. */
+export function keepWhole(path: string, text: string): void {
+  const temporary = temporaryName(path);
+  mkdirSync(dirname(path), { recursive: true });
+  unfinished.add(temporary);
+  try {
+    writeFileSync(temporary, text);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  } finally {
+    unfinished.delete(temporary);
+  }
+}
+
+const temporaryName = (path: string): string => `${path}.${process.pid}.tmp`;
+
+function writeAll(file: number, text: string): void {
+  const bytes = Buffer.from(text);
+  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+}
+
 /** Takes away what writes have begun; for the moment before the process is stopped. */
 export function removeUnfinishedFiles(): void {
-  for (const path of unfinished) rmSync(path, { force: true });
+  for (const path of unfinished) rmSync(path, { force: true, recursive: true });
 }
 
 /** Where the path leads, through links; undefined when nothing is there yet. */

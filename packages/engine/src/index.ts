@@ -111,9 +111,12 @@ export type { ProjectNote } from "./model/project-note.js";
 export type { Project, ProjectRecord } from "./model/project.js";
 
 // ── Paths to inputs and figures
+export { type InputLabel, inputLabel } from "./explain/input-labels.js";
+export { keyText } from "./paths/key-text.js";
 export { type InputEntry, type InputValue, listInputs } from "./paths/list-inputs.js";
 export { valueAtPath } from "./paths/value-at-path.js";
 export { withValueAtPath } from "./paths/with-value-at-path.js";
+export { valueWriter } from "./paths/write-values.js";
 
 // ── Calculated values (C §3)
 export type {
@@ -168,6 +171,7 @@ export { FIGURES } from "./calculate/all-figures.js";
 export { type Calculation, type CalculationOptions, calculateProject } from "./calculate/calculate-project.js";
 export { isFullCalculation } from "./calculate/calculation.js";
 export { figureDefinition } from "./calculate/figure-definition.js";
+export { isCloseFigure } from "./calculate/figure-tolerance.js";
 export { type CalculatedFigure, listFigures } from "./calculate/list-figures.js";
 export { requireCalculated } from "./calculate/require-calculated.js";
 
@@ -175,7 +179,7 @@ export { requireCalculated } from "./calculate/require-calculated.js";
 export { ISSUE_CATALOGUE } from "./issues/catalogue.js";
 export { type InputPath, inputPath } from "./issues/input-path.js";
 export type { IssueDefinition } from "./issues/issue-definition.js";
-export type { FigureDifference } from "./issues/format-figure.js";
+export { type FigureDifference, formatFigure } from "./issues/format-figure.js";
 export type {
   FiguresDiffer,
   IssueDetails,

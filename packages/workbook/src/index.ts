@@ -30,8 +30,26 @@ export { type ReadOptions, type ReadResult, readWorkbook } from "./read/read-wor
 export { DEFAULT_READ_LIMITS, type ReadLimits } from "./scan/read-limits.js";
 export type { InflateRaw } from "./scan/zip-archive.js";
 
-// ── Flat cells → project
+// ── Flat cells → project, and the calculated values that stand in a workbook
+export { compareFigures } from "./figures/compare-figures.js";
+export type { FigureCell, FigureContent, FigureReading } from "./figures/figure-cell.js";
+export { type SuppliedValues, suppliedValues } from "./figures/supplied-values.js";
 export { readProjectFromWorkbook, type WorkbookReading } from "./map/read-project-from-workbook.js";
+
+// ── Moving a workbook into another template
+export { type MigrationOptions, type MigrationResult, migrateWorkbook } from "./migrate/migrate-workbook.js";
+export type {
+  Migration,
+  MigrationReport,
+  MovedInput,
+  TakenInput,
+  UnplacedCells,
+  UnplacedReason,
+} from "./migrate/migration.js";
+export { migrationReport } from "./migrate/migration-report.js";
+
+// ── Templates
 export { EPB_CALCULATING_4_2_10 } from "./templates/epb-calculating-4-2-10.js";
-export { KNOWN_TEMPLATES, mayHoldInputs } from "./templates/known-templates.js";
+export { inputsWithoutCell } from "./templates/inputs-without-cell.js";
+export { KNOWN_TEMPLATES, mayHoldInputs, newestTemplate } from "./templates/known-templates.js";
 export type { TemplateManifest } from "./templates/manifest.js";

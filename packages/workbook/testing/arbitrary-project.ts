@@ -21,62 +21,7 @@ import {
   YesNo,
 } from "@epb/engine";
 import fc from "fast-check";
-
-const member = <Value>(enumeration: Readonly<Record<string, Value>>): fc.Arbitrary<Value> =>
-  fc.constantFrom(...Object.values(enumeration));
-
-/** Any decimal the engine takes, up to 20 digits before the point and 15 after it. */
-const amount: fc.Arbitrary<string> = fc.oneof(
-  fc.nat({ max: 10_000_000 }).map(String),
-  fc.tuple(fc.nat({ max: 99_999_999 }), fc.nat({ max: 99 })).map(([whole, cents]) => `${whole}.${cents}`),
-  fc.stringMatching(/^(0|[1-9]\d{0,19})(\.\d{0,14}[1-9])?$/),
-);
-const signed: fc.Arbitrary<string> = fc
-  .tuple(fc.boolean(), amount)
-  .map(([isNegative, text]) => (isNegative && /[1-9]/.test(text) ? `-${text}` : text));
-const rate: fc.Arbitrary<string> = fc.nat({ max: 150_000 }).map((millionths) => (millionths / 1_000_000).toFixed(6));
-const date: fc.Arbitrary<string> = fc
-  .date({ min: new Date("1901-01-01T00:00:00Z"), max: new Date("2100-12-31T00:00:00Z"), noInvalidDate: true })
-  .map((day) => day.toISOString().slice(0, 10));
-const text: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom(
-    "=1+1",
-    "+1",
-    "-1",
-    "@SUM(A1)",
-    "007",
-    " padded ",
-    "two\nlines",
-    "a\tb",
-    "_x0041_",
-    "<&>\"'",
-    "naïve – 日本",
-    "1e5",
-  ),
-  fc.string({ minLength: 1, maxLength: 12 }).filter((candidate) => candidate.trim() !== ""),
-);
-
-/** Any of the fields, also none. */
-function record<Fields extends Readonly<Record<string, fc.Arbitrary<unknown>>>>(fields: Fields): fc.Arbitrary<object> {
-  return fc.record(fields, { requiredKeys: [] });
-}
-
-const byField = (
-  fields: readonly number[],
-  value: fc.Arbitrary<string>,
-): fc.Arbitrary<{ fieldId: number; value: string }[]> =>
-  fc
-    .subarray([...fields])
-    .chain((chosen) => fc.tuple(...chosen.map((fieldId) => value.map((of) => ({ fieldId, value: of })))));
-
-const years = (last: number): fc.Arbitrary<number[]> =>
-  fc.subarray(
-    Array.from({ length: last }, (_, index) => index + 1),
-    { maxLength: 6 },
-  );
-
-const withoutEmpty = <Item extends object>(items: fc.Arbitrary<Item[]>, keys: number): fc.Arbitrary<Item[]> =>
-  items.map((all) => all.filter((item) => Object.keys(item).length > keys));
+import { amount, byField, date, member, rate, record, signed, text, withoutEmpty, years } from "./arbitrary-values.js";
 
 const measure = (uuid: string): fc.Arbitrary<object> =>
   record({
@@ -103,7 +48,148 @@ const measure = (uuid: string): fc.Arbitrary<object> =>
     // Something on Schedule 2a, where every measure has its row.
   }).map((fields) => ({ uuid, ecmDescription: "Measure", ...fields }));
 
-/** The input of a project with anything the template has a cell for. */
+/** The sections of a project's data, each with anything the ePB templates have a cell for. */
+export const sections = {
+  location: record({ city: text, state: text, zip: text, country: text }),
+  identification: record({
+    taskOrderNumber: text,
+    contractNumber: text,
+    agencyName: text,
+    subAgencyName: text,
+    projectIdNumber: text,
+  }),
+  characteristics: record({
+    marketSegmentId: member(MarketSegment),
+    federalContractType: member(FederalContractType),
+    stateLocalSubmarketId: member(StateLocalSubmarket),
+    uescContractType: member(UescContractType),
+    espcCampaignParticipant: member(YesNo),
+  }),
+  contacts: fc.array(
+    fc
+      .tuple(record({ role: member(PartyRole), institution: text, name: text, title: text, email: text }), text)
+      .map(([contact, phone]) => ({ ...contact, phone })),
+    { maxLength: 9 },
+  ),
+  financing: record({
+    financingIndex: text,
+    indexRate: rate,
+    addedPremium: rate.map((value) => `-${value}`).filter((value) => /[1-9]/.test(value)),
+    financingIssueDate: date,
+    awardDate: date,
+    effectiveThroughDate: date,
+    implementationPeriodMonths: fc.nat({ max: 120 }),
+    loanStartDate: date,
+    projectAgreementTypeID: member(AgreementType),
+    paymentTimingYear: member(PaymentFrequency),
+    paymentTimingTypeID: member(PaymentTiming),
+    primaryFinancingTypeID: member(FinancingType),
+    secondaryFinancingTypeID: member(FinancingType),
+  }),
+  capitalization: record({ procureConstrIntr: amount, procureOther: amount, bondedAmt: amount }),
+  other: record({ guarPctEstSav: rate }),
+  escalationRates: fc
+    .subarray([...ITEMIZED_CATEGORIES])
+    .chain((fields) =>
+      years(40).chain((all) =>
+        fc.tuple(
+          ...fields.flatMap((fieldId) =>
+            all.filter((year) => year > 1).map((year) => rate.map((value) => ({ fieldId, year, value }))),
+          ),
+        ),
+      ),
+    ),
+  otherSavingsType: record({ category1: member(FuelCategory), category2: member(FuelCategory) }),
+  otherPPExpenseType1: fc.integer({ min: 1, max: 999 }),
+  otherPPExpenseType2: fc.integer({ min: 1, max: 999 }),
+  implementationCostSavings: record({ estimatedCostSavings: signed, guaranteedCostSavings: signed, payment: amount }),
+  implementationESAPayments: record({
+    year1ESAPrice: rate,
+    guarPercentage: rate,
+    energyDegradation: rate,
+    estFmv: amount,
+  }),
+  implementationPricing: record({
+    percentages: record({
+      design: rate,
+      projectManagement: rate,
+      performanceBonds: rate,
+      commissioningTraining: rate,
+      mv: rate,
+      overhead: rate,
+      profit: rate,
+    }),
+    costOfGoods: record({
+      subcontractor: amount,
+      mvEquipment: amount,
+      selfPerformedWork: amount,
+      otherPurchases: amount,
+    }),
+    projectDevelopmentPrice: amount,
+  }),
+  performancePeriod: years(25).chain((all) =>
+    fc.tuple(
+      ...all.map((year) =>
+        record({
+          otherExpenses: byField(Object.values(ExpenseField), amount),
+          measurementVerification: amount,
+          deliveryChargePct: rate,
+          incentivesOtherPayments: amount,
+          // A year without an entry has no row of its own.
+        }).chain((fields) => amount.map((retainedSavings) => ({ year, ...fields, retainedSavings }))),
+      ),
+    ),
+  ),
+  performancePeriodESAPayments: withoutEmpty(
+    years(20).chain((all) =>
+      fc.tuple(
+        ...all.map((year) =>
+          record({ guarProduction: amount, reserveAccount: amount }).map((fields) => ({ year, ...fields })),
+        ),
+      ),
+    ),
+    1,
+  ),
+  cancellationCeiling: years(25).chain((all) =>
+    fc.tuple(...all.map((year) => amount.map((value) => ({ year, month: (year % 12) + 1, value })))),
+  ),
+  gridSubregions: fc.subarray(Object.values(GridSubregion), { maxLength: 7 }).chain((ids) =>
+    fc.tuple(
+      ...ids.map((subregionId) =>
+        record({ baseloadCombinedRate: amount, CH4GWP: amount, N2OGWP: amount }).map((fields) => ({
+          subregionId,
+          ...fields,
+        })),
+      ),
+    ),
+  ),
+  emissionFactors: fc
+    .uniqueArray(text, { maxLength: 4 })
+    .chain((names) =>
+      fc.tuple(
+        ...names.map((fuelName) =>
+          record({ defCO2EF: amount, defCH4EF: amount, defN2OEF: amount }).map((fields) => ({ fuelName, ...fields })),
+        ),
+      ),
+    ),
+  fuelTypes: fc.uniqueArray(text, { maxLength: 4 }).chain((names) =>
+    fc.tuple(
+      ...names.map((fuelType) =>
+        record({
+          defaultHighHeatValue: amount,
+          defaultCO2EmissionFactor: amount,
+          defaultCH4EmissionFactor: amount,
+          defaultN2OEmissionFactor: amount,
+        }).map((fields) => ({ fuelType, ...fields })),
+      ),
+    ),
+  ),
+  ecms: fc
+    .nat({ max: 5 })
+    .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => measure(`uuid-${index}`)))),
+} as const;
+
+/** The input of a project with anything the ePB templates have a cell for. */
 export const arbitraryInput: fc.Arbitrary<unknown> = fc.record({
   record: fc.record({
     name: text,
@@ -113,143 +199,5 @@ export const arbitraryInput: fc.Arbitrary<unknown> = fc.record({
     projectType: fc.constant(1),
     isCts: fc.boolean(),
   }),
-  data: record({
-    location: record({ city: text, state: text, zip: text, country: text }),
-    identification: record({
-      taskOrderNumber: text,
-      contractNumber: text,
-      agencyName: text,
-      subAgencyName: text,
-      projectIdNumber: text,
-    }),
-    characteristics: record({
-      marketSegmentId: member(MarketSegment),
-      federalContractType: member(FederalContractType),
-      stateLocalSubmarketId: member(StateLocalSubmarket),
-      uescContractType: member(UescContractType),
-      espcCampaignParticipant: member(YesNo),
-    }),
-    contacts: fc.array(
-      fc
-        .tuple(record({ role: member(PartyRole), institution: text, name: text, title: text, email: text }), text)
-        .map(([contact, phone]) => ({ ...contact, phone })),
-      { maxLength: 9 },
-    ),
-    financing: record({
-      financingIndex: text,
-      indexRate: rate,
-      addedPremium: rate.map((value) => `-${value}`).filter((value) => /[1-9]/.test(value)),
-      financingIssueDate: date,
-      awardDate: date,
-      effectiveThroughDate: date,
-      implementationPeriodMonths: fc.nat({ max: 120 }),
-      loanStartDate: date,
-      projectAgreementTypeID: member(AgreementType),
-      paymentTimingYear: member(PaymentFrequency),
-      paymentTimingTypeID: member(PaymentTiming),
-      primaryFinancingTypeID: member(FinancingType),
-      secondaryFinancingTypeID: member(FinancingType),
-    }),
-    capitalization: record({ procureConstrIntr: amount, procureOther: amount, bondedAmt: amount }),
-    other: record({ guarPctEstSav: rate }),
-    escalationRates: fc
-      .subarray([...ITEMIZED_CATEGORIES])
-      .chain((fields) =>
-        years(40).chain((all) =>
-          fc.tuple(
-            ...fields.flatMap((fieldId) =>
-              all.filter((year) => year > 1).map((year) => rate.map((value) => ({ fieldId, year, value }))),
-            ),
-          ),
-        ),
-      ),
-    otherSavingsType: record({ category1: member(FuelCategory), category2: member(FuelCategory) }),
-    otherPPExpenseType1: fc.integer({ min: 1, max: 999 }),
-    otherPPExpenseType2: fc.integer({ min: 1, max: 999 }),
-    implementationCostSavings: record({ estimatedCostSavings: signed, guaranteedCostSavings: signed, payment: amount }),
-    implementationESAPayments: record({
-      year1ESAPrice: rate,
-      guarPercentage: rate,
-      energyDegradation: rate,
-      estFmv: amount,
-    }),
-    implementationPricing: record({
-      percentages: record({
-        design: rate,
-        projectManagement: rate,
-        performanceBonds: rate,
-        commissioningTraining: rate,
-        mv: rate,
-        overhead: rate,
-        profit: rate,
-      }),
-      costOfGoods: record({
-        subcontractor: amount,
-        mvEquipment: amount,
-        selfPerformedWork: amount,
-        otherPurchases: amount,
-      }),
-      projectDevelopmentPrice: amount,
-    }),
-    performancePeriod: years(25).chain((all) =>
-      fc.tuple(
-        ...all.map((year) =>
-          record({
-            otherExpenses: byField(Object.values(ExpenseField), amount),
-            measurementVerification: amount,
-            deliveryChargePct: rate,
-            incentivesOtherPayments: amount,
-            // A year without an entry has no row of its own.
-          }).chain((fields) => amount.map((retainedSavings) => ({ year, ...fields, retainedSavings }))),
-        ),
-      ),
-    ),
-    performancePeriodESAPayments: withoutEmpty(
-      years(20).chain((all) =>
-        fc.tuple(
-          ...all.map((year) =>
-            record({ guarProduction: amount, reserveAccount: amount }).map((fields) => ({ year, ...fields })),
-          ),
-        ),
-      ),
-      1,
-    ),
-    cancellationCeiling: years(25).chain((all) =>
-      fc.tuple(...all.map((year) => amount.map((value) => ({ year, month: (year % 12) + 1, value })))),
-    ),
-    gridSubregions: fc.subarray(Object.values(GridSubregion), { maxLength: 7 }).chain((ids) =>
-      fc.tuple(
-        ...ids.map((subregionId) =>
-          record({ baseloadCombinedRate: amount, CH4GWP: amount, N2OGWP: amount }).map((fields) => ({
-            subregionId,
-            ...fields,
-          })),
-        ),
-      ),
-    ),
-    emissionFactors: fc
-      .uniqueArray(text, { maxLength: 4 })
-      .chain((names) =>
-        fc.tuple(
-          ...names.map((fuelName) =>
-            record({ defCO2EF: amount, defCH4EF: amount, defN2OEF: amount }).map((fields) => ({ fuelName, ...fields })),
-          ),
-        ),
-      ),
-    fuelTypes: fc.uniqueArray(text, { maxLength: 4 }).chain((names) =>
-      fc.tuple(
-        ...names.map((fuelType) =>
-          record({
-            defaultHighHeatValue: amount,
-            defaultCO2EmissionFactor: amount,
-            defaultCH4EmissionFactor: amount,
-            defaultN2OEmissionFactor: amount,
-          }).map((fields) => ({ fuelType, ...fields })),
-        ),
-      ),
-    ),
-    ecms: fc
-      .nat({ max: 5 })
-      .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => measure(`uuid-${index}`)))),
-  }),
+  data: record(sections),
 });

@@ -2,14 +2,17 @@ import { Decimal, type Project } from "@epb/engine";
 
 /** What the template has no cell for: keys of records, and what the tool itself notes. */
 const NOT_HELD = new Set(["id", "_id", "modifiedDate", "unitId", "createdDate", "displayId", "version", "status"]);
-const KEYS = ["uuid", "fieldId", "year", "month", "subregionId", "fuelName", "fuelType"] as const;
+const KEYS = [
+  ...["uuid", "fieldId", "year", "month", "subregionId", "fuelName", "fuelType"],
+  ...["contactType", "measureNumber"],
+] as const;
 
 /**
  * What of a project a workbook of the template holds, as plain data in one order: keyed lists have no order of their own,
  * and nothing is the same as an empty list.
  */
 export function comparable(project: Project): unknown {
-  return plain({ record: project.record, data: project.data });
+  return plain({ record: project.record, data: project.data, accreditation: project.accreditation });
 }
 
 export function plain(value: unknown): unknown {

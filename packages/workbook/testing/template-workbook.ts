@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { CalculationType, calculateProject, type Project, parseProject } from "@epb/engine";
 import type { Finding } from "../src/findings/finding.js";
 import { readProjectFromWorkbook, type WorkbookReading } from "../src/map/read-project-from-workbook.js";
-import { formatAddress, parseAddress } from "../src/read/cell-address.js";
-import type { CellType, FlatCell, FlatWorkbook } from "../src/read/flat-workbook.js";
+import { type CellRange, formatAddress, parseAddress } from "../src/read/cell-address.js";
+import type { CellType, DefinedName, FlatCell, FlatWorkbook } from "../src/read/flat-workbook.js";
 import { type SheetContent, StoredWorkbook } from "../src/read/stored-workbook.js";
 import { EPB_CALCULATING_4_2_10 } from "../src/templates/epb-calculating-4-2-10.js";
+import type { TemplateManifest } from "../src/templates/manifest.js";
 import { writeTemplate } from "../src/write/write-template.js";
 import { readGood } from "./read.js";
 
@@ -39,12 +40,16 @@ export function exampleProject(name?: string): Project {
 }
 
 /** The workbook of a project as the reader sees it. */
-export async function workbookOf(project: Project | undefined, withFigures = false): Promise<FlatWorkbook> {
+export async function workbookOf(
+  project: Project | undefined,
+  withFigures = false,
+  manifest: TemplateManifest = EPB_CALCULATING_4_2_10,
+): Promise<FlatWorkbook> {
   const content = {
     ...(project !== undefined && { project }),
     ...(project !== undefined && withFigures && { calculation: calculateProject(project) }),
   };
-  return readGood(await writeTemplate(EPB_CALCULATING_4_2_10, content));
+  return readGood(await writeTemplate(manifest, content));
 }
 
 let exampleWorkbook: Promise<FlatWorkbook> | undefined;
@@ -73,6 +78,9 @@ export interface CellEdit {
 export interface WorkbookEdit {
   readonly cells?: readonly CellEdit[];
   readonly lostNames?: (name: string) => boolean;
+  readonly renamedNames?: Readonly<Record<string, string>>;
+  /** Names of single cells, `Summary!C5`. */
+  readonly addedNames?: Readonly<Record<string, string>>;
   readonly withoutSheets?: readonly string[];
   readonly renamedSheets?: Readonly<Record<string, string>>;
   readonly unreadSheets?: readonly string[];
@@ -103,17 +111,35 @@ export function edited(workbook: FlatWorkbook, edit: WorkbookEdit): FlatWorkbook
     });
   return new StoredWorkbook({
     sheets,
-    definedNames: workbook.definedNames
-      .filter(({ name }) => edit.lostNames?.(name) !== true)
-      .map((defined) =>
-        defined.target === undefined
-          ? defined
-          : { ...defined, target: { ...defined.target, sheet: newName(defined.target.sheet) } },
-      ),
+    definedNames: [
+      ...workbook.definedNames
+        .filter(({ name }) => edit.lostNames?.(name) !== true)
+        .map((defined) => {
+          const { target } = defined;
+          const name = edit.renamedNames?.[defined.name] ?? defined.name;
+          return target === undefined
+            ? { ...defined, name }
+            : { ...defined, name, target: { ...target, sheet: newName(target.sheet) } };
+        }),
+      ...Object.entries(edit.addedNames ?? {}).map(([name, place]) => singleCellName(name, place)),
+    ],
     date1904: edit.date1904 ?? workbook.date1904,
     customProperties: edit.withoutProperties === true ? new Map() : workbook.customProperties,
     numberFormatOf: () => undefined,
   });
+}
+
+function singleCellName(name: string, place: string): DefinedName {
+  const [sheet = "", address = ""] = place.split("!");
+  const position = parseAddress(address);
+  if (position === undefined) throw new Error(`${address} is no address`);
+  const { row, column } = position;
+  return {
+    name,
+    scope: undefined,
+    text: place,
+    target: { sheet, range: { top: row, left: column, bottom: row, right: column } },
+  };
 }
 
 function newCell(address: string, type: CellType, value: string, formula: string | undefined): FlatCell {
@@ -152,7 +178,10 @@ export function withInserted(workbook: FlatWorkbook, { sheet: sheetName, axis, a
     sheets: workbook.sheets.map((sheet) => ({
       name: sheet.name,
       state: sheet.state,
-      mergedRanges: sheet.mergedRanges,
+      mergedRanges:
+        sheet.name === sheetName
+          ? sheet.mergedRanges.map((range) => movedRange(range, row, column))
+          : sheet.mergedRanges,
       cells: sourceOf(
         [...sheet.cells()].map((cell) => (sheet.name === sheetName ? movedCell(cell, row, column) : cell)),
       ),
@@ -160,15 +189,22 @@ export function withInserted(workbook: FlatWorkbook, { sheet: sheetName, axis, a
     definedNames: workbook.definedNames.map((defined) => {
       const { target } = defined;
       if (target?.sheet !== sheetName) return defined;
-      const { top, left, bottom, right } = target.range;
-      const range = { top: row(top), left: column(left), bottom: row(bottom), right: column(right) };
-      return { ...defined, target: { sheet: sheetName, range } };
+      return { ...defined, target: { sheet: sheetName, range: movedRange(target.range, row, column) } };
     }),
     date1904: workbook.date1904,
     customProperties: workbook.customProperties,
     numberFormatOf: () => undefined,
   });
 }
+
+type Move = (place: number) => number;
+
+const movedRange = ({ top, left, bottom, right }: CellRange, row: Move, column: Move): CellRange => ({
+  top: row(top),
+  left: column(left),
+  bottom: row(bottom),
+  right: column(right),
+});
 
 function movedCell(cell: FlatCell, row: (place: number) => number, column: (place: number) => number): FlatCell {
   const address = formatAddress(row(cell.row), column(cell.column));

@@ -13,6 +13,10 @@ export interface ZipFile {
   readonly declaredMethod?: number;
   /** Written in the local header instead of the name. */
   readonly localName?: string;
+  /** Written in the local header instead of the checksum. */
+  readonly localCrc32?: number;
+  /** Written in the local header instead of the size. */
+  readonly localBytes?: number;
   readonly flags?: number;
   /** Writes nothing but a directory record, which points at a local header at this offset. */
   readonly headerOffset?: number;
@@ -39,9 +43,9 @@ export function buildZip(files: readonly ZipFile[]): Uint8Array {
       local.writeUInt16LE(20, 4);
       local.writeUInt16LE(file.flags ?? 0, 6);
       local.writeUInt16LE(method, 8);
-      local.writeUInt32LE(checksum, 14);
+      local.writeUInt32LE(file.localCrc32 ?? checksum, 14);
       local.writeUInt32LE(sizes.packed, 18);
-      local.writeUInt32LE(sizes.declared, 22);
+      local.writeUInt32LE(file.localBytes ?? sizes.declared, 22);
       local.writeUInt16LE(localName.length, 26);
       chunks.push(local, localName, packed);
       offset += local.length + localName.length + packed.length;

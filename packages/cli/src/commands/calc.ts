@@ -1,3 +1,4 @@
+import type { ScheduleId } from "@epb/engine/report";
 import { calculateInput, type Outcome } from "../calculate-input.js";
 import type { Severity } from "../diagnostics/diagnostic.js";
 import { countLine, exitCodeOf } from "../diagnostics/threshold.js";
@@ -6,16 +7,19 @@ import { layoutFor } from "../format/layout.js";
 import { readInput } from "../input/read-input.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
 import { chooseReporter } from "../reporters/choose-reporter.js";
-import type { CsvSchedule, Format } from "../reporters/formats.js";
+import type { Format } from "../reporters/formats.js";
 import { findingLines } from "../reporters/human/findings.js";
-import type { Layout, Reporter } from "../reporters/reporter.js";
+import type { Layout, Output, Reporter } from "../reporters/reporter.js";
+import { misuse } from "./calc-misuse.js";
 import { reportInternalFault } from "./internal-fault.js";
 import { usageError } from "./usage-error.js";
+import { writeFolder } from "./write-folder.js";
 import { writeOutput } from "./write-output.js";
 
 export interface CalcOptions {
   readonly format: Format;
-  readonly schedule?: CsvSchedule;
+  readonly schedule?: readonly ScheduleId[];
+  readonly explain?: boolean;
   readonly output?: string;
   readonly failOn: Severity;
   readonly color: boolean;
@@ -26,29 +30,38 @@ export interface CalcOptions {
 export async function calc(files: readonly string[], options: CalcOptions, io: Io): Promise<ExitCode> {
   const complaint = misuse(files, options, io);
   if (complaint !== undefined) return usageError(io, complaint);
-  const isToFile = options.output !== undefined && options.output !== STANDARD_STREAM;
+  const { format, schedule: schedules = [], explain: explains = false, output } = options;
+  const isToFile = output !== undefined && output !== STANDARD_STREAM;
   const outLayout = layoutFor(isToFile ? NO_TERMINAL : io.stdoutTerminal, io, options.color);
   const errLayout = layoutFor(io.stderrTerminal, io, options.color);
-  const reporter = await chooseReporter(options.format, options.schedule ?? "1", outLayout);
+  const reporter = await chooseReporter({ format, schedules, explains }, outLayout);
+  const context: RunContext = { options, reporter, errLayout, isStreamed: reporter.isStream === true && !isToFile, io };
 
   const runs: Run[] = [];
-  for (const file of files) runs.push(await runOne(file, { options, reporter, errLayout, io }));
-  const reports = runs.flatMap(({ report }) => report ?? []);
-  const text = reporter.together(reports, files.length);
+  for (const file of files) runs.push(await runOne(file, context));
+  if (context.isStreamed) return gravestExitCode(runs.map(({ exitCode }) => exitCode));
+  const reports = runs.filter(({ isReported }) => isReported).map(({ report }) => report);
+  const contents = reporter.together(reports, files.length);
   // Where nothing could be read there is nothing to write, and what was in the file before stays.
-  const written = text === "" ? ExitCode.Ok : await writeOutput(text, options.output, io);
-  if (text !== "" && written === ExitCode.Ok && isToFile && !options.quiet) {
-    io.stderr(`Wrote ${options.output}${tally(runs)}.\n`);
+  const written = contents === undefined ? ExitCode.Ok : await write(contents, output, io);
+  if (contents !== undefined && written === ExitCode.Ok && isToFile && !options.quiet) {
+    io.stderr(`Wrote ${output}${tally(runs)}.\n`);
   }
   return gravestExitCode([written, ...runs.map(({ exitCode }) => exitCode)]);
+}
+
+function write(contents: Output, output: string | undefined, io: Io): Promise<ExitCode> {
+  if (typeof contents === "string" || contents instanceof Uint8Array) return writeOutput(contents, output, io);
+  return writeFolder(contents, output ?? ".", io);
 }
 
 const NO_TERMINAL = { isTerminal: false, columns: undefined };
 
 interface Run {
   readonly exitCode: ExitCode;
-  /** Absent when a fault of the program kept it from being made. */
-  readonly report?: string;
+  /** False when a fault of the program kept the report from being made, or when it has gone out already. */
+  readonly isReported: boolean;
+  readonly report?: unknown;
   readonly outcome?: Outcome;
 }
 
@@ -56,38 +69,25 @@ interface RunContext {
   readonly options: CalcOptions;
   readonly reporter: Reporter;
   readonly errLayout: Layout;
+  readonly isStreamed: boolean;
   readonly io: Io;
 }
 
-async function runOne(file: string, { options, reporter, errLayout, io }: RunContext): Promise<Run> {
+async function runOne(file: string, { options, reporter, errLayout, isStreamed, io }: RunContext): Promise<Run> {
   try {
     const outcome = calculateInput(await readInput(file, io));
     const { diagnostics, input } = outcome;
     const isUnreadable = !input.contents.ok;
-    // A table has no place for findings; an input that cannot be read is said aloud in every format.
-    const isNoted = options.format === "csv" && !options.quiet;
-    if (diagnostics.length > 0 && (isUnreadable || isNoted)) {
-      io.stderr(`${findingLines(diagnostics, errLayout).join("\n")}\n`);
-    }
+    const report = await reporter.one(outcome);
+    // Tables have no place for findings; an input that cannot be read is said aloud in every format.
+    const isNoted = isUnreadable || report === undefined || (reporter.leavesOutFindings === true && !options.quiet);
+    if (diagnostics.length > 0 && isNoted) io.stderr(`${findingLines(diagnostics, errLayout).join("\n")}\n`);
     const exitCode = isUnreadable ? ExitCode.Unreadable : exitCodeOf(diagnostics, options.failOn);
-    return { exitCode, report: reporter.one(outcome), outcome };
+    if (isStreamed) await write(reporter.together([report], 1) ?? "", undefined, io);
+    return { exitCode, isReported: !isStreamed, report, outcome };
   } catch (error) {
-    return { exitCode: reportInternalFault(error, `calculating ${file}`, io) };
+    return { exitCode: reportInternalFault(error, `calculating ${file}`, io), isReported: false };
   }
-}
-
-/** What is wrong with how the command was called, as a sentence that says what to do. */
-function misuse(files: readonly string[], { format, schedule, output }: CalcOptions, io: Io): string | undefined {
-  if (schedule !== undefined && format !== "csv") {
-    return "--schedule chooses the table of --format csv. Add --format csv, or leave --schedule out.";
-  }
-  if (files.filter((file) => file === STANDARD_STREAM).length > 1) {
-    return "Standard input (-) can be read once. Name the other inputs as files.";
-  }
-  if (output !== undefined && files.some((file) => io.isSameFile(file, output))) {
-    return `${output} is one of the inputs and would be overwritten. Name another file with -o.`;
-  }
-  return undefined;
 }
 
 function tally(runs: readonly Run[]): string {

@@ -4,6 +4,12 @@ import { CLI_VERSION } from "../versions.js";
 
 /** Says that the program itself is at fault, and what helps those who mend it. */
 export function reportInternalFault(error: unknown, doing: string, io: Io): ExitCode {
+  tellFault(stackOf(error), doing, io);
+  return ExitCode.InternalFault;
+}
+
+/** The same of a fault that another process had. */
+export function tellFault(trace: readonly string[], doing: string, io: Io): void {
   const { version, platform, arch } = process;
   io.stderr(
     [
@@ -11,11 +17,10 @@ export function reportInternalFault(error: unknown, doing: string, io: Io): Exit
       "Please report it with these lines, and with the file if it may be shared:",
       "",
       `  epb ${CLI_VERSION}, Node ${version}, ${platform} ${arch}`,
-      ...stackOf(error).map((line) => `  ${line}`),
+      ...trace.map((line) => `  ${line}`),
       "",
     ].join("\n"),
   );
-  return ExitCode.InternalFault;
 }
 
 function stackOf(error: unknown): readonly string[] {

@@ -1,18 +1,34 @@
 import { type CalculatedProject, calculateInput } from "../calculate-input.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { type CellOf, NO_CELLS } from "../diagnostics/from-sources.js";
 import { ExitCode } from "../exit-code.js";
-import { readInput } from "../input/read-input.js";
+import { type Input, type ReadInputOptions, readInput } from "../input/read-input.js";
 import type { Io } from "../io.js";
 import { findingLines } from "../reporters/human/findings.js";
 import type { Layout } from "../reporters/reporter.js";
 
-export type ProjectResult =
-  | { readonly ok: true; readonly result: CalculatedProject }
-  | { readonly ok: false; readonly exitCode: ExitCode };
+/** A project that was read and calculated, and what is known about it. */
+export interface ReadProject {
+  readonly input: Input;
+  readonly result: CalculatedProject;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly cellOf: CellOf;
+}
+
+export type ProjectResult = ({ readonly ok: true } & ReadProject) | { readonly ok: false; readonly exitCode: ExitCode };
 
 /** Reads a project that a command needs to go on; why it cannot is said on standard error. */
-export async function readProject(path: string, layout: Layout, io: Io): Promise<ProjectResult> {
-  const { input, result, diagnostics } = calculateInput(await readInput(path, io));
-  if (result !== undefined) return { ok: true, result };
+export async function readProject(
+  path: string,
+  layout: Layout,
+  io: Io,
+  options: ReadInputOptions = {},
+): Promise<ProjectResult> {
+  const { input, result, diagnostics } = calculateInput(await readInput(path, io, options));
+  const { contents } = input;
+  if (result !== undefined) {
+    return { ok: true, input, result, diagnostics, cellOf: contents.ok ? contents.value.cellOf : NO_CELLS };
+  }
   io.stderr(`${findingLines(diagnostics, layout).join("\n")}\n`);
-  return { ok: false, exitCode: input.contents.ok ? ExitCode.Findings : ExitCode.Unreadable };
+  return { ok: false, exitCode: contents.ok ? ExitCode.Findings : ExitCode.Unreadable };
 }

@@ -1,3 +1,10 @@
+import type { TemplateKind } from "@epb/engine";
+
 /** The templates that `epb template` writes. */
-export const TEMPLATE_KINDS = ["epb-calculating"] as const;
-export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
+export const TEMPLATE_KINDS: readonly TemplateKind[] = [
+  "epb-calculating",
+  "epb-non-calculating",
+  "epb-accreditation",
+  "epx",
+  "epx-campaign",
+];

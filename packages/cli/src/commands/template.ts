@@ -1,11 +1,12 @@
-import { CalculationType } from "@epb/engine";
-import { EPB_CALCULATING_4_2_10, type TemplateManifest } from "@epb/workbook";
+import { calculateProject, type TemplateKind } from "@epb/engine";
+import { newestTemplate, type TemplateManifest } from "@epb/workbook";
 import type { CalculatedProject } from "../calculate-input.js";
 import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
 import { readProject } from "./read-project.js";
-import type { TemplateKind } from "./template-kinds.js";
+import { leftOut, misfit } from "./template-fit.js";
+import { TEMPLATE_KINDS } from "./template-kinds.js";
 import { usageError } from "./usage-error.js";
 import { writeOutput } from "./write-output.js";
 
@@ -17,13 +18,10 @@ export interface TemplateOptions {
   readonly color: boolean;
 }
 
-/** The newest version of each template. */
-const MANIFESTS: Readonly<Record<TemplateKind, TemplateManifest>> = { "epb-calculating": EPB_CALCULATING_4_2_10 };
-
 /** Writes a workbook of a template, blank or filled with a project. */
 export async function template(kind: TemplateKind | undefined, options: TemplateOptions, io: Io): Promise<ExitCode> {
   if (options.list) {
-    io.stdout(Object.values(MANIFESTS).map(listLine).join(""));
+    io.stdout(TEMPLATE_KINDS.map((each) => listLine(newestTemplate(each))).join(""));
     return ExitCode.Ok;
   }
   if (kind === undefined) return usageError(io, "Name a kind of template; epb template --list shows them.");
@@ -32,19 +30,28 @@ export async function template(kind: TemplateKind | undefined, options: Template
   if (output === STANDARD_STREAM && io.stdoutTerminal.isTerminal) {
     return usageError(io, "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx.");
   }
-  if (filled === undefined) return write(MANIFESTS[kind], undefined, output, options, io);
+  const manifest = newestTemplate(kind);
+  if (filled === undefined) return write(manifest, undefined, output, options, io);
   if (io.isSameFile(filled, output)) {
     return usageError(io, `${output} is the project and would be overwritten. Name another file with -o.`);
   }
   const read = await readProject(filled, layoutFor(io.stderrTerminal, io, options.color), io);
   if (!read.ok) return read.exitCode;
-  if (read.result.project.record.calculationType === CalculationType.Epx) {
-    return usageError(
-      io,
-      `${filled} is an express project (ePX); the template ${kind} has no place for what it holds.`,
-    );
-  }
-  return write(MANIFESTS[kind], read.result, output, options, io);
+  const { project } = read.result;
+  const why = misfit(project, manifest);
+  if (why !== undefined) return usageError(io, `${filled} ${why}`);
+  const missing = leftOut(project, manifest);
+  const content = missing === undefined ? read.result : await asHeld(read.result, manifest);
+  const written = await write(manifest, content, output, options, io);
+  if (written === ExitCode.Ok && missing !== undefined) io.stderr(`${missing}\n`);
+  return written;
+}
+
+/** The project with the figures that its workbook's own inputs come to; supplied figures stay what they are. */
+async function asHeld(result: CalculatedProject, manifest: TemplateManifest): Promise<CalculatedProject> {
+  if (manifest.figureCells === "supplied") return result;
+  const { projectInTemplate } = await import("@epb/workbook/write");
+  return { project: result.project, calculation: calculateProject(await projectInTemplate(manifest, result.project)) };
 }
 
 async function write(
@@ -62,4 +69,8 @@ async function write(
   return written;
 }
 
-const listLine = ({ kind, version, title }: TemplateManifest): string => `${kind}  ${version}  ${title}\n`;
+const KIND_WIDTH = Math.max(...TEMPLATE_KINDS.map(({ length }) => length));
+const VERSION_WIDTH = "4.2.10".length;
+
+const listLine = ({ kind, version, title }: TemplateManifest): string =>
+  `${kind.padEnd(KIND_WIDTH)}  ${version.padEnd(VERSION_WIDTH)}  ${title}\n`;

@@ -17,12 +17,13 @@ export async function writeOutput(
     await io.writeFile(path, contents);
     return ExitCode.Ok;
   } catch (error) {
-    usageError(io, reason(path, error));
+    usageError(io, outputComplaint(path, error));
     return ExitCode.Usage;
   }
 }
 
-function reason(path: string, error: unknown): string {
+/** Why an output cannot be written, as a sentence that says what to do. Throws what is no system error. */
+export function outputComplaint(path: string, error: unknown): string {
   const code = systemErrorCode(error);
   switch (code) {
     case undefined:

@@ -18,7 +18,10 @@ export type InputFindingName =
   | "input/not-utf8"
   | "input/not-json"
   | "input/nested-too-deep"
-  | "project/override-without-values";
+  | "input/duplicate-key"
+  | "project/override-without-values"
+  | "program/fault"
+  | "result/not-a-result";
 
 /** What can keep an input from being read or calculated before any workbook or project is there. Codes are never reused. */
 const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
@@ -62,12 +65,28 @@ const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
     message: "The JSON is nested too deep.",
     advice: "No project nests like that: do not trust the file, and ask its sender for the original.",
   },
+  "input/duplicate-key": {
+    code: "EPB-CLI-041",
+    message: "A name stands twice in one object of the JSON.",
+    advice: "Keep one of the two: programs do not agree on which of them counts.",
+  },
   // EPB-CLI-009 said that a calculation type was not calculated.
   "project/override-without-values": {
     code: "EPB-CLI-010",
     message: "Project set to Override but no calculated values provided",
     advice:
-      "Supply the figures with the project (calculatedValues in its JSON; a workbook has no place for them), or choose the calculation type Standard to have them calculated.",
+      "Supply the figures with the project (in the cells of calculated values of a non-calculating workbook, or as calculatedValues in JSON), or choose the calculation type Standard to have them calculated.",
+  },
+  "program/fault": {
+    code: "EPB-CLI-021",
+    message: "epb failed at this file.",
+    advice:
+      "This is a fault of the program, not of your file. Please report it with the lines that it printed, and with the file if it may be shared.",
+  },
+  "result/not-a-result": {
+    code: "EPB-CLI-030",
+    message: "The file is no result of epb.",
+    advice: "Name a file that epb calc --format json has written, or a result that the engine has sealed.",
   },
 };
 

@@ -1,7 +1,8 @@
-import { displayWidth } from "./display-width.js";
+import { displayWidth, truncate } from "./display-width.js";
 import type { Paint } from "./paint.js";
 
 export interface TableColumn {
+  /** May have several lines, with a line end between them; the last ones of all columns are on one line. */
   readonly header: string;
   readonly align: "left" | "right";
   /** Neighbouring columns of one group have its name above them. */
@@ -20,7 +21,8 @@ const RULE = "─";
 
 /** A table as lines, with as much space between its columns as the width allows. */
 export function renderTable(table: Table, columns: number, paint: Paint): readonly string[] {
-  const everyRow = [table.columns.map(({ header }) => header), ...table.rows, ...(table.totals ? [table.totals] : [])];
+  const headers = headerRows(table.columns);
+  const everyRow = [...headers, ...table.rows, ...(table.totals ? [table.totals] : [])];
   const widths = table.columns.map((_, index) => Math.max(...everyRow.map((row) => displayWidth(row[index] ?? ""))));
   const gaps = chooseGaps(widths, columns);
   const align = (row: readonly string[]): string =>
@@ -32,11 +34,18 @@ export function renderTable(table: Table, columns: number, paint: Paint): readon
   const groups = groupLine(table.columns, widths, gaps);
   return [
     ...(groups === "" ? [] : [paint("quiet", groups)]),
-    paint("heading", align(table.columns.map(({ header }) => header))),
+    ...headers.map((row) => paint("heading", align(row))),
     rule,
     ...table.rows.map(align),
     ...(table.totals === undefined ? [] : [rule, paint("heading", align(table.totals))]),
   ];
+}
+
+/** The headers line by line, filled up from above. */
+function headerRows(columns: readonly TableColumn[]): readonly (readonly string[])[] {
+  const headers = columns.map(({ header }) => header.split("\n"));
+  const height = Math.max(...headers.map((lines) => lines.length));
+  return Array.from({ length: height }, (_, row) => headers.map((lines) => lines[row - height + lines.length] ?? ""));
 }
 
 /** The space behind each column: what is free, shared out evenly from the right; none behind the last. */
@@ -53,7 +62,8 @@ function groupLine(columns: readonly TableColumn[], widths: readonly number[], g
     let end = start + 1;
     while (end < columns.length && columns[end]?.group === group) end++;
     const width = sum(widths.slice(start, end)) + sum(gaps.slice(start, end - 1));
-    line += (group === undefined ? " ".repeat(width) : centre(` ${group} `, width)) + " ".repeat(gaps[end - 1] ?? 0);
+    const name = group === undefined ? "" : truncate(group, width - 2);
+    line += (group === undefined ? " ".repeat(width) : centre(` ${name} `, width)) + " ".repeat(gaps[end - 1] ?? 0);
     start = end;
   }
   return line.trimEnd();

@@ -25,3 +25,18 @@ test("data nested to exhaust a program are refused", () => {
   const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
   expect(parse(deep)).toMatchObject({ ok: false, diagnostic: { name: "input/nested-too-deep" } });
 });
+
+test("a name that stands twice in one object is refused, however it is written", () => {
+  expect(parse('{"a": {"b": 1},\n "\\u0061": 2}')).toMatchObject({
+    ok: false,
+    diagnostic: { name: "input/duplicate-key", found: 'a second "a" in line 2' },
+  });
+  expect(parse('{"a": {"a": 1}, "b": [{"a": 1}, {"a": "a"}], "c": "\\"a"}')).toMatchObject({ ok: true });
+});
+
+test("more values than any project has are refused before they fill the memory", () => {
+  expect(parse(`[${"[],".repeat(1_100_000)}1]`)).toMatchObject({
+    ok: false,
+    diagnostic: { name: "input/too-large", found: "too many values" },
+  });
+});

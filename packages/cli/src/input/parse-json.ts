@@ -1,25 +1,54 @@
 import { inputFinding } from "../diagnostics/catalogue.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { isNestedTooDeep } from "./json-depth.js";
+import { findJsonFault, type JsonFault } from "./json-scan.js";
 
 export type JsonResult =
   | { readonly ok: true; readonly json: unknown }
   | { readonly ok: false; readonly diagnostic: Diagnostic };
 
+/** A project of a thousand measures takes a few megabytes; parsing takes several times the size of the text. */
+const MAX_MEBIBYTES = 64;
+const MEBIBYTE = 1024 * 1024;
+
 const POSITION = /at position (\d+)/;
 const LONGEST_QUOTE = 20;
+const LONGEST_NAME = 60;
 
 /** JSON data from bytes; what is wrong with them is a finding that names the line. */
 export function parseJson(bytes: Uint8Array, file: string): JsonResult {
+  if (bytes.length > MAX_MEBIBYTES * MEBIBYTE) {
+    const found = `${Math.ceil(bytes.length / MEBIBYTE)} MiB of JSON`;
+    return {
+      ok: false,
+      diagnostic: inputFinding("input/too-large", file, { found, expected: `at most ${MAX_MEBIBYTES} MiB` }),
+    };
+  }
+  const fault = findJsonFault(bytes);
+  if (fault !== undefined) return { ok: false, diagnostic: describeFault(fault, file) };
   const text = decodeUtf8(bytes);
   if (text === undefined) return { ok: false, diagnostic: inputFinding("input/not-utf8", file) };
   try {
-    const json: unknown = JSON.parse(text);
-    return isNestedTooDeep(json)
-      ? { ok: false, diagnostic: inputFinding("input/nested-too-deep", file) }
-      : { ok: true, json };
+    return { ok: true, json: JSON.parse(text) };
   } catch (error) {
     return { ok: false, diagnostic: inputFinding("input/not-json", file, { found: describe(error, text) }) };
+  }
+}
+
+function describeFault(fault: JsonFault, file: string): Diagnostic {
+  switch (fault.kind) {
+    case "nested-too-deep":
+      return inputFinding("input/nested-too-deep", file);
+    case "too-many-values":
+      return inputFinding("input/too-large", file, {
+        found: "too many values",
+        expected: `at most ${fault.limit} values`,
+      });
+    case "duplicate-key": {
+      const key = JSON.stringify(fault.key.slice(0, LONGEST_NAME));
+      return inputFinding("input/duplicate-key", file, { found: `a second ${key} in line ${fault.line}` });
+    }
+    default:
+      return fault satisfies never;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Project } from "@epb/engine";
+import type { Calculation, Project } from "@epb/engine";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { CellOf } from "../diagnostics/from-sources.js";
 import type { Io } from "../io.js";
@@ -21,6 +21,13 @@ export interface InputContents {
   readonly cellOf: CellOf;
   /** In the order of the tabs. */
   readonly sheetNames: readonly string[];
+  /** What the calculated values that stand in a workbook say beside those of a calculation; where they were wanted. */
+  readonly compareFigures?: (calculation: Calculation) => readonly Diagnostic[];
+}
+
+export interface ReadInputOptions {
+  /** Whether calculated values that stand in a workbook are compared too. Supplied ones always are. */
+  readonly wantsFigures?: boolean;
 }
 
 export interface Input {
@@ -36,16 +43,25 @@ export type ContentsResult =
   | { readonly ok: false; readonly diagnostic: Diagnostic };
 
 /** Reads a project from a file, JSON or workbook, by what it holds. */
-export async function readInput(path: string, io: Io): Promise<Input> {
+export async function readInput(path: string, io: Io, options: ReadInputOptions = {}): Promise<Input> {
   const file = inputName(path);
   const read = await readBytes(path, io);
-  if (!read.ok) return { file, contents: read };
-  const { bytes } = read;
-  const kind = inputKind(bytes, path);
-  return { file, bytes, kind, contents: await readContents(kind, bytes, file) };
+  return read.ok ? inputFrom(path, read.bytes, options) : { file, contents: read };
 }
 
-async function readContents(kind: InputKind, bytes: Uint8Array, file: string): Promise<ContentsResult> {
+/** Reads a project from the bytes of a file. */
+export async function inputFrom(path: string, bytes: Uint8Array, options: ReadInputOptions = {}): Promise<Input> {
+  const file = inputName(path);
+  const kind = inputKind(bytes, path);
+  return { file, bytes, kind, contents: await readContents(kind, bytes, file, options) };
+}
+
+async function readContents(
+  kind: InputKind,
+  bytes: Uint8Array,
+  file: string,
+  options: ReadInputOptions,
+): Promise<ContentsResult> {
   switch (kind) {
     case "json": {
       const { readJsonContents } = await import("./read-json-contents.js");
@@ -53,7 +69,7 @@ async function readContents(kind: InputKind, bytes: Uint8Array, file: string): P
     }
     case "xlsx": {
       const { readWorkbookContents } = await import("./read-workbook-contents.js");
-      return readWorkbookContents(bytes, file);
+      return readWorkbookContents(bytes, file, options);
     }
     default:
       return kind satisfies never;

@@ -2,8 +2,9 @@ import { type Command, Option } from "commander";
 import type { CalcOptions } from "../commands/calc.js";
 import { SEVERITIES } from "../diagnostics/threshold.js";
 import type { Io } from "../io.js";
-import { CSV_SCHEDULES, FORMATS } from "../reporters/formats.js";
+import { FORMATS } from "../reporters/formats.js";
 import type { Finish } from "./finish.js";
+import { parseSchedules } from "./parse-schedules.js";
 
 const DESCRIPTION = `Checks and calculates projects, and reports the schedules and everything that was found.
 
@@ -23,6 +24,15 @@ Examples:
   Every month of the loan:
     $ epb calc project.xlsx --format csv --schedule amortization
 
+  Some schedules to read, and where the headline figures come from:
+    $ epb calc project.xlsx --schedule 2a,3 --explain
+
+  The same schedules for a spreadsheet, a file each in a folder:
+    $ epb calc project.xlsx --format csv --schedule 2a,3 -o schedules
+
+  A report with charts for a browser or a printer:
+    $ epb calc project.xlsx --format html -o report.html
+
   From another program, and fail on warnings as well:
     $ epb calc - --fail-on warning < project.json`;
 
@@ -33,17 +43,24 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
     .description(DESCRIPTION)
     .argument("<file...>", "workbooks (.xlsx) or JSON; - reads standard input")
     .addOption(
-      new Option("-f, --format <format>", "human to read, json for programs, csv for spreadsheets")
+      new Option(
+        "-f, --format <format>",
+        "human to read, json or ndjson (a line for each file) for programs, csv for spreadsheets, xlsx a workbook of results, html a report with charts",
+      )
         .choices(FORMATS)
         .default("human"),
     )
     .addOption(
       new Option(
-        "--schedule <schedule>",
-        "the table of --format csv: 1 is savings and payments by year, 2a the prices of the measures, express the years of express projects",
-      ).choices(CSV_SCHEDULES),
+        "--schedule <list>",
+        "the tables of human and csv, with commas between them: 1, 2a, 2b, 3, 4, 5, esa, ghg, amortization (by month), loan (by year), savings (by category), cash-flow, escalation, express",
+      ).argParser(parseSchedules),
     )
-    .option("-o, --output <file>", "write to a file, whole or not at all; - is standard output")
+    .option("--explain", "say how the headline figures came about (human, json, ndjson, html)")
+    .option(
+      "-o, --output <file>",
+      "write to a file, whole or not at all; - is standard output. Several tables of csv go to a folder",
+    )
     .addOption(
       new Option("--fail-on <severity>", "the least severe finding that makes the exit status 1")
         .choices(SEVERITIES)

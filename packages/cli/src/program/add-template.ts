@@ -1,6 +1,7 @@
+import type { TemplateKind } from "@epb/engine";
 import { Argument, type Command } from "commander";
 import type { TemplateOptions } from "../commands/template.js";
-import { TEMPLATE_KINDS, type TemplateKind } from "../commands/template-kinds.js";
+import { TEMPLATE_KINDS } from "../commands/template-kinds.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
 

@@ -1,13 +1,33 @@
 import type { Command } from "commander";
 import type { Io } from "../io.js";
+import { addAnnotate } from "./add-annotate.js";
 import { addCalc } from "./add-calc.js";
+import { addCheck } from "./add-check.js";
+import { addCompletion } from "./add-completion.js";
+import { addDiff } from "./add-diff.js";
+import { addEconomics } from "./add-economics.js";
+import { addExplain } from "./add-explain.js";
+import { addExport } from "./add-export.js";
+import { addMigrate } from "./add-migrate.js";
 import { addSchema } from "./add-schema.js";
 import { addTemplate } from "./add-template.js";
+import { addVerify } from "./add-verify.js";
+import { addWhatif } from "./add-whatif.js";
 import type { Finish } from "./finish.js";
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly ((program: Command, io: Io, finish: Finish) => void)[] = [
   addCalc,
+  addCheck,
   addTemplate,
+  addAnnotate,
+  addExplain,
+  addDiff,
+  addWhatif,
+  addEconomics,
+  addExport,
+  addMigrate,
+  addVerify,
   addSchema,
+  addCompletion,
 ];

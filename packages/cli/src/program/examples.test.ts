@@ -21,7 +21,13 @@ async function exampleFiles(): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>([["project.json", PROJECT]]);
   const io = memoryIo({ files });
   await runProgram(["template", "epb-calculating", "--filled", "project.json", "-o", "project.xlsx"], io);
-  return new Map([...files, ...io.written.files]);
+  const revised = JSON.parse(new TextDecoder().decode(PROJECT));
+  revised.data.financing.indexRate = "0.04";
+  const revision = memoryIo({ files: new Map([["revised.json", JSON.stringify(revised)]]) });
+  await runProgram(["template", "epb-calculating", "--filled", "revised.json", "-o", "revised.xlsx"], revision);
+  const all = new Map([...files, ...io.written.files, ...revision.written.files]);
+  // The same in a folder, for what takes folders and patterns.
+  return new Map([...all, ...[...all].map(([name, contents]) => [`projects/${name}`, contents] as const)]);
 }
 
 /** The names that the help of the whole program lists. */
@@ -40,6 +46,8 @@ test.each([[[]], ...(await commandNames()).map((name) => [[name]])])(
       const { args, stdin } = parseCommand(example);
       const io = memoryIo({ files, ...(stdin !== undefined && { stdin: files.get(stdin) ?? "" }) });
       const exitCode = await runProgram(args, io);
+      // What one example writes, the next reads; each begins with the same project.
+      for (const [name, contents] of io.written.files) if (!files.has(name)) files.set(name, contents);
       // An example may show what `--fail-on warning` does; none may fail in another way.
       expect([ExitCode.Ok, ...(args.includes("warning") ? [ExitCode.Findings] : [])], example).toContain(exitCode);
     }

@@ -1,20 +1,45 @@
-import { csvReporter } from "./csv/csv.js";
-import type { CsvSchedule, Format } from "./formats.js";
+import type { ScheduleId } from "@epb/engine/report";
+import type { Format } from "./formats.js";
 import { humanReporter } from "./human/human.js";
 import type { Layout, Reporter } from "./reporter.js";
 
-/** The reporter of a format. The one that hashes and carries reference data is loaded only when it is asked for. */
-export async function chooseReporter(format: Format, schedule: CsvSchedule, layout: Layout): Promise<Reporter> {
+interface ReportChoice {
+  readonly format: Format;
+  /** The tables to show; those of the format without any. */
+  readonly schedules: readonly ScheduleId[];
+  /** Whether the headline figures say how they came about. */
+  readonly explains: boolean;
+}
+
+/** The reporter of a format. All but the usual one are loaded only when they are asked for. */
+export async function chooseReporter(choice: ReportChoice, layout: Layout): Promise<Reporter> {
+  const { format, schedules, explains } = choice;
   switch (format) {
-    case "human":
-      return humanReporter(layout);
-    case "csv":
-      return csvReporter(schedule);
-    case "json": {
-      const { jsonReporter } = await import("./json/json.js");
-      return jsonReporter;
+    case "human": {
+      const { explanationLines } = explains ? await import("./human/explanations.js") : {};
+      const { scheduleLines } = schedules.length === 0 ? {} : await import("./human/schedules.js");
+      return humanReporter(layout, {
+        ...(explanationLines !== undefined && { explanations: explanationLines }),
+        ...(scheduleLines !== undefined && { years: (result, width) => scheduleLines(result, schedules, width) }),
+      });
     }
+    case "json":
+      return (await import("./json/json.js")).jsonReporter(await explainer(explains));
+    case "ndjson":
+      return (await import("./ndjson/ndjson.js")).ndjsonReporter(await explainer(explains));
+    case "csv": {
+      const { csvFolderReporter, csvReporter } = await import("./csv/csv.js");
+      const [only = "1", ...more] = schedules;
+      return more.length === 0 ? csvReporter(only) : csvFolderReporter(schedules);
+    }
+    case "xlsx":
+      return (await import("./xlsx/xlsx.js")).xlsxReporter;
+    case "html":
+      return (await import("./html/html.js")).htmlReporter({ explains });
     default:
       return format satisfies never;
   }
 }
+
+const explainer = async (explains: boolean) =>
+  explains ? (await import("./json/explanations.js")).explanationsJson : undefined;

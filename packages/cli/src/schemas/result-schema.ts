@@ -19,6 +19,7 @@ export function resultSchema(): JsonSchema {
       "referenceData?": listOf(REFERENCE_DATA),
       "project?": properties.record,
       "calculatedValues?": properties.calculatedValues,
+      "explanations?": listOf(EXPLANATION),
       issues: listOf(DIAGNOSTIC),
     },
     "What epb calc --format json prints for one input; for several inputs it prints a list of these.",
@@ -41,6 +42,19 @@ const INPUTS: JsonSchema = objectOf(
     "template?": objectOf({ kind: TEXT, version: TEXT }, "The template of a workbook."),
   },
   "What the figures were computed from.",
+);
+
+const EXPLANATION: JsonSchema = objectOf(
+  {
+    path: described(TEXT, "The figure's place in the calculated values."),
+    label: TEXT,
+    value: { type: ["string", "number", "boolean"] },
+    "unit?": TEXT,
+    spec: described(TEXT, "Section of the specification."),
+    formula: described({ type: "object" }, "The formula as a tree of parts with their values."),
+    decidedBy: listOf({ type: "object" }),
+  },
+  "How a headline figure came about; with --explain only.",
 );
 
 const REFERENCE_DATA: JsonSchema = objectOf(

@@ -31,6 +31,12 @@ describe("the schema of results", () => {
     expect(parsed.error).toBeUndefined();
   });
 
+  test("takes results with explanations", async () => {
+    const results = await printed("calc", "projects/epx-campus.json", "--format", "json", "--explain");
+    expect(results.explanations.length).toBeGreaterThan(5);
+    expect((await validator("result")).safeParse(results).error).toBeUndefined();
+  });
+
   test("refuses a figure that is a number", async () => {
     const result = await printed("calc", "projects/example-annual-end.json", "--format", "json");
     result.calculatedValues.costSavings.totalPayments = 7503806.95;

@@ -6,6 +6,8 @@ import { FIGURES } from "./all-figures.js";
 /** A figure of a calculation with the place where it stands: `costSavings.years[year=3].payment`. */
 export interface CalculatedFigure {
   readonly path: string;
+  /** What the figure is a part of: `costSavings.years[year=3]`, `projectSummary.financialSummary`. */
+  readonly owner: string;
   readonly definition: FigureDefinition;
   readonly value: FigureValue;
 }
@@ -14,13 +16,17 @@ const KEYED = /^(.*)\[(.+)\]$/;
 
 /** Every figure of a calculation that is there, in the order of {@link FIGURES}. */
 export function listFigures(values: Partial<PartialCalculatedValues>): CalculatedFigure[] {
-  return FIGURES.flatMap((definition) =>
-    placesOf(values, definition.id.split(".")).map(({ path, value }) => ({
-      path,
-      definition,
-      value: value as FigureValue,
-    })),
-  );
+  const figures: CalculatedFigure[] = [];
+  const known = new Map<string, readonly Place[]>([["", [{ path: "", value: values }]]]);
+  for (const definition of FIGURES) {
+    const [above, part] = splitLast(definition.id);
+    for (const { path, value } of placesAt(above, known)) {
+      const figure = (value as Record<string, unknown>)[part];
+      if (figure === undefined) continue;
+      figures.push({ path: join(path, part), owner: path, definition, value: figure as FigureValue });
+    }
+  }
+  return figures;
 }
 
 interface Place {
@@ -28,24 +34,33 @@ interface Place {
   readonly value: unknown;
 }
 
-/** The values at a path whose lists are open, each with the keys of its items filled in. */
-function placesOf(values: unknown, parts: readonly string[]): readonly Place[] {
-  let places: readonly Place[] = [{ path: "", value: values }];
-  for (const part of parts) {
-    const [, list, keys] = KEYED.exec(part) ?? [];
-    places =
-      list === undefined || keys === undefined
-        ? places.flatMap((place) => present(step(place, part)))
-        : places.flatMap((place) => present(step(place, list)).flatMap((found) => items(found, keys.split(","))));
-  }
+/** The values at a path whose lists are open, each with the keys of its items filled in; known to the figures beside. */
+function placesAt(id: string, known: Map<string, readonly Place[]>): readonly Place[] {
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  const [above, part] = splitLast(id);
+  const [, list, keys] = KEYED.exec(part) ?? [];
+  const places = placesAt(above, known).flatMap((place) => {
+    const inner = step(place, list ?? part);
+    if (inner.value === undefined) return [];
+    return keys === undefined ? [inner] : items(inner, keys.split(","));
+  });
+  known.set(id, places);
   return places;
 }
 
-function step({ path, value }: Place, name: string): Place {
-  return { path: path === "" ? name : `${path}.${name}`, value: (value as Record<string, unknown>)[name] };
+/** `costSavings.years[year]` and `payment`. */
+function splitLast(id: string): readonly [above: string, part: string] {
+  const dot = id.lastIndexOf(".");
+  return [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
 }
 
-const present = (place: Place): readonly Place[] => (place.value === undefined ? [] : [place]);
+const step = ({ path, value }: Place, name: string): Place => ({
+  path: join(path, name),
+  value: (value as Record<string, unknown>)[name],
+});
+
+const join = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);
 
 function items({ path, value }: Place, keys: readonly string[]): readonly Place[] {
   return (value as readonly Record<string, unknown>[]).map((item) => ({

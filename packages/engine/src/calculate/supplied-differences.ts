@@ -1,36 +1,12 @@
-import { Decimal, ONE, ZERO } from "../decimal/decimal.js";
 import { CalculationArea } from "../enumerations/calculation-area.js";
 import type { FigureDifference } from "../issues/format-figure.js";
 import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
-import type { FigureQuantity, FigureValue } from "../model/figure.js";
+import { isCloseFigure } from "./figure-tolerance.js";
 import type { CalculatedFigure } from "./list-figures.js";
 
 /** Differences that one issue names; the others are counted. */
 const MOST_NAMED = 3;
-
-const A_CENT = new Decimal("0.01");
-const A_MILLIONTH = new Decimal("0.000001");
-
-/**
- * How far a supplied figure may be from the computed one: money to the cent, quantities to the unit, rates to a ten
- * thousandth of a percent. Another program rounds elsewhere. What is counted, dated or answered is equal or not.
- */
-const TOLERANCES: Readonly<Record<FigureQuantity, Decimal>> = {
-  dollars: A_CENT,
-  dollarsPerYear: A_CENT,
-  dollarsPerKwh: A_MILLIONTH,
-  fraction: A_MILLIONTH,
-  // Paybacks; terms are whole numbers.
-  years: new Decimal("0.1"),
-  count: ZERO,
-  kwhPerYear: ONE,
-  mmbtuPerYear: ONE,
-  kgCo2ePerYear: ONE,
-  fieldUnit: ONE,
-  date: ZERO,
-  yesNo: ZERO,
-};
 
 /** The area of each section of the calculated values; the longest beginning of a path decides. */
 const AREAS: readonly (readonly [place: string, area: CalculationArea])[] = [
@@ -61,7 +37,7 @@ export function reportDifferences(
   const byArea = new Map<CalculationArea, FigureDifference[]>();
   for (const { path, definition, value } of supplied) {
     const other = computedAt.get(path);
-    if (other === undefined || isClose(value, other, TOLERANCES[definition.quantity])) continue;
+    if (other === undefined || isCloseFigure(value, other, definition.quantity)) continue;
     const area = areaOf(path);
     const difference = { path, definition, supplied: value, computed: other };
     const ofArea = byArea.get(area);
@@ -74,11 +50,6 @@ export function reportDifferences(
     const details = { area, differences: named, count: differences.length };
     report({ name: "override/figures-differ", at, details });
   }
-}
-
-function isClose(one: FigureValue, other: FigureValue, tolerance: Decimal): boolean {
-  if (Decimal.isDecimal(one)) return Decimal.isDecimal(other) && one.minus(other).abs().lte(tolerance);
-  return !Decimal.isDecimal(other) && one === other;
 }
 
 const areaOf = (path: string): CalculationArea =>

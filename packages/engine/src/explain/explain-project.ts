@@ -10,9 +10,10 @@ import type { InputValue } from "../paths/list-inputs.js";
 import { valueAtPath } from "../paths/value-at-path.js";
 import type { GridRateChoice } from "../reference/grid-emission-rate.js";
 import { ALL_RULES } from "./all-rules.js";
+import { decide } from "./decide.js";
 import type { ExplainedInput, Explanation, FullExplanation } from "./explanation.js";
-import type { Derivation } from "./expression.js";
 import type { Facts } from "./facts.js";
+import type { GeneralDerivation } from "./general-expression.js";
 import { inputLabel } from "./input-labels.js";
 import { inputRoot } from "./input-root.js";
 import { leavesOf } from "./leaves.js";
@@ -54,6 +55,7 @@ export function explainProject(
   const inputs = inputRoot(project);
   let figureValues: ReadonlyMap<string, FigureValue> | undefined;
   const leaves = {
+    project,
     inputAt: (path: string) => valueAtPath(inputs, path) as FigureValue | undefined,
     figureAt: (path: string) => {
       figureValues ??= new Map(listFigures(values).map((figure) => [figure.path, figure.value]));
@@ -89,7 +91,9 @@ export function explainProject(
     const value = leaves.figureAt(path);
     if (value === undefined || rule === undefined) throw new EngineError("figure/unknown", { path });
     const isSupplied = values.calculationTypeId === CalculationType.Override;
-    const { how, decidedBy = [] } = isSupplied ? suppliedFigure(path) : rule(keysOf(path), facts);
+    const { how: general, decidedBy = [] } = isSupplied ? suppliedFigure(path) : rule(keysOf(path), facts);
+    const how = decide(general, leaves);
+    if (how === undefined) throw new EngineError("figure/unknown", { path });
     return {
       path,
       label: figureLabel(path),
@@ -119,4 +123,4 @@ export function explainProject(
 }
 
 /** An Override project's figures came with it. @spec C §4 "With Override, calculated values are supplied and not computed" */
-const suppliedFigure = (path: string): Derivation => ({ how: { kind: "supplied", path } });
+const suppliedFigure = (path: string): GeneralDerivation => ({ how: { kind: "supplied", path } });

@@ -17,7 +17,8 @@ export function explanationJson(explainer: ProjectExplainer, path: string): Plai
   return { figures: figures.map(figureJson), inputs: plain(inputs) };
 }
 
-function figureJson({ path, label, definition, value, working, decidedBy }: Explanation): PlainValue {
+/** One figure as plain data, one step deep: what its formula names is not explained in turn. */
+export function figureJson({ path, label, definition, value, working, decidedBy }: Explanation): PlainValue {
   const { unit, spec } = definition;
   return plain({ path, label, value, unit, spec, formula: partJson(working), decidedBy: decidedBy.map(partJson) });
 }

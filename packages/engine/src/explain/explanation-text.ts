@@ -2,7 +2,7 @@ import type { InputPath } from "../issues/input-path.js";
 import type { FigureDefinition, FigureValue } from "../model/figure.js";
 import type { ProjectExplainer } from "./explain-project.js";
 import type { Explanation } from "./explanation.js";
-import { formulaText } from "./formula-text.js";
+import { formulaWords } from "./formula-words.js";
 import { numberText } from "./number-text.js";
 import type { WorkedExpression } from "./work-out.js";
 
@@ -69,37 +69,14 @@ export function explanationText(
     return `${label} = ${entered}${cell === undefined ? "" : ` [${cell}]`}`;
   }
 
-  function formulaLines({ working, definition }: Explanation): string[] {
-    const names = formulaText(working, nameOf);
-    const numbers = formulaText(working, ({ value }) => numberText(value));
-    const isLeaf = working.parts.length === 0;
+  function formulaLines(explanation: Explanation): string[] {
+    const { inWords, inNumbers, where } = formulaWords(explainer, explanation);
     return [
-      `  = ${names}`,
-      ...(isLeaf ? [] : [`  = ${numbers}`]),
-      ...namedParts(working).map(
-        (part) =>
-          `  where ${nameOf(part)} = ${part.parts.map((inner) => formulaText(inner, nameOf)).join("")} = ${numberText(part.value)}`,
-      ),
-      `  (${definition.spec})`,
+      `  = ${inWords}`,
+      ...(inNumbers === undefined ? [] : [`  = ${inNumbers}`]),
+      ...where.map((part) => `  where ${part}`),
+      `  (${explanation.definition.spec})`,
     ];
-  }
-
-  function nameOf({ expression }: WorkedExpression): string {
-    switch (expression.kind) {
-      case "figure":
-        return explainer.figureLabel(expression.path);
-      case "input":
-        return explainer.explainInput(expression.path).label;
-      case "constant":
-        return `${numberText(expression.value)} (${expression.label})`;
-      case "supplied":
-        return "supplied with the project, not computed";
-      case "reference":
-      case "part":
-        return expression.label;
-      default:
-        return "";
-    }
   }
 
   return `${figureLines(path, 0).join("\n")}\n`;
@@ -115,17 +92,11 @@ const branch = ([first = "", ...rest]: readonly string[], isLast: boolean): stri
   ...rest.map((line) => `${isLast ? "   " : "│  "}${line}`),
 ];
 
-/** Parts with a name, wherever they stand in the formula. */
-function namedParts(worked: WorkedExpression): WorkedExpression[] {
-  const inner = worked.parts.flatMap(namedParts);
-  return worked.expression.kind === "part" ? [worked, ...inner] : inner;
-}
-
-/** Each input, figure and reference value once, in order; constants speak for themselves. */
+/** Each input, figure and reference value once, in order; constants and supplied values speak for themselves. */
 function distinct(leaves: readonly WorkedExpression[]): WorkedExpression[] {
   const seen = new Set<string>();
   return leaves.filter(({ expression }) => {
-    if (expression.kind === "constant") return false;
+    if (expression.kind === "constant" || expression.kind === "supplied") return false;
     const key = "path" in expression ? expression.path : "label" in expression ? expression.label : "";
     return seen.has(key) ? false : seen.add(key);
   });

@@ -4,35 +4,30 @@ import type { DataSource } from "../reference/sourced-value.js";
 
 /**
  * How a figure follows from inputs and other figures, one step deep. Data, so that it can be worked again, told in
- * words or written as a formula of another program.
+ * words or written as a formula of another program. Every decision is made: it holds for one project.
  */
 export type Expression =
+  | LeafExpression
+  | PartExpression<Expression>
+  | SumExpression<Expression>
+  | DifferenceExpression<Expression>
+  | ProductExpression<Expression>
+  | QuotientExpression<Expression>
+  | PowerExpression<Expression>
+  | ExtremeExpression<Expression>
+  | RoundedExpression<Expression>
+  | CountExpression<Expression>
+  | MonthsAfterExpression<Expression>
+  | ZeroTest<Expression>
+  | SeveralTests<Expression>
+  | InputTest;
+
+export type LeafExpression =
   | InputExpression
   | FigureExpression
-  /** A figure that came with the project and was not computed. */
-  | { readonly kind: "supplied"; readonly path: string }
+  | SuppliedExpression
   | ConstantExpression
-  | ReferenceExpression
-  /** A part with a name of its own: "Installment". */
-  | { readonly kind: "part"; readonly label: string; readonly of: Expression }
-  /** Zero without terms. */
-  | { readonly kind: "sum"; readonly terms: readonly Expression[] }
-  | { readonly kind: "difference"; readonly from: Expression; readonly less: readonly Expression[] }
-  | { readonly kind: "product"; readonly factors: readonly Expression[] }
-  | { readonly kind: "quotient"; readonly of: Expression; readonly by: Expression }
-  | { readonly kind: "power"; readonly base: Expression; readonly exponent: number }
-  | { readonly kind: "smallest" | "largest"; readonly of: readonly Expression[] }
-  /** Half away from zero. */
-  | { readonly kind: "rounded"; readonly of: Expression; readonly decimals: number }
-  /** How many of the amounts are above a limit. */
-  | { readonly kind: "countAbove"; readonly limit: Decimal; readonly of: readonly Expression[] }
-  /** Calendar months after a day; the last day of a month that is too short. */
-  | { readonly kind: "monthsAfter"; readonly day: Expression; readonly months: Expression }
-  /** Yes when the amount is not zero, or when it is zero. */
-  | { readonly kind: "isNotZero" | "isZero"; readonly of: Expression }
-  | { readonly kind: "anyOf" | "allOf"; readonly of: readonly Expression[] }
-  /** Yes when the input has the value, or any value. */
-  | { readonly kind: "inputIs"; readonly input: InputExpression; readonly value?: number; readonly label: string };
+  | ReferenceExpression;
 
 export interface InputExpression {
   readonly kind: "input";
@@ -43,6 +38,12 @@ export interface InputExpression {
 
 export interface FigureExpression {
   readonly kind: "figure";
+  readonly path: string;
+}
+
+/** A figure that came with the project and was not computed. */
+export interface SuppliedExpression {
+  readonly kind: "supplied";
   readonly path: string;
 }
 
@@ -61,7 +62,88 @@ export interface ReferenceExpression {
   readonly sources: readonly DataSource[];
 }
 
-/** A figure's way of coming about. */
+/** A part with a name of its own: "Installment". */
+export interface PartExpression<Inner> {
+  readonly kind: "part";
+  readonly label: string;
+  readonly of: Inner;
+}
+
+/** Zero without terms. */
+export interface SumExpression<Inner> {
+  readonly kind: "sum";
+  readonly terms: readonly Inner[];
+}
+
+export interface DifferenceExpression<Inner> {
+  readonly kind: "difference";
+  readonly from: Inner;
+  readonly less: readonly Inner[];
+}
+
+export interface ProductExpression<Inner> {
+  readonly kind: "product";
+  readonly factors: readonly Inner[];
+}
+
+export interface QuotientExpression<Inner> {
+  readonly kind: "quotient";
+  readonly of: Inner;
+  readonly by: Inner;
+}
+
+export interface PowerExpression<Inner> {
+  readonly kind: "power";
+  readonly base: Inner;
+  readonly exponent: number;
+}
+
+export interface ExtremeExpression<Inner> {
+  readonly kind: "smallest" | "largest";
+  readonly of: readonly Inner[];
+}
+
+/** Half away from zero. */
+export interface RoundedExpression<Inner> {
+  readonly kind: "rounded";
+  readonly of: Inner;
+  readonly decimals: number;
+}
+
+/** How many of the amounts are above a limit. */
+export interface CountExpression<Inner> {
+  readonly kind: "countAbove";
+  readonly limit: Decimal;
+  readonly of: readonly Inner[];
+}
+
+/** Calendar months after a day; the last day of a month that is too short. */
+export interface MonthsAfterExpression<Inner> {
+  readonly kind: "monthsAfter";
+  readonly day: Inner;
+  readonly months: Inner;
+}
+
+/** Yes when the amount is not zero, or when it is zero. */
+export interface ZeroTest<Inner> {
+  readonly kind: "isNotZero" | "isZero";
+  readonly of: Inner;
+}
+
+export interface SeveralTests<Inner> {
+  readonly kind: "anyOf" | "allOf";
+  readonly of: readonly Inner[];
+}
+
+/** Yes when the input has the value, or any value. */
+export interface InputTest {
+  readonly kind: "inputIs";
+  readonly input: InputExpression;
+  readonly value?: number;
+  readonly label: string;
+}
+
+/** A figure's way of coming about, in one project. */
 export interface Derivation {
   readonly how: Expression;
   /** What decides which rule holds, though its value is in no formula: payment timing, fuel, the years that count. */

@@ -1,7 +1,8 @@
 import type { Decimal } from "../decimal/decimal.js";
 import type { InputPath } from "../issues/input-path.js";
 import type { SourcedValue } from "../reference/sourced-value.js";
-import type { Expression, FigureExpression, InputExpression } from "./expression.js";
+import type { ConstantExpression, FigureExpression, InputExpression, ReferenceExpression } from "./expression.js";
+import type { GeneralExpression } from "./general-expression.js";
 
 export const figure = (path: string): FigureExpression => ({ kind: "figure", path });
 
@@ -11,9 +12,9 @@ export const input = (path: InputPath): InputExpression => ({ kind: "input", pat
 /** An input that counts as 0 where it is missing (D3). */
 export const inputOrZero = (path: InputPath): InputExpression => ({ kind: "input", path, missingCountsAsZero: true });
 
-export const constant = (label: string, value: Decimal): Expression => ({ kind: "constant", label, value });
+export const constant = (label: string, value: Decimal): ConstantExpression => ({ kind: "constant", label, value });
 
-export const reference = (label: string, { value, unit, sources }: SourcedValue): Expression => ({
+export const reference = (label: string, { value, unit, sources }: SourcedValue): ReferenceExpression => ({
   kind: "reference",
   label,
   value,
@@ -21,23 +22,31 @@ export const reference = (label: string, { value, unit, sources }: SourcedValue)
   sources,
 });
 
-export const part = (label: string, of: Expression): Expression => ({ kind: "part", label, of });
+export const part = (label: string, of: GeneralExpression): GeneralExpression => ({ kind: "part", label, of });
 
-export const sumOf = (terms: readonly Expression[]): Expression =>
+export const sumOf = (terms: readonly GeneralExpression[]): GeneralExpression =>
   terms.length === 1 && terms[0] !== undefined ? terms[0] : { kind: "sum", terms };
 
-export const difference = (from: Expression, ...less: readonly Expression[]): Expression => ({
+export const difference = (from: GeneralExpression, ...less: readonly GeneralExpression[]): GeneralExpression => ({
   kind: "difference",
   from,
   less,
 });
 
-export const product = (...factors: readonly Expression[]): Expression => ({ kind: "product", factors });
+export const product = (...factors: readonly GeneralExpression[]): GeneralExpression => ({ kind: "product", factors });
 
-export const quotient = (of: Expression, by: Expression): Expression => ({ kind: "quotient", of, by });
+export const quotient = (of: GeneralExpression, by: GeneralExpression): GeneralExpression => ({
+  kind: "quotient",
+  of,
+  by,
+});
 
-export const rounded = (of: Expression, decimals: number): Expression => ({ kind: "rounded", of, decimals });
+export const rounded = (of: GeneralExpression, decimals: number): GeneralExpression => ({
+  kind: "rounded",
+  of,
+  decimals,
+});
 
-export const smallest = (...of: readonly Expression[]): Expression => ({ kind: "smallest", of });
+export const smallest = (...of: readonly GeneralExpression[]): GeneralExpression => ({ kind: "smallest", of });
 
-export const largest = (...of: readonly Expression[]): Expression => ({ kind: "largest", of });
+export const largest = (...of: readonly GeneralExpression[]): GeneralExpression => ({ kind: "largest", of });

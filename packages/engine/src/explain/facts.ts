@@ -1,12 +1,10 @@
-import { Decimal, ZERO } from "../decimal/decimal.js";
+import { Decimal } from "../decimal/decimal.js";
 import { inputPath } from "../issues/input-path.js";
 import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import type { EcmItem } from "../model/ecm-item.js";
 import type { Project } from "../model/project.js";
 import { valueAtPath } from "../paths/value-at-path.js";
 import type { GridRateChoice } from "../reference/grid-emission-rate.js";
-import type { Expression } from "./expression.js";
-import { constant, figure } from "./expressions.js";
 import { inputRoot } from "./input-root.js";
 
 /** What a rule may look at to see which inputs and figures are there. */
@@ -33,13 +31,6 @@ export function isZeroInput({ project }: Facts, path: string): boolean {
   const value = valueAtPath(inputRoot(project), path);
   return !Decimal.isDecimal(value) || value.isZero();
 }
-
-/** Whether the calculation has a figure. */
-export const hasFigure = ({ values }: Facts, path: string): boolean => valueAtPath(values, path) !== undefined;
-
-/** A figure, or a named zero where the calculation had none to take. */
-export const figureOrZero = (facts: Facts, path: string, label: string): Expression =>
-  hasFigure(facts, path) ? figure(path) : constant(label, ZERO);
 
 /** A place in a measure. */
 export const measurePath = (uuid: string, ...names: readonly (string | Readonly<Record<string, number>>)[]): string =>

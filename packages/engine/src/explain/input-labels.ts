@@ -10,6 +10,8 @@ import { OTHER_INPUT_LABELS } from "./other-input-labels.js";
 
 export interface InputLabel {
   readonly label: string;
+  /** Shorter words under a heading that says the rest, such as the head of a table's column. */
+  readonly heading?: string;
   readonly unit?: string;
   /** What its numbers stand for. */
   readonly choices?: Readonly<Record<number, string>>;
@@ -18,7 +20,11 @@ export interface InputLabel {
 const A_YEAR = "a year";
 const OF_BASE_COST = "of the base construction cost";
 const dollars = (label: string): InputLabel => ({ label, unit: "$" });
-const percentage = (label: string): InputLabel => ({ label, unit: OF_BASE_COST });
+const percentage = (heading: string): InputLabel => ({ label: `${heading} percentage`, heading, unit: OF_BASE_COST });
+const ofImplementation = (heading: string): InputLabel => ({
+  ...dollars(`${heading}, implementation period`),
+  heading,
+});
 
 /** What the inputs that a figure can rest on are called, by their path with its lists open. */
 const INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
@@ -46,16 +52,16 @@ const INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
   "escalationRates[].value": { label: "Escalation rate", unit: A_YEAR },
   "otherSavingsType.category1": { label: "Fuel of other savings type 1", choices: FUEL_CATEGORY_LABELS },
   "otherSavingsType.category2": { label: "Fuel of other savings type 2", choices: FUEL_CATEGORY_LABELS },
-  "implementationCostSavings.estimatedCostSavings": dollars("Estimated cost savings, implementation period"),
-  "implementationCostSavings.guaranteedCostSavings": dollars("Guaranteed cost savings, implementation period"),
-  "implementationCostSavings.payment": dollars("Payment, implementation period"),
-  "implementationPricing.percentages.design": percentage("Design percentage"),
-  "implementationPricing.percentages.projectManagement": percentage("Project management percentage"),
-  "implementationPricing.percentages.performanceBonds": percentage("Performance and payment bonds percentage"),
-  "implementationPricing.percentages.commissioningTraining": percentage("Commissioning and training percentage"),
-  "implementationPricing.percentages.mv": percentage("Measurement and verification percentage"),
-  "implementationPricing.percentages.overhead": percentage("Overhead percentage"),
-  "implementationPricing.percentages.profit": percentage("Profit percentage"),
+  "implementationCostSavings.estimatedCostSavings": ofImplementation("Estimated cost savings"),
+  "implementationCostSavings.guaranteedCostSavings": ofImplementation("Guaranteed cost savings"),
+  "implementationCostSavings.payment": ofImplementation("Payment"),
+  "implementationPricing.percentages.design": percentage("Design"),
+  "implementationPricing.percentages.projectManagement": percentage("Project management"),
+  "implementationPricing.percentages.performanceBonds": percentage("Performance and payment bonds"),
+  "implementationPricing.percentages.commissioningTraining": percentage("Commissioning and training"),
+  "implementationPricing.percentages.mv": percentage("Measurement and verification"),
+  "implementationPricing.percentages.overhead": percentage("Overhead"),
+  "implementationPricing.percentages.profit": percentage("Profit"),
   "implementationPricing.costOfGoods.subcontractor": dollars("Subcontractors"),
   "implementationPricing.costOfGoods.mvEquipment": dollars("M&V equipment"),
   "implementationPricing.costOfGoods.selfPerformedWork": dollars("Self-performed work"),

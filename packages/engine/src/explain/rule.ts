@@ -1,7 +1,7 @@
 import type { FigureMember } from "../model/figure.js";
 import { parsePath } from "../paths/parse-path.js";
-import type { Derivation } from "./expression.js";
 import type { Facts } from "./facts.js";
+import type { GeneralDerivation } from "./general-expression.js";
 
 /** Keys of the lists on the way to a figure; only those that its place has are there. */
 export interface FigureKeys {
@@ -11,8 +11,11 @@ export interface FigureKeys {
   readonly fieldId: number;
 }
 
-/** How a figure that is there came about. */
-export type Rule = (keys: FigureKeys, facts: Facts) => Derivation;
+/**
+ * How a figure comes about, and when it is there. The facts say over which items it ranges; what the values of a project
+ * decide stands in the expression.
+ */
+export type Rule = (keys: FigureKeys, facts: Facts) => GeneralDerivation;
 
 export type Rules = Readonly<Record<string, Rule>>;
 

@@ -19,7 +19,8 @@ export function formatDifference({ path, definition, supplied, computed }: Figur
   return `${name} is ${formatFigure(definition, supplied)}, computed ${formatFigure(definition, computed)}`;
 }
 
-function formatFigure({ quantity, decimals, unit }: FigureDefinition, value: FigureValue): string {
+/** A figure as messages show it: `$1,234.50`, `4.75 %`, `yes`. */
+export function formatFigure({ quantity, decimals, unit }: FigureDefinition, value: FigureValue): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (!Decimal.isDecimal(value)) return String(value);
   if (quantity === "dollars" || quantity === "dollarsPerYear") return formatDollars(value);

@@ -2,7 +2,7 @@
 export { ENGINE_VERSION } from "../constants/engine-version.js";
 export { canonicalJson } from "./canonical-json.js";
 export { contentHash, sha256Hex } from "./content-hash.js";
-export type { ValueDifference } from "./first-difference.js";
+export { firstDifference, type ValueDifference } from "./first-difference.js";
 export type { InputHashes } from "./input-hashes.js";
 export type { Json, JsonObject } from "./plain-data.js";
 export type { ResultEnvelope, SealedIssue, SealedTemplate } from "./result-envelope.js";

@@ -1,7 +1,7 @@
 import { type Finding, makeFinding } from "../findings/finding.js";
 import { isBlank } from "../map/cell-reader.js";
 import type { LocatedTable } from "../map/located-template.js";
-import { formatRange } from "../read/cell-address.js";
+import { formatRange, MAX_COLUMN, MAX_ROW } from "../read/cell-address.js";
 import type { FlatCell } from "../read/flat-workbook.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
@@ -31,14 +31,14 @@ function isUnderTable(cell: FlatCell, { columns }: LocatedTable): boolean {
 }
 
 function valuesBeyond(cells: readonly FlatCell[], { table, sheet }: LocatedTable): Finding {
-  const rows = cells.map(({ row }) => row);
-  const columns = cells.map(({ column }) => column);
-  const range = {
-    top: Math.min(...rows),
-    left: Math.min(...columns),
-    bottom: Math.max(...rows),
-    right: Math.max(...columns),
-  };
+  // There may be more cells than a call takes arguments.
+  const range = { top: MAX_ROW, left: MAX_COLUMN, bottom: 0, right: 0 };
+  for (const { row, column } of cells) {
+    range.top = Math.min(range.top, row);
+    range.left = Math.min(range.left, column);
+    range.bottom = Math.max(range.bottom, row);
+    range.right = Math.max(range.right, column);
+  }
   return makeFinding("cell/beyond-table", {
     place: { sheet: sheet.name, address: formatRange(range) },
     field: table.heading,

@@ -1,17 +1,17 @@
 import { makeFinding } from "../findings/finding.js";
 import { isBlank } from "../map/cell-reader.js";
+import type { LocatedTable } from "../map/located-template.js";
 import { formatRange } from "../read/cell-address.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
 /** A column of the user's own inside a table: allowed, and not read. */
 export const strangeColumn: WorkbookRule = ({ sheets }) =>
   sheets.flatMap(({ tables }) =>
-    [...tables.values()].flatMap(({ table, sheet, strangeColumns, firstRow, lastRow }) =>
-      strangeColumns
-        .filter((column) => {
-          for (let row = firstRow; row <= lastRow; row++) if (!isBlank(sheet.cellAt(row, column))) return true;
-          return false;
-        })
+    [...tables.values()].flatMap((located) => {
+      const { table, sheet, strangeColumns, firstRow, lastRow } = located;
+      const filled = strangeColumns.length === 0 ? new Set<number>() : filledColumns(located);
+      return strangeColumns
+        .filter((column) => filled.has(column))
         .map((column) =>
           makeFinding("cell/strange-column", {
             place: {
@@ -20,6 +20,16 @@ export const strangeColumn: WorkbookRule = ({ sheets }) =>
             },
             field: table.heading,
           }),
-        ),
-    ),
+        );
+    }),
   );
+
+/** The columns of the table's rows in which anything stands. It goes by cells: a table may claim the whole grid. */
+function filledColumns({ sheet, firstRow, lastRow }: LocatedTable): ReadonlySet<number> {
+  const filled = new Set<number>();
+  for (const cell of sheet.cells(firstRow)) {
+    if (cell.row > lastRow) break;
+    if (!isBlank(cell)) filled.add(cell.column);
+  }
+  return filled;
+}

@@ -1,5 +1,6 @@
 import { beyondTable } from "./beyond-table.js";
 import { lostName } from "./lost-name.js";
+import { mergedInputs } from "./merged-inputs.js";
 import { missingColumn } from "./missing-column.js";
 import { missingSheet } from "./missing-sheet.js";
 import { projectName } from "./project-name.js";
@@ -17,6 +18,7 @@ export const WORKBOOK_RULES: readonly WorkbookRule[] = [
   missingColumn,
   unknownSavingsField,
   strangeColumn,
+  mergedInputs,
   beyondTable,
   tooManyRows,
   projectName,

@@ -27,7 +27,9 @@ export type CellFindingName =
   | "cell/project-name-missing"
   | "cell/measure-number-differs"
   | "cell/text-too-long"
-  | "cell/number-too-large";
+  | "cell/number-too-large"
+  | "cell/merged-inputs"
+  | "cell/more-findings";
 
 /** Findings about a cell, a row or a table of the template. */
 export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = {
@@ -119,25 +121,27 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-015",
     severity: "warning",
     message: "Two measures have the same number.",
-    advice: "Give every measure a number of its own; Schedule 4 and GHG name measures by it.",
+    advice: "Give every measure a number of its own; the tables of savings and GHG name measures by it.",
   },
   "cell/measure-number-missing": {
     code: "EPB-CELL-016",
     severity: "error",
     message: "The row has values but does not say of which measure.",
-    advice: "Enter the number the measure has on Schedule 2a; the values of the row are not read.",
+    advice:
+      "Enter the number the measure has in the table of measures and their prices; the values of the row are not read.",
   },
   "cell/measure-unknown": {
     code: "EPB-CELL-017",
     severity: "error",
-    message: "The row names a measure that Schedule 2a does not have.",
-    advice: "Enter a number of Schedule 2a, or add the measure there; the values of the row are not read.",
+    message: "The row names a measure that the table of measures and their prices does not have.",
+    advice: "Enter a number of that table, or add the measure there; the values of the row are not read.",
   },
   "cell/measure-ambiguous": {
     code: "EPB-CELL-018",
     severity: "error",
     message: "The row names a number that several measures have.",
-    advice: "Give every measure on Schedule 2a a number of its own; the values of the row are not read.",
+    advice:
+      "Give every measure in the table of measures and their prices a number of its own; the values of the row are not read.",
   },
   "cell/row-key-missing": {
     code: "EPB-CELL-019",
@@ -188,10 +192,23 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     message: "This text is too long.",
     advice: "Shorten the text; what is longer belongs into the project's notes.",
   },
+  "cell/more-findings": {
+    code: "EPB-CELL-040",
+    severity: "error",
+    message: "There are more findings from here on than are listed.",
+    advice: "Correct the ones that are listed, and read the workbook again.",
+  },
   "cell/number-too-large": {
     code: "EPB-CELL-026",
     severity: "error",
     message: "This number is too large.",
     advice: "Check the number; amounts are in dollars, not in smaller units.",
+  },
+  "cell/merged-inputs": {
+    code: "EPB-CELL-030",
+    severity: "warning",
+    message: "Cells are merged over several input cells.",
+    advice:
+      "Only the first cell of a merged range keeps its value: unmerge them, and enter the values that were covered.",
   },
 };

@@ -30,7 +30,8 @@ export type FileFindingName =
   | "file/markup-too-long"
   | "file/slow-read-memory"
   | "file/slow-read-time"
-  | "file/slow-read-failed";
+  | "file/slow-read-failed"
+  | "file/cannot-annotate";
 
 /** Findings about the file as a whole: what it is, whether it is safe to read. */
 export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = {
@@ -214,5 +215,12 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     severity: "error",
     message: "The workbook cannot be read.",
     advice: "Open it in Excel and save it as Excel Workbook (.xlsx), which packs it in the usual way.",
+  },
+  "file/cannot-annotate": {
+    code: "EPB-FILE-033",
+    severity: "error",
+    message: "The workbook is built in a way that findings cannot be written into.",
+    advice:
+      "Open it in Excel and save it as Excel Workbook (.xlsx), not as Strict Open XML; then annotate the saved workbook.",
   },
 };

@@ -32,8 +32,23 @@ export interface FindingDetails {
   readonly advice?: string;
 }
 
+/** What a file says is quoted so far; a text of a mebibyte is no help in a message. */
+const LONGEST_QUOTE = 300;
+
 /** Builds a finding from its catalogue entry and what was seen. */
 export function makeFinding(name: FindingName, details: FindingDetails = {}): Finding {
   const { code, severity, message, advice } = FINDING_CATALOGUE[name];
-  return { code, name, severity, message, advice, ...details };
+  const { field, found } = details;
+  return {
+    code,
+    name,
+    severity,
+    message,
+    advice,
+    ...details,
+    ...(field !== undefined && { field: shortened(field) }),
+    ...(found !== undefined && { found: shortened(found) }),
+  };
 }
+
+const shortened = (text: string): string => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);

@@ -24,13 +24,15 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     code: "EPB-TPL-002",
     severity: "error",
     message: "The workbook was made from a template we do not know.",
-    advice: "Copy the values into a template of this program, or restore the version on the Instructions sheet.",
+    advice:
+      "Restore the kind and version on the Instructions sheet, or let epb migrate FILE -o NEW.xlsx move what it finds into the current version.",
   },
   "template/version-older": {
     code: "EPB-TPL-003",
     severity: "error",
     message: "The workbook was made from an older version of the template.",
-    advice: "Copy the values into the current version of the template.",
+    advice:
+      "Move it into the current version with epb migrate FILE -o NEW.xlsx, which says what moved and what has no place there.",
   },
   "template/version-newer": {
     code: "EPB-TPL-004",
@@ -42,7 +44,8 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     code: "EPB-TPL-005",
     severity: "error",
     message: "A sheet of the template is missing.",
-    advice: "Copy the values into a fresh template; a sheet made by hand lacks the names by which its cells are found.",
+    advice:
+      "Restore the sheet, or move what is left into a fresh template with epb migrate FILE -o NEW.xlsx; a sheet made by hand lacks the names by which its cells are found.",
   },
   "template/sheet-renamed": {
     code: "EPB-TPL-006",
@@ -54,7 +57,8 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     code: "EPB-TPL-007",
     severity: "error",
     message: "A cell or table of the template can no longer be found.",
-    advice: "Its row, column or name was deleted: copy the values into a fresh template.",
+    advice:
+      "Its row, column or name was deleted: move the others into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "template/name-lost": {
     code: "EPB-TPL-008",
@@ -66,7 +70,8 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     code: "EPB-TPL-009",
     severity: "error",
     message: "A column of the template is missing.",
-    advice: "Its column or the hidden row of column keys was deleted: copy the values into a fresh template.",
+    advice:
+      "Its column or the hidden row of column keys was deleted: move the others into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "template/savings-field-unknown": {
     code: "EPB-TPL-010",

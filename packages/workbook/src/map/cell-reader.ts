@@ -17,6 +17,9 @@ export function cellIn(cells: readonly FlatCell[], column: number | undefined): 
   return cells.find((cell) => cell.column === column);
 }
 
+/** Nobody reads on; a file made of mistakes would fill the memory with them. */
+const MOST_FINDINGS = 10_000;
+
 /** Reads input cells and gathers what there is to say about them. */
 export class CellReader {
   readonly findings: Finding[] = [];
@@ -47,6 +50,11 @@ export class CellReader {
   }
 
   report(name: FindingName, sheet: FlatSheet, address: string, details: FindingDetails): void {
-    this.findings.push(makeFinding(name, { place: { sheet: sheet.name, address }, ...details }));
+    if (this.findings.length > MOST_FINDINGS) return;
+    if (this.findings.length < MOST_FINDINGS) {
+      this.findings.push(makeFinding(name, { place: { sheet: sheet.name, address }, ...details }));
+    } else {
+      this.findings.push(makeFinding("cell/more-findings", { place: { sheet: sheet.name, address } }));
+    }
   }
 }

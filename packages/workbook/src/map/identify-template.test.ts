@@ -47,3 +47,9 @@ test.each([
   expect(reading.template).toEqual({ kind: "epb-calculating", version });
   expect(plainProject(reading)).toBeUndefined();
 });
+
+test("an older version is told how it gets into the current one", async () => {
+  const { findings } = await readingAsVersion("4.2.9");
+  expect(findings[0]).toMatchObject({ expected: "epb-calculating 4.2.10" });
+  expect(findings[0]?.advice).toContain("epb migrate FILE -o NEW.xlsx");
+});

@@ -22,7 +22,7 @@ export type Identification =
  * @spec C §8 'The uploaded file does not appear to be a valid template, please contact {email}'
  */
 export function identifyTemplate(workbook: FlatWorkbook): Identification {
-  const identity = namedIdentity(workbook) ?? propertyIdentity(workbook);
+  const identity = templateIdentity(workbook);
   if (identity === undefined) {
     return { finding: makeFinding("template/not-ours", { expected: "a workbook made from one of the templates" }) };
   }
@@ -30,6 +30,11 @@ export function identifyTemplate(workbook: FlatWorkbook): Identification {
   const manifest = ofKind.find(({ version }) => version === identity.version);
   if (manifest !== undefined) return { identity, manifest };
   return { identity, finding: unknownVersion(workbook, identity, ofKind.at(-1)) };
+}
+
+/** What a workbook says it was made from, whether we know it or not. */
+export function templateIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined {
+  return namedIdentity(workbook) ?? propertyIdentity(workbook);
 }
 
 function namedIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined {
@@ -48,7 +53,8 @@ function propertyIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined 
   return kind === undefined || version === undefined ? undefined : { kind, version };
 }
 
-function unknownVersion(
+/** Says that a workbook is of a version there is no template of: older, newer, or none of ours. */
+export function unknownVersion(
   workbook: FlatWorkbook,
   { kind, version }: TemplateIdentity,
   latest: TemplateManifest | undefined,
@@ -59,7 +65,10 @@ function unknownVersion(
       place: { sheet: named.sheet.name, address: formatAddress(named.range.top, named.range.left) },
     }),
     found: `${kind} ${version}`,
-    expected: KNOWN_TEMPLATES.map((template) => `${template.kind} ${template.version}`).join(", "),
+    expected:
+      latest === undefined
+        ? KNOWN_TEMPLATES.map((template) => `${template.kind} ${template.version}`).join(", ")
+        : `${latest.kind} ${latest.version}`,
   };
   const order = latest === undefined ? undefined : compareVersions(version, latest.version);
   if (order === undefined) return makeFinding("template/version-unknown", details);
@@ -67,7 +76,7 @@ function unknownVersion(
 }
 
 /** Negative where the first is older; undefined where one is no version of numbers and periods. */
-function compareVersions(first: string, second: string): number | undefined {
+export function compareVersions(first: string, second: string): number | undefined {
   const [a, b] = [first, second].map((version) =>
     version.split(".").map((part) => (part === "" ? Number.NaN : Number(part))),
   );

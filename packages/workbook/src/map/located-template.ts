@@ -1,8 +1,11 @@
 import type { FlatSheet } from "../read/flat-workbook.js";
 import type { InputField, SheetDefinition, TableBlock, TableColumn, TemplateManifest } from "../templates/manifest.js";
 
-/** How something was found again: by its defined name, or by the marks of the hidden column where the name is lost. */
-export type FoundBy = "name" | "mark";
+/**
+ * How something was found again: by its defined name, by the marks of the hidden column where the name is lost, or by the
+ * label people read, where a workbook of another version is moved.
+ */
+export type FoundBy = "name" | "mark" | "label";
 
 export interface LocatedField {
   readonly field: InputField;

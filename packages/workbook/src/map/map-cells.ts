@@ -1,3 +1,4 @@
+import { pathInProject } from "../templates/path-in-project.js";
 import { type CellReader, isBlank } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
 import type { PlaceIndex } from "./place-index.js";
@@ -5,11 +6,12 @@ import { addTo, type ProjectObject } from "./project-object.js";
 import { reportDuplicate, reportKeyless, rowName, rowNumbers } from "./table-row.js";
 
 /** A table whose every cell is an item of a list. */
-export function mapCells(located: LocatedTable, data: ProjectObject, reader: CellReader, places: PlaceIndex): void {
+export function mapCells(located: LocatedTable, project: ProjectObject, reader: CellReader, places: PlaceIndex): void {
   const { table, sheet, firstRow, lastRow, columnAt } = located;
   const { items } = table;
   if (items?.kind !== "cells") return;
   places.addTable(items.list, located);
+  const list = pathInProject(items.list);
   const numberOf = rowNumbers(located);
   const seen = new Set<number>();
   for (let row = firstRow; row <= lastRow; row++) {
@@ -25,7 +27,7 @@ export function mapCells(located: LocatedTable, data: ProjectObject, reader: Cel
       const field = (): string => `${rowName(located, row, number)}: ${column.label}`;
       const value = reader.read(sheet, cell, column.content.value, field);
       if (value === undefined) continue;
-      addTo(data, items.list, { [items.rowKey]: number, [items.columnKey]: column.content.number, value });
+      addTo(project, list, { [items.rowKey]: number, [items.columnKey]: column.content.number, value });
     }
     if (isEntered && number === undefined) reportKeyless(located, row, items.rowKey, reader);
     if (isEntered && isDuplicate) reportDuplicate(located, row, number, reader);

@@ -4,6 +4,7 @@ import { type CellReader, cellIn, isBlank } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
 import { MARK_COLUMN } from "./mark-index.js";
 import { isOtherNumber, type MeasureRow, MeasureRows } from "./measure-rows.js";
+import { MOST_ITEMS } from "./most-items.js";
 import type { PlaceIndex } from "./place-index.js";
 import type { ProjectObject } from "./project-object.js";
 import { readRow } from "./read-row.js";
@@ -27,7 +28,7 @@ export function mapMeasures(
 function readMeasures(located: LocatedTable, measures: MeasureRows, reader: CellReader, places: PlaceIndex): void {
   const { sheet, firstRow, lastRow } = located;
   places.addTable(LIST, located);
-  for (let row = firstRow; row <= lastRow; row++) {
+  for (let row = firstRow; row <= lastRow && measures.rows.length < MOST_ITEMS; row++) {
     const cells = sheet.cellsOfRow(row);
     const item: ProjectObject = {};
     const isEntered = readRow(located, cells, item, reader, () => `Measure ${item["ecmNumber"] ?? `in row ${row}`}`);
@@ -79,7 +80,7 @@ function readParts(located: LocatedTable, measures: MeasureRows, reader: CellRea
         reader.report("cell/measure-number-differs", sheet, formatAddress(row, numberColumn?.at ?? MARK_COLUMN), {
           field: `${located.table.heading}: ${numberColumn?.column.label ?? "measure"}`,
           found: number,
-          expected: found.number ?? "a number of Schedule 2a",
+          expected: found.number ?? "the number of a measure",
         });
       }
       places.addRow(found.path, located, row);

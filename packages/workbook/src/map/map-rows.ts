@@ -1,21 +1,24 @@
 import { inputPath } from "@epb/engine";
+import { pathInProject } from "../templates/path-in-project.js";
 import type { CellReader } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
+import { MOST_ITEMS } from "./most-items.js";
 import type { PlaceIndex } from "./place-index.js";
 import { addTo, type ProjectObject } from "./project-object.js";
 import { readRow } from "./read-row.js";
 import { type RowKey, reportDuplicate, reportKeyless, rowName, rowNumbers } from "./table-row.js";
 
 /** A table whose every row is an item of a list. */
-export function mapRows(located: LocatedTable, data: ProjectObject, reader: CellReader, places: PlaceIndex): void {
+export function mapRows(located: LocatedTable, project: ProjectObject, reader: CellReader, places: PlaceIndex): void {
   const { table, sheet, firstRow, lastRow } = located;
   const { items } = table;
   if (items?.kind !== "rows") return;
   places.addTable(items.list, located);
+  const list = pathInProject(items.list);
   const numberOf = rowNumbers(located);
   const seen = new Set<RowKey>();
   let index = 0;
-  for (let row = firstRow; row <= lastRow; row++) {
+  for (let row = firstRow; row <= lastRow && index < MOST_ITEMS; row++) {
     const cells = sheet.cellsOfRow(row);
     const number = numberOf(cells);
     const item: ProjectObject = {};
@@ -31,7 +34,7 @@ export function mapRows(located: LocatedTable, data: ProjectObject, reader: Cell
     else if (seen.has(key)) reportDuplicate(located, row, key, reader);
     else {
       seen.add(key);
-      addTo(data, items.list, item);
+      addTo(project, list, item);
       index++;
     }
   }

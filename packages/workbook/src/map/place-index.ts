@@ -36,6 +36,15 @@ export class PlaceIndex {
     else rows.push({ located, row });
   }
 
+  /** The items that the rows of a table are for, by row. */
+  itemsOf(located: LocatedTable): ReadonlyMap<number, InputPath> {
+    const items = new Map<number, InputPath>();
+    for (const [path, rows] of this.#rows) {
+      for (const placed of rows) if (placed.located === located) items.set(placed.row, path);
+    }
+    return items;
+  }
+
   cellOf(path: InputPath): CellPlace | undefined {
     for (let at = path; at !== ""; at = parentPath(at)) {
       const place = this.#fieldPlace(at) ?? this.#itemPlace(at) ?? this.#sectionPlace(at);
@@ -74,7 +83,7 @@ export class PlaceIndex {
   }
 
   #sectionPlace(path: InputPath): CellPlace | undefined {
-    const inside = [...this.#fields.values()].filter(({ field }) => field.path.startsWith(`${path}.`));
+    const inside = [...this.#fields.values()].filter(({ field }) => isInside(field.path, path));
     const [first] = inside;
     const last = inside.at(-1);
     if (first === undefined || last === undefined) return undefined;
@@ -83,6 +92,9 @@ export class PlaceIndex {
       : rangePlace(first.sheet, first.row, first.column, first.row, first.column);
   }
 }
+
+const isInside = (path: string, section: string): boolean =>
+  path.startsWith(`${section}.`) || path.startsWith(`${section}[`);
 
 /** The path without its last name or key. */
 function parentPath(path: InputPath): InputPath {
@@ -146,7 +158,7 @@ const isEntered = ({ column: { content } }: LocatedColumn): boolean =>
   content.kind === "cell" || (content.kind !== "rowNumber" && memberPath(content) !== undefined);
 
 /** Where in its item a column's value stands, as input paths write it. */
-function memberPath(content: ColumnContent): string | undefined {
+export function memberPath(content: ColumnContent): string | undefined {
   switch (content.kind) {
     case "input":
     case "rowNumber":

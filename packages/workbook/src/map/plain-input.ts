@@ -13,6 +13,8 @@ const DIGITS_OF_A_WORD = 7;
 /** More than a number cell can hold, so a longer number has to stand as text. */
 const SIGNIFICANT_DIGITS = 15;
 
+const YES_NO = ["Yes", "No"] as const;
+
 /** What a cell holds for the project's data; undefined where there is anything to say about it, which the rules do. */
 export function plainInput(cell: FlatCell, value: InputValue, date1904: boolean): ProjectScalar | undefined {
   if (cell.type === "error" || cell.type === "blank-formula") return undefined;
@@ -28,7 +30,9 @@ export function plainInput(cell: FlatCell, value: InputValue, date1904: boolean)
     case "date":
       return plainDate(cell, date1904);
     case "option":
-      return findOption(value.list, cell.value)?.value;
+      // A checkbox of a spreadsheet is TRUE or FALSE.
+      return findOption(value.list, cell.type === "boolean" ? YES_NO[cell.value === "TRUE" ? 0 : 1] : cell.value)
+        ?.value;
     case "otherSavingsType": {
       const fuel = fuelOfOtherSavingsType(cell.value, value.typeNumber);
       return typeof fuel === "number" ? fuel : undefined;

@@ -24,17 +24,17 @@ test.each([
   ["ecms[uuid=ecm-1].implementation", "Schedule 2a", "J9:N9"],
   ["ecms[uuid=ecm-1].estimatedSavings[fieldId=2]", "Schedule 4", "E14"],
   ["ecms[uuid=ecm-1].estimatedSavings[fieldId=99]", "Schedule 4", "D14:T14"],
-  ["ecms[uuid=ecm-1].eGridStateRegionId", "GHG", "C56"],
+  ["ecms[uuid=ecm-1].eGridStateRegionId", "GHG", "C10"],
   ["ecms[uuid=ecm-1]", "Schedule 2a", "B9:N9"],
-  ["ecms[uuid=nobody].location", "Schedule 2a", "B9:N68"],
-  ["ecms", "Schedule 2a", "B9:N68"],
+  ["ecms[uuid=nobody].location", "Schedule 2a", "B9:N38"],
+  ["ecms", "Schedule 2a", "B9:N38"],
   ["escalationRates[fieldId=1,year=2]", "Annual Escalation Rates", "C9"],
   ["escalationRates[fieldId=1]", "Annual Escalation Rates", "C9:C47"],
   ["escalationRates[fieldId=1,year=1]", "Annual Escalation Rates", "C9:K47"],
   ["cancellationCeiling[year=2,month=4]", "Schedule 5", "F10"],
   ["performancePeriodESAPayments[year=3].reserveAccount", "ESA", "D16"],
   ["performancePeriodESAPayments[year=21]", "ESA", "C14:D33"],
-  ["emissionFactors[fuelName=Coal]", "GHG", "B21:E30"],
+  ["emissionFactors[fuelName=Coal]", "GHG Factors", "B21:E30"],
   ["implementationPricing.percentages", "Schedule 2b", "C5:C11"],
   ["financing", "Schedule 3", "E5:E17"],
   ["contacts[index=0].email", "Contacts", "B7:G20"],
@@ -120,5 +120,5 @@ test("a row inserted right above the closing row belongs to its table", async ()
     edited(grown, { cells: [{ sheet, address: `B${range.bottom}`, type: "text", value: "61" }] }),
   );
   expect(reading.findings).toEqual([]);
-  expect(inputAt(reading, "data", "ecms", 2)).toEqual({ uuid: "row-61", ecmNumber: "61" });
+  expect(inputAt(reading, "data", "ecms", 2)).toEqual({ uuid: "row-31", ecmNumber: "61" });
 });

@@ -1,8 +1,13 @@
-import { CalculationType, type InputPath, type Project, ProjectStatus, ProjectType, ProjectVersion } from "@epb/engine";
+import { type InputPath, type Project, ProjectStatus } from "@epb/engine";
+import type { WorkbookRule } from "../checks/workbook-rule.js";
 import { WORKBOOK_RULES } from "../checks/workbook-rules.js";
+import { type FigureReading, figurePlace } from "../figures/figure-cell.js";
+import { readFigures } from "../figures/read-figures.js";
 import type { CellPlace, Finding } from "../findings/finding.js";
 import { parseAddress } from "../read/cell-address.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
+import type { TemplateManifest } from "../templates/manifest.js";
+import { pathInProject } from "../templates/path-in-project.js";
 import { CellReader } from "./cell-reader.js";
 import { identifyTemplate, type TemplateIdentity } from "./identify-template.js";
 import { locateTemplate } from "./locate-template.js";
@@ -22,10 +27,17 @@ export interface WorkbookReading {
    * what the engine's `parseProject` would make of it: every value has passed the checks of its cell.
    */
   readonly project?: Project;
+  /** Whether the template computes its calculated values, or they are supplied; absent where it is none of ours. */
+  readonly figureCells?: TemplateManifest["figureCells"];
   /** Of the file, in the order of the tabs and down each sheet. */
   readonly findings: readonly Finding[];
   /** The cell or range of an input path as problems and issues name it, also where the cell is empty. */
   cellOf(path: InputPath): CellPlace | undefined;
+  /**
+   * The calculated values that stand in the workbook, read when asked; of the sheets that were read, so a caller who wants
+   * all of them reads all sheets. Undefined where the workbook is not one of our templates.
+   */
+  figures(): FigureReading | undefined;
 }
 
 /**
@@ -36,62 +48,85 @@ export interface WorkbookReading {
 export function readProjectFromWorkbook(workbook: FlatWorkbook): WorkbookReading {
   const { identity, manifest, finding } = identifyTemplate(workbook);
   if (manifest === undefined) {
-    return { ...(identity !== undefined && { template: identity }), findings: [finding], cellOf: () => undefined };
+    return {
+      ...(identity !== undefined && { template: identity }),
+      findings: [finding],
+      cellOf: () => undefined,
+      figures: () => undefined,
+    };
   }
-  const located = locateTemplate(manifest, workbook);
+  return readLocated(locateTemplate(manifest, workbook), workbook, identity);
+}
+
+/** A reading with where it found what. */
+export interface LocatedReading extends WorkbookReading {
+  readonly project: Project;
+  readonly located: LocatedTemplate;
+  readonly places: PlaceIndex;
+  figures(): FigureReading;
+}
+
+/** What stands in the places where a template was found. */
+export function readLocated(
+  located: LocatedTemplate,
+  workbook: FlatWorkbook,
+  template: TemplateIdentity,
+  rules: readonly WorkbookRule[] = WORKBOOK_RULES,
+): LocatedReading {
   const reader = new CellReader(workbook.date1904);
   const { project, places } = mapProject(located, reader);
-  const findings = [...WORKBOOK_RULES.flatMap((rule) => rule(located)), ...reader.findings];
+  const findings = [...rules.flatMap((rule) => rule(located)), ...reader.findings];
+  let figures: FigureReading | undefined;
+  const readFiguresOnce = (): FigureReading => {
+    figures ??= readFigures(workbook, located, places, project);
+    return figures;
+  };
   return {
-    template: identity,
+    template,
     project,
+    located,
+    places,
+    figureCells: located.manifest.figureCells,
     findings: inReadingOrder(findings, workbook),
-    cellOf: (path) => places.cellOf(path),
+    cellOf: (path) =>
+      path.startsWith(SUPPLIED) ? figurePlace(readFiguresOnce(), path.slice(SUPPLIED.length)) : places.cellOf(path),
+    figures: readFiguresOnce,
   };
 }
+
+/** Issues about supplied values name them by this and their path. */
+const SUPPLIED = "calculatedValues.";
 
 /** @spec C §4 "A project is created with status Pending when it comes from an uploaded template" */
 function mapProject(located: LocatedTemplate, reader: CellReader): { project: Project; places: PlaceIndex } {
-  const record: ProjectObject = {
-    name: "",
-    // Pending, as a project from an uploaded template starts, and of the current version.
-    status: ProjectStatus.Pending,
-    calculationType: CalculationType.Standard,
-    version: ProjectVersion.V3_0_0,
-    projectType: ProjectType.Epb,
-  };
   const data: ProjectObject = {};
+  const project: ProjectObject = {
+    record: { name: "", status: ProjectStatus.Pending, ...located.manifest.record },
+    data,
+  };
   const fields = new Map(located.sheets.flatMap((sheet) => [...sheet.fields]));
   const places = new PlaceIndex(fields);
-  for (const field of fields.values()) mapField(field, { record, data }, reader);
+  for (const field of fields.values()) mapField(field, project, reader);
   const tables = located.sheets.flatMap((sheet) => [...sheet.tables.values()]);
-  for (const table of tables) mapTable(table, data, reader, places);
+  for (const table of tables) mapTable(table, project, reader, places);
   const ofKind = (kind: string): LocatedTable[] => tables.filter(({ table }) => table.items?.kind === kind);
   mapMeasures(ofKind("measures")[0], ofKind("measureParts"), data, reader, places);
   // The manifest puts every value where the model has it, and every cell gives only what its field takes.
-  return { project: { record, data } as unknown as Project, places };
+  return { project: project as unknown as Project, places };
 }
 
-const RECORD = "record.";
-
-function mapField(
-  { field, sheet, row, column }: LocatedField,
-  input: { readonly record: ProjectObject; readonly data: ProjectObject },
-  reader: CellReader,
-): void {
+function mapField({ field, sheet, row, column }: LocatedField, project: ProjectObject, reader: CellReader): void {
   const value = reader.read(sheet, sheet.cellAt(row, column), field.value, () => field.label);
-  if (value === undefined) return;
-  if (field.path.startsWith(RECORD)) setAt(input.record, field.path.slice(RECORD.length), value);
-  else setAt(input.data, field.path, value);
+  if (value !== undefined) setAt(project, pathInProject(field.path), value);
 }
 
-function mapTable(located: LocatedTable, data: ProjectObject, reader: CellReader, places: PlaceIndex): void {
+function mapTable(located: LocatedTable, project: ProjectObject, reader: CellReader, places: PlaceIndex): void {
   switch (located.table.items?.kind) {
     case "rows":
-      mapRows(located, data, reader, places);
+      mapRows(located, project, reader, places);
       return;
     case "cells":
-      mapCells(located, data, reader, places);
+      mapCells(located, project, reader, places);
       return;
     default:
       // Measures are put together from several tables.

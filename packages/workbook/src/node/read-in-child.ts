@@ -2,8 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { ReadResult } from "../read/read-workbook.js";
 import { refuse } from "../scan/outcome.js";
+import { isFallbackWorkbook } from "./check-reply.js";
 import { EXIT_OUT_OF_MEMORY, type FallbackReply, type FallbackRequest } from "./fallback-messages.js";
-import { type FallbackWorkbook, fromFallback } from "./fallback-workbook.js";
+import { fromFallback } from "./fallback-workbook.js";
 
 export interface ChildOptions {
   /** The script of the child process. Bundles that put it elsewhere than beside this module say where it is. */
@@ -41,8 +42,10 @@ export async function readInChild(
       return refuse("file/slow-read-failed", { found: ending.reason });
     case "reply": {
       if (!ending.reply.ok) return refuse("file/slow-read-failed", { found: ending.reply.reason });
-      const fallback = JSON.parse(ending.reply.json) as FallbackWorkbook;
-      return { ok: true, workbook: fromFallback(fallback, wantsSheet) };
+      const fallback: unknown = JSON.parse(ending.reply.json);
+      return isFallbackWorkbook(fallback)
+        ? { ok: true, workbook: fromFallback(fallback, wantsSheet) }
+        : refuse("file/slow-read-failed", { found: "cells that make no sense" });
     }
     default:
       return ending satisfies never;

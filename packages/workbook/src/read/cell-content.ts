@@ -15,6 +15,8 @@ export class CellContentReader {
   readonly inline: Span = { start: -1, end: -1 };
   /** The characters of `f`, or of the formula this cell shares. */
   readonly formula: Span = { start: -1, end: -1 };
+  /** Whether the cell has two of one of these: which is shown depends on the program. */
+  isAmbiguous = false;
   readonly #scanner: XmlScanner;
   /** The first formula of each group that shares one, by the group's number. */
   readonly #sharedFormulas: Map<number, Span> = new Map<number, Span>();
@@ -30,6 +32,7 @@ export class CellContentReader {
     this.value.start = -1;
     this.inline.start = -1;
     this.formula.start = -1;
+    this.isAmbiguous = false;
     let child: Span | undefined;
     let sharedGroup = -1;
     while (scanner.next()) {
@@ -37,6 +40,7 @@ export class CellContentReader {
         if (scanner.depth !== cellDepth + 1) continue;
         child = this.#childSpan();
         if (child === this.formula) sharedGroup = this.#readSharedGroup();
+        if (child !== undefined && child.start >= 0) this.isAmbiguous = true;
         if (child !== undefined) child.start = child === this.inline ? scanner.tagStart : scanner.tagEnd;
       } else if (scanner.depth === cellDepth) {
         if (child !== undefined) child.end = child === this.inline ? scanner.tagEnd : scanner.tagStart;

@@ -61,6 +61,6 @@ export function isPercentFormat(format: string): boolean {
  * blanks of a width (`_)`), fills (`* `), colours and conditions in brackets, `General` and exponents.
  */
 function placeholders(format: string): string {
-  const bare = format.replace(/"[^"]*"?|\\.|_.|\*.|\[[^\]]*\]|General|[Ee][+-]|AM\/PM|A\/P/g, "");
+  const bare = format.replace(/"[^"]*"?|\\.|_.|\*.|\[[^\]]*\]?|General|[Ee][+-]|AM\/PM|A\/P/g, "");
   return bare.split(";", 1)[0] ?? "";
 }

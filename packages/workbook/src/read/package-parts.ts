@@ -64,6 +64,10 @@ export class PackageLinks {
     return this.#relationships.find((relationship) => relationship.kind === kind)?.target;
   }
 
+  countOfKind(kind: string): number {
+    return this.#relationships.filter((relationship) => relationship.kind === kind).length;
+  }
+
   byId(id: string): Relationship | undefined {
     return this.#byId.get(id);
   }

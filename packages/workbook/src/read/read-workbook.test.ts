@@ -33,7 +33,7 @@ describe("cells", () => {
 
   test("are read the same however their XML is spelled", () => {
     const rows =
-      `<row  r = '1' ><!-- a comment --><c t='s' r='A1' foo="<"><v>0</v></c><c r="B1"><v><![CDATA[1]]></v></c>` +
+      `<row  r = '1' ><!-- a comment --><c t='s' r='A1' foo=">"><v>0</v></c><c r="B1"><v><![CDATA[1]]></v></c>` +
       `<c r="C1"><v> 2 </v></c><c r="D1"><extLst><v>9</v></extLst><v>3</v></c><c r="E1"\n><v\n>4</v\n></c\n></row>`;
     expect(cellsOf(rows, "<si><t>shared</t></si>")).toEqual({
       A1: "text: shared",

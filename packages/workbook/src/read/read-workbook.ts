@@ -58,6 +58,9 @@ function readPackage(parts: PackageParts, wantsSheet: (name: string) => boolean)
   if (!packageLinks.ok) return packageLinks;
   const mainPart = packageLinks.value.ofKind("officeDocument");
   if (mainPart === undefined) return refuse("file/not-a-spreadsheet", { found: "a package without a document" });
+  if (packageLinks.value.countOfKind("officeDocument") > 1) {
+    return refuse("file/damaged", { found: "two documents in one package" });
+  }
   const main = parts.read(mainPart, readWorkbookPart);
   if (!main.ok) return main;
   const links = parts.links(mainPart);

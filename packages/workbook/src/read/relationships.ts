@@ -1,5 +1,5 @@
 import type { ByteText } from "../scan/byte-text.js";
-import type { Outcome } from "../scan/outcome.js";
+import { type Outcome, refuse } from "../scan/outcome.js";
 import type { ReadLimits } from "../scan/read-limits.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
 import { decodeXmlText } from "./xml-text.js";
@@ -27,12 +27,17 @@ export function readRelationships(
 ): Outcome<readonly Relationship[]> {
   const scanner = new XmlScanner(text, relationshipsPartOf(source), limits);
   const relationships: Relationship[] = [];
+  const ids = new Set<string>();
   while (scanner.next()) {
     if (!scanner.isOpen || scanner.depth !== 2 || !scanner.is("Relationship")) continue;
     if (scanner.attributes.raw("TargetMode") === "External") continue;
     const type = scanner.attributes.raw("Type") ?? "";
+    const id = decodeXmlText(scanner.attributes.raw("Id") ?? "");
+    // Which of the two counts depends on the program.
+    if (ids.has(id)) return refuse("file/damaged", { found: `two links named ${JSON.stringify(id)}` });
+    ids.add(id);
     relationships.push({
-      id: decodeXmlText(scanner.attributes.raw("Id") ?? ""),
+      id,
       kind: type.slice(type.lastIndexOf("/") + 1),
       target: resolveTarget(source, decodeXmlText(scanner.attributes.raw("Target") ?? "")),
     });

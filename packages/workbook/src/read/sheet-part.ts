@@ -114,6 +114,10 @@ class SheetPartReader {
     const storedType = type < 0 ? undefined : STORED_TYPES.get(this.#attributeText(type));
     if (!this.#moveTo(reference)) return;
     this.#content.read();
+    if (this.#content.isAmbiguous) {
+      this.#damaged(`cell ${formatAddress(this.#cursor.row, this.#cursor.column)} with two values`);
+      return;
+    }
     this.#addCell(storedType ?? StoredType.Number, styleIndex);
     this.#readPlainCells();
   }

@@ -14,6 +14,7 @@ export function readSheets(
   wantsSheet: (name: string) => boolean,
 ): Outcome<readonly SheetContent[]> {
   const contents: SheetContent[] = [];
+  const partsRead = new Set<string>();
   let cellsLeft = parts.limits.maxCells;
   for (const { name, state, relationshipId } of entries) {
     const link = links.byId(relationshipId);
@@ -22,6 +23,11 @@ export function readSheets(
       contents.push({ name, state, cells: undefined, mergedRanges: [] });
       continue;
     }
+    // Each sheet keeps its part in memory: a thousand of one part would fill it.
+    if (partsRead.has(link.target)) {
+      return refuse("file/damaged", { place: { sheet: name }, found: `two sheets of one part, ${link.target}` });
+    }
+    partsRead.add(link.target);
     const sheet = parts.read(
       link.target,
       (text, part, limits) => readSheetPart({ text, sharedStrings, limits }, part, name, cellsLeft),

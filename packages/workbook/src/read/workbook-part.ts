@@ -40,7 +40,14 @@ export function readWorkbookPart(text: ByteText, part: string, limits: ReadLimit
       if (sheets.length === limits.maxSheets) {
         return refuse("file/too-many-sheets", { expected: `at most ${limits.maxSheets}` });
       }
-      sheets.push(readSheetEntry(scanner));
+      const entry = readSheetEntry(scanner);
+      if (entry.name.length > limits.maxSheetNameLength) {
+        return refuse("file/markup-too-long", {
+          found: `a sheet name of ${entry.name.length} characters`,
+          expected: `at most ${limits.maxSheetNameLength}`,
+        });
+      }
+      sheets.push(entry);
     } else if (scanner.depth === 3 && scanner.is("definedName")) {
       if (rawNames.length === limits.maxDefinedNames) {
         return refuse("file/too-many-defined-names", { expected: `at most ${limits.maxDefinedNames}` });

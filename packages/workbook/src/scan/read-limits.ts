@@ -9,6 +9,8 @@ export interface ReadLimits {
   /** Inflated size over compressed size of one file inside the zip; small files are exempt. */
   readonly maxCompressionRatio: number;
   readonly maxSheets: number;
+  /** Length of a sheet's name, characters; Excel allows 31. */
+  readonly maxSheetNameLength: number;
   /** Cells of all read sheets together. */
   readonly maxCells: number;
   /** Length of one formula as the file writes it, bytes; Excel allows 8,192 characters. */
@@ -36,6 +38,7 @@ export const DEFAULT_READ_LIMITS: ReadLimits = {
   maxPartBytes: 16 * MEBIBYTE,
   maxCompressionRatio: 250,
   maxSheets: 1_000,
+  maxSheetNameLength: 255,
   maxCells: 2_000_000,
   maxFormulaBytes: 64 * 1024,
   maxMergedRanges: 100_000,

@@ -1,6 +1,15 @@
 import type { ByteText } from "./byte-text.js";
 import type { ReadLimits } from "./read-limits.js";
-import { DOUBLE_QUOTE, ENDS_NAME, EQUALS, GREATER_THAN, IS_SPACE, SINGLE_QUOTE, SLASH } from "./xml-bytes.js";
+import {
+  DOUBLE_QUOTE,
+  ENDS_NAME,
+  EQUALS,
+  GREATER_THAN,
+  IS_SPACE,
+  LESS_THAN,
+  SINGLE_QUOTE,
+  SLASH,
+} from "./xml-bytes.js";
 
 const MAX_ATTRIBUTES = 256;
 
@@ -8,7 +17,11 @@ const MAX_ATTRIBUTES = 256;
 const STRIDE = 4;
 
 /** What is wrong with the attributes of a tag. */
-export type AttributeFault = "too long" | "an end in the middle" | `an attribute without ${"a value" | "quotes"}`;
+export type AttributeFault =
+  | "too long"
+  | "an end in the middle"
+  | "an attribute with markup in it"
+  | `an attribute without ${"a value" | "quotes"}`;
 
 /** The attributes of one opening tag, as places in the text; the scanner overwrites them at the next tag. */
 export class XmlAttributes {
@@ -70,7 +83,9 @@ export class XmlAttributes {
       const quote = bytes[at];
       if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) return "an attribute without quotes";
       const valueStart = ++at;
-      while (at < length && bytes[at] !== quote) at++;
+      while (at < length && bytes[at] !== quote && bytes[at] !== LESS_THAN) at++;
+      // No well-formed attribute has a tag in it; one that had would be decoded as if it were text.
+      if (bytes[at] === LESS_THAN) return "an attribute with markup in it";
       if (at >= length) return "an end in the middle";
       const { maxXmlNameBytes, maxXmlAttributeBytes } = this.#limits;
       if (nameEnd - nameStart > maxXmlNameBytes || at - valueStart > maxXmlAttributeBytes) return "too long";

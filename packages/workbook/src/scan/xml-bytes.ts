@@ -9,6 +9,7 @@ export const DOUBLE_QUOTE = 0x22;
 export const SINGLE_QUOTE = 0x27;
 export const SLASH = 0x2f;
 export const COLON = 0x3a;
+export const LESS_THAN = 0x3c;
 export const EQUALS = 0x3d;
 export const GREATER_THAN = 0x3e;
 export const QUESTION = 0x3f;

@@ -106,6 +106,15 @@ function dataOffset(bytes: Uint8Array, entry: ZipEntry): number {
   );
 }
 
+/** Programs that read a zip from its front go by these numbers and would unpack something else. */
+function isRepeatedIn(bytes: Uint8Array, { crc32, compressedBytes, inflatedBytes, headerOffset }: ZipEntry): boolean {
+  return (
+    readUint32(bytes, headerOffset + 14) === crc32 &&
+    readUint32(bytes, headerOffset + 18) === compressedBytes &&
+    readUint32(bytes, headerOffset + 22) === inflatedBytes
+  );
+}
+
 /** Every local header says what the directory says, and no two entries share bytes (the trick of small huge zips). */
 function checkLayout(bytes: Uint8Array, entries: ReadonlyMap<string, ZipEntry>): Refusal | undefined {
   const decoder = new TextDecoder();
@@ -119,7 +128,8 @@ function checkLayout(bytes: Uint8Array, entries: ReadonlyMap<string, ZipEntry>):
       readUint32(bytes, headerOffset) !== LOCAL_SIGNATURE ||
       start + compressedBytes > bytes.length ||
       localName !== name ||
-      readUint16(bytes, headerOffset + 8) !== method
+      readUint16(bytes, headerOffset + 8) !== method ||
+      (entry.isRepeated && !isRepeatedIn(bytes, entry))
     ) {
       return refuse("file/damaged", { found: `${name} is not where the zip's directory says` });
     }

@@ -7,6 +7,8 @@ import { findEndRecord } from "./zip-end-record.js";
 const DIRECTORY_SIGNATURE = 0x02014b50;
 const DIRECTORY_HEADER_BYTES = 46;
 const ENCRYPTED_FLAG = 1;
+/** The local header of such a file leaves its checksum and sizes to a record behind it. */
+const DESCRIPTOR_FLAG = 8;
 const ZIP64_MARK = 0xffffffff;
 
 export const STORED = 0;
@@ -20,6 +22,8 @@ export interface ZipEntry {
   readonly compressedBytes: number;
   readonly inflatedBytes: number;
   readonly headerOffset: number;
+  /** Whether the local header repeats the checksum and the sizes. */
+  readonly isRepeated: boolean;
 }
 
 /** Part names are compared without regard to case (ECMA-376 part 2). */
@@ -51,6 +55,7 @@ export function readZipDirectory(bytes: Uint8Array, limits: ReadLimits): Outcome
     const next = nameEnd + readUint16(bytes, at + 30) + readUint16(bytes, at + 32);
     if (next > directoryEnd) return refuse("file/damaged", { found: "a directory record that runs past its end" });
 
+    const flags = readUint16(bytes, at + 8);
     const entry: ZipEntry = {
       name: decoder.decode(bytes.subarray(at + DIRECTORY_HEADER_BYTES, nameEnd)),
       method: readUint16(bytes, at + 10),
@@ -58,8 +63,9 @@ export function readZipDirectory(bytes: Uint8Array, limits: ReadLimits): Outcome
       compressedBytes: readUint32(bytes, at + 20),
       inflatedBytes: readUint32(bytes, at + 24),
       headerOffset: readUint32(bytes, at + 42),
+      isRepeated: (flags & DESCRIPTOR_FLAG) === 0,
     };
-    const problem = checkEntry(entry, readUint16(bytes, at + 8), limits);
+    const problem = checkEntry(entry, flags, limits);
     if (problem !== undefined) return problem;
     totalInflatedBytes += entry.inflatedBytes;
     if (totalInflatedBytes > limits.maxInflatedBytes) {

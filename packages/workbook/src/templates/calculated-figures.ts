@@ -47,7 +47,8 @@ export function figureColumn(id: string, { width, key, total }: ColumnSettings):
   };
 }
 
-function lookOf(id: string): FigureLook {
+/** How a figure shows in a cell. */
+export function lookOf(id: string): FigureLook {
   const { quantity, decimals } = figureDefinition(id);
   return quantity === "years" && decimals === 1 ? "yearsWithTenths" : LOOKS[quantity];
 }

@@ -8,9 +8,14 @@ export const TEMPLATE_VERSION_NAME: string = `${PREFIX}template_version`;
 /** Custom document property with the kind and version, `epb-calculating 4.2.10`. */
 export const TEMPLATE_PROPERTY = "epbTemplate";
 
-/** `financing.indexRate` to `epb_financing_indexRate`. */
+/** `financing.indexRate` to `epb_financing_indexRate`, `contacts[contactType=1].name` to `epb_contacts_1_name`. */
 export function fieldName(path: string): string {
-  return PREFIX + path.replaceAll(".", "_");
+  return PREFIX + path.replaceAll(/\[\w+=(\d+)\]/g, "_$1").replaceAll(".", "_");
+}
+
+/** `projectSummary.financialSummary.totalPayments` to `epb_figure_projectSummary_financialSummary_totalPayments`. */
+export function figureName(path: string): string {
+  return `${PREFIX}figure_${path.replaceAll(/[^A-Za-z0-9]+/g, "_")}`;
 }
 
 /** The hidden row of column keys. */
@@ -30,6 +35,11 @@ export function savingsHeaderName(part: "categories" | "units"): string {
 
 /** The numbers of the measures, from which other tables choose. */
 export const MEASURE_NUMBERS_NAME: string = `${PREFIX}measures_numbers`;
+
+/** Reference data beside the options of a list: `epb_reference_gridRates`. */
+export function referenceName(table: string): string {
+  return `${PREFIX}reference_${table}`;
+}
 
 export function listName(list: string): string {
   return `${PREFIX}list_${list}`;

@@ -1,10 +1,11 @@
-import { AMORTIZATION } from "./epb-calculating/amortization.js";
+import { CalculationType, ProjectType, ProjectVersion } from "@epb/engine";
+import { AMORTIZATION, AMORTIZATION_BY_MONTH } from "./epb-calculating/amortization.js";
 import { CONTACTS } from "./epb-calculating/contacts.js";
 import { ESA } from "./epb-calculating/esa.js";
 import { ESCALATION_RATES } from "./epb-calculating/escalation-rates.js";
-import { GHG } from "./epb-calculating/ghg.js";
+import { GHG, GHG_FACTORS } from "./epb-calculating/ghg.js";
 import { INSTRUCTIONS } from "./epb-calculating/instructions.js";
-import { SCHEDULE_1 } from "./epb-calculating/schedule-1.js";
+import { SAVINGS_BY_YEAR, SCHEDULE_1 } from "./epb-calculating/schedule-1.js";
 import { SCHEDULE_2A } from "./epb-calculating/schedule-2a.js";
 import { SCHEDULE_2B } from "./epb-calculating/schedule-2b.js";
 import { SCHEDULE_3 } from "./epb-calculating/schedule-3.js";
@@ -19,12 +20,18 @@ export const EPB_CALCULATING_4_2_10: TemplateManifest = {
   title: "ePB calculating template",
   version: "4.2.10",
   figureCells: "calculated",
+  record: {
+    calculationType: CalculationType.Standard,
+    projectType: ProjectType.Epb,
+    version: ProjectVersion.V3_0_0,
+  },
   sheets: [
     INSTRUCTIONS,
     SUMMARY,
     CONTACTS,
     ESCALATION_RATES,
     SCHEDULE_1,
+    SAVINGS_BY_YEAR,
     SCHEDULE_2A,
     SCHEDULE_2B,
     SCHEDULE_3,
@@ -32,6 +39,8 @@ export const EPB_CALCULATING_4_2_10: TemplateManifest = {
     SCHEDULE_5,
     ESA,
     GHG,
+    GHG_FACTORS,
     AMORTIZATION,
+    AMORTIZATION_BY_MONTH,
   ],
 };

@@ -1,4 +1,4 @@
-import type { TemplateKind } from "@epb/engine";
+import type { ProjectRecord, TemplateKind } from "@epb/engine";
 import type { InputValue, NumberLook } from "./input-value.js";
 
 /**
@@ -11,7 +11,25 @@ export interface TemplateManifest {
   readonly version: string;
   /** Whether the cells of calculated values are computed in the workbook, or typed in by whoever supplies the figures. */
   readonly figureCells: "calculated" | "supplied";
+  /** What a project read from the template is, where no cell says otherwise. */
+  readonly record: Pick<ProjectRecord, "calculationType" | "projectType" | "version">;
+  /** Cells that somebody looks for among the others; they look different, and the legend says for whom. */
+  readonly marks?: TemplateMarks;
   readonly sheets: readonly SheetDefinition[];
+}
+
+export interface TemplateMarks {
+  /** What is before the reason in the help of a marked cell, and the sample of the legend: "Accreditation". */
+  readonly label: string;
+  readonly meaning: string;
+  readonly cells: readonly MarkedCell[];
+}
+
+export interface MarkedCell {
+  /** A field's path or figure; for a column its path with the lists open, `ecms[].technologyTypeId`. */
+  readonly path: string;
+  /** Why it is looked for. */
+  readonly reason: string;
 }
 
 export interface SheetDefinition {
@@ -27,8 +45,6 @@ export interface SheetDefinition {
   readonly freezesAt?: { readonly table?: string; readonly columns: number };
   /** Pages the sheet prints across; one without it. The frozen columns repeat on each. */
   readonly pagesWide?: number;
-  /** Pages the sheet prints down; as many as it takes without it. */
-  readonly pagesTall?: number;
 }
 
 /** Columns count from 1. */
@@ -70,12 +86,17 @@ export interface FormBlock {
 /** A value people enter. */
 export interface InputField {
   readonly kind: "input";
-  /** Where it stands in the project: `financing.indexRate`, `record.name`. Its defined name follows from it. */
+  /**
+   * Where it stands in the project: `financing.indexRate`, `record.name`, `accreditation.contacts[contactType=1].name`. Its
+   * defined name follows from it.
+   */
   readonly path: string;
   readonly label: string;
   readonly unit?: string;
   readonly help: string;
   readonly value: InputValue;
+  /** What a blank template has in the cell already. */
+  readonly prefilled?: string | number | boolean;
 }
 
 /** A value the calculation gives. */
@@ -102,6 +123,8 @@ export interface TableBlock {
   /** The list of calculated values that the figure columns come from, and the member that pairs its items with rows. */
   readonly figures?: { readonly list: string; readonly key?: string };
   readonly columns: readonly TableColumn[];
+  /** A group stands above each of its columns, since the table is wider than a page or a screen. */
+  readonly repeatsGroups?: boolean;
   /** What stands in the first column of the closing row. */
   readonly closing: string;
 }
@@ -109,6 +132,8 @@ export interface TableBlock {
 export type TableRows =
   /** One row for each number, always there. */
   | { readonly kind: "numbered"; readonly first: number; readonly last: number }
+  /** One row for each month of the years from 1 on, always there. */
+  | { readonly kind: "months"; readonly years: number }
   /** As many rows as there are items, and blank ones up to `blankRows`. */
   | { readonly kind: "records"; readonly blankRows: number }
   /** As many rows as the calculation gives. */
@@ -138,7 +163,7 @@ export interface TableColumn {
 }
 
 export type ColumnContent =
-  /** The number of a numbered row. */
+  /** The number of a numbered row; in a row of a month its `year` or `month`. */
   | { readonly kind: "rowNumber"; readonly member: string }
   /** A member of the item: `implementation.deliveryCharge`. */
   | { readonly kind: "input"; readonly member: string; readonly value: InputValue; readonly isPrefilled?: boolean }

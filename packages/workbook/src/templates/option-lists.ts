@@ -1,6 +1,7 @@
 import {
   AGREEMENT_TYPE_LABELS,
   CALCULATION_TYPE_LABELS,
+  CalculationType,
   ESA_OPTION_LABELS,
   FEDERAL_CONTRACT_TYPE_LABELS,
   FINANCING_TYPE_LABELS,
@@ -61,7 +62,8 @@ const fuelNames: readonly string[] = Object.values(FUEL_CATEGORY_LABELS);
 /** Every drop-down list of the templates; they stand on the hidden sheet Lists in this order. */
 export const OPTION_LISTS: Readonly<Record<OptionListName, readonly Option[]>> = {
   agreementTypes: fromLabels(AGREEMENT_TYPE_LABELS),
-  calculationTypes: fromLabels(CALCULATION_TYPE_LABELS),
+  // Express projects have templates of their own, which are of that type without being asked.
+  calculationTypes: fromLabels(CALCULATION_TYPE_LABELS).filter(({ value }) => value !== CalculationType.Epx),
   esaOptions: fromLabels(ESA_OPTION_LABELS),
   federalContractTypes: fromLabels(FEDERAL_CONTRACT_TYPE_LABELS),
   financingTypes: fromLabels(FINANCING_TYPE_LABELS),

@@ -1,6 +1,7 @@
 import type { Alignment, Borders, Fill, Style } from "exceljs";
 
-// Input and calculated cells differ in darkness and in border, so that the difference survives a greyscale print.
+// Input, calculated, supplied and marked cells differ in darkness and in border, so that the difference survives a
+// greyscale print.
 
 const INK = "FF1F3864";
 const WHITE = "FFFFFFFF";
@@ -8,13 +9,13 @@ const FONT = "Calibri";
 
 const fill = (argb: string): Fill => ({ type: "pattern", pattern: "solid", fgColor: { argb } });
 
-const allSides = (style: "thin" | "hair", argb: string): Partial<Borders> => {
+const allSides = (style: "thin" | "hair" | "dashed", argb: string): Partial<Borders> => {
   const side = { style, color: { argb } } as const;
   return { top: side, left: side, bottom: side, right: side };
 };
 
 const MIDDLE: Partial<Alignment> = { vertical: "middle" };
-const WRAPPED: Partial<Alignment> = { vertical: "middle", wrapText: true };
+const WRAPPED: Partial<Alignment> = { vertical: "middle", horizontal: "left", indent: 1, wrapText: true };
 const CENTRED: Partial<Alignment> = { vertical: "middle", horizontal: "center", wrapText: true };
 const LOCKED = { locked: true };
 
@@ -25,6 +26,7 @@ type StyleName =
   | "prose"
   | "link"
   | "label"
+  | "markedLabel"
   | "note"
   | "columnGroup"
   | "columnLabel"
@@ -44,6 +46,7 @@ export const STYLES: Readonly<Record<StyleName, Partial<Style>>> = {
     alignment: { vertical: "top" },
   },
   label: { font: { name: FONT, size: 11 }, alignment: MIDDLE },
+  markedLabel: { font: { name: FONT, size: 11, bold: true }, alignment: MIDDLE },
   note: {
     font: { name: FONT, size: 10, color: { argb: "FF595959" } },
     alignment: { ...MIDDLE, horizontal: "left", indent: 1 },
@@ -97,6 +100,37 @@ export function figureStyle(numFmt: string): Partial<Style> {
     numFmt,
     protection: LOCKED,
   };
+}
+
+/** Light blue, with a dashed border and black ink; unlocked. */
+export function suppliedStyle(numFmt: string): Partial<Style> {
+  return {
+    ...figureStyle(numFmt),
+    fill: fill("FFDDEBF7"),
+    border: allSides("dashed", INK),
+    protection: { locked: false },
+  };
+}
+
+const MARK_BAR = { style: "thick", color: { argb: "FF14501A" } } as const;
+
+/** Like an input cell, light green behind a thick bar. */
+export function markedInputStyle(numFmt: string): Partial<Style> {
+  const style = inputStyle(numFmt);
+  return { ...style, fill: fill("FFE2F0D9"), border: { ...style.border, left: MARK_BAR } };
+}
+
+/** Like a calculated cell, green behind a thick bar. */
+export function markedFigureStyle(numFmt: string): Partial<Style> {
+  const style = figureStyle(numFmt);
+  return { ...style, fill: fill("FFC5DCB5"), border: { ...style.border, left: MARK_BAR } };
+}
+
+/** Like a supplied figure, bold and under a rule. */
+export function suppliedClosingStyle(numFmt: string): Partial<Style> {
+  const style = suppliedStyle(numFmt);
+  const top = { style: "medium", color: { argb: INK } } as const;
+  return { ...style, font: { name: FONT, size: 11, bold: true }, border: { ...style.border, top } };
 }
 
 /** Like a calculated cell, bold and under a rule. */

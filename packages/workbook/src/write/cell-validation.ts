@@ -1,6 +1,7 @@
 import type { DataValidation } from "exceljs";
 import { listName, MEASURE_NUMBERS_NAME } from "../templates/defined-names.js";
 import type { InputValue } from "../templates/input-value.js";
+import type { FigureLook } from "../templates/manifest.js";
 import type { OptionListName } from "../templates/option-lists.js";
 
 /** Beyond any amount of a project, within what Excel compares exactly. */
@@ -26,18 +27,48 @@ export function inputValidation(value: InputValue): DataValidation | undefined {
       return refusing("whole", [minimum, maximum], `Enter a whole number from ${minimum} to ${maximum}.`);
     }
     case "date":
-      return {
-        type: "date",
-        operator: "greaterThan",
-        allowBlank: true,
-        formulae: [EARLIEST_DATE],
-        showErrorMessage: true,
-        errorTitle: "Not a date",
-        error: "Enter a day, such as 2024-01-31.",
-      };
+      return day();
     default:
       return value satisfies never;
   }
+}
+
+/** What Excel lets people type into the cell of a figure that they supply. */
+export function figureValidation(look: FigureLook): DataValidation | undefined {
+  switch (look) {
+    case "text":
+      return undefined;
+    case "date":
+      return day();
+    case "yesNo":
+      return fromList("trueFalse");
+    case "percent":
+      return percentage(false);
+    case "wholeNumber":
+      return refusing("whole", [0, LARGEST_NUMBER], "Enter a whole number of zero or more.");
+    case "years":
+    case "yearsWithTenths":
+      return decimal(true);
+    case "dollars":
+    case "dollarsPerKwh":
+    case "quantity":
+    case "factor":
+      return decimal(false);
+    default:
+      return look satisfies never;
+  }
+}
+
+function day(): DataValidation {
+  return {
+    type: "date",
+    operator: "greaterThan",
+    allowBlank: true,
+    formulae: [EARLIEST_DATE],
+    showErrorMessage: true,
+    errorTitle: "Not a date",
+    error: "Enter a day, such as 2024-01-31.",
+  };
 }
 
 /** Offers the measures of the project; a number typed ahead of its measure is fine. */

@@ -16,15 +16,15 @@ const FIRST_PROPERTY_ID = 2;
  * packs it again without the clock times that exceljs puts into the zip.
  */
 export function finishPackage(packed: Uint8Array, customProperties: ReadonlyMap<string, string>): Uint8Array {
-  const parts = unpack(packed).map(({ name, data }): ZipPart => {
+  const parts = unpackWritten(packed).map(({ name, data }): ZipPart => {
     const edit = editOf(name);
     return edit === undefined ? { name, data } : { name, data: encode(edit(new TextDecoder().decode(data))) };
   });
   return writeZip([...parts, { name: CUSTOM_PART, data: encode(customPropertiesXml(customProperties)) }]);
 }
 
-/** Only packages written here come in, so a finding would be a fault of ours. */
-function unpack(packed: Uint8Array): ZipPart[] {
+/** The parts of a package that was written here, so that a finding would be a fault of ours. */
+export function unpackWritten(packed: Uint8Array): ZipPart[] {
   const archive = ZipArchive.open(packed, DEFAULT_READ_LIMITS, { inflateRaw: nodeInflateRaw, crc32 });
   if (!archive.ok) throw new Error(`The written workbook cannot be packed: ${archive.finding.message}`);
   return archive.value.names().map((name) => {

@@ -1,4 +1,9 @@
 // The writing door: loads exceljs, so it is imported only where a workbook is written.
 
+export { type AnnotationOptions, annotateWorkbook } from "./annotate/annotate-workbook.js";
+export type { AnnotatedFinding } from "./annotate/annotated-finding.js";
+export { projectInTemplate } from "./project-in-template.js";
+export type { ResultsContent, ResultsFinding } from "./results/results-content.js";
+export { writeResults } from "./results/write-results.js";
 export type { TemplateContent } from "./table-rows.js";
 export { writeTemplate } from "./write-template.js";

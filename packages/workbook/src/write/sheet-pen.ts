@@ -2,12 +2,19 @@ import type { DataValidation, Style, Workbook, Worksheet } from "exceljs";
 import { formatAddress, formatRange } from "../read/cell-address.js";
 import type { CellContent } from "./cell-content.js";
 
-const LINE_HEIGHT_POINTS = 15;
+const LINE_HEIGHT_POINTS = 15.5;
 
 /** A text and the characters a line of its cell has room for. */
 export interface WrappedText {
   readonly text: string;
   readonly width: number;
+}
+
+export interface FigureContent {
+  readonly value: CellContent;
+  readonly formula: string | undefined;
+  /** Whether there is a calculation: a value that it does not have is empty then. */
+  readonly isKnown: boolean;
 }
 
 /** exceljs keeps data validations by range too; its types only know those of single cells. */
@@ -51,6 +58,18 @@ export class SheetPen {
     if (lines > 1) this.worksheet.getRow(row).height = lines * LINE_HEIGHT_POINTS;
   }
 
+  /** A formula without its value, which the next program that opens the workbook works out. */
+  formula(row: number, column: number, formula: string): void {
+    this.worksheet.getCell(row, column).value = { formula };
+  }
+
+  /** A calculated value, by its formula where it has one. */
+  putFigure(row: number, column: number, { value, formula, isKnown }: FigureContent, style: Partial<Style>): void {
+    this.put(row, column, formula === undefined ? value : undefined, style);
+    if (formula === undefined) return;
+    this.worksheet.getCell(row, column).value = isKnown ? { formula, result: value ?? "" } : { formula };
+  }
+
   /** A mark of the hidden column or row. */
   mark(row: number, column: number, text: string): void {
     this.worksheet.getCell(row, column).value = text;
@@ -72,19 +91,42 @@ export class SheetPen {
     this.#workbook.definedNames.add(`'${sheet}'!${range}`, name);
   }
 
+  /** White where the first cell of a row shows nothing. */
+  fadeWhereEmpty(area: Area): void {
+    const fill = { type: "pattern", pattern: "solid", bgColor: { argb: "FFFFFFFF" } } as const;
+    const side = { style: "thin", color: { argb: "FFFFFFFF" } } as const;
+    const border = { top: side, left: side, bottom: side, right: side };
+    const formulae = [`$${formatAddress(area.top, area.left)}=""`];
+    this.worksheet.addConditionalFormatting({
+      ref: formatRange(area),
+      rules: [{ type: "expression", priority: 1, formulae, style: { fill, border } }],
+    });
+  }
+
   validate(area: Area, validation: DataValidation | undefined): void {
     if (validation === undefined) return;
     (this.worksheet as unknown as WithRangeValidations).dataValidations.add(formatRange(area), validation);
   }
 }
 
-/** Fonts that stand in for ours are wider, and words break before the line is full. */
-const USED_PART_OF_A_LINE = 0.95;
-
+/** Lines of a text that breaks between words, and inside those that are longer than a line. */
 function lineCount(text: string, width: number): number {
-  return text
-    .split("\n")
-    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / (width * USED_PART_OF_A_LINE))), 0);
+  return text.split("\n").reduce((lines, paragraph) => lines + paragraphLines(paragraph, width), 0);
+}
+
+function paragraphLines(paragraph: string, width: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const { length } of paragraph.split(" ")) {
+    if (used > 0 && used + 1 + length > width) {
+      lines++;
+      used = 0;
+    }
+    used += used > 0 ? length + 1 : length;
+    lines += Math.max(0, Math.ceil(used / width) - 1);
+    if (used > width) used %= width;
+  }
+  return lines;
 }
 
 export function singleCell(row: number, column: number): Area {

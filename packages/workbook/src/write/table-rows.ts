@@ -1,27 +1,46 @@
-import { type Calculation, type InputPath, PARTY_ROLE_LABELS, type Project, valueAtPath } from "@epb/engine";
+import {
+  type Calculation,
+  type GridRateChoice,
+  type InputPath,
+  PARTY_ROLE_LABELS,
+  type Project,
+  valueAtPath,
+} from "@epb/engine";
 import type { CellPlace } from "../findings/finding.js";
+import type { FigureFormulas } from "../formulas/index.js";
 import type { ColumnContent, TableBlock, TableColumn } from "../templates/manifest.js";
+import { pathInProject } from "../templates/path-in-project.js";
 import { type CellContent, figureContent, inputContent } from "./cell-content.js";
+
+const MONTHS_PER_YEAR = 12;
 
 /** What a workbook is filled with; blank without a project, without figures without a calculation. */
 export interface TemplateContent {
   readonly project?: Project;
   readonly calculation?: Calculation;
+  /** Which reference data the calculation was given, for the formulas to use the same. */
+  readonly ghg?: GridRateChoice;
 }
 
 /** The same with the cells of issues, which are known once the inputs are placed. */
 export interface FilledContent extends TemplateContent {
   readonly cellOf?: (path: InputPath) => CellPlace | undefined;
+  /** The formulas of the figures, where the workbook calculates them. */
+  readonly formulas?: FigureFormulas;
 }
 
 export interface BodyRow {
   /** What the hidden column A holds: the uuid of a measure. */
   readonly mark?: string;
+  /** The item of the calculated list that the row shows. */
+  readonly figures?: unknown;
   readonly contentOf: (column: TableColumn) => CellContent;
 }
 
 interface RowSource {
   readonly number?: number;
+  /** The year and month that a row of a month stands for. */
+  readonly period?: { readonly year: number; readonly month: number };
   readonly item?: unknown;
   readonly figures?: unknown;
   readonly prefilled?: unknown;
@@ -33,6 +52,7 @@ export function tableRows(table: TableBlock, { project, calculation, cellOf }: F
   const cells = cellItems(table, project);
   return rowSources(table, project, calculation).map((source) => ({
     ...(source.mark !== undefined && { mark: source.mark }),
+    ...(source.figures !== undefined && { figures: source.figures }),
     contentOf: ({ content }) => columnContent(content, source, cells, cellOf),
   }));
 }
@@ -52,6 +72,7 @@ function rowSources(
   const figures = figuresByKey(table, calculation);
   if (rows.kind === "calculated") return [...figures.values()].map((ofRow) => ({ figures: ofRow }));
 
+  if (rows.kind === "months") return monthRows(rows.years, figures);
   const entered = enteredItems(table, project);
   if (rows.kind === "numbered") {
     const key = items?.kind === "rows" ? items.key : undefined;
@@ -72,9 +93,16 @@ function rowSources(
   return [...filled, ...waiting, ...blank];
 }
 
+function monthRows(years: number, figures: ReadonlyMap<unknown, unknown>): RowSource[] {
+  return Array.from({ length: years * MONTHS_PER_YEAR }, (_, index) => {
+    const period = { year: Math.floor(index / MONTHS_PER_YEAR) + 1, month: (index % MONTHS_PER_YEAR) + 1 };
+    return { period, figures: figures.get(`${period.year},${period.month}`) };
+  });
+}
+
 function enteredItems({ items }: TableBlock, project: Project | undefined): readonly unknown[] {
   if (items === undefined || items.kind === "cells") return [];
-  const list = valueAtPath(project?.data, items.kind === "rows" ? items.list : "ecms");
+  const list = valueAtPath(project, pathInProject(items.kind === "rows" ? items.list : "ecms"));
   return Array.isArray(list) ? list : [];
 }
 
@@ -89,11 +117,15 @@ function prefilledItems({ columns }: TableBlock, entered: readonly unknown[]): r
     .map((role) => ({ [column.key]: role }));
 }
 
-function figuresByKey({ figures }: TableBlock, calculation: Calculation | undefined): Map<unknown, unknown> {
+function figuresByKey({ figures, rows }: TableBlock, calculation: Calculation | undefined): Map<unknown, unknown> {
   const list = figures === undefined ? undefined : calculatedAt(calculation, figures.list);
   if (figures === undefined || !Array.isArray(list)) return new Map();
   const { key } = figures;
-  return new Map(list.map((item, index) => [key === undefined ? index : valueAtPath(item, key), item]));
+  const keyOf = (item: unknown, index: number): unknown => {
+    if (rows.kind === "months") return `${valueAtPath(item, "year")},${valueAtPath(item, "month")}`;
+    return key === undefined ? index : valueAtPath(item, key);
+  };
+  return new Map(list.map((item, index) => [keyOf(item, index), item]));
 }
 
 type CellItems = ReadonlyMap<string, unknown>;
@@ -101,7 +133,7 @@ type CellItems = ReadonlyMap<string, unknown>;
 /** Values of a table whose every cell is an item, by `row,column`. */
 function cellItems({ items }: TableBlock, project: Project | undefined): CellItems {
   if (items?.kind !== "cells") return new Map();
-  const list = valueAtPath(project?.data, items.list);
+  const list = valueAtPath(project, pathInProject(items.list));
   if (!Array.isArray(list)) return new Map();
   return new Map(
     list.map((item) => [
@@ -117,10 +149,10 @@ function columnContent(
   cells: CellItems,
   cellOf: FilledContent["cellOf"],
 ): CellContent {
-  const { item, figures, number, prefilled } = source;
+  const { item, figures, number, period, prefilled } = source;
   switch (content.kind) {
     case "rowNumber":
-      return number;
+      return period === undefined ? number : figureContent(valueAtPath(period, content.member));
     case "input":
       return inputContent(valueAtPath(item ?? prefilled, content.member), content.value);
     case "entry":

@@ -1,46 +1,75 @@
 import { valueAtPath } from "@epb/engine";
-import { fieldName } from "../templates/defined-names.js";
+import { fieldName, figureName } from "../templates/defined-names.js";
 import { type FigureField, formColumns, type InputField, type SheetDefinition } from "../templates/manifest.js";
+import { pathInProject } from "../templates/path-in-project.js";
 import { figureContent, inputContent } from "./cell-content.js";
-import { figureStyle, inputStyle, STYLES } from "./cell-styles.js";
-import { inputValidation } from "./cell-validation.js";
+import type { CellLooks } from "./cell-looks.js";
+import { STYLES } from "./cell-styles.js";
+import { figureValidation, inputValidation } from "./cell-validation.js";
 import { figureFormat, inputFormat } from "./number-formats.js";
 import { MARK_COLUMN, type PlacedForm } from "./place-sheet.js";
 import { type Area, type SheetPen, singleCell } from "./sheet-pen.js";
-import { calculatedAt, type TemplateContent } from "./table-rows.js";
+import { widthOf } from "./sheet-widths.js";
+import { calculatedAt, type FilledContent, type TemplateContent } from "./table-rows.js";
 
 /** Labels, values and units of a form. */
-export function writeForm(pen: SheetPen, sheet: SheetDefinition, form: PlacedForm, content: TemplateContent): void {
+export function writeForm(
+  pen: SheetPen,
+  sheet: SheetDefinition,
+  form: PlacedForm,
+  content: FilledContent,
+  looks: CellLooks,
+): void {
   const { label, value: left, valueSpan } = formColumns(sheet);
   const right = left + valueSpan - 1;
   pen.fill({ top: form.headingRow, left: label, bottom: form.headingRow, right: right + 1 }, STYLES.heading);
   pen.put(form.headingRow, label, form.block.heading, STYLES.heading);
   for (const { field, row } of form.fields) {
     const area = { top: row, left, bottom: row, right };
-    pen.put(row, label, field.label, STYLES.label);
+    pen.put(row, label, field.label, looks.ofLabel(field));
     if (field.unit !== undefined) pen.put(row, right + 1, field.unit, STYLES.note);
-    if (field.kind === "figure") {
-      writeFigure(pen, field, area, content);
-    } else {
-      writeInput(pen, field, area, content);
-      pen.comment(row, label, field.help);
-    }
+    if (field.kind === "figure") writeFigure(pen, field, area, content, looks);
+    else writeInput(pen, field, area, { content, looks, width: widthOf(sheet, left, right) });
+    const help = looks.helpOfField(field);
+    if (help !== undefined) pen.comment(row, label, help);
   }
 }
 
-function writeFigure(pen: SheetPen, field: FigureField, area: Area, { calculation }: TemplateContent): void {
-  const style = { ...figureStyle(figureFormat(field.look)), alignment: { horizontal: "right" } } as const;
+function writeFigure(
+  pen: SheetPen,
+  field: FigureField,
+  area: Area,
+  { calculation, formulas }: FilledContent,
+  looks: CellLooks,
+): void {
+  const style = { ...looks.ofField(field, figureFormat(field.look)), alignment: { horizontal: "right" } } as const;
   pen.fill(area, style);
-  pen.put(area.top, area.left, figureContent(calculatedAt(calculation, field.figure)), style);
+  const value = figureContent(calculatedAt(calculation, field.figure));
+  const formula = formulas?.ofFigure(field.figure, { sheet: pen.worksheet.name, row: area.top, column: area.left });
+  pen.putFigure(area.top, area.left, { value, formula, isKnown: calculation !== undefined }, style);
   pen.merge(area);
+  pen.mark(area.top, MARK_COLUMN, field.figure);
+  pen.name(figureName(field.figure), singleCell(area.top, area.left));
+  if (looks.hasSuppliedFigures) pen.validate(singleCell(area.top, area.left), figureValidation(field.look));
 }
 
-function writeInput(pen: SheetPen, field: InputField, area: Area, { project }: TemplateContent): void {
-  const style = inputStyle(inputFormat(field.value));
-  const root = field.path.startsWith("record.") ? project : project?.data;
+interface InputSettings {
+  readonly content: TemplateContent;
+  readonly looks: CellLooks;
+  /** Of the cell, in characters. */
+  readonly width: number;
+}
+
+function writeInput(pen: SheetPen, field: InputField, area: Area, settings: InputSettings): void {
+  const { looks, width } = settings;
+  const { project } = settings.content;
+  const style = looks.ofField(field, inputFormat(field.value));
+  const value = project === undefined ? field.prefilled : valueAtPath(project, pathInProject(field.path));
   const cell = singleCell(area.top, area.left);
   pen.fill(area, style);
-  pen.put(area.top, area.left, inputContent(valueAtPath(root, field.path), field.value), style);
+  const content = inputContent(value, field.value);
+  pen.put(area.top, area.left, content, style);
+  if (typeof content === "string") pen.makeRoom(area.top, [{ text: content, width }]);
   pen.merge(area);
   pen.mark(area.top, MARK_COLUMN, field.path);
   pen.name(fieldName(field.path), cell);

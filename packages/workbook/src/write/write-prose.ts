@@ -1,6 +1,6 @@
 import { TEMPLATE_KIND_NAME, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
 import type { TemplateManifest } from "../templates/manifest.js";
-import { figureStyle, inputStyle, STYLES } from "./cell-styles.js";
+import { figureStyle, inputStyle, markedInputStyle, STYLES, suppliedStyle } from "./cell-styles.js";
 import { FIRST_COLUMN, type PlacedProse } from "./place-sheet.js";
 import { type SheetPen, singleCell } from "./sheet-pen.js";
 
@@ -10,11 +10,32 @@ const SECOND_COLUMN = FIRST_COLUMN + 1;
 /** Characters of both columns of the Instructions together. */
 const PARAGRAPH_WIDTH = 150;
 
-const LEGEND: readonly (readonly [sample: string, style: ReturnType<typeof inputStyle>, meaning: string])[] = [
-  ["Input", inputStyle("@"), "Light, with a thin border and blue ink: yours to fill in, or to choose from a list."],
-  ["Calculated", figureStyle("@"), "Grey and without a border: calculated, locked. What is typed here is not read."],
-  ["1", STYLES.rowNumber, "Year or number of a row: locked."],
+type LegendEntry = readonly [sample: string, style: ReturnType<typeof inputStyle>, meaning: string];
+
+const INPUT: LegendEntry = [
+  "Input",
+  inputStyle("@"),
+  "Light, with a thin border and blue ink: yours to fill in, or to choose from a list.",
 ];
+const CALCULATED: LegendEntry = [
+  "Calculated",
+  figureStyle("@"),
+  "Grey and without a border: calculated, locked. What is typed here is not read.",
+];
+const SUPPLIED: LegendEntry = [
+  "Figure",
+  suppliedStyle("@"),
+  "Light blue, with a dashed border: type the figure your own model gives, or leave it blank.",
+];
+const REPEATED: LegendEntry = ["Repeated", figureStyle("@"), "Grey and without a border: shown for the eye, locked."];
+const ROW_NUMBER: LegendEntry = ["1", STYLES.rowNumber, "Year or number of a row: locked."];
+
+function legend({ figureCells, marks }: TemplateManifest): readonly LegendEntry[] {
+  const marked: readonly LegendEntry[] =
+    marks === undefined ? [] : [[marks.label, markedInputStyle("@"), marks.meaning]];
+  const figures = figureCells === "supplied" ? [SUPPLIED, REPEATED] : [CALCULATED];
+  return [INPUT, ...marked, ...figures, ROW_NUMBER];
+}
 
 const IDENTITY_ROWS = 3;
 
@@ -26,7 +47,7 @@ export function proseRows(block: ProseBlock, manifest: TemplateManifest): number
     case "identity":
       return IDENTITY_ROWS;
     case "legend":
-      return LEGEND.length;
+      return legend(manifest).length;
     case "contents":
       return manifest.sheets.length;
     default:
@@ -46,7 +67,7 @@ export function writeProse(pen: SheetPen, { block, headingRow }: PlacedProse, ma
       writeIdentity(pen, firstRow, manifest);
       return;
     case "legend":
-      for (const [index, [sample, style, meaning]] of LEGEND.entries()) {
+      for (const [index, [sample, style, meaning]] of legend(manifest).entries()) {
         pen.put(firstRow + index, FIRST_COLUMN, sample, { ...style, protection: { locked: true } });
         pen.put(firstRow + index, SECOND_COLUMN, meaning, STYLES.prose);
       }

@@ -1,42 +1,59 @@
 import type { Workbook, Worksheet } from "exceljs";
 import { columnLetters } from "../read/cell-address.js";
 import type { SheetDefinition, TemplateManifest } from "../templates/manifest.js";
+import { CellLooks } from "./cell-looks.js";
 import { STYLES } from "./cell-styles.js";
+import { pagesTall, type SheetExtent } from "./page-fit.js";
 import { FIRST_COLUMN, MARK_COLUMN, type PlacedSheet, type PlacedTable, placeSheet } from "./place-sheet.js";
 import { SheetPen } from "./sheet-pen.js";
+import { sheetWidths, widthOf } from "./sheet-widths.js";
 import { type BodyRow, type FilledContent, tableRows } from "./table-rows.js";
 import { writeForm } from "./write-form.js";
 import { proseRows, writeProse } from "./write-prose.js";
 import { writeTable } from "./write-table.js";
 
+/** A point more than usual keeps the letters off the borders. */
+const ROW_HEIGHT_POINTS = 16;
 const US_LETTER = 1;
 const MARGINS_INCHES = { left: 0.4, right: 0.4, top: 0.7, bottom: 0.6, header: 0.3, footer: 0.3 };
 /** What people may do on a protected sheet besides filling in cells. */
 const ALLOWED = { formatCells: true, formatColumns: true, formatRows: true, insertRows: true, sort: true };
 
-export async function writeSheet(
-  workbook: Workbook,
-  manifest: TemplateManifest,
-  definition: SheetDefinition,
-  content: FilledContent,
-): Promise<void> {
-  const rowsByTable = new Map<string, BodyRow[]>();
-  const bodyRowsOf = (id: string): BodyRow[] => rowsByTable.get(id) ?? [];
+/** A sheet with its rows, before anything is written. */
+export interface SheetPlan {
+  readonly placed: PlacedSheet;
+  readonly rows: ReadonlyMap<string, readonly BodyRow[]>;
+}
+
+export function planSheet(manifest: TemplateManifest, definition: SheetDefinition, content: FilledContent): SheetPlan {
+  const rows = new Map<string, BodyRow[]>();
   for (const block of definition.blocks) {
-    if (block.kind === "table") rowsByTable.set(block.id, tableRows(block, content));
+    if (block.kind === "table") rows.set(block.id, tableRows(block, content));
   }
   const placed = placeSheet(
     definition,
-    ({ id }) => bodyRowsOf(id).length,
+    ({ id }) => rows.get(id)?.length ?? 0,
     (block) => proseRows(block, manifest),
   );
+  return { placed, rows };
+}
 
-  const pen = new SheetPen(workbook, workbook.addWorksheet(definition.name));
+export async function writeSheet(
+  workbook: Workbook,
+  manifest: TemplateManifest,
+  { placed, rows }: SheetPlan,
+  content: FilledContent,
+): Promise<void> {
+  const { definition } = placed;
+
+  const looks = new CellLooks(manifest);
+  const worksheet = workbook.addWorksheet(definition.name, { properties: { defaultRowHeight: ROW_HEIGHT_POINTS } });
+  const pen = new SheetPen(workbook, worksheet);
   pen.put(1, FIRST_COLUMN, definition.name, STYLES.sheetTitle);
   pen.put(2, FIRST_COLUMN, definition.purpose, STYLES.purpose);
   for (const block of placed.blocks) {
-    if (block.kind === "form") writeForm(pen, definition, block, content);
-    else if (block.kind === "table") writeTable(pen, block, bodyRowsOf(block.block.id), content);
+    if (block.kind === "form") writeForm(pen, definition, block, content, looks);
+    else if (block.kind === "table") writeTable(pen, block, rows.get(block.block.id) ?? [], content, looks);
     else writeProse(pen, block, manifest);
   }
   setWidths(pen.worksheet, definition);
@@ -45,15 +62,11 @@ export async function writeSheet(
   await pen.worksheet.protect("", ALLOWED);
 }
 
-/** Tables that share columns need the widest of each. */
-function setWidths(worksheet: Worksheet, { blocks, columnWidths = [] }: SheetDefinition): void {
-  const widths = [...columnWidths];
-  for (const block of blocks) {
-    if (block.kind !== "table") continue;
-    for (const [index, { width }] of block.columns.entries()) widths[index] = Math.max(widths[index] ?? 0, width);
-  }
+function setWidths(worksheet: Worksheet, definition: SheetDefinition): void {
   worksheet.getColumn(MARK_COLUMN).hidden = true;
-  for (const [index, width] of widths.entries()) worksheet.getColumn(FIRST_COLUMN + index).width = width;
+  for (const [index, width] of sheetWidths(definition).entries()) {
+    worksheet.getColumn(FIRST_COLUMN + index).width = width;
+  }
 }
 
 function setView(worksheet: Worksheet, { definition, blocks }: PlacedSheet): void {
@@ -73,17 +86,18 @@ function setPrinting(
   manifest: TemplateManifest,
   projectName: string,
 ): void {
-  const { pagesWide = 1, pagesTall = 0, freezesAt } = definition;
+  const { pagesWide = 1, freezesAt } = definition;
   Object.assign(worksheet.pageSetup, {
     paperSize: US_LETTER,
     orientation: "landscape",
     fitToPage: true,
     fitToWidth: pagesWide,
-    fitToHeight: pagesTall,
+    fitToHeight: pagesTall(extentOf(worksheet, definition, pagesWide)),
     margins: MARGINS_INCHES,
   });
-  const table = blocks.filter((block): block is PlacedTable => block.kind === "table").at(-1);
-  if (table !== undefined) {
+  // The head of one table above the rows of another would mislead.
+  const [table, ...others] = blocks.filter((block): block is PlacedTable => block.kind === "table");
+  if (table !== undefined && others.length === 0 && table.block.figures?.list !== "issues") {
     worksheet.pageSetup.printTitlesRow = `${table.groupRow ?? table.labelRow}:${table.unitRow ?? table.labelRow}`;
   }
   if (pagesWide > 1 && freezesAt !== undefined) {
@@ -91,6 +105,17 @@ function setPrinting(
   }
   worksheet.headerFooter.oddHeader = `&L${printText(projectName)}&R${printText(`${manifest.title} ${manifest.version}`)}`;
   worksheet.headerFooter.oddFooter = "&L&A&RPage &P of &N";
+}
+
+function extentOf(worksheet: Worksheet, definition: SheetDefinition, pagesWide: number): SheetExtent {
+  let height = 0;
+  for (let row = 1; row <= worksheet.rowCount; row++) {
+    const { hidden, height: ofRow } = worksheet.getRow(row);
+    if (!hidden) height += ofRow ?? ROW_HEIGHT_POINTS;
+  }
+  const width = widthOf(definition, FIRST_COLUMN, worksheet.columnCount);
+  const lastRepeated = pagesWide > 1 ? (definition.freezesAt?.columns ?? MARK_COLUMN) : MARK_COLUMN;
+  return { width, repeatedWidth: widthOf(definition, FIRST_COLUMN, lastRepeated), height, pagesWide };
 }
 
 /** Longest text that leaves the header within Excel's 255 characters. */

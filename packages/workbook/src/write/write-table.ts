@@ -7,14 +7,16 @@ import {
   tableRowsName,
 } from "../templates/defined-names.js";
 import { TEXT } from "../templates/input-value.js";
-import type { ColumnContent, TableColumn } from "../templates/manifest.js";
+import type { ColumnContent, TableBlock, TableColumn } from "../templates/manifest.js";
 import { figureContent } from "./cell-content.js";
-import { closingStyle, figureStyle, inputStyle, STYLES } from "./cell-styles.js";
-import { inputValidation, measureNumberValidation } from "./cell-validation.js";
+import type { CellLooks } from "./cell-looks.js";
+import { figureStyle, type inputStyle, STYLES } from "./cell-styles.js";
+import { figureValidation, inputValidation, measureNumberValidation } from "./cell-validation.js";
 import { figureFormat, inputFormat } from "./number-formats.js";
 import { FIRST_COLUMN, MARK_COLUMN, type PlacedTable } from "./place-sheet.js";
 import type { SheetPen, WrappedText } from "./sheet-pen.js";
-import { type BodyRow, calculatedAt, type TemplateContent } from "./table-rows.js";
+import { bodyFormula } from "./table-formulas.js";
+import { type BodyRow, calculatedAt, type FilledContent } from "./table-rows.js";
 
 const MEASURE_NUMBER_KEY = "ecmNumber";
 
@@ -23,41 +25,61 @@ export function writeTable(
   pen: SheetPen,
   table: PlacedTable,
   rows: readonly BodyRow[],
-  content: TemplateContent,
+  content: FilledContent,
+  looks: CellLooks,
 ): void {
-  writeHeader(pen, table);
-  const styles = table.block.columns.map(({ content: column }) => bodyStyle(column));
+  const { formulas, calculation } = content;
+  const isKnown = calculation !== undefined;
+  writeHeader(pen, table, looks);
+  const styles = table.block.columns.map((column) => bodyStyle(table.block, column, looks));
   for (const [index, row] of rows.entries()) {
     const at = table.firstBodyRow + index;
     const texts: WrappedText[] = [];
     if (row.mark !== undefined) pen.mark(at, MARK_COLUMN, row.mark);
     for (const [offset, column] of table.block.columns.entries()) {
+      const cell = { sheet: pen.worksheet.name, row: at, column: FIRST_COLUMN + offset };
       const content = row.contentOf(column);
-      pen.put(at, FIRST_COLUMN + offset, content, styles[offset] ?? {});
+      const formula = bodyFormula(formulas, table.block, column.content, index, cell);
+      pen.putFigure(at, cell.column, { value: content, formula, isKnown }, styles[offset] ?? {});
       if (typeof content === "string") texts.push({ text: content, width: column.width });
     }
     pen.makeRoom(at, texts);
   }
-  writeClosingRow(pen, table, content);
-  writeValidations(pen, table);
+  if (formulas !== undefined) fadeEmptyRows(pen, table);
+  writeClosingRow(pen, table, content, looks);
+  writeValidations(pen, table, looks);
   writeNames(pen, table);
 }
 
-function writeHeader(pen: SheetPen, table: PlacedTable): void {
+/** Rows of a schedule that ends before they begin show white: their year is empty text. */
+function fadeEmptyRows(pen: SheetPen, { block, firstBodyRow, closingRow }: PlacedTable): void {
+  const [first] = block.columns;
+  if (block.rows.kind === "calculated" || first?.content.kind !== "figure") return;
+  pen.fadeWhereEmpty({
+    top: firstBodyRow,
+    left: FIRST_COLUMN,
+    bottom: closingRow - 1,
+    right: FIRST_COLUMN + block.columns.length - 1,
+  });
+}
+
+function writeHeader(pen: SheetPen, table: PlacedTable, looks: CellLooks): void {
   const { block, headingRow, introRow, groupRow, labelRow, unitRow, keyRow } = table;
   const right = FIRST_COLUMN + block.columns.length - 1;
   pen.fill({ top: headingRow, left: FIRST_COLUMN, bottom: headingRow, right }, STYLES.heading);
   pen.put(headingRow, FIRST_COLUMN, block.heading, STYLES.heading);
   if (introRow !== undefined) pen.put(introRow, FIRST_COLUMN, block.intro, STYLES.purpose);
-  if (groupRow !== undefined) writeGroups(pen, groupRow, block.columns);
+  if (groupRow !== undefined) writeGroups(pen, groupRow, block.columns, block.repeatsGroups);
   pen.makeRoom(
     labelRow,
     block.columns.map(({ label, width }) => ({ text: label, width })),
   );
   pen.mark(keyRow, MARK_COLUMN, tableMark(block.id));
   pen.worksheet.getRow(keyRow).hidden = true;
-  for (const [offset, { label, unit, key, help }] of block.columns.entries()) {
+  for (const [offset, definition] of block.columns.entries()) {
+    const { label, unit, key } = definition;
     const column = FIRST_COLUMN + offset;
+    const help = looks.helpOfColumn(block, definition);
     pen.put(labelRow, column, label, STYLES.columnLabel);
     if (unitRow !== undefined) pen.put(unitRow, column, unit, STYLES.columnUnit);
     pen.mark(keyRow, column, key);
@@ -65,22 +87,32 @@ function writeHeader(pen: SheetPen, table: PlacedTable): void {
   }
 }
 
-/** One merged cell above the columns of each group. */
-function writeGroups(pen: SheetPen, row: number, columns: readonly TableColumn[]): void {
+/** One merged cell above the columns of each group, or one above each column. */
+export function writeGroups(
+  pen: SheetPen,
+  row: number,
+  columns: readonly TableColumn[],
+  repeatsGroups: boolean = false,
+): void {
   let start = 0;
+  const texts: WrappedText[] = [];
   for (let index = 1; index <= columns.length; index++) {
     const group = columns[start]?.group;
-    if (index < columns.length && columns[index]?.group === group) continue;
+    if (!repeatsGroups && index < columns.length && columns[index]?.group === group) continue;
     if (group !== undefined) {
       const left = FIRST_COLUMN + start;
       pen.put(row, left, group, STYLES.columnGroup);
       pen.merge({ top: row, left, bottom: row, right: FIRST_COLUMN + index - 1 });
+      const width = columns.slice(start, index).reduce((sum, column) => sum + column.width, 0);
+      texts.push({ text: group, width });
     }
     start = index;
   }
+  pen.makeRoom(row, texts);
 }
 
-function bodyStyle(content: ColumnContent): ReturnType<typeof inputStyle> {
+function bodyStyle(table: TableBlock, column: TableColumn, looks: CellLooks): ReturnType<typeof inputStyle> {
+  const { content } = column;
   switch (content.kind) {
     case "rowNumber":
       return STYLES.rowNumber;
@@ -88,14 +120,14 @@ function bodyStyle(content: ColumnContent): ReturnType<typeof inputStyle> {
     case "entry":
     case "savings":
     case "cell":
-      return inputStyle(inputFormat(content.value));
+      return looks.ofInputColumn(table, column, inputFormat(content.value));
     case "measureNumber":
-      return inputStyle(inputFormat(TEXT));
+      return looks.ofInputColumn(table, column, inputFormat(TEXT));
     case "measureEcho":
     case "inputPlace":
       return figureStyle(figureFormat("text"));
     case "figure":
-      return figureStyle(figureFormat(content.look));
+      return looks.ofFigureColumn(table, column, figureFormat(content.look));
     default:
       return content satisfies never;
   }
@@ -106,26 +138,35 @@ function totalFormat(content: ColumnContent): string {
   return "value" in content ? inputFormat(content.value) : figureFormat("text");
 }
 
-function writeClosingRow(pen: SheetPen, { block, closingRow }: PlacedTable, { calculation }: TemplateContent): void {
+function writeClosingRow(
+  pen: SheetPen,
+  { block, closingRow }: PlacedTable,
+  { calculation, formulas }: FilledContent,
+  looks: CellLooks,
+): void {
   pen.mark(closingRow, MARK_COLUMN, CLOSING_MARK);
-  for (const [offset, { content, totalFigure }] of block.columns.entries()) {
+  for (const [offset, column] of block.columns.entries()) {
+    const { content, totalFigure } = column;
     const total = totalFigure === undefined ? undefined : figureContent(calculatedAt(calculation, totalFigure));
-    pen.put(
+    const cell = { sheet: pen.worksheet.name, row: closingRow, column: FIRST_COLUMN + offset };
+    const formula = totalFigure === undefined ? undefined : formulas?.ofFigure(totalFigure, cell);
+    pen.putFigure(
       closingRow,
-      FIRST_COLUMN + offset,
-      offset === 0 ? block.closing : total,
-      closingStyle(totalFormat(content)),
+      cell.column,
+      { value: offset === 0 ? block.closing : total, formula, isKnown: calculation !== undefined },
+      looks.ofClosingCell(block, column, totalFormat(content)),
     );
   }
 }
 
-function writeValidations(pen: SheetPen, { block, firstBodyRow, closingRow }: PlacedTable): void {
+function writeValidations(pen: SheetPen, { block, firstBodyRow, closingRow }: PlacedTable, looks: CellLooks): void {
   if (closingRow === firstBodyRow) return;
   for (const [offset, { content }] of block.columns.entries()) {
     const column = FIRST_COLUMN + offset;
     const area = { top: firstBodyRow, left: column, bottom: closingRow - 1, right: column };
     if (content.kind === "measureNumber") pen.validate(area, measureNumberValidation());
     else if ("value" in content) pen.validate(area, inputValidation(content.value));
+    else if (content.kind === "figure" && looks.isSupplied(block)) pen.validate(area, figureValidation(content.look));
   }
 }
 

@@ -1,16 +1,20 @@
 import { crc32 } from "node:zlib";
-import type { InputPath } from "@epb/engine";
+import { CalculationType, type InputPath } from "@epb/engine";
+import { generalRules } from "@epb/engine/explain";
 import exceljs from "exceljs";
 import type { CellPlace } from "../findings/finding.js";
+import { FigureFormulas, MEASURES } from "../formulas/index.js";
 import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
 import { nodeInflateRaw } from "../node/node-inflate.js";
 import { readWorkbook } from "../read/read-workbook.js";
 import { TEMPLATE_PROPERTY } from "../templates/defined-names.js";
 import type { TemplateManifest } from "../templates/manifest.js";
 import { finishPackage } from "./finish-package.js";
+import { layOut } from "./lay-out.js";
 import type { FilledContent, TemplateContent } from "./table-rows.js";
 import { writeLists } from "./write-lists.js";
-import { writeSheet } from "./write-sheet.js";
+import { planSheet, type SheetPlan, writeSheet } from "./write-sheet.js";
+import { writeWorkings } from "./write-workings.js";
 
 /** Equal input gives equal bytes, so the file carries the day the template was made and no clock. */
 const TEMPLATE_DATE = new Date("2024-01-01T00:00:00Z");
@@ -24,11 +28,17 @@ export async function writeTemplate(manifest: TemplateManifest, content: Templat
   const issues = content.calculation?.issues ?? [];
   if (issues.length === 0) return writeFilled(manifest, content);
   // Issues name their inputs by path; the workbook without them knows the cells.
-  const draft = await writeFilled(manifest, content.project === undefined ? {} : { project: content.project });
+  const { project } = content;
+  const draft = await writeFilled(manifest, project === undefined ? {} : { project }, { isDraft: true });
   return writeFilled(manifest, { ...content, cellOf: cellFinder(draft) });
 }
 
-async function writeFilled(manifest: TemplateManifest, content: FilledContent): Promise<Uint8Array> {
+/** @param settings - A draft is read for the places of its inputs alone. */
+async function writeFilled(
+  manifest: TemplateManifest,
+  content: FilledContent,
+  settings: { readonly isDraft?: true } = {},
+): Promise<Uint8Array> {
   const workbook = new exceljs.Workbook();
   Object.assign(workbook, {
     creator: AUTHOR,
@@ -36,11 +46,34 @@ async function writeFilled(manifest: TemplateManifest, content: FilledContent): 
     created: TEMPLATE_DATE,
     modified: TEMPLATE_DATE,
     title: `${manifest.title} ${manifest.version}`,
+    // Whatever was stored beside the formulas, the program that opens the workbook works them out itself.
+    calcProperties: { fullCalcOnLoad: true },
   });
-  for (const sheet of manifest.sheets) await writeSheet(workbook, manifest, sheet, content);
-  writeLists(workbook);
+  const plans = manifest.sheets.map((sheet) => planSheet(manifest, sheet, content));
+  const formulas = settings.isDraft ? undefined : liveFormulas(manifest, plans, content);
+  const filled = formulas === undefined ? content : { ...content, formulas };
+  for (const plan of plans) await writeSheet(workbook, manifest, plan, filled);
+  if (formulas !== undefined) writeWorkings(workbook, formulas);
+  writeLists(workbook, formulas?.references());
   const packed = await workbook.xlsx.writeBuffer();
   return finishPackage(new Uint8Array(packed), new Map([[TEMPLATE_PROPERTY, `${manifest.kind} ${manifest.version}`]]));
+}
+
+/**
+ * The formulas of a workbook that calculates. The express edition has none yet; figures that came with a project are its
+ * result, and no formula stands in for them.
+ */
+function liveFormulas(
+  { figureCells, record }: TemplateManifest,
+  plans: readonly SheetPlan[],
+  { project, ghg }: FilledContent,
+): FigureFormulas | undefined {
+  if (figureCells !== "calculated" || record.calculationType === CalculationType.Epx) return undefined;
+  if (project?.record.calculationType === CalculationType.Override) return undefined;
+  const layout = layOut(plans.map(({ placed }) => placed));
+  const { firstRow = 1, lastRow = 0 } = layout.table(MEASURES) ?? {};
+  const measures = Array.from({ length: lastRow - firstRow + 1 }, (_, index) => String(index + 1));
+  return new FigureFormulas(layout, generalRules({ measures, ...(ghg !== undefined && { ghg }) }));
 }
 
 function cellFinder(bytes: Uint8Array): (path: InputPath) => CellPlace | undefined {

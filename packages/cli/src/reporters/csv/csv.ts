@@ -1,18 +1,48 @@
-import type { CsvSchedule } from "../formats.js";
+import type { ScheduleId } from "@epb/engine/report";
+import type { Outcome } from "../../calculate-input.js";
+import { type DescribedInput, describeInput } from "../json/describe-input.js";
 import type { Reporter } from "../reporter.js";
+import { csvFolder } from "./csv-folder.js";
+import { csvHeader, csvRows } from "./csv-table.js";
 import { csvRecord, safeText } from "./csv-text.js";
-import { CSV_TABLES } from "./schedules.js";
 
 /** One table of every project, in one file: the first column names the input. Inputs without figures have no rows. */
-export function csvReporter(schedule: CsvSchedule): Reporter {
-  const { header, rows } = CSV_TABLES[schedule];
+export function csvReporter(schedule: ScheduleId): Reporter<readonly string[]> {
   return {
-    one: ({ input, result }) =>
-      result === undefined
-        ? ""
-        : rows(result)
-            .map((cells) => csvRecord([safeText(input.file), ...cells]))
-            .join(""),
-    together: (reports) => csvRecord(["file", ...header]) + reports.join(""),
+    one: (outcome) => records(schedule, outcome),
+    together: (reports) => file(schedule, reports.flat()),
+    leavesOutFindings: true,
   };
 }
+
+/** Several tables, each in a file of one folder. */
+export function csvFolderReporter(schedules: readonly ScheduleId[]): Reporter<CsvTables> {
+  return {
+    one: (outcome) => ({
+      input: describeInput(outcome.input),
+      tables: schedules.map((schedule) => records(schedule, outcome)),
+    }),
+    together: (reports) => {
+      const files = schedules.map((schedule, index) => {
+        const rows = reports.flatMap(({ tables }) => tables[index] ?? []);
+        return { schedule, rows: rows.length, text: file(schedule, rows) };
+      });
+      return csvFolder(
+        files,
+        reports.map(({ input }) => input),
+      );
+    },
+    leavesOutFindings: true,
+  };
+}
+
+interface CsvTables {
+  readonly input: DescribedInput;
+  readonly tables: readonly (readonly string[])[];
+}
+
+const records = (schedule: ScheduleId, { input, result }: Outcome): readonly string[] =>
+  result === undefined ? [] : csvRows(schedule, result).map((cells) => csvRecord([safeText(input.file), ...cells]));
+
+const file = (schedule: ScheduleId, rows: readonly string[]): string =>
+  csvRecord(["file", ...csvHeader(schedule)]) + rows.join("");

@@ -11,9 +11,12 @@ const MOST_VALUES = 3;
 
 /** Every finding with its place, and how many there are; nothing where there are none. */
 export function findingLines(diagnostics: readonly Diagnostic[], layout: Layout): readonly string[] {
-  if (diagnostics.length === 0) return [];
-  const groups = groupDiagnostics(diagnostics);
-  return [...groups.flatMap((group) => [...groupLines(group, layout), ""]), countLine(diagnostics)];
+  return diagnostics.length === 0 ? [] : [...findingGroupLines(diagnostics, layout), countLine(diagnostics)];
+}
+
+/** Every finding with its place; an empty line behind each. */
+export function findingGroupLines(diagnostics: readonly Diagnostic[], layout: Layout): readonly string[] {
+  return groupDiagnostics(diagnostics).flatMap((group) => [...groupLines(group, layout), ""]);
 }
 
 function groupLines(group: DiagnosticGroup, layout: Layout): readonly string[] {

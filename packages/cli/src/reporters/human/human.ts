@@ -1,28 +1,42 @@
-import type { Outcome } from "../../calculate-input.js";
+import type { CalculatedProject, Outcome } from "../../calculate-input.js";
+import type { Input } from "../../input/read-input.js";
 import type { Layout, Reporter } from "../reporter.js";
 import { findingLines } from "./findings.js";
 import { summaryLines } from "./summary.js";
 import { titleLines } from "./title.js";
 import { yearLines } from "./years.js";
 
+/** Sections that are shown where they are asked for. */
+export interface HumanSections {
+  /** Below the summary: how its figures came about. */
+  readonly explanations?: (result: CalculatedProject, input: Input, layout: Layout) => readonly string[];
+  /** In the place of savings and payments year by year. */
+  readonly years?: (result: CalculatedProject, layout: Layout) => readonly string[];
+}
+
 /** The report a person reads: summary, years, findings. */
-export function humanReporter(layout: Layout): Reporter {
+export function humanReporter(layout: Layout, sections: HumanSections = {}): Reporter<string> {
   return {
-    one: (outcome) => report(outcome, layout),
-    together: (reports) => reports.filter((text) => text !== "").join("\n\n"),
+    one: (outcome) => report(outcome, layout, sections),
+    together: (reports) => {
+      const text = reports.filter((report) => report !== "").join("\n\n");
+      return text === "" ? undefined : text;
+    },
   };
 }
 
-function report({ input, result, diagnostics }: Outcome, layout: Layout): string {
+function report({ input, result, diagnostics }: Outcome, layout: Layout, chosen: HumanSections): string {
   // What cannot be read has been said on standard error; there is nothing to report.
   if (!input.contents.ok) return "";
+  const { explanations, years = yearLines } = chosen;
   const sections =
     result === undefined
       ? [findingLines(diagnostics, layout)]
       : [
           titleLines(result.project, input, layout),
           summaryLines(result, layout),
-          yearLines(result, layout),
+          explanations?.(result, input, layout) ?? [],
+          years(result, layout),
           findingLines(diagnostics, layout),
         ];
   return `${sections

@@ -31,13 +31,18 @@ const SUMMARY: readonly (keyof FinancialSummary)[] = [
 ];
 
 /** The figures a decision is made on, aligned on their decimal points. */
-export function summaryLines({ project, calculation }: CalculatedProject, { paint }: Layout): readonly string[] {
-  const values = calculation.calculatedValues;
-  const figures = values.express === undefined ? financialFigures(values) : expressFigures(project, values);
+export function summaryLines(result: CalculatedProject, { paint }: Layout): readonly string[] {
+  const figures = summaryFigures(result);
   // No finding says why a figure was not supplied, so there is nothing to point at.
-  const isSupplied = project.record.calculationType === CalculationType.Override;
+  const isSupplied = result.project.record.calculationType === CalculationType.Override;
   const shown = isSupplied ? figures.filter(({ value }) => value !== undefined) : figures;
   return layOut(shown.map(summaryRow), paint);
+}
+
+/** The figures of the summary, in its order. */
+export function summaryFigures({ project, calculation }: CalculatedProject): readonly SummaryFigure[] {
+  const values = calculation.calculatedValues;
+  return values.express === undefined ? financialFigures(values) : expressFigures(project, values);
 }
 
 function financialFigures({ projectSummary, ecm }: PartialCalculatedValues): readonly SummaryFigure[] {

@@ -14,21 +14,25 @@ const CALCULATION_WORDS: Readonly<Record<CalculationType, string | undefined>> =
 
 const NO_NAME = "Project without a name";
 
-/** The project's name, what kind of project it is, and where it was read from. */
-export function titleLines(project: Project, input: Input, { columns, paint }: Layout): readonly string[] {
-  const { record, data } = project;
+/** What kind of project it is, and where, in one line: `Guaranteed savings · Springfield, IL · ePB project, pending`. */
+export function projectDescription({ record, data }: Project): string {
   const agreement = data.financing?.projectAgreementTypeID;
   const { city, state } = data.location ?? {};
-  const parts = [
+  return [
     agreement === undefined ? undefined : AGREEMENT_TYPE_LABELS[agreement],
     [city, state].filter((part) => part !== undefined).join(", "),
     `${PROJECT_TYPE_LABELS[record.projectType]} project, ${record.status.toLowerCase()}`,
     CALCULATION_WORDS[record.calculationType],
-  ];
-  const description = parts.filter((part) => part !== undefined && part !== "").join(" · ");
+  ]
+    .filter((part) => part !== undefined && part !== "")
+    .join(" · ");
+}
+
+/** The project's name, what kind of project it is, and where it was read from. */
+export function titleLines(project: Project, input: Input, { columns, paint }: Layout): readonly string[] {
   return [
-    ...wrap(printable(record.name) || NO_NAME, columns).map((line) => paint("title", line)),
-    ...wrap(printable(description), columns).map((line) => paint("quiet", line)),
+    ...wrap(printable(project.record.name) || NO_NAME, columns).map((line) => paint("title", line)),
+    ...wrap(printable(projectDescription(project)), columns).map((line) => paint("quiet", line)),
     paint("quiet", printable(input.file)),
   ];
 }

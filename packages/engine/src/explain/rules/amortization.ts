@@ -1,7 +1,5 @@
-import { PAYMENT_MONTHS } from "../../amortization/payment-months.js";
 import { MONTHS_PER_YEAR } from "../../constants/horizons.js";
 import { Decimal, ONE, ZERO } from "../../decimal/decimal.js";
-import { PaymentTiming } from "../../enumerations/payment-timing.js";
 import { inputPath } from "../../issues/input-path.js";
 import type {
   AmortizationMonth,
@@ -9,12 +7,11 @@ import type {
   AmortizationValues,
   AmortizationYear,
 } from "../../model/calculated/amortization-values.js";
-import type { Derivation, Expression } from "../expression.js";
+import type { FigureExpression } from "../expression.js";
 import {
   constant,
   difference,
   figure,
-  input,
   inputOrZero,
   largest,
   part,
@@ -24,8 +21,20 @@ import {
   smallest,
   sumOf,
 } from "../expressions.js";
-import { type Facts, figureOrZero } from "../facts.js";
+import type { Facts } from "../facts.js";
+import type { GeneralDerivation, GeneralExpression } from "../general-expression.js";
+import { allOf, isAbove, isThere, restated, shorter, sumOfThere, when } from "../general-expressions.js";
 import { type FigureKeys, type Rule, type Rules, rulesAt } from "../rule.js";
+import {
+  hasSchedule,
+  INSTALLMENTS_A_YEAR,
+  IS_PAID_AT_END,
+  IS_PAID_ONCE_A_YEAR,
+  isPaidBeforeInterest,
+  isPaymentMonth,
+  PAYMENT_TIMING,
+} from "./loan-terms.js";
+import { expensesBefore, expensesOf } from "./performance-period.js";
 
 const INTEREST_DECIMALS = 3;
 const BALANCE_DECIMALS = 4;
@@ -34,142 +43,153 @@ const CENTS = 2;
 /** An eleventh of a payment repeats; eleven of them are whole again at this many decimals (D4). */
 const SUM_DECIMALS = 10;
 
-const TIMING = [input("financing.paymentTimingYear"), input("financing.paymentTimingTypeID")];
-
 type MonthName = Exclude<keyof AmortizationMonth, "year" | "month">;
 type YearName = Exclude<keyof AmortizationYear, "year">;
 
-const monthFigure = (year: number, month: number, name: MonthName): Expression =>
+const monthFigure = (year: number, month: number, name: MonthName): FigureExpression =>
   figure(`amortization.detail[year=${year},month=${month}].${name}`);
-const yearFigure = (year: number, name: YearName): Expression => figure(`amortization.summary[year=${year}].${name}`);
-const none = (why: string): Expression => constant(why, ZERO);
+const yearFigure = (year: number, name: YearName): FigureExpression =>
+  figure(`amortization.summary[year=${year}].${name}`);
+const none = (why: string): GeneralExpression => constant(why, ZERO);
 
-/** What the timing of payments means for a month. */
-function monthTerms({ month }: FigureKeys, { project }: Facts) {
-  const { paymentTimingYear: frequency, paymentTimingTypeID: timing } = project.data.financing ?? {};
-  const months = frequency === undefined || timing === undefined ? [] : PAYMENT_MONTHS[frequency][timing];
-  const isEnd = timing === PaymentTiming.End;
-  return {
-    isEnd,
-    isPaymentMonth: months.some((one) => one === month),
-    installmentsPerYear: months.length,
-    /** The incentive pays part of the last installment of a loan paid at the end of its periods. */
-    takesIncentive: isEnd && month === MONTHS_PER_YEAR,
-  };
-}
+/** The schedule has a month as long as there is something to pay off. */
+const hasMonth = (year: number, month = 1): GeneralExpression => isThere(monthFigure(year, month, "beginningBalance"));
 
-/** What is paid in a payment month, in cash and by the incentive. */
-function applied(keys: FigureKeys, facts: Facts): Expression {
-  const { year, month } = keys;
-  const { isEnd, installmentsPerYear } = monthTerms(keys, facts);
+/** A figure of a month; which months pay, and what of, follows from the timing. */
+const ofMonth =
+  (how: (keys: FigureKeys) => GeneralExpression): Rule =>
+  (keys): GeneralDerivation => ({
+    how: how(keys),
+    thereWhen: hasMonth(keys.year, keys.month),
+    decidedBy: PAYMENT_TIMING,
+  });
+
+/** The part of the year's payment that falls due in a payment month. */
+function installment(year: number): GeneralExpression {
   const needed = yearFigure(year, "neededPayment");
-  const installment =
-    installmentsPerYear === 1
-      ? needed
-      : quotient(needed, constant("payments a year", new Decimal(installmentsPerYear)));
-  const balance = monthFigure(year, month, "beginningBalance");
-  const owed = isEnd ? sumOf([balance, monthFigure(year, month, "interest")]) : balance;
-  return smallest(part("Installment", installment), part("Owed", owed));
+  return part("Installment", shorter(quotient(needed, INSTALLMENTS_A_YEAR), IS_PAID_ONCE_A_YEAR, needed));
 }
 
-/** Which months pay, and what of, follows from the timing. */
-const byTiming =
-  (how: (keys: FigureKeys, facts: Facts) => Expression): Rule =>
-  (keys, facts): Derivation => ({ how: how(keys, facts), decidedBy: TIMING });
-
-function interest(keys: FigureKeys, facts: Facts): Expression {
-  const { year, month } = keys;
-  const { isEnd, isPaymentMonth } = monthTerms(keys, facts);
+/** What is paid in a payment month, in cash and by the incentive: no more than is owed. */
+function applied({ year, month }: FigureKeys): GeneralExpression {
   const balance = monthFigure(year, month, "beginningBalance");
-  const accruing = isEnd || !isPaymentMonth ? balance : difference(balance, monthFigure(year, month, "actualPayment"));
+  const owed = when(IS_PAID_AT_END, sumOf([balance, monthFigure(year, month, "interest")]), balance);
+  return smallest(installment(year), part("Owed", owed));
+}
+
+function interest({ year, month }: FigureKeys): GeneralExpression {
+  const balance = monthFigure(year, month, "beginningBalance");
+  const isPaidBefore = isPaidBeforeInterest(month);
+  // At the beginning of a period no interest is owed yet, so the payment can be told without it.
+  const paid = restated(monthFigure(year, month, "actualPayment"), smallest(installment(year), part("Owed", balance)));
+  const accruing = isPaidBefore === undefined ? balance : when(isPaidBefore, difference(balance, paid), balance);
   const ofTwelveMonths = product(accruing, figure("projectSummary.financing.projectInterestRate"));
   return rounded(quotient(ofTwelveMonths, constant("months a year", new Decimal(MONTHS_PER_YEAR))), INTEREST_DECIMALS);
 }
 
-function beginningBalance({ year, month }: FigureKeys): Derivation {
+function beginningBalance({ year, month }: FigureKeys, facts: Facts): GeneralDerivation {
   if (month > 1) return { how: monthFigure(year, month - 1, "endingBalance") };
-  if (year > 1) return { how: monthFigure(year - 1, MONTHS_PER_YEAR, "endingBalance") };
-  return { how: figure("projectSummary.capitalization.totalAmountFinanced") };
+  if (year === 1) {
+    return { how: figure("projectSummary.capitalization.totalAmountFinanced"), thereWhen: hasSchedule(facts) };
+  }
+  const before = monthFigure(year - 1, MONTHS_PER_YEAR, "endingBalance");
+  return { how: before, thereWhen: isAbove(before, ZERO) };
 }
 
-function actualPayment(keys: FigureKeys, facts: Facts): Expression {
-  const { isPaymentMonth, takesIncentive } = monthTerms(keys, facts);
-  if (!isPaymentMonth) return none("no payment falls due");
-  return takesIncentive
-    ? difference(applied(keys, facts), monthFigure(keys.year, keys.month, "incentive"))
-    : applied(keys, facts);
+/** The incentive pays part of the last installment of a loan paid at the end of its periods. */
+const takesIncentive = (month: number): boolean => month === MONTHS_PER_YEAR;
+
+function actualPayment(keys: FigureKeys): GeneralExpression {
+  const { year, month } = keys;
+  const paid = takesIncentive(month) ? difference(applied(keys), monthFigure(year, month, "incentive")) : applied(keys);
+  return when(isPaymentMonth(month), paid, none("no payment falls due"));
 }
 
-function incentive(keys: FigureKeys, facts: Facts): Expression {
-  if (!monthTerms(keys, facts).takesIncentive) return none("incentives are paid with the last installment of a year");
+function incentive(keys: FigureKeys): GeneralExpression {
+  const notPaid = none("incentives are paid with the last installment of a year");
+  if (!takesIncentive(keys.month)) return notPaid;
   const entered = inputOrZero(inputPath("performancePeriod", { year: keys.year }, "incentivesOtherPayments"));
-  return smallest(entered, applied(keys, facts));
+  return when(IS_PAID_AT_END, smallest(entered, applied(keys)), notPaid);
 }
 
 /** The number after that of the payment before. */
-function paymentNumber({ year, month }: FigureKeys, { values }: Facts): Expression {
+function paymentNumber({ year, month }: FigureKeys, { values }: Facts): GeneralDerivation {
   const before = (values.amortization?.detail ?? [])
     .filter((row) => row.year < year || (row.year === year && row.month < month))
-    .filter((row) => row.paymentNumber !== undefined)
-    .at(-1);
-  const one = constant("this payment", ONE);
-  return before === undefined ? one : sumOf([monthFigure(before.year, before.month, "paymentNumber"), one]);
-}
-
-function paymentDate(keys: FigureKeys, facts: Facts): Expression {
-  const before = (keys.year - 1) * MONTHS_PER_YEAR + keys.month - 1;
-  const months = monthTerms(keys, facts).isEnd ? before + 1 : before;
+    .map((row) => monthFigure(row.year, row.month, "paymentNumber"));
+  const paid = sumOfThere([monthFigure(year, month, "actualPayment"), monthFigure(year, month, "incentive")]);
   return {
-    kind: "monthsAfter",
-    day: figure("projectSummary.financing.loanStartDate"),
-    months: constant("months of the loan", new Decimal(months)),
+    how: sumOfThere([{ kind: "latest", of: before }, constant("this payment", ONE)]),
+    thereWhen: isAbove(paid, ZERO),
+    decidedBy: PAYMENT_TIMING,
   };
 }
 
-/** Interest accrues in every month. */
+function paymentDate({ year, month }: FigureKeys): GeneralDerivation {
+  const before = (year - 1) * MONTHS_PER_YEAR + month - 1;
+  const months = (number: number) => constant("months of the loan", new Decimal(number));
+  const day = figure("projectSummary.financing.loanStartDate");
+  return {
+    how: { kind: "monthsAfter", day, months: when(IS_PAID_AT_END, months(before + 1), months(before)) },
+    thereWhen: allOf(hasMonth(year, month), isThere(day)),
+    decidedBy: PAYMENT_TIMING,
+  };
+}
+
 const everyMonth = (): readonly number[] => Array.from({ length: MONTHS_PER_YEAR }, (_, index) => index + 1);
 
 /** What is paid, by month and by the incentive of the last one, in the months in which anything is. */
-function paidIn(year: number, { values }: Facts): Expression[] {
-  const rows = (values.amortization?.detail ?? []).filter(
-    (row) => row.year === year && !(row.actualPayment.isZero() && row.incentive.isZero()),
-  );
-  return rows.flatMap(({ month, incentive: byIncentive }) => [
+const paidIn = (year: number): GeneralExpression => ({
+  kind: "sumOfThere",
+  terms: everyMonth().flatMap((month) => [
     monthFigure(year, month, "actualPayment"),
-    ...(byIncentive.isZero() ? [] : [monthFigure(year, month, "incentive")]),
-  ]);
-}
+    monthFigure(year, month, "incentive"),
+  ]),
+  ifNone: "zero",
+  leavesOutZeros: true,
+});
 
-const ofYear = (decimals: number, terms: (year: number, facts: Facts) => readonly Expression[]): Rule =>
-  byTiming(({ year }, facts) => rounded(rounded(sumOf(terms(year, facts)), SUM_DECIMALS), decimals));
+/** Interest accrues in every month. */
+const inEveryMonth = (name: MonthName) => (year: number) =>
+  sumOf(everyMonth().map((month) => monthFigure(year, month, name)));
+
+const ofYear =
+  (decimals: number, total: (year: number) => GeneralExpression): Rule =>
+  ({ year }): GeneralDerivation => ({
+    how: rounded(rounded(total(year), SUM_DECIMALS), decimals),
+    thereWhen: hasMonth(year),
+    decidedBy: PAYMENT_TIMING,
+  });
 
 const totalOf =
   (name: YearName): Rule =>
-  (_, { values }): Derivation => ({
-    how: sumOf((values.amortization?.summary ?? []).map(({ year }) => yearFigure(year, name))),
+  (_, { values }): GeneralDerivation => ({
+    how: sumOfThere((values.amortization?.summary ?? []).map(({ year }) => yearFigure(year, name))),
     // The schedule ends with the year that pays the loan off.
-    decidedBy: [figure("amortization.remainingBalance")],
+    decidedBy: values.amortization?.remainingBalance === undefined ? [] : [figure("amortization.remainingBalance")],
   });
 
 export const AMORTIZATION_RULES: Rules = {
   ...rulesAt<AmortizationMonth>("amortization.detail[year,month]", {
-    paymentNumber: byTiming(paymentNumber),
-    paymentDate: byTiming(paymentDate),
+    paymentNumber,
+    paymentDate,
     beginningBalance,
-    actualPayment: byTiming(actualPayment),
-    incentive: byTiming(incentive),
+    actualPayment: ofMonth(actualPayment),
+    incentive: ofMonth(incentive),
     principal: ({ year, month }) => ({
       how: difference(
         sumOf([monthFigure(year, month, "actualPayment"), monthFigure(year, month, "incentive")]),
         monthFigure(year, month, "interest"),
       ),
+      thereWhen: hasMonth(year, month),
     }),
-    interest: byTiming(interest),
+    interest: ofMonth(interest),
     endingBalance: ({ year, month }) => ({
       how: rounded(
         difference(monthFigure(year, month, "beginningBalance"), monthFigure(year, month, "principal")),
         BALANCE_DECIMALS,
       ),
+      thereWhen: hasMonth(year, month),
     }),
   }),
   ...rulesAt<AmortizationYear>("amortization.summary[year]", {
@@ -179,14 +199,20 @@ export const AMORTIZATION_RULES: Rules = {
         difference(
           figure(`itemizedSavings.years[year=${year}].guaranteedAnnualSavings`),
           inputOrZero(inputPath("performancePeriod", { year }, "retainedSavings")),
-          figureOrZero(facts, `performancePeriod.items[year=${year}].totalExpenses`, "no expenses entered"),
+          // Which years are itemized depends on how long the loan takes, and that on this payment.
+          restated(
+            figure(`performancePeriod.items[year=${year}].totalExpenses`),
+            expensesOf(year, expensesBefore(year, facts)),
+            "no expenses entered",
+          ),
         ),
       ),
+      thereWhen: hasMonth(year),
     }),
     expenseIncentive: ({ year }) => ({ how: monthFigure(year, MONTHS_PER_YEAR, "incentive") }),
     principalPlusInterest: ofYear(CENTS, paidIn),
-    principal: ofYear(WHOLE_DOLLARS, (year) => everyMonth().map((month) => monthFigure(year, month, "principal"))),
-    interest: ofYear(WHOLE_DOLLARS, (year) => everyMonth().map((month) => monthFigure(year, month, "interest"))),
+    principal: ofYear(WHOLE_DOLLARS, inEveryMonth("principal")),
+    interest: ofYear(WHOLE_DOLLARS, inEveryMonth("interest")),
   }),
   ...rulesAt<AmortizationTotal>("amortization.total", {
     totalNeededPayment: totalOf("neededPayment"),

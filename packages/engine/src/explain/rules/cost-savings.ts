@@ -1,8 +1,9 @@
 import type { CostSavings, CostSavingsYear } from "../../model/calculated/cost-savings-values.js";
-import type { Expression } from "../expression.js";
 import { difference, figure, inputOrZero, sumOf } from "../expressions.js";
-import { figureOrZero } from "../facts.js";
-import { type Rule, type Rules, rulesAt } from "../rule.js";
+import type { GeneralDerivation, GeneralExpression } from "../general-expression.js";
+import { isThere, sumOfThere } from "../general-expressions.js";
+import { type FigureKeys, type Rule, type Rules, rulesAt } from "../rule.js";
+import { isInPerformancePeriod } from "./performance-period.js";
 
 const yearPath = (year: number, name: string): string => `costSavings.years[year=${year}].${name}`;
 
@@ -10,29 +11,33 @@ const yearPath = (year: number, name: string): string => `costSavings.years[year
 const totalOf =
   (name: keyof CostSavingsYear, implementation?: string): Rule =>
   (_, { values }) => {
-    const years: Expression[] = (values.costSavings?.years ?? []).map(({ year }) => figure(yearPath(year, name)));
+    const years: GeneralExpression[] = (values.costSavings?.years ?? []).map(({ year }) =>
+      figure(yearPath(year, name)),
+    );
     return {
-      how: sumOf(
+      how: sumOfThere(
         implementation === undefined ? years : [inputOrZero(`implementationCostSavings.${implementation}`), ...years],
       ),
+      thereWhen: isThere(figure("performancePeriod.years")),
       decidedBy: [figure("performancePeriod.years")],
     };
   };
 
+/** A year's own figure: there as long as the performance period lasts. */
+const ofYear =
+  (how: (year: number) => GeneralExpression): Rule =>
+  ({ year }: FigureKeys): GeneralDerivation => ({ how: how(year), thereWhen: isInPerformancePeriod(year) });
+
 export const COST_SAVINGS_RULES: Rules = {
   ...rulesAt<CostSavingsYear>("costSavings.years[year]", {
-    estimatedSavings: ({ year }, facts) => ({
-      how: figureOrZero(facts, `itemizedSavings.years[year=${year}].estimatedAnnualSavings`, "no estimate"),
-    }),
-    guaranteedSavings: ({ year }) => ({ how: figure(`itemizedSavings.years[year=${year}].guaranteedAnnualSavings`) }),
-    expenses: ({ year }) => ({ how: figure(`performancePeriod.items[year=${year}].totalExpenses`) }),
-    debtService: ({ year }) => ({ how: figure(`amortization.summary[year=${year}].principalPlusInterest`) }),
-    payment: ({ year }) => ({
-      how: sumOf([figure(yearPath(year, "expenses")), figure(yearPath(year, "debtService"))]),
-    }),
-    retainedSavings: ({ year }) => ({
-      how: difference(figure(yearPath(year, "guaranteedSavings")), figure(yearPath(year, "payment"))),
-    }),
+    estimatedSavings: ofYear((year) => figure(`itemizedSavings.years[year=${year}].estimatedAnnualSavings`)),
+    guaranteedSavings: ofYear((year) => figure(`itemizedSavings.years[year=${year}].guaranteedAnnualSavings`)),
+    expenses: ofYear((year) => figure(`performancePeriod.items[year=${year}].totalExpenses`)),
+    debtService: ofYear((year) => figure(`amortization.summary[year=${year}].principalPlusInterest`)),
+    payment: ofYear((year) => sumOf([figure(yearPath(year, "expenses")), figure(yearPath(year, "debtService"))])),
+    retainedSavings: ofYear((year) =>
+      difference(figure(yearPath(year, "guaranteedSavings")), figure(yearPath(year, "payment"))),
+    ),
   }),
   ...rulesAt<CostSavings>("costSavings", {
     totalEstimatedCostSavings: totalOf("estimatedSavings", "estimatedCostSavings"),

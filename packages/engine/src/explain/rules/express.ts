@@ -1,6 +1,5 @@
 import { ONE, ZERO } from "../../decimal/decimal.js";
 import type { ExpressGhgSavings, ExpressValues, ExpressYear } from "../../model/calculated/express-values.js";
-import type { Derivation, Expression } from "../expression.js";
 import {
   constant,
   difference,
@@ -14,6 +13,7 @@ import {
   sumOf,
 } from "../expressions.js";
 import type { Facts } from "../facts.js";
+import type { GeneralDerivation, GeneralExpression } from "../general-expression.js";
 import { type Rule, type Rules, rulesAt } from "../rule.js";
 
 const CENTS = 2;
@@ -32,10 +32,10 @@ const termOf = ({ project }: Facts): number => project.data.express?.financing?.
 const guaranteeOf = ({ project }: Facts): number => project.data.express?.financing?.plannedGuaranteeYears ?? 0;
 
 /** An amount paid with its interest in equal yearly parts, or without where there is no rate. */
-function withInterest(amount: Expression, otherwise: Expression, facts: Facts): Expression {
+function withInterest(amount: GeneralExpression, otherwise: GeneralExpression, facts: Facts): GeneralExpression {
   const rate = facts.values.projectSummary?.financing.projectInterestRate;
   if (rate === undefined || rate.isZero()) return otherwise;
-  const growth: Expression = {
+  const growth: GeneralExpression = {
     kind: "power",
     base: sumOf([constant("all of it", ONE), figure(RATE)]),
     exponent: termOf(facts),
@@ -43,7 +43,7 @@ function withInterest(amount: Expression, otherwise: Expression, facts: Facts): 
   return quotient(product(amount, figure(RATE), growth), difference(growth, constant("all of it", ONE)));
 }
 
-function debtService(year: number, facts: Facts): Expression {
+function debtService(year: number, facts: Facts): GeneralExpression {
   const years = constant("years", ONE.times(termOf(facts)));
   const paidBefore = yearsTo(year - 1).map((before) => figure(yearPath(before, "debtService")));
   const total = rounded(withInterest(product(figure(PRICE), years), figure(PRICE), facts), CENTS);
@@ -55,7 +55,7 @@ function debtService(year: number, facts: Facts): Expression {
 
 const totalSavings =
   (name: Savings): Rule =>
-  (_, facts): Derivation => ({
+  (_, facts): GeneralDerivation => ({
     how: sumOf(yearsTo(guaranteeOf(facts)).map((year) => figure(savingsPath(year, name)))),
     decidedBy: [GUARANTEE_YEARS],
   });

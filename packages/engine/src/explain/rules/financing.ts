@@ -2,7 +2,7 @@ import { MONTHS_PER_YEAR } from "../../constants/horizons.js";
 import { Decimal } from "../../decimal/decimal.js";
 import type { CapitalizationValues, FinancingValues } from "../../model/calculated/project-summary.js";
 import { constant, difference, figure, input, inputOrZero, product, sumOf } from "../expressions.js";
-import { hasInput } from "../facts.js";
+import { allOf, anyOf, firstThere, hasItem, isThere } from "../general-expressions.js";
 import { type Rules, rulesAt } from "../rule.js";
 
 const CAPITALIZATION = "projectSummary.capitalization";
@@ -11,11 +11,10 @@ export const FINANCING_RULES: Rules = {
   ...rulesAt<FinancingValues>("projectSummary.financing", {
     projectInterestRate: () => ({
       how: sumOf([inputOrZero("financing.indexRate"), inputOrZero("financing.addedPremium")]),
+      thereWhen: anyOf(isThere(input("financing.indexRate")), isThere(input("financing.addedPremium"))),
     }),
-    loanStartDate: (_, facts) => ({
-      how: hasInput(facts, "financing.loanStartDate")
-        ? input("financing.loanStartDate")
-        : figure(`${CAPITALIZATION}.startDateOfPerformancePeriod`),
+    loanStartDate: () => ({
+      how: firstThere(input("financing.loanStartDate"), figure(`${CAPITALIZATION}.startDateOfPerformancePeriod`)),
     }),
   }),
   ...rulesAt<CapitalizationValues>(CAPITALIZATION, {
@@ -30,6 +29,8 @@ export const FINANCING_RULES: Rules = {
         ]),
         inputOrZero("implementationCostSavings.payment"),
       ),
+      // Without a measure there is nothing to finance.
+      thereWhen: hasItem("ecms"),
     }),
     startDateOfPerformancePeriod: () => ({
       how: {
@@ -37,6 +38,7 @@ export const FINANCING_RULES: Rules = {
         day: input("financing.awardDate"),
         months: input("financing.implementationPeriodMonths"),
       },
+      thereWhen: allOf(isThere(input("financing.awardDate")), isThere(input("financing.implementationPeriodMonths"))),
     }),
     endDateOfPerformancePeriod: () => ({
       how: {
@@ -44,6 +46,10 @@ export const FINANCING_RULES: Rules = {
         day: figure(`${CAPITALIZATION}.startDateOfPerformancePeriod`),
         months: product(figure("performancePeriod.years"), constant("months a year", new Decimal(MONTHS_PER_YEAR))),
       },
+      thereWhen: allOf(
+        isThere(figure(`${CAPITALIZATION}.startDateOfPerformancePeriod`)),
+        isThere(figure("performancePeriod.years")),
+      ),
     }),
   }),
 };

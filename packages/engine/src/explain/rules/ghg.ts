@@ -1,172 +1,155 @@
-import { FUEL_CATEGORY_LABELS, type FuelCategory } from "../../enumerations/fuel-category.js";
+import { FUEL_CATEGORY_LABELS, FuelCategory } from "../../enumerations/fuel-category.js";
 import { SavingsField } from "../../enumerations/savings-field.js";
-import { NATURAL_GAS, ownEmissionFactors, ownFuelType } from "../../ghg/emission-rates.js";
 import { inputPath } from "../../issues/input-path.js";
 import type { GreenhouseGasSavings } from "../../model/calculated/ecm-values.js";
-import type { EcmItem } from "../../model/ecm-item.js";
-import type { EmissionFactors, FuelType } from "../../model/greenhouse-gas.js";
-import {
-  type FuelEmissionFactors,
-  fuelEmissionFactors,
-  NATURAL_GAS_EMISSION_FACTORS,
-} from "../../reference/fuel-emission-factors.js";
-import { gridEmissionRateKgCo2ePerKwh } from "../../reference/grid-emission-rate.js";
-import { warmingPotentials } from "../../reference/warming-potentials.js";
-import type { Derivation, Expression } from "../expression.js";
-import { figure, input, inputOrZero, part, product, reference, sumOf } from "../expressions.js";
-import { type Facts, hasFigure, hasInput, measureOf, measurePath, measuresOf } from "../facts.js";
+import { fuelEmissionFactors } from "../../reference/fuel-emission-factors.js";
+import type { FigureExpression, InputExpression } from "../expression.js";
+import { figure, input, product } from "../expressions.js";
+import { type Facts, hasInput, measurePath, measuresOf } from "../facts.js";
+import type { GeneralDerivation, GeneralExpression } from "../general-expression.js";
+import { allOf, anyOf, isThere, isZero, not, shared, sumOfKnown, when } from "../general-expressions.js";
 import { type FigureKeys, type Rule, type Rules, rulesAt } from "../rule.js";
+import { categoryOf, fuelFactor, gridRate, hasFactors, subregionOf } from "./emission-factors.js";
 
 type GasName = keyof GreenhouseGasSavings;
+/** Where energy is there and its rate is not known. */
+type UnknownPart = "electricity" | "otherSavingsType1" | "otherSavingsType2";
 
-const gasFigure = (uuid: string, name: GasName): string => inputPath("ecm", "measures", { uuid }, "ghg", name);
+const gasFigure = (uuid: string, name: GasName): FigureExpression =>
+  figure(inputPath("ecm", "measures", { uuid }, "ghg", name));
 
-const savingsPath = (uuid: string, fieldId: SavingsField): string =>
-  measurePath(uuid, "estimatedSavings", { fieldId }, "value");
+const savings = (uuid: string, fieldId: SavingsField): InputExpression =>
+  input(measurePath(uuid, "estimatedSavings", { fieldId }, "value"));
 
-const subregionPath = (uuid: string): string => measurePath(uuid, "eGridStateRegionId");
+const otherHeat = (uuid: string, otherSavingsType: 1 | 2): InputExpression =>
+  input(measurePath(uuid, `GHGOtherSavingsType${otherSavingsType}MMBtu`));
 
 /** Those of the inputs that are there. */
-const entered = (facts: Facts, ...paths: readonly string[]) => paths.filter((path) => hasInput(facts, path)).map(input);
+const entered = (facts: Facts, ...inputs: readonly InputExpression[]) =>
+  inputs.filter(({ path }) => hasInput(facts, path));
 
-/** The project's own rate of the subregion, else the published one. */
-function gridRate(measure: EcmItem, facts: Facts): Expression | undefined {
-  const subregionId = measure.eGridStateRegionId;
-  if (subregionId === undefined) return undefined;
-  const own = inputPath("gridSubregions", { subregionId }, "baseloadCombinedRate");
-  if (hasInput(facts, own)) return input(own);
-  const published = gridEmissionRateKgCo2ePerKwh(subregionId, facts.ghg);
-  return published && reference(`Grid emission rate, ${published.edition}, ${published.warmingPotentials}`, published);
-}
-
-function electricGhg(keys: FigureKeys, facts: Facts): Derivation {
-  const measure = measureOf(facts, keys.uuid);
-  const energy = figure(gasFigure(keys.uuid, "electricEnergy"));
-  const rate = gridRate(measure, facts);
-  // Without a rate the figure is there for no electricity alone.
-  if (rate === undefined) return { how: energy };
-  return { how: product(rate, energy), decidedBy: [input(subregionPath(keys.uuid))] };
-}
-
-/** The warming potential of the project's subregion, else that of the set. */
-function potential(gas: "CH4GWP" | "N2OGWP", measure: EcmItem, facts: Facts): Expression {
-  const subregionId = measure.eGridStateRegionId;
-  const own = subregionId === undefined ? undefined : inputPath("gridSubregions", { subregionId }, gas);
-  if (own !== undefined && hasInput(facts, own)) return input(own);
-  const published = warmingPotentials(facts.ghg.warmingPotentials);
-  return gas === "CH4GWP"
-    ? reference("Warming potential of CH4", published.ch4)
-    : reference("Warming potential of N2O", published.n2o);
-}
-
-interface GasFactors {
-  readonly co2: Expression;
-  readonly ch4: Expression;
-  readonly n2o: Expression;
-}
-
-function gasFactors(fuelName: string, published: FuelEmissionFactors | undefined, facts: Facts): GasFactors {
-  const { data } = facts.project;
-  const factors = ownEmissionFactors(data, fuelName);
-  if (factors?.defCO2EF !== undefined) {
-    const of = (name: keyof EmissionFactors) =>
-      inputOrZero(inputPath("emissionFactors", { fuelName: factors.fuelName }, name));
-    return { co2: of("defCO2EF"), ch4: of("defCH4EF"), n2o: of("defN2OEF") };
-  }
-  const type = ownFuelType(data, fuelName);
-  if (type?.defaultCO2EmissionFactor !== undefined || published === undefined) {
-    const of = (name: keyof FuelType) =>
-      inputOrZero(inputPath("fuelTypes", { fuelType: type?.fuelType ?? fuelName }, name));
-    return {
-      co2: of("defaultCO2EmissionFactor"),
-      ch4: of("defaultCH4EmissionFactor"),
-      n2o: of("defaultN2OEmissionFactor"),
-    };
-  }
+function electricGhg({ uuid }: FigureKeys, facts: Facts): GeneralDerivation {
+  const energy = gasFigure(uuid, "electricEnergy");
+  const rate = gridRate(uuid, facts);
   return {
-    co2: reference(`CO2 factor, ${fuelName}`, published.co2KgPerMmbtu),
-    ch4: reference(`CH4 factor, ${fuelName}`, published.ch4KgPerMmbtu),
-    n2o: reference(`N2O factor, ${fuelName}`, published.n2oKgPerMmbtu),
+    // Without a rate the figure is there for no electricity alone.
+    how: when(isThere(rate), product(rate, energy), energy),
+    thereWhen: allOf(isThere(energy), anyOf(isThere(rate), isZero(energy))),
+    decidedBy: entered(facts, subregionOf(uuid)),
   };
 }
 
-/** CO2 + CH4 × its warming potential + N2O × its warming potential. */
-function fuelFactor(fuelName: string, published: FuelEmissionFactors | undefined, measure: EcmItem, facts: Facts) {
-  const { co2, ch4, n2o } = gasFactors(fuelName, published, facts);
-  return part(
-    "Emission factor, kg CO2e/MMBtu",
-    sumOf([co2, product(ch4, potential("CH4GWP", measure, facts)), product(n2o, potential("N2OGWP", measure, facts))]),
-  );
-}
-
-function naturalGasGhg(keys: FigureKeys, facts: Facts): Derivation {
-  const measure = measureOf(facts, keys.uuid);
-  const factor = fuelFactor(NATURAL_GAS, NATURAL_GAS_EMISSION_FACTORS, measure, facts);
+function naturalGasGhg({ uuid }: FigureKeys, facts: Facts): GeneralDerivation {
+  const energy = gasFigure(uuid, "naturalGas");
   return {
-    how: product(figure(gasFigure(keys.uuid, "naturalGas")), factor),
-    decidedBy: entered(facts, subregionPath(keys.uuid)),
+    how: product(energy, fuelFactor("naturalGas", uuid, facts)),
+    thereWhen: isThere(energy),
+    decidedBy: entered(facts, subregionOf(uuid)),
   };
 }
-
-const categoryOf = (facts: Facts, otherSavingsType: 1 | 2): FuelCategory | undefined =>
-  facts.project.data.otherSavingsType?.[`category${otherSavingsType}`];
 
 const otherGhg =
   (otherSavingsType: 1 | 2): Rule =>
-  (keys, facts): Derivation => {
-    const measure = measureOf(facts, keys.uuid);
-    const fuelMmbtu = input(measurePath(keys.uuid, `GHGOtherSavingsType${otherSavingsType}MMBtu`));
-    const category = categoryOf(facts, otherSavingsType);
-    if (category === undefined) return { how: fuelMmbtu };
+  ({ uuid }, facts): GeneralDerivation => {
+    const heat = otherHeat(uuid, otherSavingsType);
     return {
-      how: product(
-        fuelMmbtu,
-        fuelFactor(FUEL_CATEGORY_LABELS[category], fuelEmissionFactors(category), measure, facts),
-      ),
-      decidedBy: entered(facts, `otherSavingsType.category${otherSavingsType}`, subregionPath(keys.uuid)),
+      how: product(heat, fuelFactor(otherSavingsType, uuid, facts)),
+      thereWhen: allOf(isThere(heat), hasFactors(otherSavingsType)),
+      decidedBy: entered(facts, categoryOf(otherSavingsType), subregionOf(uuid)),
     };
   };
 
-const scopeOf = (facts: Facts, otherSavingsType: 1 | 2): 1 | 2 | undefined => {
-  const category = categoryOf(facts, otherSavingsType);
-  return category === undefined ? undefined : (fuelEmissionFactors(category)?.scope ?? 1);
+/** Bought heat and cold are scope 2, fuels burned on the site scope 1; so is a fuel only the project has factors for. */
+function isOfScope(scope: 1 | 2, otherSavingsType: 1 | 2): GeneralExpression {
+  const bought = Object.values(FuelCategory).filter((category) => fuelEmissionFactors(category)?.scope === 2);
+  const isBought = shared(
+    `ghg.isScope2.otherSavingsType${otherSavingsType}`,
+    `The fuel of other savings type ${otherSavingsType} is scope 2`,
+    anyOf(
+      ...bought.map(
+        (value): GeneralExpression => ({
+          kind: "inputIs",
+          input: categoryOf(otherSavingsType),
+          value,
+          label: FUEL_CATEGORY_LABELS[value],
+        }),
+      ),
+    ),
+  );
+  return scope === 2 ? isBought : not(isBought);
+}
+
+/** Energy without a known rate: a sum that leaves it out would be read as the whole. */
+function isUnknown(uuid: string, unknown: UnknownPart): GeneralExpression {
+  const of = (energy: GeneralExpression, name: GasName) => allOf(isThere(energy), not(isThere(gasFigure(uuid, name))));
+  const path = inputPath(`ghg.unknown.${unknown}`, { uuid });
+  switch (unknown) {
+    case "electricity":
+      return shared(path, "Electricity without a rate", of(gasFigure(uuid, "electricEnergy"), "electricGhg"));
+    case "otherSavingsType1":
+      return shared(path, "Fuel 1 without factors", of(otherHeat(uuid, 1), "otherSavingsType1Ghg"));
+    case "otherSavingsType2":
+      return shared(path, "Fuel 2 without factors", of(otherHeat(uuid, 2), "otherSavingsType2Ghg"));
+    default:
+      return unknown satisfies never;
+  }
+}
+
+const OTHERS: readonly UnknownPart[] = ["otherSavingsType1", "otherSavingsType2"];
+const ALL: readonly UnknownPart[] = ["electricity", ...OTHERS];
+
+/** What must be known for a figure to be whole. */
+const NEEDS: Readonly<Record<GasName, readonly UnknownPart[]>> = {
+  electricEnergy: [],
+  electricGhg: ["electricity"],
+  naturalGas: [],
+  naturalGasGhg: [],
+  otherSavingsType1Ghg: ["otherSavingsType1"],
+  otherSavingsType2Ghg: ["otherSavingsType2"],
+  annualScope1: OTHERS,
+  annualScope2: ALL,
+  annualTotal: ALL,
 };
+
+/** A figure is there where everything it needs is known. */
+function whereWhole(uuids: readonly string[], name: GasName): Pick<GeneralDerivation, "thereWhen"> {
+  const unknown = NEEDS[name].flatMap((part) => uuids.map((uuid) => isUnknown(uuid, part)));
+  return unknown.length === 0 ? {} : { thereWhen: not(anyOf(...unknown)) };
+}
 
 const ofScope =
   (scope: 1 | 2): Rule =>
-  ({ uuid }, facts): Derivation => {
-    const parts: GasName[] = [
-      scope === 1 ? "naturalGasGhg" : "electricGhg",
-      ...(scopeOf(facts, 1) === scope ? (["otherSavingsType1Ghg"] as const) : []),
-      ...(scopeOf(facts, 2) === scope ? (["otherSavingsType2Ghg"] as const) : []),
-    ];
-    return {
-      how: sumOf(sumParts(uuid, parts, facts)),
-      decidedBy: entered(facts, "otherSavingsType.category1", "otherSavingsType.category2"),
-    };
-  };
-
-const sumParts = (uuid: string, names: readonly GasName[], facts: Facts): Expression[] =>
-  names
-    .map((name) => gasFigure(uuid, name))
-    .filter((path) => hasFigure(facts, path))
-    .map(figure);
+  ({ uuid }, facts): GeneralDerivation => ({
+    how: sumOfKnown([
+      gasFigure(uuid, scope === 1 ? "naturalGasGhg" : "electricGhg"),
+      when(isOfScope(scope, 1), gasFigure(uuid, "otherSavingsType1Ghg")),
+      when(isOfScope(scope, 2), gasFigure(uuid, "otherSavingsType2Ghg")),
+    ]),
+    ...whereWhole([uuid], scope === 1 ? "annualScope1" : "annualScope2"),
+    decidedBy: entered(facts, categoryOf(1), categoryOf(2)),
+  });
 
 const totalOf =
   (name: GasName): Rule =>
-  (_, facts): Derivation => ({ how: sumOf(measuresOf(facts).flatMap(({ uuid }) => sumParts(uuid, [name], facts))) });
+  (_, facts): GeneralDerivation => {
+    const uuids = measuresOf(facts).map(({ uuid }) => uuid);
+    return { how: sumOfKnown(uuids.map((uuid) => gasFigure(uuid, name))), ...whereWhole(uuids, name) };
+  };
 
 export const GHG_RULES: Rules = {
   ...rulesAt<GreenhouseGasSavings>("ecm.measures[uuid].ghg", {
-    electricEnergy: ({ uuid }) => ({ how: input(savingsPath(uuid, SavingsField.ElectricEnergyKwhPerYear)) }),
+    electricEnergy: ({ uuid }) => ({ how: savings(uuid, SavingsField.ElectricEnergyKwhPerYear) }),
     electricGhg,
-    naturalGas: ({ uuid }) => ({ how: input(savingsPath(uuid, SavingsField.NaturalGasMmbtu)) }),
+    naturalGas: ({ uuid }) => ({ how: savings(uuid, SavingsField.NaturalGasMmbtu) }),
     naturalGasGhg,
     otherSavingsType1Ghg: otherGhg(1),
     otherSavingsType2Ghg: otherGhg(2),
     annualScope1: ofScope(1),
     annualScope2: ofScope(2),
-    annualTotal: ({ uuid }, facts) => ({ how: sumOf(sumParts(uuid, ["annualScope1", "annualScope2"], facts)) }),
+    annualTotal: ({ uuid }) => ({
+      how: sumOfKnown([gasFigure(uuid, "annualScope1"), gasFigure(uuid, "annualScope2")]),
+      ...whereWhole([uuid], "annualTotal"),
+    }),
   }),
   ...rulesAt<GreenhouseGasSavings>("ecm.totals.ghg", {
     electricEnergy: totalOf("electricEnergy"),

@@ -6,20 +6,21 @@ import { UnitOfMeasure } from "../../enumerations/unit-of-measure.js";
 import { inputPath } from "../../issues/input-path.js";
 import { ENERGY_CATEGORIES } from "../../measures/measure-savings.js";
 import type { FieldTotal, MeasureFigures, MeasureTotals, MeasureValues } from "../../model/calculated/ecm-values.js";
-import type { Derivation, Expression } from "../expression.js";
 import { constant, difference, figure, input, inputOrZero, product, quotient, sumOf } from "../expressions.js";
-import { type Facts, hasFigure, measureOf, measurePath, measuresOf } from "../facts.js";
+import { type Facts, measureOf, measurePath, measuresOf } from "../facts.js";
+import type { GeneralDerivation, GeneralExpression } from "../general-expression.js";
+import { hasItem, isNotZero, sumOfKnown, sumOfThere } from "../general-expressions.js";
 import { type Rule, type Rules, rulesAt } from "../rule.js";
 import { sumOfMeasures } from "./pricing.js";
 
 type List = "estimatedSavings" | "baseline";
 type Totalled = keyof Omit<MeasureFigures, "ghg" | "simplePayback">;
 
-const entry = (uuid: string, list: List, fieldId: number): Expression =>
+const entry = (uuid: string, list: List, fieldId: number): GeneralExpression =>
   input(measurePath(uuid, list, { fieldId }, "value"));
 
 /** The entries of a measure whose field passes. */
-function entries(uuid: string, list: List, facts: Facts, isWanted: (fieldId: number) => boolean): Expression[] {
+function entries(uuid: string, list: List, facts: Facts, isWanted: (fieldId: number) => boolean): GeneralExpression[] {
   const items = measureOf(facts, uuid)[list] ?? [];
   return items
     .map(({ fieldId }) => fieldId)
@@ -44,7 +45,7 @@ const NON_ELECTRIC_FIELDS: readonly number[] = [
   BaselineField.Other2MmbtuPerYear,
 ];
 
-function energySavings(uuid: string, facts: Facts): Expression {
+function energySavings(uuid: string, facts: Facts): GeneralExpression {
   const isKwh = (fieldId: number): boolean => fieldId === SavingsField.ElectricEnergyKwhPerYear;
   const electricity = entries(uuid, "estimatedSavings", facts, isKwh).map((kwh) =>
     quotient(
@@ -52,64 +53,69 @@ function energySavings(uuid: string, facts: Facts): Expression {
       constant("Btu per MMBtu", new Decimal(BTU_PER_MMBTU)),
     ),
   );
-  return sumOf([
+  return sumOfKnown([
     ...electricity,
     ...entries(uuid, "estimatedSavings", facts, (fieldId) => HEAT_FIELDS.includes(fieldId)),
   ]);
 }
 
-const simplePayback = (place: string): Derivation => ({
+const simplePayback = (place: string): GeneralDerivation => ({
   how: quotient(figure(`${place}.implementationPrice`), figure(`${place}.estAnnualCostSavings`)),
+  // Without savings nothing is ever paid back.
+  thereWhen: isNotZero(figure(`${place}.estAnnualCostSavings`)),
 });
+
+/** A figure of a measure is there with its measure. */
+const ofMeasure =
+  (how: (uuid: string, facts: Facts) => GeneralExpression): Rule =>
+  ({ uuid }, facts): GeneralDerivation => ({
+    how: how(uuid, facts),
+    thereWhen: hasItem("ecms", { name: "uuid", value: uuid }),
+  });
 
 /** Σ of the measures that have the figure. */
 const totalOf =
-  (name: Totalled): Rule =>
-  (_, facts): Derivation => ({
-    how: sumOf(
-      measuresOf(facts)
-        .map(({ uuid }) => inputPath("ecm", "measures", { uuid }, name))
-        .filter((path) => hasFigure(facts, path))
-        .map(figure),
-    ),
+  (name: Totalled, sum = sumOfThere): Rule =>
+  (_, facts): GeneralDerivation => ({
+    how: sum(measuresOf(facts).map(({ uuid }) => figure(inputPath("ecm", "measures", { uuid }, name)))),
   });
 
 const fieldTotal =
   (list: List): Rule =>
-  ({ fieldId }, facts): Derivation => ({
-    how: sumOf(measuresOf(facts).flatMap(({ uuid }) => entries(uuid, list, facts, (field) => field === fieldId))),
+  ({ fieldId }, facts): GeneralDerivation => ({
+    how: sumOfKnown(measuresOf(facts).flatMap(({ uuid }) => entries(uuid, list, facts, (field) => field === fieldId))),
   });
 
 export const MEASURE_RULES: Rules = {
   ...rulesAt<MeasureValues>("ecm.measures[uuid]", {
-    totalEnergySavings: ({ uuid }, facts) => ({ how: energySavings(uuid, facts) }),
-    totalEnergyCostSavings: ({ uuid }, facts) => ({
-      how: sumOf(entries(uuid, "estimatedSavings", facts, savesEnergyDollars)),
-    }),
-    estAnnualCostSavings: ({ uuid }, facts) => ({
-      how: sumOf(entries(uuid, "estimatedSavings", facts, savesDollars)),
-    }),
-    implementationPrice: ({ uuid }) => ({
-      how: difference(
+    totalEnergySavings: ofMeasure(energySavings),
+    totalEnergyCostSavings: ofMeasure((uuid, facts) =>
+      sumOfThere(entries(uuid, "estimatedSavings", facts, savesEnergyDollars)),
+    ),
+    estAnnualCostSavings: ofMeasure((uuid, facts) =>
+      sumOfThere(entries(uuid, "estimatedSavings", facts, savesDollars)),
+    ),
+    implementationPrice: ofMeasure((uuid) =>
+      difference(
         sumOf([
           inputOrZero(measurePath(uuid, "implementation", "baseConstructionCost")),
           inputOrZero(measurePath(uuid, "implementation", "deliveryCharge")),
         ]),
         inputOrZero(measurePath(uuid, "implementation", "appliedIncentives")),
       ),
-    }),
+    ),
     simplePayback: ({ uuid }) => simplePayback(inputPath("ecm", "measures", { uuid })),
-    baselineNonElectricUse: ({ uuid }, facts) => ({
-      how: sumOf(entries(uuid, "baseline", facts, (fieldId) => NON_ELECTRIC_FIELDS.includes(fieldId))),
-    }),
+    baselineNonElectricUse: ofMeasure((uuid, facts) =>
+      sumOfKnown(entries(uuid, "baseline", facts, (fieldId) => NON_ELECTRIC_FIELDS.includes(fieldId))),
+    ),
   }),
   ...rulesAt<MeasureTotals>("ecm.totals", {
-    totalEnergySavings: totalOf("totalEnergySavings"),
+    totalEnergySavings: totalOf("totalEnergySavings", sumOfKnown),
     totalEnergyCostSavings: totalOf("totalEnergyCostSavings"),
     estAnnualCostSavings: totalOf("estAnnualCostSavings"),
     implementationPrice: totalOf("implementationPrice"),
     simplePayback: () => simplePayback("ecm.totals"),
-    baselineNonElectricUse: totalOf("baselineNonElectricUse"),
+    baselineNonElectricUse: totalOf("baselineNonElectricUse", sumOfKnown),
     mvExpense: (_, facts) => ({ how: sumOfMeasures(facts, "mvExpense") }),
   }),
   ...rulesAt<FieldTotal>("ecm.totals.savings[fieldId]", { value: fieldTotal("estimatedSavings") }),

@@ -1,5 +1,6 @@
 import { PAYOFF_THRESHOLD } from "../../amortization/payment-years.js";
-import { ONE } from "../../decimal/decimal.js";
+import { MAXIMUM_PERFORMANCE_PERIOD_YEARS } from "../../constants/horizons.js";
+import { Decimal, ONE } from "../../decimal/decimal.js";
 import { inputPath } from "../../issues/input-path.js";
 import type {
   PerformancePeriodTotals,
@@ -7,68 +8,91 @@ import type {
   PerformancePeriodYearValues,
 } from "../../model/calculated/performance-period-values.js";
 import { constant, figure, input, inputOrZero, part, product, sumOf } from "../expressions.js";
+import type { Facts } from "../facts.js";
+import type { GeneralDerivation, GeneralExpression } from "../general-expression.js";
+import { anyOf, hasItem, isAtLeast, isThere, sumOfThere, when } from "../general-expressions.js";
 import { type Rule, type Rules, rulesAt } from "../rule.js";
 
 const of = (year: number, name: string): string => inputPath("performancePeriod", { year }, name);
 const itemPath = (year: number, name: string): string => `performancePeriod.items[year=${year}].${name}`;
+
+const YEARS = figure("performancePeriod.years");
+
+/** Whether a year belongs to the performance period. */
+export const isInPerformancePeriod = (year: number): GeneralExpression => isAtLeast(YEARS, year);
+
+/** Years are itemized as far as the performance period goes, and beyond where they are entered. */
+const isItemized = (year: number): GeneralExpression =>
+  anyOf(hasItem("performancePeriod", { name: "year", value: year }), isInPerformancePeriod(year));
+
+/** What a year's items come to: expenses with their mark-up. Zero where nothing is entered. */
+export function expensesOf(year: number, before: GeneralExpression): GeneralExpression {
+  const markUp = sumOf([constant("all of it", ONE), inputOrZero(of(year, "deliveryChargePct"))]);
+  return product(before, part("With the mark-up", markUp));
+}
+
+/** Σ of the expenses entered for a year. */
+export function expensesBefore(year: number, { project }: Facts): GeneralExpression {
+  const entries = project.data.performancePeriod?.find((entry) => entry.year === year)?.otherExpenses ?? [];
+  return sumOfThere([
+    inputOrZero(of(year, "measurementVerification")),
+    ...entries.map(({ fieldId }) =>
+      input(inputPath("performancePeriod", { year }, "otherExpenses", { fieldId }, "value")),
+    ),
+  ]);
+}
 
 /** Σ over the years that count. */
 const totalOf =
   (name: "totalExpenses" | "incentivesOtherPayments"): Rule =>
   (_, { values }) => {
     const { years, items = [] } = values.performancePeriod ?? {};
+    const terms = items.map(({ year }) => ({ number: year, of: figure(itemPath(year, name)) }));
     return {
-      how: sumOf(
-        items
-          .filter(({ year }) => years === undefined || year <= years)
-          .map(({ year }) => figure(itemPath(year, name))),
-      ),
-      decidedBy: years === undefined ? [] : [figure("performancePeriod.years")],
+      how: when(isThere(YEARS), { kind: "sumUpTo", terms, limit: YEARS }, sumOfThere(terms.map((term) => term.of))),
+      decidedBy: years === undefined ? [] : [YEARS],
     };
   };
 
 export const PERFORMANCE_PERIOD_RULES: Rules = {
   ...rulesAt<PerformancePeriodValues>("performancePeriod", {
-    years: (_, { values }) => ({
-      how: {
+    years: (_, { values }): GeneralDerivation => {
+      const how: GeneralExpression = {
         kind: "countAbove",
         limit: PAYOFF_THRESHOLD,
         of: (values.amortization?.summary ?? []).map(({ year }) =>
           figure(`amortization.summary[year=${year}].principalPlusInterest`),
         ),
-      },
-    }),
+      };
+      const atMost = new Decimal(MAXIMUM_PERFORMANCE_PERIOD_YEARS);
+      return { how, thereWhen: { kind: "isWithin", of: how, atLeast: ONE, atMost } };
+    },
   }),
   ...rulesAt<PerformancePeriodYearValues>("performancePeriod.items[year]", {
-    expensesBeforeDeliveryCharge: ({ year }, { project }) => {
-      const entries = project.data.performancePeriod?.find((entry) => entry.year === year)?.otherExpenses ?? [];
-      return {
-        how: sumOf([
-          inputOrZero(of(year, "measurementVerification")),
-          ...entries.map(({ fieldId }) =>
-            input(inputPath("performancePeriod", { year }, "otherExpenses", { fieldId }, "value")),
-          ),
-        ]),
-      };
-    },
-    totalExpenses: ({ year }) => ({
-      how: product(
-        figure(itemPath(year, "expensesBeforeDeliveryCharge")),
-        part("With the mark-up", sumOf([constant("all of it", ONE), inputOrZero(of(year, "deliveryChargePct"))])),
-      ),
+    expensesBeforeDeliveryCharge: ({ year }, facts) => ({
+      how: expensesBefore(year, facts),
+      thereWhen: isItemized(year),
     }),
-    incentivesOtherPayments: ({ year }) => ({ how: inputOrZero(of(year, "incentivesOtherPayments")) }),
-    retainedSavings: ({ year }) => ({ how: inputOrZero(of(year, "retainedSavings")) }),
+    totalExpenses: ({ year }) => ({
+      how: expensesOf(year, figure(itemPath(year, "expensesBeforeDeliveryCharge"))),
+      thereWhen: isItemized(year),
+    }),
+    incentivesOtherPayments: ({ year }) => ({
+      how: inputOrZero(of(year, "incentivesOtherPayments")),
+      thereWhen: isItemized(year),
+    }),
+    retainedSavings: ({ year }) => ({ how: inputOrZero(of(year, "retainedSavings")), thereWhen: isItemized(year) }),
     totalPayments: ({ year }) => ({ how: figure(`costSavings.years[year=${year}].payment`) }),
   }),
   ...rulesAt<PerformancePeriodTotals>("performancePeriod.total", {
     totalExpenses: totalOf("totalExpenses"),
     incentivesOtherPayments: totalOf("incentivesOtherPayments"),
     totalPayments: (_, { values }) => ({
-      how: sumOf(
+      how: sumOfThere(
         (values.costSavings?.years ?? []).map(({ year }) => figure(`costSavings.years[year=${year}].payment`)),
       ),
-      decidedBy: [figure("performancePeriod.years")],
+      thereWhen: isThere(YEARS),
+      decidedBy: [YEARS],
     }),
   }),
 };

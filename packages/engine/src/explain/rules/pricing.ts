@@ -2,9 +2,10 @@ import { inputPath } from "../../issues/input-path.js";
 import type { ImplementationTotals } from "../../model/calculated/project-summary.js";
 import type { EcmImplementation } from "../../model/ecm-item.js";
 import type { PricingPercentages } from "../../model/implementation.js";
-import type { Derivation, Expression } from "../expression.js";
-import { figure, inputOrZero, product, quotient, sumOf } from "../expressions.js";
-import { type Facts, hasInput, measurePath, measuresOf } from "../facts.js";
+import { figure, input, inputOrZero, product, quotient, sumOf } from "../expressions.js";
+import { type Facts, measurePath, measuresOf } from "../facts.js";
+import type { GeneralDerivation, GeneralExpression } from "../general-expression.js";
+import { isNotZero, sumOfKnown } from "../general-expressions.js";
 import { type Rule, type Rules, rulesAt } from "../rule.js";
 
 const TOTALS = "projectSummary.implementationTotals";
@@ -23,12 +24,12 @@ const DELIVERY_COSTS = [
 ];
 
 /** Σ of an entry of the measures. */
-export const sumOfMeasures = (facts: Facts, name: keyof EcmImplementation): Expression =>
+export const sumOfMeasures = (facts: Facts, name: keyof EcmImplementation): GeneralExpression =>
   sumOf(measuresOf(facts).map(({ uuid }) => inputOrZero(measurePath(uuid, "implementation", name))));
 
 const percentageCost =
   (name: keyof PricingPercentages): Rule =>
-  (): Derivation => ({
+  (): GeneralDerivation => ({
     how: product(inputOrZero(`${PERCENTAGES}.${name}`), figure(`${TOTALS}.baseConstructionCost`)),
   });
 
@@ -45,10 +46,9 @@ export const PRICING_RULES: Rules = rulesAt<ImplementationTotals>(TOTALS, {
   implementationDeliveryCost: () => ({ how: sumOf(DELIVERY_COSTS.map((name) => figure(`${TOTALS}.${name}`))) }),
   implementationDeliveryPercentage: () => ({
     how: quotient(figure(`${TOTALS}.implementationDeliveryCost`), figure(`${TOTALS}.baseConstructionCost`)),
+    thereWhen: isNotZero(figure(`${TOTALS}.baseConstructionCost`)),
   }),
-  costOfGoodsAndServices: (_, facts) => ({
-    how: sumOf(COST_OF_GOODS.filter((path) => hasInput(facts, path)).map(inputOrZero)),
-  }),
+  costOfGoodsAndServices: () => ({ how: sumOfKnown(COST_OF_GOODS.map(input)) }),
   projectDevelopmentPrice: () => ({ how: inputOrZero("implementationPricing.projectDevelopmentPrice") }),
   totalImplementationPrice: (_, facts) => ({
     how: sumOf([

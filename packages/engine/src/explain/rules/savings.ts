@@ -3,22 +3,31 @@ import { isSavingsField, SAVINGS_FIELDS } from "../../enumerations/savings-field
 import { UnitOfMeasure } from "../../enumerations/unit-of-measure.js";
 import { inputPath } from "../../issues/input-path.js";
 import type { CategorySavings, ItemizedSavingsYear } from "../../model/calculated/itemized-savings-values.js";
-import type { Expression } from "../expression.js";
+import { ITEMIZED_CATEGORIES } from "../../savings/first-year-savings.js";
 import { constant, figure, input, inputOrZero, part, product, quotient, rounded, sumOf } from "../expressions.js";
 import { type Facts, isZeroInput, measurePath, measuresOf } from "../facts.js";
+import type { GeneralExpression } from "../general-expression.js";
+import { anyOf, isNotZero, isThere, isZero, shorter, sumOfKnown, sumOfThere, when } from "../general-expressions.js";
 import { type Rules, rulesAt } from "../rule.js";
 
 const GUARANTEED_PERCENTAGE = "other.guarPctEstSav";
 const WHOLE_DOLLARS = 0;
+
+/** A percentage of zero guarantees nothing, and counts as none. */
+const HAS_PERCENTAGE = isNotZero(input(GUARANTEED_PERCENTAGE));
 
 const categoryPath = (year: number, fieldId: number): string =>
   `itemizedSavings.years[year=${year}].categories[fieldId=${fieldId}].value`;
 
 const incentivesPath = (year: number): string => inputPath("performancePeriod", { year }, "incentivesOtherPayments");
 
+/** The measures' entries in $/yr of the itemized categories. */
+export const firstYearSavings = (facts: Facts): readonly GeneralExpression[] =>
+  ITEMIZED_CATEGORIES.flatMap((category) => entriesOf(facts, category));
+
 /** The measures' entries in $/yr of a category. */
-function firstYear(facts: Facts, category: number): Expression {
-  const entries = measuresOf(facts).flatMap(({ uuid, estimatedSavings = [] }) =>
+function entriesOf(facts: Facts, category: number): readonly GeneralExpression[] {
+  return measuresOf(facts).flatMap(({ uuid, estimatedSavings = [] }) =>
     estimatedSavings
       .map(({ fieldId }) => fieldId)
       .filter(isSavingsField)
@@ -28,33 +37,42 @@ function firstYear(facts: Facts, category: number): Expression {
       })
       .map((fieldId) => input(measurePath(uuid, "estimatedSavings", { fieldId }, "value"))),
   );
-  return sumOf(entries);
 }
 
-function allCategories({ values }: Facts, year: number): Expression {
+function allCategories({ values }: Facts, year: number): GeneralExpression {
   const ofYear = values.itemizedSavings?.years.find((one) => one.year === year);
-  return sumOf((ofYear?.categories ?? []).map(({ fieldId }) => figure(categoryPath(year, fieldId))));
+  return sumOfThere((ofYear?.categories ?? []).map(({ fieldId }) => figure(categoryPath(year, fieldId))));
 }
 
 export const SAVINGS_RULES: Rules = {
   ...rulesAt<CategorySavings>("itemizedSavings.years[year].categories[fieldId]", {
     value: ({ year, fieldId }, facts) => {
-      if (year === 1) return { how: firstYear(facts, fieldId) };
+      if (year === 1) return { how: sumOfKnown(entriesOf(facts, fieldId)) };
       const before = figure(categoryPath(year - 1, fieldId));
       const rate = inputOrZero(inputPath("escalationRates", { fieldId, year }, "value"));
-      // Without a rate the savings stay what they were.
-      return isZeroInput(facts, rate.path)
-        ? { how: before, decidedBy: [rate] }
-        : { how: product(before, sumOf([constant("all of it", ONE), rate])) };
+      const escalated = product(before, sumOf([constant("all of it", ONE), rate]));
+      return {
+        // Without a rate the savings stay what they were.
+        how: shorter(escalated, isZero(rate), before),
+        thereWhen: isThere(before),
+        decidedBy: isZeroInput(facts, rate.path) ? [rate] : [],
+      };
     },
   }),
   ...rulesAt<ItemizedSavingsYear>("itemizedSavings.years[year]", {
     estimatedAnnualSavings: ({ year }, facts) => {
       const incentives = inputOrZero(incentivesPath(year));
-      // Without incentives the estimate does not depend on the percentage.
-      if (isZeroInput(facts, incentives.path)) return { how: allCategories(facts, year), decidedBy: [incentives] };
       const categories = part("Savings of all categories", allCategories(facts, year));
-      return { how: sumOf([categories, quotient(incentives, input(GUARANTEED_PERCENTAGE))]) };
+      return {
+        // Without incentives the estimate does not depend on the percentage.
+        how: when(
+          isZero(incentives),
+          allCategories(facts, year),
+          sumOf([categories, quotient(incentives, input(GUARANTEED_PERCENTAGE))]),
+        ),
+        thereWhen: anyOf(isZero(incentives), HAS_PERCENTAGE),
+        decidedBy: isZeroInput(facts, incentives.path) ? [incentives] : [],
+      };
     },
     guaranteedAnnualSavings: ({ year }, facts) => ({
       how: rounded(
@@ -64,6 +82,7 @@ export const SAVINGS_RULES: Rules = {
         ]),
         WHOLE_DOLLARS,
       ),
+      thereWhen: HAS_PERCENTAGE,
     }),
     annualContractorPayments: ({ year }) => ({ how: figure(`costSavings.years[year=${year}].payment`) }),
   }),

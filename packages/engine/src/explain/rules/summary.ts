@@ -1,17 +1,23 @@
+import { CalculationType } from "../../enumerations/calculation-type.js";
 import { MARKET_SEGMENT_LABELS, MarketSegment } from "../../enumerations/market-segment.js";
 import type { FinancialSummary } from "../../model/calculated/project-summary.js";
 import { figure, input, inputOrZero, part, quotient, sumOf } from "../expressions.js";
-import { type Facts, hasFigure } from "../facts.js";
+import type { Facts } from "../facts.js";
+import type { GeneralDerivation } from "../general-expression.js";
+import { isNotZero, isThere } from "../general-expressions.js";
 import { type Rule, type Rules, rulesAt } from "../rule.js";
 import { sumOfMeasures } from "./pricing.js";
 
 /** The figure itself, or the express edition's where there is no loan to take it from. */
 const same =
   (path: string, ofExpress = path): Rule =>
-  (_, facts) => ({ how: figure(hasFigure(facts, path) ? path : ofExpress) });
+  (_, facts) => ({ how: figure(isExpress(facts) ? ofExpress : path) });
+
+const isExpress = ({ project }: Facts): boolean => project.record.calculationType === CalculationType.Epx;
 
 const PRICE = "projectSummary.implementationTotals.totalImplementationPrice";
 const CAPITALIZATION = "projectSummary.capitalization";
+const HAS_SCHEDULE = isThere(figure("amortization.detail[year=1,month=1].beginningBalance"));
 
 const performancePeriodIncentives = ({ project }: Facts) =>
   sumOf(
@@ -31,14 +37,18 @@ export const SUMMARY_RULES: Rules = rulesAt<FinancialSummary>("projectSummary.fi
   totalGuaranteedCostSavings: same("costSavings.totalGuaranteedCostSavings", "express.totalGuaranteedCostSavings"),
   totalPayments: same("costSavings.totalPayments"),
   totalDebtService: same("costSavings.totalDebtService", "express.totalDebtService"),
-  totalInterest: same("amortization.total.totalInterest", "express.totalInterest"),
+  totalInterest: (keys, facts) => ({
+    ...same("amortization.total.totalInterest", "express.totalInterest")(keys, facts),
+    // The total of no schedule is zero, and no interest of the project.
+    ...(isExpress(facts) ? {} : { thereWhen: HAS_SCHEDULE }),
+  }),
   totalExpenses: same("costSavings.totalExpenses"),
   totalRetainedSavings: same("costSavings.totalRetainedSavings"),
-  simplePayback: (_, facts) => ({
-    how: hasFigure(facts, "express.simplePayback")
-      ? figure("express.simplePayback")
-      : quotient(figure(PRICE), figure("itemizedSavings.years[year=1].estimatedAnnualSavings")),
-  }),
+  simplePayback: (_, facts): GeneralDerivation => {
+    if (isExpress(facts)) return { how: figure("express.simplePayback") };
+    const firstYear = figure("itemizedSavings.years[year=1].estimatedAnnualSavings");
+    return { how: quotient(figure(PRICE), firstYear), thereWhen: isNotZero(firstYear) };
+  },
   hasUpfrontIncentives: (_, facts) => ({
     how: {
       kind: "anyOf",

@@ -1,3 +1,4 @@
+import { inputColumn } from "../input-fields.js";
 import { option, TEXT } from "../input-value.js";
 import type { SheetDefinition } from "../manifest.js";
 
@@ -14,23 +15,15 @@ export const CONTACTS: SheetDefinition = {
       items: { kind: "rows", list: "contacts" },
       closing: "Insert further contacts above this row.",
       columns: [
-        {
-          key: "role",
-          label: "Role",
-          help: "What the contact is to the project.",
+        inputColumn("contacts[].role", option("partyRoles"), "What the contact is to the project.", {
           width: 22,
-          content: { kind: "input", member: "role", value: option("partyRoles"), isPrefilled: true },
-        },
-        {
-          key: "institution",
-          label: "Institution",
-          width: 34,
-          content: { kind: "input", member: "institution", value: TEXT },
-        },
-        { key: "name", label: "Name", width: 26, content: { kind: "input", member: "name", value: TEXT } },
-        { key: "title", label: "Title", width: 24, content: { kind: "input", member: "title", value: TEXT } },
-        { key: "email", label: "Email", width: 32, content: { kind: "input", member: "email", value: TEXT } },
-        { key: "phone", label: "Phone", width: 18, content: { kind: "input", member: "phone", value: TEXT } },
+          isPrefilled: true,
+        }),
+        inputColumn("contacts[].institution", TEXT, "Company, agency or organization of the contact.", { width: 34 }),
+        inputColumn("contacts[].name", TEXT, "First and last name.", { width: 26 }),
+        inputColumn("contacts[].title", TEXT, "Position of the person in the institution.", { width: 24 }),
+        inputColumn("contacts[].email", TEXT, "Email address for questions about the project.", { width: 32 }),
+        inputColumn("contacts[].phone", TEXT, "Telephone number with its area code.", { width: 18 }),
       ],
     },
   ],

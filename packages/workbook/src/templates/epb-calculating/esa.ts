@@ -1,4 +1,5 @@
 import { figureColumn } from "../calculated-figures.js";
+import { inputColumn, inputField } from "../input-fields.js";
 import { DOLLARS, DOLLARS_PER_KWH, PERCENT, QUANTITY } from "../input-value.js";
 import type { SheetDefinition } from "../manifest.js";
 
@@ -11,37 +12,22 @@ export const ESA: SheetDefinition = {
       kind: "form",
       heading: "Agreement",
       fields: [
-        {
-          kind: "input",
-          path: "implementationESAPayments.year1ESAPrice",
-          label: "ESA price of year 1",
-          unit: "$ per kWh",
-          help: "Later years rise by the escalation rates of electric energy.",
-          value: DOLLARS_PER_KWH,
-        },
-        {
-          kind: "input",
-          path: "implementationESAPayments.guarPercentage",
-          label: "Guaranteed part of the estimated production",
-          help: "Used in the years for which no production is entered.",
-          value: PERCENT,
-        },
-        {
-          kind: "input",
-          path: "implementationESAPayments.energyDegradation",
-          label: "Loss of production",
-          unit: "a year",
-          help: "By how much the production falls from year to year.",
-          value: PERCENT,
-        },
-        {
-          kind: "input",
-          path: "implementationESAPayments.estFmv",
-          label: "Estimated fair market value at the end",
-          unit: "$",
-          help: "Value of the equipment when the agreement ends.",
-          value: DOLLARS,
-        },
+        inputField(
+          "implementationESAPayments.year1ESAPrice",
+          DOLLARS_PER_KWH,
+          "Later years rise by the escalation rates of electric energy.",
+        ),
+        inputField(
+          "implementationESAPayments.guarPercentage",
+          PERCENT,
+          "Used in the years for which no production is entered.",
+        ),
+        inputField(
+          "implementationESAPayments.energyDegradation",
+          PERCENT,
+          "By how much the production falls from year to year.",
+        ),
+        inputField("implementationESAPayments.estFmv", DOLLARS, "Value of the equipment when the agreement ends."),
       ],
     },
     {
@@ -54,22 +40,15 @@ export const ESA: SheetDefinition = {
       closing: "Total",
       columns: [
         { key: "year", label: "Year", width: 10, content: { kind: "rowNumber", member: "year" } },
-        {
-          key: "guarProduction",
-          label: "Guaranteed production, entered",
-          unit: "kWh",
-          help: "Leave blank to have it computed from the measures under the ESA.",
-          width: 20,
-          content: { kind: "input", member: "guarProduction", value: QUANTITY },
-        },
-        {
-          key: "reserveAccount",
-          label: "Reserve account",
-          unit: "$",
-          help: "Part of the payment that is put in reserve.",
+        inputColumn(
+          "performancePeriodESAPayments[].guarProduction",
+          QUANTITY,
+          "Leave blank to have it computed from the measures under the ESA.",
+          { width: 20 },
+        ),
+        inputColumn("performancePeriodESAPayments[].reserveAccount", DOLLARS, "Part of the payment put in reserve.", {
           width: 18,
-          content: { kind: "input", member: "reserveAccount", value: DOLLARS },
-        },
+        }),
         figureColumn("esaPayments.years[year].esaPrice", { width: 14 }),
         figureColumn("esaPayments.years[year].guarProduction", { width: 20, key: "production" }),
         figureColumn("esaPayments.years[year].esaPayment", { width: 18, total: "esaPayments.totalEsaPayments" }),

@@ -21,6 +21,7 @@ export const ESCALATION_RATES: SheetDefinition = {
           key: `category.${category}`,
           label: SAVINGS_CATEGORY_LABELS[category],
           unit: "a year",
+          help: `By how much the savings of this category grow from the year before: ${SAVINGS_CATEGORY_LABELS[category]}. They fall where the rate is negative.`,
           width: 15,
           content: { kind: "cell", number: category, value: SIGNED_PERCENT } as const,
         })),

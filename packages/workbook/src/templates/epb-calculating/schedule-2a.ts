@@ -1,70 +1,88 @@
 import { figureColumn } from "../calculated-figures.js";
-import { DOLLARS, type InputValue, option, PERCENT, TEXT } from "../input-value.js";
-import type { SheetDefinition, TableColumn } from "../manifest.js";
-
-const input = (
-  member: string,
-  label: string,
-  value: InputValue,
-  width: number,
-  more: Pick<TableColumn, "unit" | "help" | "totalFigure" | "group"> = {},
-): TableColumn => ({ key: member, label, width, content: { kind: "input", member, value }, ...more });
+import { inputColumn } from "../input-fields.js";
+import { DOLLARS, option, PERCENT, TEXT } from "../input-value.js";
+import type { SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
 const ofMeasure = (name: string, width: number): TableColumn =>
   figureColumn(`ecm.measures[uuid].${name}`, { width, total: `ecm.totals.${name}` });
+
+/** Which measures there are. The templates of both editions have these columns first. */
+export const MEASURE_NAMES: readonly TableColumn[] = [
+  inputColumn(
+    "ecms[].ecmNumber",
+    TEXT,
+    "Your own number of the measure. Other tables name the measure by it, so no two may be the same.",
+    { width: 10 },
+  ),
+  inputColumn("ecms[].ecmDescription", TEXT, "What is done, in a few words.", { width: 36 }),
+  inputColumn("ecms[].technologyTypeId", option("technologyTypes"), "The kind of equipment; choose from the list.", {
+    width: 28,
+  }),
+];
+
+/** What a measure costs, and what that makes. */
+export const MEASURE_PRICES: readonly TableColumn[] = [
+  inputColumn("ecms[].implementation.baseConstructionCost", DOLLARS, "Direct cost of building the measure.", {
+    width: 17,
+    totalFigure: "projectSummary.implementationTotals.baseConstructionCost",
+  }),
+  inputColumn(
+    "ecms[].implementation.deliveryCharge",
+    DOLLARS,
+    "Design, management, bonds, commissioning, M&V, overhead and profit of the measure.",
+    { width: 16 },
+  ),
+  inputColumn(
+    "ecms[].implementation.appliedIncentives",
+    DOLLARS,
+    "Rebates and grants taken off the price. Enter a positive amount.",
+    { width: 16 },
+  ),
+  ofMeasure("implementationPrice", 17),
+];
+
+export const MEASURES: TableBlock = {
+  kind: "table",
+  id: "measures",
+  heading: "Measures and their prices",
+  intro: "Implementation price = base construction cost + delivery charge − applied incentives.",
+  rows: { kind: "records", blankRows: 30 },
+  items: { kind: "measures" },
+  figures: { list: "ecm.measures", key: "uuid" },
+  closing: "Total",
+  columns: [
+    ...MEASURE_NAMES,
+    inputColumn("ecms[].location", TEXT, "Building or part of the site.", { width: 18 }),
+    inputColumn("ecms[].ecmSize", TEXT, "Size or number of the equipment, in your own words.", { width: 16 }),
+    inputColumn("ecms[].ecmCoveragePct", PERCENT, "Part of the facility the measure covers.", { width: 11 }),
+    inputColumn(
+      "ecms[].mvOptionId",
+      option("measurementOptions"),
+      "Option A to D of the measurement and verification protocol.",
+      { width: 36 },
+    ),
+    inputColumn(
+      "ecms[].esaOptionId",
+      option("esaOptions"),
+      "Yes when the production of the measure is sold under the energy sales agreement.",
+      { width: 10 },
+    ),
+    ...MEASURE_PRICES,
+    inputColumn(
+      "ecms[].implementation.mvExpense",
+      DOLLARS,
+      "Yearly measurement and verification of the measure. It is reported and not part of the price.",
+      { width: 14, totalFigure: "ecm.totals.mvExpense" },
+    ),
+    ofMeasure("estAnnualCostSavings", 16),
+    ofMeasure("simplePayback", 10),
+  ],
+};
 
 export const SCHEDULE_2A: SheetDefinition = {
   name: "Schedule 2a",
   purpose: "Implementation price by energy conservation measure (ECM).",
   freezesAt: { table: "measures", columns: 3 },
   pagesWide: 2,
-  blocks: [
-    {
-      kind: "table",
-      id: "measures",
-      heading: "Measures and their prices",
-      intro: "Implementation price = base construction cost + delivery charge − applied incentives.",
-      rows: { kind: "records", blankRows: 60 },
-      items: { kind: "measures" },
-      figures: { list: "ecm.measures", key: "uuid" },
-      closing: "Total",
-      columns: [
-        input("ecmNumber", "ECM no.", TEXT, 10, {
-          help: "Your own number of the measure. Schedule 4 and GHG name the measure by it, so no two may be the same.",
-        }),
-        input("ecmDescription", "Description", TEXT, 36),
-        input("technologyTypeId", "Technology", option("technologyTypes"), 28),
-        input("location", "Location", TEXT, 18, { help: "Building or part of the site." }),
-        input("ecmSize", "Size", TEXT, 14, { help: "Size or number of the equipment, in your own words." }),
-        input("ecmCoveragePct", "Coverage", PERCENT, 11, { help: "Part of the facility the measure covers." }),
-        input("mvOptionId", "M&V option", option("measurementOptions"), 26, {
-          help: "Option A to D of the measurement and verification protocol.",
-        }),
-        input("esaOptionId", "Under the ESA", option("esaOptions"), 10, {
-          help: "Yes when the production of the measure is sold under the energy sales agreement.",
-        }),
-        input("implementation.baseConstructionCost", "Base construction cost", DOLLARS, 17, {
-          unit: "$",
-          help: "Direct cost of building the measure.",
-          totalFigure: "projectSummary.implementationTotals.baseConstructionCost",
-        }),
-        input("implementation.deliveryCharge", "Delivery charge", DOLLARS, 16, {
-          unit: "$",
-          help: "Design, management, bonds, commissioning, M&V, overhead and profit of the measure.",
-        }),
-        input("implementation.appliedIncentives", "Applied incentives", DOLLARS, 16, {
-          unit: "$",
-          help: "Rebates and grants taken off the price. Enter a positive amount.",
-        }),
-        ofMeasure("implementationPrice", 17),
-        input("implementation.mvExpense", "M&V expense", DOLLARS, 14, {
-          unit: "$/yr",
-          help: "Yearly measurement and verification of the measure. It is reported and not part of the price.",
-          totalFigure: "ecm.totals.mvExpense",
-        }),
-        ofMeasure("estAnnualCostSavings", 16),
-        ofMeasure("simplePayback", 10),
-      ],
-    },
-  ],
+  blocks: [MEASURES],
 };

@@ -1,26 +1,25 @@
 import { figureField } from "../calculated-figures.js";
+import { inputField } from "../input-fields.js";
 import { DOLLARS, PERCENT } from "../input-value.js";
 import type { FigureField, InputField, SheetDefinition } from "../manifest.js";
 
-const percentage = (name: string, label: string): InputField => ({
-  kind: "input",
-  path: `implementationPricing.percentages.${name}`,
-  label,
-  unit: "of the base construction cost",
-  help: `${label} as a part of the base construction cost.`,
-  value: PERCENT,
-});
+const percentage = (name: string, what: string): InputField =>
+  inputField(`implementationPricing.percentages.${name}`, PERCENT, `${what}, as a part of the base construction cost.`);
 
-const cost = (name: string, label: string): InputField => ({
-  kind: "input",
-  path: `implementationPricing.costOfGoods.${name}`,
-  label,
-  unit: "$",
-  help: "Reported beside the price, not part of it.",
-  value: DOLLARS,
-});
+const cost = (name: string, what: string): InputField =>
+  inputField(
+    `implementationPricing.costOfGoods.${name}`,
+    DOLLARS,
+    `What is paid for ${what}. It is reported beside the price, not part of it.`,
+  );
 
 const total = (name: string): FigureField => figureField(`projectSummary.implementationTotals.${name}`);
+
+export const PROJECT_DEVELOPMENT_PRICE: InputField = inputField(
+  "implementationPricing.projectDevelopmentPrice",
+  DOLLARS,
+  "Price of developing the project, audit included. It is part of the total implementation price.",
+);
 
 export const SCHEDULE_2B: SheetDefinition = {
   name: "Schedule 2b",
@@ -31,37 +30,24 @@ export const SCHEDULE_2B: SheetDefinition = {
       kind: "form",
       heading: "Delivery percentages",
       fields: [
-        percentage("design", "Design"),
-        percentage("projectManagement", "Project management"),
-        percentage("performanceBonds", "Performance and payment bonds"),
-        percentage("commissioningTraining", "Commissioning and training"),
-        percentage("mv", "Measurement and verification (M&V)"),
-        percentage("overhead", "Overhead"),
-        percentage("profit", "Profit"),
+        percentage("design", "Engineering and design"),
+        percentage("projectManagement", "Management of the project until acceptance"),
+        percentage("performanceBonds", "Bonds for performance and payment"),
+        percentage("commissioningTraining", "Commissioning of the measures and training of the staff"),
+        percentage("mv", "Measurement and verification (M&V) before acceptance"),
+        percentage("overhead", "Overhead of the contractor"),
+        percentage("profit", "Profit of the contractor"),
       ],
     },
-    {
-      kind: "form",
-      heading: "Project development",
-      fields: [
-        {
-          kind: "input",
-          path: "implementationPricing.projectDevelopmentPrice",
-          label: "Project development price",
-          unit: "$",
-          help: "Price of developing the project, audit included. It is part of the total implementation price.",
-          value: DOLLARS,
-        },
-      ],
-    },
+    { kind: "form", heading: "Project development", fields: [PROJECT_DEVELOPMENT_PRICE] },
     {
       kind: "form",
       heading: "Cost of goods and services",
       fields: [
-        cost("subcontractor", "Subcontractors"),
-        cost("mvEquipment", "M&V equipment"),
-        cost("selfPerformedWork", "Self-performed work"),
-        cost("otherPurchases", "Other purchases"),
+        cost("subcontractor", "subcontractors"),
+        cost("mvEquipment", "equipment for measurement and verification"),
+        cost("selfPerformedWork", "work of the contractor's own staff"),
+        cost("otherPurchases", "everything else that is bought"),
       ],
     },
     {

@@ -22,6 +22,7 @@ export const SCHEDULE_5: SheetDefinition = {
           key: `month.${month}`,
           label: `Month ${month}`,
           unit: "$",
+          help: `The most the customer would owe if the contract ended in month ${month} of the year.`,
           width: 15,
           content: { kind: "cell", number: month, value: DOLLARS } as const,
         })),

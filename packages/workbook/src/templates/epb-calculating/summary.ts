@@ -1,14 +1,9 @@
 import { figureField } from "../calculated-figures.js";
+import { inputField } from "../input-fields.js";
 import { type InputValue, option, TEXT } from "../input-value.js";
-import type { FigureField, InputField, SheetDefinition, TableColumn } from "../manifest.js";
+import type { FigureField, FormBlock, InputField, SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
-const input = (path: string, label: string, help: string, value: InputValue = TEXT): InputField => ({
-  kind: "input",
-  path,
-  label,
-  help,
-  value,
-});
+const input = (path: string, help: string, value: InputValue = TEXT): InputField => inputField(path, value, help);
 
 const figure = (name: string): FigureField => figureField(`projectSummary.financialSummary.${name}`);
 
@@ -19,90 +14,118 @@ const issueText = (key: string, label: string, width: number): TableColumn => ({
   content: { kind: "figure", figure: key, look: "text" },
 });
 
+export const PROJECT_NAME: InputField = input(
+  "record.name",
+  "The name under which the project is listed. It must be unique in the list.",
+);
+
+export const IS_FEDERAL: InputField = input(
+  "record.isCts",
+  "Yes for a federal-government project under one of the federal contract types.",
+  option("trueFalse"),
+);
+
+export const LOCATION: FormBlock = {
+  kind: "form",
+  heading: "Location",
+  fields: [
+    input("location.city", "City of the site."),
+    input("location.state", "State or territory of the site, two letters."),
+    input("location.zip", "Five digits, with four more after a dash where they are known."),
+    input("location.country", "Two letters, ISO 3166; US where none is given."),
+  ],
+};
+
+export const AGENCY: InputField = input("identification.agencyName", "Agency or organization of the customer.");
+export const PROJECT_NUMBER: InputField = input(
+  "identification.projectIdNumber",
+  "The customer's own number of the project.",
+);
+
+export const IDENTIFICATION: FormBlock = {
+  kind: "form",
+  heading: "Identification",
+  fields: [
+    input("identification.taskOrderNumber", "Number of the task or delivery order."),
+    input("identification.contractNumber", "Number of the contract the order is placed under."),
+    AGENCY,
+    input("identification.subAgencyName", "Part of the agency that owns the site."),
+    PROJECT_NUMBER,
+  ],
+};
+
+export const MARKET_SEGMENT: InputField = input(
+  "characteristics.marketSegmentId",
+  "Whose building it is.",
+  option("marketSegments"),
+);
+export const STATE_LOCAL_SUBMARKET: InputField = input(
+  "characteristics.stateLocalSubmarketId",
+  "For the market segment State/Local Government.",
+  option("stateLocalSubmarkets"),
+);
+export const CAMPAIGN_PARTICIPANT: InputField = input(
+  "characteristics.espcCampaignParticipant",
+  "Whether the project takes part in the ESPC campaign.",
+  option("yesNo"),
+);
+
+export const CHARACTERISTICS: FormBlock = {
+  kind: "form",
+  heading: "Characteristics",
+  fields: [
+    MARKET_SEGMENT,
+    input(
+      "characteristics.federalContractType",
+      "For the market segment Federal Government.",
+      option("federalContractTypes"),
+    ),
+    STATE_LOCAL_SUBMARKET,
+    input("characteristics.uescContractType", "For utility energy service contracts.", option("uescContractTypes")),
+    CAMPAIGN_PARTICIPANT,
+  ],
+};
+
+/** What is to be said about the project, and where. */
+export const ISSUES: TableBlock = {
+  kind: "table",
+  id: "issues",
+  heading: "What the calculation found",
+  rows: { kind: "calculated" },
+  figures: { list: "issues" },
+  closing: "End of the list",
+  columns: [
+    issueText("message", "Message", 44),
+    issueText("advice", "What to do", 44),
+    { key: "at", label: "Where", width: 40, content: { kind: "inputPlace", figure: "at" } },
+    issueText("severity", "Severity", 11),
+    issueText("code", "Code", 14),
+  ],
+};
+
+export const SUMMARY_WIDTHS: readonly number[] = [44, 44, 40, 11, 14];
+
 export const SUMMARY: SheetDefinition = {
   name: "Summary",
   purpose: "The project at a glance: who and where it is, its main figures, and what the calculation found.",
-  columnWidths: [44, 44, 40, 11, 14],
+  columnWidths: SUMMARY_WIDTHS,
   blocks: [
     {
       kind: "form",
       heading: "Project",
       fields: [
-        input(
-          "record.name",
-          "Project name",
-          "The name under which the project is listed. It must be unique in the list.",
-        ),
+        PROJECT_NAME,
         input(
           "record.calculationType",
-          "Calculation type",
           "Standard, unless the project was kept in an older form (Legacy) or its figures are supplied (Override).",
           option("calculationTypes"),
         ),
-        input(
-          "record.isCts",
-          "Federal project with a contract type",
-          "Yes for a federal-government project under one of the federal contract types.",
-          option("trueFalse"),
-        ),
+        IS_FEDERAL,
       ],
     },
-    {
-      kind: "form",
-      heading: "Location",
-      fields: [
-        input("location.city", "City", "City of the site."),
-        input("location.state", "State", "State or territory of the site, two letters."),
-        input("location.zip", "ZIP code", "Five digits, with four more after a dash where they are known."),
-        input("location.country", "Country", "Two letters, ISO 3166; US where none is given."),
-      ],
-    },
-    {
-      kind: "form",
-      heading: "Identification",
-      fields: [
-        input("identification.taskOrderNumber", "Task order number", "Number of the task or delivery order."),
-        input("identification.contractNumber", "Contract number", "Number of the contract the order is placed under."),
-        input("identification.agencyName", "Agency", "Agency or organization of the customer."),
-        input("identification.subAgencyName", "Sub-agency", "Part of the agency that owns the site."),
-        input(
-          "identification.projectIdNumber",
-          "Project identification number",
-          "The customer's own number of the project.",
-        ),
-      ],
-    },
-    {
-      kind: "form",
-      heading: "Characteristics",
-      fields: [
-        input("characteristics.marketSegmentId", "Market segment", "Whose building it is.", option("marketSegments")),
-        input(
-          "characteristics.federalContractType",
-          "Federal contract type",
-          "For the market segment Federal Government.",
-          option("federalContractTypes"),
-        ),
-        input(
-          "characteristics.stateLocalSubmarketId",
-          "State/local submarket",
-          "For the market segment State/Local Government.",
-          option("stateLocalSubmarkets"),
-        ),
-        input(
-          "characteristics.uescContractType",
-          "UESC contract type",
-          "For utility energy service contracts.",
-          option("uescContractTypes"),
-        ),
-        input(
-          "characteristics.espcCampaignParticipant",
-          "ESPC campaign participant",
-          "Whether the project takes part in the ESPC campaign.",
-          option("yesNo"),
-        ),
-      ],
-    },
+    LOCATION,
+    IDENTIFICATION,
+    CHARACTERISTICS,
     {
       kind: "form",
       heading: "Financial summary",
@@ -125,20 +148,6 @@ export const SUMMARY: SheetDefinition = {
         figure("isStateLocal"),
       ],
     },
-    {
-      kind: "table",
-      id: "issues",
-      heading: "What the calculation found",
-      rows: { kind: "calculated" },
-      figures: { list: "issues" },
-      closing: "End of the list",
-      columns: [
-        issueText("message", "Message", 44),
-        issueText("advice", "What to do", 44),
-        { key: "at", label: "Where", width: 40, content: { kind: "inputPlace", figure: "at" } },
-        issueText("severity", "Severity", 11),
-        issueText("code", "Code", 14),
-      ],
-    },
+    ISSUES,
   ],
 };

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { calculateInput, type Outcome } from "../calculate-input.js";
+import { inputFinding } from "../diagnostics/catalogue.js";
+import { readBytes } from "../input/read-bytes.js";
+import { type Input, inputFrom } from "../input/read-input.js";
+import type { Io } from "../io.js";
+import { cachePath, readCached } from "./cache.js";
+import type { CheckedFile, CheckTask, FileReport, FileStatus } from "./file-report.js";
+import { headlineFigures } from "./headline-figures.js";
+
+/** Reads, checks and calculates one file. It never throws: a fault of the program is a finding about the file. */
+export async function checkFile({ file, cacheFolder }: CheckTask, io: Io): Promise<CheckedFile> {
+  try {
+    const read = await readBytes(file, io);
+    if (!read.ok) return { report: { file, status: "unreadable", issues: [read.diagnostic] } };
+    const { bytes } = read;
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    const keepAt = cacheFolder === undefined ? undefined : cachePath(cacheFolder, sha256, file);
+    const cached = keepAt === undefined ? undefined : await readCached(keepAt, file, io);
+    if (cached !== undefined) return { report: cached };
+    const report = reduce(calculateInput(await inputFrom(file, bytes, { wantsFigures: true })), sha256);
+    return { report, ...(keepAt !== undefined && { keepAt }) };
+  } catch (error) {
+    return { report: faultReport(file, error) };
+  }
+}
+
+/** The report of a file at which the program, or the process that checked the file, failed. */
+export function faultReport(file: string, error: unknown): FileReport {
+  const text = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
+  const trace = text.split("\n").map((line) => line.trim());
+  const [found = ""] = trace;
+  return { file, status: "fault", issues: [inputFinding("program/fault", file, { found })], trace };
+}
+
+function reduce(outcome: Outcome, sha256: string): FileReport {
+  const { input, result, diagnostics } = outcome;
+  const { file, kind, contents } = input;
+  const template = contents.ok ? contents.value.template : undefined;
+  return {
+    file,
+    status: statusOf(input, diagnostics),
+    sha256,
+    ...(kind !== undefined && { kind }),
+    ...(template !== undefined && { template }),
+    ...(result !== undefined && { projectName: result.project.record.name, figures: headlineFigures(result) }),
+    issues: diagnostics,
+  };
+}
+
+function statusOf({ contents }: Input, diagnostics: Outcome["diagnostics"]): FileStatus {
+  if (!contents.ok) return "unreadable";
+  if (diagnostics.some(({ severity }) => severity === "error")) return "errors";
+  return diagnostics.length === 0 ? "ok" : "warnings";
+}

@@ -1,0 +1,40 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { InputKind } from "../input/input-kind.js";
+import type { TemplateIdentity } from "../input/read-input.js";
+
+/** How a file ended, best first. */
+export const FILE_STATUSES = ["ok", "warnings", "errors", "unreadable", "fault"] as const;
+export type FileStatus = (typeof FILE_STATUSES)[number];
+
+/**
+ * What reports need of one file, as plain data: it goes from one process to another and into the cache. Bytes, cells and
+ * schedules are left behind, so that thousands of files take no more memory than a few.
+ */
+export interface FileReport {
+  readonly file: string;
+  readonly status: FileStatus;
+  /** Of the bytes that were read; absent when the file could not be opened. */
+  readonly sha256?: string;
+  readonly kind?: InputKind;
+  readonly template?: TemplateIdentity;
+  /** Name of the project, where the file is one. */
+  readonly projectName?: string;
+  /** The figures a decision is made on, by their ids; decimals as text. Absent where nothing was calculated. */
+  readonly figures?: Readonly<Record<string, string | number | boolean>>;
+  readonly issues: readonly Diagnostic[];
+  /** What helps those who mend the program; only with the status `fault`. */
+  readonly trace?: readonly string[];
+}
+
+/** A report, and where the cache keeps it. */
+export interface CheckedFile {
+  readonly report: FileReport;
+  /** Where to keep the report; absent when it came from there, or is not to be kept. */
+  readonly keepAt?: string;
+}
+
+/** What is asked of a process that checks files. */
+export interface CheckTask {
+  readonly file: string;
+  readonly cacheFolder?: string;
+}

@@ -1,0 +1,89 @@
+import { outputComplaint } from "../commands/write-output.js";
+import type { Severity } from "../diagnostics/diagnostic.js";
+import { layoutFor } from "../format/layout.js";
+import type { Io, Terminal, UnfinishedFile } from "../io.js";
+import type { BatchReporter } from "../reporters/check/batch-reporter.js";
+import { chooseBatchReporter } from "../reporters/check/choose-batch-reporter.js";
+import type { ReportRequest } from "../reporters/check/report-kinds.js";
+import type { FileReport } from "./file-report.js";
+import type { BatchSummary } from "./summary.js";
+
+/** The reports of a run with the places that they go to. */
+export interface ReportSinks {
+  file(report: FileReport): void;
+  /** Gives the files their names. */
+  finish(summary: BatchSummary): void;
+  /** Leaves no half of a report behind. */
+  discard(): void;
+}
+
+export type SinksResult =
+  | { readonly ok: true; readonly sinks: ReportSinks }
+  /** What is wrong, as a sentence that says what to do. */
+  | { readonly ok: false; readonly sentence: string };
+
+export interface SinkOptions {
+  readonly failOn: Severity;
+  readonly color: boolean;
+  /** Writes to standard output. */
+  readonly print: (text: string) => void;
+}
+
+/** The file that GitHub names for what a job says on its page. */
+const JOB_SUMMARY = "GITHUB_STEP_SUMMARY";
+
+const NO_TERMINAL: Terminal = { isTerminal: false, columns: undefined };
+
+/** Begins every report. A file that cannot be written is told before any input is read. */
+export async function openSinks(
+  requests: readonly ReportRequest[],
+  { failOn, color, print }: SinkOptions,
+  io: Io,
+): Promise<SinksResult> {
+  const sinks: Sink[] = [];
+  for (const { kind, path } of requests) {
+    const layout = layoutFor(path === undefined ? io.stdoutTerminal : NO_TERMINAL, io, color);
+    const reporter = await chooseBatchReporter(kind, layout, failOn);
+    try {
+      sinks.push(path === undefined ? { reporter, write: print } : fileSink(reporter, io.startFile(path)));
+    } catch (error) {
+      for (const sink of sinks) sink.discard?.();
+      return { ok: false, sentence: outputComplaint(path ?? "", error) };
+    }
+  }
+  const jobSummary = io.env[JOB_SUMMARY];
+  if (jobSummary !== undefined && jobSummary !== "" && requests.some(({ kind }) => kind === "github")) {
+    const { jobSummaryReporter } = await import("../reporters/github/job-summary.js");
+    sinks.push({ reporter: jobSummaryReporter(), write: (text) => io.appendFile(jobSummary, text) });
+  }
+  return { ok: true, sinks: together(sinks) };
+}
+
+interface Sink {
+  readonly reporter: BatchReporter;
+  readonly write: (text: string) => void;
+  readonly finish?: () => void;
+  readonly discard?: () => void;
+}
+
+const fileSink = (reporter: BatchReporter, file: UnfinishedFile): Sink => ({ reporter, ...file });
+
+function together(sinks: readonly Sink[]): ReportSinks {
+  const writeAll = (textOf: (reporter: BatchReporter) => string): void => {
+    for (const { reporter, write } of sinks) {
+      const text = textOf(reporter);
+      if (text !== "") write(text);
+    }
+  };
+  writeAll((reporter) => reporter.start());
+  return {
+    file: (report) => writeAll((reporter) => reporter.file(report)),
+    finish: (summary) => {
+      writeAll((reporter) => reporter.end(summary));
+      for (const { finish } of sinks) finish?.();
+    },
+    discard: () => {
+      for (const { discard } of sinks) discard?.();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Io } from "../io.js";
+import { keepReport } from "./cache.js";
+import { chooseCheckers } from "./checkers.js";
+import type { FileReport } from "./file-report.js";
+import { inOrder } from "./in-order.js";
+
+export interface BatchOptions {
+  readonly jobs: number | undefined;
+  readonly cacheFolder: string | undefined;
+  /** Told of every file as soon as it is done, in any order. */
+  readonly onDone: (report: FileReport) => void;
+}
+
+/** A file that takes long holds up the reports of so many others for every process. */
+const BEGUN_FOR_EACH_PROCESS = 16;
+
+/** Checks the files and gives their reports in the order of the files, however many work on them. */
+export async function* runBatch(
+  files: readonly string[],
+  { jobs, cacheFolder, onDone }: BatchOptions,
+  io: Io,
+): AsyncGenerator<FileReport> {
+  const checkers = await chooseCheckers({ fileCount: files.length, jobs }, io);
+  const check = async (file: string): Promise<FileReport> => {
+    const { report, keepAt } = await checkers.check({ file, ...(cacheFolder !== undefined && { cacheFolder }) });
+    if (keepAt !== undefined) keepReport(keepAt, report, io);
+    onDone(report);
+    return report;
+  };
+  try {
+    yield* inOrder(files, check, checkers.count === 1 ? 1 : checkers.count * BEGUN_FOR_EACH_PROCESS);
+  } finally {
+    await checkers.stop();
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { diagnostic } from "../diagnostics/diagnostic.testing.js";
+import { ExitCode } from "../exit-code.js";
+import type { FileReport, FileStatus } from "./file-report.js";
+import { RunningSummary, type Thresholds } from "./summary.js";
+
+const warning = diagnostic({ code: "EPB-TST-002", severity: "warning" });
+const FILES: Readonly<Record<FileStatus, FileReport>> = {
+  ok: { file: "a", status: "ok", issues: [] },
+  warnings: { file: "b", status: "warnings", issues: [warning, warning] },
+  errors: { file: "c", status: "errors", issues: [diagnostic(), diagnostic(), warning] },
+  unreadable: { file: "d", status: "unreadable", issues: [diagnostic()] },
+  fault: { file: "e", status: "fault", issues: [diagnostic()] },
+};
+
+function summaryOf(statuses: readonly FileStatus[], thresholds: Thresholds = { failOn: "error" }) {
+  const summary = new RunningSummary(thresholds);
+  for (const status of statuses) summary.add(FILES[status]);
+  return summary.result();
+}
+
+test("files are counted by how they ended, findings by severity and code", () => {
+  expect(summaryOf(["errors", "ok", "warnings", "ok"])).toEqual({
+    files: 4,
+    byStatus: { ok: 2, warnings: 1, errors: 1, unreadable: 0, fault: 0 },
+    bySeverity: { error: 2, warning: 3 },
+    codes: [
+      { code: "EPB-TST-001", name: "test/example", severity: "error", findings: 2, files: 1 },
+      { code: "EPB-TST-002", name: "test/example", severity: "warning", findings: 3, files: 2 },
+    ],
+    exitCode: ExitCode.Findings,
+  });
+});
+
+describe("the exit status is the gravest of all files", () => {
+  test.each([
+    [["ok", "warnings"], ExitCode.Ok],
+    [["warnings", "errors", "ok"], ExitCode.Findings],
+    [["unreadable", "errors"], ExitCode.Unreadable],
+    [["fault", "unreadable", "errors"], ExitCode.InternalFault],
+    [[], ExitCode.Ok],
+  ] as const)("%j: %i", (statuses, expected) => {
+    expect(summaryOf(statuses).exitCode).toBe(expected);
+  });
+
+  test("with warnings as failures, or too many of them", () => {
+    expect(summaryOf(["warnings"], { failOn: "warning" }).exitCode).toBe(ExitCode.Findings);
+    expect(summaryOf(["warnings"], { failOn: "error", maxWarnings: 1 }).exitCode).toBe(ExitCode.Findings);
+    expect(summaryOf(["warnings"], { failOn: "error", maxWarnings: 2 }).exitCode).toBe(ExitCode.Ok);
+  });
+});

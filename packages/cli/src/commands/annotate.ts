@@ -1,0 +1,81 @@
+import { basename } from "node:path";
+import { KNOWN_TEMPLATES } from "@epb/workbook";
+import { calculateInput } from "../calculate-input.js";
+import type { Diagnostic, Severity } from "../diagnostics/diagnostic.js";
+import { fromFinding } from "../diagnostics/from-sources.js";
+import { countLine, exitCodeOf } from "../diagnostics/threshold.js";
+import { ExitCode } from "../exit-code.js";
+import { layoutFor } from "../format/layout.js";
+import { readInput, type TemplateIdentity } from "../input/read-input.js";
+import { type Io, STANDARD_STREAM } from "../io.js";
+import { findingLines } from "../reporters/human/findings.js";
+import { usageError } from "./usage-error.js";
+import { writeOutput } from "./write-output.js";
+
+export interface AnnotateOptions {
+  readonly output?: string;
+  readonly failOn: Severity;
+  readonly quiet?: boolean;
+  readonly color: boolean;
+}
+
+/** Writes a copy of a workbook with everything that was found in it. */
+export async function annotate(file: string, options: AnnotateOptions, io: Io): Promise<ExitCode> {
+  const { output } = options;
+  const complaint = misuse(file, output, io);
+  if (complaint !== undefined || output === undefined) return usageError(io, complaint ?? NO_OUTPUT);
+  const input = await readInput(file, io, { wantsFigures: true });
+  const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => {
+    const layout = layoutFor(io.stderrTerminal, io, options.color);
+    io.stderr(`${findingLines(diagnostics, layout).join("\n")}\n`);
+    return ExitCode.Unreadable;
+  };
+  const { bytes, kind, contents } = input;
+  if (!contents.ok || bytes === undefined) return refuse(contents.ok ? [] : [contents.diagnostic]);
+  if (kind === "json") {
+    return usageError(
+      io,
+      `${file} is JSON, and findings are written into the cells of a workbook. Name a workbook, or see its findings with epb calc.`,
+    );
+  }
+  const { diagnostics } = calculateInput(input);
+  const { annotateWorkbook } = await import("@epb/workbook/write");
+  const template = templateName(contents.value.template);
+  const annotated = annotateWorkbook(bytes, diagnostics, {
+    fileName: basename(input.file),
+    ...(template !== undefined && { template }),
+  });
+  if (!annotated.ok) return refuse([fromFinding(annotated.finding, input.file)]);
+  const written = await writeOutput(annotated.value, output, io);
+  if (written !== ExitCode.Ok) return written;
+  if (output !== STANDARD_STREAM && !options.quiet) io.stderr(`Wrote ${output} (${tally(diagnostics)}).\n`);
+  return exitCodeOf(diagnostics, options.failOn);
+}
+
+const NO_OUTPUT = "Say where the annotated copy goes: -o FILE.xlsx, or -o - for a pipe.";
+
+/** What is wrong with how the command was called, as a sentence that says what to do. */
+function misuse(file: string, output: string | undefined, io: Io): string | undefined {
+  if (output === undefined) return NO_OUTPUT;
+  if (output === STANDARD_STREAM) {
+    return io.stdoutTerminal.isTerminal
+      ? "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx."
+      : undefined;
+  }
+  return io.isSameFile(file, output)
+    ? `${output} is the workbook itself and would be overwritten. Name another file with -o.`
+    : undefined;
+}
+
+/** `ePB calculating template 4.2.10` */
+function templateName(template: TemplateIdentity | undefined): string | undefined {
+  if (template === undefined) return undefined;
+  const { kind, version } = template;
+  const title = KNOWN_TEMPLATES.find((manifest) => manifest.kind === kind)?.title ?? kind;
+  return `${title} ${version}`;
+}
+
+function tally(diagnostics: readonly Diagnostic[]): string {
+  const counts = countLine(diagnostics);
+  return counts === "" ? "nothing found" : counts;
+}

@@ -1,0 +1,29 @@
+import { bashCompletion } from "../completion/bash.js";
+import { fishCompletion } from "../completion/fish.js";
+import { powershellCompletion } from "../completion/powershell.js";
+import type { Shell } from "../completion/shells.js";
+import { zshCompletion } from "../completion/zsh.js";
+import { ExitCode } from "../exit-code.js";
+import type { Io } from "../io.js";
+import type { DescribedCommand } from "../program/describe-program.js";
+
+/** Prints the script that has a shell complete commands, options and their values. */
+export function completion(shell: Shell, program: DescribedCommand, io: Io): ExitCode {
+  io.stdout(scriptOf(shell, program));
+  return ExitCode.Ok;
+}
+
+function scriptOf(shell: Shell, program: DescribedCommand): string {
+  switch (shell) {
+    case "bash":
+      return bashCompletion(program);
+    case "zsh":
+      return zshCompletion(program);
+    case "fish":
+      return fishCompletion(program);
+    case "powershell":
+      return powershellCompletion(program);
+    default:
+      return shell satisfies never;
+  }
+}

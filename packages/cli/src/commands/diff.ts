@@ -1,0 +1,86 @@
+import { figureDefinition } from "@epb/engine";
+import { attributeChanges, compareProjects } from "@epb/engine/compare";
+import { explainProject } from "@epb/engine/explain";
+import { ExitCode } from "../exit-code.js";
+import { namePattern } from "../figures/name-pattern.js";
+import { namedFigures } from "../figures/project-names.js";
+import { layoutFor } from "../format/layout.js";
+import { cellNames } from "../input/cell-name.js";
+import { type Io, STANDARD_STREAM } from "../io.js";
+import type { Compared } from "../reporters/diff/compared.js";
+import { diffLines } from "../reporters/diff/human.js";
+import { diffJson } from "../reporters/diff/json.js";
+import type { HumanOrJson } from "./human-or-json.js";
+import { type ReadProject, readProject } from "./read-project.js";
+import { usageError } from "./usage-error.js";
+
+export interface DiffOptions {
+  readonly format: HumanOrJson;
+  /** Pattern of the figures to tell. */
+  readonly outputs?: string;
+  /** Whether a difference makes the exit status 1. */
+  readonly exitCode?: boolean;
+  readonly color: boolean;
+}
+
+/** Tells what differs in two projects, and which input changed which figure by how much. */
+export async function diff(before: string, after: string, options: DiffOptions, io: Io): Promise<ExitCode> {
+  if (before === STANDARD_STREAM && after === STANDARD_STREAM) {
+    return usageError(io, "Standard input (-) can be read once. Name the other project as a file.");
+  }
+  const errLayout = layoutFor(io.stderrTerminal, io, options.color);
+  const old = await readProject(before, errLayout, io);
+  const now = await readProject(after, errLayout, io);
+  if (!old.ok) return old.exitCode;
+  if (!now.ok) return now.exitCode;
+
+  const paths = options.outputs === undefined ? undefined : figuresOf(options.outputs, [old, now]);
+  if (paths?.length === 0) {
+    return usageError(
+      io,
+      `No figure of these projects is called ${options.outputs}. epb explain ${after} --list shows them all.`,
+    );
+  }
+  const compared = compare(old, now, paths, options.outputs);
+  switch (options.format) {
+    case "human":
+      io.stdout(`${diffLines(compared, layoutFor(io.stdoutTerminal, io, options.color)).join("\n")}\n`);
+      break;
+    case "json":
+      io.stdout(diffJson(compared));
+      break;
+    default:
+      return options.format satisfies never;
+  }
+  const { inputs, figures } = compared.comparison;
+  return options.exitCode && inputs.length + figures.length > 0 ? ExitCode.Findings : ExitCode.Ok;
+}
+
+/** The figures of either project that a pattern means, in the order of the calculation. */
+function figuresOf(pattern: string, projects: readonly ReadProject[]): readonly string[] {
+  const fits = namePattern(pattern);
+  const found = projects.flatMap(({ result }) =>
+    namedFigures(result, explainProject(result.project, result.calculation)).filter(({ path, label }) =>
+      fits(path, label),
+    ),
+  );
+  return [...new Set(found.map(({ path }) => path))];
+}
+
+function compare(
+  old: ReadProject,
+  now: ReadProject,
+  paths: readonly string[] | undefined,
+  outputs: string | undefined,
+): Compared {
+  const [before, after] = [old.result.project, now.result.project];
+  const comparison = compareProjects(before, after);
+  return {
+    before: { input: old.input, cellOf: cellNames(old.cellOf) },
+    after: { input: now.input, cellOf: cellNames(now.cellOf) },
+    comparison,
+    attribution: attributeChanges(before, after, paths),
+    outputs,
+    definitionOf: figureDefinition,
+  };
+}

@@ -1,0 +1,141 @@
+import { explanationJson, explanationText, type ProjectExplainer } from "@epb/engine/explain";
+import { countLine } from "../diagnostics/threshold.js";
+import { ExitCode } from "../exit-code.js";
+import { type FoundName, findName, isCell } from "../figures/find-name.js";
+import { namePattern } from "../figures/name-pattern.js";
+import { didYouMean } from "../figures/near-misses.js";
+import { namedFigures, namedInputs } from "../figures/project-names.js";
+import { formatFigure, formatInput } from "../format/figure-value.js";
+import { jsonText } from "../format/json-text.js";
+import { layoutFor } from "../format/layout.js";
+import { printable } from "../format/printable.js";
+import type { Io } from "../io.js";
+import { figureListLines, type ListedName } from "../reporters/explain/figure-list.js";
+import { treeLines } from "../reporters/explain/tree-lines.js";
+import { explainerOf } from "../reporters/explainer-of.js";
+import { findingLines } from "../reporters/human/findings.js";
+import { describeInput } from "../reporters/json/describe-input.js";
+import { plainData } from "../reporters/json/plain-data.js";
+import { ENGINE } from "../versions.js";
+import type { ExplainOptions } from "./explain.js";
+import { type ReadProject, readProject } from "./read-project.js";
+import { usageError } from "./usage-error.js";
+
+const SCHEMA_VERSION = "1";
+
+/** Explains a figure down to the cells of its inputs, or says what an input is. */
+export async function explainFigure(file: string, name: string, options: ExplainOptions, io: Io): Promise<ExitCode> {
+  // Sheets of figures alone are read where a cell may be on one.
+  const errLayout = layoutFor(io.stderrTerminal, io, options.color);
+  const read = await readProject(file, errLayout, io, isCell(name) ? { wantsFigures: true } : {});
+  if (!read.ok) return read.exitCode;
+  const explainer = explainerOf(read.result, read.input);
+  const found = findName(name, read.result, explainer);
+  if (found.kind !== "figure" && found.kind !== "input") return complain(found, name, read, options, io);
+  if (options.format === "json") io.stdout(json(read, partsOf(found, explainer)));
+  else {
+    const { columns } = layoutFor(io.stdoutTerminal, io, options.color);
+    const { depth } = options;
+    const tree =
+      found.kind === "input"
+        ? inputText(found.path, explainer)
+        : explanationText(explainer, found.path, depth === undefined ? {} : { depth });
+    io.stdout(`${treeLines(tree, columns).join("\n")}\n`);
+  }
+  noteFindings(read, options, io);
+  return ExitCode.Ok;
+}
+
+/** Lists the figures and inputs whose name or path fits a pattern. */
+export async function listNames(file: string, pattern: string, options: ExplainOptions, io: Io): Promise<ExitCode> {
+  const read = await readProject(file, layoutFor(io.stderrTerminal, io, options.color), io);
+  if (!read.ok) return read.exitCode;
+  const explainer = explainerOf(read.result, read.input);
+  const fits = namePattern(pattern);
+  const figures = namedFigures(read.result, explainer).filter(({ path, label }) => fits(path, label));
+  // Every input besides would hide the figures; those that are asked for by name are shown.
+  const inputs =
+    pattern === ""
+      ? []
+      : namedInputs(read.result.project, explainer).filter(({ path, label, cell = "" }) => fits(path, label, cell));
+  if (figures.length + inputs.length === 0) {
+    return usageError(
+      io,
+      `Nothing in ${read.input.file} is called ${pattern}. Leave the pattern out to see all figures.`,
+    );
+  }
+  if (options.format === "json") {
+    const listed = figures.map(({ path, label, value, definition: { unit } }) => ({ path, label, value, unit }));
+    io.stdout(json(read, { figures: listed, inputs }));
+  } else {
+    const listed: ListedName[] = [
+      ...figures.map(({ path, label, value, definition }) => ({ path, label, value: formatFigure(value, definition) })),
+      ...inputs.map(({ path }) => ({ path, ...labelAndValue(path, explainer) })),
+    ];
+    io.stdout(`${figureListLines(listed, layoutFor(io.stdoutTerminal, io, options.color)).join("\n")}\n`);
+  }
+  noteFindings(read, options, io);
+  return ExitCode.Ok;
+}
+
+function partsOf(
+  { kind, path }: Extract<FoundName, { kind: "figure" | "input" }>,
+  explainer: ProjectExplainer,
+): object {
+  if (kind === "input") return { figures: [], inputs: [explainer.explainInput(path)] };
+  return explanationJson(explainer, path) as object;
+}
+
+function json({ input }: ReadProject, parts: object): string {
+  const answer = { schemaVersion: SCHEMA_VERSION, engine: ENGINE, source: describeInput(input), ...parts };
+  return `${jsonText(plainData(answer), 2)}\n`;
+}
+
+function labelAndValue(path: string, explainer: ProjectExplainer): { label: string; value: string } {
+  const { label, value, choice, unit, cell } = explainer.explainInput(path);
+  return { label, value: formatInput(value, choice, unit) + (cell === undefined ? "" : ` [${cell}]`) };
+}
+
+function inputText(path: string, explainer: ProjectExplainer): string {
+  const { label, value } = labelAndValue(path, explainer);
+  return `${printable(label)} = ${printable(value)}\n  = entered, an input of the calculation\n  (${path})\n`;
+}
+
+/** Figures that rest on something wrong are told all the same. */
+function noteFindings({ diagnostics, input }: ReadProject, { quiet }: ExplainOptions, io: Io): void {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length === 0 || quiet) return;
+  io.stderr(`note: ${input.file} has ${countLine(errors)}; epb calc shows them.\n`);
+}
+
+function complain(
+  found: Exclude<FoundName, { kind: "figure" | "input" }>,
+  name: string,
+  { diagnostics, input }: ReadProject,
+  { color }: ExplainOptions,
+  io: Io,
+): ExitCode {
+  switch (found.kind) {
+    case "absent": {
+      const { label } = found.definition;
+      const errors = diagnostics.filter(({ severity }) => severity === "error");
+      if (errors.length > 0) {
+        const layout = layoutFor(io.stderrTerminal, io, color);
+        io.stderr(`${findingLines(errors, layout).join("\n")}\n`);
+      }
+      io.stderr(`${input.file} has no ${label} at ${printable(name)}: it is not calculated.\n`);
+      return ExitCode.Findings;
+    }
+    case "several": {
+      const paths = found.paths.map((path) => `  ${path}\n`).join("");
+      io.stderr(`error: "${printable(name)}" names several; say which one you mean:\n${paths}`);
+      return ExitCode.Usage;
+    }
+    case "unknown": {
+      const hint = didYouMean(found.suggestions) || `epb explain ${input.file} --list shows all figures.`;
+      return usageError(io, `${input.file} has no figure or input "${printable(name)}". ${hint}`);
+    }
+    default:
+      return found satisfies never;
+  }
+}

@@ -1,0 +1,3 @@
+/** What `epb export` writes. */
+export const EXPORT_TARGETS = ["xlsx-formulas", "buildingsync", "csv", "html"] as const;
+export type ExportTarget = (typeof EXPORT_TARGETS)[number];

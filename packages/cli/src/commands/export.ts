@@ -1,0 +1,82 @@
+import type { Severity } from "../diagnostics/diagnostic.js";
+import { countLine, exitCodeOf } from "../diagnostics/threshold.js";
+import { ExitCode, gravestExitCode } from "../exit-code.js";
+import type { Exported } from "../export/exported.js";
+import { layoutFor } from "../format/layout.js";
+import { type Io, STANDARD_STREAM } from "../io.js";
+import { findingLines } from "../reporters/human/findings.js";
+import type { Output } from "../reporters/reporter.js";
+import type { ExportTarget } from "./export-targets.js";
+import { type ReadProject, readProject } from "./read-project.js";
+import { usageError } from "./usage-error.js";
+import { writeFolder } from "./write-folder.js";
+import { writeOutput } from "./write-output.js";
+
+export interface ExportOptions {
+  readonly to: ExportTarget;
+  readonly output?: string;
+  readonly failOn: Severity;
+  readonly quiet?: boolean;
+  readonly color: boolean;
+}
+
+/** Writes a project in a form of others, and says what of it has no place there. */
+export async function exportProject(file: string, options: ExportOptions, io: Io): Promise<ExitCode> {
+  const complaint = misuse(file, options, io);
+  if (complaint !== undefined) return usageError(io, complaint);
+  const { to, output, quiet } = options;
+  const layout = layoutFor(io.stderrTerminal, io, options.color);
+  const read = await readProject(file, layout, io);
+  if (!read.ok) return read.exitCode;
+  const exported = await exportTo(to, read);
+  if (!exported.ok) return usageError(io, `${file} ${exported.why}`);
+
+  const { diagnostics } = read;
+  // A page has its findings in it.
+  if (diagnostics.length > 0 && to !== "html" && !quiet) io.stderr(`${findingLines(diagnostics, layout).join("\n")}\n`);
+  const written = await write(exported.contents, output, io);
+  if (written === ExitCode.Ok && !quiet) {
+    if (output !== undefined && output !== STANDARD_STREAM) io.stderr(`Wrote ${output}${tally(read)}.\n`);
+    if (exported.leftOut !== undefined) io.stderr(`${exported.leftOut}\n`);
+  }
+  return gravestExitCode([written, exitCodeOf(diagnostics, options.failOn)]);
+}
+
+/** Each form is loaded only when it is asked for. */
+async function exportTo(to: ExportTarget, read: ReadProject): Promise<Exported> {
+  switch (to) {
+    case "xlsx-formulas":
+      return (await import("../export/formula-workbook.js")).formulaWorkbook(read.result);
+    case "buildingsync":
+      return (await import("../export/building-sync-file.js")).buildingSyncFile(read.result);
+    case "csv":
+      return (await import("../export/csv-tables.js")).csvTables(read);
+    case "html":
+      return (await import("../export/html-page.js")).htmlPage(read);
+    default:
+      return to satisfies never;
+  }
+}
+
+function misuse(file: string, { to, output }: ExportOptions, io: Io): string | undefined {
+  if (output !== undefined && io.isSameFile(file, output)) {
+    return `${output} is the project and would be overwritten. Name another with -o.`;
+  }
+  const isToStream = output === undefined || output === STANDARD_STREAM;
+  if (to === "csv" && isToStream) return "The schedules are several tables, a file each. Name a folder: -o FOLDER.";
+  if (to !== "xlsx-formulas") return undefined;
+  if (output === undefined) return "Say where the workbook goes: -o FILE.xlsx, or -o - for a pipe.";
+  return isToStream && io.stdoutTerminal.isTerminal
+    ? "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx."
+    : undefined;
+}
+
+function write(contents: Output, output: string | undefined, io: Io): Promise<ExitCode> {
+  if (typeof contents === "string" || contents instanceof Uint8Array) return writeOutput(contents, output, io);
+  return writeFolder(contents, output ?? ".", io);
+}
+
+function tally({ diagnostics }: ReadProject): string {
+  const counts = countLine(diagnostics);
+  return counts === "" ? "" : ` (${counts})`;
+}

@@ -1,0 +1,36 @@
+import { pageOf } from "../diagnostics/diagnostic.js";
+import { nearMisses } from "../figures/near-misses.js";
+import texts from "../generated/issue-texts.json" with { type: "json" };
+
+/** What there is to say of a code. */
+export interface IssueText {
+  /** The code in words. */
+  readonly name: string;
+  readonly severity: string;
+  readonly metIn: string;
+  readonly message: string;
+  readonly meaning: string;
+  readonly advice: string;
+  /** Message and advice carry values that are examples. */
+  readonly hasExampleValues: boolean;
+  readonly url: string;
+}
+
+const TEXTS: Readonly<Record<string, Omit<IssueText, "url">>> = texts;
+
+/** The text of a code, by the code or its name; undefined for what is none. */
+export function issueText(word: string): { readonly code: string; readonly text: IssueText } | undefined {
+  const wanted = word.toLowerCase();
+  const found = Object.entries(TEXTS).find(([code, { name }]) => code.toLowerCase() === wanted || name === wanted);
+  if (found === undefined) return undefined;
+  const [code, text] = found;
+  return { code, text: { ...text, url: pageOf(code) } };
+}
+
+/** Codes that a mistyped one may have meant. */
+export function similarCodes(word: string): readonly string[] {
+  return nearMisses(
+    word,
+    Object.entries(TEXTS).map(([code, { name }]) => ({ suggestion: code, names: [code, name] })),
+  );
+}

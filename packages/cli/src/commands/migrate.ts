@@ -1,0 +1,118 @@
+import { CalculationType, calculateProject, type Project, ProjectType, type TemplateKind } from "@epb/engine";
+import { type Migration, migrateWorkbook, migrationReport, newestTemplate, suppliedValues } from "@epb/workbook";
+import { readWorkbookBytes } from "@epb/workbook/node";
+import { calculateUnlessValuesAreMissing } from "../calculate-input.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { fromFinding } from "../diagnostics/from-sources.js";
+import { exitCodeOf } from "../diagnostics/threshold.js";
+import { ExitCode, gravestExitCode } from "../exit-code.js";
+import { layoutFor } from "../format/layout.js";
+import { inputKind } from "../input/input-kind.js";
+import { inputName, readBytes } from "../input/read-bytes.js";
+import { type Io, STANDARD_STREAM } from "../io.js";
+import { findingLines } from "../reporters/human/findings.js";
+import { migrationLines } from "../reporters/migrate/human.js";
+import { migrationJson } from "../reporters/migrate/json.js";
+import type { Moved } from "../reporters/migrate/moved.js";
+import type { HumanOrJson } from "./human-or-json.js";
+import { usageError } from "./usage-error.js";
+import { writeOutput } from "./write-output.js";
+
+export interface MigrateOptions {
+  readonly output?: string;
+  readonly to?: TemplateKind;
+  readonly format: HumanOrJson;
+  readonly color: boolean;
+}
+
+/** Moves a workbook into a fresh one of the newest template, and tells what became of every value. */
+export async function migrate(path: string, options: MigrateOptions, io: Io): Promise<ExitCode> {
+  const { output, to } = options;
+  const complaint = misuse(path, options, io);
+  if (complaint !== undefined || output === undefined) return usageError(io, complaint ?? NO_OUTPUT);
+  const file = inputName(path);
+  const bytes = await readBytes(path, io);
+  if (!bytes.ok) return stop([bytes.diagnostic], ExitCode.Unreadable, options, io);
+  if (inputKind(bytes.bytes, path) === "json") {
+    return usageError(io, `${file} is JSON and no workbook. epb template KIND --filled ${file} makes one of it.`);
+  }
+  const read = await readWorkbookBytes(bytes.bytes);
+  if (!read.ok) return stop([fromFinding(read.finding, file)], ExitCode.Unreadable, options, io);
+  const result = migrateWorkbook(read.workbook, to === undefined ? {} : { to: newestTemplate(to) });
+  if (!result.ok) return stop([fromFinding(result.finding, file)], ExitCode.Findings, options, io);
+  const { migration } = result;
+  if (familyOf(migration.from.kind) !== familyOf(migration.to.kind)) {
+    return usageError(io, `${file} is made from ${migration.from.kind}, which ${migration.to.kind} has no cells for.`);
+  }
+
+  const filled = await fill(migration);
+  const written = await writeOutput(filled, output, io);
+  if (written !== ExitCode.Ok) return written;
+  const readBack = await readWorkbookBytes(filled);
+  if (!readBack.ok) throw new Error(`The written workbook cannot be read: ${readBack.finding.message}`);
+  const report = migrationReport(migration, readBack.workbook);
+  const diagnostics = report.findings.map((finding) => fromFinding(finding, file));
+  tell({ file, output, report, diagnostics }, options, io);
+  const isWhole = report.unplaced.every(({ reason }) => reason === "calculated");
+  return gravestExitCode([exitCodeOf(diagnostics, "error"), isWhole ? ExitCode.Ok : ExitCode.Findings]);
+}
+
+const NO_OUTPUT = "Say where the new workbook goes: -o FILE.xlsx, or -o - for a pipe.";
+
+function misuse(path: string, { output, format }: MigrateOptions, io: Io): string | undefined {
+  if (output === undefined) return NO_OUTPUT;
+  if (output !== STANDARD_STREAM) {
+    return io.isSameFile(path, output)
+      ? `${output} is the workbook to move and would be overwritten. Name another file with -o.`
+      : undefined;
+  }
+  if (io.stdoutTerminal.isTerminal) {
+    return "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx.";
+  }
+  return format === "json"
+    ? "The workbook and the report cannot both go to standard output. Name a file with -o."
+    : undefined;
+}
+
+/** What keeps a workbook from being moved is said where everything else is that is no result. */
+function stop(diagnostics: readonly Diagnostic[], exitCode: ExitCode, { color }: MigrateOptions, io: Io): ExitCode {
+  io.stderr(`${findingLines(diagnostics, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
+  return exitCode;
+}
+
+const familyOf = (kind: string): string => kind.split("-", 1)[0] ?? kind;
+
+async function fill(migration: Migration): Promise<Uint8Array> {
+  const { writeTemplate } = await import("@epb/workbook/write");
+  const project = withSuppliedFigures(migration);
+  const calculation = calculateUnlessValuesAreMissing(project);
+  return writeTemplate(migration.to, { project, ...(calculation !== undefined && { calculation }) });
+}
+
+/** Supplied figures of an Override project go along. */
+function withSuppliedFigures({ project, figures }: Migration): Project {
+  const { record } = project;
+  if (figures.figureCells === "calculated" || record.calculationType !== CalculationType.Override) return project;
+  const calculationType = record.projectType === ProjectType.Epx ? CalculationType.Epx : CalculationType.Standard;
+  const inputsAlone = calculateProject({ ...project, record: { ...record, calculationType } });
+  const { values } = suppliedValues(figures, project, inputsAlone);
+  return values === undefined ? project : { ...project, calculatedValues: values };
+}
+
+function tell(moved: Moved, { format, color, output }: MigrateOptions, io: Io): void {
+  switch (format) {
+    case "json":
+      io.stdout(migrationJson(moved));
+      return;
+    case "human": {
+      const isPiped = output === STANDARD_STREAM;
+      const layout = layoutFor(isPiped ? io.stderrTerminal : io.stdoutTerminal, io, color);
+      const text = `${migrationLines(moved, layout).join("\n")}\n`;
+      if (isPiped) io.stderr(text);
+      else io.stdout(text);
+      return;
+    }
+    default:
+      format satisfies never;
+  }
+}

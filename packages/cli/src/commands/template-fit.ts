@@ -1,0 +1,31 @@
+import { CalculationType, inputLabel, type Project, ProjectType } from "@epb/engine";
+import { inputsWithoutCell, type TemplateManifest } from "@epb/workbook";
+
+/** Why a project does not go into a template, and which it goes into; undefined where it does. */
+export function misfit({ record }: Project, manifest: TemplateManifest): string | undefined {
+  const isExpress = record.calculationType === CalculationType.Epx || record.projectType === ProjectType.Epx;
+  const isSupplied = record.calculationType === CalculationType.Override;
+  if (isExpress && isSupplied)
+    return "is an express project (ePX) with supplied figures (Override); no template holds it.";
+  const isForExpress = manifest.record.projectType === ProjectType.Epx;
+  if (isExpress && !isForExpress) return "is an express project (ePX). Use epx or epx-campaign.";
+  if (!isExpress && isForExpress) {
+    return `is a project of the full edition (ePB). Use ${isSupplied ? "" : "epb-calculating, epb-accreditation or "}epb-non-calculating.`;
+  }
+  if (isSupplied && manifest.figureCells === "calculated") {
+    return "is an Override project, whose figures are supplied and not calculated. Use epb-non-calculating.";
+  }
+  return undefined;
+}
+
+const LONGEST_LIST = 6;
+
+/** What of a project is not in its workbook, in words; undefined where everything is. */
+export function leftOut(project: Project, manifest: TemplateManifest): string | undefined {
+  const names = [...new Set(inputsWithoutCell(project, manifest).map((path) => inputLabel(path).label))];
+  if (names.length === 0) return undefined;
+  const more = names.length - LONGEST_LIST;
+  const list = more > 0 ? [...names.slice(0, LONGEST_LIST), `${more} more`] : names;
+  const figures = manifest.figureCells === "calculated" ? " The figures are calculated without it." : "";
+  return `Left out, since the template ${manifest.kind} has no cells for it: ${list.join(", ")}.${figures}`;
+}

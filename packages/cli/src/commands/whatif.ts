@@ -1,0 +1,144 @@
+import { CalculationType, inputLabel, type Project } from "@epb/engine";
+import type { ProjectExplainer } from "@epb/engine/explain";
+import { calculateInput } from "../calculate-input.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { ExitCode } from "../exit-code.js";
+import { layoutFor } from "../format/layout.js";
+import type { Input } from "../input/read-input.js";
+import type { Io } from "../io.js";
+import { explainerOf } from "../reporters/explainer-of.js";
+import { findingLines } from "../reporters/human/findings.js";
+import { summaryFigures } from "../reporters/human/summary.js";
+import { complaintLines } from "../reporters/whatif/complaints.js";
+import { whatIfText } from "../reporters/whatif/human.js";
+import { whatIfJson } from "../reporters/whatif/json.js";
+import type { WhatIfAnswer } from "../whatif/answer.js";
+import { answerQuestions, changedFigures } from "../whatif/answer-questions.js";
+import type { Complaint } from "../whatif/complaint.js";
+import { figureFinder } from "../whatif/find-figure.js";
+import { inputFinder } from "../whatif/find-input.js";
+import { changeProject } from "../whatif/read-changes.js";
+import { type QuestionOptions, readQuestions } from "../whatif/read-questions.js";
+import type { HumanOrJson } from "./human-or-json.js";
+import { type ReadProject, readProject } from "./read-project.js";
+import { usageError } from "./usage-error.js";
+
+export interface WhatifOptions extends Omit<QuestionOptions, "seed"> {
+  readonly set: readonly string[];
+  readonly seed?: number;
+  readonly format: HumanOrJson;
+  readonly color: boolean;
+  readonly quiet?: boolean;
+}
+
+const USUAL_SEED = 1;
+/** Fewer trials are done before a person has read that they have begun. */
+const LONG_RUN_TRIALS = 1000;
+const CLEAR_LINE = "\r\u001b[2K";
+
+/** Figures of analyses, where none are named. */
+const USUAL_FIGURES: readonly string[] = ["totalPayments", "totalInterest", "performancePeriodYears"].map(
+  (name) => `projectSummary.financialSummary.${name}`,
+);
+const USUAL_EXPRESS_FIGURES: readonly string[] = ["totalDebtService", "totalInterest", "totalNetSavings"].map(
+  (name) => `express.${name}`,
+);
+
+/** What a project comes to with other inputs. */
+export async function whatif(file: string, options: WhatifOptions, io: Io): Promise<ExitCode> {
+  const complaint = misuse(options);
+  if (complaint !== undefined) return usageError(io, complaint);
+  const errLayout = layoutFor(io.stderrTerminal, io, options.color);
+  const read = await readProject(file, errLayout, io);
+  if (!read.ok) return read.exitCode;
+  const refuse = (complaints: readonly Complaint[]): ExitCode => {
+    io.stderr(`${complaintLines(complaints, errLayout).join("\n")}\n`);
+    return ExitCode.Usage;
+  };
+
+  const { result, input } = read;
+  if (result.project.record.calculationType === CalculationType.Override && !options.quiet) {
+    io.stderr("note: the figures of an Override project came with it, and do not follow its inputs.\n");
+  }
+  const explainer = explainerOf(result, input);
+  const find = { input: inputFinder(result, explainer), figure: figureFinder(result, explainer) };
+  const changed = changeProject(result.project, options.set, find.input);
+  const project = changed.ok ? changed.value.project : result.project;
+  const isExpress = result.calculation.calculatedValues.express !== undefined;
+  const usual = isExpress ? USUAL_EXPRESS_FIGURES : USUAL_FIGURES;
+  const questions = readQuestions({ seed: USUAL_SEED, ...options }, project, usual, find);
+  if (!changed.ok || !questions.ok) {
+    return refuse([...(changed.ok ? [] : changed.complaints), ...(questions.ok ? [] : questions.complaints)]);
+  }
+  const isLong = (options.monteCarlo ?? 0) >= LONG_RUN_TRIALS && io.stderrTerminal.isTerminal && !options.quiet;
+  if (isLong) io.stderr(`Calculating ${options.monteCarlo} trials…`);
+  const answers = answerQuestions(project, questions.value, find.input.hint);
+  if (isLong) io.stderr(CLEAR_LINE);
+  if (!answers.ok) return refuse(answers.complaints);
+
+  const told =
+    options.figure.length > 0 ? questions.value.figures : summaryFigures(result).map(({ definition }) => definition.id);
+  const answer: WhatIfAnswer = {
+    input,
+    ...(options.set.length > 0 && {
+      changed: changedFigures(result.project, project, changed.value.changes, told, explainer.figureLabel),
+    }),
+    ...answers.value,
+    describeInput: (path) => (path.includes("*") ? describeAll(path) : explainer.explainInput(path)),
+    figureLabel: explainer.figureLabel,
+  };
+  io.stdout(
+    options.format === "json"
+      ? whatIfJson(answer)
+      : whatIfText(answer, layoutFor(io.stdoutTerminal, io, options.color)),
+  );
+  return exitCode(answer, read, project, options, io);
+}
+
+const describeAll = (path: string): ReturnType<ProjectExplainer["explainInput"]> => {
+  const { label, unit } = inputLabel(path);
+  return { path, label: `${label}, all`, ...(unit !== undefined && { unit }) };
+};
+
+/** Errors of the changed project are findings, and so is a question without an answer. */
+function exitCode(
+  { breakEven }: WhatIfAnswer,
+  { input, diagnostics }: ReadProject,
+  project: Project,
+  { set, quiet, color }: WhatifOptions,
+  io: Io,
+): ExitCode {
+  const now = set.length === 0 ? diagnostics : diagnosticsOf(input, project);
+  const errors = now.filter(({ severity }) => severity === "error");
+  if (errors.length > 0 && !quiet) {
+    io.stderr(`${findingLines(errors, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
+  }
+  const isUnanswered = breakEven !== undefined && breakEven.result.kind !== "found";
+  return errors.length > 0 || isUnanswered ? ExitCode.Findings : ExitCode.Ok;
+}
+
+/** What there is to say of an input with another project in it. */
+function diagnosticsOf(input: Input, project: Project): readonly Diagnostic[] {
+  const { contents } = input;
+  if (!contents.ok) return [];
+  return calculateInput({ ...input, contents: { ok: true, value: { ...contents.value, project } } }).diagnostics;
+}
+
+/** What is wrong with how the command was called, as a sentence that says what to do. */
+function misuse(options: WhatifOptions): string | undefined {
+  const { set, vary, solve, by, between, monteCarlo, sample, chance, seed } = options;
+  const isSimulated = monteCarlo !== undefined;
+  if (set.length + vary.length === 0 && solve === undefined && !isSimulated) {
+    return "Say what to change: --set PATH=VALUE, --vary PATH=LOW..HIGH, --solve FIGURE=TARGET --by PATH, or --monte-carlo N --sample PATH=…; epb whatif --help has examples.";
+  }
+  if (solve !== undefined && by === undefined) return "Name the input to look for: --by PATH.";
+  if (solve === undefined && (by !== undefined || between !== undefined)) {
+    return "--by and --between belong to --solve FIGURE=TARGET. Add it, or leave them out.";
+  }
+  if (isSimulated && sample.length === 0)
+    return "Say which inputs are uncertain: --sample PATH=triangular(LOW,MODE,HIGH).";
+  if (!isSimulated && (sample.length + chance.length > 0 || seed !== undefined)) {
+    return "--sample, --chance and --seed belong to --monte-carlo N. Add it, or leave them out.";
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import type { DescribedArgument, DescribedCommand, DescribedOption } from "../program/describe-program.js";
+
+/** What can stand in a place: certain words, the name of a file, or text that no shell can know. */
+export type Place = { readonly kind: "words"; readonly words: readonly string[] } | { readonly kind: "file" | "text" };
+
+/** Values and arguments that are no files. */
+const NO_FILES = /^(figure|command|name|rev|severity|number|n)$/;
+/** Values that are files. */
+const FILES = /\b(file|folder|project)\b/;
+
+/** What an argument of a command can be. */
+export function argumentPlace({ name, choices }: DescribedArgument): Place {
+  if (choices.length > 0) return { kind: "words", words: choices };
+  return { kind: NO_FILES.test(name) ? "text" : "file" };
+}
+
+/** What the value of an option can be; undefined for a switch. */
+export function valuePlace({ value, choices }: DescribedOption): Place | undefined {
+  if (value === undefined) return undefined;
+  if (choices.length > 0) return { kind: "words", words: choices };
+  return { kind: FILES.test(value) && !value.includes("=") ? "file" : "text" };
+}
+
+/** `-f` and `--format`. */
+export const namesOf = ({ short, long }: DescribedOption): readonly string[] =>
+  short === undefined ? [long] : [short, long];
+
+/** The commands that a person can name; `help` takes the name of another. */
+export function completedCommands({ commands }: DescribedCommand): readonly DescribedCommand[] {
+  const names = commands.map(({ name }) => name).filter((name) => name !== "help");
+  return commands.map((command) =>
+    command.name === "help"
+      ? {
+          ...command,
+          arguments: [{ name: "command", description: "", isRequired: false, isVariadic: false, choices: names }],
+        }
+      : command,
+  );
+}

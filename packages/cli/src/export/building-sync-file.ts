@@ -1,0 +1,15 @@
+import type { CalculatedProject } from "../calculate-input.js";
+import { buildingSync } from "./buildingsync/building-sync.js";
+import type { Exported } from "./exported.js";
+
+/** A BuildingSync document, and what of the project is not in it. */
+export function buildingSyncFile(result: CalculatedProject): Exported {
+  const { document, leftOut } = buildingSync(result);
+  return {
+    ok: true,
+    contents: document,
+    ...(leftOut.length > 0 && {
+      leftOut: ["Left out, since BuildingSync has no place for it:", ...leftOut.map((part) => `  ${part}`)].join("\n"),
+    }),
+  };
+}

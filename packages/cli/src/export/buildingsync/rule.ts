@@ -1,0 +1,47 @@
+import { type Form, type Source, type Subject, sourceText } from "./source-value.js";
+import { type XmlElement, xml, xmlLeaf, xmlUnlessEmpty } from "./xml.js";
+
+/** An element of BuildingSync and what it is made of. */
+export interface ElementRule {
+  readonly element: string;
+  readonly from: Source;
+  readonly form?: Form;
+  /** What stands in the element for the value of an enumeration. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** A value that BuildingSync has no element for, under a name of ours. */
+export interface FieldRule {
+  readonly field: string;
+  readonly from: Source;
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** The elements of rules, in their order; those of which nothing is known are left out. */
+export const elementsOf = (rules: readonly ElementRule[], subject: Subject): readonly (XmlElement | undefined)[] =>
+  rules.map(({ element, from, form, choices }) => xmlLeaf(element, chosen(sourceText(from, subject, form), choices)));
+
+/** A name and a value of ours. */
+export interface UserDefinedField {
+  readonly field: string;
+  readonly value: string;
+}
+
+/** The fields of rules, in their order. */
+export const fieldsOf = (rules: readonly FieldRule[], subject: Subject): readonly UserDefinedField[] =>
+  rules.flatMap(({ field, from, choices }) => {
+    const value = chosen(sourceText(from, subject), choices);
+    return value === undefined || value === "" ? [] : [{ field, value }];
+  });
+
+/** Everything that has no element of its own. */
+export const userDefinedFields = (fields: readonly UserDefinedField[]): XmlElement | undefined =>
+  xmlUnlessEmpty(
+    "UserDefinedFields",
+    fields.map(({ field, value }) =>
+      xml("UserDefinedField", {}, xmlLeaf("FieldName", field), xmlLeaf("FieldValue", value)),
+    ),
+  );
+
+const chosen = (text: string | undefined, choices: ElementRule["choices"]): string | undefined =>
+  text === undefined || choices === undefined ? text : choices[text];

@@ -1,0 +1,29 @@
+import { displayWidth, truncate } from "./display-width.js";
+import type { Paint } from "./paint.js";
+import { renderTable, type Table } from "./table.js";
+
+/** Columns of text are cut down to this before they are cut down further. */
+const FEWEST_COLUMNS = 8;
+
+/** A table within the width: where it is too wide, the widest columns of text are cut, never the numbers. */
+export function fitTable(table: Table, columns: number, paint: Paint): readonly string[] {
+  const rows = [table.columns.map(({ header }) => header), ...table.rows, ...(table.totals ? [table.totals] : [])];
+  const widths = table.columns.map((_, index) => Math.max(...rows.map((row) => displayWidth(row[index] ?? ""))));
+  // One column of space between neighbours is the least.
+  let excess = widths.reduce((total, width) => total + width, widths.length - 1) - columns;
+  while (excess > 0) {
+    const [widest] = table.columns
+      .flatMap(({ align }, index) => (align === "left" ? [{ index, width: widths[index] ?? 0 }] : []))
+      .sort((one, other) => other.width - one.width);
+    if (widest === undefined || widest.width <= FEWEST_COLUMNS) break;
+    widths[widest.index] = widest.width - 1;
+    excess--;
+  }
+  const cut = (row: readonly string[]): readonly string[] =>
+    row.map((cell, index) => (table.columns[index]?.align === "left" ? truncate(cell, widths[index] ?? 0) : cell));
+  return renderTable(
+    { ...table, rows: table.rows.map(cut), ...(table.totals !== undefined && { totals: cut(table.totals) }) },
+    columns,
+    paint,
+  );
+}

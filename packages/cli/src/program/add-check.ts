@@ -1,0 +1,90 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { parseShard, type Shard } from "../batch/shard.js";
+import type { CheckOptions } from "../commands/check.js";
+import { SEVERITIES } from "../diagnostics/threshold.js";
+import type { Io } from "../io.js";
+import { parseReport, REPORT_KINDS, type ReportRequest } from "../reporters/check/report-kinds.js";
+import type { Finish } from "./finish.js";
+
+const DESCRIPTION = `Checks and calculates many projects and reports on all of them together, for people and for continuous integration.
+
+Workbooks (.xlsx) and projects in JSON: files, folders with all that is in them, or patterns in quotation marks. They are reported in the order of their paths, however many processes work on them; one that cannot be read does not stop the others.`;
+
+const EXAMPLES = `
+Examples:
+  Every workbook and project in a folder:
+    $ epb check projects
+
+  Those that match a pattern, with warnings as failures:
+    $ epb check "projects/**/*.xlsx" --fail-on warning
+
+  In a workflow of GitHub, only what a pull request changes:
+    $ epb check projects --changed-since HEAD --report github --report sarif=epb.sarif
+
+  For Jenkins, GitLab or Azure, the second of three machines:
+    $ epb check projects --shard 2/3 --report junit=epb.xml
+
+  Only what is new since the last run is read again:
+    $ epb check projects --cache --report json=results.json`;
+
+export function addCheck(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("check")
+    .summary("check many projects and report on them together")
+    .description(DESCRIPTION)
+    .argument("[path...]", 'files, folders, or patterns such as "projects/**/*.xlsx"')
+    .addOption(
+      new Option(
+        "--report <kind[=file]>",
+        `${REPORT_KINDS.join(", ")}, to standard output or to a file; several times for several reports (default: human)`,
+      ).argParser(collectReport),
+    )
+    .addOption(
+      new Option("--fail-on <severity>", "the least severe finding that makes the exit status 1")
+        .choices(SEVERITIES)
+        .default("error"),
+    )
+    .addOption(
+      new Option("--max-warnings <count>", "more warnings than this make the exit status 1").argParser(countFrom(0)),
+    )
+    .addOption(new Option("--shard <i/n>", "check the i-th of n parts of the files").argParser(shard))
+    .option("--changed-since <revision>", "only files that git has as changed since a revision, or does not know")
+    .addOption(
+      new Option("--jobs <count>", "how many processes check (default: as many as the machine has cores)").argParser(
+        countFrom(1),
+      ),
+    )
+    .option("--cache [folder]", "keep what was found and read again only what is new; in .epb-cache without a folder")
+    .option("-q, --quiet", "say nothing on standard error but what went wrong")
+    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .option("--no-progress", "do not show how far it is")
+    .addHelpText("after", EXAMPLES)
+    .action(async (paths: string[], options: CheckOptions) => {
+      const { check } = await import("../commands/check.js");
+      finish(await check(paths, options, io));
+    });
+}
+
+function collectReport(text: string, previous: readonly ReportRequest[] = []): readonly ReportRequest[] {
+  const request = parseReport(text);
+  if (request === undefined) {
+    throw new InvalidArgumentError(`Write ${REPORT_KINDS.join(", ")}, with =FILE for a file.`);
+  }
+  return [...previous, request];
+}
+
+function shard(text: string): Shard {
+  const parsed = parseShard(text);
+  if (parsed === undefined) throw new InvalidArgumentError("Write 2/5 for the second of five parts.");
+  return parsed;
+}
+
+function countFrom(least: number): (text: string) => number {
+  return (text) => {
+    const count = Number(text);
+    if (!/^\d{1,6}$/.test(text) || count < least) {
+      throw new InvalidArgumentError(`Write a whole number of ${least} or more.`);
+    }
+    return count;
+  };
+}

@@ -1,0 +1,43 @@
+import { type Command, Option } from "commander";
+import { HUMAN_OR_JSON } from "../commands/human-or-json.js";
+import type { MigrateOptions } from "../commands/migrate.js";
+import { TEMPLATE_KINDS } from "../commands/template-kinds.js";
+import type { Io } from "../io.js";
+import type { Finish } from "./finish.js";
+
+const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of its family, and reports what was taken, what moved, and what has no place there. The workbook itself stays as it is.
+
+Values are found by the names of their cells, by hidden marks, and last by their labels, so a damaged workbook can be moved into a fresh template too.`;
+
+const EXAMPLES = `
+Examples:
+  Into the newest version of its template:
+    $ epb migrate project.xlsx -o newest.xlsx
+
+  Into the accreditation template, with the report as data:
+    $ epb migrate project.xlsx --to epb-accreditation -o accreditation.xlsx --format json`;
+
+export function addMigrate(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("migrate")
+    .summary("move a workbook into the newest version of a template")
+    .description(DESCRIPTION)
+    .argument("<file>", "a workbook (.xlsx) of an older version, or a damaged one; - reads standard input")
+    .option("-o, --output <file>", "the workbook to write, whole or not at all; - is standard output")
+    .addOption(
+      new Option("--to <kind>", "the template to move into; the workbook's own kind without it").choices(
+        TEMPLATE_KINDS,
+      ),
+    )
+    .addOption(
+      new Option("-f, --format <format>", "the report: human to read, json for programs")
+        .choices(HUMAN_OR_JSON)
+        .default("human"),
+    )
+    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addHelpText("after", EXAMPLES)
+    .action(async (file: string, options: MigrateOptions) => {
+      const { migrate } = await import("../commands/migrate.js");
+      finish(await migrate(file, options, io));
+    });
+}

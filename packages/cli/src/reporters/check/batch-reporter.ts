@@ -1,0 +1,12 @@
+import type { FileReport } from "../../batch/file-report.js";
+import type { BatchSummary } from "../../batch/summary.js";
+
+/**
+ * One report about many files. It is written while files come in, in their order; what a part is not for is the empty
+ * text.
+ */
+export interface BatchReporter {
+  start(): string;
+  file(report: FileReport): string;
+  end(summary: BatchSummary): string;
+}

@@ -1,0 +1,21 @@
+import { Decimal } from "@epb/engine";
+import { type ReportCell, type ReportColumn, reportTable, type ScheduleId } from "@epb/engine/report";
+import type { CalculatedProject } from "../../calculate-input.js";
+import { safeText } from "./csv-text.js";
+
+/** The names of a table's columns; they are the same for every project. */
+export function csvHeader(schedule: ScheduleId): readonly string[] {
+  return reportTable(schedule, {}, { calculationTypeId: 1 }).columns.map(({ name }) => name);
+}
+
+/** The rows of a table with every figure in full: a spreadsheet rounds what it shows by itself. */
+export function csvRows(schedule: ScheduleId, { project, calculation }: CalculatedProject): readonly string[][] {
+  const { columns, rows } = reportTable(schedule, project.data, calculation.calculatedValues);
+  return rows.map((row) => row.map((cell, index) => exact(cell, columns[index])));
+}
+
+function exact(cell: ReportCell, column: ReportColumn | undefined): string {
+  if (cell === undefined) return "";
+  if (Decimal.isDecimal(cell)) return cell.toFixed();
+  return column?.quantity === "text" ? safeText(String(cell)) : String(cell);
+}

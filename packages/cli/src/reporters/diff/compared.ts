@@ -1,0 +1,20 @@
+import type { FigureDefinition } from "@epb/engine";
+import type { ChangeAttribution, ProjectComparison } from "@epb/engine/compare";
+import type { Input } from "../../input/read-input.js";
+
+/** Two projects with everything that is not the same in them. */
+export interface Compared {
+  readonly before: ComparedInput;
+  readonly after: ComparedInput;
+  readonly comparison: ProjectComparison;
+  readonly attribution: ChangeAttribution;
+  /** The pattern of the figures that are told; undefined for those of the financial summary. */
+  readonly outputs: string | undefined;
+  readonly definitionOf: (path: string) => FigureDefinition;
+}
+
+export interface ComparedInput {
+  readonly input: Input;
+  /** The cell that an input was read from. */
+  readonly cellOf: (path: string) => string | undefined;
+}

@@ -1,0 +1,33 @@
+import { jsonText } from "../../format/json-text.js";
+import { ENGINE } from "../../versions.js";
+import { describeInput } from "../json/describe-input.js";
+import { plainData } from "../json/plain-data.js";
+import type { Compared } from "./compared.js";
+
+const SCHEMA_VERSION = "1";
+
+/** The comparison for programs: everything that differs, and every part of every change to the last digit. */
+export function diffJson({ before, after, comparison, attribution }: Compared): string {
+  const data = {
+    schemaVersion: SCHEMA_VERSION,
+    engine: ENGINE,
+    before: describeInput(before.input),
+    after: describeInput(after.input),
+    isSame: comparison.inputs.length + comparison.figures.length === 0,
+    inputs: comparison.inputs.map((input) => ({
+      ...input,
+      beforeCell: before.cellOf(input.path),
+      afterCell: after.cellOf(input.path),
+    })),
+    figures: comparison.figures,
+    attribution: {
+      changes: attribution.changes.map(({ path, label, inputs }) => ({
+        path,
+        label,
+        inputs: inputs.map((input) => input.path),
+      })),
+      figures: attribution.figures,
+    },
+  };
+  return `${jsonText(plainData(data), 2)}\n`;
+}

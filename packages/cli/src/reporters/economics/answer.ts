@@ -1,0 +1,17 @@
+import type { Project } from "@epb/engine";
+import type { ProjectEconomics } from "@epb/engine/economics";
+import type { Assumptions } from "../../economics/assumptions.js";
+import type { Escalation } from "../../economics/escalation.js";
+import type { Input } from "../../input/read-input.js";
+
+/** What a project is worth, and what that rests on. */
+export interface EconomicsAnswer {
+  readonly input: Input;
+  readonly project: Project;
+  readonly assumptions: Assumptions;
+  /** Start of the performance period; absent where it has none. */
+  readonly baseDate?: string;
+  readonly economics: ProjectEconomics;
+  /** Absent where it was not asked for. */
+  readonly escalation?: Escalation;
+}

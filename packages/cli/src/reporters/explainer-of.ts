@@ -1,0 +1,11 @@
+import { explainProject, type ProjectExplainer } from "@epb/engine/explain";
+import type { CalculatedProject } from "../calculate-input.js";
+import { NO_CELLS } from "../diagnostics/from-sources.js";
+import { cellNames } from "../input/cell-name.js";
+import type { Input } from "../input/read-input.js";
+
+/** What explains the figures of an input, down to the cells they were read from. */
+export function explainerOf({ project, calculation }: CalculatedProject, { contents }: Input): ProjectExplainer {
+  const cellOf = contents.ok ? contents.value.cellOf : NO_CELLS;
+  return explainProject(project, calculation, { cellOf: cellNames(cellOf) });
+}

@@ -1,0 +1,53 @@
+/** A piece of a page. Texts only get into one through {@link element} and {@link text}, which escape them. */
+export class Markup {
+  readonly html: string;
+
+  private constructor(html: string) {
+    this.html = html;
+  }
+
+  /** Takes a string as it is: for what this program wrote itself, never for what was read. */
+  static trusted(html: string): Markup {
+    return new Markup(html);
+  }
+}
+
+export type Child = Markup | string | undefined | readonly Child[];
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+const VOID_ELEMENTS = new Set(["meta", "br", "hr", "link"]);
+
+/** An element with its attributes and what is in it. Undefined attributes and children are left out. */
+export function element(name: string, attributes: Attributes, ...children: readonly Child[]): Markup {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeText(String(value))}"`)
+    .join("");
+  const start = `<${name}${written}>`;
+  return Markup.trusted(VOID_ELEMENTS.has(name) ? start : `${start}${htmlOf(children)}</${name}>`);
+}
+
+/** Pieces one after the other. */
+export const fragment = (...children: readonly Child[]): Markup => Markup.trusted(htmlOf(children));
+
+function htmlOf(child: Child): string {
+  if (child === undefined) return "";
+  if (typeof child === "string") return escapeText(child);
+  return child instanceof Markup ? child.html : child.map(htmlOf).join("");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Controls are not allowed in a page; bidirectional overrides can reorder what a person reads. */
+const UNPRINTABLE = /(?:(?!\n)\p{Cc}|\p{Cs}|[\u200e\u200f\u2028-\u202e\u2066-\u2069])+/gu;
+
+/** Text from anywhere as text of a page or value of an attribute. */
+export function escapeText(text: string): string {
+  return text.replace(UNPRINTABLE, " ").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}

@@ -1,0 +1,37 @@
+import type { CellPlace } from "@epb/workbook";
+import { cellFields } from "../../diagnostics/from-sources.js";
+import { jsonText } from "../../format/json-text.js";
+import { ENGINE } from "../../versions.js";
+import type { Moved } from "./moved.js";
+
+const SCHEMA_VERSION = "1";
+
+/** The move for programs: every value with its old and its new cell, and everything without a place. */
+export function migrationJson({ file, output, report, diagnostics }: Moved): string {
+  const data = {
+    schemaVersion: SCHEMA_VERSION,
+    engine: ENGINE,
+    from: { file, template: report.from },
+    to: { file: output, template: report.to },
+    taken: report.taken.map(({ path, field, place, newPlace, foundBy, text }) => ({
+      at: path,
+      field,
+      found: text,
+      from: cell(place),
+      to: cell(newPlace),
+      foundBy,
+    })),
+    unplaced: report.unplaced.map(({ place, field, count, found, reason, words }) => ({
+      ...cell(place),
+      ...(field !== undefined && { field }),
+      count,
+      ...(found !== undefined && { found }),
+      reason,
+      words,
+    })),
+    issues: diagnostics,
+  };
+  return `${jsonText(data, 2)}\n`;
+}
+
+const cell = (place: CellPlace): object => cellFields(place);

@@ -1,0 +1,10 @@
+import type { MigrationReport } from "@epb/workbook";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+
+/** A workbook that was moved, and what there is to tell about it. */
+export interface Moved {
+  readonly file: string;
+  readonly output: string;
+  readonly report: MigrationReport;
+  readonly diagnostics: readonly Diagnostic[];
+}

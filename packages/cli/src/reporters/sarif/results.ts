@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { isAbsolute } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+
+/** The findings of one file as SARIF results. */
+export function resultsOf(
+  issues: readonly Diagnostic[],
+  ruleIndexOf: (diagnostic: Diagnostic) => number,
+): readonly object[] {
+  const occurrences = new Map<string, number>();
+  return issues.map((issue) => {
+    const identity = identityOf(issue);
+    const occurrence = (occurrences.get(identity) ?? 0) + 1;
+    occurrences.set(identity, occurrence);
+    return {
+      ruleId: issue.code,
+      ruleIndex: ruleIndexOf(issue),
+      level: issue.severity,
+      message: { text: messageOf(issue) },
+      locations: [locationOf(issue)],
+      partialFingerprints: fingerprintsOf(identity, occurrence),
+    };
+  });
+}
+
+function messageOf({ message, found, expected, advice }: Diagnostic): string {
+  return [
+    ...(message === "" ? [] : [message]),
+    ...(found === undefined ? [] : [`Found: ${found}.`]),
+    ...(expected === undefined ? [] : [`Expected: ${expected}.`]),
+    advice,
+  ].join(" ");
+}
+
+function locationOf({ file, sheet, cell, at, field }: Diagnostic): object {
+  const places = [
+    ...(sheet === undefined ? [] : [sheetPlace(sheet, cell, field)]),
+    ...(at === undefined ? [] : [{ fullyQualifiedName: at, kind: "value" }]),
+  ];
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(file) },
+      // A workbook has no lines; code scanning of GitHub shows no result without one.
+      region: { startLine: 1 },
+    },
+    ...(places.length > 0 && { logicalLocations: places }),
+  };
+}
+
+function sheetPlace(sheet: string, cell: string | undefined, field: string | undefined): object {
+  return {
+    name: cell ?? sheet,
+    fullyQualifiedName: cell === undefined ? sheet : `${sheet}!${cell}`,
+    kind: cell === undefined ? "sheet" : "cell",
+    ...(field !== undefined && { properties: { field } }),
+  };
+}
+
+/** The path as an address: relative to where the command ran, each part escaped. */
+function uriOf(file: string): string {
+  return isAbsolute(file) ? pathToFileURL(file).href : file.split("/").map(encodeURIComponent).join("/");
+}
+
+/** What stays the same while values change: the code and the place. */
+const identityOf = ({ code, file, sheet, cell, at }: Diagnostic): string =>
+  JSON.stringify([code, file, sheet ?? "", cell ?? at ?? ""]);
+
+function fingerprintsOf(identity: string, occurrence: number): object {
+  const hash = createHash("sha256").update(identity).digest("hex").slice(0, 32);
+  // The second is the one that GitHub compares; without it, it would hash the first line of the workbook.
+  return { "epbPlace/v1": `${hash}:${occurrence}`, primaryLocationLineHash: `${hash}:${occurrence}` };
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeAll, expect, test } from "vitest";
+import type { Diagnostic } from "./diagnostics/diagnostic.js";
+import { memoryIo } from "./memory-io.testing.js";
+import { runProgram } from "./program.js";
+
+// Workbooks with mistakes that were put in by other programs, and what was put in, written by hand.
+
+const FIXTURES = fileURLToPath(new URL("../../../fixtures/", import.meta.url));
+
+interface SeededFinding {
+  readonly code: string;
+  readonly sheet?: string;
+  readonly cell?: string;
+  readonly found?: string;
+  /** It follows from a mistake and names a place of its own. */
+  readonly follows?: true;
+}
+
+interface SeededWorkbook {
+  readonly file: string;
+  readonly savedBy: "LibreOffice" | "exceljs" | "XML";
+  readonly mistake: string;
+  readonly findings: readonly SeededFinding[];
+  /** The figures are those of the project without the mistake. */
+  readonly comesToTheSame?: true;
+  /** The file keeps figures of before the mistake, and findings say so. */
+  readonly figuresGoStale?: true;
+}
+
+const WORKBOOKS = JSON.parse(readFileSync(`${FIXTURES}seeded/expected.json`, "utf8")) as readonly SeededWorkbook[];
+
+async function printed(...command: readonly string[]): Promise<string> {
+  const io = memoryIo({ folder: FIXTURES });
+  await runProgram(command, io);
+  return io.written.stdout;
+}
+
+/** The calculated values of a file, as text to be compared. */
+async function figuresOf(path: string): Promise<string> {
+  const result = JSON.parse(await printed("calc", path, "--format", "json")) as { calculatedValues?: unknown };
+  return JSON.stringify(result.calculatedValues);
+}
+
+/** All there is to say of a file: of its inputs, of what they come to, and of the figures that stand in it. */
+async function issuesOf(path: string): Promise<readonly Diagnostic[]> {
+  const report = await printed("check", path, "--report", "json", "--jobs", "1");
+  const { files } = JSON.parse(report) as { files: readonly { readonly issues: readonly Diagnostic[] }[] };
+  return files.flatMap(({ issues }) => issues);
+}
+
+const placed = ({ code, sheet, cell }: Pick<Diagnostic, "code" | "sheet" | "cell">): string =>
+  [code, [sheet ?? [], cell ?? []].flat().join("!")].join(" ").trim();
+
+let withoutMistake = "";
+beforeAll(async () => {
+  withoutMistake = await figuresOf("projects/federal-espc.json");
+  expect(await issuesOf("projects/federal-espc.json")).toEqual([]);
+});
+
+test.each(WORKBOOKS)(
+  "$file: $mistake The right cells are named, and no others",
+  async ({ file, findings, ...expected }) => {
+    const issues = await issuesOf(`seeded/${file}`);
+    const told = issues.filter(({ code }) => expected.figuresGoStale !== true || !code.startsWith("EPB-FIG-"));
+    expect(told.map(placed).sort()).toEqual(findings.map(placed).sort());
+    for (const finding of findings) {
+      const issue = told.find((one) => placed(one) === placed(finding));
+      if (finding.found !== undefined) expect(issue?.found).toBe(finding.found);
+      expect(issue?.advice).toMatch(/\w/);
+    }
+  },
+);
+
+const HARMLESS = WORKBOOKS.filter(({ comesToTheSame }) => comesToTheSame === true);
+
+test.each(HARMLESS)("$file comes to the figures without the mistake", async ({ file }) => {
+  expect((await figuresOf(`seeded/${file}`)) === withoutMistake).toBe(true);
+});
+
+test("every seeded workbook is expected, most mistakes at least once, ten of them saved by LibreOffice", () => {
+  const files = readdirSync(`${FIXTURES}seeded`).filter((name) => name.endsWith(".xlsx"));
+  expect(WORKBOOKS.map(({ file }) => file).sort()).toEqual(files.sort());
+  expect(WORKBOOKS.filter(({ savedBy }) => savedBy === "LibreOffice").length).toBeGreaterThanOrEqual(10);
+  expect(WORKBOOKS.length).toBeGreaterThanOrEqual(30);
+});

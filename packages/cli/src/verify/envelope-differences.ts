@@ -1,0 +1,80 @@
+import type { ReplayDifference } from "@epb/engine/replay";
+import type { ResultDifference } from "./difference.js";
+
+/** A difference that the engine found, told as the command line tells those of its own results. */
+export function envelopeDifference(difference: ReplayDifference): ResultDifference {
+  const { kind } = difference;
+  switch (difference.kind) {
+    case "malformed": {
+      const { problems } = difference;
+      const [first] = problems;
+      return {
+        kind,
+        message: "This is no sealed result that this version of epb reads.",
+        at: first?.at ?? "",
+        sealed: first?.found,
+        computed: first?.expected,
+      };
+    }
+    case "envelope":
+      return {
+        kind,
+        message: "The result was changed after it was sealed.",
+        at: "sha256",
+        sealed: difference.sealed,
+        computed: difference.computed,
+      };
+    case "engine-version":
+      return {
+        kind,
+        message: "Another version of the engine computed the result.",
+        at: "version",
+        sealed: difference.sealed,
+        computed: difference.current,
+      };
+    case "inputs":
+      return {
+        kind,
+        message: "The project is another one. These parts of it are not the same:",
+        at: difference.parts.join(", "),
+      };
+    case "options":
+      return {
+        kind,
+        message: "An option of the calculation stands for nothing here.",
+        at: difference.option,
+        sealed: difference.sealed,
+        computed: difference.available,
+      };
+    case "not-calculated":
+      return { kind, message: `The project cannot be calculated: ${difference.message}`, at: difference.error };
+    case "reference-data": {
+      const [first] = difference.sets;
+      return {
+        kind,
+        message: "The reference data is not the same.",
+        at: first?.set ?? "",
+        sealed: first?.sealed,
+        computed: first?.current,
+      };
+    }
+    case "figure":
+      return {
+        kind,
+        message: "A figure is not the same. It is the first of them:",
+        at: difference.path,
+        sealed: difference.sealed,
+        computed: difference.computed,
+      };
+    case "issue":
+      return {
+        kind,
+        message: "A finding is not the same. It is the first of them:",
+        at: `[#=${difference.position}]`,
+        sealed: difference.sealed,
+        computed: difference.computed,
+      };
+    default:
+      return difference satisfies never;
+  }
+}

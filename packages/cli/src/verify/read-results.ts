@@ -1,0 +1,53 @@
+import type { JsonObject } from "@epb/engine/replay";
+import { inputFinding } from "../diagnostics/catalogue.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { parseJson } from "../input/parse-json.js";
+
+/** A result as it stands in a file. */
+export type SealedResult =
+  /** What `epb calc --format json` writes: it names the file of its project. */
+  | { readonly kind: "result"; readonly file: string; readonly data: JsonObject }
+  /** What the engine seals: it has the hashes of its project's parts, and names no file. */
+  | { readonly kind: "envelope"; readonly data: JsonObject };
+
+export type SealedResults =
+  | { readonly ok: true; readonly results: readonly SealedResult[] }
+  | { readonly ok: false; readonly diagnostic: Diagnostic };
+
+/** The results in a file: one, a list of them, or one on each line. */
+export function readResults(bytes: Uint8Array, file: string): SealedResults {
+  const whole = parseJson(bytes, file);
+  const parsed = whole.ok ? whole.json : linesOf(bytes, file);
+  if (parsed === undefined) return whole.ok ? notAResult(file) : whole;
+  const results = (Array.isArray(parsed) ? parsed : [parsed]).map(resultOf);
+  const known = results.filter((result) => result !== undefined);
+  return known.length === 0 || known.length < results.length ? notAResult(file) : { ok: true, results: known };
+}
+
+const notAResult = (file: string): SealedResults => ({
+  ok: false,
+  diagnostic: inputFinding("result/not-a-result", file, { expected: "what epb calc --format json writes" }),
+});
+
+/** The values of a file with JSON on every line; undefined where it has not. */
+function linesOf(bytes: Uint8Array, file: string): readonly unknown[] | undefined {
+  const lines = new TextDecoder()
+    .decode(bytes)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const values = lines.flatMap((line) => {
+    const parsed = parseJson(new TextEncoder().encode(line), file);
+    return parsed.ok ? [parsed.json] : [];
+  });
+  return lines.length > 1 && values.length === lines.length ? values : undefined;
+}
+
+function resultOf(json: unknown): SealedResult | undefined {
+  if (!isObject(json) || !isObject(json["inputs"])) return undefined;
+  const { file, parts } = json["inputs"];
+  if (isObject(parts)) return { kind: "envelope", data: json };
+  return typeof file === "string" ? { kind: "result", file, data: json } : undefined;
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,60 @@
+import { dirname, join } from "node:path";
+import { GRID_EDITIONS } from "@epb/engine/reference";
+import { type Json, type JsonObject, verifyResult } from "@epb/engine/replay";
+import { calculateInput, type Outcome } from "../calculate-input.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { readInput } from "../input/read-input.js";
+import type { Io } from "../io.js";
+import { explanationsJson } from "../reporters/json/explanations.js";
+import { resultOf } from "../reporters/json/result-of.js";
+import { compareResults } from "./compare-results.js";
+import type { VerifiedResult } from "./difference.js";
+import { envelopeDifference } from "./envelope-differences.js";
+import type { SealedResult } from "./read-results.js";
+
+export type Verified =
+  | ({ readonly ok: true } & VerifiedResult)
+  /** The project cannot be read; why, and the name of the file. */
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/** Where to find the project of a result. */
+export interface ProjectPlace {
+  /** The file of the result: a project is looked for beside it too. */
+  readonly resultFile: string;
+  /** What the person named. */
+  readonly project: string | undefined;
+}
+
+/** Computes the result of a project again, and compares. */
+export async function verifyOne(sealed: SealedResult, place: ProjectPlace, io: Io): Promise<Verified> {
+  return sealed.kind === "result" ? verifyOwnResult(sealed, place, io) : verifyEnvelope(sealed.data, place, io);
+}
+
+async function verifyOwnResult(
+  { file, data }: Extract<SealedResult, { kind: "result" }>,
+  { resultFile, project }: ProjectPlace,
+  io: Io,
+): Promise<Verified> {
+  const beside = join(dirname(resultFile), file);
+  const isBeside = io.kindOf(file) === undefined && io.kindOf(beside) !== undefined;
+  const input = await readInput(project ?? (isBeside ? beside : file), io);
+  if (input.bytes === undefined && !input.contents.ok) return { ok: false, diagnostics: [input.contents.diagnostic] };
+  // A result has explanations only where it was asked for them.
+  const explanations = Object.hasOwn(data, "explanations") ? explanationsJson : undefined;
+  const computed: JsonObject = JSON.parse(JSON.stringify(resultOf(renamed(calculateInput(input), file), explanations)));
+  return { ok: true, source: input.file, computed, differences: compareResults(data, computed) };
+}
+
+/** An outcome under the name that the result has for its file: findings name it, and are the same only under the same name. */
+const renamed = ({ input, result, diagnostics }: Outcome, file: string): Outcome => ({
+  input: { ...input, file },
+  ...(result !== undefined && { result }),
+  diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, file })),
+});
+
+async function verifyEnvelope(data: Json, { project }: ProjectPlace, io: Io): Promise<Verified> {
+  const { input, result, diagnostics } = calculateInput(await readInput(project ?? "", io));
+  if (result === undefined) return { ok: false, diagnostics };
+  const { differences } = verifyResult(data, result.project, { editions: GRID_EDITIONS });
+  return { ok: true, source: input.file, differences: differences.map(envelopeDifference) };
+}

@@ -1,0 +1,55 @@
+import { inputLabel } from "@epb/engine";
+import type { ProjectExplainer } from "@epb/engine/explain";
+import type { CalculatedProject } from "../calculate-input.js";
+import { didYouMean, nearMisses } from "../figures/near-misses.js";
+import { type NamedInput, namedInputs } from "../figures/project-names.js";
+import { schemaPaths } from "./schema-paths.js";
+
+/** Finds inputs by what people call them. */
+export interface InputFinder {
+  /** The path that a name means, or the name itself where it is no label and no cell. */
+  readonly pathOf: (name: string) => string;
+  /** What a name may have meant that is no path of an input. */
+  readonly hint: (name: string) => string;
+}
+
+/** Finds the inputs of a project by path, by label, or by the cell of its workbook. */
+export function inputFinder({ project }: CalculatedProject, explainer: ProjectExplainer): InputFinder {
+  let inputs: readonly NamedInput[] | undefined;
+  const known = (): readonly NamedInput[] => {
+    inputs ??= namedInputs(project, explainer);
+    return inputs;
+  };
+  return {
+    pathOf: (name) => {
+      if (known().some(({ path }) => path === name)) return name;
+      const [atCell] = known().filter(({ cell }) => cell !== undefined && key(cell) === key(name));
+      if (atCell !== undefined) return atCell.path;
+      const [labelled, ...more] = known().filter(({ label }) => key(label) === key(name));
+      if (labelled !== undefined && more.length === 0) return labelled.path;
+      return ofColumn(name, known()) ?? name;
+    },
+    hint: (name) =>
+      didYouMean(
+        nearMisses(name, [
+          ...known().map(({ path, label }) => ({ suggestion: path, names: [path, label, lastMember(path)] })),
+          ...schemaPaths().map((path) => ({ suggestion: path, names: [path, labelOf(path), lastMember(path)] })),
+        ]),
+      ),
+  };
+}
+
+/** A label without an item means all of them: "Retained savings" is every year's. */
+function ofColumn(name: string, inputs: readonly NamedInput[]): string | undefined {
+  const columns = new Set(
+    inputs.filter(({ path }) => key(labelOf(path)) === key(name)).map(({ path }) => opened(path)),
+  );
+  const [column, ...more] = columns;
+  return more.length === 0 ? column : undefined;
+}
+
+const opened = (path: string): string =>
+  path.replace(/\[([^\]]*)\]/g, (_, keys: string) => `[${keys.replace(/=[^,]*/g, "=*")}]`);
+const labelOf = (path: string): string => inputLabel(path).label;
+const key = (text: string): string => text.toLowerCase().replaceAll(/['$]/g, "").replaceAll(/\s+/g, " ").trim();
+const lastMember = (path: string): string => path.slice(path.lastIndexOf(".") + 1);

@@ -1,0 +1,26 @@
+/** An option such as `PATH=VALUE`. */
+export interface SplitOption {
+  readonly name: string;
+  readonly operator: string;
+  readonly rest: string;
+}
+
+/**
+ * Splits an option at the first of some operators. What stands in brackets belongs to the name:
+ * `ecms[ecmNumber=3].implementation.deliveryCharge=+5%`.
+ *
+ * @param operators - Longer ones first.
+ */
+export function splitOption(text: string, operators: readonly string[]): SplitOption | undefined {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "[") depth++;
+    else if (text[at] === "]") depth--;
+    if (depth > 0) continue;
+    const operator = operators.find((each) => text.startsWith(each, at));
+    if (operator === undefined) continue;
+    const name = text.slice(0, at).trim();
+    return name === "" ? undefined : { name, operator, rest: text.slice(at + operator.length).trim() };
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { Decimal } from "@epb/engine";
+
+/** A number as people type it. */
+export interface TextAmount {
+  /** 0.04 for `4%`. */
+  readonly value: Decimal;
+  /** It has a sign and is in percent: so much more or less than what is there. */
+  readonly isRelative: boolean;
+  readonly hasPlus: boolean;
+}
+
+const AMOUNT = /^([+-]?)\$?(\d+(?:\.\d*)?|\.\d+)\s*(%?)$/;
+
+/** `0.04`, `4%`, `-1000`, `+5%`; undefined for any other text. */
+export function textAmount(text: string): TextAmount | undefined {
+  const [whole, sign = "", digits = "", percent = ""] = AMOUNT.exec(text.trim()) ?? [];
+  if (whole === undefined) return undefined;
+  const number = new Decimal(`${sign === "-" ? "-" : ""}${digits}`);
+  return {
+    value: percent === "" ? number : number.div(100),
+    isRelative: sign !== "" && percent !== "",
+    hasPlus: sign === "+",
+  };
+}
+
+/** Several numbers of which all say what to do with the value that is there. */
+export interface TextAmounts {
+  /** `multiply` where they are so much more or less. */
+  readonly kind: "set" | "multiply";
+  readonly values: readonly Decimal[];
+}
+
+/** `0.03`, `0.06` are values to set; `-10%`, `+10%` are factors 0.9 and 1.1, and `0%` among them is 1. */
+export function textAmounts(texts: readonly string[]): TextAmounts | undefined {
+  const amounts = texts.map(textAmount);
+  const known = amounts.filter((amount) => amount !== undefined);
+  if (known.length < amounts.length) return undefined;
+  if (!known.some(({ isRelative }) => isRelative)) return { kind: "set", values: known.map(({ value }) => value) };
+  const isMixed = known.some(({ isRelative, value }) => !isRelative && !value.isZero());
+  return isMixed ? undefined : { kind: "multiply", values: known.map(({ value }) => value.plus(1)) };
+}

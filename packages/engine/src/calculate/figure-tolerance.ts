@@ -1,0 +1,35 @@
+import { Decimal, ONE, ZERO } from "../decimal/decimal.js";
+import type { FigureQuantity, FigureValue } from "../model/figure.js";
+
+const A_CENT = new Decimal("0.01");
+const A_MILLIONTH = new Decimal("0.000001");
+
+/**
+ * How far a figure of another program may be from ours: money to the cent, quantities to the unit, rates to a ten
+ * thousandth of a percent. Another program rounds elsewhere. What is counted, dated or answered is equal or not.
+ */
+const TOLERANCES: Readonly<Record<FigureQuantity, Decimal>> = {
+  dollars: A_CENT,
+  dollarsPerYear: A_CENT,
+  dollarsPerKwh: A_MILLIONTH,
+  fraction: A_MILLIONTH,
+  // Paybacks; terms are whole numbers.
+  years: new Decimal("0.1"),
+  count: ZERO,
+  kwhPerYear: ONE,
+  mmbtuPerYear: ONE,
+  kgCo2ePerYear: ONE,
+  fieldUnit: ONE,
+  date: ZERO,
+  yesNo: ZERO,
+};
+
+/** Whether two values of a figure are the same for all that can be told between programs (0038). */
+export function isCloseFigure(one: FigureValue, other: FigureValue, quantity: FigureQuantity): boolean {
+  if (Decimal.isDecimal(one)) {
+    if (!Decimal.isDecimal(other)) return false;
+    // Most are the same to the digit, which is quicker to see than a difference.
+    return one.eq(other) || one.minus(other).abs().lte(TOLERANCES[quantity]);
+  }
+  return !Decimal.isDecimal(other) && one === other;
+}

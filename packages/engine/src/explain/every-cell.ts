@@ -1,0 +1,94 @@
+import {
+  ESA_HORIZON_YEARS,
+  MAXIMUM_PERFORMANCE_PERIOD_YEARS,
+  MONTHS_PER_YEAR,
+  PROJECTION_HORIZON_YEARS,
+} from "../constants/horizons.js";
+import { ZERO } from "../decimal/decimal.js";
+import { BaselineField } from "../enumerations/baseline-field.js";
+import { CalculationType } from "../enumerations/calculation-type.js";
+import { ExpenseField } from "../enumerations/expense-field.js";
+import { ProjectStatus } from "../enumerations/project-status.js";
+import { ProjectType } from "../enumerations/project-type.js";
+import { SavingsField } from "../enumerations/savings-field.js";
+import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
+import type { ProjectData } from "../model/project-data.js";
+import type { GridRateChoice } from "../reference/grid-emission-rate.js";
+import { ITEMIZED_CATEGORIES } from "../savings/first-year-savings.js";
+import type { Facts } from "./facts.js";
+
+/** How many items the lists of a project may have. */
+export interface ProjectShape {
+  /** Keys of the measures, in their order. */
+  readonly measures: readonly string[];
+  /** Which reference data stand in where a project has none of its own. */
+  readonly ghg?: GridRateChoice;
+}
+
+/**
+ * The facts of a full-edition project that has everything: every entry of every measure, every year and month. A rule
+ * asked with them ranges over all that can be entered, and its decisions say what counts. The amounts mean nothing.
+ */
+export function everyCell({ measures, ghg = {} }: ProjectShape): Facts {
+  return {
+    project: {
+      record: {
+        name: "",
+        status: ProjectStatus.Pending,
+        calculationType: CalculationType.Standard,
+        version: "3.0.0",
+        projectType: ProjectType.Epb,
+      },
+      data: everyInput(measures),
+    },
+    values: everyFigure(),
+    ghg,
+  };
+}
+
+const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
+
+const entriesOf = <Field>(fields: Readonly<Record<string, Field>>) =>
+  Object.values(fields).map((fieldId) => ({ fieldId, value: ZERO }));
+
+function everyInput(measures: readonly string[]): ProjectData {
+  const estimatedSavings = entriesOf(SavingsField);
+  const baseline = entriesOf(BaselineField);
+  const otherExpenses = entriesOf(ExpenseField);
+  return {
+    ecms: measures.map((uuid) => ({ uuid, estimatedSavings, baseline })),
+    performancePeriod: upTo(MAXIMUM_PERFORMANCE_PERIOD_YEARS).map((year) => ({
+      year,
+      otherExpenses,
+      incentivesOtherPayments: ZERO,
+    })),
+  };
+}
+
+function everyFigure(): PartialCalculatedValues {
+  const projected = upTo(PROJECTION_HORIZON_YEARS);
+  const performed = upTo(MAXIMUM_PERFORMANCE_PERIOD_YEARS);
+  const categories = ITEMIZED_CATEGORIES.map((fieldId) => ({ fieldId, value: ZERO }));
+  const loanYear = { neededPayment: ZERO, expenseIncentive: ZERO, principalPlusInterest: ZERO, principal: ZERO };
+  const loanMonth = { beginningBalance: ZERO, actualPayment: ZERO, incentive: ZERO, principal: ZERO };
+  const total = { totalNeededPayment: ZERO, totalExpenseIncentive: ZERO, totalPrincipalPlusInterest: ZERO };
+  const item = { expensesBeforeDeliveryCharge: ZERO, totalExpenses: ZERO, incentivesOtherPayments: ZERO };
+  const saved = { estimatedSavings: ZERO, guaranteedSavings: ZERO, expenses: ZERO, debtService: ZERO, payment: ZERO };
+  return {
+    calculationTypeId: CalculationType.Standard,
+    itemizedSavings: { years: projected.map((year) => ({ year, categories })) },
+    performancePeriod: {
+      items: performed.map((year) => ({ year, ...item, retainedSavings: ZERO })),
+      total: { totalExpenses: ZERO, incentivesOtherPayments: ZERO },
+    },
+    amortization: {
+      detail: projected.flatMap((year) =>
+        upTo(MONTHS_PER_YEAR).map((month) => ({ year, month, ...loanMonth, interest: ZERO, endingBalance: ZERO })),
+      ),
+      summary: projected.map((year) => ({ year, ...loanYear, interest: ZERO })),
+      total: { ...total, totalPrincipal: ZERO, totalInterest: ZERO },
+    },
+    costSavings: { years: performed.map((year) => ({ year, ...saved, retainedSavings: ZERO })) },
+    esaPayments: { years: upTo(ESA_HORIZON_YEARS).map((year) => ({ year, esaPrice: ZERO })) },
+  };
+}

@@ -1,0 +1,51 @@
+import type { ProjectExplainer } from "./explain-project.js";
+import type { Explanation } from "./explanation.js";
+import { formulaText } from "./formula-text.js";
+import { numberText } from "./number-text.js";
+import type { WorkedExpression } from "./work-out.js";
+
+/** The formula of a figure as plain text, each on one line. */
+export interface FormulaWords {
+  /** `Index rate + Added premium` */
+  readonly inWords: string;
+  /** `0.0345 + 0.004`; undefined where the formula is a single value. */
+  readonly inNumbers: string | undefined;
+  /** `Installment = Needed payment, year 1 = 192,957`, for every part that has a name of its own. */
+  readonly where: readonly string[];
+}
+
+export function formulaWords(explainer: ProjectExplainer, { working }: Explanation): FormulaWords {
+  const nameOf = (leaf: WorkedExpression): string => leafName(explainer, leaf);
+  return {
+    inWords: formulaText(working, nameOf),
+    inNumbers: working.parts.length === 0 ? undefined : formulaText(working, ({ value }) => numberText(value)),
+    where: namedParts(working).map(
+      (part) =>
+        `${nameOf(part)} = ${part.parts.map((inner) => formulaText(inner, nameOf)).join("")} = ${numberText(part.value)}`,
+    ),
+  };
+}
+
+function leafName(explainer: ProjectExplainer, { expression }: WorkedExpression): string {
+  switch (expression.kind) {
+    case "figure":
+      return explainer.figureLabel(expression.path);
+    case "input":
+      return explainer.explainInput(expression.path).label;
+    case "constant":
+      return `${numberText(expression.value)} (${expression.label})`;
+    case "supplied":
+      return "supplied with the project, not computed";
+    case "reference":
+    case "part":
+      return expression.label;
+    default:
+      return "";
+  }
+}
+
+/** Parts with a name, wherever they stand in the formula. */
+function namedParts(worked: WorkedExpression): WorkedExpression[] {
+  const inner = worked.parts.flatMap(namedParts);
+  return worked.expression.kind === "part" ? [worked, ...inner] : inner;
+}

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fixtureNames, readFixture } from "../../testing/fixtures.js";
+import { parsed } from "../../testing/parsed.js";
+import { project as anyProject } from "../../testing/project-arbitrary.js";
+import { FIGURES } from "../calculate/all-figures.js";
+import { calculateProject } from "../calculate/calculate-project.js";
+import { Decimal } from "../decimal/decimal.js";
+import { CalculationType } from "../enumerations/calculation-type.js";
+import { parseProject } from "../input/parse-project.js";
+import type { FigureValue } from "../model/figure.js";
+import type { Project } from "../model/project.js";
+import { keyText } from "../paths/key-text.js";
+import { valueAtPath } from "../paths/value-at-path.js";
+import { type DecidingValues, decide, isMet } from "./decide.js";
+import { generalRules } from "./general-rules.js";
+import { inputRoot } from "./input-root.js";
+import { workOut } from "./work-out.js";
+
+/** Years that lists have: those of the performance period and of the agreement have fewer than the others. */
+const YEARS: Readonly<Record<string, number>> = { costSavings: 25, performancePeriod: 25, esaPayments: 20 };
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
+
+/** Every place of a figure that a project of these measures can have. */
+function placesOf(id: string, uuids: readonly string[]): string[] {
+  const [section = ""] = id.split(".");
+  const years = upTo(YEARS[section] ?? 40);
+  const fields = upTo(17);
+  const keys: Readonly<Record<string, readonly string[]>> = {
+    "[uuid]": uuids.map((uuid) => `[uuid=${keyText(uuid)}]`),
+    "[year]": years.map((year) => `[year=${year}]`),
+    "[year,month]": years.flatMap((year) => upTo(12).map((month) => `[year=${year},month=${month}]`)),
+    "[fieldId]": fields.map((fieldId) => `[fieldId=${fieldId}]`),
+  };
+  return [...id.matchAll(/\[[a-zA-Z,]+\]/g)].reduce<string[]>(
+    (paths, [open]) => paths.flatMap((path) => (keys[open] ?? []).map((key) => path.replace(open, key))),
+    [id],
+  );
+}
+
+/** Those without a cell in a workbook, which depend on how many years there are; and those of the other edition. */
+const isLeftOut = (id: string): boolean =>
+  id.startsWith("express.") || ["amortization.paidOff", "amortization.remainingBalance"].includes(id);
+
+function isSame(worked: FigureValue, figure: FigureValue): boolean {
+  if (!Decimal.isDecimal(worked) || typeof figure === "boolean") return String(worked) === String(figure);
+  const difference = worked.minus(figure).abs();
+  return difference.lte(Decimal.max("1e-20", new Decimal("1e-28").times(figure).abs()));
+}
+
+/** What the general formulas give otherwise than the calculation, by figure. */
+function wronglyDecided(project: Project): string[] {
+  const { calculatedValues } = calculateProject(project);
+  const inputs = inputRoot(project);
+  const values: DecidingValues = {
+    project,
+    inputAt: (path) => valueAtPath(inputs, path) as FigureValue | undefined,
+    figureAt: (path) => valueAtPath(calculatedValues, path) as FigureValue | undefined,
+  };
+  const uuids = (project.data.ecms ?? []).map(({ uuid }) => uuid);
+  const rules = generalRules({ measures: uuids });
+  const paths = FIGURES.filter(({ id }) => !isLeftOut(id)).flatMap(({ id }) => placesOf(id, uuids));
+  return paths.flatMap((path) => {
+    const { how, thereWhen } = rules(path);
+    const isThere = thereWhen === undefined || isMet(thereWhen, values);
+    const decided = isThere ? decide(how, values) : undefined;
+    const expected = values.figureAt(path);
+    const worked = decided && workOut(decided, values).value;
+    if (worked === undefined && expected === undefined) return [];
+    const isGiven = worked !== undefined && expected !== undefined && isSame(worked, expected);
+    return isGiven ? [] : [`${path}: ${worked} is not ${expected}`];
+  });
+}
+
+const isFullEdition = ({ record: { calculationType } }: Project): boolean =>
+  calculationType === CalculationType.Standard || calculationType === CalculationType.Legacy;
+
+/** Years beyond the 25th are in no workbook, and the formulas do not range over them. */
+const isWithinTerm = ({ data }: Project): boolean => (data.performancePeriod ?? []).every(({ year }) => year <= 25);
+
+describe("the formulas that hold whatever is entered", () => {
+  test.each(fixtureNames("projects"))("give what is calculated, and nothing else: %s", (name) => {
+    const project = parsed(readFixture(`projects/${name}.json`));
+    expect(isFullEdition(project) ? wronglyDecided(project) : []).toEqual([]);
+  });
+
+  test("so they do for each project that raises an issue", () => {
+    const wrong = fixtureNames("issues").flatMap((name) => {
+      const result = parseProject(readFixture(`issues/${name}.json`)["project"]);
+      if (!result.ok || !isFullEdition(result.value) || !isWithinTerm(result.value)) return [];
+      return wronglyDecided(result.value).map((one) => `${name} ${one}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("so they do for any project", () => {
+    fc.assert(
+      fc.property(anyProject, (json) => {
+        const project = parsed(json);
+        fc.pre(isFullEdition(project) && isWithinTerm(project));
+        expect(wronglyDecided(project)).toEqual([]);
+      }),
+      { numRuns: 15, seed: 1 },
+    );
+  });
+});

@@ -1,0 +1,6 @@
+// Schedules of a project as tables without formatting: what reports, spreadsheets and other faces show.
+export { type CashFlowYear, cumulativeCashFlow } from "./cumulative-cash-flow.js";
+export type { ReportCell, ReportColumn, ReportRow, ReportTable } from "./report-table.js";
+export { reportTable, reportTables } from "./report-table-of.js";
+export { SCHEDULE_IDS, SCHEDULE_TITLES, type ScheduleId } from "./schedule-id.js";
+export { withoutEmptyColumns } from "./without-empty-columns.js";

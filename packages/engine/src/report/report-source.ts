@@ -1,0 +1,12 @@
+import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
+import type { ProjectData } from "../model/project-data.js";
+import type { ReportTable } from "./report-table.js";
+
+/** What tables are made of: what was entered, and what was calculated. */
+export interface ReportSource {
+  readonly data: ProjectData;
+  readonly values: PartialCalculatedValues;
+}
+
+/** A schedule before it has its name: a table without rows has nothing to say about the project. */
+export type ScheduleTable = Omit<ReportTable, "id" | "title">;

@@ -1,0 +1,48 @@
+import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
+import type { ProjectData } from "../model/project-data.js";
+import type { ReportSource, ScheduleTable } from "./report-source.js";
+import type { ReportTable } from "./report-table.js";
+import { SCHEDULE_IDS, SCHEDULE_TITLES, type ScheduleId } from "./schedule-id.js";
+import { cashFlowTable } from "./schedules/cash-flow.js";
+import { esaTable } from "./schedules/esa.js";
+import { escalationRates } from "./schedules/escalation-rates.js";
+import { expressTable } from "./schedules/express.js";
+import { ghgTable } from "./schedules/ghg.js";
+import { amortizationTable, loanTable } from "./schedules/loan.js";
+import { savingsByCategory } from "./schedules/savings-by-category.js";
+import { schedule1 } from "./schedules/schedule-1.js";
+import { schedule2a } from "./schedules/schedule-2a.js";
+import { schedule2b } from "./schedules/schedule-2b.js";
+import { schedule3 } from "./schedules/schedule-3.js";
+import { schedule4 } from "./schedules/schedule-4.js";
+import { schedule5 } from "./schedules/schedule-5.js";
+
+const SCHEDULES: Readonly<Record<ScheduleId, (source: ReportSource) => ScheduleTable>> = {
+  "1": schedule1,
+  "2a": schedule2a,
+  "2b": schedule2b,
+  "3": schedule3,
+  "4": schedule4,
+  "5": schedule5,
+  esa: esaTable,
+  ghg: ghgTable,
+  amortization: amortizationTable,
+  loan: loanTable,
+  savings: savingsByCategory,
+  "cash-flow": cashFlowTable,
+  escalation: escalationRates,
+  express: expressTable,
+};
+
+/**
+ * A schedule of a project as a table without formatting. It has no rows where the project has nothing to put in them, and
+ * cells of columns a project does not use are undefined.
+ */
+export function reportTable(id: ScheduleId, data: ProjectData, values: PartialCalculatedValues): ReportTable {
+  return { id, title: SCHEDULE_TITLES[id], ...SCHEDULES[id]({ data, values }) };
+}
+
+/** Every schedule that has something to say about a project, in the order of a report. */
+export function reportTables(data: ProjectData, values: PartialCalculatedValues): readonly ReportTable[] {
+  return SCHEDULE_IDS.map((id) => reportTable(id, data, values)).filter(({ rows }) => rows.length > 0);
+}

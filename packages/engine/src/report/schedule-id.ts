@@ -1,0 +1,35 @@
+/** The tables that are made of a project, in the order of a report. */
+export const SCHEDULE_IDS = [
+  "1",
+  "2a",
+  "2b",
+  "3",
+  "4",
+  "5",
+  "esa",
+  "ghg",
+  "amortization",
+  "loan",
+  "savings",
+  "cash-flow",
+  "escalation",
+  "express",
+] as const;
+export type ScheduleId = (typeof SCHEDULE_IDS)[number];
+
+export const SCHEDULE_TITLES: Readonly<Record<ScheduleId, string>> = {
+  "1": "Schedule 1: annual cost savings and payments",
+  "2a": "Schedule 2a: implementation price by measure",
+  "2b": "Schedule 2b: price build-up",
+  "3": "Schedule 3: performance-period cash flow",
+  "4": "Schedule 4: first-year savings and baseline by measure",
+  "5": "Schedule 5: cancellation ceiling",
+  esa: "Energy sales agreement (ESA)",
+  ghg: "Greenhouse gas saved by measure",
+  amortization: "Amortization by month",
+  loan: "Loan by year",
+  savings: "Estimated savings by category",
+  "cash-flow": "Cumulative cash flow",
+  escalation: "Annual escalation rates",
+  express: "Express edition (ePX): guaranteed savings and debt service",
+};

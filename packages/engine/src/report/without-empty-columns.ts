@@ -1,0 +1,22 @@
+import type { ReportRow, ReportTable } from "./report-table.js";
+
+/**
+ * The table without the columns in which nothing is known or entered, and without totals of which none is known. The
+ * columns that say what a row is about stay.
+ */
+export function withoutEmptyColumns(table: ReportTable): ReportTable {
+  const { totals, ...others } = table;
+  const { columns, keyColumns, opening, rows } = others;
+  const body = opening === undefined ? rows : [opening, ...rows];
+  const kept = columns.flatMap((_, index) =>
+    index < keyColumns || body.some((row) => row[index] !== undefined) ? [index] : [],
+  );
+  const pick = (row: ReportRow): ReportRow => kept.map((index) => row[index]);
+  return {
+    ...others,
+    columns: columns.filter((_, index) => kept.includes(index)),
+    ...(opening !== undefined && { opening: pick(opening) }),
+    rows: rows.map(pick),
+    ...(totals?.some((total) => total !== undefined) && { totals: pick(totals) }),
+  };
+}

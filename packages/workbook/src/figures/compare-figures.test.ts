@@ -1,0 +1,169 @@
+import { CalculationType, calculateProject, type Project } from "@epb/engine";
+import { expect, test } from "vitest";
+import { type CellEdit, edited, exampleProject, seen, workbookOf } from "../../testing/template-workbook.js";
+import type { Finding } from "../findings/finding.js";
+import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { compareFigures } from "./compare-figures.js";
+import type { FigureReading } from "./figure-cell.js";
+
+const project = exampleProject();
+const calculation = calculateProject(project);
+const written = workbookOf(project, true);
+
+const FORMULA = "SUM(G18:G42)";
+
+async function compared(cells: readonly CellEdit[], change: Partial<FigureReading> = {}): Promise<readonly Finding[]> {
+  const reading = readProjectFromWorkbook(edited(await written, { cells }));
+  const figures = reading.figures();
+  if (figures === undefined || reading.project === undefined) throw new Error("The workbook is made from a template.");
+  return compareFigures({ ...figures, ...change }, calculateProject(reading.project));
+}
+
+test("a workbook that shows what was calculated has nothing to say", async () => {
+  expect(await compared([])).toEqual([]);
+});
+
+test("a formula with an older result is stale, a typed value is typed over", async () => {
+  const findings = await compared([
+    { sheet: "Summary", address: "C38", type: "number", value: "7503806.93" },
+    { sheet: "Schedule 1", address: "G43", type: "number", value: "7000000", formula: FORMULA },
+    { sheet: "Summary", address: "C34", type: "number", value: "45870", formula: "EDATE(E13,E14)" },
+  ]);
+  expect(findings.map(({ severity, expected, ...rest }) => [severity, expected, seen([rest as Finding])])).toEqual([
+    [
+      "warning",
+      "2025-07-31",
+      [
+        {
+          name: "figure/stale",
+          place: { sheet: "Summary", address: "C34" },
+          field: "Start of the performance period",
+          found: "2025-08-01",
+        },
+      ],
+    ],
+    [
+      "warning",
+      "$7,503,806.95",
+      [
+        {
+          name: "figure/typed-over",
+          place: { sheet: "Summary", address: "C38" },
+          field: "Total payments",
+          found: "$7,503,806.93",
+        },
+      ],
+    ],
+    [
+      "warning",
+      "$7,503,806.95",
+      [
+        {
+          name: "figure/stale",
+          place: { sheet: "Schedule 1", address: "G43" },
+          field: "Total: Payment",
+          found: "$7,000,000.00",
+        },
+      ],
+    ],
+  ]);
+});
+
+test("a difference within the cent is none, whoever wrote the value", async () => {
+  expect(
+    await compared([
+      { sheet: "Summary", address: "C38", type: "number", value: "7503806.96" },
+      { sheet: "Schedule 1", address: "G43", type: "number", value: "7503806.95", formula: FORMULA },
+    ]),
+  ).toEqual([]);
+});
+
+test("five cells of a column are told one by one, more as a column", async () => {
+  const cells = (count: number): CellEdit[] =>
+    Array.from({ length: count }, (_, index) => ({
+      sheet: "Schedule 1",
+      address: `G${18 + index}`,
+      type: "number",
+      value: "1",
+    }));
+  expect((await compared(cells(5))).map(({ place }) => place?.address)).toEqual(["G18", "G19", "G20", "G21", "G22"]);
+  expect(await compared(cells(6))).toMatchObject([
+    {
+      name: "figure/typed-over",
+      place: { sheet: "Schedule 1", address: "G18:G23" },
+      field: "Year 1: Payment, and 5 more",
+      found: "$1.00 first",
+      expected: "$394,000.00 there",
+    },
+  ]);
+});
+
+test("many old results of a sheet are one finding, in whichever columns they stand", async () => {
+  const cells = ["C18", "D18", "E18", "F18", "G18", "H18"].map(
+    (address): CellEdit => ({ sheet: "Schedule 1", address, type: "number", value: "1", formula: "1" }),
+  );
+  expect(await compared(cells)).toMatchObject([
+    {
+      name: "figure/stale",
+      place: { sheet: "Schedule 1", address: "C18" },
+      field: "Year 1: Savings, Estimated, and 5 more",
+      found: "$1.00 first",
+    },
+  ]);
+  expect(await compared(cells.slice(1))).toHaveLength(5);
+});
+
+test("formulas without results are one finding for a sheet", async () => {
+  const findings = await compared([
+    { sheet: "Schedule 1", address: "G18", type: "blank-formula", formula: "1+1" },
+    { sheet: "Schedule 1", address: "H19", type: "blank-formula", formula: "1+1" },
+    { sheet: "Summary", address: "C38", type: "blank-formula", formula: "1+1" },
+  ]);
+  expect(seen(findings)).toEqual([
+    {
+      name: "figure/without-value",
+      place: { sheet: "Summary", address: "C38" },
+      field: "Total payments",
+      found: "1 formula without a result",
+    },
+    {
+      name: "figure/without-value",
+      place: { sheet: "Schedule 1", address: "G18" },
+      field: "Year 1: Payment",
+      found: "2 formulas without a result",
+    },
+  ]);
+});
+
+test("an error or a text in the place of a figure is told with the figure", async () => {
+  const findings = await compared([
+    { sheet: "Summary", address: "C38", type: "error", value: "#REF!", formula: "#REF!" },
+    { sheet: "Summary", address: "C39", type: "text", value: "see attachment" },
+  ]);
+  expect(findings).toMatchObject([
+    { name: "figure/unreadable", found: '"#REF!"', expected: "$7,503,806.95" },
+    { name: "figure/unreadable", found: '"see attachment"' },
+  ]);
+});
+
+test("figures that only one side has are not compared", async () => {
+  // The performance period has 16 years.
+  expect(await compared([{ sheet: "Schedule 1", address: "G40", type: "number", value: "5" }])).toEqual([]);
+  expect(await compared([{ sheet: "Schedule 1", address: "G18" }])).toEqual([]);
+});
+
+test("supplied figures that differ say so; those of an Override project are the engine's to compare", async () => {
+  const wrong: readonly CellEdit[] = [{ sheet: "Summary", address: "C38", type: "number", value: "7000000" }];
+  const findings = await compared(wrong, { figureCells: "supplied" });
+  expect(findings).toMatchObject([
+    { code: "EPB-FIG-005", found: "$7,000,000.00", expected: "$7,503,806.95", place: { address: "C38" } },
+  ]);
+  const override: Project = {
+    record: { ...project.record, calculationType: CalculationType.Override },
+    data: project.data,
+    calculatedValues: calculation.calculatedValues,
+  };
+  const figures = readProjectFromWorkbook(edited(await written, { cells: wrong })).figures();
+  if (figures === undefined) throw new Error("The workbook is made from a template.");
+  expect(compareFigures({ ...figures, figureCells: "supplied" }, calculateProject(override))).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { FigureDefinition, FigureValue } from "@epb/engine";
+import type { CellPlace, Finding } from "../findings/finding.js";
+
+/** A cell of a workbook in which the template has a calculated value. */
+export interface FigureCell {
+  /** Which figure: `projectSummary.financialSummary.totalPayments`, `costSavings.years[year=3].payment`. */
+  readonly path: string;
+  readonly definition: FigureDefinition;
+  /** The item of a list that the cell is a part of, `costSavings.years[year=3]`; absent for a figure by itself. */
+  readonly item?: string;
+  readonly place: Required<CellPlace>;
+  /** Friendly name, as printed beside the cell or above its column. */
+  readonly field: string;
+  /** The same for all cells of one column of a table. */
+  readonly column?: string;
+  readonly hasFormula: boolean;
+  readonly content: FigureContent;
+}
+
+export type FigureContent =
+  | { readonly kind: "figure"; readonly value: FigureValue }
+  /** Nothing, or a formula that gives a blank text. */
+  | { readonly kind: "blank" }
+  /** A formula whose result the file does not store. */
+  | { readonly kind: "withoutValue" }
+  /** `#REF!` */
+  | { readonly kind: "error"; readonly text: string }
+  /** Anything else that is no value of the figure. */
+  | { readonly kind: "other"; readonly text: string };
+
+/** The calculated values that stand in a workbook. */
+export interface FigureReading {
+  /** Whether the workbook computes them, or they are supplied. */
+  readonly figureCells: "calculated" | "supplied";
+  /** In the order of the template: sheet by sheet, and down each. */
+  readonly cells: readonly FigureCell[];
+  /** What is wrong with supplied values as cells; those of a calculating workbook are compared, not read. */
+  readonly findings: readonly Finding[];
+}
+
+/** The cell of a figure; undefined where it has none. */
+export function figurePlace({ cells }: FigureReading, path: string): CellPlace | undefined {
+  return cells.find((cell) => cell.path === path)?.place;
+}

@@ -1,0 +1,94 @@
+import { CalculationType, calculateProject, type Project, valueAtPath } from "@epb/engine";
+import { expect, test } from "vitest";
+import { type CellEdit, edited, exampleProject, workbookOf } from "../../testing/template-workbook.js";
+import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import type { FlatWorkbook } from "../read/flat-workbook.js";
+import { type SuppliedValues, suppliedValues } from "./supplied-values.js";
+
+const example = exampleProject();
+const override = exampleProject("direct-funded-override");
+const writtenExample = workbookOf(example, true);
+const writtenOverride = workbookOf(override, true);
+
+/** The supplied values of a workbook, as a non-calculating one has them. */
+function supplied(workbook: FlatWorkbook): SuppliedValues {
+  const reading = readProjectFromWorkbook(workbook);
+  const figures = reading.figures();
+  const { project } = reading;
+  if (figures === undefined || project === undefined) throw new Error("The workbook is made from a template.");
+  const asStandard: Project = { ...project, record: { ...project.record, calculationType: CalculationType.Standard } };
+  return suppliedValues({ ...figures, figureCells: "supplied" }, project, calculateProject(asStandard));
+}
+
+const withCells = async (workbook: Promise<FlatWorkbook>, cells: readonly CellEdit[]): Promise<SuppliedValues> =>
+  supplied(edited(await workbook, { cells }));
+
+/** As JSON data, to as many digits as a cell keeps. */
+const plain = (values: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(values, (_key, value: unknown) =>
+      typeof value === "string" && /^-?\d+\.\d+$/.test(value) ? Number(Number(value).toPrecision(12)) : value,
+    ),
+  );
+
+test("every section that a workbook supplies comes out as it was calculated", async () => {
+  const { values, findings } = supplied(await writtenExample);
+  expect(findings).toEqual([]);
+  const { calculatedValues } = calculateProject(example);
+  // It has no energy sales agreement, so no figure of one is filled in.
+  const { calculationTypeId: _type, esaPayments, ...sections } = calculatedValues;
+  expect(esaPayments?.years).toEqual([]);
+  expect(plain(values)).toEqual(plain(sections));
+});
+
+test("an Override project comes out of its workbook with its own figures", async () => {
+  const { values, findings } = supplied(await writtenOverride);
+  expect(findings).toEqual([]);
+  const { calculatedValues = {} } = override;
+  for (const path of ["projectSummary.financialSummary", "costSavings", "itemizedSavings.years[year=2].categories"]) {
+    expect(plain(valueAtPath(values, path)), path).toEqual(plain(valueAtPath(calculatedValues, path)));
+  }
+  // It has no loan: nothing is made up.
+  expect(values?.amortization).toBeUndefined();
+});
+
+test("a supplied figure counts, not the calculated one", async () => {
+  const { values } = await withCells(writtenExample, [
+    { sheet: "Summary", address: "C38", type: "number", value: "7000000" },
+    { sheet: "Schedule 1", address: "G18", type: "number", value: "1.5" },
+  ]);
+  expect(String(valueAtPath(values, "projectSummary.financialSummary.totalPayments"))).toBe("7000000");
+  expect(String(valueAtPath(values, "costSavings.years[year=1].payment"))).toBe("1.5");
+  expect(String(valueAtPath(values, "costSavings.years[year=2].payment"))).toBe("404564");
+});
+
+test("a blank figure is absent where it may be, and a blank row is no year", async () => {
+  const { values, findings } = await withCells(writtenExample, [
+    { sheet: "Summary", address: "C38" },
+    ...["C", "D", "E", "F", "G", "H"].map((column) => ({ sheet: "Schedule 1", address: `${column}33` })),
+  ]);
+  expect(findings).toEqual([]);
+  expect(values?.projectSummary).toBeDefined();
+  expect(valueAtPath(values, "projectSummary.financialSummary.totalPayments")).toBeUndefined();
+  expect(values?.costSavings?.years.map(({ year }) => year)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+  ]);
+});
+
+test("a figure its section cannot do without is named with its cell, and the other sections stay", async () => {
+  const { values, findings } = await withCells(writtenExample, [{ sheet: "Schedule 1", address: "G20" }]);
+  expect(findings).toMatchObject([
+    {
+      code: "EPB-FIG-006",
+      severity: "error",
+      place: { sheet: "Schedule 1", address: "G20" },
+      field: "Year 3: Payment",
+    },
+  ]);
+  expect(values?.costSavings).toBeUndefined();
+  expect(values?.projectSummary).toBeDefined();
+});
+
+test("a workbook without a figure supplies none", async () => {
+  expect(supplied(await workbookOf(example))).toEqual({ findings: [] });
+});

@@ -1,0 +1,130 @@
+import {
+  type Calculation,
+  type FigureValue,
+  type InputProblem,
+  type Project,
+  parseProject,
+  type SuppliedCalculatedValues,
+  valueAtPath,
+  valueWriter,
+} from "@epb/engine";
+import { type Finding, makeFinding } from "../findings/finding.js";
+import { type FigureCell, type FigureReading, figurePlace } from "./figure-cell.js";
+
+/** The supplied values of a workbook as a project carries them, and what keeps some of them from it. */
+export interface SuppliedValues {
+  /** Absent where the workbook supplies no figure. */
+  readonly values?: SuppliedCalculatedValues;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * The calculated values that a workbook supplies. A section of which no cell is filled in is absent, and so is the row of
+ * a table. Figures for which the template has no cell are taken from what the inputs come to, since a section is only
+ * whole with them; a blank cell stays without a figure, and where the section cannot do without it, the section is left
+ * out and a finding says so.
+ *
+ * @param computed - What the inputs of the project come to, as a Standard or express project.
+ * @spec C §4 "With Override, calculated values are supplied and not computed"; 0038
+ */
+export function suppliedValues(reading: FigureReading, project: Project, computed: Calculation): SuppliedValues {
+  const sections = new Set(reading.cells.filter(isFilled).map(({ path }) => sectionOf(path)));
+  if (sections.size === 0) return { findings: [] };
+  const cells = reading.cells.filter(({ path }) => sections.has(sectionOf(path)));
+  const values = withCells(suppliedPart(plain(computed.calculatedValues), cells, sections), cells);
+  const whole = parseValues(values, project);
+  if (whole.ok) return { values: whole.values, findings: [] };
+  // A section with a gap goes, the others stay.
+  const broken = new Set(whole.problems.map(({ at }) => sectionOf(at.slice(ROOT.length))));
+  const rest = parseValues(withoutSections(values, broken), project);
+  const findings = whole.problems.map((problem) => problemFinding(problem, reading));
+  return { ...(rest.ok && Object.keys(rest.values).length > 0 && { values: rest.values }), findings };
+}
+
+const ROOT = "calculatedValues.";
+
+const isFilled = ({ content }: FigureCell): boolean => content.kind === "figure";
+
+const sectionOf = (path: string): string => /^\w+/.exec(path)?.[0] ?? "";
+
+type Plain = Record<string, unknown>;
+
+const plain = (value: object): Plain => JSON.parse(JSON.stringify(value)) as Plain;
+
+function withoutSections(values: Plain, sections: ReadonlySet<string>): Plain {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !sections.has(name)));
+}
+
+/** Of the computed values the sections that are supplied, and of their lists the items whose row has a figure. */
+function suppliedPart(computed: Plain, cells: readonly FigureCell[], sections: ReadonlySet<string>): Plain {
+  const values = Object.fromEntries(Object.entries(computed).filter(([name]) => sections.has(name)));
+  const itemsOfLists = new Map<string, Map<string, boolean>>();
+  for (const cell of cells) {
+    if (cell.item === undefined) continue;
+    const list = cell.item.slice(0, cell.item.indexOf("["));
+    const items = itemsOfLists.get(list) ?? new Map<string, boolean>();
+    items.set(cell.item, items.get(cell.item) === true || isFilled(cell));
+    itemsOfLists.set(list, items);
+  }
+  let part: Plain = values;
+  for (const [list, items] of itemsOfLists) {
+    // In the order of the rows.
+    const filled = [...items].filter(([, hasFigure]) => hasFigure);
+    const kept = filled.flatMap(([item]) => valueAtPath(values, item) ?? periodItem(item) ?? []);
+    part = valueWriter(part, [list])([kept]);
+  }
+  return part;
+}
+
+/** An item for the year or month of a row that the computed values lack. */
+function periodItem(item: string): Plain | undefined {
+  const keys = [...item.matchAll(/(\w+)=(\d+)(?=[,\]])/g)].map(([, name = "", value]) => [name, Number(value)]);
+  return item.includes("[uuid=") ? undefined : Object.fromEntries(keys);
+}
+
+/** The values with what the cells say; a blank cell takes the figure away, and with it an entry that is only this figure. */
+function withCells(values: Plain, cells: readonly FigureCell[]): Plain {
+  const filledItems = new Set(cells.filter(isFilled).map(({ item }) => item));
+  const writes = cells.flatMap((cell): [path: string, value: unknown][] => {
+    if (cell.content.kind === "figure") return [[cell.path, plainFigure(cell.content.value)]];
+    if (cell.item !== undefined && !filledItems.has(cell.item)) return [];
+    const entry = cell.path.replace(/\]\.value$/, "]");
+    return valueAtPath(values, entry) === undefined ? [] : [[entry, undefined]];
+  });
+  return valueWriter(
+    values,
+    writes.map(([path]) => path),
+  )(writes.map(([, value]) => value));
+}
+
+const plainFigure = (value: FigureValue): unknown => (typeof value === "object" ? value.toFixed() : value);
+
+type ParsedValues =
+  | { readonly ok: true; readonly values: SuppliedCalculatedValues }
+  | { readonly ok: false; readonly problems: readonly InputProblem[] };
+
+function parseValues(calculatedValues: Plain, { record }: Project): ParsedValues {
+  const parsed = parseProject({ record: { ...plain(record), name: "-" }, data: {}, calculatedValues });
+  return parsed.ok ? { ok: true, values: parsed.value.calculatedValues ?? {} } : parsed;
+}
+
+function problemFinding({ at, found, expected }: InputProblem, reading: FigureReading): Finding {
+  const path = at.slice(ROOT.length);
+  const cell = reading.cells.find((one) => one.path === path);
+  const place = figurePlace(reading, path) ?? nearestPlace(reading, path);
+  return makeFinding("figure/supplied-incomplete", {
+    ...(place !== undefined && { place }),
+    field: cell?.field ?? path,
+    ...(found !== undefined && { found }),
+    expected,
+  });
+}
+
+/** Of a figure without a cell, the first cell of its item or section. */
+function nearestPlace({ cells }: FigureReading, path: string): FigureCell["place"] | undefined {
+  for (let at = path; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf("."), at.lastIndexOf("[")))) {
+    const inside = cells.find((cell) => cell.path.startsWith(at));
+    if (inside !== undefined) return inside.place;
+  }
+  return undefined;
+}

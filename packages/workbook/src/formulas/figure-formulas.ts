@@ -1,0 +1,192 @@
+import { figureDefinition } from "@epb/engine";
+import type { GeneralDerivation, GeneralExpression, GeneralRules } from "@epb/engine/explain";
+import { WORKINGS_SHEET } from "../templates/known-templates.js";
+import { areaText, type Cell, cellText } from "./cell.js";
+import { FormulaWriter, type Here, type Writing } from "./formula-writer.js";
+import { columnArea, type Layout } from "./layout.js";
+import { MEASURES, MeasureLinks } from "./measure-links.js";
+import { References, type ReferenceTable } from "./references.js";
+import { isTest, testText } from "./test-text.js";
+import { atom, call, compare, either, type FormulaText, NOTHING, number, quoted } from "./text.js";
+import { type WorkingFormula, type WorkingHead, Workings } from "./workings.js";
+
+/** Greenhouse gas is worked out for every measure, also for one that has no row on the sheet that shows it. */
+const GAS_FIGURES = [
+  "electricEnergy",
+  "electricGhg",
+  "naturalGas",
+  "naturalGasGhg",
+  "otherSavingsType1Ghg",
+  "otherSavingsType2Ghg",
+  "annualScope1",
+  "annualScope2",
+  "annualTotal",
+];
+const GAS = /^ecm\.measures\[uuid=(\d+)\]\.(ghg\..*)$/;
+const OF_MEASURE = /\[uuid=(\d+)\]/;
+const SAVINGS_TABLE = "measureSavings";
+const GAS_TABLE = "measureGhg";
+
+/** What the hidden sheet holds, once every other formula is written. */
+export interface WorkingsContent {
+  readonly heads: readonly WorkingHead[];
+  readonly formulas: readonly WorkingFormula[];
+}
+
+/** Writes the figures of a workbook as formulas of its cells, from the engine's own definitions. */
+export class FigureFormulas {
+  readonly #layout: Layout;
+  readonly #rules: GeneralRules;
+  readonly #writing: Writing;
+  readonly #workings: Workings = new Workings();
+  readonly #references: References = new References();
+
+  /** @param rules - For as many measures as the layout has rows. */
+  constructor(layout: Layout, rules: GeneralRules) {
+    this.#layout = layout;
+    this.#rules = rules;
+    const links = new MeasureLinks(layout, this.#workings);
+    for (let measure = 1; measure <= links.count; measure++) {
+      for (const name of GAS_FIGURES) layout.addFigure(gasPath(measure, name), this.#gasCell(measure, `ghg.${name}`));
+    }
+    this.#writing = {
+      layout,
+      rules,
+      workings: this.#workings,
+      references: this.#references,
+      links,
+      aliases: aliasesOf(layout, rules),
+    };
+  }
+
+  /** The formula of a figure in a cell, without the equals sign. */
+  ofFigure(path: string, { sheet }: Cell): string {
+    const measure = OF_MEASURE.exec(path)?.[1];
+    const gas = GAS.exec(path);
+    if (gas !== null && sheet !== WORKINGS_SHEET) return this.#shownGas(Number(gas[1]), gas[2] ?? "", sheet).text;
+    if (
+      path.endsWith("estAnnualCostSavings") &&
+      sheet === this.#layout.table(MEASURES)?.sheet &&
+      measure !== undefined
+    ) {
+      return this.#sumOfSavings(path, Number(measure), sheet).text;
+    }
+    const target = [...this.#writing.aliases].find(([, alias]) => alias === path)?.[0];
+    return this.#derived(this.#rules(target ?? path), { sheet, ...(measure !== undefined && { measure }) }).text;
+  }
+
+  /** A member of the measure that a row names, for the reader's eye. */
+  ofEcho(table: string, row: number, member: string, sheet: string): string | undefined {
+    const measures = this.#layout.table(MEASURES);
+    const column = measures && columnArea(measures, member);
+    if (column === undefined) return undefined;
+    const measure = atom(cellText(this.#writing.links.measureOfRow(table, row), sheet));
+    const shown = atom(`${call("INDEX", atom(areaText(column, sheet, true)), measure).text}&""`);
+    return either(compare(measure, "=", NOTHING), NOTHING, shown).text;
+  }
+
+  /** The number of a year or month that a row shows as long as it shows anything. */
+  ofPeriod(period: number, figure: string, { sheet }: Cell): string | undefined {
+    const cell = this.#layout.figureAt(figure, sheet);
+    return cell && either(compare(atom(cellText(cell, sheet)), "=", NOTHING), NOTHING, atom(String(period))).text;
+  }
+
+  /** The formulas of the hidden sheet. To be asked last: the others decide what is on it. */
+  workings(): WorkingsContent {
+    const { links } = this.#writing;
+    const formulas: WorkingFormula[] = [];
+    for (let measure = 1; measure <= links.count; measure++) {
+      for (const name of GAS_FIGURES) {
+        const cell = this.#gasCell(measure, `ghg.${name}`);
+        formulas.push({ cell, formula: this.ofFigure(gasPath(measure, name), cell) });
+      }
+    }
+    for (let open = this.#workings.nextOpen(); open !== undefined; open = this.#workings.nextOpen()) {
+      const here = { sheet: WORKINGS_SHEET, ...(open.measure !== undefined && { measure: open.measure }) };
+      formulas.push({ cell: open.cell, formula: new FormulaWriter(this.#writing, here).value(open.of).text });
+    }
+    return { heads: this.#workings.heads, formulas: [...links.formulas(), ...formulas] };
+  }
+
+  /** The tables of reference data that the formulas look something up in. To be asked last. */
+  references(): readonly ReferenceTable[] {
+    return this.#references.tables();
+  }
+
+  #gasCell(measure: number, key: string): Cell {
+    return this.#workings.measureCell(key, figureDefinition(`ecm.measures[uuid].${key}`).label, measure);
+  }
+
+  #derived({ how, thereWhen }: GeneralDerivation, here: Here): FormulaText {
+    const writer = new FormulaWriter(this.#writing, here);
+    const value = isTest(how)
+      ? either(testText(writer, how), quoted("Yes"), quoted("No"))
+      : writer.value(how, thereWhen !== undefined);
+    const tests = thereWhen === undefined ? [] : thereWhen.kind === "allOf" ? thereWhen.of : [thereWhen];
+    return tests.reduceRight((inner, test) => onlyWhere(writer, test, inner), value);
+  }
+
+  /** The figure of the measure that the row names. */
+  #shownGas(row: number, key: string, sheet: string): FormulaText {
+    const { links } = this.#writing;
+    const measure = atom(cellText(links.measureOfRow(GAS_TABLE, row), sheet));
+    const column = areaText(
+      links.areaOf((of) => this.#gasCell(of, key)),
+      sheet,
+      true,
+    );
+    // A row inserted among the measures moves their positions, and not the rows of the hidden sheet.
+    const positions = areaText(
+      links.areaOf((of) => links.position(of)),
+      sheet,
+      true,
+    );
+    const found = call("INDEX", atom(column), call("MATCH", measure, atom(positions), number(0)));
+    return either(compare(measure, "=", NOTHING), NOTHING, call("IFERROR", found, NOTHING));
+  }
+
+  /** Σ of the rows of Schedule 4 that name the measure. */
+  #sumOfSavings(path: string, measure: number, sheet: string): FormulaText {
+    const { links, layout } = this.#writing;
+    const writer = new FormulaWriter(this.#writing, { sheet, measure: String(measure) });
+    const savings = layout.table(SAVINGS_TABLE);
+    const column = savings && columnArea(savings, "estAnnualCostSavings");
+    if (column === undefined) throw new Error("Schedule 4 has no annual cost savings.");
+    const sum = call(
+      "SUMIF",
+      atom(
+        areaText(
+          links.areaOf((row) => links.measureOfRow(SAVINGS_TABLE, row)),
+          sheet,
+          true,
+        ),
+      ),
+      atom(cellText(links.position(measure), sheet)),
+      atom(areaText(column, sheet, true)),
+    );
+    const { thereWhen } = this.#rules(path);
+    return thereWhen === undefined ? sum : onlyWhere(writer, thereWhen, sum);
+  }
+}
+
+const gasPath = (measure: number, name: string): string => `ecm.measures[uuid=${measure}].ghg.${name}`;
+
+/** `IF(F9="","",…)` for what has to be there, `IF(…,…,"")` for any other test. */
+function onlyWhere(writer: FormulaWriter, test: GeneralExpression, inner: FormulaText): FormulaText {
+  const cell = test.kind === "isThere" ? writer.cellOf(test.of) : undefined;
+  return cell === undefined
+    ? either(testText(writer, test), inner, NOTHING)
+    : either(compare(atom(writer.cell(cell)), "=", NOTHING), NOTHING, inner);
+}
+
+/** Figures that have no cell of their own, each with the figure of a cell that is the same. */
+function aliasesOf(layout: Layout, rules: GeneralRules): ReadonlyMap<string, string> {
+  const aliases = new Map<string, string>();
+  for (const path of layout.figurePaths()) {
+    if (path.includes("[")) continue;
+    const { how } = rules(path);
+    if (how.kind !== "figure" || layout.figureAt(how.path, "") !== undefined) continue;
+    if (!aliases.has(how.path)) aliases.set(how.path, path);
+  }
+  return aliases;
+}

@@ -1,0 +1,7 @@
+// Formulas of a workbook's cells, written from the engine's definitions. Only what writes workbooks loads it.
+
+export type { Cell } from "./cell.js";
+export { FigureFormulas } from "./figure-formulas.js";
+export { Layout, type TablePlace } from "./layout.js";
+export { MEASURES } from "./measure-links.js";
+export type { ReferenceTable } from "./references.js";

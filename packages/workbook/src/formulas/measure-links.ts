@@ -1,0 +1,130 @@
+import { WORKINGS_SHEET } from "../templates/known-templates.js";
+import { type Area, areaText, type Cell, cellText } from "./cell.js";
+import type { Layout, TablePlace } from "./layout.js";
+import { atom, call, compare, either, type FormulaText, NOTHING, number } from "./text.js";
+import type { WorkingFormula, Workings } from "./workings.js";
+
+/** The tables that have a row for each measure: the first makes the measures, the others name them by number. */
+export const MEASURES = "measures";
+const PARTS: Readonly<Record<string, string>> = {
+  measureSavings: "measure in the row of Schedule 4",
+  measureGhg: "measure in the row of GHG",
+};
+const MARK_COLUMN = 1;
+const NUMBER_KEY = "ecmNumber";
+
+/**
+ * Finds the rows of one measure on different sheets. Each row of the other tables names its measure as the reader takes
+ * it: by the number, or by the hidden key where the number is blank or not one measure's alone.
+ */
+export class MeasureLinks {
+  readonly #layout: Layout;
+  readonly #workings: Workings;
+  readonly count: number;
+  readonly #formulas: Map<string, WorkingFormula> = new Map<string, WorkingFormula>();
+
+  constructor(layout: Layout, workings: Workings) {
+    this.#layout = layout;
+    this.#workings = workings;
+    const measures = layout.table(MEASURES);
+    this.count = measures === undefined ? 0 : measures.lastRow - measures.firstRow + 1;
+    if (measures !== undefined) this.#write(measures);
+  }
+
+  /** Which measure the row of a table is about: its position among the measures, or empty text. */
+  measureOfRow(table: string, row: number): Cell {
+    return this.#workings.measureCell(`measureOf.${table}`, `No. of the ${PARTS[table]}`, row);
+  }
+
+  /** In which row of a table a measure is: its position, or empty text. */
+  rowOfMeasure(table: string, measure: number): Cell {
+    return this.#workings.measureCell(
+      `rowIn.${table}`,
+      `Row with the ${PARTS[table]?.replace(" in the row", "")}`,
+      measure,
+    );
+  }
+
+  /** The position of a measure among the measures, which moves when rows are inserted. */
+  position(measure: number): Cell {
+    return this.#workings.measureCell("position", "No. of the measure on Schedule 2a", measure);
+  }
+
+  /** Gives a cell of the hidden sheet its formula, unless it has one. */
+  define(cell: Cell, formula: () => string): void {
+    const key = `${cell.row},${cell.column}`;
+    if (!this.#formulas.has(key)) this.#formulas.set(key, { cell, formula: formula() });
+  }
+
+  /** Cells of the hidden sheet by which rows are found. */
+  formulas(): readonly WorkingFormula[] {
+    return [...this.#formulas.values()];
+  }
+
+  /** A column of the sheet over all measures. */
+  areaOf(cellOf: (measure: number) => Cell): Area {
+    const { sheet, row, column } = cellOf(1);
+    return { sheet, top: row, left: column, bottom: row + this.count - 1, right: column };
+  }
+
+  #write(measures: TablePlace): void {
+    for (let measure = 1; measure <= this.count; measure++) {
+      this.define(this.position(measure), () => positionText(measures, measure));
+      for (const id of Object.keys(PARTS)) {
+        const table = this.#layout.table(id);
+        if (table === undefined) continue;
+        this.define(this.measureOfRow(id, measure), () => measureText(measures, table, measure).text);
+        const found = call(
+          "MATCH",
+          atom(cellText(this.position(measure), WORKINGS_SHEET)),
+          atom(
+            areaText(
+              this.areaOf((row) => this.measureOfRow(id, row)),
+              WORKINGS_SHEET,
+              true,
+            ),
+          ),
+          number(0),
+        );
+        this.define(this.rowOfMeasure(id, measure), () => call("IFERROR", found, NOTHING).text);
+      }
+    }
+  }
+}
+
+const cellIn = ({ sheet, firstRow }: TablePlace, column: number, row: number): Cell => ({
+  sheet,
+  row: firstRow + row - 1,
+  column,
+});
+
+function positionText(measures: TablePlace, measure: number): string {
+  const column = measures.columns.get(NUMBER_KEY) ?? MARK_COLUMN;
+  const { sheet, firstRow } = measures;
+  const first = areaText({ sheet, top: firstRow, left: column, bottom: firstRow, right: column }, WORKINGS_SHEET, true);
+  return `ROW(${cellText(cellIn(measures, column, measure), WORKINGS_SHEET)})-ROW(${first})+1`;
+}
+
+function measureText(measures: TablePlace, table: TablePlace, row: number): FormulaText {
+  const text = (place: TablePlace, column: number) => atom(cellText(cellIn(place, column, row), WORKINGS_SHEET));
+  const area = (column: number) =>
+    atom(
+      areaText(
+        { sheet: measures.sheet, top: measures.firstRow, left: column, bottom: measures.lastRow, right: column },
+        WORKINGS_SHEET,
+        true,
+      ),
+    );
+  const ecmNumber = text(table, table.columns.get(NUMBER_KEY) ?? MARK_COLUMN);
+  const numbers = area(measures.columns.get(NUMBER_KEY) ?? MARK_COLUMN);
+  const mark = text(table, MARK_COLUMN);
+  const isNamed = compare(ecmNumber, "<>", NOTHING);
+  // SUMPRODUCT compares every cell as it is, where COUNTIF would read ">5" as a condition.
+  const isOnly = compare(atom(`SUMPRODUCT(--(${numbers.text}=${ecmNumber.text}))`), "=", number(1));
+  const byMark = call("IFERROR", call("MATCH", mark, area(MARK_COLUMN), number(0)), NOTHING);
+  return either(
+    call("AND", isNamed, isOnly),
+    call("MATCH", ecmNumber, numbers, number(0)),
+    either(compare(mark, "=", NOTHING), NOTHING, byMark),
+  );
+}

@@ -1,0 +1,63 @@
+/** How tightly a formula holds together: what is looser than its surroundings stands in brackets. */
+export const Tightness = { Comparison: 0, Sum: 1, Product: 2, Power: 3, Atom: 4 } as const;
+export type Tightness = (typeof Tightness)[keyof typeof Tightness];
+
+/** A formula, or a part of one, as a workbook holds it. */
+export interface FormulaText {
+  readonly text: string;
+  readonly tightness: Tightness;
+}
+
+export const atom = (text: string): FormulaText => ({ text, tightness: Tightness.Atom });
+
+export const call = (name: string, ...args: readonly FormulaText[]): FormulaText =>
+  atom(`${name}(${args.map(({ text }) => text).join(",")})`);
+
+/** `+`, `-`, `*` or `/` between parts; only sums and products may hold parts of their own tightness after the first. */
+export function chain(operator: "+" | "-" | "*" | "/", all: readonly FormulaText[]): FormulaText {
+  const parts = worthWriting(operator, all);
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return only;
+  const tightness = operator === "+" || operator === "-" ? Tightness.Sum : Tightness.Product;
+  const isOrdered = operator === "-" || operator === "/";
+  const texts = parts.map((part, index) => inside(part, isOrdered && index > 0 ? tightness + 1 : tightness));
+  return { text: texts.join(operator), tightness };
+}
+
+/** Without zeros that change nothing: a workbook may have no cell for something that counts as 0. */
+function worthWriting(operator: string, parts: readonly FormulaText[]): readonly FormulaText[] {
+  const isZero = ({ text }: FormulaText): boolean => text === "0";
+  if (operator === "*") return parts.find(isZero) === undefined ? parts : [number(0)];
+  if (operator === "/") return parts;
+  const kept = parts.filter((part, index) => !isZero(part) || (operator === "-" && index === 0));
+  return kept.length === 0 ? [number(0)] : kept;
+}
+
+export const power = (base: FormulaText, exponent: number): FormulaText => ({
+  text: `${inside(base, Tightness.Atom)}^${exponent}`,
+  tightness: Tightness.Power,
+});
+
+export const compare = (
+  left: FormulaText,
+  operator: "=" | "<>" | ">" | ">=" | "<=",
+  right: FormulaText,
+): FormulaText => ({
+  text: `${inside(left, Tightness.Sum)}${operator}${inside(right, Tightness.Sum)}`,
+  tightness: Tightness.Comparison,
+});
+
+/** Text of a formula; quotes inside it are doubled. */
+export const quoted = (text: string): FormulaText => atom(`"${text.replaceAll('"', '""')}"`);
+
+/** What a cell shows for a figure that is not there. */
+export const NOTHING: FormulaText = quoted("");
+
+export const NO: FormulaText = call("FALSE");
+
+export const number = (value: number): FormulaText => atom(String(value));
+
+export const either = (test: FormulaText, met: FormulaText, unmet: FormulaText): FormulaText =>
+  call("IF", test, met, unmet);
+
+const inside = ({ text, tightness }: FormulaText, wanted: number): string => (tightness < wanted ? `(${text})` : text);

@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { type PlannedCell, plannedCells } from "../../testing/planned-cells.js";
+import { readGood } from "../../testing/read.js";
+import { type EnteredCell, type Recalculated, recalculate } from "../../testing/spreadsheet-engine.js";
+import { exampleProject, workbookOf } from "../../testing/template-workbook.js";
+import { formatAddress, parseAddress } from "../read/cell-address.js";
+import type { FlatCell, FlatWorkbook } from "../read/flat-workbook.js";
+import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
+import { WORKINGS_SHEET } from "../templates/known-templates.js";
+import { writeTemplate } from "../write/write-template.js";
+
+const MANIFEST = EPB_CALCULATING_4_2_10;
+
+/** In Excel 2010, LibreOffice and Google Sheets alike. */
+const FUNCTIONS = new Set([
+  ...["IF", "IFERROR", "AND", "OR", "NOT", "TRUE", "FALSE", "N", "ROUND", "SUM", "SUMIF", "SUMPRODUCT", "COUNT"],
+  ...["COUNTA", "COUNTIF", "MIN", "MAX", "INDEX", "MATCH", "ROW", "MID", "DATE", "YEAR", "MONTH", "DAY"],
+]);
+
+const formulasOf = (workbook: FlatWorkbook): FlatCell[] =>
+  workbook.sheets.flatMap((sheet) => [...sheet.cells()].filter(({ formula }) => formula !== undefined));
+
+let open: Recalculated | undefined;
+
+function recalculated(workbook: FlatWorkbook): Recalculated {
+  open = recalculate(workbook);
+  return open;
+}
+
+afterEach(() => {
+  open?.close();
+  open = undefined;
+});
+
+function valueIn({ valueAt }: Recalculated, sheet: string, address: string): unknown {
+  const { row, column } = parseAddress(address) ?? { row: 0, column: 0 };
+  return valueAt(sheet, row, column);
+}
+
+/** The value cell of a form's field, found by its label. */
+function fieldCell(workbook: FlatWorkbook, sheet: string, label: string, column: number): EnteredCell {
+  const row = [...(workbook.sheet(sheet)?.cells() ?? [])].find(({ value }) => value === label)?.row ?? 0;
+  return { sheet, row, column, content: undefined };
+}
+
+describe("the formulas of a workbook", () => {
+  test("use functions that every spreadsheet program knows", async () => {
+    const used = formulasOf(await workbookOf(undefined)).flatMap(({ formula = "" }) =>
+      [...formula.replaceAll(/"[^"]*"/g, "").matchAll(/([A-Z][A-Z0-9.]*)\(/g)].map(([, name]) => name),
+    );
+    expect([...new Set(used)].filter((name) => name === undefined || !FUNCTIONS.has(name))).toEqual([]);
+  });
+
+  test("give no error in a blank workbook", async () => {
+    const workbook = await workbookOf(undefined);
+    const { valueAt } = recalculated(workbook);
+    const errors = workbook.sheets.flatMap((sheet) =>
+      [...sheet.cells()].flatMap(({ formula, row, column }) => {
+        const value = formula === undefined ? undefined : valueAt(sheet.name, row, column);
+        return typeof value === "string" && value.startsWith("#")
+          ? [`${sheet.name}!${formatAddress(row, column)}`]
+          : [];
+      }),
+    );
+    expect(errors).toEqual([]);
+  });
+
+  test("show an absent figure as empty text, with its value beside every formula", async () => {
+    const project = { ...exampleProject(), data: {} };
+    const cells = formulasOf(await workbookOf(project, true));
+    const onWorkings = (await workbookOf(project, true)).sheet(WORKINGS_SHEET)?.cells() ?? [];
+    expect(cells.length).toBeGreaterThan(5_000);
+    const withoutValue = cells.filter(({ hasCachedValue, type }) => !hasCachedValue && type === "blank-formula");
+    expect(withoutValue.length).toBe([...onWorkings].filter(({ formula }) => formula !== undefined).length);
+  });
+
+  test("add up ranges, so that a row inserted inside counts", async () => {
+    const workbook = await workbookOf(undefined);
+    const baseConstructionCost = formulasOf(workbook).filter(({ formula }) => /^SUM\(J9:J\d+\)$/.test(formula ?? ""));
+    expect(baseConstructionCost.length).toBe(1);
+    const firstYear = workbook.sheet("Savings by Year")?.cell("C9")?.formula;
+    expect(firstYear).toMatch(/^IF\(COUNT\('Schedule 4'!E\d+:E\d+\)=0,"",SUM\('Schedule 4'!E\d+:E\d+\)\)$/);
+  });
+});
+
+describe("a measure", () => {
+  test("is found by its number, wherever its row stands on the other sheets", async () => {
+    const project = exampleProject();
+    const workbook = readGood(await writeTemplate(MANIFEST, { project }));
+    const engine = recalculated(workbook);
+    const cells = plannedCells(MANIFEST, project);
+    const onSchedule4 = cells.filter(
+      ({ sheet, look, column }) => sheet === "Schedule 4" && look === undefined && column > 1,
+    );
+    const first = Math.min(
+      ...onSchedule4.filter(({ content, column }) => column === 2 && content !== undefined).map(({ row }) => row),
+    );
+    const swapped = onSchedule4.flatMap((cell): PlannedCell[] =>
+      cell.row === first || cell.row === first + 1 ? [{ ...cell, row: 2 * first + 1 - cell.row }] : [],
+    );
+    expect(swapped.length).toBeGreaterThan(10);
+    engine.enter(swapped);
+    const elsewhere = cells.filter(({ sheet, look }) => look === "dollars" && sheet !== "Schedule 4");
+    const changed = elsewhere.filter(({ sheet, row, column, content }) => {
+      const value = engine.valueAt(sheet, row, column);
+      return Math.abs(Number(value || 0) - Number(content ?? 0)) > 0.005;
+    });
+    expect(changed).toEqual([]);
+  });
+});
+
+describe("rounding", () => {
+  test.each([
+    // Savings × percentage: 4 500.5, and two ties that binary arithmetic has a hair below the half.
+    ["9001", "0.5", 4501],
+    ["1250", "0.57", 713],
+    ["1290", "0.35", 452],
+  ])("of $%s × %s is half away from zero", async (savings, percentage, guaranteed) => {
+    const example = exampleProject();
+    const workbook = await workbookOf({ ...example, data: {} });
+    const engine = recalculated(workbook);
+    const [dollars] = plannedCells(MANIFEST, example).filter(
+      ({ sheet, column }) => sheet === "Schedule 4" && column === 5,
+    );
+    const percentageCell = fieldCell(workbook, "Schedule 1", "Guaranteed percentage of the estimated savings", 5);
+    engine.enter([
+      { sheet: "Schedule 2a", row: 9, column: 2, content: "1" },
+      { sheet: "Schedule 4", row: dollars?.row ?? 0, column: 2, content: "1" },
+      { sheet: "Schedule 4", row: dollars?.row ?? 0, column: 5, content: Number(savings) },
+      { ...percentageCell, content: Number(percentage) },
+    ]);
+    expect(valueIn(engine, "Savings by Year", "M9")).toBe(guaranteed);
+  });
+});

@@ -1,0 +1,129 @@
+import { isBlank } from "../map/cell-reader.js";
+import type { LocatedTable } from "../map/located-template.js";
+import { MARK_COLUMN } from "../map/mark-index.js";
+import type { FlatCell, FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
+import { TEMPLATE_KIND_NAME, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
+import { LISTS_SHEET, WORKINGS_SHEET } from "../templates/known-templates.js";
+import { looseText } from "../templates/option-lists.js";
+
+/** A cell with something in it that is no part of the template. */
+export interface LeftoverCell {
+  readonly sheet: FlatSheet;
+  readonly cell: FlatCell;
+  /** The table it stands in, in a column the template does not have. */
+  readonly table: LocatedTable | undefined;
+  /** The text beside or above it. */
+  readonly label: string | undefined;
+}
+
+export interface TemplateCells {
+  /** The sheets of the template, by the names they have in the workbook. */
+  readonly sheets: ReadonlySet<string>;
+  /** Those of them that hold texts alone. */
+  readonly proseSheets: ReadonlySet<string>;
+  readonly tables: readonly LocatedTable[];
+  /** Inputs and figures, `Summary!C5`. */
+  readonly values: ReadonlySet<string>;
+  /** Every text of the template, as {@link looseText}. */
+  readonly texts: ReadonlySet<string>;
+}
+
+/** The title of a sheet and what it is for. */
+const TITLE_ROWS = 2;
+/** Rows of a table's head above its row of keys. */
+const HEAD_ROWS = 5;
+
+/** What somebody put beside, below or between the cells of the template, in its sheets. */
+export function leftoverCells(workbook: FlatWorkbook, template: TemplateCells): readonly LeftoverCell[] {
+  return workbook.sheets
+    .filter(({ name }) => template.sheets.has(name) && name !== LISTS_SHEET && name !== WORKINGS_SHEET)
+    .flatMap((sheet) => leftoversOf(sheet, workbook, template));
+}
+
+function leftoversOf(sheet: FlatSheet, workbook: FlatWorkbook, template: TemplateCells): readonly LeftoverCell[] {
+  const tables = template.tables.filter((table) => table.sheet === sheet);
+  const isProse = template.proseSheets.has(sheet.name);
+  const isValue = ({ address }: FlatCell): boolean => template.values.has(`${sheet.name}!${address}`);
+  const strangers = [...sheet.cells()].filter(
+    (cell) =>
+      cell.column !== MARK_COLUMN &&
+      !isBlank(cell) &&
+      !isValue(cell) &&
+      !tables.some((table) => isPartOfTable(cell, table) || isHead(cell, table)) &&
+      !isTemplateText(cell, isProse, template.texts) &&
+      !isIdentity(cell, sheet, workbook),
+  );
+  const asLabels = new Set(strangers.filter((cell) => isLabel(cell, sheet, tables, isValue, strangers)));
+  return strangers
+    .filter((cell) => !asLabels.has(cell))
+    .map((cell) => {
+      const table = tables.find(({ keyRow, closingRow }) => cell.row >= keyRow && cell.row <= closingRow);
+      const label = (table && headOf(cell, sheet, table)) ?? textBefore(cell, sheet);
+      return { sheet, cell, table, label };
+    });
+}
+
+/** Cells in the columns of a table belong to it: its inputs, figures, numbers and totals. */
+function isPartOfTable({ row, column }: FlatCell, table: LocatedTable): boolean {
+  const { keyRow, closingRow, columnAt, columns } = table;
+  if (row === keyRow) return true;
+  if (row < keyRow || row > closingRow) return false;
+  const known = columnAt.get(column);
+  if (known === undefined || row < closingRow) return known !== undefined;
+  // The closing row holds its title and totals.
+  return column === columns[0]?.at || known.totalFigure !== undefined;
+}
+
+/** Texts above the columns that a table has. */
+function isHead({ type, row, column }: FlatCell, { keyRow, columnAt }: LocatedTable): boolean {
+  return type === "text" && row < keyRow && row >= keyRow - HEAD_ROWS && columnAt.has(column);
+}
+
+function isTemplateText(cell: FlatCell, isProse: boolean, texts: ReadonlySet<string>): boolean {
+  if (cell.type !== "text") return false;
+  return isProse || cell.row <= TITLE_ROWS || texts.has(looseText(cell.value));
+}
+
+function isIdentity({ row, column }: FlatCell, sheet: FlatSheet, workbook: FlatWorkbook): boolean {
+  return [TEMPLATE_KIND_NAME, TEMPLATE_VERSION_NAME].some((name) => {
+    const target = workbook.definedName(name)?.target;
+    return target?.sheet === sheet.name && target.range.top === row && target.range.left === column;
+  });
+}
+
+/** A text that only says what another cell is: the one right of it, the column below it, or the field its row is marked for. */
+function isLabel(
+  cell: FlatCell,
+  sheet: FlatSheet,
+  tables: readonly LocatedTable[],
+  isValue: (cell: FlatCell) => boolean,
+  strangers: readonly FlatCell[],
+): boolean {
+  if (cell.type !== "text") return false;
+  const table = tables.find(({ keyRow, closingRow }) => cell.row >= keyRow - HEAD_ROWS && cell.row <= closingRow);
+  if (table !== undefined && cell.row >= table.keyRow) return false;
+  if (table !== undefined && strangers.some(({ row, column }) => column === cell.column && row > table.keyRow))
+    return true;
+  const filled = sheet.cellsOfRow(cell.row).filter((one) => !isBlank(one));
+  const right = filled.find(({ column }) => column > cell.column);
+  if (right === undefined) {
+    const isAfterValue = filled.some((one) => one.column < cell.column && isValue(one));
+    return !isAfterValue && !isBlank(sheet.cellAt(cell.row, MARK_COLUMN));
+  }
+  return isValue(right) || (right.type !== "text" && strangers.some(({ address }) => address === right.address));
+}
+
+function headOf({ column }: FlatCell, sheet: FlatSheet, { keyRow }: LocatedTable): string | undefined {
+  for (let row = keyRow - HEAD_ROWS; row < keyRow; row++) {
+    const text = sheet.cellAt(row, column);
+    if (text?.type === "text" && !isBlank(text)) return text.value.trim();
+  }
+  return undefined;
+}
+
+function textBefore({ row, column }: FlatCell, sheet: FlatSheet): string | undefined {
+  const before = sheet
+    .cellsOfRow(row)
+    .filter((one) => one.column > MARK_COLUMN && one.column < column && one.type === "text" && !isBlank(one));
+  return before.at(-1)?.value.trim();
+}

@@ -1,0 +1,261 @@
+import { expect, test } from "vitest";
+import { readGood } from "../../testing/read.js";
+import {
+  type CellEdit,
+  cellOf,
+  edited,
+  example,
+  exampleProject,
+  inputAt,
+  plainProject,
+  type WorkbookEdit,
+  withInserted,
+} from "../../testing/template-workbook.js";
+import { buildWorkbook } from "../../testing/workbook-builder.js";
+import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import type { FlatWorkbook } from "../read/flat-workbook.js";
+import { EPB_ACCREDITATION_4_2_10 } from "../templates/epb-accreditation-4-2-10.js";
+import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
+import { EPB_NON_CALCULATING_4_2_10 } from "../templates/epb-non-calculating-4-2-10.js";
+import type { VersionChange } from "../templates/version-changes.js";
+import { writeTemplate } from "../write/write-template.js";
+import { type MigrationOptions, migrateWorkbook } from "./migrate-workbook.js";
+import type { Migration, MigrationReport } from "./migration.js";
+import { migrationReport } from "./migration-report.js";
+
+function migrated(workbook: FlatWorkbook, options?: MigrationOptions): Migration {
+  const result = migrateWorkbook(workbook, options);
+  if (!result.ok) throw new Error(result.finding.message);
+  return result.migration;
+}
+
+async function reported(migration: Migration): Promise<MigrationReport> {
+  return migrationReport(migration, readGood(await writeTemplate(migration.to, { project: migration.project })));
+}
+
+async function atVersion(version: string, edit: WorkbookEdit = {}): Promise<FlatWorkbook> {
+  const target = (await example()).definedName("epb_template_version")?.target;
+  if (target === undefined) throw new Error("The template names its version.");
+  const versionCell: CellEdit = { sheet: target.sheet, address: `C${target.range.top}`, type: "text", value: version };
+  return edited(await example(), { ...edit, cells: [versionCell, ...(edit.cells ?? [])] });
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test("a workbook of an older version that differs in nothing moves whole", async () => {
+  const migration = migrated(await atVersion("4.2.8"));
+  expect(migration.from).toEqual({ kind: "epb-calculating", version: "4.2.8" });
+  expect(plain(migration.project)).toEqual(plainProject(readProjectFromWorkbook(await example())));
+  const report = await reported(migration);
+  expect(report.to).toEqual({ kind: "epb-calculating", version: "4.2.10" });
+  expect(report.taken.length).toBeGreaterThan(250);
+  expect(report.taken.filter(({ place, newPlace }) => place.address !== newPlace.address)).toEqual([]);
+  expect(report.unplaced).toEqual([]);
+  expect(report.findings).toEqual([]);
+});
+
+/** A history made up for the test; ours begins with the current versions. */
+const CHANGES: readonly VersionChange[] = [
+  {
+    kinds: ["epb-calculating"],
+    version: "4.2.9",
+    fields: { "financing.rate": "financing.baseRate" },
+    tables: { ecms: "measureList" },
+  },
+  {
+    kinds: ["epb-calculating"],
+    version: "4.2.10",
+    fields: { "financing.baseRate": "financing.indexRate" },
+    tables: { measureList: "measures" },
+    columns: { measures: { charge: "implementation.deliveryCharge" } },
+    removed: [
+      { path: "financing.taxRate", reason: "Taxes are part of the price since 4.2.10." },
+      { table: "measures", column: "salvage", reason: "Salvage values are not reported since 4.2.10." },
+    ],
+  },
+];
+
+async function oldLayout(): Promise<FlatWorkbook> {
+  const rate = await cellOf("financing.indexRate");
+  const keys = (await example()).definedName("epb_measures_keys")?.target;
+  if (keys === undefined) throw new Error("Measures are a table.");
+  const row = keys.range.top;
+  const wide = withInserted(await atVersion("4.2.8"), { sheet: "Schedule 2a", axis: "column", at: 12 });
+  return edited(wide, {
+    renamedNames: {
+      epb_financing_indexRate: "epb_financing_rate",
+      epb_measures_keys: "epb_ecms_keys",
+      epb_measures_rows: "epb_ecms_rows",
+    },
+    addedNames: { epb_financing_taxRate: "Schedule 3!E18" },
+    cells: [
+      { ...rate, address: rate.address.replace(/^[A-Z]+/, "A"), type: "text", value: "financing.rate" },
+      { sheet: "Schedule 2a", address: `A${row}`, type: "text", value: "#table ecms" },
+      { sheet: "Schedule 2a", address: `K${row}`, type: "text", value: "charge" },
+      { sheet: "Schedule 2a", address: `L${row}`, type: "text", value: "salvage" },
+      { sheet: "Schedule 2a", address: `L${row - 2}`, type: "text", value: "Salvage value" },
+      { sheet: "Schedule 2a", address: `L${row + 1}`, type: "number", value: "1000" },
+      { sheet: "Schedule 2a", address: `L${row + 2}`, type: "number", value: "2500" },
+      { sheet: "Schedule 3", address: "A18", type: "text", value: "financing.taxRate" },
+      { sheet: "Schedule 3", address: "B18", type: "text", value: "Tax rate" },
+      { sheet: "Schedule 3", address: "E18", type: "number", value: "0.07" },
+    ],
+  });
+}
+
+test("renamed fields, tables and columns are found through every version between", async () => {
+  const migration = migrated(await oldLayout(), { changes: CHANGES });
+  expect(plain(migration.project)).toEqual(plainProject(readProjectFromWorkbook(await example())));
+  const rate = migration.taken.find(({ path }) => path === "financing.indexRate");
+  expect(rate).toMatchObject({ field: "Index rate", text: "0.031", foundBy: "name" });
+});
+
+test("a workbook of no known version has the names of any version", async () => {
+  const lostMark = (await cellOf("financing.indexRate")).address.replace(/^[A-Z]+/, "A");
+  const workbook = await atVersion("4.2.9-draft", {
+    renamedNames: { epb_financing_indexRate: "epb_financing_baseRate" },
+    cells: [{ sheet: "Schedule 3", address: lostMark }],
+  });
+  const { taken } = migrated(workbook, { changes: CHANGES });
+  expect(taken.find(({ path }) => path === "financing.indexRate")).toMatchObject({ text: "0.031", foundBy: "name" });
+});
+
+test("the mark of a renamed field stands in for its lost name", async () => {
+  const workbook = edited(await oldLayout(), { lostNames: (name) => name === "epb_financing_rate" });
+  const { taken } = migrated(workbook, { changes: CHANGES });
+  expect(taken.find(({ path }) => path === "financing.indexRate")).toMatchObject({ text: "0.031", foundBy: "mark" });
+});
+
+test("what an earlier version had and this one has not is listed with the reason", async () => {
+  const { unplaced } = migrated(await oldLayout(), { changes: CHANGES });
+  expect(unplaced).toEqual([
+    {
+      place: { sheet: "Schedule 2a", address: "L9:L10" },
+      field: "Salvage value",
+      count: 2,
+      found: "1000",
+      reason: "removed",
+      words: "Salvage values are not reported since 4.2.10.",
+    },
+    {
+      place: { sheet: "Schedule 3", address: "E18" },
+      field: "Tax rate",
+      count: 1,
+      found: "0.07",
+      reason: "removed",
+      words: "Taxes are part of the price since 4.2.10.",
+    },
+  ]);
+});
+
+test("without a table of changes nothing is lost in silence either", async () => {
+  const { unplaced, taken } = migrated(await oldLayout());
+  expect(taken.find(({ path }) => path === "financing.indexRate")).toMatchObject({ text: "0.031", foundBy: "label" });
+  expect(unplaced.map(({ place, field, reason }) => [`${place.sheet}!${place.address}`, field, reason])).toEqual(
+    expect.arrayContaining([["Schedule 3!E18", "Tax rate", "own-cell"]]),
+  );
+});
+
+test("labels find fields and tables that lost both name and mark", async () => {
+  const marks = (await example()).sheets.flatMap((sheet) =>
+    [...sheet.cells()].filter(({ column }) => column === 1).map(({ address }) => ({ sheet: sheet.name, address })),
+  );
+  const lostNames = (name: string): boolean => !name.startsWith("epb_template");
+  const migration = migrated(edited(await example(), { lostNames, cells: marks }));
+  expect(migration.taken.every(({ foundBy }) => foundBy === "label")).toBe(true);
+  const { project } = migration;
+  const whole = readProjectFromWorkbook(await example());
+  // Measures are known by their rows where their hidden keys are gone.
+  const withoutKeys = (data: unknown): unknown =>
+    JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === "uuid" ? undefined : value)));
+  expect(withoutKeys(project)).toEqual(withoutKeys(whole.project));
+});
+
+test("what somebody put beside the template is listed: cells, columns, sheets", async () => {
+  const workbook = withInserted(await example(), { sheet: "Schedule 2a", axis: "column", at: 5 });
+  const closingRow = workbook.definedName("epb_measures_rows")?.target?.range.bottom;
+  const { unplaced } = migrated(
+    edited(workbook, {
+      cells: [
+        { sheet: "Summary", address: "E5", type: "text", value: "Ask Dana about the name" },
+        { sheet: "Schedule 2a", address: "E9", type: "number", value: "12" },
+        { sheet: "Schedule 2a", address: "J90", type: "number", value: "4535000" },
+        { sheet: "Schedule 2a", address: "B90", type: "text", value: "Check sum" },
+        { sheet: "Schedule 2a", address: `L${closingRow}`, type: "number", value: "1" },
+      ],
+      renamedSheets: { Lists: "My own sheet" },
+    }),
+  );
+  const listed = unplaced.map(({ place, field, found, reason }) => [
+    place.address === undefined ? place.sheet : `${place.sheet}!${place.address}`,
+    field,
+    found,
+    reason,
+  ]);
+  expect(listed).toEqual([
+    ["Summary!E5", expect.any(String), "Ask Dana about the name", "own-cell"],
+    ["Schedule 2a!E9", expect.any(String), "12", "own-cell"],
+    [`Schedule 2a!L${closingRow}`, expect.any(String), "1", "own-cell"],
+    ["Schedule 2a!J90", "Check sum", "4535000", "own-cell"],
+    ["My own sheet", undefined, undefined, "own-sheet"],
+  ]);
+});
+
+test("a value that cannot be read, and a row that does not say what it is for, are listed and found", async () => {
+  const rate = await cellOf("financing.indexRate");
+  const { unplaced, findings, taken } = migrated(
+    edited(await example(), {
+      cells: [
+        { ...rate, type: "text", value: "about 3%" },
+        { sheet: "Schedule 4", address: "D40", type: "number", value: "17" },
+      ],
+    }),
+  );
+  expect(unplaced.map(({ place, reason }) => [place.address, reason])).toEqual([
+    [rate.address, "not-readable"],
+    ["D40", "row-not-read"],
+  ]);
+  expect(findings.map(({ code }) => code)).toEqual(["EPB-CELL-002", "EPB-CELL-016"]);
+  expect(taken.some(({ path }) => path === "financing.indexRate")).toBe(false);
+});
+
+test("another kind of the family takes what it has cells for, and the rest is listed", async () => {
+  const calculating = EPB_CALCULATING_4_2_10;
+  const project = exampleProject();
+  const accreditation = { facilityType: "School", commodityType: "Electricity" };
+  const workbook = readGood(await writeTemplate(EPB_ACCREDITATION_4_2_10, { project: { ...project, accreditation } }));
+  const report = await reported(migrated(workbook, { to: calculating }));
+  expect(report.to.kind).toBe("epb-calculating");
+  expect(report.unplaced.length).toBeGreaterThanOrEqual(2);
+  expect(report.unplaced.every(({ reason }) => reason === "no-cell")).toBe(true);
+  expect(report.unplaced.map(({ found }) => found)).toEqual(expect.arrayContaining(["School", "Electricity"]));
+  const taken = report.taken.map(({ path }) => path);
+  expect(taken).toContain("financing.indexRate");
+  expect(taken.some((path) => path.startsWith("accreditation."))).toBe(false);
+});
+
+test("supplied figures have no place where figures are calculated", async () => {
+  const project = exampleProject("direct-funded-override");
+  const { calculateProject } = await import("@epb/engine");
+  const bytes = await writeTemplate(EPB_NON_CALCULATING_4_2_10, { project, calculation: calculateProject(project) });
+  const into = (to: MigrationOptions["to"]): readonly string[] => {
+    const { unplaced } = migrated(readGood(bytes), to === undefined ? {} : { to });
+    return unplaced.map(({ reason }) => reason);
+  };
+  expect(into(undefined)).toEqual([]);
+  expect(new Set(into(EPB_CALCULATING_4_2_10))).toEqual(new Set(["calculated"]));
+});
+
+test.each([
+  ["no template at all", async () => readGood(buildWorkbook()), "EPB-TPL-001"],
+  ["a newer version", () => atVersion("4.3"), "EPB-TPL-004"],
+])("%s is not moved", async (_what, workbook, code) => {
+  expect(migrateWorkbook(await workbook())).toMatchObject({ ok: false, finding: { code } });
+});
+
+test("a version that is no number is moved like an older one", async () => {
+  const { project } = migrated(await atVersion("4.2.10-draft"));
+  expect(inputAt({ ...readProjectFromWorkbook(await example()), project }, "data", "financing", "indexRate")).toBe(
+    "0.031",
+  );
+});

@@ -1,0 +1,169 @@
+import { CalculationType, type Project, valueAtPath } from "@epb/engine";
+import { tooManyRows } from "../checks/too-many-rows.js";
+import { type Finding, makeFinding } from "../findings/finding.js";
+import { isBlank } from "../map/cell-reader.js";
+import { compareVersions, type TemplateIdentity, templateIdentity, unknownVersion } from "../map/identify-template.js";
+import { locateTable } from "../map/locate-table.js";
+import { locateTemplate } from "../map/locate-template.js";
+import type { LocatedTable } from "../map/located-template.js";
+import { MarkIndex } from "../map/mark-index.js";
+import { type LocatedReading, readLocated } from "../map/read-project-from-workbook.js";
+import type { FlatWorkbook } from "../read/flat-workbook.js";
+import { KNOWN_TEMPLATES, LISTS_SHEET, WORKINGS_SHEET } from "../templates/known-templates.js";
+import type { TableBlock, TemplateManifest } from "../templates/manifest.js";
+import { pathInProject } from "../templates/path-in-project.js";
+import { VERSION_CHANGES, type VersionChange } from "../templates/version-changes.js";
+import { aliasesOf, changesSince } from "./aliases-of.js";
+import { type FilledInput, filledInputs } from "./filled-inputs.js";
+import { knownTexts } from "./known-texts.js";
+import { leftoverCells, type TemplateCells } from "./leftover-cells.js";
+import type { Migration, UnplacedCells } from "./migration.js";
+import { gatherUnplaced, leftoverUnplaced, REASON_WORDS, type UnplacedCell } from "./unplaced-cells.js";
+
+export interface MigrationOptions {
+  /** The template to move into; without it the newest of the workbook's own kind. */
+  readonly to?: TemplateManifest;
+  readonly templates?: readonly TemplateManifest[];
+  readonly changes?: readonly VersionChange[];
+}
+
+export type MigrationResult =
+  | { readonly ok: true; readonly migration: Migration }
+  /** The workbook is none that can be moved. */
+  | { readonly ok: false; readonly template?: TemplateIdentity; readonly finding: Finding };
+
+/**
+ * Reads a workbook of any version that is not newer than ours, with whatever can be found: by names, by marks, by labels.
+ * What it holds and is not read is listed, so nothing is lost in silence.
+ *
+ * @param workbook - With all its sheets read.
+ */
+export function migrateWorkbook(workbook: FlatWorkbook, options: MigrationOptions = {}): MigrationResult {
+  const { templates = KNOWN_TEMPLATES, changes = VERSION_CHANGES } = options;
+  const from = templateIdentity(workbook);
+  if (from === undefined) return { ok: false, finding: makeFinding("template/not-ours") };
+  const ofKind = templates.filter(({ kind }) => kind === from.kind);
+  const newest = ofKind.at(-1);
+  if (newest === undefined || (compareVersions(from.version, newest.version) ?? 0) > 0) {
+    return { ok: false, template: from, finding: unknownVersion(workbook, from, newest) };
+  }
+  const to = options.to ?? newest;
+  const known = ofKind.find(({ version }) => version === from.version);
+  const since = known === undefined ? changesSince(changes, from.kind, from.version) : [];
+  const aliases = aliasesOf(since);
+  const source = known ?? newest;
+  const located = locateTemplate(source, workbook, { aliases, byLabel: true });
+  const reading = readLocated(located, workbook, from, [tooManyRows]);
+  const inputs = filledInputs(located, reading.places);
+  const typeChanges = isOverride(reading.project) && to.figureCells === "calculated";
+  const taken = inputs.flatMap(({ path, field, place, foundBy, cell }) => {
+    const isKept = path !== undefined && isTaken(reading, path) && !(typeChanges && path === CALCULATION_TYPE);
+    return isKept ? [{ path, field, place, foundBy, text: cell.value }] : [];
+  });
+  const marks = new MarkIndex(workbook);
+  const tables = source.sheets
+    .flatMap(({ blocks }) => blocks.filter((block): block is TableBlock => block.kind === "table"))
+    .flatMap((table) => tableOf(reading, table) ?? locateTable(table, workbook, marks, aliases) ?? []);
+  const template = templateCells(reading, source, to, tables, inputs);
+  const unplaced: UnplacedCell[] = [
+    ...inputs.flatMap((input) => refused(input, reading)),
+    ...inputs.flatMap((input) => (typeChanges && input.path === CALCULATION_TYPE ? [calculatedType(input)] : [])),
+    ...leftoverCells(workbook, template).map((cell) => leftoverUnplaced(cell, workbook, since)),
+    ...suppliedFigures(reading, to),
+  ];
+  return {
+    ok: true,
+    migration: {
+      from,
+      to,
+      project: typeChanges ? withType(reading.project, to) : reading.project,
+      figures: reading.figures(),
+      taken,
+      unplaced: [...gatherUnplaced(unplaced), ...ownSheets(workbook, template)],
+      findings: reading.findings,
+    },
+  };
+}
+
+const CALCULATION_TYPE = "record.calculationType";
+
+const isOverride = ({ record }: Project): boolean => record.calculationType === CalculationType.Override;
+
+/** A template that calculates has no place for supplied figures, so the project is one whose figures are calculated. */
+const withType = (project: Project, { record: { calculationType } }: TemplateManifest): Project => ({
+  ...project,
+  record: { ...project.record, calculationType },
+});
+
+const calculatedType = ({ place, field, cell }: FilledInput): UnplacedCell => ({
+  ...place,
+  field,
+  found: cell.value,
+  reason: "calculated",
+  words: "The new workbook calculates its figures, so the calculation type is Standard there.",
+});
+
+/** Items of a list without a key are named by their position, which general paths write as `#`. */
+const isTaken = ({ project }: LocatedReading, path: string): boolean =>
+  valueAtPath(project, pathInProject(path).replace("[index=", "[#=")) !== undefined;
+
+function tableOf({ located }: LocatedReading, { id }: TableBlock): LocatedTable | undefined {
+  for (const { tables } of located.sheets) {
+    const table = tables.get(id);
+    if (table !== undefined) return table;
+  }
+  return undefined;
+}
+
+function templateCells(
+  reading: LocatedReading,
+  source: TemplateManifest,
+  to: TemplateManifest,
+  tables: readonly LocatedTable[],
+  inputs: readonly FilledInput[],
+): TemplateCells {
+  const fields = reading.located.sheets.flatMap((sheet) => [...sheet.fields.values()]);
+  const figures = reading.figures().cells;
+  const found = [...fields, ...tables].map(({ sheet }) => sheet.name);
+  return {
+    sheets: new Set([...found, ...source.sheets.map(({ name }) => name), LISTS_SHEET, WORKINGS_SHEET]),
+    proseSheets: new Set(source.sheets.filter(({ blocks }) => blocks.every(isProse)).map(({ name }) => name)),
+    tables,
+    values: new Set([...inputs, ...figures].map(({ place }) => `${place.sheet}!${place.address}`)),
+    texts: knownTexts([source, to]),
+  };
+}
+
+const isProse = ({ kind }: TemplateManifest["sheets"][number]["blocks"][number]): boolean =>
+  kind !== "form" && kind !== "table";
+
+function refused({ path, field, place, cell }: FilledInput, reading: LocatedReading): UnplacedCell[] {
+  if (path !== undefined && isTaken(reading, path)) return [];
+  const reason = path === undefined ? "row-not-read" : "not-readable";
+  return [{ ...place, field, found: cell.value, reason, words: REASON_WORDS[reason] }];
+}
+
+/** Supplied figures have a place where they are the project's own and the new template has cells for them. */
+function suppliedFigures(reading: LocatedReading, to: TemplateManifest): UnplacedCell[] {
+  const { figureCells, cells } = reading.figures();
+  if (figureCells === "calculated" || (isOverride(reading.project) && to.figureCells === "supplied")) return [];
+  return cells
+    .filter(({ content }) => content.kind !== "blank")
+    .map(({ place, column, field }) => ({
+      ...place,
+      field: column === undefined ? field : field.slice(field.indexOf(": ") + 2),
+      found: "a supplied figure",
+      reason: "calculated",
+      words: REASON_WORDS.calculated,
+    }));
+}
+
+function ownSheets(workbook: FlatWorkbook, { sheets }: TemplateCells): UnplacedCells[] {
+  return workbook.sheets.flatMap((sheet): UnplacedCells[] => {
+    const { name } = sheet;
+    const count = sheets.has(name) ? 0 : [...sheet.cells()].filter((cell) => !isBlank(cell)).length;
+    return count === 0
+      ? []
+      : [{ place: { sheet: name }, count, reason: "own-sheet", words: REASON_WORDS["own-sheet"] }];
+  });
+}

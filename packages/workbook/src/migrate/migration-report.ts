@@ -1,0 +1,33 @@
+import { locateTemplate } from "../map/locate-template.js";
+import { readLocated } from "../map/read-project-from-workbook.js";
+import type { FlatWorkbook } from "../read/flat-workbook.js";
+import { filledInputs } from "./filled-inputs.js";
+import type { Migration, MigrationReport, MovedInput } from "./migration.js";
+import { gatherUnplaced, REASON_WORDS, type UnplacedCell } from "./unplaced-cells.js";
+
+/**
+ * What became of everything that stood in a workbook, from the new workbook as it was written: an input is moved when its
+ * cell there is filled, and has no place when it is not.
+ */
+export function migrationReport(migration: Migration, written: FlatWorkbook): MigrationReport {
+  const { from, to, taken, findings } = migration;
+  const identity = { kind: to.kind, version: to.version };
+  const located = locateTemplate(to, written);
+  const { places } = readLocated(located, written, identity, []);
+  const newInputs = new Map(filledInputs(located, places).map((input) => [input.path, input.place]));
+  const moved: MovedInput[] = [];
+  const lost: UnplacedCell[] = [];
+  for (const input of taken) {
+    const newPlace = newInputs.get(input.path);
+    if (newPlace !== undefined) moved.push({ ...input, newPlace });
+    else
+      lost.push({
+        ...input.place,
+        field: input.field,
+        found: input.text,
+        reason: "no-cell",
+        words: REASON_WORDS["no-cell"],
+      });
+  }
+  return { from, to: identity, taken: moved, unplaced: [...gatherUnplaced(lost), ...migration.unplaced], findings };
+}

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { HOSTILE_CHAPTERS, HOSTILE_FILES } from "../../testing/hostile/all-hostile-files.js";
+import { MEBIBYTE } from "../../testing/hostile/hostile-file.js";
+import { read } from "../../testing/read.js";
+import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import type { FlatWorkbook } from "../read/flat-workbook.js";
+
+/** A hundred times what most of them take, and far from what it takes a reader that falls for one. */
+const MOST_MILLISECONDS = 20_000;
+
+const cleanPrototype = Object.getOwnPropertyNames(Object.prototype).sort();
+
+afterEach(() => {
+  expect(Object.getOwnPropertyNames(Object.prototype).sort(), "Object.prototype is as it was").toEqual(cleanPrototype);
+});
+
+/** Asks for everything a workbook can be asked for, since much of it is decoded only then. */
+function walk(workbook: FlatWorkbook): void {
+  for (const sheet of workbook.sheets) {
+    for (const cell of sheet.cells()) {
+      const { value, formula = "" } = cell;
+      if (typeof value !== "string" || typeof formula !== "string") throw new Error(`${cell.address} is no text`);
+      workbook.numberFormat(cell);
+    }
+  }
+  for (const { name, scope } of workbook.definedNames) workbook.definedName(name, scope);
+  expect(workbook.customProperties.get("constructor") ?? "x").toBe("x");
+  readProjectFromWorkbook(workbook);
+}
+
+function valueAt(workbook: FlatWorkbook, place: string): string | undefined {
+  const [sheet = "", address = ""] = place.split("!");
+  return workbook.sheet(sheet)?.cell(address)?.value;
+}
+
+const CHAPTERS_OF_WORKBOOKS = HOSTILE_CHAPTERS.filter(({ files }) =>
+  files.some(({ outcome }) => outcome.kind !== "json"),
+);
+
+describe.each(CHAPTERS_OF_WORKBOOKS)("$title:", ({ files }) => {
+  test.each(files)("$name is refused or read within bounds", ({ bytes, outcome, isLarge }) => {
+    const file = bytes();
+    if (isLarge !== true) expect(file.length).toBeLessThan(MEBIBYTE);
+    const start = performance.now();
+    const result = read(file);
+    if (result.ok) walk(result.workbook);
+    expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS);
+
+    if (outcome.kind !== "refused") {
+      if (!result.ok) throw new Error(`It is refused: ${JSON.stringify(result.finding)}`);
+      const cells = outcome.kind === "read" ? (outcome.cells ?? {}) : {};
+      for (const [place, value] of Object.entries(cells)) expect(valueAt(result.workbook, place), place).toBe(value);
+      return;
+    }
+    if (result.ok) throw new Error("It is read without a finding.");
+    // What only exceljs might read is refused by the process that tries.
+    const isForExceljs = outcome.finding.startsWith("file/slow-read");
+    expect(result.unsupported === true).toBe(isForExceljs);
+    if (isForExceljs) return;
+    expect(result.finding.name).toBe(outcome.finding);
+    if (outcome.found !== undefined) expect(result.finding.found).toContain(outcome.found);
+    expect(result.finding.advice).not.toBe("");
+    expect(JSON.stringify(result.finding).length, "a finding stays short").toBeLessThan(2_000);
+  });
+});
+
+test("the hostile files have names of their own and say what they try", () => {
+  const names = HOSTILE_FILES.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index || !/^[a-z0-9-]+$/.test(name))).toEqual([]);
+  expect(HOSTILE_FILES.filter(({ tries }) => !/^[A-Z].*\.$/.test(tries)).map(({ tries }) => tries)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { figureField } from "../calculated-figures.js";
+import { inputField } from "../input-fields.js";
+import { SIGNED_QUANTITY } from "../input-value.js";
+import type { FigureField, InputField, SheetDefinition } from "../manifest.js";
+
+const entered = (name: string, what: string): InputField =>
+  inputField(
+    `express.ghgSavings.${name}`,
+    SIGNED_QUANTITY,
+    `${what} saved in a year, where somebody else computed it.`,
+  );
+
+const computed = (name: string): FigureField => figureField(`express.ghg.computed.${name}`);
+
+export const EMISSIONS: SheetDefinition = {
+  name: "Emissions",
+  purpose:
+    "Greenhouse gas and other emissions saved: as somebody else computed them, and from the savings of the measures.",
+  columnWidths: [46, 24, 18],
+  blocks: [
+    {
+      kind: "form",
+      heading: "Savings a year, entered",
+      fields: [
+        entered("annualCO2EstSavings", "Carbon dioxide"),
+        entered("annualCH4EstSavings", "Methane"),
+        entered("totalAnnualCarbonEstReduction", "Carbon in total"),
+        entered("annualSOXEstSavings", "Sulfur oxides"),
+        entered("annualNOXEstSavings", "Nitrogen oxides"),
+        entered("annualOtherGHGEstSavings", "Other greenhouse gases"),
+      ],
+    },
+    {
+      kind: "form",
+      heading: "Savings a year, computed",
+      fields: [computed("annualScope1"), computed("annualScope2"), computed("annualTotal")],
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import { figureColumn } from "../calculated-figures.js";
+import { GUARANTEED_PERCENTAGE } from "../epb-calculating/schedule-1.js";
+import { PROJECT_DEVELOPMENT_PRICE } from "../epb-calculating/schedule-2b.js";
+import { FINANCING_AGREEMENT, FINANCING_DATES, INTEREST_RATE } from "../epb-calculating/schedule-3.js";
+import { inputField } from "../input-fields.js";
+import { DOLLARS, type InputValue } from "../input-value.js";
+import type { InputField, SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
+
+/** Beyond 25 years the calculation gives a warning, and goes on. */
+const LONGEST_TERM_YEARS = 40;
+const YEARS: InputValue = { kind: "wholeNumber", minimum: 1, maximum: LONGEST_TERM_YEARS };
+
+export const FINANCE_TERM: InputField = inputField(
+  "express.financing.financeTermYears",
+  YEARS,
+  "Whole years over which the price is paid, with one payment a year.",
+);
+
+export const PLANNED_GUARANTEE: InputField = inputField(
+  "express.financing.plannedGuaranteeYears",
+  YEARS,
+  "Whole years for which the contractor guarantees savings.",
+);
+
+export const ANTICIPATED_INCENTIVES: InputField = inputField(
+  "express.financing.amtOfIncentivesAnticipated",
+  DOLLARS,
+  "Rebates and grants that are expected. They are reported, not taken off the price.",
+);
+
+const ofYear = (name: string, total: string): TableColumn =>
+  figureColumn(`express.years[year].${name}`, { width: 18, total: `express.${total}` });
+
+/** Level debt service against guaranteed savings. */
+const EXPRESS_YEARS: TableBlock = {
+  kind: "table",
+  id: "expressYears",
+  heading: "Year by year",
+  intro: "After the guarantee nothing is guaranteed, and after the finance term nothing is paid.",
+  rows: { kind: "numbered", first: 1, last: LONGEST_TERM_YEARS },
+  figures: { list: "express.years", key: "year" },
+  closing: "Total",
+  columns: [
+    { key: "year", label: "Year", width: 10, content: { kind: "rowNumber", member: "year" } },
+    ofYear("guaranteedSavings", "totalGuaranteedCostSavings"),
+    ofYear("debtService", "totalDebtService"),
+    ofYear("netSavings", "totalNetSavings"),
+  ],
+};
+
+export const EXPRESS_FINANCING: SheetDefinition = {
+  name: "Financing",
+  purpose: "How the price is paid, and what is guaranteed.",
+  columnWidths: [48, 40, 18],
+  blocks: [
+    { kind: "form", heading: "Guarantee", fields: [GUARANTEED_PERCENTAGE, PLANNED_GUARANTEE] },
+    {
+      kind: "form",
+      heading: "Financing",
+      fields: [
+        FINANCE_TERM,
+        ...INTEREST_RATE,
+        ...FINANCING_AGREEMENT,
+        ...FINANCING_DATES,
+        ANTICIPATED_INCENTIVES,
+        PROJECT_DEVELOPMENT_PRICE,
+      ],
+    },
+  ],
+};
+
+export const CASH_FLOW: SheetDefinition = {
+  name: "Cash Flow",
+  purpose: "What remains of the guaranteed savings after debt service, year by year.",
+  freezesAt: { table: EXPRESS_YEARS.id, columns: 2 },
+  blocks: [EXPRESS_YEARS],
+};

@@ -1,0 +1,49 @@
+import { figureField } from "../calculated-figures.js";
+import {
+  CHARACTERISTICS,
+  IDENTIFICATION,
+  IS_FEDERAL,
+  ISSUES,
+  LOCATION,
+  PROJECT_NAME,
+  SUMMARY_WIDTHS,
+} from "../epb-calculating/summary.js";
+import type { FigureField, FormBlock, SheetDefinition } from "../manifest.js";
+
+const express = (name: string): FigureField => figureField(`express.${name}`);
+const summary = (name: string): FigureField => figureField(`projectSummary.financialSummary.${name}`);
+
+/** What the express edition makes of a project. */
+export const EXPRESS_FIGURES: FormBlock = {
+  kind: "form",
+  heading: "Financial summary",
+  fields: [
+    express("totalPrice"),
+    express("anticipatedIncentives"),
+    express("annualCostSavings"),
+    express("simplePayback"),
+    summary("projectInterestRate"),
+    express("annualDebtService"),
+    express("totalEstimatedCostSavings"),
+    express("totalGuaranteedCostSavings"),
+    express("totalDebtService"),
+    express("totalInterest"),
+    express("totalNetSavings"),
+    summary("hasUpfrontIncentives"),
+    summary("isStateLocal"),
+  ],
+};
+
+export const EXPRESS_SUMMARY: SheetDefinition = {
+  name: "Summary",
+  purpose: "The project at a glance: who and where it is, its main figures, and what the calculation found.",
+  columnWidths: SUMMARY_WIDTHS,
+  blocks: [
+    { kind: "form", heading: "Project", fields: [PROJECT_NAME, IS_FEDERAL] },
+    LOCATION,
+    IDENTIFICATION,
+    CHARACTERISTICS,
+    EXPRESS_FIGURES,
+    ISSUES,
+  ],
+};

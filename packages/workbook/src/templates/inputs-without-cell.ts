@@ -1,0 +1,59 @@
+import { Decimal, type Project } from "@epb/engine";
+import { columnPath } from "./column-path.js";
+import type { InputValue } from "./input-value.js";
+import type { TableBlock, TemplateManifest } from "./manifest.js";
+
+/**
+ * What a template has cells for: paths with their lists open, but for keys that a cell stands for by itself,
+ * `escalationRates[fieldId=2].value`. Numbers of rows are held too, without a value of their own.
+ */
+export function heldInputs({ sheets }: TemplateManifest): ReadonlyMap<string, InputValue | undefined> {
+  const held = new Map<string, InputValue | undefined>();
+  for (const block of sheets.flatMap(({ blocks }) => blocks)) {
+    if (block.kind === "form") {
+      for (const field of block.fields) if (field.kind === "input") held.set(field.path, field.value);
+    }
+    if (block.kind === "table") for (const [path, value] of columnInputs(block)) held.set(path, value);
+  }
+  return held;
+}
+
+function columnInputs(table: TableBlock): [string, InputValue][] {
+  return table.columns.flatMap((column): [string, InputValue][] => {
+    const path = columnPath(table, column);
+    return path === undefined || !("value" in column.content) ? [] : [[path, column.content.value]];
+  });
+}
+
+/** Keys that a template has a cell of its own for. */
+const KEYS_WITH_CELLS = ["fieldId", "month", "contactType"] as const;
+/** Members that tell items apart or that the store gives: the rows and columns themselves stand for them. */
+const KEYS: ReadonlySet<string> = new Set([
+  ...KEYS_WITH_CELLS,
+  ...["year", "uuid", "unitId", "id", "_id", "modifiedDate"],
+]);
+
+/** What a project holds and a template has no cell for, by its path with the lists open; each once, in the project's order. */
+export function inputsWithoutCell({ data, accreditation }: Project, manifest: TemplateManifest): string[] {
+  const held = heldInputs(manifest);
+  const paths = [...leaves(data, ""), ...leaves(accreditation, "accreditation")];
+  return [...new Set(paths.filter((path) => !held.has(path)))];
+}
+
+function* leaves(value: unknown, path: string): Generator<string> {
+  if (value === undefined || value === null || (typeof value === "string" && value.trim() === "")) return;
+  if (Array.isArray(value)) {
+    for (const item of value) yield* leaves(item, `${path}[${keyOf(item)}]`);
+  } else if (typeof value === "object" && !Decimal.isDecimal(value)) {
+    for (const [name, member] of Object.entries(value)) {
+      if (!KEYS.has(name)) yield* leaves(member, path === "" ? name : `${path}.${name}`);
+    }
+  } else yield path;
+}
+
+function keyOf(item: unknown): string {
+  if (typeof item !== "object" || item === null) return "";
+  const entries = new Map<string, unknown>(Object.entries(item));
+  const key = KEYS_WITH_CELLS.find((name) => entries.has(name));
+  return key === undefined ? "" : `${key}=${entries.get(key)}`;
+}

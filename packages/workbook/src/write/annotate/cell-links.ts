@@ -1,0 +1,38 @@
+import { formatAddress } from "../../read/cell-address.js";
+import { insertSheetElement } from "./sheet-elements.js";
+import { xmlText } from "./xml-escape.js";
+import { XmlPart } from "./xml-part.js";
+
+/** A cell that leads to another cell of the workbook when it is clicked. */
+export interface CellLink {
+  readonly row: number;
+  readonly column: number;
+  readonly toSheet: string;
+  readonly toAddress: string;
+  /** What shows when the mouse rests on the cell. */
+  readonly tip?: string;
+}
+
+/** Excel keeps no more links on a sheet. */
+const MOST_LINKS = 65_530;
+
+/**
+ * Adds links to a sheet that has none. exceljs links only texts, and each by a relationship of its own; a figure has to
+ * stay a number.
+ */
+export function withLinks(name: string, sheet: Uint8Array, links: readonly CellLink[]): Uint8Array {
+  if (links.length === 0) return sheet;
+  const part = new XmlPart(name, sheet);
+  insertSheetElement(part, "hyperlinks", linksXml(links, ""));
+  return part.toBytes();
+}
+
+/** @param prefix - Of the sheet's vocabulary. */
+export function linksXml(links: readonly CellLink[], prefix: string): string {
+  const items = links.slice(0, MOST_LINKS).map(({ row, column, toSheet, toAddress, tip }) => {
+    const location = xmlText(`'${toSheet.replaceAll("'", "''")}'!${toAddress}`);
+    const tooltip = tip === undefined ? "" : ` tooltip="${xmlText(tip)}"`;
+    return `<${prefix}hyperlink ref="${formatAddress(row, column)}" location="${location}"${tooltip}/>`;
+  });
+  return `<${prefix}hyperlinks>${items.join("")}</${prefix}hyperlinks>`;
+}

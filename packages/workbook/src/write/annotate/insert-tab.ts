@@ -1,0 +1,72 @@
+import { cannotAnnotate } from "./package-editor.js";
+import { insertWorkbookElement } from "./sheet-elements.js";
+import { relationshipAttribute, type WorkbookSheets } from "./workbook-sheets.js";
+import { workbookText, xmlText } from "./xml-escape.js";
+
+export interface NewTab {
+  readonly name: string;
+  readonly relationshipId: string;
+  /** Rows that head every printed page: `$7:$7`. */
+  readonly titleRows: string;
+  /** Where the marked cells are recorded: `$L$8:$L$20`. */
+  readonly record: string;
+}
+
+/** The record of the cells that were marked, by which an annotated copy is known and can be taken back. */
+export const RECORD_NAME = "epb_marked_cells";
+
+const LONGEST_SHEET_NAME = 31;
+
+/** `Findings`, or `Findings 2` where a sheet of that name is there. */
+export function freeSheetName(wanted: string, taken: readonly string[]): string {
+  const names = new Set(taken.map((name) => name.toLowerCase()));
+  let name = wanted;
+  for (let number = 2; names.has(name.toLowerCase()); number++) {
+    const ending = ` ${number}`;
+    name = wanted.slice(0, LONGEST_SHEET_NAME - ending.length) + ending;
+  }
+  return name;
+}
+
+/** Puts a new tab in front of the others and shows it first. */
+export function insertTab({ workbook, highestSheetId }: WorkbookSheets, tab: NewTab): void {
+  const { prefix } = workbook;
+  const { children } = workbook.outline();
+  const sheets = children.find(({ name }) => name === "sheets");
+  if (sheets === undefined || sheets.isEmpty) throw cannotAnnotate("a workbook without sheets");
+  const identity = `name="${workbookText(tab.name)}" sheetId="${highestSheetId + 1}"`;
+  const link = relationshipAttribute(workbook, tab.relationshipId);
+  workbook.insert(sheets.contentStart, `<${prefix}sheet ${identity}${link}/>`);
+  showFirst(workbook);
+  moveScopes(workbook);
+  if (!children.some(({ name }) => name === "bookViews")) {
+    insertWorkbookElement(workbook, "bookViews", `<${prefix}bookViews><${prefix}workbookView/></${prefix}bookViews>`);
+  }
+  const sheet = `'${tab.name.replaceAll("'", "''")}'!`;
+  const name = (attributes: string, reference: string): string =>
+    `<${prefix}definedName ${attributes}>${xmlText(sheet + reference)}</${prefix}definedName>`;
+  const xml =
+    name('name="_xlnm.Print_Titles" localSheetId="0"', tab.titleRows) +
+    name(`name="${RECORD_NAME}" hidden="1"`, tab.record);
+  const names = children.find((element) => element.name === "definedNames");
+  if (names !== undefined) workbook.append(names, xml);
+  else insertWorkbookElement(workbook, "definedNames", `<${prefix}definedNames>${xml}</${prefix}definedNames>`);
+}
+
+function showFirst(workbook: WorkbookSheets["workbook"]): void {
+  for (const scanner of workbook.tags()) {
+    if (!scanner.isOpen || scanner.depth !== 3 || !scanner.is("workbookView")) continue;
+    for (const name of ["activeTab", "firstSheet"]) {
+      if (scanner.attributes.raw(name) !== undefined) workbook.setAttribute(scanner, name, "0");
+    }
+  }
+}
+
+/** A name of one sheet tells its sheet by the position of the tab, which is one further on now. */
+function moveScopes(workbook: WorkbookSheets["workbook"]): void {
+  for (const scanner of workbook.tags()) {
+    if (!scanner.isOpen || scanner.depth !== 3 || !scanner.is("definedName")) continue;
+    const position = scanner.attributes.raw("localSheetId");
+    if (position !== undefined) workbook.setAttribute(scanner, "localSheetId", String(Number(position) + 1));
+  }
+}

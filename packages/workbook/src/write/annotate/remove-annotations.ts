@@ -1,0 +1,90 @@
+import { crc32 } from "node:zlib";
+import { nodeInflateRaw } from "../../node/node-inflate.js";
+import { type CellPosition, formatAddress, parseAddress } from "../../read/cell-address.js";
+import { readWorkbook } from "../../read/read-workbook.js";
+import { removeCommentBoxes } from "./comment-boxes.js";
+import { linkedDrawing } from "./comment-sheet.js";
+import { RECORD_NAME } from "./insert-tab.js";
+import { markCells } from "./mark-cells.js";
+import { PackageEditor } from "./package-editor.js";
+import { removeComments } from "./remove-comments.js";
+import { removeTab } from "./remove-tab.js";
+import { Stylesheet } from "./stylesheet.js";
+import { type SheetTab, workbookSheets } from "./workbook-sheets.js";
+
+/** A cell that an earlier annotation marked, with the format it had before. */
+interface Recorded extends CellPosition {
+  readonly format: number;
+}
+
+interface EarlierAnnotation {
+  readonly findingsSheet: string;
+  /** By the name of the sheet. */
+  readonly marked: ReadonlyMap<string, readonly Recorded[]>;
+}
+
+/** A workbook without what an earlier annotation wrote into it; the same bytes where there was none. */
+export function withoutAnnotations(bytes: Uint8Array): Uint8Array {
+  const earlier = earlierAnnotation(bytes);
+  if (earlier === undefined) return bytes;
+  const opened = PackageEditor.open(bytes);
+  if (!opened.ok) return bytes;
+  const editor = opened.value;
+  const sheets = workbookSheets(editor);
+  const styles = editor.links(sheets.workbook.name).find(({ kind }) => kind === "styles")?.target;
+  const stylesheet = styles === undefined || !editor.has(styles) ? undefined : new Stylesheet(editor.xml(styles));
+  for (const tab of sheets.tabs) {
+    if (tab.name === earlier.findingsSheet || tab.kind !== "worksheet") continue;
+    restoreFormats(editor, tab, earlier.marked.get(tab.name) ?? [], stylesheet);
+    restoreComments(editor, tab);
+  }
+  removeTab(editor, sheets, earlier.findingsSheet);
+  return editor.toBytes();
+}
+
+function earlierAnnotation(bytes: Uint8Array): EarlierAnnotation | undefined {
+  const options = { inflateRaw: nodeInflateRaw, crc32 };
+  const outline = readWorkbook(bytes, { ...options, wantsSheet: () => false });
+  const target = outline.ok ? outline.workbook.definedName(RECORD_NAME)?.target : undefined;
+  if (target === undefined) return undefined;
+  const read = readWorkbook(bytes, { ...options, wantsSheet: (name) => name === target.sheet });
+  const sheet = read.ok ? read.workbook.sheet(target.sheet) : undefined;
+  if (sheet === undefined) return undefined;
+  const marked = new Map<string, Recorded[]>();
+  for (let row = target.range.top; row <= target.range.bottom; row++) {
+    const cell = sheet.cellAt(row, target.range.left);
+    if (cell === undefined) continue;
+    const at = cell.value.lastIndexOf("!");
+    const position = parseAddress(cell.value.slice(at + 1));
+    if (at < 0 || position === undefined) continue;
+    const name = cell.value.slice(0, at);
+    const ofSheet = marked.get(name) ?? [];
+    ofSheet.push({ ...position, format: cell.styleIndex });
+    marked.set(name, ofSheet);
+  }
+  return { findingsSheet: target.sheet, marked };
+}
+
+/** A cell without our border is another one by now, and keeps its format. */
+function restoreFormats(
+  editor: PackageEditor,
+  { part }: SheetTab,
+  recorded: readonly Recorded[],
+  stylesheet: Stylesheet | undefined,
+): void {
+  if (recorded.length === 0 || stylesheet === undefined) return;
+  const formats = new Map(recorded.map(({ row, column, format }) => [formatAddress(row, column), format]));
+  markCells(editor.xml(part), recorded, (format, { row, column }) =>
+    stylesheet.hasMark(format) ? (formats.get(formatAddress(row, column)) ?? format) : format,
+  );
+}
+
+function restoreComments(editor: PackageEditor, { part }: SheetTab): void {
+  const links = editor.links(part);
+  const comments = links.find(({ kind }) => kind === "comments")?.target;
+  if (comments === undefined) return;
+  const gone = removeComments(editor.xml(comments));
+  const drawing = linkedDrawing(editor.xml(part), links);
+  if (gone.size === 0 || drawing === undefined) return;
+  editor.replace(drawing, removeCommentBoxes(editor.text(drawing), gone));
+}

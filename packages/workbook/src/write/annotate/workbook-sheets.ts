@@ -1,0 +1,60 @@
+import { decodeWorkbookText, decodeXmlText } from "../../read/xml-text.js";
+import { cannotAnnotate, type PackageEditor } from "./package-editor.js";
+import type { XmlPart } from "./xml-part.js";
+
+export const MAIN_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const RELATIONSHIP_NAMESPACE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+/** A tab of the workbook. */
+export interface SheetTab {
+  readonly name: string;
+  readonly part: string;
+  /** `worksheet`, `chartsheet`, … */
+  readonly kind: string;
+}
+
+export interface WorkbookSheets {
+  readonly workbook: XmlPart;
+  readonly tabs: readonly SheetTab[];
+  readonly highestSheetId: number;
+}
+
+/** Finds the workbook part and its sheets. */
+export function workbookSheets(editor: PackageEditor): WorkbookSheets {
+  const main = editor.links("").find(({ kind }) => kind === "officeDocument");
+  if (main === undefined) throw cannotAnnotate("a package without a workbook");
+  const workbook = editor.xml(main.target);
+  refuseOtherVocabularies(workbook);
+  const targets = new Map(editor.links(main.target).map((link) => [link.id, link]));
+  const tabs: SheetTab[] = [];
+  let highestSheetId = 0;
+  for (const scanner of workbook.tags()) {
+    if (!scanner.isOpen || scanner.depth !== 3 || !scanner.is("sheet")) continue;
+    const { attributes } = scanner;
+    const link = targets.get(decodeXmlText(attributes.rawPrefixed("id") ?? ""));
+    if (link === undefined) throw cannotAnnotate("a sheet without a part");
+    tabs.push({ name: decodeWorkbookText(attributes.raw("name") ?? ""), part: link.target, kind: link.kind });
+    highestSheetId = Math.max(highestSheetId, Number(attributes.raw("sheetId") ?? 0));
+  }
+  return { workbook, tabs, highestSheetId };
+}
+
+/** Comments and their boxes have no place in the strict variant of the format. */
+function refuseOtherVocabularies(workbook: XmlPart): void {
+  const { prefix } = workbook;
+  const namespace = workbook.rootTag.attribute(prefix === "" ? "xmlns" : `xmlns:${prefix.slice(0, -1)}`);
+  if (namespace === MAIN_NAMESPACE) return;
+  throw cannotAnnotate(
+    namespace?.includes("purl.oclc.org") === true
+      ? "a workbook of the format Strict Open XML"
+      : `a workbook in the vocabulary ${JSON.stringify(namespace ?? "")}`,
+  );
+}
+
+/** ` r:id="epb1"`, with the prefix that the part has for relationships, or one of its own. */
+export function relationshipAttribute(part: XmlPart, id: string): string {
+  const { start, contentStart } = part.outline().root;
+  const declared = new RegExp(`xmlns:([\\w.-]+)\\s*=\\s*["']${RELATIONSHIP_NAMESPACE}["']`);
+  const prefix = declared.exec(part.text.slice(start, contentStart))?.[1];
+  return prefix === undefined ? ` xmlns:r="${RELATIONSHIP_NAMESPACE}" r:id="${id}"` : ` ${prefix}:id="${id}"`;
+}

@@ -1,0 +1,113 @@
+import { type Cell, Layout, type TablePlace } from "../formulas/index.js";
+import { formColumns, type TableBlock, type TableColumn } from "../templates/manifest.js";
+import { FIRST_COLUMN, type PlacedSheet, type PlacedTable } from "./place-sheet.js";
+
+const MONTHS_PER_YEAR = 12;
+/** Figures of this table are shown again: it has no row for a measure that nobody enters anything of. */
+const SHOWN_AGAIN = "measureGhg";
+
+/** Which cell each input and each figure of a workbook has. */
+export function layOut(sheets: readonly PlacedSheet[]): Layout {
+  const layout = new Layout();
+  for (const { definition, blocks } of sheets) {
+    const sheet = definition.name;
+    const { value: column } = formColumns(definition);
+    for (const block of blocks) {
+      if (block.kind === "table") layOutTable(layout, sheet, block);
+      if (block.kind !== "form") continue;
+      for (const { field, row } of block.fields) {
+        const cell = { sheet, row, column };
+        if (field.kind === "input") layout.addInput(field.path, { cell, value: field.value });
+        else layout.addFigure(field.figure, cell);
+      }
+    }
+  }
+  return layout;
+}
+
+function layOutTable(layout: Layout, sheet: string, placed: PlacedTable): void {
+  const { block, firstBodyRow, closingRow } = placed;
+  const { rows, columns } = block;
+  if (rows.kind === "calculated") return;
+  layout.addTable(tablePlace(sheet, placed));
+  for (const [offset, column] of columns.entries()) {
+    const at = FIRST_COLUMN + offset;
+    for (let row = firstBodyRow; row < closingRow; row++) {
+      layOutCell(layout, block, column, row - firstBodyRow, { sheet, row, column: at });
+    }
+    if (column.totalFigure !== undefined) layout.addFigure(column.totalFigure, { sheet, row: closingRow, column: at });
+  }
+}
+
+function layOutCell(layout: Layout, block: TableBlock, column: TableColumn, index: number, cell: Cell): void {
+  const { content } = column;
+  if (content.kind === "figure") {
+    const path = block.id === SHOWN_AGAIN ? undefined : rowFigure(block, content.figure, index);
+    if (path !== undefined) layout.addFigure(path, cell);
+    return;
+  }
+  if (!("value" in content)) return;
+  const path = inputPathOf(block, column, index);
+  if (path !== undefined) layout.addInput(path, { cell, value: content.value });
+}
+
+/** Where the figure of a row stands in the calculated values; measures go by the number of their row. */
+export function rowFigure({ figures, rows }: TableBlock, member: string, index: number): string | undefined {
+  if (figures === undefined) return undefined;
+  switch (rows.kind) {
+    case "numbered":
+      return `${figures.list}[${figures.key}=${rows.first + index}].${member}`;
+    case "months": {
+      const { year, month } = periodOf(index);
+      return `${figures.list}[year=${year},month=${month}].${member}`;
+    }
+    case "records":
+      return `${figures.list}[${figures.key}=${index + 1}].${member}`;
+    case "calculated":
+      return undefined;
+    default:
+      return rows satisfies never;
+  }
+}
+
+/** The year and month that a row of a month stands for. */
+export const periodOf = (index: number): { readonly year: number; readonly month: number } => ({
+  year: Math.floor(index / MONTHS_PER_YEAR) + 1,
+  month: (index % MONTHS_PER_YEAR) + 1,
+});
+
+function inputPathOf({ rows, items }: TableBlock, { content }: TableColumn, index: number): string | undefined {
+  if (items === undefined) return undefined;
+  const number = rows.kind === "numbered" ? rows.first + index : index + 1;
+  const item = items.kind === "rows" ? `${items.list}[${items.key ?? "#"}=${number}]` : `ecms[uuid=${number}]`;
+  switch (content.kind) {
+    case "input":
+      return `${item}.${content.member}`;
+    case "entry":
+      return `${item}.${content.list}[fieldId=${content.fieldId}].value`;
+    case "savings":
+      return `${item}.estimatedSavings[fieldId=${content.fieldId}].value`;
+    case "cell":
+      return items.kind === "cells"
+        ? `${items.list}[${items.columnKey}=${content.number},${items.rowKey}=${number}].value`
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function tablePlace(sheet: string, { block, firstBodyRow, closingRow }: PlacedTable): TablePlace {
+  const { id, items, columns } = block;
+  const at = (column: TableColumn): number => FIRST_COLUMN + columns.indexOf(column);
+  const numbers = columns.find(({ content }) => content.kind === "rowNumber");
+  return {
+    id,
+    list: items?.kind === "rows" ? items.list : undefined,
+    sheet,
+    firstRow: firstBodyRow,
+    lastRow: closingRow - 1,
+    columns: new Map(columns.map((column) => [column.key, at(column)])),
+    inputColumns: columns.filter(({ content }) => "value" in content).map(at),
+    numberColumn: numbers && at(numbers),
+  };
+}

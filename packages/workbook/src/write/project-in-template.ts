@@ -1,0 +1,15 @@
+import { crc32 } from "node:zlib";
+import type { Project } from "@epb/engine";
+import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { nodeInflateRaw } from "../node/node-inflate.js";
+import { readWorkbook } from "../read/read-workbook.js";
+import type { TemplateManifest } from "../templates/manifest.js";
+import { writeTemplate } from "./write-template.js";
+
+/** What of a project a workbook of the template holds: the project as somebody else would read it. */
+export async function projectInTemplate(manifest: TemplateManifest, project: Project): Promise<Project> {
+  const read = readWorkbook(await writeTemplate(manifest, { project }), { inflateRaw: nodeInflateRaw, crc32 });
+  const held = read.ok ? readProjectFromWorkbook(read.workbook).project : undefined;
+  if (held === undefined) throw new Error("The written workbook cannot be read.");
+  return held;
+}

@@ -1,0 +1,171 @@
+import { valueAtPath } from "@epb/engine";
+import type {
+  Block,
+  FigureField,
+  FormBlock,
+  InputField,
+  SheetDefinition,
+  TableBlock,
+  TableColumn,
+} from "../../templates/manifest.js";
+import { pathInProject } from "../../templates/path-in-project.js";
+import { type CellContent, figureContent, inputContent } from "../cell-content.js";
+import { figureFormat, inputFormat } from "../number-formats.js";
+import { calculatedAt, tableRows } from "../table-rows.js";
+import { rowFigurePath } from "./figure-paths.js";
+import type { ResultsContent } from "./results-content.js";
+
+/** A value with its look, and the figure it is where it was calculated. */
+export interface ReadableCell {
+  readonly content: CellContent;
+  readonly format: string;
+  /** `costSavings.years[year=3].payment` */
+  readonly figure?: string;
+}
+
+export interface ReadableForm {
+  readonly kind: "form";
+  readonly heading: string;
+  readonly fields: readonly ReadableField[];
+}
+
+export interface ReadableField extends ReadableCell {
+  readonly label: string;
+  readonly unit?: string;
+}
+
+export interface ReadableTable {
+  readonly kind: "table";
+  readonly id: string;
+  readonly heading: string;
+  readonly intro?: string;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly (readonly ReadableCell[])[];
+  /** Its first cell is a label; undefined where nothing is added up. */
+  readonly closing: readonly ReadableCell[] | undefined;
+}
+
+export interface ReadableSheet {
+  readonly definition: SheetDefinition;
+  readonly blocks: readonly (ReadableForm | ReadableTable)[];
+}
+
+/** What a sheet of the template has to say about a project, without the places that are left blank. */
+export function readableSheet(definition: SheetDefinition, content: ResultsContent): ReadableSheet {
+  return { definition, blocks: definition.blocks.flatMap((block) => readableBlock(block, content) ?? []) };
+}
+
+function readableBlock(block: Block, content: ResultsContent): ReadableForm | ReadableTable | undefined {
+  if (block.kind === "form") return readableForm(block, content);
+  // What was found has a sheet of its own, with what was found while reading.
+  if (block.kind === "table") return block.figures?.list === "issues" ? undefined : readableTable(block, content);
+  return undefined;
+}
+
+function readableForm({ heading, fields }: FormBlock, content: ResultsContent): ReadableForm | undefined {
+  const readable = fields.flatMap((field) => readableField(field, content) ?? []);
+  return readable.length === 0 ? undefined : { kind: "form", heading, fields: readable };
+}
+
+/** A figure that is not known shows as a dash, an input that is not there not at all. */
+function readableField(field: InputField | FigureField, content: ResultsContent): ReadableField | undefined {
+  const { label, unit } = field;
+  // An amount shows its dollar sign already.
+  const words = { label, ...(unit !== undefined && unit !== "$" && { unit }) };
+  if (field.kind === "figure") {
+    return { ...words, ...figureCell(field.figure, calculatedAt(content.calculation, field.figure), field.look) };
+  }
+  const value = inputContent(valueAtPath(content.project, pathInProject(field.path)), field.value);
+  return value === undefined ? undefined : { ...words, content: value, format: inputFormat(field.value) };
+}
+
+const UNKNOWN = "–";
+
+function figureCell(figure: string, value: unknown, look: FigureField["look"]): ReadableCell {
+  const content = figureContent(value);
+  return content === undefined
+    ? { content: UNKNOWN, format: figureFormat("text") }
+    : { content, format: figureFormat(look), figure };
+}
+
+function readableTable(block: TableBlock, content: ResultsContent): ReadableTable | undefined {
+  const rows = withoutBlankEnd(
+    tableRows(withoutBlankRows(block), content).map(({ contentOf, figures }) =>
+      block.columns.map((column): ReadableCell => {
+        const path =
+          column.content.kind === "figure" ? rowFigurePath(block, column.content.figure, figures) : undefined;
+        return {
+          content: contentOf(column),
+          format: columnFormat(column),
+          ...(path !== undefined && { figure: path }),
+        };
+      }),
+    ),
+    block.columns,
+  );
+  const saysSomething = rows.some((row) =>
+    row.some(({ content: value }, index) => value !== undefined && !isName(block, index)),
+  );
+  if (!saysSomething) return undefined;
+  const totals = block.columns.map((column) => totalCell(column, content));
+  const isKept = block.columns.map(
+    (column, index) =>
+      isKey(column) || totals[index]?.content !== undefined || rows.some((row) => row[index]?.content !== undefined),
+  );
+  const kept = <Item>(items: readonly Item[]): readonly Item[] => items.filter((_, index) => isKept[index]);
+  const hasTotals = totals.some((cell) => cell.content !== undefined);
+  const [first, ...others] = kept(totals);
+  return {
+    kind: "table",
+    id: block.id,
+    heading: block.heading,
+    // Where people fill in, the words above a table tell them how.
+    ...(block.items === undefined && block.intro !== undefined && { intro: block.intro }),
+    columns: kept(block.columns),
+    rows: rows.map(kept),
+    closing: hasTotals && first !== undefined ? [{ ...first, content: block.closing }, ...others] : undefined,
+  };
+}
+
+/** Rows that wait to be filled in are left out. */
+function withoutBlankRows(block: TableBlock): TableBlock {
+  return {
+    ...block,
+    rows: block.rows.kind === "records" ? { kind: "records", blankRows: 0 } : block.rows,
+    columns: block.columns.map(({ content, ...column }) => ({
+      ...column,
+      content: content.kind === "input" ? { ...content, isPrefilled: false } : content,
+    })),
+  };
+}
+
+function withoutBlankEnd(
+  rows: readonly (readonly ReadableCell[])[],
+  columns: readonly TableColumn[],
+): readonly (readonly ReadableCell[])[] {
+  const isFilled = (row: readonly ReadableCell[]): boolean =>
+    row.some(({ content }, index) => content !== undefined && columns[index]?.content.kind !== "rowNumber");
+  let length = rows.length;
+  while (length > 0 && !isFilled(rows[length - 1] ?? [])) length--;
+  return rows.slice(0, length);
+}
+
+/** The number and name of what a row is about, repeated from another sheet. */
+const isName = ({ columns }: TableBlock, index: number): boolean => {
+  const kind = columns[index]?.content.kind;
+  return kind === "rowNumber" || kind === "measureNumber" || kind === "measureEcho";
+};
+
+const isKey = ({ content }: TableColumn): boolean => content.kind === "rowNumber" || content.kind === "measureNumber";
+
+function totalCell(column: TableColumn, { calculation }: ResultsContent): ReadableCell {
+  const { totalFigure } = column;
+  const content = totalFigure === undefined ? undefined : figureContent(calculatedAt(calculation, totalFigure));
+  return { content, format: columnFormat(column), ...(content !== undefined && { figure: totalFigure }) };
+}
+
+function columnFormat({ content }: TableColumn): string {
+  if (content.kind === "figure") return figureFormat(content.look);
+  if (content.kind === "rowNumber") return figureFormat("wholeNumber");
+  return "value" in content ? inputFormat(content.value) : figureFormat("text");
+}

@@ -1,0 +1,19 @@
+import type { Calculation, Project } from "@epb/engine";
+
+/** What a results workbook tells. */
+export interface ResultsContent {
+  readonly project: Project;
+  readonly calculation: Calculation;
+  /** What was found, in the order in which a person goes through it. */
+  readonly findings: readonly ResultsFinding[];
+}
+
+export interface ResultsFinding {
+  readonly severity: "error" | "warning";
+  readonly code: string;
+  /** Where in the input, in words: `Schedule 3!E13`, `financing.awardDate`. */
+  readonly place?: string;
+  /** Empty where the specification leaves it empty. */
+  readonly message: string;
+  readonly advice: string;
+}

@@ -1,0 +1,157 @@
+import { gzipSync } from "node:zlib";
+import { type HostileFile, read, refused } from "./hostile-file.js";
+import { ROW, SHEET_PART, withPart } from "./small-workbook.js";
+
+const LAUGHS = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join(
+  "",
+);
+const BILLION_LAUGHS = `<!DOCTYPE x [<!ENTITY l0 "ha">${LAUGHS}]>`;
+const EXTERNAL =
+  '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hostname"><!ENTITY % p SYSTEM "http://127.0.0.1:9/x"> %p;]>';
+
+const behindDeclaration = (xml: string, markup: string): string => xml.replace("?>\n", `?>\n${markup}`);
+const behindRows = (markup: string) => (xml: string) => xml.replace("</sheetData>", `</sheetData>${markup}`);
+const before = (mark: string, markup: string) => (xml: string) => xml.replace(mark, `${markup}${mark}`);
+
+/** The parts that may bring a document type, where each is used. */
+const PARTS: readonly (readonly [part: string, name: string, what: string, outcome?: HostileFile["outcome"]])[] = [
+  ["xl/workbook.xml", "workbook", "the list of sheets"],
+  [SHEET_PART, "sheet", "a sheet"],
+  ["xl/sharedStrings.xml", "shared-texts", "the shared texts"],
+  ["xl/styles.xml", "styles", "the styles", read("without the styles", { "Sheet1!A1": "1" })],
+  ["_rels/.rels", "package-links", "the links of the package"],
+  ["xl/_rels/workbook.xml.rels", "workbook-links", "the links of the workbook"],
+  [
+    "[Content_Types].xml",
+    "content-types",
+    "the content types",
+    read("without a look at the content types", { "Sheet1!A1": "1" }),
+  ],
+];
+
+const DOCUMENT_TYPES: readonly HostileFile[] = PARTS.flatMap(
+  ([part, name, what, outcome = refused("file/document-type", part)]) => [
+    {
+      name: `entities-in-${name}`,
+      tries: `Entities that multiply a thousand million times stand in ${what}.`,
+      bytes: () => withPart(part, (xml) => behindDeclaration(xml, BILLION_LAUGHS)),
+      outcome,
+    },
+    {
+      name: `external-entity-in-${name}`,
+      tries: `Entities that fetch a file and an address stand in ${what}.`,
+      bytes: () => withPart(part, (xml) => behindDeclaration(xml, EXTERNAL)),
+      outcome,
+    },
+  ],
+);
+
+const asUtf16 = (xml: string): Uint8Array => new Uint8Array(Buffer.from(`\ufeff${xml}`, "utf16le"));
+
+/** XML that is made to exhaust, mislead or run away from whoever parses it. */
+export const XML_MARKUP: readonly HostileFile[] = [
+  ...DOCUMENT_TYPES,
+  {
+    name: "entities-in-utf-16",
+    tries: "The document type is written in UTF-16, for a check that looks at bytes.",
+    bytes: () => withPart(SHEET_PART, (xml) => asUtf16(behindDeclaration(xml, BILLION_LAUGHS))),
+    outcome: refused("file/document-type", SHEET_PART),
+  },
+  {
+    name: "entities-in-utf-7",
+    tries: "The document type is written in UTF-7, in which no byte of it looks like one.",
+    bytes: () =>
+      withPart(SHEET_PART, (xml) =>
+        xml
+          .replace('encoding="UTF-8"', 'encoding="UTF-7"')
+          .replace("?>\n", "?>\n+ADwAIQ-DOCTYPE x +AFsAPAAh-ENTITY a +ACI-aaaa+ACIAPgBdAD4-"),
+      ),
+    outcome: refused("file/damaged", 'in the encoding "utf-7"'),
+  },
+  {
+    name: "entity-nobody-declared",
+    tries: "A text uses an entity that is declared nowhere.",
+    bytes: () => withPart("xl/sharedStrings.xml", (xml) => xml.replace("shared", "&file;&#0;&#1114112;")),
+    outcome: read("as the characters it is written with"),
+  },
+  {
+    name: "xml-nested-deep",
+    tries: "A hundred thousand elements lie inside each other.",
+    bytes: () => withPart(SHEET_PART, behindRows("<a>".repeat(100_000) + "</a>".repeat(100_000))),
+    outcome: refused("file/nested-too-deep", SHEET_PART),
+  },
+  {
+    name: "xml-never-ends",
+    tries: "A comment, a section and an instruction begin and never end.",
+    bytes: () => withPart(SHEET_PART, behindRows("<!-- <![CDATA[ <? ".repeat(1_000))),
+    outcome: refused("file/damaged", `an end in the middle in ${SHEET_PART}`),
+  },
+  {
+    name: "xml-huge-attribute",
+    tries: "One attribute is more than a million characters long.",
+    bytes: () => withPart(SHEET_PART, behindRows(`<a b="${unpackable(1_100_000)}"/>`)),
+    outcome: refused("file/markup-too-long", SHEET_PART),
+  },
+  {
+    name: "xml-huge-name",
+    tries: "The name of one element is a hundred thousand characters long.",
+    bytes: () => withPart(SHEET_PART, behindRows(`<${"n".repeat(100_000)}/>`)),
+    outcome: refused("file/markup-too-long", SHEET_PART),
+  },
+  {
+    name: "xml-many-attributes",
+    tries: "One element has a hundred thousand attributes.",
+    bytes: () =>
+      withPart(
+        SHEET_PART,
+        behindRows(`<a ${Array.from({ length: 100_000 }, (_, index) => `a${index}=""`).join(" ")}/>`),
+      ),
+    outcome: refused("file/markup-too-long", SHEET_PART),
+  },
+  {
+    name: "xml-markup-in-attribute",
+    tries:
+      "The name of a sheet holds two hundred thousand beginnings of a comment, for a search that starts over at each.",
+    bytes: () => withPart("xl/workbook.xml", (xml) => xml.replace('name="Sheet1"', `name="${"<!--".repeat(200_000)}"`)),
+    outcome: refused("file/damaged", "xl/workbook.xml"),
+  },
+  {
+    name: "xml-two-roots",
+    tries: "A second worksheet follows the first in the same part.",
+    bytes: () => withPart(SHEET_PART, (xml) => `${xml}<worksheet><sheetData>${ROW}</sheetData></worksheet>`),
+    outcome: refused("file/damaged", "more than one root element"),
+  },
+  {
+    name: "xml-compressed-again",
+    tries: "A sheet is a gzip file instead of XML.",
+    bytes: () => withPart(SHEET_PART, (xml) => new Uint8Array(gzipSync(xml))),
+    outcome: refused("file/damaged", SHEET_PART),
+  },
+  {
+    name: "xml-other-vocabulary",
+    tries: "The elements of the sheet belong to another vocabulary under the usual names.",
+    bytes: () => withPart(SHEET_PART, (xml) => xml.replaceAll("worksheet", "x:worksheet")),
+    outcome: read("without the cells of the other vocabulary"),
+  },
+  {
+    name: "xml-instructions",
+    tries: "Instructions to transform and to include stand before the sheet.",
+    bytes: () =>
+      withPart(
+        SHEET_PART,
+        before("<worksheet", '<?xml-stylesheet href="http://127.0.0.1:9/x.xsl"?><?php system("id") ?>'),
+      ),
+    outcome: read("without following them", { "Sheet1!A1": "1" }),
+  },
+];
+
+/** Letters in an order that packs no better than a common sheet: the same at every run. */
+function unpackable(length: number): string {
+  let state = 1;
+  let letters = "";
+  for (let index = 0; index < length; index++) {
+    state = (state * 48_271) % 2_147_483_647;
+    letters += "acgt".charAt(state % 4);
+  }
+  return letters;
+}

@@ -1,0 +1,92 @@
+import { HyperFormula, type RawCellContent } from "hyperformula";
+import { columnLetters } from "../src/read/cell-address.js";
+import type { FlatCell, FlatWorkbook } from "../src/read/flat-workbook.js";
+
+/** What an independent spreadsheet engine makes of a workbook's formulas; the values stored beside them are not read. */
+export interface Recalculated {
+  readonly valueAt: (sheet: string, row: number, column: number) => string | number | boolean | undefined;
+  /** Enters something else into cells, all at once. */
+  readonly enter: (cells: readonly EnteredCell[]) => void;
+  readonly close: () => void;
+}
+
+export interface EnteredCell {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly content: string | number | undefined;
+}
+
+export function recalculate(workbook: FlatWorkbook): Recalculated {
+  const sheets = Object.fromEntries(workbook.sheets.map((sheet) => [sheet.name, rowsOf([...sheet.cells()])]));
+  const names = workbook.definedNames.flatMap(({ name, target }) => {
+    if (target === undefined || name.startsWith("_xlnm.")) return [];
+    const { top, left, bottom, right } = target.range;
+    const corner = (row: number, column: number): string => `$${columnLetters(column)}$${row}`;
+    const sheet = `'${target.sheet.replaceAll("'", "''")}'`;
+    return [{ name, expression: `=${sheet}!${corner(top, left)}:${sheet}!${corner(bottom, right)}` }];
+  });
+  const engine = HyperFormula.buildFromSheets(
+    sheets,
+    // As in Excel: letters with accents differ, and SUMPRODUCT works through its ranges.
+    {
+      licenseKey: "gpl-v3",
+      accentSensitive: true,
+      useArrayArithmetic: true,
+      smartRounding: false,
+      evaluateNullToZero: true,
+    },
+    names,
+  );
+  const entered = new Map(
+    workbook.sheets.flatMap((sheet) =>
+      [...sheet.cells()].map(({ row, column, type, value }) => [
+        `${sheet.name}!${row},${column}`,
+        type === "number" ? Number(value) : value,
+      ]),
+    ) as [string, string | number | undefined][],
+  );
+  return {
+    valueAt: (sheet, row, column) => {
+      const id = engine.getSheetId(sheet);
+      if (id === undefined) return undefined;
+      const value = engine.getCellValue({ sheet: id, row: row - 1, col: column - 1 });
+      return typeof value === "object" ? (value === null ? undefined : value.value) : value;
+    },
+    enter: (cells) => {
+      engine.suspendEvaluation();
+      for (const { sheet, row, column, content } of cells) {
+        const place = `${sheet}!${row},${column}`;
+        const id = engine.getSheetId(sheet);
+        if (id === undefined || entered.get(place) === content) continue;
+        entered.set(place, content);
+        engine.setCellContents({ sheet: id, row: row - 1, col: column - 1 }, [[enteredContent(content)]]);
+      }
+      engine.resumeEvaluation();
+    },
+    close: () => engine.destroy(),
+  };
+}
+
+function rowsOf(cells: readonly FlatCell[]): RawCellContent[][] {
+  const rows: RawCellContent[][] = [];
+  for (const cell of cells) {
+    while (rows.length < cell.row) rows.push([]);
+    const row = rows[cell.row - 1] ?? [];
+    while (row.length < cell.column) row.push(null);
+    row[cell.column - 1] = contentOf(cell);
+  }
+  return rows;
+}
+
+function contentOf({ formula, type, value }: FlatCell): RawCellContent {
+  if (formula !== undefined) return `=${formula}`;
+  if (type === "number") return Number(value);
+  return enteredContent(value);
+}
+
+/** An apostrophe keeps a text what it is. */
+function enteredContent(content: string | number | undefined): RawCellContent {
+  if (content === undefined) return null;
+  return typeof content === "string" ? `'${content}` : content;
+}
