@@ -1,8 +1,8 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import type { AnnotateOptions } from "../commands/annotate.js";
-import { SEVERITIES } from "../diagnostics/threshold.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
+import { failOnOption, noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Gives a workbook back with everything that was found written into it: a first sheet that lists the findings with links to their cells, and a comment and a dark red border on each of those cells.
 
@@ -23,13 +23,9 @@ export function addAnnotate(program: Command, io: Io, finish: Finish): void {
     .description(DESCRIPTION)
     .argument("<file>", "a workbook (.xlsx); - reads standard input")
     .option("-o, --output <file>", "the annotated copy, whole or not at all; - is standard output")
-    .addOption(
-      new Option("--fail-on <severity>", "the least severe finding that makes the exit status 1")
-        .choices(SEVERITIES)
-        .default("error"),
-    )
+    .addOption(failOnOption())
     .option("-q, --quiet", "say nothing on standard error but what went wrong")
-    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (file: string, options: AnnotateOptions) => {
       const { annotate } = await import("../commands/annotate.js");

@@ -1,10 +1,10 @@
 import { type Command, Option } from "commander";
 import type { CalcOptions } from "../commands/calc.js";
-import { SEVERITIES } from "../diagnostics/threshold.js";
 import type { Io } from "../io.js";
 import { FORMATS } from "../reporters/formats.js";
 import type { Finish } from "./finish.js";
 import { parseSchedules } from "./parse-schedules.js";
+import { failOnOption, noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Checks and calculates projects, and reports the schedules and everything that was found.
 
@@ -61,13 +61,9 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
       "-o, --output <file>",
       "write to a file, whole or not at all; - is standard output. Several tables of csv go to a folder",
     )
-    .addOption(
-      new Option("--fail-on <severity>", "the least severe finding that makes the exit status 1")
-        .choices(SEVERITIES)
-        .default("error"),
-    )
+    .addOption(failOnOption())
     .option("-q, --quiet", "say nothing on standard error but why a file cannot be read")
-    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (files: string[], options: CalcOptions) => {
       const { calc } = await import("../commands/calc.js");

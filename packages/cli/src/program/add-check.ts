@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { parseShard, type Shard } from "../batch/shard.js";
 import type { CheckOptions } from "../commands/check.js";
-import { SEVERITIES } from "../diagnostics/threshold.js";
 import type { Io } from "../io.js";
 import { parseReport, REPORT_KINDS, type ReportRequest } from "../reporters/check/report-kinds.js";
 import type { Finish } from "./finish.js";
+import { failOnOption, noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Checks and calculates many projects and reports on all of them together, for people and for continuous integration.
 
@@ -39,11 +39,7 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
         `${REPORT_KINDS.join(", ")}, to standard output or to a file; several times for several reports (default: human)`,
       ).argParser(collectReport),
     )
-    .addOption(
-      new Option("--fail-on <severity>", "the least severe finding that makes the exit status 1")
-        .choices(SEVERITIES)
-        .default("error"),
-    )
+    .addOption(failOnOption())
     .addOption(
       new Option("--max-warnings <count>", "more warnings than this make the exit status 1").argParser(countFrom(0)),
     )
@@ -56,7 +52,7 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
     )
     .option("--cache [folder]", "keep what was found and read again only what is new; in .epb-cache without a folder")
     .option("-q, --quiet", "say nothing on standard error but what went wrong")
-    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addOption(noColorOption())
     .option("--no-progress", "do not show how far it is")
     .addHelpText("after", EXAMPLES)
     .action(async (paths: string[], options: CheckOptions) => {

@@ -3,6 +3,7 @@ import type { DiffOptions } from "../commands/diff.js";
 import { HUMAN_OR_JSON } from "../commands/human-or-json.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
+import { noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Tells what differs in two projects: the inputs, with their cells on both sides; the figures; and which input changed each figure by how much. The parts of a change add up to it exactly.`;
 
@@ -32,7 +33,7 @@ export function addDiff(program: Command, io: Io, finish: Finish): void {
       "the figures to explain, by label or path; * stands for any text (default: those of the financial summary)",
     )
     .option("--exit-code", "end with status 1 where anything differs")
-    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (before: string, after: string, options: DiffOptions) => {
       const { diff } = await import("../commands/diff.js");

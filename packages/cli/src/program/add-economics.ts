@@ -4,6 +4,7 @@ import { HUMAN_OR_JSON } from "../commands/human-or-json.js";
 import { DISCOUNT_RATE_SETS, DISCOUNTINGS, RATE_KINDS, SAVINGS_BASES, SECTORS } from "../economics/choices.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
+import { noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Tells what a project is worth for its customer, as contracted and as if bought outright: net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), simple and discounted payback. By 10 CFR 436 subpart A and NIST Handbook 135, with the published federal discount rates unless others are given.
 
@@ -70,7 +71,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
       new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
     )
     .option("-q, --quiet", "say nothing on standard error but what went wrong")
-    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (file: string, options: EconomicsOptions) => {
       const { economics } = await import("../commands/economics.js");

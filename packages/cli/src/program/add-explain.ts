@@ -3,6 +3,7 @@ import type { ExplainOptions } from "../commands/explain.js";
 import { HUMAN_OR_JSON } from "../commands/human-or-json.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
+import { noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Explains where a figure comes from, down to the cells of its inputs; or what the code of a finding means and how to mend it.
 
@@ -39,7 +40,7 @@ export function addExplain(program: Command, io: Io, finish: Finish): void {
     )
     .option("--list", "list figures with their values")
     .option("-q, --quiet", "say nothing on standard error but what went wrong")
-    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (target: string, figure: string | undefined, options: ExplainOptions) => {
       const { explain } = await import("../commands/explain.js");

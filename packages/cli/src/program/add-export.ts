@@ -1,9 +1,9 @@
 import { type Command, Option } from "commander";
 import type { ExportOptions } from "../commands/export.js";
 import { EXPORT_TARGETS } from "../commands/export-targets.js";
-import { SEVERITIES } from "../diagnostics/threshold.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
+import { failOnOption, noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Writes a project in a form that other people and programs work with, and says what has no place in it.
 
@@ -34,13 +34,9 @@ export function addExport(program: Command, io: Io, finish: Finish): void {
     .argument("<file>", "a workbook (.xlsx) or JSON; - reads standard input")
     .addOption(new Option("-t, --to <form>", "the form to write").choices(EXPORT_TARGETS).makeOptionMandatory())
     .option("-o, --output <file>", "write to a file, or for csv to a folder, whole or not at all; - is standard output")
-    .addOption(
-      new Option("--fail-on <severity>", "the least severe finding that makes the exit status 1")
-        .choices(SEVERITIES)
-        .default("error"),
-    )
+    .addOption(failOnOption())
     .option("-q, --quiet", "say nothing on standard error but what went wrong")
-    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (file: string, options: ExportOptions) => {
       const { exportProject } = await import("../commands/export.js");

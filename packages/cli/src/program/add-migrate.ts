@@ -4,6 +4,7 @@ import type { MigrateOptions } from "../commands/migrate.js";
 import { TEMPLATE_KINDS } from "../commands/template-kinds.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
+import { noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of its family, and reports what was taken, what moved, and what has no place there. The workbook itself stays as it is.
 
@@ -34,7 +35,7 @@ export function addMigrate(program: Command, io: Io, finish: Finish): void {
         .choices(HUMAN_OR_JSON)
         .default("human"),
     )
-    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (file: string, options: MigrateOptions) => {
       const { migrate } = await import("../commands/migrate.js");

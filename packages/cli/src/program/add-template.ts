@@ -4,6 +4,7 @@ import type { TemplateOptions } from "../commands/template.js";
 import { TEMPLATE_KINDS } from "../commands/template-kinds.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
+import { noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Writes a workbook to fill in: blank, or filled with a project.`;
 
@@ -28,7 +29,7 @@ export function addTemplate(program: Command, io: Io, finish: Finish): void {
     .option("--filled <project>", "a project, JSON or workbook, to fill it with")
     .option("--list", "list the templates")
     .option("-q, --quiet", "say nothing on standard error but what went wrong")
-    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (kind: TemplateKind | undefined, options: TemplateOptions) => {
       const { template } = await import("../commands/template.js");

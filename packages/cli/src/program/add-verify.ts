@@ -3,6 +3,7 @@ import { HUMAN_OR_JSON } from "../commands/human-or-json.js";
 import type { VerifyOptions } from "../commands/verify.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
+import { noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Computes a result again from its project, and says whether it comes out the same; where not, it names the first difference: another file, other reference data, the first figure, the first finding.
 
@@ -32,7 +33,7 @@ export function addVerify(program: Command, io: Io, finish: Finish): void {
     .addOption(
       new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
     )
-    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (result: string, options: VerifyOptions) => {
       const { verify } = await import("../commands/verify.js");

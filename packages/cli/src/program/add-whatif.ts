@@ -3,6 +3,7 @@ import { HUMAN_OR_JSON } from "../commands/human-or-json.js";
 import type { WhatifOptions } from "../commands/whatif.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
+import { noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Tells what a project comes to with other inputs: changed ones, ranges of them, the value at which a figure comes to a goal, or many drawn at random from a seed. The file stays as it is.
 
@@ -65,7 +66,7 @@ export function addWhatif(program: Command, io: Io, finish: Finish): void {
       new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
     )
     .option("-q, --quiet", "say nothing on standard error but what went wrong")
-    .option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)")
+    .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (file: string, options: WhatifOptions) => {
       const { whatif } = await import("../commands/whatif.js");

@@ -1,19 +1,11 @@
-import {
-  calculateProject,
-  type Decimal,
-  type FigureValue,
-  figureDefinition,
-  type Project,
-  valueAtPath,
-} from "@epb/engine";
+import { calculateProject, type FigureValue, figureDefinition, type Project, valueAtPath } from "@epb/engine";
 import { compareProjects } from "@epb/engine/compare";
 import {
   calculateWithOverlay,
+  changeBy,
   findBreakEven,
-  type InputChange,
   runMonteCarlo,
   sensitivity,
-  type VariedInput,
   type WhatIfProblem,
 } from "@epb/engine/whatif";
 import type { ChangedFigure, ChangedFigures, StepTable, WhatIfAnswer } from "./answer.js";
@@ -78,7 +70,7 @@ function stepTable(project: Project, range: VariedRange, figures: readonly strin
   return {
     range,
     rows: stepValues(range).map((at) => {
-      const changed = calculateWithOverlay(project, [changeTo(range, at)]);
+      const changed = calculateWithOverlay(project, [changeBy(range, at)]);
       const values = changed.ok ? changed.calculation.calculatedValues : {};
       return { at, figures: figures.map((path) => figureAt(values, path)) };
     }),
@@ -88,19 +80,6 @@ function stepTable(project: Project, range: VariedRange, figures: readonly strin
 function figureAt(values: object, path: string): StepTable["rows"][number]["figures"][number] {
   const value = valueAtPath(values, path) as FigureValue | undefined;
   return { path, ...(value !== undefined && { value }) };
-}
-
-function changeTo({ kind, path }: VariedInput, amount: Decimal): InputChange {
-  switch (kind) {
-    case "set":
-      return { kind, path, value: amount };
-    case "add":
-      return { kind, path, amount };
-    case "multiply":
-      return { kind, path, factor: amount };
-    default:
-      return kind satisfies never;
-  }
 }
 
 /** Figures before and after changes, in the order asked. */

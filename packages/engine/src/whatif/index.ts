@@ -11,7 +11,7 @@ export type { Condition, ConditionCount } from "./condition.js";
 export type { Distribution, WeightedValue } from "./distribution.js";
 export type { Sample } from "./find-crossings.js";
 export type { Goal } from "./goal.js";
-export type { InputChange, Overlay, VariedInput } from "./input-change.js";
+export { changeBy, type InputChange, type Overlay, type VariedInput } from "./input-change.js";
 export {
   type ConditionProbability,
   type DrawnInput,
