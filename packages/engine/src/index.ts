@@ -168,6 +168,7 @@ export { projectJsonSchema } from "./input/project-json-schema.js";
 
 // ── Calculating (C §9)
 export { FIGURES } from "./calculate/all-figures.js";
+export { calculateInputs } from "./calculate/calculate-inputs.js";
 export { type Calculation, type CalculationOptions, calculateProject } from "./calculate/calculate-project.js";
 export { isFullCalculation } from "./calculate/calculation.js";
 export { figureDefinition } from "./calculate/figure-definition.js";

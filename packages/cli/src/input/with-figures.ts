@@ -1,4 +1,4 @@
-import { CalculationType, calculateProject, type Project, ProjectType } from "@epb/engine";
+import { CalculationType, calculateInputs, type Project } from "@epb/engine";
 import { compareFigures, type FigureReading, suppliedValues, type WorkbookReading } from "@epb/workbook";
 import { fromFinding } from "../diagnostics/from-sources.js";
 import type { InputContents } from "./read-input.js";
@@ -13,7 +13,7 @@ export function withFigures(
   const figures = reading.figures();
   if (figures === undefined) return contents;
   const supplied = isToBeSupplied(project, figures)
-    ? suppliedValues(figures, project, inputsAlone(project))
+    ? suppliedValues(figures, project, calculateInputs(project))
     : undefined;
   const findings = [...figures.findings, ...(supplied?.findings ?? [])];
   return {
@@ -27,10 +27,3 @@ export function withFigures(
 /** @spec C §4 "With Override, calculated values are supplied and not computed" */
 const isToBeSupplied = ({ record }: Project, { figureCells }: FigureReading): boolean =>
   figureCells === "supplied" && record.calculationType === CalculationType.Override;
-
-/** What the inputs of an Override project come to. */
-function inputsAlone(project: Project): ReturnType<typeof calculateProject> {
-  const isExpress = project.record.projectType === ProjectType.Epx;
-  const calculationType = isExpress ? CalculationType.Epx : CalculationType.Standard;
-  return calculateProject({ ...project, record: { ...project.record, calculationType } });
-}

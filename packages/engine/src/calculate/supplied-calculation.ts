@@ -1,10 +1,8 @@
-import { ProjectType } from "../enumerations/project-type.js";
 import { EngineError } from "../errors/engine-error.js";
 import type { Report } from "../issues/issue.js";
 import type { Project } from "../model/project.js";
 import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-values.js";
-import { calculateExpressEdition } from "./calculate-express-edition.js";
-import { calculateFullEdition } from "./calculate-full-edition.js";
+import { calculateInputs } from "./calculate-inputs.js";
 import { type Calculation, type CalculationOptions, gatherIssues } from "./calculation.js";
 import { listFigures } from "./list-figures.js";
 import { reportDifferences } from "./supplied-differences.js";
@@ -25,7 +23,7 @@ export function suppliedCalculation(project: Project, options: CalculationOption
   return gatherIssues((report: Report) => {
     checkSuppliedSavings(supplied, suppliedTerm(project), report);
     checkSuppliedTotals(supplied, data.ecms ?? [], report);
-    reportDifferences(suppliedFigures, listFigures(computedBeside(project, options).calculatedValues), report);
+    reportDifferences(suppliedFigures, listFigures(calculateInputs(project, options).calculatedValues), report);
     return { ...supplied, calculationTypeId: record.calculationType };
   });
 }
@@ -36,16 +34,4 @@ function suppliedTerm({ calculatedValues: supplied, data }: Project): number | u
     supplied?.projectSummary?.financialSummary.performancePeriodYears ??
     data.express?.financing?.plannedGuaranteeYears
   );
-}
-
-function computedBeside(project: Project, options: CalculationOptions): Calculation {
-  switch (project.record.projectType) {
-    case ProjectType.Epx:
-      return calculateExpressEdition(project, options);
-    case ProjectType.Epb:
-    case ProjectType.Both:
-      return calculateFullEdition(project, options);
-    default:
-      return project.record.projectType satisfies never;
-  }
 }
