@@ -30,13 +30,13 @@ export function instructionsSheet({ about, order, rules = [] }: InstructionTexts
     blocks: [
       { kind: "identity", heading: "This workbook" },
       text("What it is for", about),
+      { kind: "contents", heading: "The sheets" },
       text(
         "In which order",
         order.map((line, index) => `${index + 1}.  ${line}`),
       ),
       { kind: "legend", heading: "What the cells look like" },
       text("Rules", [...rules, ...RULES]),
-      { kind: "contents", heading: "The sheets" },
     ],
   };
 }
