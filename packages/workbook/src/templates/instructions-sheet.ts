@@ -27,6 +27,8 @@ export function instructionsSheet({ about, order, rules = [] }: InstructionTexts
     name: "Instructions",
     purpose: "How to fill in this workbook.",
     columnWidths: [28, 104],
+    // Longer than wide: on one page.
+    orientation: "portrait",
     blocks: [
       { kind: "identity", heading: "This workbook" },
       text("What it is for", about),
