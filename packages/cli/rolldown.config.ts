@@ -93,7 +93,7 @@ export default defineConfig({
       groups: [
         {
           name: "common",
-          test: /cli.src.(exit-code|versions|io|node-io|whole-file|commands.(internal-fault|usage-error)|diagnostics.threshold)\.ts|package\.json$/,
+          test: /cli.src.(exit-code|versions|run-length|io|node-io|whole-file|commands.(internal-fault|usage-error)|diagnostics.threshold)\.ts|package\.json$/,
         },
         { name: "calculation", test: isCalculation },
         { name: "workbook-reading", test: isWorkbookReading },

@@ -1,12 +1,7 @@
 #!/usr/bin/env node
 import { writeSync } from "node:fs";
+import { expectRun, RunLength } from "./run-length.js";
 import { CLI_VERSION } from "./versions.js";
-
-/**
- * A run lasts a few dozen milliseconds: compiling hot functions early costs more than it brings back, and room for new
- * objects that doubles and doubles again is memory that is used once.
- */
-const FLAGS_FOR_SHORT_RUNS = "--interrupt-budget=2000000 --semi-space-growth-factor=1";
 
 const [first, ...others] = process.argv.slice(2);
 if (others.length === 0 && (first === "--version" || first === "-V")) {
@@ -17,7 +12,7 @@ if (others.length === 0 && (first === "--version" || first === "-V")) {
 }
 
 async function run(): Promise<void> {
-  process.getBuiltinModule("node:v8").setFlagsFromString(FLAGS_FOR_SHORT_RUNS);
+  expectRun(RunLength.Short);
   const { createNodeIo, ExitCode, removeUnfinishedFiles, runProgram } = await import("./main.js");
   process.once("SIGINT", () => {
     removeUnfinishedFiles();

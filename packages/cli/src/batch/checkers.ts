@@ -1,4 +1,5 @@
 import type { Io } from "../io.js";
+import { expectRun, RunLength } from "../run-length.js";
 import { checkFile, faultReport, lateReport } from "./check-file.js";
 import type { CheckedFile, CheckTask } from "./file-report.js";
 
@@ -12,6 +13,9 @@ export interface Checkers {
 
 /** Fewer files are done before other processes have started. */
 const FEWEST_FILES_FOR_WORKERS = 50;
+
+/** So many files take longer than compiling what they run. */
+const FEWEST_FILES_OF_A_LONG_RUN = 10;
 
 /** Enough for any project on any machine; what takes longer waits for a drive that does not answer, or is hostile. */
 const USUAL_TIMEOUT_SECONDS = 60;
@@ -34,13 +38,13 @@ export interface CheckersOptions {
 export async function chooseCheckers(options: CheckersOptions, io: Io): Promise<Checkers> {
   const { timeoutSeconds = USUAL_TIMEOUT_SECONDS, heapMebibytes } = options;
   const count = countProcesses(options, io);
-  if (count === 0) return inThisProcess(io);
+  if (count === 0) return inThisProcess(options, io);
   const { startWorkers } = await import("./worker-pool.js");
   const limits = { timeoutSeconds, ...(heapMebibytes !== undefined && { heapMebibytes }) };
   const workers = await startWorkers({ count, ...limits });
   if (workers === undefined) {
     if (options.timeoutSeconds !== undefined) io.stderr(NO_TIMEOUT);
-    return inThisProcess(io);
+    return inThisProcess(options, io);
   }
   return {
     count,
@@ -65,7 +69,8 @@ function countProcesses({ fileCount, jobs, timeoutSeconds }: CheckersOptions, io
   return count > 1 || timeoutSeconds !== undefined ? count : 0;
 }
 
-function inThisProcess(io: Io): Checkers {
+function inThisProcess({ fileCount }: CheckersOptions, io: Io): Checkers {
+  if (io.isSharedWithProcesses && fileCount >= FEWEST_FILES_OF_A_LONG_RUN) expectRun(RunLength.Long);
   return {
     count: 1,
     check: async (task) => {

@@ -1,12 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { Tinypool } from "tinypool";
+import { RunLength } from "../run-length.js";
 import type { CheckedFile, CheckTask } from "./file-report.js";
 
 /** A project takes a few dozen; what takes more than this ends its own process only. */
 const USUAL_HEAP_MEBIBYTES = 1024;
-
-/** As `bin.ts` tells its own process: every process compiles anew, and early it would take as long as a hundred files. */
-const COMPILE_LATE = "--interrupt-budget=400000";
 
 const MILLISECONDS = 1000;
 
@@ -41,7 +39,7 @@ export async function startWorkers({
     minThreads: count,
     maxThreads: count,
     env: process.env as Record<string, string>,
-    execArgv: [`--max-old-space-size=${heapMebibytes}`, COMPILE_LATE, ...loader],
+    execArgv: [`--max-old-space-size=${heapMebibytes}`, ...RunLength.Long.split(" "), ...loader],
   });
   // The pool starts another process for one that died, unless that dies too; then its tasks would wait for ever.
   const waiting = new Set<() => void>();
