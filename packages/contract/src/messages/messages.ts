@@ -1,0 +1,28 @@
+/** Texts that people read when something does not go as they wanted. `{email}` is the support contact. @spec P §8 */
+export const MESSAGES = {
+  badCredentials:
+    "The email and password combination you entered does not match our records. Please try again or reset your password using the Forgot Password link.",
+  error: (email: string): string => `An error occurred processing your request, please contact ${email}`,
+  loginError: (email: string): string => `An error occurred processing your request. Please contact ${email}`,
+  authorizationError: (email: string, reference: string): string =>
+    `An authorization error occurred processing your request, please contact ${email} ${reference}`,
+  sessionTimedOut: "Your session has timed out. Please log in again.",
+  chunkLoadFailed:
+    "An error occurred loading the page, please refresh the page and try again. If the problem persists, please clear your browser cache and try again.",
+  passwordResetRequested:
+    "Your request was successfully submitted. You will be sent an email with instructions on how to finish resetting your password",
+  passwordReset: "Your password has been successfully reset.",
+  passwordUpdated: "Your password has been successfully updated.",
+  accountRequested:
+    "Account request successfully submitted. You will be sent an email with instructions on how to finish creating your account.",
+  projectNotCreated: "An error occurred creating the project",
+  projectCreated: "Your project has been created.",
+  invalidTemplate: (email: string): string =>
+    `The uploaded file does not appear to be a valid template, please contact ${email}`,
+  calculationErrors: "Errors encountered during the calculation: ",
+  invalidPasswords: "Passwords are invalid.",
+  invalidUserStatus: "Invalid user status",
+  invalidProject: "Attempt to navigate to an invalid project",
+  roleExists: "Role already exists for the given user",
+  missingEmail: "missing e-mail",
+} as const;

@@ -1,0 +1,38 @@
+import { hash, verify } from "@node-rs/argon2";
+
+/** OWASP's setting for argon2id, which is the default kind. Memory in KiB. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Hashes that run at once: each takes 19 MiB. */
+const MOST_AT_ONCE = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+export function hashPassword(password: string): Promise<string> {
+  return oneOfFew(() => hash(password, COST));
+}
+
+/** A hash for accounts that are not there: asking for them takes as long as for others. */
+let nobodysHash: Promise<string> | undefined;
+
+/** True for the password of the hash; false, after the same time, where there is no hash. */
+export function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  return oneOfFew(async () => {
+    nobodysHash ??= hash("nobody", COST);
+    const matches = await verify(passwordHash ?? (await nobodysHash), password);
+    return passwordHash !== undefined && matches;
+  });
+}
+
+async function oneOfFew<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}

@@ -1,0 +1,48 @@
+import { actionRefusal, type ProjectAction } from "@epb/contract";
+import { ApprovalStatus } from "@epb/engine";
+import * as z from "zod/mini";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { ApiError, notFound } from "../api-error.js";
+import type { Services } from "../services.js";
+import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
+
+const paramsSchema = z.object({ id: z.uuid() });
+
+/**
+ * Lets through who may do this with the project `{id}`. A project that somebody may not see does not exist for them.
+ *
+ * @throws ApiError 404, 403, or 409 where the project is not at the point for it
+ */
+export async function requireProjectAction(
+  action: ProjectAction,
+  caller: SignedInUser,
+  params: unknown,
+  { store }: Services,
+): Promise<void> {
+  const { id } = paramsSchema.parse(params);
+  const entry = await store.get(PROJECT_ENTRIES, id);
+  if (entry === undefined) throw notFound("The project");
+  const refusal = actionRefusal(action, standingOf(entry.document, caller));
+  if (refusal === "not-visible") throw notFound("The project");
+  if (refusal === "not-permitted") {
+    throw new ApiError(403, "project/not-permitted", "Your role on this project does not include this.");
+  }
+  if (refusal === "not-now") throw new ApiError(409, "project/not-now", NOT_NOW[entry.document.approval]);
+}
+
+/** Where the caller stands in front of the project. Access counts once it has been granted. */
+export function standingOf(
+  { approval, members }: ProjectEntry,
+  { user }: SignedInUser,
+): Parameters<typeof actionRefusal>[1] {
+  const member = members.find(
+    ({ userId, status }) => userId === user.document.id && status === ApprovalStatus.Approved,
+  );
+  return { group: user.document.group, approval, ...(member !== undefined && { role: member.roleId }) };
+}
+
+const NOT_NOW: Readonly<Record<ApprovalStatus, string>> = {
+  1: "The project is open for entering data; this comes after it has been submitted.",
+  2: "The project has been submitted and waits for the customer, who can approve or return it.",
+  3: "The project has been approved and is read-only. Somebody who may approve it can reopen it.",
+};

@@ -1,0 +1,46 @@
+import type { Bytes, Call, CallTypes } from "@epb/contract";
+import type { RouterContext } from "@koa/router";
+import { findCaller } from "../accounts/find-caller.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { claimsOf } from "../accounts/tokens.js";
+import type { Services } from "../services.js";
+import { checkInput } from "./check-input.js";
+import { guard } from "./guard.js";
+import { readJsonBody } from "./read-body.js";
+import type { CallRequest, Route } from "./route.js";
+
+/** Who is it, may they, what did they send, do it, answer. */
+export async function answerCall({ call, handle }: Route, context: RouterContext, services: Services): Promise<void> {
+  const caller = await callerOf(context, services);
+  const params = call.params === undefined ? undefined : checkInput(call.params, { ...context.params }, "path");
+  await guard(call, caller, params, services);
+  const query = call.query === undefined ? undefined : checkInput(call.query, { ...context.query }, "query");
+  const request: CallRequest<CallTypes> = {
+    params,
+    query,
+    body: await bodyOf(call, context),
+    caller,
+    address: context.ip,
+    setHeader: (name, value) => context.set(name, value),
+    header: (name) => context.get(name) || undefined,
+  };
+  const reply = await handle(request, services);
+  context.status = call.status ?? (call.reply === undefined ? 204 : 200);
+  context.body = call.reply === undefined ? null : reply;
+  if (call.reply !== undefined && !isBytes(call.reply)) context.type = "application/json";
+}
+
+/** The session of the bearer token that was verified on the way here. */
+async function callerOf(context: RouterContext, services: Services): Promise<SignedInUser | undefined> {
+  const claims = claimsOf(context.state["token"]);
+  return claims === undefined ? undefined : findCaller(claims, services);
+}
+
+async function bodyOf({ body, bodyLimitBytes }: Call, context: RouterContext): Promise<unknown> {
+  if (body === undefined) return undefined;
+  // The handler takes the stream: it knows where the bytes go.
+  if (isBytes(body)) return context.req;
+  return checkInput(body, await readJsonBody(context.req, bodyLimitBytes), "body");
+}
+
+const isBytes = (form: object): form is Bytes => "kind" in form && form.kind === "bytes";
