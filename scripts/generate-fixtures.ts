@@ -65,5 +65,22 @@ const isEdited = editWorkbooks([
       { do: "rename sheet", sheet: "Schedule 4", to: "First-year savings" },
     ],
   },
+  {
+    source: join(WORKBOOKS, "epx-campus.epx.xlsx"),
+    target: join(WORKBOOKS, "epx-campus.epx.edited-in-libreoffice.xlsx"),
+    edits: [
+      { do: "number", sheet: "Financing", cell: "C9", number: 12 },
+      { do: "number", sheet: "Measures", cell: "J9", number: 450_000 },
+      { do: "number", sheet: "Savings", cell: "E14", number: 70_000 },
+    ],
+  },
+  {
+    source: join(WORKBOOKS, "epx-campus.epx-campaign.xlsx"),
+    target: join(WORKBOOKS, "epx-campus.epx-campaign.edited-in-libreoffice.xlsx"),
+    edits: [
+      { do: "number", sheet: "Summary", cell: "C21", number: 12 },
+      { do: "number", sheet: "Measures", cell: "J10", number: 99_999 },
+    ],
+  },
 ]);
-if (isEdited) console.log("1 workbook edited in LibreOffice");
+if (isEdited) console.log("3 workbooks edited in LibreOffice");

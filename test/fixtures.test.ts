@@ -29,6 +29,10 @@ const OTHER_TEMPLATES = [
 ] as const;
 /** Workbooks that are no project of their own; workbooks/README.md tells how they came about. */
 const EDITED = ["school-district.edited-in-libreoffice.xlsx"];
+const EDITED_EXPRESS = [
+  "epx-campus.epx.edited-in-libreoffice.xlsx",
+  "epx-campus.epx-campaign.edited-in-libreoffice.xlsx",
+];
 /** 643 amounts and dates, the years of the performance period, and whether the loan is paid off. */
 const FIGURES_OF_AN_EXAMPLE = 645;
 
@@ -44,7 +48,7 @@ test("every project has its page, its workbooks and the ones that LibreOffice sa
   expect(ALL_PROJECTS.filter((name) => !existsSync(`${FIXTURES}projects/${name}.md`))).toEqual([]);
   const workbooks = readdirSync(`${FIXTURES}workbooks`).filter((file) => file.endsWith(".xlsx"));
   const others = OTHER_TEMPLATES.map(([name, kind]) => `${name}.${kind}`);
-  expect(workbooks).toEqual([...[...PROJECTS, ...others].flatMap(workbooksOf), ...EDITED].sort());
+  expect(workbooks).toEqual([...[...PROJECTS, ...others].flatMap(workbooksOf), ...EDITED, ...EDITED_EXPRESS].sort());
 });
 
 describe.each(PROJECTS)("%s", (name) => {
@@ -154,6 +158,16 @@ test("a workbook with inserted rows, an inserted column and a renamed sheet come
   expect(others.map(withoutPlace)).toEqual(ofProject.issues.map(withoutPlace));
   expect(words).toContain("› First-year savings warning EPB-TPL-006");
 });
+
+test.each(EDITED_EXPRESS)(
+  "inputs changed in LibreOffice leave every figure of %s what the inputs come to",
+  async (workbook) => {
+    const io = memoryIo({ folder: FIXTURES });
+    await runProgram(["check", `workbooks/${workbook}`, "--report", "json"], io);
+    expect(io.written.stdout).toContain('"code": "EPB-EPX-005"');
+    expect(io.written.stdout).not.toContain('"code": "EPB-FIG-');
+  },
+);
 
 test("what moved with the inserted rows and column is found where it is now", async () => {
   const edited = new WorkbookFile(readWorkbookFixture(EDITED[0] ?? ""));

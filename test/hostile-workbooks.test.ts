@@ -5,10 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readInChild } from "../packages/workbook/src/node/read-in-child.js";
-import { HOSTILE_CHAPTERS, HOSTILE_FILES } from "../packages/workbook/testing/hostile/all-hostile-files.js";
-import type { HostileFile } from "../packages/workbook/testing/hostile/hostile-file.js";
-import { toZip64 } from "../packages/workbook/testing/zip-builder.js";
+import { HOSTILE_CHAPTERS } from "../packages/workbook/testing/hostile/all-hostile-files.js";
 import { expectedReport } from "./testing/hostile-outcome.js";
 
 // Files made to exhaust or to fool who reads them. They go to the command that is shipped, in a process of its own: a
@@ -90,45 +87,5 @@ describe.each(HOSTILE_CHAPTERS)("the shipped command, $title:", ({ files }) => {
     else expect(run.status).toBe(exitCode);
     for (const finding of findings) expect(run.words).toContain(finding.split(" ")[0]);
     if (exitCode === 3) expect(run.words).toMatch(/ do \w/);
-  });
-});
-
-describe("a file that only exceljs might read", () => {
-  const childModule = new URL("exceljs-child.cjs", PROGRAM);
-  /** What exceljs takes longer for, it does not get. */
-  const deadlineMilliseconds = 8_000;
-  const isForExceljs = ({ outcome, isLarge, bytes }: HostileFile): boolean =>
-    outcome.kind !== "json" && isLarge !== true && String.fromCharCode(...bytes().subarray(0, 2)) === "PK";
-
-  test.concurrent.each(HOSTILE_FILES.filter(isForExceljs))(
-    "as $name ends in a workbook or a finding",
-    async ({ bytes }) => {
-      const namesOfObject = Object.getOwnPropertyNames(Object.prototype).sort();
-      const file = bytes();
-      const start = performance.now();
-      const result = await readInChild(file, () => true, { childModule, deadlineMilliseconds });
-      expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS);
-      expect(Object.getOwnPropertyNames(Object.prototype).sort(), "Object.prototype is as it was").toEqual(
-        namesOfObject,
-      );
-      if (!result.ok) {
-        expect(result.finding.name).toMatch(/^file\/slow-read-(?:memory|time|failed)$/);
-        return;
-      }
-      for (const sheet of result.workbook.sheets) {
-        for (const { value } of sheet.cells()) expect(typeof value).toBe("string");
-      }
-    },
-  );
-
-  test("fills the memory or the time of its own process, and is refused", async () => {
-    const merged = HOSTILE_FILES.find(({ name }) => name === "merge-over-the-whole-sheet");
-    const run = await runCalc(toZip64(merged?.bytes() ?? new Uint8Array()), "project.xlsx");
-    expectBounded(run, "project.xlsx");
-    // Which of the two limits it meets first depends on the machine.
-    expect(run.words).toMatch(
-      /project\.xlsx error EPB-FILE-02[89] .* expected at most \d+ (MiB|s) do Open it in Excel/,
-    );
-    expect(run.status).toBe(3);
   });
 });

@@ -67,9 +67,7 @@ export default defineConfig({
   platform: "node",
   input: {
     bin: "src/bin.ts",
-    // The reader starts this script as a process of its own and looks for it beside its own code.
-    "exceljs-child": "../workbook/src/node/exceljs-child.ts",
-    // So does epb check with the processes that check files.
+    // epb check starts this script as a process of its own and looks for it beside its own code.
     "check-worker": "src/batch/check-worker.ts",
   },
   // From the sources of all three packages, so that what a command does not use stays out of its chunk.
@@ -78,8 +76,12 @@ export default defineConfig({
   external: ["exceljs", "tinypool"],
   plugins: [cleanOutput, leanCommander, asciiOnly, executable, pagesOfCodes],
   output: {
-    // Names stay, for the traces in reports of internal faults.
-    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+    // The names of functions and classes stay, for the traces in reports of internal faults; every other is shortened.
+    minify: {
+      compress: true,
+      mangle: { toplevel: false, keepNames: { function: true, class: true } },
+      codegen: { removeWhitespace: true },
+    },
     dir: OUTPUT,
     // CommonJS starts a sixth of bare Node's time earlier: Node's other loader is asynchronous and is loaded for it.
     format: "cjs",
@@ -91,7 +93,7 @@ export default defineConfig({
       groups: [
         {
           name: "common",
-          test: /cli.src.(exit-code|versions|io|node-io|whole-file|commands.(internal-fault|usage-error)|diagnostics.threshold)\.ts|package\.json$/,
+          test: /cli.src.(exit-code|versions|run-length|io|node-io|whole-file|commands.(internal-fault|usage-error)|diagnostics.threshold)\.ts|package\.json$/,
         },
         { name: "calculation", test: isCalculation },
         { name: "workbook-reading", test: isWorkbookReading },
@@ -110,13 +112,16 @@ function isCalculation(id: string): boolean {
   ) {
     return /input.limits/.test(id);
   }
-  return /cli.src.(calculate-input|commands.write-output|diagnostics|format|input.(?!read-(workbook|json)|with-figures)|reporters.human.findings)|engine.src|node_modules.(decimal|date-fns)/.test(
+  return /cli.src.(calculate-input|commands.write-(output|folder)|diagnostics|format|input.(?!read-(workbook|json)|parse-json|json-scan|with-figures)|reporters.human.(?!explanations|schedules))|engine.src|node_modules.(decimal|date-fns)/.test(
     id,
   );
 }
 
 /** What reading a workbook takes; the writer of templates shares some of it. */
 function isWorkbookReading(id: string): boolean {
+  // Templates but the usual one, and what wants them all at once, are loaded where they are asked for.
+  if (/templates.(known-templates|ep(b-(non-calculating|accreditation)|x))|map.read-project-from/.test(id))
+    return false;
   return /cli.src.input.read-workbook|workbook.src.(read|scan|map|checks|templates|findings|node.(index|node-inflate|read-workbook-file))/.test(
     id,
   );

@@ -14,8 +14,6 @@ export function hostileFilesPage(): string {
     "A workbook comes from somebody else's computer. It may be damaged, it may not be a workbook, and it may be made to exhaust or to fool the program that reads it. Every such file is either refused, with a finding that says what was found and what to do, or read within bounds.",
     "",
     `The tests make the ${HOSTILE_FILES.length} files below. They give them to the reader and to the command, and each of them to the shipped program in a process of its own, whose memory and time are measured. Nothing is written beside the output that was asked for, no link is followed out of the file, no formula or macro runs, and nothing in a file commands the terminal. The limits are in [read-limits.ts](../packages/workbook/src/scan/read-limits.ts).`,
-    "",
-    "A workbook that our reader does not know, such as a zip with 64-bit sizes, is read by exceljs in a process with little memory and a deadline. The tests give that process the same files.",
     ...HOSTILE_CHAPTERS.flatMap(({ title, files }) => [
       "",
       `## ${title}`,

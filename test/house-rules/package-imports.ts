@@ -27,7 +27,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
   },
   workbook: {
     ours: ["@epb/engine", "@epb/engine/explain"],
-    others: { exceljs: ["write", "node"] },
+    others: { exceljs: ["write"] },
     // Writing a workbook is a thing of the command line and the server.
     node: ["node", "write"],
   },

@@ -2,11 +2,8 @@ import ts from "typescript";
 import { pathOf } from "./repository.js";
 import { nodesOf, type Violation, violation } from "./violation.js";
 
-/** Programs of their own: the command, and the child process that reads what nothing else can. */
-const PROGRAMS: ReadonlySet<string> = new Set([
-  "packages/cli/src/bin.ts",
-  "packages/workbook/src/node/exceljs-child.ts",
-]);
+/** The programs. */
+const PROGRAMS: ReadonlySet<string> = new Set(["packages/cli/src/bin.ts"]);
 
 const ENDS = new Set(["exit", "exitCode", "abort", "kill", "reallyExit"]);
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { writeSync } from "node:fs";
+import { expectRun, RunLength } from "./run-length.js";
 import { CLI_VERSION } from "./versions.js";
 
 const [first, ...others] = process.argv.slice(2);
@@ -11,8 +12,7 @@ if (others.length === 0 && (first === "--version" || first === "-V")) {
 }
 
 async function run(): Promise<void> {
-  // A run lasts a few dozen milliseconds: compiling hot functions early costs more than it brings back.
-  process.getBuiltinModule("node:v8").setFlagsFromString("--interrupt-budget=400000");
+  expectRun(RunLength.Short);
   const { createNodeIo, ExitCode, removeUnfinishedFiles, runProgram } = await import("./main.js");
   process.once("SIGINT", () => {
     removeUnfinishedFiles();

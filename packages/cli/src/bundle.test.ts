@@ -1,18 +1,34 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CLI_VERSION } from "./versions.js";
 
 const BUNDLE = fileURLToPath(new URL("../dist/bin.cjs", import.meta.url));
+const FIXTURES = fileURLToPath(new URL("../../../fixtures", import.meta.url));
 const PROJECT = fileURLToPath(new URL("../../../fixtures/projects/example-annual-end.json", import.meta.url));
 
 /** Runs the bundle as a process of its own. */
 function epb(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BUNDLE, ...args], { encoding: "utf8" });
   return { status, stdout, stderr };
+}
+
+/** The files of the bundle that a run loads, by name with their sizes. */
+function loadedBy(...args: readonly string[]): ReadonlyMap<string, number> {
+  const folder = mkdtempSync(join(tmpdir(), "epb-"));
+  const list = join(folder, "list.cjs");
+  writeFileSync(
+    list,
+    `process.on("exit", () => require("node:fs").writeFileSync(__dirname + "/loaded", Object.keys(require.cache).join("\\n")));`,
+  );
+  spawnSync(process.execPath, ["--require", list, BUNDLE, ...args]);
+  const files = readFileSync(join(folder, "loaded"), "utf8").split("\n");
+  rmSync(folder, { recursive: true });
+  const ofBundle = files.filter((file) => dirname(file) === dirname(BUNDLE));
+  return new Map(ofBundle.map((file) => [basename(file), statSync(file).size]));
 }
 
 beforeAll(() => {
@@ -32,10 +48,6 @@ describe("the bundle", () => {
     expect(epb("calc", PROJECT, "--format", "xml").status).toBe(2);
     expect(epb("calc", "missing.json").status).toBe(3);
     expect(epb().stdout).toContain("Usage: epb");
-  });
-
-  test("brings the process that reads unusual workbooks", () => {
-    expect(existsSync(fileURLToPath(new URL("../dist/exceljs-child.cjs", import.meta.url)))).toBe(true);
   });
 
   test("writes a file and nothing beside it", () => {
@@ -66,5 +78,25 @@ describe("the bundle", () => {
     // It waits for standard input, which never comes; by then it listens for the signal.
     setTimeout(() => child.kill("SIGINT"), 2000);
     expect(await ended).toBe(130);
+  });
+});
+
+describe("what a run loads", () => {
+  const calculating = ["bin.cjs", "calc.cjs", "calculation.cjs", "common.cjs", "main.cjs", "rolldown-runtime.cjs"];
+
+  test("for a workbook of the usual template is what it takes to read and calculate one", () => {
+    const loaded = loadedBy("calc", join(FIXTURES, "workbooks/example-annual-end.xlsx"));
+    expect([...loaded.keys()].sort()).toEqual([...calculating, "workbook-reading.cjs"]);
+    // Compiling a kilobyte takes a few hundredths of a millisecond, and the whole run a few dozen milliseconds.
+    expect([...loaded.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(460_000);
+  });
+
+  test("for another template is that template too", () => {
+    const loaded = loadedBy("calc", join(FIXTURES, "workbooks/epx-campus.epx.xlsx"));
+    expect([...loaded.keys()].filter((name) => name.startsWith("epx"))).toHaveLength(1);
+  });
+
+  test("for a version is next to nothing", () => {
+    expect([...loadedBy("--version").keys()].sort()).toEqual(["bin.cjs", "common.cjs"]);
   });
 });

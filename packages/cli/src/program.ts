@@ -2,7 +2,7 @@ import { type Argument, Command, CommanderError } from "commander";
 import { reportInternalFault } from "./commands/internal-fault.js";
 import { ExitCode } from "./exit-code.js";
 import type { Io } from "./io.js";
-import { COMMANDS } from "./program/commands.js";
+import { COMMANDS, TELLING_COMMANDS } from "./program/commands.js";
 import type { Finish } from "./program/finish.js";
 import { CLI_VERSION } from "./versions.js";
 
@@ -34,9 +34,10 @@ Exit status:
 /** Runs a command line. Nothing but the exit code and what went through the Io comes out of it. */
 export async function runProgram(args: readonly string[], io: Io): Promise<ExitCode> {
   let exitCode: ExitCode = ExitCode.Ok;
-  const program = createProgram(io, (code) => {
+  const finish = (code: ExitCode): void => {
     exitCode = code;
-  });
+  };
+  const program = createProgram(io, finish, neededCommands(args));
   if (args.length === 0) {
     program.outputHelp();
     return ExitCode.Ok;
@@ -57,8 +58,13 @@ const argumentWord = (argument: Argument): string => {
 };
 const argumentWords = ({ registeredArguments }: Command): string => registeredArguments.map(argumentWord).join(" ");
 
-/** The program with all of its commands. Nothing runs before it is told to parse. */
-export function createProgram(io: Io, finish: Finish): Command {
+/** A run that begins with a command needs no other, unless that one tells of them all. */
+function neededCommands([first = ""]: readonly string[]): Iterable<string> {
+  return COMMANDS.has(first) && !TELLING_COMMANDS.has(first) ? [first] : COMMANDS.keys();
+}
+
+/** The program with all of its commands, or with some of them. Nothing runs before it is told to parse. */
+export function createProgram(io: Io, finish: Finish, names: Iterable<string> = COMMANDS.keys()): Command {
   const columns = io.stdoutTerminal.columns ?? 80;
   const program = new Command("epb")
     .description("Checks and calculates energy-savings performance projects, from workbooks or JSON.")
@@ -78,7 +84,7 @@ export function createProgram(io: Io, finish: Finish): Command {
       getErrHasColors: () => false,
     })
     .addHelpText("after", EXAMPLES);
-  for (const add of COMMANDS) add(program, io, finish);
+  for (const name of names) COMMANDS.get(name)?.(program, io, finish);
   for (const command of program.commands)
     command.showHelpAfterError(`Run epb ${command.name()} --help for its options.`);
   return program.showHelpAfterError("Run epb --help for the commands.");

@@ -6,6 +6,7 @@ export { type CalendarDate, calendarDate } from "./calendar/calendar-date.js";
 export { Decimal } from "./decimal/decimal.js";
 export { isNonNegative, isPositive } from "./decimal/number-helpers.js";
 export { roundOrZero } from "./decimal/rounding.js";
+export { shortDecimal } from "./decimal/short-decimal.js";
 export type { EngineErrorDetails, EngineErrorName } from "./errors/catalogue.js";
 export { EngineError } from "./errors/engine-error.js";
 
@@ -114,7 +115,7 @@ export type { Project, ProjectRecord } from "./model/project.js";
 export { type InputLabel, inputLabel } from "./explain/input-labels.js";
 export { keyText } from "./paths/key-text.js";
 export { type InputEntry, type InputValue, listInputs } from "./paths/list-inputs.js";
-export { valueAtPath } from "./paths/value-at-path.js";
+export { valueAtPath, valueReader } from "./paths/value-at-path.js";
 export { withValueAtPath } from "./paths/with-value-at-path.js";
 export { valueWriter } from "./paths/write-values.js";
 
@@ -172,7 +173,7 @@ export { calculateInputs } from "./calculate/calculate-inputs.js";
 export { type Calculation, type CalculationOptions, calculateProject } from "./calculate/calculate-project.js";
 export { isFullCalculation } from "./calculate/calculation.js";
 export { figureDefinition } from "./calculate/figure-definition.js";
-export { isCloseFigure } from "./calculate/figure-tolerance.js";
+export { isCloseFigure, isSurelyClose } from "./calculate/figure-tolerance.js";
 export { type CalculatedFigure, listFigures } from "./calculate/list-figures.js";
 export { requireCalculated } from "./calculate/require-calculated.js";
 
@@ -281,7 +282,7 @@ export { monthlyInterest } from "./amortization/monthly-interest.js";
 export { neededPayment } from "./amortization/needed-payment.js";
 export { type LoanMonth, PAYMENT_MONTHS } from "./amortization/payment-months.js";
 export { countPaymentYears, isPaymentYear, tailYear, yearsWithoutPayment } from "./amortization/payment-years.js";
-export type { LoanTerms } from "./amortization/schedule-kernel.js";
+export type { LoanTerms } from "./amortization/loan-units.js";
 export { retainedSavings, yearPayment } from "./cost-savings/cost-savings-year.js";
 export { kwhToMmbtu } from "./measures/energy-savings.js";
 export {

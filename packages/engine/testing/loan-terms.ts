@@ -1,4 +1,4 @@
-import type { LoanTerms } from "../src/amortization/schedule-kernel.js";
+import type { LoanTerms } from "../src/amortization/loan-units.js";
 import { Decimal } from "../src/decimal/decimal.js";
 import type { ReferenceLoan } from "./reference-schedule.js";
 

@@ -34,7 +34,9 @@ export type { InflateRaw } from "./scan/zip-archive.js";
 export { compareFigures } from "./figures/compare-figures.js";
 export type { FigureCell, FigureContent, FigureReading } from "./figures/figure-cell.js";
 export { type SuppliedValues, suppliedValues } from "./figures/supplied-values.js";
-export { readProjectFromWorkbook, type WorkbookReading } from "./map/read-project-from-workbook.js";
+export { loadProjectFromWorkbook } from "./map/load-project-from-workbook.js";
+export type { WorkbookReading } from "./map/read-located.js";
+export { readProjectFromWorkbook } from "./map/read-project-from-workbook.js";
 
 // ── Moving a workbook into another template
 export { type MigrationOptions, type MigrationResult, migrateWorkbook } from "./migrate/migrate-workbook.js";
@@ -51,5 +53,6 @@ export { migrationReport } from "./migrate/migration-report.js";
 // ── Templates
 export { EPB_CALCULATING_4_2_10 } from "./templates/epb-calculating-4-2-10.js";
 export { inputsWithoutCell } from "./templates/inputs-without-cell.js";
-export { KNOWN_TEMPLATES, mayHoldInputs, newestTemplate } from "./templates/known-templates.js";
+export { KNOWN_TEMPLATES, newestTemplate } from "./templates/known-templates.js";
 export type { TemplateManifest } from "./templates/manifest.js";
+export { mayHoldInputs, mayHoldValues } from "./templates/template-index.js";

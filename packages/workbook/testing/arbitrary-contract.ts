@@ -7,7 +7,7 @@ import { member } from "./arbitrary-values.js";
 const LONGEST_AMOUNT = 11;
 
 /** Numbers of more digits than a project's become shorter: a number cell keeps fifteen. */
-function withoutLongNumbers(value: unknown): unknown {
+export function withoutLongNumbers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLongNumbers);
   if (typeof value === "string" && value.length > LONGEST_AMOUNT && /^-?\d+(\.\d+)?$/.test(value)) {
     return (Number(value) % 10_000_000).toFixed(2);
@@ -16,15 +16,15 @@ function withoutLongNumbers(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutLongNumbers(inner)]));
 }
 
-const dollars = (largest: number): fc.Arbitrary<string> =>
+export const dollars = (largest: number): fc.Arbitrary<string> =>
   fc.tuple(fc.nat({ max: largest }), fc.nat({ max: 99 })).map(([whole, cents]) => `${whole}.${cents}`);
 
-const percent = (smallest: number, largest: number): fc.Arbitrary<string> =>
+export const percent = (smallest: number, largest: number): fc.Arbitrary<string> =>
   fc.integer({ min: smallest * 10_000, max: largest * 10_000 }).map((steps) => (steps / 1_000_000).toFixed(6));
 
 const YEARS = Array.from({ length: 25 }, (_, index) => index + 1);
 
-const measure = (uuid: string, number: number): fc.Arbitrary<object> =>
+export const measure = (uuid: string, number: number): fc.Arbitrary<object> =>
   fc
     .tuple(
       sections.ecms.filter((all) => all.length > 0).map(([first]) => first as object),

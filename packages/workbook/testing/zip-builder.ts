@@ -73,31 +73,3 @@ export function buildZip(files: readonly ZipFile[]): Uint8Array {
   end.writeUInt32LE(offset, 16);
   return new Uint8Array(Buffer.concat([...chunks, directoryBytes, end]));
 }
-
-/** The same zip with a zip64 end record and locator, as programs write that don't know the size beforehand. */
-export function toZip64(zip: Uint8Array): Uint8Array {
-  const bytes = Buffer.from(zip);
-  const end = bytes.subarray(bytes.length - 22);
-  const count = end.readUInt16LE(10);
-  const directoryBytes = end.readUInt32LE(12);
-  const directoryOffset = end.readUInt32LE(16);
-  const record = Buffer.alloc(56);
-  record.writeUInt32LE(0x06064b50, 0);
-  record.writeBigUInt64LE(44n, 4);
-  record.writeUInt16LE(45, 12);
-  record.writeUInt16LE(45, 14);
-  record.writeBigUInt64LE(BigInt(count), 24);
-  record.writeBigUInt64LE(BigInt(count), 32);
-  record.writeBigUInt64LE(BigInt(directoryBytes), 40);
-  record.writeBigUInt64LE(BigInt(directoryOffset), 48);
-  const locator = Buffer.alloc(20);
-  locator.writeUInt32LE(0x07064b50, 0);
-  locator.writeBigUInt64LE(BigInt(bytes.length - 22), 8);
-  locator.writeUInt32LE(1, 16);
-  const newEnd = Buffer.from(end);
-  newEnd.writeUInt16LE(0xffff, 8);
-  newEnd.writeUInt16LE(0xffff, 10);
-  newEnd.writeUInt32LE(0xffffffff, 12);
-  newEnd.writeUInt32LE(0xffffffff, 16);
-  return new Uint8Array(Buffer.concat([bytes.subarray(0, bytes.length - 22), record, locator, newEnd]));
-}

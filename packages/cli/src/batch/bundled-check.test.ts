@@ -35,6 +35,22 @@ test("the bundle checks in several processes, with the report of one", () => {
   expect(usual).toMatchObject({ status: 3, stdout: one.stdout, stderr: "" });
 });
 
+test("a file that is never read to its end stops no other", () => {
+  // A pipe into which nobody writes, as a drive that does not answer.
+  spawnSync("mkfifo", [join(folder, "pipe.json")]);
+  const args = ["--timeout", "3", "--jobs", "2", "--report", "json"];
+  const run = (...names: readonly string[]) =>
+    spawnSync(process.execPath, [BUNDLE, "check", ...names, ...args], { cwd: folder, encoding: "utf8" });
+  const [without, withPipe] = [run("projects"), run("projects", "pipe.json")];
+  expect(withPipe).toMatchObject({
+    status: 3,
+    stderr: without.stderr.replace("61 files", "62 files").replace("1 unr", "2 unr"),
+  });
+  const [late, ...others] = JSON.parse(withPipe.stdout).files;
+  expect(late.issues).toMatchObject([{ code: "EPB-CLI-042", expected: "at most 3 seconds" }]);
+  expect(others).toEqual(JSON.parse(without.stdout).files);
+});
+
 test("a cache of the bundle is read by all its processes", () => {
   const fresh = check("--cache", "--jobs", "2", "--report", "json");
   // Two contents, and one that is no JSON.

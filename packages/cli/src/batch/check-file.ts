@@ -33,6 +33,12 @@ export function faultReport(file: string, error: unknown): FileReport {
   return { file, status: "fault", issues: [inputFinding("program/fault", file, { found })], trace };
 }
 
+/** The report of a file that was given up after so many seconds. */
+export function lateReport(file: string, seconds: number): FileReport {
+  const expected = `at most ${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  return { file, status: "unreadable", issues: [inputFinding("input/takes-too-long", file, { expected })] };
+}
+
 function reduce(outcome: Outcome, sha256: string): FileReport {
   const { input, result, diagnostics } = outcome;
   const { file, kind, contents } = input;

@@ -6,6 +6,7 @@ import { inOrder } from "./in-order.js";
 
 export interface BatchOptions {
   readonly jobs: number | undefined;
+  readonly timeoutSeconds: number | undefined;
   readonly cacheFolder: string | undefined;
   /** Told of every file as soon as it is done, in any order. */
   readonly onDone: (report: FileReport) => void;
@@ -17,10 +18,10 @@ const BEGUN_FOR_EACH_PROCESS = 16;
 /** Checks the files and gives their reports in the order of the files, however many work on them. */
 export async function* runBatch(
   files: readonly string[],
-  { jobs, cacheFolder, onDone }: BatchOptions,
+  { jobs, timeoutSeconds, cacheFolder, onDone }: BatchOptions,
   io: Io,
 ): AsyncGenerator<FileReport> {
-  const checkers = await chooseCheckers({ fileCount: files.length, jobs }, io);
+  const checkers = await chooseCheckers({ fileCount: files.length, jobs, timeoutSeconds }, io);
   const check = async (file: string): Promise<FileReport> => {
     const { report, keepAt } = await checkers.check({ file, ...(cacheFolder !== undefined && { cacheFolder }) });
     if (keepAt !== undefined) keepReport(keepAt, report, io);

@@ -10,7 +10,7 @@ const FIXTURES = fileURLToPath(new URL("../../../../fixtures/", import.meta.url)
 const PROJECT = "workbooks/federal-espc.libreoffice.xlsx";
 
 async function sheetNames(bytes: Uint8Array): Promise<readonly string[]> {
-  const read = await readWorkbookBytes(bytes);
+  const read = readWorkbookBytes(bytes);
   if (!read.ok) throw new Error(read.finding.message);
   return read.workbook.sheets.map(({ name }) => name);
 }
@@ -21,7 +21,7 @@ test("the copy has the sheets of the workbook behind one of findings, which name
   const copy = io.written.files.get("copy.xlsx");
   if (!(copy instanceof Uint8Array)) throw new Error("No copy is written.");
   expect(await sheetNames(copy)).toEqual(["Findings", ...(await sheetNames(readFileSync(FIXTURES + PROJECT)))]);
-  const read = await readWorkbookBytes(copy);
+  const read = readWorkbookBytes(copy);
   const sheet = read.ok ? read.workbook.sheet("Findings") : undefined;
   expect([sheet?.cell("B2")?.value, sheet?.cell("B3")?.value]).toEqual([
     "federal-espc.libreoffice.xlsx",
@@ -46,6 +46,6 @@ test("a workbook that is none of ours gets its copy with the finding that says s
   const io = memoryIo({ files: new Map([["foreign.xlsx", foreign]]) });
   expect(await runProgram(["annotate", "foreign.xlsx", "-o", "copy.xlsx"], io)).toBe(ExitCode.Findings);
   const copy = io.written.files.get("copy.xlsx");
-  const read = await readWorkbookBytes(copy instanceof Uint8Array ? copy : new Uint8Array());
+  const read = readWorkbookBytes(copy instanceof Uint8Array ? copy : new Uint8Array());
   expect(read.ok && read.workbook.sheet("Findings")?.cell("B8")?.value).toBe("EPB-TPL-001");
 });

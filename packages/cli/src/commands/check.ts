@@ -21,6 +21,8 @@ export interface CheckOptions {
   readonly shard?: Shard;
   readonly changedSince?: string;
   readonly jobs?: number;
+  /** How many seconds a file may take. */
+  readonly timeout?: number;
   /** The folder, or true for the usual one. */
   readonly cache?: string | true;
   readonly quiet?: boolean;
@@ -80,7 +82,8 @@ async function reportAll(
 ): Promise<BatchSummary> {
   const running = new RunningSummary(options);
   const onDone: Progress["add"] = (report) => progress?.add(report);
-  for await (const report of runBatch(files, { jobs: options.jobs, cacheFolder, onDone }, io)) {
+  const { jobs, timeout: timeoutSeconds } = options;
+  for await (const report of runBatch(files, { jobs, timeoutSeconds, cacheFolder, onDone }, io)) {
     running.add(report);
     sinks.file(report);
     if (report.trace === undefined) continue;

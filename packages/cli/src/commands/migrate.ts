@@ -36,7 +36,7 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
   if (inputKind(bytes.bytes, path) === "json") {
     return usageError(io, `${file} is JSON and no workbook. epb template KIND --filled ${file} makes one of it.`);
   }
-  const read = await readWorkbookBytes(bytes.bytes);
+  const read = readWorkbookBytes(bytes.bytes);
   if (!read.ok) return stop([fromFinding(read.finding, file)], ExitCode.Unreadable, options, io);
   const result = migrateWorkbook(read.workbook, to === undefined ? {} : { to: newestTemplate(to) });
   if (!result.ok) return stop([fromFinding(result.finding, file)], ExitCode.Findings, options, io);
@@ -48,7 +48,7 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
   const filled = await fill(migration);
   const written = await writeOutput(filled, output, io);
   if (written !== ExitCode.Ok) return written;
-  const readBack = await readWorkbookBytes(filled);
+  const readBack = readWorkbookBytes(filled);
   if (!readBack.ok) throw new Error(`The written workbook cannot be read: ${readBack.finding.message}`);
   const report = migrationReport(migration, readBack.workbook);
   const diagnostics = report.findings.map((finding) => fromFinding(finding, file));

@@ -15,6 +15,7 @@ export type InputFindingName =
   | "input/not-permitted"
   | "input/cannot-open"
   | "input/too-large"
+  | "input/takes-too-long"
   | "input/not-utf8"
   | "input/not-json"
   | "input/nested-too-deep"
@@ -49,6 +50,12 @@ const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
     code: "EPB-CLI-005",
     message: "The file is too large.",
     advice: "Check that it is a project or a workbook; a project of a thousand measures takes a few megabytes.",
+  },
+  "input/takes-too-long": {
+    code: "EPB-CLI-042",
+    message: "Reading and checking the file takes too long.",
+    advice:
+      "Copy a file of a slow drive to this computer; delete blank rows and sheets that the project does not need. If the file is in order and only large, allow it more time with --timeout SECONDS.",
   },
   "input/not-utf8": {
     code: "EPB-CLI-006",

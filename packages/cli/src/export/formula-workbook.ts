@@ -5,10 +5,7 @@ import type { CalculatedProject } from "../calculate-input.js";
 import { leftOut } from "../commands/template-fit.js";
 import type { Exported } from "./exported.js";
 
-/**
- * A workbook whose calculated cells are formulas: it goes on calculating in a spreadsheet program. The express template
- * has values only (0043).
- */
+/** A workbook whose calculated cells are formulas: it goes on calculating in a spreadsheet program (0043). */
 export async function formulaWorkbook(result: CalculatedProject): Promise<Exported> {
   const { record } = result.project;
   if (record.calculationType === CalculationType.Override) {

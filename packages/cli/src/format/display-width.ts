@@ -1,4 +1,8 @@
-const PLAIN = /^[\u0020-\u007e]*$/;
+/**
+ * Latin letters, dashes, quotation marks and the lines of tables, all of them one column wide. What reports usually
+ * say, and compiling the classes below takes longer than laying out a report.
+ */
+const PLAIN = /^[\u0020-\u007e\u00a0-\u02ff\u2010-\u2027\u2500-\u259f]*$/;
 const ZERO_WIDTH = /^[\p{Mark}\u200b-\u200d\ufeff]$/u;
 const DOUBLE_WIDTH =
   /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]$/u;

@@ -14,6 +14,8 @@ describe("width", () => {
     expect(displayWidth("Lighting")).toBe(8);
     expect(displayWidth("照明")).toBe(4);
     expect(displayWidth("e\u0301te\u0301")).toBe(3);
+    expect(displayWidth("── Zürich · “5 %” …")).toBe(19);
+    expect(displayWidth("│ 照明 │ ☕")).toBe(11);
   });
 
   test("a cut text fits and shows that it was cut", () => {

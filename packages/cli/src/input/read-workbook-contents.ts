@@ -1,4 +1,4 @@
-import { mayHoldInputs, readProjectFromWorkbook, type WorkbookReading } from "@epb/workbook";
+import { loadProjectFromWorkbook, mayHoldInputs, mayHoldValues, type WorkbookReading } from "@epb/workbook";
 import { type NodeReadOptions, readWorkbookBytes } from "@epb/workbook/node";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { fromFinding } from "../diagnostics/from-sources.js";
@@ -14,11 +14,11 @@ export async function readWorkbookContents(
   file: string,
   { wantsFigures = false }: ReadInputOptions,
 ): Promise<ContentsResult> {
-  const inputs = await readSheets(bytes, file, wantsFigures ? {} : { wantsSheet: mayHoldInputs });
+  const inputs = await readSheets(bytes, file, { wantsSheet: wantsFigures ? mayHoldValues : mayHoldInputs });
   if (!inputs.ok) return inputs;
   const isSupplied = inputs.reading.figureCells === "supplied";
   // Sheets of figures alone are read where somebody looks at the figures.
-  const read = isSupplied && !wantsFigures ? await readSheets(bytes, file, {}) : inputs;
+  const read = isSupplied && !wantsFigures ? await readSheets(bytes, file, { wantsSheet: mayHoldValues }) : inputs;
   if (!read.ok) return read;
   const { template, project, findings, cellOf } = read.reading;
   const contents = {
@@ -34,8 +34,8 @@ export async function readWorkbookContents(
 }
 
 async function readSheets(bytes: Uint8Array, file: string, options: NodeReadOptions): Promise<ReadSheets> {
-  const read = await readWorkbookBytes(bytes, options);
+  const read = readWorkbookBytes(bytes, options);
   if (!read.ok) return { ok: false, diagnostic: fromFinding(read.finding, file) };
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
-  return { ok: true, reading: readProjectFromWorkbook(read.workbook), sheetNames };
+  return { ok: true, reading: await loadProjectFromWorkbook(read.workbook), sheetNames };
 }

@@ -50,6 +50,12 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
         countFrom(1),
       ),
     )
+    .addOption(
+      new Option(
+        "--timeout <seconds>",
+        "give up a file that takes longer (default: 60 where other processes check)",
+      ).argParser(countFrom(1)),
+    )
     .option("--cache [folder]", "keep what was found and read again only what is new; in .epb-cache without a folder")
     .option("-q, --quiet", "say nothing on standard error but what went wrong")
     .addOption(noColorOption())

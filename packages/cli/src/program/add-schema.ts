@@ -8,7 +8,8 @@ const DESCRIPTION = `Prints a JSON Schema (draft 2020-12).
 
   project     what epb calc reads as JSON
   result      what epb calc --format json prints for one input
-  diagnostic  one finding in a result`;
+  report      what epb check --report json prints
+  diagnostic  one finding in a result or report`;
 
 const EXAMPLES = `
 Examples:
@@ -18,7 +19,7 @@ Examples:
 export function addSchema(program: Command, io: Io, finish: Finish): void {
   program
     .command("schema")
-    .summary("print the JSON Schema of projects, results or findings")
+    .summary("print the JSON Schema of projects, results, reports or findings")
     .description(DESCRIPTION)
     .addArgument(new Argument("<name>", "what the schema describes").choices(SCHEMA_NAMES))
     .option("-o, --output <file>", "write to a file, whole or not at all; - is standard output")

@@ -15,19 +15,24 @@ import { addVerify } from "./add-verify.js";
 import { addWhatif } from "./add-whatif.js";
 import type { Finish } from "./finish.js";
 
-/** Every command, in the order of the help. */
-export const COMMANDS: readonly ((program: Command, io: Io, finish: Finish) => void)[] = [
-  addCalc,
-  addCheck,
-  addTemplate,
-  addAnnotate,
-  addExplain,
-  addDiff,
-  addWhatif,
-  addEconomics,
-  addExport,
-  addMigrate,
-  addVerify,
-  addSchema,
-  addCompletion,
-];
+type AddCommand = (program: Command, io: Io, finish: Finish) => void;
+
+/** Every command by its name, in the order of the help. */
+export const COMMANDS: ReadonlyMap<string, AddCommand> = new Map([
+  ["calc", addCalc],
+  ["check", addCheck],
+  ["template", addTemplate],
+  ["annotate", addAnnotate],
+  ["explain", addExplain],
+  ["diff", addDiff],
+  ["whatif", addWhatif],
+  ["economics", addEconomics],
+  ["export", addExport],
+  ["migrate", addMigrate],
+  ["verify", addVerify],
+  ["schema", addSchema],
+  ["completion", addCompletion],
+]);
+
+/** Commands that tell of all the others. */
+export const TELLING_COMMANDS: ReadonlySet<string> = new Set(["completion"]);

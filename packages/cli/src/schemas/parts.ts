@@ -5,6 +5,8 @@ export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
 export const TEXT: JsonSchema = { type: "string" };
 export const BOOLEAN: JsonSchema = { type: "boolean" };
+export const COUNT: JsonSchema = { type: "integer", minimum: 0 };
+export const SHA256: JsonSchema = { type: "string", pattern: "^[0-9a-f]{64}$" };
 
 /**
  * An object with these fields. Those that end in `?` may be absent; a figure that is not known is absent, never null.

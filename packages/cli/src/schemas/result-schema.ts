@@ -1,7 +1,7 @@
 import { projectJsonSchema } from "@epb/engine";
 import { RESULT_SCHEMA_VERSION } from "../reporters/json/schema-version.js";
 import { DIAGNOSTIC } from "./diagnostic-schema.js";
-import { BOOLEAN, DIALECT, described, type JsonSchema, listOf, objectOf, TEXT } from "./parts.js";
+import { BOOLEAN, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
 import { usedDefinitions } from "./used-definitions.js";
 
 /**
@@ -31,8 +31,6 @@ interface ProjectSchema {
   readonly properties: { readonly record: JsonSchema; readonly calculatedValues: JsonSchema };
   readonly $defs: Readonly<Record<string, JsonSchema>>;
 }
-
-const SHA256: JsonSchema = { type: "string", pattern: "^[0-9a-f]{64}$" };
 
 const INPUTS: JsonSchema = objectOf(
   {

@@ -1,5 +1,6 @@
 import { projectJsonSchema } from "@epb/engine";
 import { diagnosticSchema } from "./diagnostic-schema.js";
+import { reportSchema } from "./report-schema.js";
 import { resultSchema } from "./result-schema.js";
 import type { SchemaName } from "./schema-names.js";
 
@@ -9,6 +10,8 @@ export function schemaOf(name: SchemaName): object {
       return projectJsonSchema();
     case "result":
       return resultSchema();
+    case "report":
+      return reportSchema();
     case "diagnostic":
       return diagnosticSchema();
     default:

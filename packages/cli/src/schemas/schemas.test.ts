@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { RunningSummary } from "../batch/summary.js";
 import { memoryIo } from "../memory-io.testing.js";
 import { runProgram } from "../program.js";
+import { jsonBatchReporter } from "../reporters/check/json-batch.js";
 
 const FIXTURES = fileURLToPath(new URL("../../../../fixtures/", import.meta.url));
 const BROKEN = '{ "record": { "name": 7 }, "data": { "financing": { "indexRate": 0.04 } } }';
@@ -48,6 +50,65 @@ describe("the schema of results", () => {
     const { $defs } = JSON.parse(schema);
     const used = [...schema.matchAll(/"#\/\$defs\/([^"]+)"/g)].map(([, name]) => name);
     expect(Object.keys($defs).sort()).toEqual([...new Set(used)].sort());
+  });
+});
+
+describe("the schema of reports", () => {
+  const report = (...args: readonly string[]) => printed("check", ...args, "--report", "json");
+
+  test.each<[what: string, args: readonly string[], statuses: readonly string[]]>([
+    ["one file in order", ["projects/epx-campus.json"], ["ok"]],
+    ["warnings", ["projects/example-annual-end.json"], ["warnings"]],
+    ["errors", ["broken.json"], ["errors"]],
+    ["a file that is not there", ["missing.json"], ["unreadable"]],
+    ["a file that is no workbook", ["issues/README.md"], ["unreadable"]],
+    ["a workbook", ["workbooks/federal-espc.xlsx"], ["ok"]],
+    ["a workbook of the express edition", ["workbooks/epx-campus.epx.xlsx"], ["ok"]],
+    ["figures that were supplied", ["projects/direct-funded-override.json"], ["warnings"]],
+  ])("takes %s", async (_what, args, statuses) => {
+    const json = await report(...args);
+    expect(json.files.map(({ status }: { status: string }) => status)).toEqual(statuses);
+    expect((await validator("report")).safeParse(json).error).toBeUndefined();
+  });
+
+  test("takes every project and every issue of the fixtures in one report", async () => {
+    const json = await report("projects", "issues", "broken.json", "missing.json");
+    expect(json.files.length).toBeGreaterThan(50);
+    expect(Object.values<number>(json.summary.byStatus).filter((count) => count > 0).length).toBeGreaterThan(2);
+    expect((await validator("report")).safeParse(json).error).toBeUndefined();
+  });
+
+  test("takes a report of no files and one of a fault", async () => {
+    const io = memoryIo({ folder: FIXTURES });
+    const readBytes = () => Promise.reject(new TypeError("a bug"));
+    await runProgram(["check", "projects/epx-campus.json", "--report", "json"], { ...io, readBytes });
+    const json = JSON.parse(io.written.stdout);
+    expect(json.files[0].status).toBe("fault");
+    const schema = await validator("report");
+    expect(schema.safeParse(json).error).toBeUndefined();
+    const reporter = jsonBatchReporter();
+    const empty = reporter.start() + reporter.end(new RunningSummary({ failOn: "error" }).result());
+    expect(schema.safeParse(JSON.parse(empty)).error).toBeUndefined();
+  });
+
+  type Json = Record<string, unknown>;
+  interface Report extends Json {
+    readonly files: [Json & { readonly figures: Json; readonly issues: Json[] }];
+    readonly summary: Json & { readonly byStatus: Json; readonly codes: Json[] };
+  }
+  test.each<[what: string, spoil: (report: Report) => void]>([
+    ["a field that it does not know", (json) => (json["duration"] = 7)],
+    ["such a field of a file", (json) => (json.files[0]["size"] = 7)],
+    ["such a figure", (json) => (json.files[0].figures["express.unheardOf"] = "7")],
+    ["such a field of a finding", (json) => ((json.files[0].issues[0] ?? {})["help"] = "7")],
+    ["such a status", (json) => (json.summary.byStatus["skipped"] = 7)],
+    ["such a field of a code", (json) => ((json.summary.codes[0] ?? {})["rule"] = "7")],
+    ["a file without a status", (json) => delete json.files[0]["status"]],
+    ["a decimal as a number", (json) => (json.files[0].figures["projectSummary.financialSummary.totalPayments"] = 7.5)],
+  ])("refuses %s", async (_what, spoil) => {
+    const json = await report("projects/example-annual-end.json");
+    spoil(json);
+    expect((await validator("report")).safeParse(json).success).toBe(false);
   });
 });
 

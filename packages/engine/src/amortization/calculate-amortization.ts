@@ -6,9 +6,9 @@ import type { Report } from "../issues/issue.js";
 import type { AmortizationValues } from "../model/calculated/amortization-values.js";
 import type { Financing } from "../model/financing.js";
 import { loanSchedule } from "./loan-schedule.js";
+import type { LoanTerms } from "./loan-units.js";
 import { neededPayment } from "./needed-payment.js";
 import { countPaymentYears, isPaymentYear, tailYear, yearsWithoutPayment } from "./payment-years.js";
-import type { LoanTerms } from "./schedule-kernel.js";
 import { findTailRemedies } from "./tail-remedies.js";
 
 /** What a loan year has to pay with, $. */
@@ -108,16 +108,18 @@ function reportTail(
 ): void {
   const tail = tailYear(summary);
   if (tail === undefined || !paidOff || input.guaranteedPercentage === undefined) return;
+  // Whether the tail goes, the years before it decide.
+  const beforeTail = sources.slice(0, summary.length - 1);
   const remedies = findTailRemedies({
     terms,
     years: summary.length,
     guaranteedPercentage: input.guaranteedPercentage,
     neededPaymentsAtPercentage: (percentage) =>
-      sources.map((source) =>
+      beforeTail.map((source) =>
         neededOf({ ...source, guaranteedSavings: input.guaranteedSavingsAt(source.year, percentage) }),
       ),
     neededPaymentsAtCut: (cut) =>
-      sources.map((source) =>
+      beforeTail.map((source) =>
         neededOf({ ...source, retainedSavings: Decimal.max(ZERO, source.retainedSavings.minus(cut)) }),
       ),
     largestRetainedSavings: Decimal.max(ZERO, ...sources.map(({ retainedSavings }) => retainedSavings)),

@@ -12,7 +12,9 @@ import type {
   AmortizationValues,
   AmortizationYear,
 } from "../model/calculated/amortization-values.js";
-import { type LoanTerms, type ScheduleUnits, scheduleUnits } from "./schedule-kernel.js";
+import { definedOnly } from "../objects/defined-only.js";
+import type { LoanTerms } from "./loan-units.js";
+import { monthlyScheduleUnits, type ScheduleUnits, scheduleUnits } from "./schedule-kernel.js";
 
 const CENTS_PER_DOLLAR = 100n;
 const CENT_DECIMALS = 2;
@@ -29,12 +31,12 @@ const USUAL_UNITS = 10_000n;
  */
 export function loanSchedule(terms: LoanTerms, loanStart: CalendarDate | undefined): AmortizationValues {
   const schedule = scheduleUnits(terms);
-  const dollars = (units: bigint): Decimal => toDollars(units, schedule.unitsPerDollar);
+  const dollars = dollarsOf(schedule.unitsPerDollar);
   const summary = summarize(schedule, terms, dollars);
   let detail: readonly AmortizationMonth[] | undefined;
   return {
     get detail() {
-      detail ??= listMonths(schedule, terms.timing, loanStart, dollars);
+      detail ??= listMonths(terms, loanStart, dollars);
       return detail;
     },
     summary,
@@ -69,33 +71,42 @@ function summarize(schedule: ScheduleUnits, terms: LoanTerms, dollars: (units: b
 }
 
 function listMonths(
-  schedule: ScheduleUnits,
-  timing: PaymentTiming,
+  terms: LoanTerms,
   loanStart: CalendarDate | undefined,
   dollars: (units: bigint) => Decimal,
 ): AmortizationMonth[] {
+  const firstDue = terms.timing === PaymentTiming.Beginning ? 0 : 1;
   let payments = 0;
-  return schedule.months.map((units, index) => {
-    const monthsFromStart = timing === PaymentTiming.Beginning ? index : index + 1;
-    return {
+  let beginningBalance = terms.amountFinanced;
+  // The installments of a year are alike, and one that repeats takes a division.
+  let cash = { units: 0n, amount: ZERO };
+  return monthlyScheduleUnits(terms).months.map((units, index) => {
+    const endingBalance = dollars(units.endingBalance);
+    const cashUnits = units.applied - units.incentive;
+    if (cashUnits !== cash.units) cash = { units: cashUnits, amount: dollars(cashUnits) };
+    const month = definedOnly({
       year: Math.floor(index / MONTHS_PER_YEAR) + 1,
       month: (index % MONTHS_PER_YEAR) + 1,
-      ...(units.applied > 0n && { paymentNumber: ++payments }),
-      ...(loanStart && { paymentDate: addMonths(loanStart, monthsFromStart) }),
-      beginningBalance: dollars(units.beginningBalance),
-      actualPayment: dollars(units.applied - units.incentive),
+      paymentNumber: units.applied > 0n ? ++payments : undefined,
+      paymentDate: loanStart && addMonths(loanStart, index + firstDue),
+      beginningBalance,
+      actualPayment: cash.amount,
       incentive: dollars(units.incentive),
       principal: dollars(units.applied - units.interest),
       interest: dollars(units.interest),
-      endingBalance: dollars(units.endingBalance),
-    };
+      endingBalance,
+    });
+    beginningBalance = endingBalance;
+    return month;
   });
 }
 
-function toDollars(units: bigint, unitsPerDollar: bigint): Decimal {
-  if (units === 0n) return ZERO;
-  const usual = units * USUAL_UNITS;
-  return usual % unitsPerDollar === 0n
-    ? fromWholeNumber(usual / unitsPerDollar, USUAL_DECIMALS)
-    : new Decimal(units.toString()).div(unitsPerDollar.toString());
+function dollarsOf(unitsPerDollar: bigint): (units: bigint) => Decimal {
+  const divisor = new Decimal(unitsPerDollar);
+  return (units) => {
+    const usual = units * USUAL_UNITS;
+    return usual % unitsPerDollar === 0n
+      ? fromWholeNumber(usual / unitsPerDollar, USUAL_DECIMALS)
+      : new Decimal(units).div(divisor);
+  };
 }

@@ -2,31 +2,20 @@ import { MONTHS_PER_YEAR, PROJECTION_HORIZON_YEARS } from "../constants/horizons
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { roundQuotient } from "../decimal/round-quotient.js";
 import { toWholeNumber } from "../decimal/whole-number.js";
-import type { PaymentFrequency } from "../enumerations/payment-frequency.js";
-import { PaymentTiming } from "../enumerations/payment-timing.js";
-import { PAYMENT_MONTHS } from "./payment-months.js";
-
-export interface LoanTerms {
-  /** $, above 0. */
-  readonly amountFinanced: Decimal;
-  /** Fraction per year. */
-  readonly annualRate: Decimal;
-  readonly timing: PaymentTiming;
-  readonly frequency: PaymentFrequency;
-  /** Needed payment of each year, from year 1, $. */
-  readonly neededPayments: readonly Decimal[];
-  /** Incentives and other payments of each year, from year 1, $. */
-  readonly incentives: readonly Decimal[];
-}
+import { BALANCE_DECIMALS, INTEREST_DECIMALS, type LoanTerms, type LoanUnits, loanUnits } from "./loan-units.js";
+import { safeYears } from "./safe-schedule.js";
 
 /** A schedule in whole units: every amount divided by `unitsPerDollar` is its dollars. */
 export interface ScheduleUnits {
   readonly unitsPerDollar: bigint;
   /** Years 1 to the year the loan is paid off, or to 40. */
   readonly years: readonly YearUnits[];
+  readonly remainingBalance: bigint;
+}
+
+export interface MonthlyScheduleUnits extends ScheduleUnits {
   /** Months 1 to 12 of the same years, one after the other. */
   readonly months: readonly MonthUnits[];
-  readonly remainingBalance: bigint;
 }
 
 export interface MonthUnits {
@@ -44,8 +33,24 @@ export interface YearUnits {
   readonly interest: bigint;
 }
 
-const INTEREST_DECIMALS = 3;
-const BALANCE_DECIMALS = 4;
+/**
+ * The years of the loan schedule, as {@link monthlyScheduleUnits} counts them; in plain numbers, which take half of the
+ * time, where every amount is a safe integer.
+ */
+export function scheduleUnits(terms: LoanTerms): ScheduleUnits {
+  const units = loanUnits(terms);
+  const years = safeYears(terms, units);
+  if (years === undefined) return monthlyScheduleUnits(terms);
+  return {
+    unitsPerDollar: unitsPerDollar(units),
+    years: years.map(({ applied, incentive, interest }) => ({
+      applied: BigInt(applied),
+      incentive: BigInt(incentive),
+      interest: BigInt(interest),
+    })),
+    remainingBalance: BigInt(years.at(-1)?.endingBalance ?? 0),
+  };
+}
 
 /**
  * The loan schedule on exact integers: the rules of {@link loanMonth}, month after month.
@@ -57,22 +62,12 @@ const BALANCE_DECIMALS = 4;
  * @spec C §9 Amortization, "Up to 40 years processed, 12 months per year", "When timing is End, the December payment …";
  * D4, D17, D19, D20, D21
  */
-export function scheduleUnits(terms: LoanTerms): ScheduleUnits {
-  const paymentMonths = PAYMENT_MONTHS[terms.frequency][terms.timing];
-  const isEnd = terms.timing === PaymentTiming.End;
-  const installmentsPerYear = BigInt(paymentMonths.length);
-  const decimals = Math.max(
-    BALANCE_DECIMALS,
-    terms.amountFinanced.decimalPlaces(),
-    ...terms.neededPayments.map((payment) => payment.decimalPlaces()),
-    ...terms.incentives.map((incentive) => incentive.decimalPlaces()),
-  );
-  const unitsPerDollar = installmentsPerYear * 10n ** BigInt(decimals);
+export function monthlyScheduleUnits(terms: LoanTerms): MonthlyScheduleUnits {
+  const units = loanUnits(terms);
+  const { decimals, isPaymentMonth, isEnd } = units;
+  const installmentsPerYear = BigInt(units.installmentsPerYear);
   const unitsPerBalanceStep = installmentsPerYear * 10n ** BigInt(decimals - BALANCE_DECIMALS);
   const accrue = interestOf(terms.annualRate, installmentsPerYear * 10n ** BigInt(decimals - INTEREST_DECIMALS));
-  const isPaymentMonth = Array.from({ length: MONTHS_PER_YEAR }, (_, index) =>
-    paymentMonths.some((month) => month === index + 1),
-  );
 
   const years: YearUnits[] = [];
   const months: MonthUnits[] = [];
@@ -106,8 +101,11 @@ export function scheduleUnits(terms: LoanTerms): ScheduleUnits {
     }
     years.push({ applied: yearApplied, incentive, interest: yearInterest });
   }
-  return { unitsPerDollar, years, months, remainingBalance: balance };
+  return { unitsPerDollar: unitsPerDollar(units), years, months, remainingBalance: balance };
 }
+
+const unitsPerDollar = ({ installmentsPerYear, decimals }: LoanUnits): bigint =>
+  BigInt(installmentsPerYear) * 10n ** BigInt(decimals);
 
 /**
  * Interest of a month on a balance, rounded to its last decimal: balance × rate ÷ 12 with every factor that does not

@@ -1,5 +1,6 @@
 import { Decimal, ONE } from "../decimal/decimal.js";
-import { type LoanTerms, scheduleUnits } from "./schedule-kernel.js";
+import type { LoanTerms } from "./loan-units.js";
+import { scheduleUnits } from "./schedule-kernel.js";
 import { smallestStep } from "./smallest-step.js";
 
 /** Guaranteed percentages are tried in steps of this: a ten-thousandth of a percent point. */
@@ -14,9 +15,9 @@ export interface TailQuestion {
   readonly years: number;
   /** Fraction. */
   readonly guaranteedPercentage: Decimal;
-  /** Needed payments, from year 1, if the guaranteed percentage were another. */
+  /** Needed payments of the years before the tail, from year 1, if the guaranteed percentage were another. */
   readonly neededPaymentsAtPercentage: (guaranteedPercentage: Decimal) => readonly Decimal[];
-  /** Needed payments, from year 1, if every year kept that much less, $. */
+  /** Needed payments of the years before the tail, from year 1, if every year kept that much less, $. */
   readonly neededPaymentsAtCut: (retainedSavingsCut: Decimal) => readonly Decimal[];
   /** Largest entered retained savings of a year, $. */
   readonly largestRetainedSavings: Decimal;

@@ -43,8 +43,10 @@ export function calculateFullEdition(project: Project, options: CalculationOptio
     const expenses = calculateExpenses(performancePeriod, report);
     const amortization = calculateAmortization(
       {
-        ...financing,
         financing: data.financing,
+        loanAmount: financing.loanAmount,
+        interestRate: financing.interestRate,
+        loanStartDate: financing.loanStartDate,
         sources: paymentSources(savings, expenses),
         guaranteedPercentage,
         guaranteedSavingsAt: (year, percentage) => guaranteedSavingsAt(savings, year, percentage),

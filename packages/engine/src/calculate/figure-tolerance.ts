@@ -1,4 +1,5 @@
 import { Decimal, ONE, ZERO } from "../decimal/decimal.js";
+import { NEAR_NUMBER_ERROR, nearNumber } from "../decimal/near-number.js";
 import type { FigureQuantity, FigureValue } from "../model/figure.js";
 
 const A_CENT = new Decimal("0.01");
@@ -32,4 +33,26 @@ export function isCloseFigure(one: FigureValue, other: FigureValue, quantity: Fi
     return one.eq(other) || one.minus(other).abs().lte(TOLERANCES[quantity]);
   }
   return !Decimal.isDecimal(other) && one === other;
+}
+
+/** More than what rounds anywhere below: both numbers, their difference and the tolerance. */
+const FLOAT_ERROR = 10 * NEAR_NUMBER_ERROR;
+
+const NEAR_TOLERANCES = Object.fromEntries(
+  Object.entries(TOLERANCES).map(([quantity, tolerance]) => [quantity, tolerance.toNumber()]),
+) as Readonly<Record<FigureQuantity, number>>;
+
+/**
+ * Whether a number beside a figure can be told at once to be close to it: where this says yes, {@link isCloseFigure} says
+ * so of the number's decimal; where it says no, that has to be asked. Binary floats see most of what is equal, in a
+ * fraction of the time that decimals take.
+ *
+ * @param stored - The binary float nearest to the number; NaN where there is none.
+ */
+export function isSurelyClose(stored: number, figure: FigureValue, quantity: FigureQuantity): boolean {
+  if (typeof figure === "number") return stored === figure;
+  if (typeof figure !== "object") return false;
+  const near = nearNumber(figure);
+  const error = FLOAT_ERROR * (Math.abs(stored) + Math.abs(near));
+  return Math.abs(stored - near) + error <= NEAR_TOLERANCES[quantity];
 }

@@ -6,8 +6,6 @@ import { FIGURES } from "./all-figures.js";
 /** A figure of a calculation with the place where it stands: `costSavings.years[year=3].payment`. */
 export interface CalculatedFigure {
   readonly path: string;
-  /** What the figure is a part of: `costSavings.years[year=3]`, `projectSummary.financialSummary`. */
-  readonly owner: string;
   readonly definition: FigureDefinition;
   readonly value: FigureValue;
 }
@@ -23,7 +21,7 @@ export function listFigures(values: Partial<PartialCalculatedValues>): Calculate
     for (const { path, value } of placesAt(above, known)) {
       const figure = (value as Record<string, unknown>)[part];
       if (figure === undefined) continue;
-      figures.push({ path: join(path, part), owner: path, definition, value: figure as FigureValue });
+      figures.push({ path: join(path, part), definition, value: figure as FigureValue });
     }
   }
   return figures;

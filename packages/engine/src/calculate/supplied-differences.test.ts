@@ -13,7 +13,6 @@ type Figures = Readonly<Record<string, string | number | boolean>>;
 function figures(values: Figures): CalculatedFigure[] {
   return Object.entries(values).map(([path, value]) => ({
     path,
-    owner: path.slice(0, path.lastIndexOf(".")),
     definition: figureDefinition(path),
     value: (typeof value === "string" && /^-?[\d.]+$/.test(value) ? new Decimal(value) : value) as FigureValue,
   }));

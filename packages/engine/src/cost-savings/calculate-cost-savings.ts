@@ -51,8 +51,17 @@ export function calculateCostSavings(
 }
 
 function costSavingsYear(source: CostSavingsSource): CostSavingsYear {
-  const payment = yearPayment(source.expenses, source.debtService);
-  return { ...source, payment, retainedSavings: retainedSavings(source.guaranteedSavings, payment) };
+  const { year, estimatedSavings, guaranteedSavings, expenses, debtService } = source;
+  const payment = yearPayment(expenses, debtService);
+  return {
+    year,
+    estimatedSavings,
+    guaranteedSavings,
+    expenses,
+    debtService,
+    payment,
+    retainedSavings: retainedSavings(guaranteedSavings, payment),
+  };
 }
 
 function reportUncoveredPayments(costs: CostSavingsYear, report: Report): void {

@@ -1,8 +1,8 @@
 import { Decimal, ZERO } from "./decimal.js";
+import { fromSafeInteger, MOST_SAFE_DECIMALS } from "./safe-integer.js";
+import { DIGITS_PER_WORD, firstWordOf, WORD } from "./words.js";
 
-/** Decimals are stored in words of seven digits. */
-const DIGITS_PER_WORD = 7;
-const WORD = 10_000_000n;
+const WORD_UNITS = BigInt(WORD);
 
 /**
  * An amount in units of its last decimal: amount × 10^decimals, which has to be whole.
@@ -16,9 +16,8 @@ const WORD = 10_000_000n;
  */
 export function toWholeNumber(amount: Decimal, decimals: number): bigint {
   let digits = 0n;
-  for (const word of amount.d) digits = digits * WORD + BigInt(word);
-  const firstWordExponent = Math.floor(amount.e / DIGITS_PER_WORD);
-  const exponent = (firstWordExponent - amount.d.length + 1) * DIGITS_PER_WORD + decimals;
+  for (const word of amount.d) digits = digits * WORD_UNITS + BigInt(word);
+  const exponent = (firstWordOf(amount) - amount.d.length + 1) * DIGITS_PER_WORD + decimals;
   const scaled = exponent >= 0 ? digits * 10n ** BigInt(exponent) : digits / 10n ** BigInt(-exponent);
   return amount.isNegative() ? -scaled : scaled;
 }
@@ -30,6 +29,8 @@ export function toWholeNumber(amount: Decimal, decimals: number): bigint {
  */
 export function fromWholeNumber(units: bigint, decimals: number): Decimal {
   if (units === 0n) return ZERO;
+  const number = Number(units);
+  if (Number.isSafeInteger(number) && decimals <= MOST_SAFE_DECIMALS) return fromSafeInteger(number, decimals);
   const digits = units.toString();
   const amount = new Decimal(`${digits}e-${decimals}`);
   // Making a decimal keeps every digit; only calculating with it rounds.

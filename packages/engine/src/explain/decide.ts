@@ -48,6 +48,11 @@ export function decide(general: GeneralExpression, values: DecidingValues): Expr
       }));
     case "power":
       return map(inner(general.base), (base) => ({ ...general, base }));
+    case "raised": {
+      const exponent = amountOf(general.exponent, values)?.toNumber();
+      if (exponent === undefined) return undefined;
+      return map(inner(general.base), (base) => ({ kind: "power", base, exponent }));
+    }
     case "smallest":
     case "largest":
     case "anyOf":
@@ -69,8 +74,10 @@ export function decide(general: GeneralExpression, values: DecidingValues): Expr
     case "sumOfThere":
       return sumOfThere(general, values);
     case "sumUpTo": {
-      const limit = Number(values.figureAt(general.limit.path));
-      return sumOf(general.terms.flatMap(({ number, of }) => (number <= limit ? (inner(of) ?? []) : [])));
+      const limit = amountOf(general.limit, values);
+      return map(limit, (most) =>
+        sumOf(general.terms.flatMap(({ number, of }) => (most.gte(number) ? (inner(of) ?? []) : []))),
+      );
     }
     case "latest":
       return lastThere(general.of, values);

@@ -17,8 +17,10 @@ import type { GridRateChoice } from "../reference/grid-emission-rate.js";
 import { ITEMIZED_CATEGORIES } from "../savings/first-year-savings.js";
 import type { Facts } from "./facts.js";
 
-/** How many items the lists of a project may have. */
+/** The edition of a project, and how many items its lists may have. */
 export interface ProjectShape {
+  /** The full one without it. */
+  readonly edition?: "full" | "express";
   /** Keys of the measures, in their order. */
   readonly measures: readonly string[];
   /** Which reference data stand in where a project has none of its own. */
@@ -26,25 +28,24 @@ export interface ProjectShape {
 }
 
 /**
- * The facts of a full-edition project that has everything: every entry of every measure, every year and month. A rule
+ * The facts of a project that has everything: every entry of every measure, every year and month. A rule
  * asked with them ranges over all that can be entered, and its decisions say what counts. The amounts mean nothing.
  */
-export function everyCell({ measures, ghg = {} }: ProjectShape): Facts {
+export function everyCell({ edition = "full", measures, ghg = {} }: ProjectShape): Facts {
   return {
     project: {
-      record: {
-        name: "",
-        status: ProjectStatus.Pending,
-        calculationType: CalculationType.Standard,
-        version: "3.0.0",
-        projectType: ProjectType.Epb,
-      },
+      record: { name: "", status: ProjectStatus.Pending, ...EDITIONS[edition] },
       data: everyInput(measures),
     },
     values: everyFigure(),
     ghg,
   };
 }
+
+const EDITIONS = {
+  full: { calculationType: CalculationType.Standard, version: "3.0.0", projectType: ProjectType.Epb },
+  express: { calculationType: CalculationType.Epx, version: "1.0.0", projectType: ProjectType.Epx },
+} as const;
 
 const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
 

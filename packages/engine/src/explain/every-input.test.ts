@@ -39,7 +39,7 @@ function inputsByFigure(project: Project): (path: string) => ReadonlySet<string>
   };
 }
 
-describe.each(["example-annual-end", "example-monthly-beginning", "school-district"])("%s", (name) => {
+describe.each(["example-annual-end", "example-monthly-beginning", "school-district", "epx-campus"])("%s", (name) => {
   const project = parsed(readFixture(`projects/${name}.json`));
   const before = figuresOf(project);
   const inputsOf = inputsByFigure(project);

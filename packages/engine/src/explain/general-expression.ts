@@ -33,6 +33,7 @@ export type GeneralExpression =
   | ProductExpression<GeneralExpression>
   | QuotientExpression<GeneralExpression>
   | PowerExpression<GeneralExpression>
+  | RaisedExpression
   | ExtremeExpression<GeneralExpression>
   | RoundedExpression<GeneralExpression>
   | CountExpression<GeneralExpression>
@@ -54,6 +55,13 @@ export type GeneralExpression =
   | NotTest
   | RangeTest
   | ItemTest;
+
+/** A power to which an input of the project raises. */
+export interface RaisedExpression {
+  readonly kind: "raised";
+  readonly base: GeneralExpression;
+  readonly exponent: InputExpression;
+}
 
 /** One of two ways. */
 export interface WhenExpression {
@@ -79,11 +87,11 @@ export interface SumOfThereExpression {
   readonly leavesOutZeros?: true;
 }
 
-/** Sum of the terms that are there and whose number is at most a limit. */
+/** Sum of the terms that are there and whose number is at most a limit; absent without the limit. */
 export interface SumUpToExpression {
   readonly kind: "sumUpTo";
   readonly terms: readonly { readonly number: number; readonly of: FigureExpression }[];
-  readonly limit: FigureExpression;
+  readonly limit: FigureExpression | InputExpression;
 }
 
 /** The last that is there of numbers that only rise. */

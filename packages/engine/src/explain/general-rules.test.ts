@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { EXPRESS_RECORD } from "../../testing/express-project.js";
 import { fixtureNames, readFixture } from "../../testing/fixtures.js";
 import { parsed } from "../../testing/parsed.js";
 import { project as anyProject } from "../../testing/project-arbitrary.js";
@@ -39,8 +40,13 @@ function placesOf(id: string, uuids: readonly string[]): string[] {
 }
 
 /** Those without a cell in a workbook, which depend on how many years there are; and those of the other edition. */
-const isLeftOut = (id: string): boolean =>
-  id.startsWith("express.") || ["amortization.paidOff", "amortization.remainingBalance"].includes(id);
+const LEFT_OUT: Readonly<Record<"full" | "express", readonly string[]>> = {
+  full: ["express.", "amortization.paidOff", "amortization.remainingBalance"],
+  express: [
+    ...["amortization.", "costSavings.", "performancePeriod.", "esaPayments."],
+    ...["projectSummary.capitalization.", "projectSummary.financing.loanStartDate"],
+  ],
+};
 
 function isSame(worked: FigureValue, figure: FigureValue): boolean {
   if (!Decimal.isDecimal(worked) || typeof figure === "boolean") return String(worked) === String(figure);
@@ -58,8 +64,11 @@ function wronglyDecided(project: Project): string[] {
     figureAt: (path) => valueAtPath(calculatedValues, path) as FigureValue | undefined,
   };
   const uuids = (project.data.ecms ?? []).map(({ uuid }) => uuid);
-  const rules = generalRules({ measures: uuids });
-  const paths = FIGURES.filter(({ id }) => !isLeftOut(id)).flatMap(({ id }) => placesOf(id, uuids));
+  const edition = project.record.calculationType === CalculationType.Epx ? "express" : "full";
+  const rules = generalRules({ edition, measures: uuids });
+  const paths = FIGURES.filter(({ id }) => !LEFT_OUT[edition].some((section) => id.startsWith(section))).flatMap(
+    ({ id }) => placesOf(id, uuids),
+  );
   return paths.flatMap((path) => {
     const { how, thereWhen } = rules(path);
     const isThere = thereWhen === undefined || isMet(thereWhen, values);
@@ -72,22 +81,30 @@ function wronglyDecided(project: Project): string[] {
   });
 }
 
-const isFullEdition = ({ record: { calculationType } }: Project): boolean =>
-  calculationType === CalculationType.Standard || calculationType === CalculationType.Legacy;
+const isCalculated = ({ record: { calculationType } }: Project): boolean =>
+  calculationType !== CalculationType.Override;
 
 /** Years beyond the 25th are in no workbook, and the formulas do not range over them. */
 const isWithinTerm = ({ data }: Project): boolean => (data.performancePeriod ?? []).every(({ year }) => year <= 25);
 
+const years = fc.integer({ min: 1, max: 40 });
+const terms = fc.record({ financeTermYears: years, plannedGuaranteeYears: years }, { requiredKeys: [] });
+const rates = fc.record(
+  { indexRate: fc.constantFrom("0", "0.0375", "0.02"), addedPremium: fc.constantFrom("0", "0.0125", "-0.02", "-0.03") },
+  { requiredKeys: [] },
+);
+const percentage = fc.record({ guarPctEstSav: fc.constantFrom("0", "0.95") }, { requiredKeys: [] });
+
 describe("the formulas that hold whatever is entered", () => {
   test.each(fixtureNames("projects"))("give what is calculated, and nothing else: %s", (name) => {
     const project = parsed(readFixture(`projects/${name}.json`));
-    expect(isFullEdition(project) ? wronglyDecided(project) : []).toEqual([]);
+    expect(isCalculated(project) ? wronglyDecided(project) : []).toEqual([]);
   });
 
   test("so they do for each project that raises an issue", () => {
     const wrong = fixtureNames("issues").flatMap((name) => {
       const result = parseProject(readFixture(`issues/${name}.json`)["project"]);
-      if (!result.ok || !isFullEdition(result.value) || !isWithinTerm(result.value)) return [];
+      if (!result.ok || !isCalculated(result.value) || !isWithinTerm(result.value)) return [];
       return wronglyDecided(result.value).map((one) => `${name} ${one}`);
     });
     expect(wrong).toEqual([]);
@@ -97,10 +114,22 @@ describe("the formulas that hold whatever is entered", () => {
     fc.assert(
       fc.property(anyProject, (json) => {
         const project = parsed(json);
-        fc.pre(isFullEdition(project) && isWithinTerm(project));
+        fc.pre(isCalculated(project) && isWithinTerm(project));
         expect(wronglyDecided(project)).toEqual([]);
       }),
       { numRuns: 15, seed: 1 },
+    );
+  });
+
+  test("so they do for any express project, whatever it lacks", () => {
+    fc.assert(
+      fc.property(anyProject, terms, rates, percentage, fc.boolean(), (json, financing, rate, guaranteed, isPriced) => {
+        const { ecms, ...data } = json.data;
+        const sections = { ...data, ...(isPriced && { ecms }), financing: rate, other: guaranteed };
+        const project = parsed({ record: EXPRESS_RECORD, data: { ...sections, express: { financing } } });
+        expect(wronglyDecided(project)).toEqual([]);
+      }),
+      { numRuns: 60, seed: 1 },
     );
   });
 });

@@ -9,10 +9,10 @@ import { keysOf } from "./rule.js";
 export type GeneralRules = (path: string) => GeneralDerivation;
 
 /**
- * The formulas of the full edition as they hold whatever is entered: those that explanations are made of, with the
+ * The formulas of an edition as they hold whatever is entered: those that explanations are made of, with the
  * decisions still in them. Programs that calculate by themselves, such as a workbook's cells, are written from them.
  *
- * @param shape - Over which measures they range; years and months are all that can be.
+ * @param shape - Of which edition they are, and over which measures they range; years and months are all that can be.
  */
 export function generalRules(shape: ProjectShape): GeneralRules {
   const facts = everyCell(shape);

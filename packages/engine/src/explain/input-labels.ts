@@ -100,6 +100,8 @@ const INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
 
 /** What an input is called; its path where it has no name here. */
 export function inputLabel(path: string): InputLabel {
+  const known = INPUT_LABELS[path] ?? OTHER_INPUT_LABELS[path];
+  if (known !== undefined) return known;
   let open = "";
   for (const step of parsePath(path)) {
     if (step.kind === "item") open += "[]";

@@ -9,10 +9,10 @@ import { isListKey, type ListKey, listKeyToString } from "./list-key.js";
  * list is an error"
  */
 export class KeyedList<Item, Key extends ListKey> implements Iterable<Item> {
-  readonly #items: ReadonlyMap<string, Item>;
+  readonly #items: ReadonlyMap<MapKey, Item>;
   readonly #keyOf: (item: Item) => Key;
 
-  private constructor(items: ReadonlyMap<string, Item>, keyOf: (item: Item) => Key) {
+  private constructor(items: ReadonlyMap<MapKey, Item>, keyOf: (item: Item) => Key) {
     this.#items = items;
     this.#keyOf = keyOf;
   }
@@ -21,7 +21,7 @@ export class KeyedList<Item, Key extends ListKey> implements Iterable<Item> {
    * @throws EngineError 'Invalid listKey' for an item whose key is not valid, 'Duplicate item found' for a key met twice
    */
   static from<Item, Key extends ListKey>(items: Iterable<Item>, keyOf: (item: Item) => Key): KeyedList<Item, Key> {
-    const byKey = new Map<string, Item>();
+    const byKey = new Map<MapKey, Item>();
     for (const item of items) addTo(byKey, keyOf(item), item);
     return new KeyedList(byKey, keyOf);
   }
@@ -31,11 +31,11 @@ export class KeyedList<Item, Key extends ListKey> implements Iterable<Item> {
   }
 
   has(key: Key): boolean {
-    return this.#items.has(listKeyToString(key));
+    return this.#items.has(mapKeyOf(key));
   }
 
   get(key: Key): Item | undefined {
-    return this.#items.get(listKeyToString(key));
+    return this.#items.get(mapKeyOf(key));
   }
 
   /** @throws EngineError 'Invalid listKey', or 'Duplicate item found' when the key is taken */
@@ -48,7 +48,7 @@ export class KeyedList<Item, Key extends ListKey> implements Iterable<Item> {
   /** @throws EngineError 'key not found in list' */
   remove(key: Key): KeyedList<Item, Key> {
     const items = new Map(this.#items);
-    if (!items.delete(listKeyToString(key))) throw new EngineError("list/key-not-found", { key });
+    if (!items.delete(mapKeyOf(key))) throw new EngineError("list/key-not-found", { key });
     return new KeyedList(items, this.#keyOf);
   }
 
@@ -56,7 +56,7 @@ export class KeyedList<Item, Key extends ListKey> implements Iterable<Item> {
   replace(item: Item): KeyedList<Item, Key> {
     const key = this.#keyOf(item);
     if (!this.has(key)) throw new EngineError("list/key-not-found", { key });
-    return new KeyedList(new Map(this.#items).set(listKeyToString(key), item), this.#keyOf);
+    return new KeyedList(new Map(this.#items).set(mapKeyOf(key), item), this.#keyOf);
   }
 
   [Symbol.iterator](): IterableIterator<Item> {
@@ -73,9 +73,14 @@ export class KeyedList<Item, Key extends ListKey> implements Iterable<Item> {
   }
 }
 
-function addTo<Item>(items: Map<string, Item>, key: ListKey, item: Item): void {
+/** Numbers, the usual keys, are found as they are; no text is equal to one. */
+type MapKey = number | string;
+
+const mapKeyOf = (key: ListKey): MapKey => (typeof key === "number" && isListKey(key) ? key : listKeyToString(key));
+
+function addTo<Item>(items: Map<MapKey, Item>, key: ListKey, item: Item): void {
   if (!isListKey(key)) throw new EngineError("list-key/invalid", { key });
-  const text = listKeyToString(key);
-  if (items.has(text)) throw new EngineError("list/duplicate-item", { key });
-  items.set(text, item);
+  const mapKey = mapKeyOf(key);
+  if (items.has(mapKey)) throw new EngineError("list/duplicate-item", { key });
+  items.set(mapKey, item);
 }

@@ -59,9 +59,9 @@ export function calculateMeasures(
     sumKnown(measures.map(figure));
   const implementationPrice = total((values) => values.implementationPrice);
   const estAnnualCostSavings = total((values) => values.estAnnualCostSavings);
-  const known = inputs
-    .flatMap(({ measure }) => measure.estimatedSavings ?? [])
-    .filter((item) => isSavingsField(item.fieldId));
+  const knownSavings = inputs.map(({ measure: { estimatedSavings = [] } }) =>
+    estimatedSavings.filter(({ fieldId }) => isSavingsField(fieldId)),
+  );
   return definedOnly({
     measures,
     totals: definedOnly({
@@ -72,8 +72,8 @@ export function calculateMeasures(
       simplePayback: simplePaybackYears(implementationPrice, estAnnualCostSavings),
       baselineNonElectricUse: totalKnown((values) => values.baselineNonElectricUse),
       mvExpense: sum(inputs.map(({ measure }) => measure.implementation?.mvExpense ?? ZERO)),
-      savings: totalsByField(known),
-      baseline: totalsByField(inputs.flatMap(({ measure }) => measure.baseline ?? [])),
+      savings: totalsByField(knownSavings),
+      baseline: totalsByField(inputs.map(({ measure }) => measure.baseline ?? [])),
       ghg: ghg.total,
     }),
     ghgReference: ghg.reference,

@@ -1,5 +1,8 @@
 import { BTU_PER_KWH, BTU_PER_MMBTU } from "../constants/energy.js";
-import type { Decimal } from "../decimal/decimal.js";
+import { Decimal } from "../decimal/decimal.js";
+
+/** One factor of 0.003412 gives the same digits as the two, without a division. */
+const MMBTU_PER_KWH = new Decimal(BTU_PER_KWH).div(BTU_PER_MMBTU);
 
 /**
  * Electricity as heat.
@@ -12,5 +15,5 @@ import type { Decimal } from "../decimal/decimal.js";
  * @spec C §9 "3412 Btu per kWh: MMBtu = kWh x 3412 / 1e6"
  */
 export function kwhToMmbtu(electricEnergyKwh: Decimal): Decimal {
-  return electricEnergyKwh.times(BTU_PER_KWH).div(BTU_PER_MMBTU);
+  return electricEnergyKwh.times(MMBTU_PER_KWH);
 }

@@ -6,9 +6,17 @@ import { type PathStep, parsePath } from "./parse-path.js";
  * way is missing.
  */
 export function valueAtPath(root: unknown, path: string): unknown {
-  let value = root;
-  for (const step of parsePath(path)) value = take(value, step);
-  return value;
+  return valueReader(path)(root);
+}
+
+/** Reads the value at a path, as {@link valueAtPath} does, from as many roots as wanted. */
+export function valueReader(path: string): (root: unknown) => unknown {
+  const steps = parsePath(path);
+  return (root) => {
+    let value = root;
+    for (const step of steps) value = take(value, step);
+    return value;
+  };
 }
 
 function take(value: unknown, step: PathStep): unknown {

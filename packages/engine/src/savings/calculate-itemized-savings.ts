@@ -4,11 +4,11 @@ import { sum } from "../decimal/sum.js";
 import type { SavingsCategory } from "../enumerations/savings-category.js";
 import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
-import { KeyedList } from "../lists/keyed-list.js";
-import { yearList } from "../lists/year-list.js";
+import { type YearList, yearList } from "../lists/year-list.js";
 import type { EcmItem } from "../model/ecm-item.js";
 import type { EscalationRateItem } from "../model/escalation-rate.js";
 import type { PerformancePeriodYear } from "../model/performance-period-year.js";
+import { definedOnly } from "../objects/defined-only.js";
 import { estimatedAnnualSavings, guaranteedAnnualSavings } from "./annual-savings.js";
 import { escalatedSavings } from "./escalated-savings.js";
 import { firstYearSavings } from "./first-year-savings.js";
@@ -70,7 +70,7 @@ function projectSavings(
   { escalationRates, performancePeriod }: ItemizedSavingsInput,
   guaranteedPercentage: Decimal | undefined,
 ): readonly SavingsYear[] {
-  const rates = KeyedList.from(escalationRates, ({ fieldId, year }) => [fieldId, year] as const);
+  const rates = ratesByCategory(escalationRates);
   const entries = yearList(performancePeriod);
   const years: SavingsYear[] = [];
   let categories = [...firstYear].map(([fieldId, value]) => ({ fieldId, value }));
@@ -78,26 +78,47 @@ function projectSavings(
     if (year > 1) {
       categories = categories.map(({ fieldId, value }) => ({
         fieldId,
-        value: escalatedSavings(value, rates.get([fieldId, year])?.value ?? ZERO),
+        value: escalatedSavings(value, rates.get(fieldId)?.get(year)?.value ?? ZERO),
       }));
     }
     const categorySavings = sum(categories.map(({ value }) => value));
     const incentives = entries.get(year)?.incentivesOtherPayments ?? ZERO;
-    years.push({
-      year,
-      categories,
-      categorySavings,
-      incentives,
-      ...(guaranteedPercentage === undefined
-        ? // Without incentives the estimate does not depend on the percentage.
-          incentives.isZero() && { estimated: categorySavings }
-        : {
-            estimated: estimatedAnnualSavings(categorySavings, incentives, guaranteedPercentage),
-            guaranteed: guaranteedAnnualSavings(categorySavings, incentives, guaranteedPercentage),
-          }),
-    });
+    years.push(
+      definedOnly({
+        year,
+        categories,
+        categorySavings,
+        incentives,
+        estimated: estimatedWherePossible(categorySavings, incentives, guaranteedPercentage),
+        guaranteed: guaranteedPercentage && guaranteedAnnualSavings(categorySavings, incentives, guaranteedPercentage),
+      }),
+    );
   }
   return years;
+}
+
+function ratesByCategory(
+  rates: readonly EscalationRateItem[],
+): ReadonlyMap<SavingsCategory, YearList<EscalationRateItem>> {
+  const ofCategories = new Map<SavingsCategory, EscalationRateItem[]>();
+  for (const rate of rates) {
+    const ofCategory = ofCategories.get(rate.fieldId);
+    if (ofCategory === undefined) ofCategories.set(rate.fieldId, [rate]);
+    else ofCategory.push(rate);
+  }
+  return new Map([...ofCategories].map(([fieldId, ofCategory]) => [fieldId, yearList(ofCategory)]));
+}
+
+/** Without incentives the estimate does not depend on the guaranteed percentage. */
+function estimatedWherePossible(
+  categorySavings: Decimal,
+  incentives: Decimal,
+  guaranteedPercentage: Decimal | undefined,
+): Decimal | undefined {
+  if (guaranteedPercentage !== undefined) {
+    return estimatedAnnualSavings(categorySavings, incentives, guaranteedPercentage);
+  }
+  return incentives.isZero() ? categorySavings : undefined;
 }
 
 function reportCategoriesWithoutSavings(

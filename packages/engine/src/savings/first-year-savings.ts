@@ -21,13 +21,15 @@ export const ITEMIZED_CATEGORIES: readonly SavingsCategory[] = Object.values(Sav
  */
 export function firstYearSavings(measures: readonly EcmItem[]): ReadonlyMap<SavingsCategory, Decimal> {
   const entries = new Map<SavingsCategory, Decimal[]>();
-  for (const { fieldId, value } of measures.flatMap((measure) => measure.estimatedSavings ?? [])) {
-    if (!isSavingsField(fieldId)) continue;
-    const { category, unit } = SAVINGS_FIELDS[fieldId];
-    if (unit !== UnitOfMeasure.DollarsPerYear) continue;
-    const ofCategory = entries.get(category);
-    if (ofCategory === undefined) entries.set(category, [value]);
-    else ofCategory.push(value);
+  for (const { estimatedSavings = [] } of measures) {
+    for (const { fieldId, value } of estimatedSavings) {
+      if (!isSavingsField(fieldId)) continue;
+      const { category, unit } = SAVINGS_FIELDS[fieldId];
+      if (unit !== UnitOfMeasure.DollarsPerYear) continue;
+      const ofCategory = entries.get(category);
+      if (ofCategory === undefined) entries.set(category, [value]);
+      else ofCategory.push(value);
+    }
   }
   const savings = new Map<SavingsCategory, Decimal>();
   for (const category of ITEMIZED_CATEGORIES) {

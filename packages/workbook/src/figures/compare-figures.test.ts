@@ -1,4 +1,5 @@
-import { CalculationType, calculateProject, type Project } from "@epb/engine";
+import { CalculationType, calculateProject, Decimal, type Project } from "@epb/engine";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CellEdit, edited, exampleProject, seen, workbookOf } from "../../testing/template-workbook.js";
 import type { Finding } from "../findings/finding.js";
@@ -167,3 +168,43 @@ test("supplied figures that differ say so; those of an Override project are the 
   if (figures === undefined) throw new Error("The workbook is made from a template.");
   expect(compareFigures({ ...figures, figureCells: "supplied" }, calculateProject(override))).toEqual([]);
 });
+
+test("a look at the numbers finds what reading every cell finds", async () => {
+  const book = await written;
+  const figures = readProjectFromWorkbook(book).figures();
+  const places = figures?.cells.filter(({ content }) => content.kind === "figure").map(({ place }) => place) ?? [];
+  expect(places.length).toBeGreaterThan(1_800);
+  const near = fc.tuple(
+    fc.constant("near"),
+    fc.constantFrom("0.004", "0.01", "0.011", "-0.0099999", "0.5", "1", "1e-7"),
+  );
+  const other = fc.tuple(
+    fc.constantFrom<CellEdit["type"]>("number", "text", "error", "blank-formula"),
+    fc.constant("7"),
+  );
+  const edit = fc.tuple(fc.nat(places.length - 1), fc.oneof(near, other), fc.boolean());
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 12 }), (edits) => {
+      const cells = edits.map(([index, [kind, amount], hasFormula]): CellEdit => {
+        const { sheet, address } = places[index] ?? { sheet: "", address: "" };
+        const number = book.sheet(sheet)?.cell(address)?.value ?? "0";
+        const value = kind === "near" && Number.isFinite(Number(number)) ? moved(number, amount) : amount;
+        const type = kind === "near" ? "number" : (kind as CellEdit["type"] & string);
+        return { sheet, address, type, value, ...((hasFormula || type === "blank-formula") && { formula: FORMULA }) };
+      });
+      const reading = readProjectFromWorkbook(edited(book, { cells }));
+      const quick = reading.figures();
+      const slow = readProjectFromWorkbook(edited(book, { cells })).figures();
+      if (quick === undefined || slow === undefined || reading.project === undefined)
+        throw new Error("Not a template.");
+      for (const series of slow.series) series.surelyShows = () => false;
+      const ours = calculateProject(reading.project);
+      expect(compareFigures(quick, ours)).toEqual(compareFigures(slow, ours));
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);
+
+/** A number and a little more, as a cell keeps it. */
+const moved = (number: string, amount: string): string =>
+  new Decimal(number).plus(amount).toSignificantDigits(15).toFixed();

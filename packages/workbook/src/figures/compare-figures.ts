@@ -1,16 +1,9 @@
-import {
-  type Calculation,
-  CalculationType,
-  type FigureDefinition,
-  type FigureValue,
-  formatFigure,
-  isCloseFigure,
-  listFigures,
-} from "@epb/engine";
+import { type Calculation, CalculationType, type FigureValue, formatFigure, isCloseFigure } from "@epb/engine";
 import { quoted } from "../checks/cell-rule.js";
 import type { FindingName } from "../findings/catalogue.js";
 import type { Finding } from "../findings/finding.js";
 import { columnFindings } from "./column-findings.js";
+import { ComputedFigures } from "./computed-figures.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
 import { withoutValues } from "./without-values.js";
 
@@ -30,30 +23,24 @@ export function compareFigures(reading: FigureReading, calculation: Calculation)
   const { calculatedValues } = calculation;
   const isSupplied = reading.figureCells === "supplied";
   if (isSupplied && calculatedValues.calculationTypeId === CalculationType.Override) return [];
-  const computedAt = computedFigures(calculation);
+  const computed = new ComputedFigures(calculation);
   const mismatches: FigureMismatch[] = [];
-  for (const cell of reading.cells) {
-    const value = computedAt(cell);
-    const mismatch = value === undefined ? undefined : mismatchOf(cell, value, isSupplied);
-    if (mismatch !== undefined) mismatches.push(mismatch);
+  const unsaved: FigureCell[] = [];
+  for (const series of reading.series) {
+    const { rows, figure } = series.place;
+    const owners = computed.ownersFor(series.place);
+    for (const [index, row] of rows.entries()) {
+      const owner = owners[index];
+      const value = owner && (figure.valueIn(owner) as FigureValue | undefined);
+      // Nearly every cell shows what was calculated, which a look at its number tells.
+      if (value === undefined || series.surelyShows(value, row)) continue;
+      const cell = series.cellIn(row);
+      const mismatch = mismatchOf(cell, value, isSupplied);
+      if (mismatch !== undefined) mismatches.push(mismatch);
+      if (cell.content.kind === "withoutValue") unsaved.push(cell);
+    }
   }
-  const isWithoutValue = (cell: FigureCell): boolean =>
-    cell.content.kind === "withoutValue" && computedAt(cell) !== undefined;
-  return [...(isSupplied ? [] : withoutValues(reading.cells.filter(isWithoutValue))), ...columnFindings(mismatches)];
-}
-
-/** Finds what the calculation came to for a cell; undefined for a figure it does not have. */
-function computedFigures({ calculatedValues }: Calculation): (cell: FigureCell) => FigureValue | undefined {
-  // By what the figures are parts of: the paths of thousands of months would have to be hashed one by one.
-  const byOwner = new Map<string, Map<FigureDefinition, FigureValue>>();
-  for (const { owner, definition, value } of listFigures(calculatedValues)) {
-    const figures = byOwner.get(owner);
-    if (figures === undefined) byOwner.set(owner, new Map([[definition, value]]));
-    else figures.set(definition, value);
-  }
-  return ({ path, item, definition }) =>
-    (item === undefined ? undefined : byOwner.get(item)?.get(definition)) ??
-    byOwner.get(path.slice(0, Math.max(path.lastIndexOf("."), 0)))?.get(definition);
+  return [...(isSupplied ? [] : withoutValues(unsaved)), ...columnFindings(mismatches)];
 }
 
 function mismatchOf(cell: FigureCell, computed: FigureValue, isSupplied: boolean): FigureMismatch | undefined {

@@ -1,5 +1,6 @@
 import type { FigureDefinition, FigureValue } from "@epb/engine";
 import type { CellPlace, Finding } from "../findings/finding.js";
+import type { FigureSeries } from "./figure-series.js";
 
 /** A cell of a workbook in which the template has a calculated value. */
 export interface FigureCell {
@@ -7,12 +8,12 @@ export interface FigureCell {
   readonly path: string;
   readonly definition: FigureDefinition;
   /** The item of a list that the cell is a part of, `costSavings.years[year=3]`; absent for a figure by itself. */
-  readonly item?: string;
+  readonly item?: string | undefined;
   readonly place: Required<CellPlace>;
   /** Friendly name, as printed beside the cell or above its column. */
   readonly field: string;
   /** The same for all cells of one column of a table. */
-  readonly column?: string;
+  readonly column?: string | undefined;
   readonly hasFormula: boolean;
   readonly content: FigureContent;
 }
@@ -32,7 +33,9 @@ export type FigureContent =
 export interface FigureReading {
   /** Whether the workbook computes them, or they are supplied. */
   readonly figureCells: "calculated" | "supplied";
-  /** In the order of the template: sheet by sheet, and down each. */
+  /** In the order of the template: sheet by sheet, and table by table. */
+  readonly series: readonly FigureSeries[];
+  /** The cells of all series, read when asked for: those of a calculating workbook seldom are. */
   readonly cells: readonly FigureCell[];
   /** What is wrong with supplied values as cells; those of a calculating workbook are compared, not read. */
   readonly findings: readonly Finding[];

@@ -1,80 +1,71 @@
-import { inputPath } from "@epb/engine";
+import { keyText, type Project } from "@epb/engine";
 import type { LocatedTable } from "../map/located-template.js";
 import type { PlaceIndex } from "../map/place-index.js";
-import type { FlatCell } from "../read/flat-workbook.js";
 import { itemKeys } from "./item-keys.js";
 
-/** A row of a table and the item of the calculated values that it shows. */
+/** A row that shows a figure. */
 export interface FigureRow {
   readonly row: number;
-  readonly cells: readonly FlatCell[];
-  /** `costSavings.years[year=3]`, `ecm.measures[uuid=ecm-1]` */
-  readonly item: string;
-  /** `Year 3`, `Measure 1.2` */
-  readonly words: string;
+  /** The keys of the item that the row shows, as a path has them: `3`, `1,12`, `ecm-1`; nothing for a figure by itself. */
+  readonly key: string;
 }
 
 /** The rows of a table that show an item; a row whose key is blank or no number shows none. */
-export function figureRows(
-  located: LocatedTable,
-  places: PlaceIndex,
-  measureName: (measurePath: string) => string,
-): readonly FigureRow[] {
-  const list = located.table.figures?.list;
-  if (list === undefined) return [];
-  const itemOf = itemFinder(located, list, places, measureName);
+export function figureRows(located: LocatedTable, list: string, places: PlaceIndex): readonly FigureRow[] {
+  const keyOf = keyFinder(located, list, places);
   const rows: FigureRow[] = [];
   const taken = new Set<string>();
   for (let row = located.firstRow; row <= located.lastRow; row++) {
-    const cells = located.sheet.cellsOfRow(row);
-    const found = itemOf(row, cells);
+    const key = keyOf(row);
     // The first row of an item is the one that counts, as it does for inputs.
-    if (found === undefined || taken.has(found.item)) continue;
-    taken.add(found.item);
-    rows.push({ row, cells, ...found });
+    if (key === undefined || taken.has(key)) continue;
+    taken.add(key);
+    rows.push({ row, key });
   }
   return rows;
 }
 
-type FindItem = (row: number, cells: readonly FlatCell[]) => Pick<FigureRow, "item" | "words"> | undefined;
+/** Years and months have fewer digits. */
+const LARGEST_KEY = 9999;
 
-function itemFinder(
-  located: LocatedTable,
-  list: string,
-  places: PlaceIndex,
-  measureName: (measurePath: string) => string,
-): FindItem {
+function keyFinder(located: LocatedTable, list: string, places: PlaceIndex): (row: number) => string | undefined {
   const keys = itemKeys(list);
   if (keys.includes("uuid")) {
     const items = places.itemsOf(located);
     return (row) => {
       const measure = items.get(row);
-      if (measure === undefined) return undefined;
-      return { item: list + measure.slice(measure.indexOf("[")), words: measureName(measure) };
+      return measure?.slice(measure.indexOf("=") + 1, -1);
     };
   }
-  const columns = keys.map((key) => ({
-    key,
-    at: located.columns.find(({ column }) => isKey(column.content, key))?.at,
-  }));
-  return (_row, cells) => {
-    const values: [key: string, value: number][] = [];
-    for (const { key, at } of columns) {
-      const cell = cells.find(({ column }) => column === at);
-      if (cell?.type !== "number" || !/^\d{1,4}$/.test(cell.value)) return undefined;
-      values.push([key, Number(cell.value)]);
+  const { sheet, columns } = located;
+  const keyColumns = keys.map((key) => columns.find(({ column }) => isKey(column.content, key))?.at);
+  return (row) => {
+    let key = "";
+    for (const column of keyColumns) {
+      const value = column === undefined ? Number.NaN : sheet.numberAt(row, column);
+      if (!(value >= 0 && value <= LARGEST_KEY && Number.isInteger(value))) return undefined;
+      key = key === "" ? keyText(value) : `${key},${keyText(value)}`;
     }
-    return {
-      item: inputPath(list, Object.fromEntries(values)),
-      words: capitalized(values.map(([key, value]) => `${key} ${value}`).join(", ")),
-    };
+    return key;
   };
 }
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 type Content = LocatedTable["columns"][number]["column"]["content"];
 
 /** A key stands in the column of row numbers, or among the figures where the calculation decides which rows there are. */
 const isKey = (content: Content, key: string): boolean =>
   (content.kind === "rowNumber" && content.member === key) || (content.kind === "figure" && content.figure === key);
+
+/** Names the items of a list by the keys of a row: `Year 3`, `Year 1, month 12`, `Measure 1.2`. */
+export function itemNames(list: string, { data }: Project): (key: string) => string {
+  const keys = itemKeys(list);
+  if (!keys.includes("uuid")) {
+    return (key) => {
+      const values = key.split(",");
+      return capitalized(keys.map((name, index) => `${name} ${values[index]}`).join(", "));
+    };
+  }
+  return (uuid) => `Measure ${data.ecms?.find((measure) => keyText(measure.uuid) === uuid)?.ecmNumber ?? uuid}`;
+}
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-import { FIGURES } from "@epb/engine";
+import { FIGURES, keyText } from "@epb/engine";
 
 let keysByList: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -11,4 +11,23 @@ export function itemKeys(list: string): readonly string[] {
 function keysIn(id: string): [list: string, keys: readonly string[]][] {
   const [, list, keys] = /^([^[]+)\[([^\]]+)\]/.exec(id) ?? [];
   return list === undefined || keys === undefined ? [] : [[list, keys.split(",")]];
+}
+
+/** The keys of an item as a path has them: `1,12`. */
+export function itemKey(item: Readonly<Record<string, unknown>>, keys: readonly string[]): string {
+  let text = "";
+  for (const key of keys) text = text === "" ? partOf(item[key]) : `${text},${partOf(item[key])}`;
+  return text;
+}
+
+const partOf = (key: unknown): string => (typeof key === "number" || typeof key === "string" ? keyText(key) : "");
+
+/** An item by the keys in its path: `amortization.detail[year=1,month=12]`. */
+export function itemPath(list: string, key: string): string {
+  const keys = itemKeys(list);
+  const [only, ...others] = keys;
+  // A key of text may hold a comma itself.
+  if (others.length === 0) return `${list}[${only}=${key}]`;
+  const values = key.split(",");
+  return `${list}[${keys.map((name, index) => `${name}=${values[index]}`).join(",")}]`;
 }

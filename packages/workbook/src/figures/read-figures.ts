@@ -1,22 +1,16 @@
-import { calendarDate, type FigureDefinition, type FigureValue, figureDefinition, type Project } from "@epb/engine";
-import { CellReader, cellIn, isBlank } from "../map/cell-reader.js";
+import type { Project } from "@epb/engine";
 import type { LocatedTable, LocatedTemplate } from "../map/located-template.js";
 import type { PlaceIndex } from "../map/place-index.js";
-import { plainInput } from "../map/plain-input.js";
-import { formatAddress } from "../read/cell-address.js";
-import type { FlatCell, FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
-import type { FigureCell, FigureContent, FigureReading } from "./figure-cell.js";
-import { figureInput } from "./figure-input.js";
-import { type FigureRow, figureRows } from "./figure-rows.js";
+import type { FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
+import type { FigureCell, FigureReading } from "./figure-cell.js";
+import { figureRows, itemNames } from "./figure-rows.js";
+import { FigureSeries, type SeriesPlace } from "./figure-series.js";
 import { itemKeys } from "./item-keys.js";
 import { locateFigures } from "./locate-figures.js";
+import { FigureCellReader } from "./read-figure-cell.js";
+import { templateFigure } from "./template-figure.js";
 
-/** What a figure's cell is known by before it is read. */
-type FigurePlace = Pick<FigureCell, "path" | "definition" | "field" | "item" | "column">;
-
-type Writable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
-
-/** Reads the cells of calculated values, of the sheets that were read. */
+/** Finds the cells of calculated values, of the sheets that were read. */
 export function readFigures(
   workbook: FlatWorkbook,
   located: LocatedTemplate,
@@ -24,99 +18,71 @@ export function readFigures(
   project: Project,
 ): FigureReading {
   const { figureCells } = located.manifest;
-  const reader = new FigureCells(workbook.date1904, figureCells === "supplied");
-  const measureName = measureNames(project);
+  const areSupplied = figureCells === "supplied";
+  const reader = new FigureCellReader(workbook.date1904, areSupplied);
+  const series = seriesOf(workbook, located, places, project).map((place) => new FigureSeries(place, reader));
+  let cells: readonly FigureCell[] | undefined;
+  const readCells = (): readonly FigureCell[] => {
+    cells ??= series.flatMap((one) => one.cells());
+    return cells;
+  };
+  // What is wrong with a supplied value is known when its cell has been read.
+  if (areSupplied) readCells();
+  return {
+    figureCells,
+    series,
+    get cells() {
+      return readCells();
+    },
+    findings: reader.findings,
+  };
+}
+
+function seriesOf(
+  workbook: FlatWorkbook,
+  located: LocatedTemplate,
+  places: PlaceIndex,
+  project: Project,
+): SeriesPlace[] {
+  const series: SeriesPlace[] = [];
   for (const { fields, tables } of locateFigures(located, workbook)) {
     for (const { field, sheet, row, column } of fields) {
-      const figure = { path: field.figure, definition: figureDefinition(field.figure), field: field.label };
-      reader.add(figure, sheet, row, column, sheet.cellAt(row, column));
+      series.push(singleFigure(field.figure, sheet, row, column, field.label));
     }
-    for (const table of tables) addTable(table, figureRows(table, places, measureName), reader);
+    for (const table of tables) addTable(table, places, project, series);
   }
-  return { figureCells, cells: reader.cells, findings: reader.findings };
+  return series;
 }
 
-function addTable(
-  { table, sheet, columns, closingRow }: LocatedTable,
-  rows: readonly FigureRow[],
-  to: FigureCells,
-): void {
-  const keys = itemKeys(table.figures?.list ?? "");
+function addTable(located: LocatedTable, places: PlaceIndex, project: Project, to: SeriesPlace[]): void {
+  const { table, sheet, columns, closingRow } = located;
+  const list = table.figures?.list ?? "";
+  const keys = itemKeys(list);
+  const rows = list === "" ? [] : figureRows(located, list, places);
+  const nameOf = itemNames(list, project);
   for (const { column, at } of columns) {
     const { content } = column;
-    const name = `${sheet.name}/${table.id}/${column.key}`;
     const heading = column.group === undefined ? column.label : `${column.group}, ${column.label}`;
-    const [first] = rows;
-    if (first !== undefined && content.kind === "figure" && !keys.includes(content.figure)) {
-      const definition = figureDefinition(`${first.item}.${content.figure}`);
-      for (const { row, cells, item, words } of rows) {
-        const path = `${item}.${content.figure}`;
-        const figure = { path, definition, field: `${words}: ${heading}`, item, column: name };
-        to.add(figure, sheet, row, at, cellIn(cells, at));
-      }
+    if (rows.length > 0 && content.kind === "figure" && !keys.includes(content.figure)) {
+      to.push({
+        figure: templateFigure(list, content.figure),
+        sheet,
+        column: at,
+        rows,
+        fieldOf: (key) => `${nameOf(key)}: ${heading}`,
+        columnName: `${sheet.name}/${table.id}/${column.key}`,
+      });
     }
     if (column.totalFigure !== undefined) {
-      const definition = figureDefinition(column.totalFigure);
-      const figure = { path: column.totalFigure, definition, field: `${table.closing}: ${heading}` };
-      to.add(figure, sheet, closingRow, at, sheet.cellAt(closingRow, at));
+      to.push(singleFigure(column.totalFigure, sheet, closingRow, at, `${table.closing}: ${heading}`));
     }
   }
 }
 
-const measureNames = (project: Project): ((measurePath: string) => string) => {
-  const numbers = new Map(project.data.ecms?.map(({ uuid, ecmNumber }) => [uuid, ecmNumber]));
-  return (path) => {
-    const uuid = /^\w+\[uuid=(.*)\]$/s.exec(path)?.[1] ?? "";
-    return `Measure ${numbers.get(uuid) ?? uuid}`;
-  };
-};
-
-class FigureCells {
-  readonly cells: FigureCell[] = [];
-  readonly #reader: CellReader;
-  readonly #date1904: boolean;
-  readonly #areSupplied: boolean;
-
-  constructor(date1904: boolean, areSupplied: boolean) {
-    this.#reader = new CellReader(date1904);
-    this.#date1904 = date1904;
-    this.#areSupplied = areSupplied;
-  }
-
-  get findings(): FigureReading["findings"] {
-    return this.#reader.findings;
-  }
-
-  add(figure: FigurePlace, sheet: FlatSheet, row: number, column: number, cell: FlatCell | undefined): void {
-    const { path, definition, field, item, column: name } = figure;
-    // Thousands of cells: an object that is written out is made several times as fast as one that is spread.
-    const read: Writable<FigureCell> = {
-      path,
-      definition,
-      field,
-      place: { sheet: sheet.name, address: formatAddress(row, column) },
-      hasFormula: cell !== undefined && (cell.hasCachedValue || cell.type === "blank-formula"),
-      content: this.#content(definition, sheet, cell, field),
-    };
-    if (item !== undefined) read.item = item;
-    if (name !== undefined) read.column = name;
-    this.cells.push(read);
-  }
-
-  #content(definition: FigureDefinition, sheet: FlatSheet, cell: FlatCell | undefined, field: string): FigureContent {
-    if (cell === undefined || isBlank(cell)) return { kind: "blank" };
-    const value = this.#value(definition, sheet, cell, field);
-    if (value !== undefined) return { kind: "figure", value };
-    if (cell.type === "blank-formula") return { kind: "withoutValue" };
-    return { kind: cell.type === "error" ? "error" : "other", text: cell.value };
-  }
-
-  /** Supplied values are read with all that is said about inputs; what a workbook calculated is taken or left. */
-  #value(definition: FigureDefinition, sheet: FlatSheet, cell: FlatCell, field: string): FigureValue | undefined {
-    const input = figureInput(definition);
-    const value = this.#areSupplied
-      ? this.#reader.read(sheet, cell, input, () => field)
-      : plainInput(cell, input, this.#date1904);
-    return typeof value === "string" ? calendarDate(value) : value;
-  }
-}
+const singleFigure = (path: string, sheet: FlatSheet, row: number, column: number, field: string): SeriesPlace => ({
+  figure: templateFigure(undefined, path),
+  sheet,
+  column,
+  rows: [{ row, key: "" }],
+  fieldOf: () => field,
+});

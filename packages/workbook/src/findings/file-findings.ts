@@ -12,7 +12,6 @@ export type FileFindingName =
   | "file/unknown-format"
   | "file/truncated"
   | "file/damaged"
-  | "file/unsupported-zip"
   | "file/unsafe-entry-name"
   | "file/duplicate-entry"
   | "file/size-mismatch"
@@ -28,9 +27,6 @@ export type FileFindingName =
   | "file/document-type"
   | "file/nested-too-deep"
   | "file/markup-too-long"
-  | "file/slow-read-memory"
-  | "file/slow-read-time"
-  | "file/slow-read-failed"
   | "file/cannot-annotate";
 
 /** Findings about the file as a whole: what it is, whether it is safe to read. */
@@ -102,12 +98,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     message: "The file is damaged.",
     advice: "Open it in Excel, let Excel repair it, look over the values and save it under a new name.",
   },
-  "file/unsupported-zip": {
-    code: "EPB-FILE-012",
-    severity: "error",
-    message: "The file is packed in a way we do not read.",
-    advice: "Open it in Excel and save it as Excel Workbook (.xlsx).",
-  },
+  // EPB-FILE-012 said that a zip had numbers of 64 bits.
   "file/unsafe-entry-name": {
     code: "EPB-FILE-013",
     severity: "error",
@@ -198,24 +189,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     message: "A name, attribute or formula inside the workbook is too long.",
     advice: "Open the file in Excel and save it under a new name; if it stays so, ask its sender for the original.",
   },
-  "file/slow-read-memory": {
-    code: "EPB-FILE-028",
-    severity: "error",
-    message: "The workbook needs too much memory to read.",
-    advice: "Open it in Excel and save it as Excel Workbook (.xlsx), which packs it in the usual way.",
-  },
-  "file/slow-read-time": {
-    code: "EPB-FILE-029",
-    severity: "error",
-    message: "The workbook takes too long to read.",
-    advice: "Open it in Excel and save it as Excel Workbook (.xlsx), which packs it in the usual way.",
-  },
-  "file/slow-read-failed": {
-    code: "EPB-FILE-030",
-    severity: "error",
-    message: "The workbook cannot be read.",
-    advice: "Open it in Excel and save it as Excel Workbook (.xlsx), which packs it in the usual way.",
-  },
+  // EPB-FILE-028 to EPB-FILE-030 said that another program could not read the workbook either.
   "file/cannot-annotate": {
     code: "EPB-FILE-033",
     severity: "error",

@@ -35,19 +35,15 @@ export function amountText(writer: FormulaWriter, expression: GeneralExpression)
     case "sumUpTo":
       return sumUpTo(writer, expression);
     case "difference":
-      return chain(
-        "-",
-        [expression.from, ...expression.less].map((one) => writer.amount(one)),
-      );
+      return chain("-", [writer.amount(expression.from), ...subtracted(writer, expression.less)]);
     case "product":
-      return chain(
-        "*",
-        expression.factors.map((one) => writer.amount(one)),
-      );
+      return productText(expression.factors.map((one) => writer.amount(one)));
     case "quotient":
       return chain("/", [writer.amount(expression.of), writer.amount(expression.by)]);
     case "power":
-      return expression.exponent === 0 ? number(1) : power(writer.amount(expression.base), expression.exponent);
+      return expression.exponent === 0 ? number(1) : power(writer.amount(expression.base), number(expression.exponent));
+    case "raised":
+      return power(writer.amount(expression.base), writer.amount(expression.exponent));
     case "smallest":
       return call("MIN", ...expression.of.map((one) => counted(writer, one)));
     case "largest":
@@ -90,10 +86,22 @@ function plainSum(writer: FormulaWriter, { terms }: Kind<"sum">): FormulaText {
       );
 }
 
+/** Without ones: a rate that a workbook has no cell for leaves an amount what it is. */
+function productText(factors: readonly FormulaText[]): FormulaText {
+  const others = factors.filter(({ text }) => text !== "1");
+  return others.length === 0 ? number(1) : chain("*", others);
+}
+
+/** Many cells are taken off as their sum. */
+function subtracted(writer: FormulaWriter, less: readonly GeneralExpression[]): readonly FormulaText[] {
+  const isSummed = less.length > 2 && less.every((one) => writer.cellOf(one) !== undefined);
+  return isSummed ? [call("SUM", writer.areas(less))] : less.map((one) => writer.amount(one));
+}
+
 function sumUpTo(writer: FormulaWriter, { terms, limit }: Kind<"sumUpTo">): FormulaText {
-  const { layout } = writer.writing;
+  const { layout, workings } = writer.writing;
   const cells = terms.flatMap(({ of }) => writer.cellOf(of) ?? []);
-  const numbers = cells.flatMap((cell) => layout.numberBeside(cell) ?? []);
+  const numbers = cells.flatMap((cell) => layout.numberBeside(cell) ?? workings.yearBeside(cell) ?? []);
   if (cells.length !== terms.length || numbers.length !== terms.length) throw new Error("Terms have no numbers.");
   const area = (of: readonly Cell[]) =>
     atom(

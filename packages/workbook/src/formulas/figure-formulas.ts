@@ -1,6 +1,6 @@
 import { figureDefinition } from "@epb/engine";
 import type { GeneralDerivation, GeneralExpression, GeneralRules } from "@epb/engine/explain";
-import { WORKINGS_SHEET } from "../templates/known-templates.js";
+import { WORKINGS_SHEET } from "../templates/hidden-sheets.js";
 import { areaText, type Cell, cellText } from "./cell.js";
 import { FormulaWriter, type Here, type Writing } from "./formula-writer.js";
 import { columnArea, type Layout } from "./layout.js";
@@ -8,7 +8,7 @@ import { MEASURES, MeasureLinks } from "./measure-links.js";
 import { References, type ReferenceTable } from "./references.js";
 import { isTest, testText } from "./test-text.js";
 import { atom, call, compare, either, type FormulaText, NOTHING, number, quoted } from "./text.js";
-import { type WorkingFormula, type WorkingHead, Workings } from "./workings.js";
+import { type WorkingCell, type WorkingFormula, type WorkingHead, Workings } from "./workings.js";
 
 /** Greenhouse gas is worked out for every measure, also for one that has no row on the sheet that shows it. */
 const GAS_FIGURES = [
@@ -40,13 +40,16 @@ export class FigureFormulas {
   readonly #writing: Writing;
   readonly #workings: Workings = new Workings();
   readonly #references: References = new References();
+  /** Measures whose greenhouse gas the workbook shows; none in one without that sheet. */
+  readonly #gasMeasures: number;
 
   /** @param rules - For as many measures as the layout has rows. */
   constructor(layout: Layout, rules: GeneralRules) {
     this.#layout = layout;
     this.#rules = rules;
     const links = new MeasureLinks(layout, this.#workings);
-    for (let measure = 1; measure <= links.count; measure++) {
+    this.#gasMeasures = layout.table(GAS_TABLE) === undefined ? 0 : links.count;
+    for (let measure = 1; measure <= this.#gasMeasures; measure++) {
       for (const name of GAS_FIGURES) layout.addFigure(gasPath(measure, name), this.#gasCell(measure, `ghg.${name}`));
     }
     this.#writing = {
@@ -67,6 +70,7 @@ export class FigureFormulas {
     if (
       path.endsWith("estAnnualCostSavings") &&
       sheet === this.#layout.table(MEASURES)?.sheet &&
+      this.#layout.table(SAVINGS_TABLE) !== undefined &&
       measure !== undefined
     ) {
       return this.#sumOfSavings(path, Number(measure), sheet).text;
@@ -95,17 +99,22 @@ export class FigureFormulas {
   workings(): WorkingsContent {
     const { links } = this.#writing;
     const formulas: WorkingFormula[] = [];
-    for (let measure = 1; measure <= links.count; measure++) {
+    for (let measure = 1; measure <= this.#gasMeasures; measure++) {
       for (const name of GAS_FIGURES) {
         const cell = this.#gasCell(measure, `ghg.${name}`);
         formulas.push({ cell, formula: this.ofFigure(gasPath(measure, name), cell) });
       }
     }
     for (let open = this.#workings.nextOpen(); open !== undefined; open = this.#workings.nextOpen()) {
-      const here = { sheet: WORKINGS_SHEET, ...(open.measure !== undefined && { measure: open.measure }) };
-      formulas.push({ cell: open.cell, formula: new FormulaWriter(this.#writing, here).value(open.of).text });
+      formulas.push({ cell: open.cell, formula: this.#ofWorking(open) });
     }
-    return { heads: this.#workings.heads, formulas: [...links.formulas(), ...formulas] };
+    return { heads: this.#workings.heads, formulas: [...links.formulas(), ...this.#workings.years(), ...formulas] };
+  }
+
+  #ofWorking(open: WorkingCell): string {
+    if (open.kind === "figure") return this.ofFigure(open.path, open.cell);
+    const here = { sheet: WORKINGS_SHEET, ...(open.measure !== undefined && { measure: open.measure }) };
+    return new FormulaWriter(this.#writing, here).value(open.of).text;
   }
 
   /** The tables of reference data that the formulas look something up in. To be asked last. */
@@ -145,13 +154,13 @@ export class FigureFormulas {
     return either(compare(measure, "=", NOTHING), NOTHING, call("IFERROR", found, NOTHING));
   }
 
-  /** Σ of the rows of Schedule 4 that name the measure. */
+  /** Σ of the rows of savings that name the measure. */
   #sumOfSavings(path: string, measure: number, sheet: string): FormulaText {
     const { links, layout } = this.#writing;
     const writer = new FormulaWriter(this.#writing, { sheet, measure: String(measure) });
     const savings = layout.table(SAVINGS_TABLE);
     const column = savings && columnArea(savings, "estAnnualCostSavings");
-    if (column === undefined) throw new Error("Schedule 4 has no annual cost savings.");
+    if (column === undefined) throw new Error("The table of savings has no annual cost savings.");
     const sum = call(
       "SUMIF",
       atom(
@@ -185,7 +194,8 @@ function aliasesOf(layout: Layout, rules: GeneralRules): ReadonlyMap<string, str
   for (const path of layout.figurePaths()) {
     if (path.includes("[")) continue;
     const { how } = rules(path);
-    if (how.kind !== "figure" || layout.figureAt(how.path, "") !== undefined) continue;
+    // Figures of a year stand among those of the other years.
+    if (how.kind !== "figure" || how.path.includes("[") || layout.figureAt(how.path, "") !== undefined) continue;
     if (!aliases.has(how.path)) aliases.set(how.path, path);
   }
   return aliases;

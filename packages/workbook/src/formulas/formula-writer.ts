@@ -1,6 +1,6 @@
 import { inputLabel } from "@epb/engine";
 import type { GeneralExpression, GeneralRules } from "@epb/engine/explain";
-import { WORKINGS_SHEET } from "../templates/known-templates.js";
+import { WORKINGS_SHEET } from "../templates/hidden-sheets.js";
 import { amountText } from "./amount-text.js";
 import { areasOf, areaText, type Cell, cellText } from "./cell.js";
 import { columnArea, type InputPlace, type Layout } from "./layout.js";
@@ -111,7 +111,7 @@ export class FormulaWriter {
         const cell = this.writing.layout.figureAt(path, this.here.sheet);
         if (cell !== undefined) return cell;
         const { how } = this.writing.rules(expression.path);
-        return how.kind === "input" || how.kind === "figure" ? this.cellOf(how) : undefined;
+        return how.kind === "input" || how.kind === "figure" ? this.cellOf(how) : this.#yearCell(expression.path);
       }
       case "shared":
         return this.writing.workings.cellOf(expression);
@@ -123,6 +123,12 @@ export class FormulaWriter {
   /** What stands in the input's cell; of a measure also where its row is on another sheet. */
   inputPlace(path: string): InputPlace | undefined {
     return this.#inputPlace(path);
+  }
+
+  /** Years that no sheet shows stand on the hidden one. */
+  #yearCell(path: string): Cell | undefined {
+    const list = path.slice(0, Math.max(path.indexOf("["), 0));
+    return this.writing.layout.showsList(list) ? undefined : this.writing.workings.yearCell(path);
   }
 
   #inputPlace(path: string): InputPlace | undefined {

@@ -31,12 +31,14 @@ export class Layout {
   readonly #inputs: Map<string, InputPlace> = new Map<string, InputPlace>();
   readonly #figures: Map<string, Cell[]> = new Map<string, Cell[]>();
   readonly #tables: Map<string, TablePlace> = new Map<string, TablePlace>();
+  readonly #shownLists: Set<string> = new Set<string>();
 
   addInput(path: string, place: InputPlace): void {
     this.#inputs.set(path, place);
   }
 
   addFigure(path: string, cell: Cell): void {
+    if (path.includes("[")) this.#shownLists.add(path.slice(0, path.indexOf("[")));
     const cells = this.#figures.get(path);
     if (cells === undefined) this.#figures.set(path, [cell]);
     else cells.push(cell);
@@ -54,6 +56,11 @@ export class Layout {
   figureAt(path: string, sheet: string): Cell | undefined {
     const cells = this.#figures.get(path) ?? [];
     return cells.find((cell) => cell.sheet === sheet) ?? cells[0];
+  }
+
+  /** Whether a sheet shows any figure of the items of a list. */
+  showsList(list: string): boolean {
+    return this.#shownLists.has(list);
   }
 
   /** Every figure with a cell. */

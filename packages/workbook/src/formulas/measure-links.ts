@@ -1,4 +1,4 @@
-import { WORKINGS_SHEET } from "../templates/known-templates.js";
+import { WORKINGS_SHEET } from "../templates/hidden-sheets.js";
 import { type Area, areaText, type Cell, cellText } from "./cell.js";
 import type { Layout, TablePlace } from "./layout.js";
 import { atom, call, compare, either, type FormulaText, NOTHING, number } from "./text.js";
@@ -6,10 +6,7 @@ import type { WorkingFormula, Workings } from "./workings.js";
 
 /** The tables that have a row for each measure: the first makes the measures, the others name them by number. */
 export const MEASURES = "measures";
-const PARTS: Readonly<Record<string, string>> = {
-  measureSavings: "measure in the row of Schedule 4",
-  measureGhg: "measure in the row of GHG",
-};
+const PARTS = ["measureSavings", "measureGhg"];
 const MARK_COLUMN = 1;
 const NUMBER_KEY = "ecmNumber";
 
@@ -33,21 +30,23 @@ export class MeasureLinks {
 
   /** Which measure the row of a table is about: its position among the measures, or empty text. */
   measureOfRow(table: string, row: number): Cell {
-    return this.#workings.measureCell(`measureOf.${table}`, `No. of the ${PARTS[table]}`, row);
+    const label = `No. of the measure in the row of ${this.#sheetOf(table)}`;
+    return this.#workings.measureCell(`measureOf.${table}`, label, row);
   }
 
   /** In which row of a table a measure is: its position, or empty text. */
   rowOfMeasure(table: string, measure: number): Cell {
-    return this.#workings.measureCell(
-      `rowIn.${table}`,
-      `Row with the ${PARTS[table]?.replace(" in the row", "")}`,
-      measure,
-    );
+    const label = `Row with the measure of ${this.#sheetOf(table)}`;
+    return this.#workings.measureCell(`rowIn.${table}`, label, measure);
+  }
+
+  #sheetOf(table: string): string {
+    return this.#layout.table(table)?.sheet ?? "";
   }
 
   /** The position of a measure among the measures, which moves when rows are inserted. */
   position(measure: number): Cell {
-    return this.#workings.measureCell("position", "No. of the measure on Schedule 2a", measure);
+    return this.#workings.measureCell("position", `No. of the measure on ${this.#sheetOf(MEASURES)}`, measure);
   }
 
   /** Gives a cell of the hidden sheet its formula, unless it has one. */
@@ -68,11 +67,11 @@ export class MeasureLinks {
   }
 
   #write(measures: TablePlace): void {
-    for (let measure = 1; measure <= this.count; measure++) {
+    const tables = PARTS.flatMap((id) => this.#layout.table(id) ?? []);
+    for (let measure = 1; measure <= this.count && tables.length > 0; measure++) {
       this.define(this.position(measure), () => positionText(measures, measure));
-      for (const id of Object.keys(PARTS)) {
-        const table = this.#layout.table(id);
-        if (table === undefined) continue;
+      for (const table of tables) {
+        const { id } = table;
         this.define(this.measureOfRow(id, measure), () => measureText(measures, table, measure).text);
         const found = call(
           "MATCH",

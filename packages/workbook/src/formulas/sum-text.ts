@@ -21,8 +21,9 @@ export function sumText(writer: FormulaWriter, { terms, ifNone }: SumOfThere): F
 export function countText(writer: FormulaWriter, terms: readonly GeneralExpression[]): FormulaText {
   const leaves = terms.flatMap((term) => (term.kind === "when" ? [] : leavesOf(term)));
   const choices = terms.flatMap((term) => (term.kind === "when" ? [term] : []));
+  const cells = leaves.filter((leaf) => writer.cellOf(leaf) !== undefined);
   const parts = [
-    ...(leaves.length === 0 ? [] : [call("COUNT", writer.areas(leaves))]),
+    ...(cells.length === 0 ? [] : [call("COUNT", writer.areas(cells))]),
     ...choices.map(({ test, met }) => either(writer.test(test), countText(writer, [met]), number(0))),
   ];
   return parts.length === 0 ? number(0) : chain("+", parts);

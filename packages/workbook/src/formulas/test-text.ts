@@ -6,7 +6,7 @@ import { entryText } from "./lookup-text.js";
 import { MEASURES } from "./measure-links.js";
 import { isListed, labelOf } from "./references.js";
 import { countText } from "./sum-text.js";
-import { atom, call, compare, type FormulaText, NO, NOTHING, number, quoted } from "./text.js";
+import { atom, call, compare, type FormulaText, isNo, isYes, NO, NOTHING, number, quoted, YES } from "./text.js";
 
 type Kind<Name extends GeneralExpression["kind"]> = Extract<GeneralExpression, { readonly kind: Name }>;
 
@@ -61,6 +61,8 @@ export function isThereText(writer: FormulaWriter, of: GeneralExpression): Formu
   const cell = writer.cellOf(of);
   if (cell !== undefined) return compare(atom(writer.cell(cell)), "<>", NOTHING);
   switch (of.kind) {
+    case "input":
+      return NO;
     case "part":
       return isThereText(writer, of.of);
     case "figure": {
@@ -80,12 +82,15 @@ export function isThereText(writer: FormulaWriter, of: GeneralExpression): Formu
 
 function notText(writer: FormulaWriter, of: GeneralExpression): FormulaText {
   const cell = of.kind === "isThere" ? writer.cellOf(of.of) : undefined;
-  return cell === undefined ? call("NOT", testText(writer, of)) : compare(atom(writer.cell(cell)), "=", NOTHING);
+  if (cell !== undefined) return compare(atom(writer.cell(cell)), "=", NOTHING);
+  const test = testText(writer, of);
+  if (isYes(test)) return NO;
+  return isNo(test) ? YES : call("NOT", test);
 }
 
 function severalText(writer: FormulaWriter, name: "AND" | "OR", tests: readonly GeneralExpression[]): FormulaText {
   const [only] = tests;
-  if (only === undefined) return name === "AND" ? call("TRUE") : NO;
+  if (only === undefined) return name === "AND" ? YES : NO;
   if (tests.length === 1) return testText(writer, only);
   if (tests.length > MOST_TESTS_APART && tests.every((test) => test.kind === "shared")) {
     return call(name, writer.areas(tests));
@@ -95,7 +100,21 @@ function severalText(writer: FormulaWriter, name: "AND" | "OR", tests: readonly 
     const amounts = writer.areas(nonZero);
     return call("OR", compare(call("MAX", amounts), "<>", number(0)), compare(call("MIN", amounts), "<>", number(0)));
   }
-  return call(name, ...tests.map((test) => testText(writer, test)));
+  return joined(
+    name,
+    tests.map((test) => testText(writer, test)),
+  );
+}
+
+/** Without the tests whose answer is known and decides nothing. */
+function joined(name: "AND" | "OR", tests: readonly FormulaText[]): FormulaText {
+  const [decides, isIdle] = name === "AND" ? [isNo, isYes] : [isYes, isNo];
+  const decisive = tests.find(decides);
+  if (decisive !== undefined) return decisive;
+  const open = tests.filter((test) => !isIdle(test));
+  const [only] = open;
+  if (only === undefined) return name === "AND" ? YES : NO;
+  return open.length === 1 ? only : call(name, ...open);
 }
 
 /** An amount that may be absent, and then counts as zero. */
@@ -103,7 +122,7 @@ function amountToTest(writer: FormulaWriter, of: GeneralExpression): FormulaText
   if (of.kind === "input") return writer.amount(of);
   const cell = writer.cellOf(of);
   const amount = cell === undefined ? writer.amount(of) : call("N", atom(writer.cell(cell)));
-  return call("ROUND", amount, number(ZERO_DECIMALS));
+  return amount.text === "0" ? amount : call("ROUND", amount, number(ZERO_DECIMALS));
 }
 
 function rangeText(writer: FormulaWriter, { of, above, atLeast, atMost }: Kind<"isWithin">): FormulaText {

@@ -26,26 +26,28 @@ export function chain(operator: "+" | "-" | "*" | "/", all: readonly FormulaText
 
 /** Without zeros that change nothing: a workbook may have no cell for something that counts as 0. */
 function worthWriting(operator: string, parts: readonly FormulaText[]): readonly FormulaText[] {
-  const isZero = ({ text }: FormulaText): boolean => text === "0";
-  if (operator === "*") return parts.find(isZero) === undefined ? parts : [number(0)];
+  if (operator === "*") return parts.some(isZero) ? [number(0)] : parts;
   if (operator === "/") return parts;
   const kept = parts.filter((part, index) => !isZero(part) || (operator === "-" && index === 0));
   return kept.length === 0 ? [number(0)] : kept;
 }
 
-export const power = (base: FormulaText, exponent: number): FormulaText => ({
-  text: `${inside(base, Tightness.Atom)}^${exponent}`,
+export const power = (base: FormulaText, exponent: FormulaText): FormulaText => ({
+  text: `${inside(base, Tightness.Atom)}^${inside(exponent, Tightness.Atom)}`,
   tightness: Tightness.Power,
 });
 
-export const compare = (
-  left: FormulaText,
-  operator: "=" | "<>" | ">" | ">=" | "<=",
-  right: FormulaText,
-): FormulaText => ({
-  text: `${inside(left, Tightness.Sum)}${operator}${inside(right, Tightness.Sum)}`,
-  tightness: Tightness.Comparison,
-});
+type Comparison = "=" | "<>" | ">" | ">=" | "<=";
+
+export function compare(left: FormulaText, operator: Comparison, right: FormulaText): FormulaText {
+  if (isZero(left) && isZero(right)) return ["=", ">=", "<="].includes(operator) ? YES : NO;
+  return {
+    text: `${inside(left, Tightness.Sum)}${operator}${inside(right, Tightness.Sum)}`,
+    tightness: Tightness.Comparison,
+  };
+}
+
+const isZero = ({ text }: FormulaText): boolean => text === "0";
 
 /** Text of a formula; quotes inside it are doubled. */
 export const quoted = (text: string): FormulaText => atom(`"${text.replaceAll('"', '""')}"`);
@@ -53,11 +55,18 @@ export const quoted = (text: string): FormulaText => atom(`"${text.replaceAll('"
 /** What a cell shows for a figure that is not there. */
 export const NOTHING: FormulaText = quoted("");
 
+export const YES: FormulaText = call("TRUE");
 export const NO: FormulaText = call("FALSE");
+
+export const isYes = ({ text }: FormulaText): boolean => text === YES.text;
+export const isNo = ({ text }: FormulaText): boolean => text === NO.text;
 
 export const number = (value: number): FormulaText => atom(String(value));
 
-export const either = (test: FormulaText, met: FormulaText, unmet: FormulaText): FormulaText =>
-  call("IF", test, met, unmet);
+/** One of two values; without a test where its answer is known. */
+export function either(test: FormulaText, met: FormulaText, unmet: FormulaText): FormulaText {
+  if (isYes(test)) return met;
+  return isNo(test) ? unmet : call("IF", test, met, unmet);
+}
 
 const inside = ({ text, tightness }: FormulaText, wanted: number): string => (tightness < wanted ? `(${text})` : text);

@@ -1,6 +1,7 @@
+import { figureDefinition, SAVINGS_CATEGORY_LABELS, type SavingsCategory } from "@epb/engine";
 import type { GeneralExpression } from "@epb/engine/explain";
-import { WORKINGS_SHEET } from "../templates/known-templates.js";
-import type { Cell } from "./cell.js";
+import { WORKINGS_SHEET } from "../templates/hidden-sheets.js";
+import { type Cell, cellText } from "./cell.js";
 
 type Shared = Extract<GeneralExpression, { readonly kind: "shared" }>;
 
@@ -9,14 +10,18 @@ const VALUE_COLUMN = 3;
 const FIRST_MEASURE_COLUMN = 5;
 const HEAD_ROW = 4;
 const FIRST_ROW = HEAD_ROW + 1;
+const YEAR_KEY = "year";
 
 /** A cell of the sheet that waits for its formula. */
-export interface WorkingCell {
-  readonly cell: Cell;
-  readonly of: GeneralExpression;
-  /** The measure's row, where the cell belongs to a measure. */
-  readonly measure: string | undefined;
-}
+export type WorkingCell =
+  | {
+      readonly kind: "shared";
+      readonly cell: Cell;
+      readonly of: GeneralExpression;
+      /** The measure's row, where the cell belongs to a measure. */
+      readonly measure: string | undefined;
+    }
+  | { readonly kind: "figure"; readonly cell: Cell; readonly path: string };
 
 /** A cell of the sheet with its formula. */
 export interface WorkingFormula {
@@ -31,7 +36,8 @@ export interface WorkingHead {
 
 /**
  * Places what formulas share: a line for each part of the project, a row for each measure with a column for each part of
- * one. Cells are given out as formulas first ask for them.
+ * one, a row for each year with a column for each of their figures where no other sheet shows the years. Cells are given
+ * out as formulas first ask for them.
  */
 export class Workings {
   readonly heads: WorkingHead[] = [];
@@ -39,6 +45,7 @@ export class Workings {
   readonly #lines: Map<string, Cell> = new Map<string, Cell>();
   readonly #columns: Map<string, number> = new Map<string, number>();
   readonly #known: Set<string> = new Set<string>();
+  #lastYear = 0;
 
   /** The cell of a part, which is filled later. */
   cellOf(shared: Shared): Cell {
@@ -47,20 +54,53 @@ export class Workings {
     const cell = measure === undefined ? this.#line(path, label) : this.measureCell(before, label, Number(measure));
     if (!this.#known.has(path)) {
       this.#known.add(path);
-      this.#open.push({ cell, of, measure });
+      this.#open.push({ kind: "shared", cell, of, measure });
     }
     return cell;
   }
 
+  /** The cell of a figure of a year, which is filled later; undefined for a figure of anything else. */
+  yearCell(path: string): Cell | undefined {
+    const [, before, year, after = ""] = /^([^[]+)\[year=(\d+)\](.+)$/.exec(path) ?? [];
+    if (before === undefined || year === undefined) return undefined;
+    this.#lastYear = Math.max(this.#lastYear, Number(year));
+    this.#rowCell(YEAR_KEY, "Year", Number(year));
+    const cell = this.#rowCell(`${before}${after}`, yearLabel(path, after), Number(year));
+    if (!this.#known.has(path)) {
+      this.#known.add(path);
+      this.#open.push({ kind: "figure", cell, path });
+    }
+    return cell;
+  }
+
+  /** The year beside a figure of a year. */
+  yearBeside({ sheet, row }: Cell): Cell | undefined {
+    const column = this.#columns.get(YEAR_KEY);
+    return sheet !== WORKINGS_SHEET || column === undefined ? undefined : { sheet, row, column };
+  }
+
+  /** The years, where figures of years are on the sheet. */
+  years(): readonly WorkingFormula[] {
+    return Array.from({ length: this.#lastYear }, (_, index): WorkingFormula => {
+      const before = this.#rowCell(YEAR_KEY, "Year", index);
+      const formula = index === 0 ? "1" : `${cellText(before, WORKINGS_SHEET)}+1`;
+      return { cell: { ...before, row: before.row + 1 }, formula };
+    });
+  }
+
   /** The cell of a measure's row in a column, made with its head when first asked for. */
   measureCell(key: string, label: string, measure: number): Cell {
+    return this.#rowCell(key, label, measure);
+  }
+
+  #rowCell(key: string, label: string, number: number): Cell {
     let column = this.#columns.get(key);
     if (column === undefined) {
       column = FIRST_MEASURE_COLUMN + this.#columns.size;
       this.#columns.set(key, column);
       this.heads.push({ cell: { sheet: WORKINGS_SHEET, row: HEAD_ROW, column }, label });
     }
-    return { sheet: WORKINGS_SHEET, row: HEAD_ROW + measure, column };
+    return { sheet: WORKINGS_SHEET, row: HEAD_ROW + number, column };
   }
 
   /** The next cell without a formula. */
@@ -77,4 +117,11 @@ export class Workings {
     this.heads.push({ cell: { ...cell, column: LABEL_COLUMN }, label });
     return cell;
   }
+}
+
+/** `Debt service`; of a category `Savings of the category: Electric energy`. */
+function yearLabel(path: string, member: string): string {
+  const { label } = figureDefinition(path);
+  const category = /\[fieldId=(\d+)\]/.exec(member)?.[1];
+  return category === undefined ? label : `${label}: ${SAVINGS_CATEGORY_LABELS[Number(category) as SavingsCategory]}`;
 }

@@ -6,10 +6,13 @@ import { exampleProject, workbookOf } from "../../testing/template-workbook.js";
 import { formatAddress, parseAddress } from "../read/cell-address.js";
 import type { FlatCell, FlatWorkbook } from "../read/flat-workbook.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
-import { WORKINGS_SHEET } from "../templates/known-templates.js";
+import { EPX_1_1_2 } from "../templates/epx-1-1-2.js";
+import { EPX_CAMPAIGN_1_1_2 } from "../templates/epx-campaign-1-1-2.js";
+import { WORKINGS_SHEET } from "../templates/hidden-sheets.js";
 import { writeTemplate } from "../write/write-template.js";
 
 const MANIFEST = EPB_CALCULATING_4_2_10;
+const CALCULATING = [EPB_CALCULATING_4_2_10, EPX_1_1_2, EPX_CAMPAIGN_1_1_2];
 
 /** In Excel 2010, LibreOffice and Google Sheets alike. */
 const FUNCTIONS = new Set([
@@ -44,15 +47,16 @@ function fieldCell(workbook: FlatWorkbook, sheet: string, label: string, column:
 }
 
 describe("the formulas of a workbook", () => {
-  test("use functions that every spreadsheet program knows", async () => {
-    const used = formulasOf(await workbookOf(undefined)).flatMap(({ formula = "" }) =>
+  test.each(CALCULATING)("use functions that every spreadsheet program knows: $kind", async (manifest) => {
+    const used = formulasOf(await workbookOf(undefined, false, manifest)).flatMap(({ formula = "" }) =>
       [...formula.replaceAll(/"[^"]*"/g, "").matchAll(/([A-Z][A-Z0-9.]*)\(/g)].map(([, name]) => name),
     );
+    expect(used.length).toBeGreaterThan(600);
     expect([...new Set(used)].filter((name) => name === undefined || !FUNCTIONS.has(name))).toEqual([]);
   });
 
-  test("give no error in a blank workbook", async () => {
-    const workbook = await workbookOf(undefined);
+  test.each(CALCULATING)("give no error in a blank workbook: $kind", async (manifest) => {
+    const workbook = await workbookOf(undefined, false, manifest);
     const { valueAt } = recalculated(workbook);
     const errors = workbook.sheets.flatMap((sheet) =>
       [...sheet.cells()].flatMap(({ formula, row, column }) => {
@@ -130,5 +134,29 @@ describe("rounding", () => {
       { ...percentageCell, content: Number(percentage) },
     ]);
     expect(valueIn(engine, "Savings by Year", "M9")).toBe(guaranteed);
+  });
+});
+
+describe("an express workbook", () => {
+  test("calculates at once: a longer term lowers the debt service of a year and raises that of all", async () => {
+    const project = exampleProject("epx-campus");
+    const workbook = await workbookOf(project, true, EPX_1_1_2);
+    const engine = recalculated(workbook);
+    const debtService = (label: string) => {
+      const { sheet, row, column } = fieldCell(workbook, "Summary", label, 3);
+      return Number(engine.valueAt(sheet, row, column));
+    };
+    expect([debtService("Annual debt service"), debtService("Total debt service")]).toEqual([264_485.7, 3_967_285.5]);
+    engine.enter([{ ...fieldCell(workbook, "Financing", "Finance term", 3), content: 20 }]);
+    // 2 930 400 × 0.0405 × 1.0405^20 ÷ (1.0405^20 − 1) = 216 579.707…; 20 × that = 4 331 594.158…
+    expect([debtService("Annual debt service"), debtService("Total debt service")]).toEqual([216_579.71, 4_331_594.16]);
+  });
+
+  test("of the campaign, which shows no years, has them on the hidden sheet", async () => {
+    const workbook = await workbookOf(undefined, false, EPX_CAMPAIGN_1_1_2);
+    const heads = [...(workbook.sheet(WORKINGS_SHEET)?.cells() ?? [])].filter(({ row }) => row === 4);
+    expect(heads.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(["Year", "Debt service", "Guaranteed annual savings"]),
+    );
   });
 });

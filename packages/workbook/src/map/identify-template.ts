@@ -2,8 +2,6 @@ import { type Finding, makeFinding } from "../findings/finding.js";
 import { formatAddress } from "../read/cell-address.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { TEMPLATE_KIND_NAME, TEMPLATE_PROPERTY, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
-import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
-import type { TemplateManifest } from "../templates/manifest.js";
 import { namedRange } from "./named-range.js";
 
 /** What a workbook says it was made from. */
@@ -12,24 +10,34 @@ export interface TemplateIdentity {
   readonly version: string;
 }
 
-export type Identification =
-  | { readonly identity: TemplateIdentity; readonly manifest: TemplateManifest; readonly finding?: undefined }
-  | { readonly identity?: TemplateIdentity; readonly manifest?: undefined; readonly finding: Finding };
+export type Identification<Template> =
+  | { readonly identity: TemplateIdentity; readonly template: Template; readonly finding?: undefined }
+  | Stranger;
+
+/** A workbook that was made from none of the templates. */
+export interface Stranger {
+  readonly identity?: TemplateIdentity;
+  readonly template?: undefined;
+  readonly finding: Finding;
+}
 
 /**
- * The template of a workbook, by its named cells, or by its document property where the names are lost.
+ * Which of the templates a workbook was made from, by its named cells, or by its document property where the names are lost.
  *
  * @spec C §8 'The uploaded file does not appear to be a valid template, please contact {email}'
  */
-export function identifyTemplate(workbook: FlatWorkbook): Identification {
+export function identifyTemplate<Template extends TemplateIdentity>(
+  workbook: FlatWorkbook,
+  templates: readonly Template[],
+): Identification<Template> {
   const identity = templateIdentity(workbook);
   if (identity === undefined) {
     return { finding: makeFinding("template/not-ours", { expected: "a workbook made from one of the templates" }) };
   }
-  const ofKind = KNOWN_TEMPLATES.filter(({ kind }) => kind === identity.kind);
-  const manifest = ofKind.find(({ version }) => version === identity.version);
-  if (manifest !== undefined) return { identity, manifest };
-  return { identity, finding: unknownVersion(workbook, identity, ofKind.at(-1)) };
+  const template = templates.find(({ kind, version }) => kind === identity.kind && version === identity.version);
+  return template === undefined
+    ? { identity, finding: unknownVersion(workbook, identity, templates) }
+    : { identity, template };
 }
 
 /** What a workbook says it was made from, whether we know it or not. */
@@ -57,8 +65,9 @@ function propertyIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined 
 export function unknownVersion(
   workbook: FlatWorkbook,
   { kind, version }: TemplateIdentity,
-  latest: TemplateManifest | undefined,
+  templates: readonly TemplateIdentity[],
 ): Finding {
+  const latest = templates.filter((template) => template.kind === kind).at(-1);
   const named = namedRange(workbook, TEMPLATE_VERSION_NAME);
   const details = {
     ...(named !== undefined && {
@@ -67,7 +76,7 @@ export function unknownVersion(
     found: `${kind} ${version}`,
     expected:
       latest === undefined
-        ? KNOWN_TEMPLATES.map((template) => `${template.kind} ${template.version}`).join(", ")
+        ? templates.map((template) => `${template.kind} ${template.version}`).join(", ")
         : `${latest.kind} ${latest.version}`,
   };
   const order = latest === undefined ? undefined : compareVersions(version, latest.version);

@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDate, Decimal } from "@epb/engine";
+import { type CalendarDate, calendarDate, type Decimal, shortDecimal } from "@epb/engine";
 import { serialToIsoDate } from "../read/date-serial.js";
 import type { FlatCell } from "../read/flat-workbook.js";
 import { inputDecimal } from "../templates/input-decimal.js";
@@ -8,8 +8,6 @@ import { fuelOfOtherSavingsType } from "../templates/other-savings-type.js";
 import type { ProjectScalar } from "./project-object.js";
 
 const CODE_MINUS = 45;
-/** A decimal of one word is made from a number at once, without going through its digits. */
-const DIGITS_OF_A_WORD = 7;
 /** More than a number cell can hold, so a longer number has to stand as text. */
 const SIGNIFICANT_DIGITS = 15;
 
@@ -44,8 +42,7 @@ export function plainInput(cell: FlatCell, value: InputValue, date1904: boolean)
 
 function plainDecimal(text: string, isNonNegative: boolean): Decimal | undefined {
   if (isNonNegative && text.charCodeAt(0) === CODE_MINUS) return undefined;
-  const isShortWhole = text.length <= DIGITS_OF_A_WORD && !text.includes(".");
-  return isShortWhole ? new Decimal(Number(text)) : inputDecimal(text);
+  return shortDecimal(text) ?? inputDecimal(text);
 }
 
 /** A number of more digits than a number cell keeps is written as text, and is no mistake. */

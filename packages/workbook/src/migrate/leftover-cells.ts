@@ -3,7 +3,7 @@ import type { LocatedTable } from "../map/located-template.js";
 import { MARK_COLUMN } from "../map/mark-index.js";
 import type { FlatCell, FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
 import { TEMPLATE_KIND_NAME, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
-import { LISTS_SHEET, WORKINGS_SHEET } from "../templates/known-templates.js";
+import { LISTS_SHEET, WORKINGS_SHEET } from "../templates/hidden-sheets.js";
 import { looseText } from "../templates/option-lists.js";
 
 /** A cell with something in it that is no part of the template. */

@@ -7,9 +7,10 @@ import { locateTable } from "../map/locate-table.js";
 import { locateTemplate } from "../map/locate-template.js";
 import type { LocatedTable } from "../map/located-template.js";
 import { MarkIndex } from "../map/mark-index.js";
-import { type LocatedReading, readLocated } from "../map/read-project-from-workbook.js";
+import { type LocatedReading, readLocated } from "../map/read-located.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
-import { KNOWN_TEMPLATES, LISTS_SHEET, WORKINGS_SHEET } from "../templates/known-templates.js";
+import { LISTS_SHEET, WORKINGS_SHEET } from "../templates/hidden-sheets.js";
+import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
 import type { TableBlock, TemplateManifest } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";
 import { VERSION_CHANGES, type VersionChange } from "../templates/version-changes.js";
@@ -45,7 +46,7 @@ export function migrateWorkbook(workbook: FlatWorkbook, options: MigrationOption
   const ofKind = templates.filter(({ kind }) => kind === from.kind);
   const newest = ofKind.at(-1);
   if (newest === undefined || (compareVersions(from.version, newest.version) ?? 0) > 0) {
-    return { ok: false, template: from, finding: unknownVersion(workbook, from, newest) };
+    return { ok: false, template: from, finding: unknownVersion(workbook, from, templates) };
   }
   const to = options.to ?? newest;
   const known = ofKind.find(({ version }) => version === from.version);

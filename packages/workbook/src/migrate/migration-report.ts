@@ -1,5 +1,5 @@
 import { locateTemplate } from "../map/locate-template.js";
-import { readLocated } from "../map/read-project-from-workbook.js";
+import { readLocated } from "../map/read-located.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { filledInputs } from "./filled-inputs.js";
 import type { Migration, MigrationReport, MovedInput } from "./migration.js";

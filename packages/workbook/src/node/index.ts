@@ -1,4 +1,3 @@
 /** The door of `@epb/workbook/node`: reading workbooks with what Node has. */
 export { nodeInflateRaw } from "./node-inflate.js";
-export type { ChildOptions } from "./read-in-child.js";
 export { NODE_MEANS, type NodeReadOptions, readWorkbookBytes, readWorkbookFile } from "./read-workbook-file.js";

@@ -5,9 +5,8 @@ import type { ToCharacters } from "../scan/byte-text.js";
 import { type Outcome, refuse } from "../scan/outcome.js";
 import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
 import { nodeInflateRaw } from "./node-inflate.js";
-import type { ChildOptions } from "./read-in-child.js";
 
-export interface NodeReadOptions extends Pick<ReadOptions, "wantsSheet" | "limits">, ChildOptions {}
+export type NodeReadOptions = Pick<ReadOptions, "wantsSheet" | "limits">;
 
 const toCharacters: ToCharacters = ({ buffer, byteOffset, byteLength }) =>
   Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
@@ -19,13 +18,9 @@ export const NODE_MEANS: Required<Pick<ReadOptions, "inflateRaw" | "crc32" | "to
   toCharacters,
 };
 
-/** Reads a workbook; a file only exceljs might understand is given to it, in a process of its own. */
-export async function readWorkbookBytes(bytes: Uint8Array, options: NodeReadOptions = {}): Promise<ReadResult> {
-  const result = readWorkbook(bytes, { ...options, ...NODE_MEANS });
-  if (result.ok || result.unsupported !== true) return result;
-  // Node's modules for starting processes take longer to load than a workbook to read.
-  const { readInChild } = await import("./read-in-child.js");
-  return readInChild(bytes, options.wantsSheet ?? (() => true), options);
+/** Reads a workbook with what Node has. */
+export function readWorkbookBytes(bytes: Uint8Array, options: NodeReadOptions = {}): ReadResult {
+  return readWorkbook(bytes, { ...options, ...NODE_MEANS });
 }
 
 /** Reads a workbook from disk. A file that is not there or cannot be read is a finding too. */

@@ -2,7 +2,7 @@ import type { ByteText } from "../scan/byte-text.js";
 import type { ReadLimits } from "../scan/read-limits.js";
 import { formatAddress } from "./cell-address.js";
 import type { CellType, FlatCell } from "./flat-workbook.js";
-import { plainNumberText } from "./number-text.js";
+import { plainNumberText, shortNumber } from "./number-text.js";
 import type { SharedStrings } from "./shared-strings.js";
 import { decodeStringItem } from "./string-item.js";
 import { decodeWorkbookText, decodeXmlText } from "./xml-text.js";
@@ -52,6 +52,8 @@ export class CellTable {
   readonly sources: CellSources;
   count = 0;
   #numbers: Int32Array;
+  #lastIndex = 0;
+  #indexBeforeLast = 0;
 
   /** @param expectedCount - A guess; the table grows when there are more. */
   constructor(sources: CellSources, expectedCount: number) {
@@ -101,6 +103,34 @@ export class CellTable {
   }
 
   cellAt(row: number, column: number): FlatCell | undefined {
+    const index = this.#indexOf(row, column);
+    return index < 0 ? undefined : this.cell(index);
+  }
+
+  numberAt(row: number, column: number): number {
+    const index = this.#indexOf(row, column);
+    if (index < 0 || this.#number(index, TYPE) !== StoredType.Number) return Number.NaN;
+    const { bytes } = this.sources.text;
+    const number = shortNumber(bytes, this.#number(index, VALUE_START), this.#number(index, VALUE_END));
+    return Number.isNaN(number) ? Number(this.value(index)) : number;
+  }
+
+  /** -1 where there is no cell. */
+  #indexOf(row: number, column: number): number {
+    // Those who go down a column find its cells equally far apart.
+    const next = 2 * this.#lastIndex - this.#indexBeforeLast;
+    const isNext = this.#isAt(next, row, column);
+    const index = isNext ? next : this.#search(row, column);
+    this.#indexBeforeLast = this.#lastIndex;
+    this.#lastIndex = index;
+    return index;
+  }
+
+  #isAt(index: number, row: number, column: number): boolean {
+    return this.#number(index, ROW) === row && this.#number(index, COLUMN) === column && index < this.count;
+  }
+
+  #search(row: number, column: number): number {
     const numbers = this.#numbers;
     let low = 0;
     let high = this.count - 1;
@@ -108,11 +138,11 @@ export class CellTable {
       const middle = (low + high) >> 1;
       const offset = middle * STRIDE;
       const difference = (numbers[offset + ROW] ?? 0) - row || (numbers[offset + COLUMN] ?? 0) - column;
-      if (difference === 0) return this.cell(middle);
+      if (difference === 0) return middle;
       if (difference < 0) low = middle + 1;
       else high = middle - 1;
     }
-    return undefined;
+    return -1;
   }
 
   styleIndex(index: number): number {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isoDateToSerial, serialToIsoDate } from "./date-serial.js";
+import { isoDateToSerial, laterDaySerial, serialToIsoDate } from "./date-serial.js";
 
 describe("a date serial", () => {
   test.each([
@@ -60,5 +60,21 @@ describe("a date serial", () => {
     expect(isoDateToSerial("1899-12-31", false)).toBeUndefined();
     expect(isoDateToSerial("1903-12-31", true)).toBeUndefined();
     expect(isoDateToSerial("31.01.2024", false)).toBeUndefined();
+  });
+});
+
+describe("the serial of a later day", () => {
+  test("is its serial as a number", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 61, max: 700_000 }), fc.boolean(), (serial, date1904) => {
+        expect(laterDaySerial(serialToIsoDate(String(serial), date1904) ?? "", date1904)).toBe(serial);
+      }),
+    );
+  });
+
+  test("is none for days that programs count in different ways", () => {
+    expect(laterDaySerial("1900-02-28", false)).toBeNaN();
+    expect(laterDaySerial("1800-01-01", false)).toBeNaN();
+    expect(laterDaySerial("1903-12-31", true)).toBeNaN();
   });
 });

@@ -42,3 +42,16 @@ export function isoDateToSerial(isoDate: string, date1904: boolean): string | un
   const serial = String(date1904 || counted > FALSE_LEAP_DAY ? counted : counted - 1);
   return serialToIsoDate(serial, date1904) === isoDate ? serial : undefined;
 }
+
+/**
+ * The serial of a day as a number, without asking what programs make of it; not a number for the days before
+ * {@link FALSE_LEAP_DAY} or 1904, which few workbooks have.
+ *
+ * @param isoDate - A day that exists.
+ */
+export function laterDaySerial(isoDate: string, date1904: boolean): number {
+  const [year, month, day] = [isoDate.slice(0, 4), isoDate.slice(5, 7), isoDate.slice(8)];
+  const days = Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MILLISECONDS;
+  const counted = days - (date1904 ? EPOCH_1904_DAY : EPOCH_1900_DAY);
+  return counted > FALSE_LEAP_DAY ? counted : Number.NaN;
+}

@@ -32,6 +32,10 @@ export interface FlatCell {
   readonly styleIndex: number;
 }
 
+/** The binary float nearest to the number in a cell; not a number where there is none. */
+export const cellNumber = (cell: FlatCell | undefined): number =>
+  cell?.type === "number" ? Number(cell.value) : Number.NaN;
+
 export interface FlatSheet {
   readonly name: string;
   readonly state: SheetState;
@@ -43,6 +47,8 @@ export interface FlatSheet {
   cell(address: string): FlatCell | undefined;
   /** The cell at a row and column, both counted from 1. */
   cellAt(row: number, column: number): FlatCell | undefined;
+  /** The binary float nearest to the number in a cell, for a first look at many; not a number where there is none. */
+  numberAt(row: number, column: number): number;
   /** The cells of a row with a value or formula, from the left. */
   cellsOfRow(row: number): readonly FlatCell[];
   /** Every cell with a value or formula, by row, then by column; of a row and those below it where one is given. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainNumberText } from "./number-text.js";
+import { plainNumberText, shortNumber } from "./number-text.js";
 
 /**
  * The float's exact value, a fraction of integers, rounded half away from zero to 15 significant digits: all of it in
@@ -110,3 +110,49 @@ describe("a stored number", () => {
     );
   });
 });
+
+describe("a number read from its bytes", () => {
+  const shortOf = (text: string): number => {
+    const bytes = new TextEncoder().encode(`<v>${text}</v>`);
+    return shortNumber(bytes, "<v>".length, bytes.length - "</v>".length);
+  };
+
+  test("is the float of its text, or left to the longer way", () => {
+    const digits = fc.string({ unit: fc.constantFrom(..."0123456789.-"), maxLength: 22 });
+    const numbers = fc.tuple(fc.maxSafeInteger(), fc.nat(25)).map(([units, places]) => withPoint(units, places));
+    fc.assert(
+      fc.property(fc.oneof(digits, numbers), (text) => {
+        const short = shortOf(text);
+        const plain = plainNumberText(text);
+        if (!Number.isNaN(short)) expect(short).toBe(Number(plain ?? Number.NaN));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test("is read so where it has up to 15 digits", () => {
+    const short = fc.tuple(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), fc.nat(15));
+    fc.assert(
+      fc.property(short, ([units, places]) => {
+        const text = withPoint(units, places);
+        expect(shortOf(text)).toBe(Number(text) + 0);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test.each(["", "-", ".", "1.2.3", "1e3", "+1", " 1", "1234567890123456", "0.00000000000000000000001"])(
+    "%j is left to the longer way",
+    (text) => {
+      expect(shortOf(text)).toBeNaN();
+    },
+  );
+});
+
+/** -1234 with two places is `-12.34`. */
+function withPoint(units: number, places: number): string {
+  const digits = String(Math.abs(units)).padStart(places + 1, "0");
+  const whole = digits.slice(0, digits.length - places);
+  const fraction = places === 0 ? "" : `.${digits.slice(-places)}`;
+  return `${units < 0 ? "-" : ""}${whole}${fraction}`;
+}

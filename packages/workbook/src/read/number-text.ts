@@ -43,6 +43,35 @@ function isShortAndPlain(text: string): boolean {
   return first !== CODE_0 || (point === start + 1 && (start === 0 || point < length));
 }
 
+/** The largest whole number of {@link SIGNIFICANT_DIGITS} digits. */
+const LARGEST_EXACT = 999_999_999_999_999;
+/** The largest power of ten that is exact as a float. */
+const MOST_EXACT_TENS = 22;
+
+/**
+ * The binary float of a plain number of up to 15 significant digits, `12` or `-1234.25`, straight from its bytes; not a number for
+ * anything else, which {@link plainNumberText} can make sense of.
+ *
+ * The digits and the power of ten are both exact as floats, so their quotient is the float nearest to the number.
+ */
+export function shortNumber(bytes: Uint8Array, start: number, end: number): number {
+  const isNegative = bytes[start] === CODE_DASH;
+  const first = isNegative ? start + 1 : start;
+  let digits = 0;
+  let point = end;
+  for (let at = first; at < end; at++) {
+    const code = bytes[at] ?? 0;
+    if (code >= CODE_0 && code <= CODE_9) digits = 10 * digits + (code - CODE_0);
+    else if (code === CODE_POINT && point === end) point = at;
+    else return Number.NaN;
+  }
+  const decimals = Math.max(0, end - point - 1);
+  const isExact = digits <= LARGEST_EXACT && decimals <= MOST_EXACT_TENS;
+  if (point - first + decimals === 0 || !isExact) return Number.NaN;
+  const size = digits / 10 ** decimals;
+  return isNegative ? 0 - size : size;
+}
+
 /** `-1.50000000000000e-7` to `-0.000000150000000000000`. */
 function expandExponent(precise: string): string {
   const mark = precise.indexOf("e");

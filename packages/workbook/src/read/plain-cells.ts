@@ -63,10 +63,9 @@ export function readPlainCells(sources: CellSources, cursor: RowCursor, cells: C
  * single file ends before calls inside the loop would be compiled away.
  */
 function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable, maxCells: number): void {
-  const { bytes } = sources.text;
+  const { bytes, characters } = sources.text;
   const sharedStringCount = sources.sharedStrings.count;
   const { row } = cursor;
-  const { length } = bytes;
   let at = cursor.at;
   let lastColumn = cursor.column;
   while (
@@ -137,8 +136,8 @@ function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable,
     let formulaEnd = -1;
     if (bytes[at + 1] === LOWER_F && bytes[at + 2] === GREATER_THAN) {
       formulaStart = at + 3;
-      at = formulaStart;
-      while (at < length && bytes[at] !== LESS_THAN) at++;
+      // Formulas are long enough for the way to native search to pay.
+      at = characters.indexOf("<", formulaStart);
       formulaEnd = at;
       if (bytes[at + 1] !== SLASH || bytes[at + 2] !== LOWER_F || bytes[at + 3] !== GREATER_THAN) return;
       if (formulaEnd - formulaStart > MAX_PLAIN_FORMULA_BYTES) return;

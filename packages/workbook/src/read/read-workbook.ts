@@ -29,12 +29,7 @@ export interface ReadOptions {
 
 export type ReadResult =
   | { readonly ok: true; readonly workbook: FlatWorkbook }
-  | {
-      readonly ok: false;
-      readonly finding: Finding;
-      /** Whether the file may be in order and only beyond this reader. */
-      readonly unsupported?: boolean;
-    };
+  | { readonly ok: false; readonly finding: Finding };
 
 /**
  * Reads a workbook into flat cells, within limits on everything a file can make large. It never throws, whatever the

@@ -3,20 +3,13 @@ import exceljs from "exceljs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainCells, readGood } from "../../testing/read.js";
+import { readByExceljs } from "../../testing/read-by-exceljs.js";
 import { sampleWorkbook } from "../../testing/sample-workbook.js";
-import { fromFallback } from "../node/fallback-workbook.js";
-import { flattenExceljs } from "../node/flatten-exceljs.js";
 import type { FlatWorkbook } from "./flat-workbook.js";
 import { isDateFormat, isPercentFormat } from "./number-format.js";
 
 async function writtenByExceljs(workbook: exceljs.Workbook): Promise<Uint8Array> {
   return new Uint8Array(await workbook.xlsx.writeBuffer());
-}
-
-async function readByExceljs(bytes: Uint8Array): Promise<FlatWorkbook> {
-  const workbook = new exceljs.Workbook();
-  await workbook.xlsx.load(Buffer.from(bytes) as unknown as ArrayBuffer);
-  return fromFallback(flattenExceljs(workbook), () => true);
 }
 
 const savedFile = async (name: string): Promise<Uint8Array> =>

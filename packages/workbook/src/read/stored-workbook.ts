@@ -1,12 +1,21 @@
 import type { CellRange } from "./cell-address.js";
 import { parseAddress } from "./cell-address.js";
-import type { DefinedName, FlatCell, FlatSheet, FlatWorkbook, SheetState } from "./flat-workbook.js";
+import {
+  cellNumber,
+  type DefinedName,
+  type FlatCell,
+  type FlatSheet,
+  type FlatWorkbook,
+  type SheetState,
+} from "./flat-workbook.js";
 
 /** Cells in order of row and column, from whatever they were read. */
 export interface CellSource {
   readonly count: number;
   cell(index: number): FlatCell;
   cellAt(row: number, column: number): FlatCell | undefined;
+  /** As {@link FlatSheet.numberAt}, of a source that has a shorter way to it than its cells. */
+  numberAt?(row: number, column: number): number;
 }
 
 export interface SheetContent {
@@ -48,6 +57,10 @@ class StoredSheet implements FlatSheet {
 
   cellAt(row: number, column: number): FlatCell | undefined {
     return this.#cells?.cellAt(row, column);
+  }
+
+  numberAt(row: number, column: number): number {
+    return this.#cells?.numberAt?.(row, column) ?? cellNumber(this.cellAt(row, column));
   }
 
   cellsOfRow(row: number): readonly FlatCell[] {

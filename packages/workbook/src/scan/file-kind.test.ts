@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { read, readBad } from "../../testing/read.js";
+import { readBad } from "../../testing/read.js";
 import { buildWorkbook, workbookFiles } from "../../testing/workbook-builder.js";
-import { buildZip, toZip64 } from "../../testing/zip-builder.js";
+import { buildZip } from "../../testing/zip-builder.js";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -96,13 +96,5 @@ describe("a file that is no workbook is told by its kind:", () => {
     const bytes = buildWorkbook();
     expect(readBad(bytes.subarray(0, bytes.length - 30)).name).toBe("file/truncated");
     expect(readBad(bytes.subarray(0, 40)).name).toBe("file/truncated");
-  });
-});
-
-test("a zip64 workbook is left to another reader", () => {
-  expect(read(toZip64(buildWorkbook()))).toMatchObject({
-    ok: false,
-    unsupported: true,
-    finding: { name: "file/unsupported-zip" },
   });
 });

@@ -1,11 +1,10 @@
 import type { FindingName } from "../findings/catalogue.js";
 import { type Finding, type FindingDetails, makeFinding } from "../findings/finding.js";
 
-/** Why reading stopped. `unsupported` marks a legitimate file that another reader may understand. */
+/** Why reading stopped. */
 export interface Refusal {
   readonly ok: false;
   readonly finding: Finding;
-  readonly unsupported?: boolean;
 }
 
 /** What a step of the reading gives: its value, or the finding that ends the reading. */

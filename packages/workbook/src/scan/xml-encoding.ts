@@ -21,7 +21,7 @@ function detectEncoding(bytes: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return "utf-16be";
   if (first !== 0x3c || second !== 0x3f) return "utf-8";
-  const declaration = new TextDecoder("latin1").decode(bytes.subarray(0, DECLARATION_SAMPLE_BYTES));
+  const declaration = String.fromCharCode(...bytes.subarray(0, DECLARATION_SAMPLE_BYTES));
   const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([^"']*)["']/.exec(declaration)?.[1]?.toLowerCase() ?? "utf-8";
   // A declaration readable byte by byte cannot be in UTF-16; programs that say so all the same write UTF-8.
   return declared.startsWith("utf-16") || declared === "us-ascii" ? "utf-8" : declared;

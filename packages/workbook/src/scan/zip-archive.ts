@@ -1,10 +1,7 @@
-import { readUint16, readUint32 } from "./little-endian.js";
 import { type Outcome, type Refusal, refuse } from "./outcome.js";
 import type { ReadLimits } from "./read-limits.js";
 import { entryKey, readZipDirectory, STORED, type ZipEntry } from "./zip-directory.js";
-
-const LOCAL_SIGNATURE = 0x04034b50;
-const LOCAL_HEADER_BYTES = 30;
+import { checkLayout, dataOffset } from "./zip-layout.js";
 
 /**
  * Inflates raw deflate data. Throws a RangeError when more than `maxOutputBytes` would come out, and any other error
@@ -42,7 +39,8 @@ export class ZipArchive {
     const directory = readZipDirectory(bytes, limits);
     if (!directory.ok) return directory;
     const problem = checkLayout(bytes, directory.value);
-    return problem ?? { ok: true, value: new ZipArchive(bytes, directory.value, tools, limits.maxInflatedBytes) };
+    if (problem !== undefined) return problem;
+    return { ok: true, value: new ZipArchive(bytes, directory.value.entries, tools, limits.maxInflatedBytes) };
   }
 
   has(name: string): boolean {
@@ -97,44 +95,4 @@ function sizeMismatch(entry: ZipEntry, found: string): Refusal {
     found: `${entry.name} inflates to ${found}`,
     expected: `${entry.inflatedBytes} bytes, as the zip declares`,
   });
-}
-
-function dataOffset(bytes: Uint8Array, entry: ZipEntry): number {
-  const { headerOffset } = entry;
-  return (
-    headerOffset + LOCAL_HEADER_BYTES + readUint16(bytes, headerOffset + 26) + readUint16(bytes, headerOffset + 28)
-  );
-}
-
-/** Programs that read a zip from its front go by these numbers and would unpack something else. */
-function isRepeatedIn(bytes: Uint8Array, { crc32, compressedBytes, inflatedBytes, headerOffset }: ZipEntry): boolean {
-  return (
-    readUint32(bytes, headerOffset + 14) === crc32 &&
-    readUint32(bytes, headerOffset + 18) === compressedBytes &&
-    readUint32(bytes, headerOffset + 22) === inflatedBytes
-  );
-}
-
-/** Every local header says what the directory says, and no two entries share bytes (the trick of small huge zips). */
-function checkLayout(bytes: Uint8Array, entries: ReadonlyMap<string, ZipEntry>): Refusal | undefined {
-  const decoder = new TextDecoder();
-  let freeFrom = 0;
-  for (const entry of [...entries.values()].sort((a, b) => a.headerOffset - b.headerOffset)) {
-    const { name, method, headerOffset, compressedBytes } = entry;
-    const start = dataOffset(bytes, entry);
-    const nameStart = headerOffset + LOCAL_HEADER_BYTES;
-    const localName = decoder.decode(bytes.subarray(nameStart, nameStart + readUint16(bytes, headerOffset + 26)));
-    if (
-      readUint32(bytes, headerOffset) !== LOCAL_SIGNATURE ||
-      start + compressedBytes > bytes.length ||
-      localName !== name ||
-      readUint16(bytes, headerOffset + 8) !== method ||
-      (entry.isRepeated && !isRepeatedIn(bytes, entry))
-    ) {
-      return refuse("file/damaged", { found: `${name} is not where the zip's directory says` });
-    }
-    if (headerOffset < freeFrom) return refuse("file/damaged", { found: `${name} overlaps another file of the zip` });
-    freeFrom = start + compressedBytes;
-  }
-  return undefined;
 }

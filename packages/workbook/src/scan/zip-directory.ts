@@ -3,13 +3,13 @@ import { readUint16, readUint32 } from "./little-endian.js";
 import { type Outcome, refuse } from "./outcome.js";
 import { RATIO_EXEMPT_BYTES, type ReadLimits } from "./read-limits.js";
 import { findEndRecord } from "./zip-end-record.js";
+import { resolveZip64 } from "./zip64-field.js";
 
 const DIRECTORY_SIGNATURE = 0x02014b50;
 const DIRECTORY_HEADER_BYTES = 46;
 const ENCRYPTED_FLAG = 1;
 /** The local header of such a file leaves its checksum and sizes to a record behind it. */
 const DESCRIPTOR_FLAG = 8;
-const ZIP64_MARK = 0xffffffff;
 
 export const STORED = 0;
 const DEFLATED = 8;
@@ -26,13 +26,19 @@ export interface ZipEntry {
   readonly isRepeated: boolean;
 }
 
+/** A zip's files by their keys, and where the directory of them begins. */
+export interface ZipDirectory {
+  readonly entries: ReadonlyMap<string, ZipEntry>;
+  readonly offset: number;
+}
+
 /** Part names are compared without regard to case (ECMA-376 part 2). */
 export function entryKey(name: string): string {
   return name.toLowerCase();
 }
 
 /** Reads the directory at the end of a zip and checks what it declares, before anything is inflated. */
-export function readZipDirectory(bytes: Uint8Array, limits: ReadLimits): Outcome<ReadonlyMap<string, ZipEntry>> {
+export function readZipDirectory(bytes: Uint8Array, limits: ReadLimits): Outcome<ZipDirectory> {
   const end = findEndRecord(bytes);
   if (!end.ok) return end;
   const { entryCount, directoryOffset, directoryEnd } = end.value;
@@ -55,17 +61,10 @@ export function readZipDirectory(bytes: Uint8Array, limits: ReadLimits): Outcome
     const next = nameEnd + readUint16(bytes, at + 30) + readUint16(bytes, at + 32);
     if (next > directoryEnd) return refuse("file/damaged", { found: "a directory record that runs past its end" });
 
-    const flags = readUint16(bytes, at + 8);
-    const entry: ZipEntry = {
-      name: decoder.decode(bytes.subarray(at + DIRECTORY_HEADER_BYTES, nameEnd)),
-      method: readUint16(bytes, at + 10),
-      crc32: readUint32(bytes, at + 16),
-      compressedBytes: readUint32(bytes, at + 20),
-      inflatedBytes: readUint32(bytes, at + 24),
-      headerOffset: readUint32(bytes, at + 42),
-      isRepeated: (flags & DESCRIPTOR_FLAG) === 0,
-    };
-    const problem = checkEntry(entry, flags, limits);
+    const record = readRecord(bytes, at, nameEnd, decoder);
+    if (!record.ok) return record;
+    const entry = record.value;
+    const problem = checkEntry(entry, readUint16(bytes, at + 8), limits);
     if (problem !== undefined) return problem;
     totalInflatedBytes += entry.inflatedBytes;
     if (totalInflatedBytes > limits.maxInflatedBytes) {
@@ -77,16 +76,41 @@ export function readZipDirectory(bytes: Uint8Array, limits: ReadLimits): Outcome
     at = next;
   }
   if (at !== directoryEnd) return refuse("file/damaged", { found: "a directory with more records than it declares" });
-  return { ok: true, value: entries };
+  return { ok: true, value: { entries, offset: directoryOffset } };
 }
+
+function readRecord(bytes: Uint8Array, at: number, nameEnd: number, decoder: TextDecoder): Outcome<ZipEntry> {
+  const name = decoder.decode(bytes.subarray(at + DIRECTORY_HEADER_BYTES, nameEnd));
+  const numbers = resolveZip64(bytes, nameEnd, nameEnd + readUint16(bytes, at + 30), [
+    { value: readUint32(bytes, at + 24), allOnes: 0xffffffff, fieldBytes: 8 },
+    { value: readUint32(bytes, at + 20), allOnes: 0xffffffff, fieldBytes: 8 },
+    { value: readUint32(bytes, at + 42), allOnes: 0xffffffff, fieldBytes: 8 },
+    { value: readUint16(bytes, at + 34), allOnes: 0xffff, fieldBytes: 4 },
+  ]);
+  if (typeof numbers === "string") return refuse("file/damaged", { found: `${quoted(name)}: ${numbers}` });
+  const [inflatedBytes = 0, compressedBytes = 0, headerOffset = 0, piece = 0] = numbers;
+  if (piece !== 0) return refuse("file/damaged", { found: "a zip in several pieces" });
+  return {
+    ok: true,
+    value: {
+      name,
+      method: readUint16(bytes, at + 10),
+      crc32: readUint32(bytes, at + 16),
+      compressedBytes,
+      inflatedBytes,
+      headerOffset,
+      isRepeated: (readUint16(bytes, at + 8) & DESCRIPTOR_FLAG) === 0,
+    },
+  };
+}
+
+/** A name that nobody has looked at yet. */
+const quoted = (name: string): string => JSON.stringify(name.slice(0, 200));
 
 function checkEntry(entry: ZipEntry, flags: number, limits: ReadLimits): ReturnType<typeof refuse> | undefined {
   const { name, method, compressedBytes, inflatedBytes } = entry;
-  if (!isSafeEntryName(name)) return refuse("file/unsafe-entry-name", { found: JSON.stringify(name.slice(0, 200)) });
+  if (!isSafeEntryName(name)) return refuse("file/unsafe-entry-name", { found: quoted(name) });
   if (flags & ENCRYPTED_FLAG) return refuse("file/password-protected", { found: "a zip whose files are encrypted" });
-  if (compressedBytes === ZIP64_MARK || inflatedBytes === ZIP64_MARK || entry.headerOffset === ZIP64_MARK) {
-    return { ...refuse("file/unsupported-zip", { found: `zip64 record for ${name}` }), unsupported: true };
-  }
   if (method !== STORED && method !== DEFLATED) {
     return refuse("file/damaged", { found: `compression method ${method} in ${name}`, expected: "stored or deflated" });
   }

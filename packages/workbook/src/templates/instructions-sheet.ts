@@ -27,16 +27,18 @@ export function instructionsSheet({ about, order, rules = [] }: InstructionTexts
     name: "Instructions",
     purpose: "How to fill in this workbook.",
     columnWidths: [28, 104],
+    // Longer than wide: on one page.
+    orientation: "portrait",
     blocks: [
       { kind: "identity", heading: "This workbook" },
       text("What it is for", about),
+      { kind: "contents", heading: "The sheets" },
       text(
         "In which order",
         order.map((line, index) => `${index + 1}.  ${line}`),
       ),
       { kind: "legend", heading: "What the cells look like" },
       text("Rules", [...rules, ...RULES]),
-      { kind: "contents", heading: "The sheets" },
     ],
   };
 }

@@ -21,34 +21,3 @@ export function newestTemplate(kind: TemplateKind): TemplateManifest {
   if (newest === undefined) throw new Error(`There is no template of the kind ${kind}.`);
   return newest;
 }
-
-/** The hidden sheet of the drop-down lists, last in every template. */
-export const LISTS_SHEET = "Lists";
-
-/** The hidden sheet of what formulas share, before the lists. */
-export const WORKINGS_SHEET = "Workings";
-
-/**
- * Whether a sheet of that name may hold inputs. Sheets of figures and lists alone need not be read, and the amortization
- * by month is the longest of all; a sheet under any other name is read, since it may be a renamed one.
- */
-export function mayHoldInputs(sheetName: string): boolean {
-  return !figureSheets().has(sheetName.toLowerCase());
-}
-
-let figureSheetNames: ReadonlySet<string> | undefined;
-
-function figureSheets(): ReadonlySet<string> {
-  figureSheetNames ??= new Set(
-    [
-      LISTS_SHEET,
-      WORKINGS_SHEET,
-      ...KNOWN_TEMPLATES.flatMap(({ sheets }) =>
-        sheets
-          .filter(({ blocks }) => blocks.every((block) => block.kind === "table" && block.items === undefined))
-          .map(({ name }) => name),
-      ),
-    ].map((name) => name.toLowerCase()),
-  );
-  return figureSheetNames;
-}

@@ -45,6 +45,8 @@ export interface SheetDefinition {
   readonly freezesAt?: { readonly table?: string; readonly columns: number };
   /** Pages the sheet prints across; one without it. The frozen columns repeat on each. */
   readonly pagesWide?: number;
+  /** How it prints; landscape without it. */
+  readonly orientation?: "portrait";
 }
 
 /** Columns count from 1. */

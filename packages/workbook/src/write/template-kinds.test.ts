@@ -125,7 +125,7 @@ test("a blank campaign workbook says that the project takes part; a filled one w
 
 test("a sheet shrinks to save a short last page while it stays readable, and takes the pages it needs otherwise", () => {
   // A page of 140 characters and 518 points; 700 points are 1.35 pages.
-  const sheet = { width: 140, repeatedWidth: 0, height: 700, pagesWide: 1 };
+  const sheet = { width: 140, repeatedWidth: 0, height: 700, pagesWide: 1, orientation: "landscape" } as const;
   expect(pagesTall({ ...sheet, height: 300 })).toBe(1);
   expect(pagesTall(sheet)).toBe(1);
   expect(pagesTall({ ...sheet, height: 900 })).toBe(0);
@@ -133,4 +133,6 @@ test("a sheet shrinks to save a short last page while it stays readable, and tak
   expect(pagesTall({ ...sheet, width: 200, height: 950 })).toBe(0);
   // Two pages wide it need not shrink that much.
   expect(pagesTall({ ...sheet, width: 200, pagesWide: 2, height: 700 })).toBe(1);
+  // At 75 % by its width, an upright page holds 930 points.
+  expect(pagesTall({ ...sheet, height: 920, orientation: "portrait" })).toBe(1);
 });

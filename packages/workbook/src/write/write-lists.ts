@@ -1,7 +1,7 @@
 import type { Workbook } from "exceljs";
 import type { ReferenceTable } from "../formulas/index.js";
 import { listName, referenceName } from "../templates/defined-names.js";
-import { LISTS_SHEET } from "../templates/known-templates.js";
+import { LISTS_SHEET } from "../templates/hidden-sheets.js";
 import { OPTION_LISTS } from "../templates/option-lists.js";
 import { SheetPen } from "./sheet-pen.js";
 

@@ -86,13 +86,13 @@ function setPrinting(
   manifest: TemplateManifest,
   projectName: string,
 ): void {
-  const { pagesWide = 1, freezesAt } = definition;
+  const { pagesWide = 1, orientation = "landscape", freezesAt } = definition;
   Object.assign(worksheet.pageSetup, {
     paperSize: US_LETTER,
-    orientation: "landscape",
+    orientation,
     fitToPage: true,
     fitToWidth: pagesWide,
-    fitToHeight: pagesTall(extentOf(worksheet, definition, pagesWide)),
+    fitToHeight: pagesTall({ ...extentOf(worksheet, definition, pagesWide), orientation }),
     margins: MARGINS_INCHES,
   });
   // The head of one table above the rows of another would mislead.
@@ -107,7 +107,11 @@ function setPrinting(
   worksheet.headerFooter.oddFooter = "&L&A&RPage &P of &N";
 }
 
-function extentOf(worksheet: Worksheet, definition: SheetDefinition, pagesWide: number): SheetExtent {
+function extentOf(
+  worksheet: Worksheet,
+  definition: SheetDefinition,
+  pagesWide: number,
+): Omit<SheetExtent, "orientation"> {
   let height = 0;
   for (let row = 1; row <= worksheet.rowCount; row++) {
     const { hidden, height: ofRow } = worksheet.getRow(row);

@@ -60,20 +60,21 @@ async function writeFilled(
 }
 
 /**
- * The formulas of a workbook that calculates. The express edition has none yet; figures that came with a project are its
- * result, and no formula stands in for them.
+ * The formulas of a workbook that calculates. Figures that came with a project are its result, and no formula stands in
+ * for them.
  */
 function liveFormulas(
   { figureCells, record }: TemplateManifest,
   plans: readonly SheetPlan[],
   { project, ghg }: FilledContent,
 ): FigureFormulas | undefined {
-  if (figureCells !== "calculated" || record.calculationType === CalculationType.Epx) return undefined;
+  if (figureCells !== "calculated") return undefined;
   if (project?.record.calculationType === CalculationType.Override) return undefined;
   const layout = layOut(plans.map(({ placed }) => placed));
   const { firstRow = 1, lastRow = 0 } = layout.table(MEASURES) ?? {};
   const measures = Array.from({ length: lastRow - firstRow + 1 }, (_, index) => String(index + 1));
-  return new FigureFormulas(layout, generalRules({ measures, ...(ghg !== undefined && { ghg }) }));
+  const edition = record.calculationType === CalculationType.Epx ? "express" : "full";
+  return new FigureFormulas(layout, generalRules({ edition, measures, ...(ghg !== undefined && { ghg }) }));
 }
 
 function cellFinder(bytes: Uint8Array): (path: InputPath) => CellPlace | undefined {

@@ -1,12 +1,11 @@
 import type { Workbook } from "exceljs";
 import type { FigureFormulas } from "../formulas/index.js";
-import { WORKINGS_SHEET } from "../templates/known-templates.js";
+import { WORKINGS_SHEET } from "../templates/hidden-sheets.js";
 import { STYLES } from "./cell-styles.js";
 import { FIRST_COLUMN } from "./place-sheet.js";
 import { SheetPen } from "./sheet-pen.js";
 
-const PURPOSE =
-  "What many formulas rest on: payment months, emission rates, and which row of a sheet is about which measure.";
+const PURPOSE = "What many formulas rest on, such as emission rates, and which row of a sheet is about which measure.";
 const LABEL_WIDTH = 52;
 const MEASURE_WIDTH = 16;
 

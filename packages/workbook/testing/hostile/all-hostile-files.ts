@@ -9,6 +9,7 @@ import { XML_MARKUP } from "./xml-markup.js";
 import { ZIP_CONTENTS } from "./zip-contents.js";
 import { ZIP_NAMES } from "./zip-names.js";
 import { ZIP_STRUCTURE } from "./zip-structure.js";
+import { ZIP64_NUMBERS } from "./zip64-numbers.js";
 
 export interface HostileChapter {
   readonly title: string;
@@ -19,6 +20,7 @@ export interface HostileChapter {
 export const HOSTILE_CHAPTERS: readonly HostileChapter[] = [
   { title: "Contents of the zip", files: ZIP_CONTENTS },
   { title: "Structure of the zip", files: ZIP_STRUCTURE },
+  { title: "Numbers of 64 bits in the zip", files: ZIP64_NUMBERS },
   { title: "Names inside the zip", files: ZIP_NAMES },
   { title: "XML", files: XML_MARKUP },
   { title: "Cells and ranges of a sheet", files: SHEET_GRID },

@@ -103,25 +103,6 @@ export const ZIP_STRUCTURE: readonly HostileFile[] = [
     outcome: refused("file/duplicate-entry", "XL/Worksheets/Sheet1.XML"),
   },
   {
-    name: "zip64-lies",
-    tries: "A directory record refers to 64-bit sizes that are not there.",
-    bytes: () => withLie(SHEET_PART, { declaredBytes: 0xffffffff }),
-    outcome: refused("file/slow-read-failed"),
-  },
-  {
-    name: "zip64-end-lies",
-    tries: "A 64-bit end record points beyond all bounds.",
-    bytes: () => {
-      const locator = Buffer.alloc(20);
-      locator.writeUInt32LE(0x07064b50, 0);
-      locator.writeBigUInt64LE(0xffffffffffffffffn, 8);
-      const zip = small();
-      const end = zip.length - END_RECORD_BYTES;
-      return new Uint8Array(Buffer.concat([zip.subarray(0, end), locator, zip.subarray(end)]));
-    },
-    outcome: refused("file/slow-read-failed"),
-  },
-  {
     name: "zip-empty",
     tries: "A zip without any file.",
     bytes: () => buildZip([]),

@@ -17,7 +17,30 @@ const ENTERED_GASES: readonly (keyof EnteredGhgSavings)[] = [
   "annualOtherGHGEstSavings",
 ];
 
-type ExpressTotal = Exclude<keyof ExpressValues, "years" | "ghg">;
+const EXPRESS_TOTALS = [
+  "totalPrice",
+  "annualCostSavings",
+  "anticipatedIncentives",
+  "simplePayback",
+  "annualDebtService",
+  "totalDebtService",
+  "totalInterest",
+  "totalEstimatedCostSavings",
+  "totalGuaranteedCostSavings",
+  "totalNetSavings",
+] as const satisfies readonly (keyof ExpressValues)[];
+type ExpressTotal = (typeof EXPRESS_TOTALS)[number];
+
+const INTEREST_RATE = "projectSummary.financing.projectInterestRate";
+const COMPUTED_GHG = "express.ghg.computed.annualTotal";
+
+/** Every figure that the summary of the express edition can have. */
+export const EXPRESS_FIGURE_IDS: readonly string[] = [
+  ...EXPRESS_TOTALS.map((name) => `express.${name}`),
+  INTEREST_RATE,
+  COMPUTED_GHG,
+  ...ENTERED_GASES.map((name) => `express.ghg.entered.${name}`),
+];
 
 /** The summary of the express edition: what is paid, what is guaranteed, and greenhouse gas by where it comes from. */
 export function expressFigures(
@@ -32,11 +55,7 @@ export function expressFigures(
     total("annualCostSavings"),
     ...(express?.anticipatedIncentives === undefined ? [] : [total("anticipatedIncentives")]),
     total("simplePayback"),
-    figure(
-      "projectSummary.financing.projectInterestRate",
-      rate,
-      rate === undefined ? "none entered: no interest" : undefined,
-    ),
+    figure(INTEREST_RATE, rate, rate === undefined ? "none entered: no interest" : undefined),
     total("annualDebtService", yearsWords(" for", financeTermYears)),
     total("totalDebtService"),
     total("totalInterest"),
@@ -50,7 +69,7 @@ export function expressFigures(
 function greenhouseGas(express: ExpressValues | undefined): readonly SummaryFigure[] {
   const { computed, entered } = express?.ghg ?? { computed: {}, entered: {} };
   return [
-    figure("express.ghg.computed.annualTotal", computed.annualTotal),
+    figure(COMPUTED_GHG, computed.annualTotal),
     ...ENTERED_GASES.map((name) => figure(`express.ghg.entered.${name}`, entered[name])),
   ].filter(({ value }) => value !== undefined);
 }

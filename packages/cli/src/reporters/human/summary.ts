@@ -8,7 +8,7 @@ import {
 import type { CalculatedProject } from "../../calculate-input.js";
 import { formatDollars, formatNumber, formatPercent, UNKNOWN } from "../../format/numbers.js";
 import type { Layout } from "../reporter.js";
-import { expressFigures } from "./express-figures.js";
+import { EXPRESS_FIGURE_IDS, expressFigures } from "./express-figures.js";
 import type { SummaryFigure } from "./summary-figure.js";
 
 interface SummaryRow {
@@ -28,6 +28,15 @@ const SUMMARY: readonly (keyof FinancialSummary)[] = [
   "totalPayments",
   "totalInterest",
   "simplePayback",
+];
+
+const GHG_TOTAL = "ecm.totals.ghg.annualTotal";
+
+/** Every figure that a summary can have. */
+export const SUMMARY_FIGURE_IDS: readonly string[] = [
+  ...SUMMARY.map((name) => `projectSummary.financialSummary.${name}`),
+  GHG_TOTAL,
+  ...EXPRESS_FIGURE_IDS,
 ];
 
 /** The figures a decision is made on, aligned on their decimal points. */
@@ -56,9 +65,7 @@ function financialFigures({ projectSummary, ecm }: PartialCalculatedValues): rea
       value: summary[name],
       ...(name === "performancePeriodYears" && { note: term }),
     })),
-    ...(annualTotal === undefined
-      ? []
-      : [{ definition: figureDefinition("ecm.totals.ghg.annualTotal"), value: annualTotal }]),
+    ...(annualTotal === undefined ? [] : [{ definition: figureDefinition(GHG_TOTAL), value: annualTotal }]),
   ];
 }
 

@@ -14,12 +14,16 @@ const GUARANTEED_PERCENTAGE = "other.guarPctEstSav";
 const WHOLE_DOLLARS = 0;
 
 /** A percentage of zero guarantees nothing, and counts as none. */
-const HAS_PERCENTAGE = isNotZero(input(GUARANTEED_PERCENTAGE));
+export const HAS_PERCENTAGE: GeneralExpression = isNotZero(input(GUARANTEED_PERCENTAGE));
 
 const categoryPath = (year: number, fieldId: number): string =>
   `itemizedSavings.years[year=${year}].categories[fieldId=${fieldId}].value`;
 
 const incentivesPath = (year: number): string => inputPath("performancePeriod", { year }, "incentivesOtherPayments");
+
+/** Incentives of a year enter its estimate through the percentage. */
+export const hasEstimate = (year: number): GeneralExpression =>
+  anyOf(isZero(inputOrZero(incentivesPath(year))), HAS_PERCENTAGE);
 
 /** The measures' entries in $/yr of the itemized categories. */
 export const firstYearSavings = (facts: Facts): readonly GeneralExpression[] =>
@@ -70,7 +74,7 @@ export const SAVINGS_RULES: Rules = {
           allCategories(facts, year),
           sumOf([categories, quotient(incentives, input(GUARANTEED_PERCENTAGE))]),
         ),
-        thereWhen: anyOf(isZero(incentives), HAS_PERCENTAGE),
+        thereWhen: hasEstimate(year),
         decidedBy: isZeroInput(facts, incentives.path) ? [incentives] : [],
       };
     },

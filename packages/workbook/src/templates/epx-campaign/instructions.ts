@@ -1,4 +1,4 @@
-import { FILL_IN } from "../epb-calculating/instructions.js";
+import { FILL_IN, LIVE_CELLS } from "../epb-calculating/instructions.js";
 import { instructionsSheet } from "../instructions-sheet.js";
 import type { SheetDefinition } from "../manifest.js";
 
@@ -12,4 +12,5 @@ export const CAMPAIGN_INSTRUCTIONS: SheetDefinition = instructionsSheet({
     "Contacts: the people of the project.",
     "Measures: one row for each measure, with its price and its first-year savings.",
   ],
+  rules: LIVE_CELLS,
 });

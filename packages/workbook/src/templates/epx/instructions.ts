@@ -1,4 +1,4 @@
-import { FILL_IN } from "../epb-calculating/instructions.js";
+import { FILL_IN, LIVE_CELLS } from "../epb-calculating/instructions.js";
 import { instructionsSheet } from "../instructions-sheet.js";
 import type { SheetDefinition } from "../manifest.js";
 
@@ -16,4 +16,5 @@ export const EXPRESS_INSTRUCTIONS: SheetDefinition = instructionsSheet({
     "Energy: what the site uses and pays before the project, the audit, and fields of your own.",
     "Emissions: savings of greenhouse gas that somebody else computed. GHG: what ours are computed from. GHG Factors: only where the published ones do not fit.",
   ],
+  rules: LIVE_CELLS,
 });

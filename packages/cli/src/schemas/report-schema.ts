@@ -1,0 +1,90 @@
+import { type FigureDefinition, figureDefinition } from "@epb/engine";
+import { FILE_STATUSES } from "../batch/file-report.js";
+import { SEVERITIES } from "../diagnostics/threshold.js";
+import { ExitCode } from "../exit-code.js";
+import { CHECK_SCHEMA_VERSION } from "../reporters/check/json-batch.js";
+import { SUMMARY_FIGURE_IDS } from "../reporters/human/summary.js";
+import { DIAGNOSTIC } from "./diagnostic-schema.js";
+import { BOOLEAN, COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
+
+/** The report of a run over many files. */
+export function reportSchema(): JsonSchema {
+  const schema = objectOf(
+    {
+      schemaVersion: { const: CHECK_SCHEMA_VERSION },
+      engine: objectOf({ name: TEXT, version: TEXT }, "What computed the figures."),
+      program: objectOf({ name: TEXT, version: TEXT }, "What checked the files."),
+      files: described(listOf(fileSchema()), "In the order of their paths."),
+      summary: SUMMARY,
+    },
+    "What epb check --report json prints.",
+  );
+  return { $schema: DIALECT, title: "Report of epb check", ...schema };
+}
+
+const SEVERITY: JsonSchema = { enum: SEVERITIES };
+
+function fileSchema(): JsonSchema {
+  return objectOf({
+    file: described(TEXT, "The file, as it was found."),
+    status: {
+      enum: FILE_STATUSES,
+      description: "How the file ended: the gravest of its findings, unreadable, or fault where the program failed.",
+    },
+    "sha256?": described(SHA256, "Of the bytes that were read; absent when the file was not read to its end."),
+    "kind?": { enum: ["json", "xlsx"] },
+    "template?": objectOf({ kind: TEXT, version: TEXT }, "The template of a workbook."),
+    "project?": objectOf({ name: TEXT }, "Absent where the file is no project."),
+    "figures?": objectOf(
+      Object.fromEntries(SUMMARY_FIGURE_IDS.map((id) => [`${id}?`, figureSchema(figureDefinition(id))])),
+      "The figures a decision is made on, by their place in the calculated values. One that is not known is absent.",
+    ),
+    issues: listOf(DIAGNOSTIC),
+  });
+}
+
+/** Decimals are text, so that no digit is lost; whole numbers of years and counts are numbers. */
+function figureSchema({ label, quantity, unit, decimals }: FigureDefinition): JsonSchema {
+  const description = [label, unit].filter((word) => word !== undefined).join(", ");
+  switch (quantity) {
+    case "yesNo":
+      return described(BOOLEAN, description);
+    case "date":
+      return { type: "string", format: "date", description };
+    case "years":
+    case "count":
+      return described(decimals === 0 ? COUNT : DECIMAL, description);
+    default:
+      return described(DECIMAL, description);
+  }
+}
+
+const DECIMAL: JsonSchema = { type: "string", pattern: "^-?\\d+(\\.\\d+)?$" };
+
+const SUMMARY: JsonSchema = objectOf(
+  {
+    files: described(COUNT, "How many files there are."),
+    byStatus: objectOf(
+      Object.fromEntries(FILE_STATUSES.map((status) => [status, COUNT])),
+      "How many files ended so; together they are all files.",
+    ),
+    bySeverity: objectOf(Object.fromEntries(SEVERITIES.map((severity) => [severity, COUNT])), "How many findings."),
+    codes: described(
+      listOf(
+        objectOf({
+          code: described(TEXT, "Code of the finding."),
+          name: described(TEXT, "The code in words."),
+          severity: SEVERITY,
+          findings: described(COUNT, "How often it was found."),
+          files: described(COUNT, "In how many files."),
+        }),
+      ),
+      "What was found, sorted by code.",
+    ),
+    exitCode: {
+      enum: [ExitCode.Ok, ExitCode.Findings, ExitCode.Unreadable, ExitCode.InternalFault],
+      description: "The exit status of the run: the gravest of all files.",
+    },
+  },
+  "What the files come to.",
+);

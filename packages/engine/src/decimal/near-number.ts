@@ -1,0 +1,23 @@
+import type { Decimal } from "./decimal.js";
+import { DIGITS_PER_WORD, firstWordOf, WORD } from "./words.js";
+
+/** More digits than a binary float tells apart, whatever the first word holds. */
+const WORDS_OF_A_FLOAT = 4;
+
+/** How far {@link nearNumber} can be from the amount, as a part of it; each of a few operations rounds by 2^-53. */
+export const NEAR_NUMBER_ERROR = 1e-14;
+
+/**
+ * A binary float near an amount, for a first look: in no figure. Read from the stored words, because the way through text
+ * takes many times as long.
+ *
+ * @param amount - Finite.
+ */
+export function nearNumber(amount: Decimal): number {
+  const count = Math.min(amount.d.length, WORDS_OF_A_FLOAT);
+  let digits = 0;
+  for (let index = 0; index < count; index++) digits = digits * WORD + (amount.d[index] ?? 0);
+  const exponent = (firstWordOf(amount) - count + 1) * DIGITS_PER_WORD;
+  const size = exponent < 0 ? digits / 10 ** -exponent : digits * 10 ** exponent;
+  return amount.s < 0 ? -size : size;
+}

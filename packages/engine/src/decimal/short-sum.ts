@@ -1,0 +1,38 @@
+import { type Decimal, ZERO } from "./decimal.js";
+import { firstWordOf, fromWholeAndPart, WORD } from "./words.js";
+
+/**
+ * Sum of decimals that have few digits, as amounts that people enter do: at most seven behind the point, and fifteen
+ * before it. What stands before the point and behind it is added apart, as plain numbers, which are exact up to 2^53;
+ * adding decimals makes and copies one for each.
+ *
+ *     12 000 000.5 + 0.75 = 12 000 001.25
+ *
+ * @returns Undefined where one has more digits, or is not a number.
+ */
+export function shortSum(amounts: readonly Decimal[]): Decimal | undefined {
+  let whole = 0;
+  let part = 0;
+  let size = 0;
+  for (const amount of amounts) {
+    const { s: sign, d: words } = amount;
+    const first = firstWordOf(amount);
+    let amountWhole = 0;
+    if (first === 0) amountWhole = words[0] ?? 0;
+    else if (first === 1) amountWhole = (words[0] ?? 0) * WORD + (words[1] ?? 0);
+    else if (first === 2) amountWhole = ((words[0] ?? 0) * WORD + (words[1] ?? 0)) * WORD + (words[2] ?? 0);
+    else if (first !== -1) return undefined;
+    if (words.length > first + 2) return undefined;
+    whole += sign * amountWhole;
+    part += sign * (words[first + 1] ?? 0);
+    size += amountWhole;
+  }
+  // Half of what is exact, so that carries fit too.
+  if (size > Number.MAX_SAFE_INTEGER / 2) return undefined;
+  const carried = Math.floor(part / WORD);
+  whole += carried;
+  part -= carried * WORD;
+  if (whole >= 0) return whole === 0 && part === 0 ? ZERO : fromWholeAndPart(false, whole, part);
+  // −3 and 7 500 000 ten-millionths are −2.25.
+  return part === 0 ? fromWholeAndPart(true, -whole, 0) : fromWholeAndPart(true, -whole - 1, WORD - part);
+}

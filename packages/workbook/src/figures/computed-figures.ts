@@ -1,0 +1,28 @@
+import { type Calculation, valueAtPath } from "@epb/engine";
+import type { FigureRow } from "./figure-rows.js";
+import type { SeriesPlace } from "./figure-series.js";
+import { itemKey, itemKeys } from "./item-keys.js";
+
+/** Finds what a calculation came to for the cells of figures. */
+export class ComputedFigures {
+  readonly #values: Calculation["calculatedValues"];
+  /** A table has thousands of figures: the item of each row is found once for all of its columns. */
+  readonly #ownersByRows: Map<readonly FigureRow[], readonly (object | undefined)[]> = new Map();
+
+  constructor({ calculatedValues }: Calculation) {
+    this.#values = calculatedValues;
+  }
+
+  /** What has the figure of each row; undefined for an item that the calculation does not have. */
+  ownersFor({ figure: { list }, rows }: SeriesPlace): readonly (object | undefined)[] {
+    if (list === undefined) return [this.#values];
+    const known = this.#ownersByRows.get(rows);
+    if (known !== undefined) return known;
+    const keys = itemKeys(list);
+    const items = (valueAtPath(this.#values, list) ?? []) as readonly Readonly<Record<string, unknown>>[];
+    const byKey = new Map(items.map((item) => [itemKey(item, keys), item]));
+    const owners = rows.map(({ key }) => byKey.get(key));
+    this.#ownersByRows.set(rows, owners);
+    return owners;
+  }
+}

@@ -1,0 +1,137 @@
+import { type InputPath, type Project, ProjectStatus } from "@epb/engine";
+import type { WorkbookRule } from "../checks/workbook-rule.js";
+import { WORKBOOK_RULES } from "../checks/workbook-rules.js";
+import { type FigureReading, figurePlace } from "../figures/figure-cell.js";
+import { readFigures } from "../figures/read-figures.js";
+import type { CellPlace, Finding } from "../findings/finding.js";
+import { parseAddress } from "../read/cell-address.js";
+import type { FlatWorkbook } from "../read/flat-workbook.js";
+import type { TemplateManifest } from "../templates/manifest.js";
+import { pathInProject } from "../templates/path-in-project.js";
+import { CellReader } from "./cell-reader.js";
+import type { Stranger, TemplateIdentity } from "./identify-template.js";
+import type { LocatedField, LocatedTable, LocatedTemplate } from "./located-template.js";
+import { mapCells } from "./map-cells.js";
+import { mapMeasures } from "./map-measures.js";
+import { mapRows } from "./map-rows.js";
+import { PlaceIndex } from "./place-index.js";
+import { type ProjectObject, setAt } from "./project-object.js";
+
+/** What a workbook says, as far as it can be read, and everything there is to say about it. */
+export interface WorkbookReading {
+  /** What the workbook says it was made from. */
+  readonly template?: TemplateIdentity;
+  /**
+   * The project, without the values that cannot be read; absent where the workbook is not one of our templates. It is
+   * what the engine's `parseProject` would make of it: every value has passed the checks of its cell.
+   */
+  readonly project?: Project;
+  /** Whether the template computes its calculated values, or they are supplied; absent where it is none of ours. */
+  readonly figureCells?: TemplateManifest["figureCells"];
+  /** Of the file, in the order of the tabs and down each sheet. */
+  readonly findings: readonly Finding[];
+  /** The cell or range of an input path as problems and issues name it, also where the cell is empty. */
+  cellOf(path: InputPath): CellPlace | undefined;
+  /**
+   * The calculated values that stand in the workbook, read when asked; of the sheets that were read, so a caller who wants
+   * all of them reads all sheets. Undefined where the workbook is not one of our templates.
+   */
+  figures(): FigureReading | undefined;
+}
+
+/** What there is to say about a workbook that was made from none of our templates. */
+export function readingOfStranger({ identity, finding }: Stranger): WorkbookReading {
+  return {
+    ...(identity !== undefined && { template: identity }),
+    findings: [finding],
+    cellOf: () => undefined,
+    figures: () => undefined,
+  };
+}
+
+/** A reading with where it found what. */
+export interface LocatedReading extends WorkbookReading {
+  readonly project: Project;
+  readonly located: LocatedTemplate;
+  readonly places: PlaceIndex;
+  figures(): FigureReading;
+}
+
+/** What stands in the places where a template was found. */
+export function readLocated(
+  located: LocatedTemplate,
+  workbook: FlatWorkbook,
+  template: TemplateIdentity,
+  rules: readonly WorkbookRule[] = WORKBOOK_RULES,
+): LocatedReading {
+  const reader = new CellReader(workbook.date1904);
+  const { project, places } = mapProject(located, reader);
+  const findings = [...rules.flatMap((rule) => rule(located)), ...reader.findings];
+  let figures: FigureReading | undefined;
+  const readFiguresOnce = (): FigureReading => {
+    figures ??= readFigures(workbook, located, places, project);
+    return figures;
+  };
+  return {
+    template,
+    project,
+    located,
+    places,
+    figureCells: located.manifest.figureCells,
+    findings: inReadingOrder(findings, workbook),
+    cellOf: (path) =>
+      path.startsWith(SUPPLIED) ? figurePlace(readFiguresOnce(), path.slice(SUPPLIED.length)) : places.cellOf(path),
+    figures: readFiguresOnce,
+  };
+}
+
+/** Issues about supplied values name them by this and their path. */
+const SUPPLIED = "calculatedValues.";
+
+/** @spec C §4 "A project is created with status Pending when it comes from an uploaded template" */
+function mapProject(located: LocatedTemplate, reader: CellReader): { project: Project; places: PlaceIndex } {
+  const data: ProjectObject = {};
+  const project: ProjectObject = {
+    record: { name: "", status: ProjectStatus.Pending, ...located.manifest.record },
+    data,
+  };
+  const fields = new Map(located.sheets.flatMap((sheet) => [...sheet.fields]));
+  const places = new PlaceIndex(fields);
+  for (const field of fields.values()) mapField(field, project, reader);
+  const tables = located.sheets.flatMap((sheet) => [...sheet.tables.values()]);
+  for (const table of tables) mapTable(table, project, reader, places);
+  const ofKind = (kind: string): LocatedTable[] => tables.filter(({ table }) => table.items?.kind === kind);
+  mapMeasures(ofKind("measures")[0], ofKind("measureParts"), data, reader, places);
+  // The manifest puts every value where the model has it, and every cell gives only what its field takes.
+  return { project: project as unknown as Project, places };
+}
+
+function mapField({ field, sheet, row, column }: LocatedField, project: ProjectObject, reader: CellReader): void {
+  const value = reader.read(sheet, sheet.cellAt(row, column), field.value, () => field.label);
+  if (value !== undefined) setAt(project, pathInProject(field.path), value);
+}
+
+function mapTable(located: LocatedTable, project: ProjectObject, reader: CellReader, places: PlaceIndex): void {
+  switch (located.table.items?.kind) {
+    case "rows":
+      mapRows(located, project, reader, places);
+      return;
+    case "cells":
+      mapCells(located, project, reader, places);
+      return;
+    default:
+      // Measures are put together from several tables.
+      return;
+  }
+}
+
+/** What is about the workbook as a whole first, then by tab, row and column. */
+function inReadingOrder(findings: readonly Finding[], workbook: FlatWorkbook): readonly Finding[] {
+  const tabs = new Map(workbook.sheets.map(({ name }, index) => [name, index]));
+  const keyed = findings.map((finding) => {
+    const position = parseAddress(finding.place?.address?.split(":")[0] ?? "");
+    const tab = finding.place === undefined ? -1 : (tabs.get(finding.place.sheet) ?? -1);
+    return { finding, tab, row: position?.row ?? 0, column: position?.column ?? 0 };
+  });
+  return keyed.sort((a, b) => a.tab - b.tab || a.row - b.row || a.column - b.column).map(({ finding }) => finding);
+}

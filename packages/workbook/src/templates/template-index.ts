@@ -1,0 +1,73 @@
+import type { TemplateKind } from "@epb/engine";
+import { LISTS_SHEET, WORKINGS_SHEET } from "./hidden-sheets.js";
+import type { TemplateManifest } from "./manifest.js";
+
+/** A template version without its manifest: what it takes to find the one that a workbook was made from. */
+export interface TemplateEntry {
+  readonly kind: TemplateKind;
+  readonly version: string;
+  /** Sheets without inputs. */
+  readonly figureSheets: readonly string[];
+  /** A workbook is made from one of the templates, so the manifests of the others need not be made. */
+  load(): Promise<TemplateManifest>;
+}
+
+const EPB_FIGURE_SHEETS = ["Savings by Year", "Amortization", "Amortization by Month"];
+/** Every template version, in the order of `KNOWN_TEMPLATES`; a test holds the two together. */
+export const TEMPLATE_INDEX: readonly TemplateEntry[] = [
+  {
+    kind: "epb-calculating",
+    version: "4.2.10",
+    figureSheets: EPB_FIGURE_SHEETS,
+    load: async () => (await import("./epb-calculating-4-2-10.js")).EPB_CALCULATING_4_2_10,
+  },
+  {
+    kind: "epb-non-calculating",
+    version: "4.2.10",
+    figureSheets: EPB_FIGURE_SHEETS,
+    load: async () => (await import("./epb-non-calculating-4-2-10.js")).EPB_NON_CALCULATING_4_2_10,
+  },
+  {
+    kind: "epb-accreditation",
+    version: "4.2.10",
+    figureSheets: EPB_FIGURE_SHEETS,
+    load: async () => (await import("./epb-accreditation-4-2-10.js")).EPB_ACCREDITATION_4_2_10,
+  },
+  {
+    kind: "epx",
+    version: "1.1.2",
+    figureSheets: ["Cash Flow", "Savings by Year"],
+    load: async () => (await import("./epx-1-1-2.js")).EPX_1_1_2,
+  },
+  {
+    kind: "epx-campaign",
+    version: "1.1.2",
+    figureSheets: [],
+    load: async () => (await import("./epx-campaign-1-1-2.js")).EPX_CAMPAIGN_1_1_2,
+  },
+];
+
+/**
+ * Whether a sheet of that name may hold inputs. Sheets of figures and lists alone need not be read, and the amortization
+ * by month is the longest of all; a sheet under any other name is read, since it may be a renamed one.
+ */
+export function mayHoldInputs(sheetName: string): boolean {
+  return !figureSheets().has(sheetName.toLowerCase());
+}
+
+/** Whether a sheet of that name may hold inputs or figures: any but those that only help formulas and drop-down lists. */
+export function mayHoldValues(sheetName: string): boolean {
+  const name = sheetName.toLowerCase();
+  return name !== LISTS_SHEET.toLowerCase() && name !== WORKINGS_SHEET.toLowerCase();
+}
+
+let figureSheetNames: ReadonlySet<string> | undefined;
+
+function figureSheets(): ReadonlySet<string> {
+  figureSheetNames ??= new Set(
+    [LISTS_SHEET, WORKINGS_SHEET, ...TEMPLATE_INDEX.flatMap((entry) => entry.figureSheets)].map((name) =>
+      name.toLowerCase(),
+    ),
+  );
+  return figureSheetNames;
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type Project, parseProject } from "@epb/engine";
+import { readProjectFromWorkbook } from "../src/map/read-project-from-workbook.js";
+import { formatAddress } from "../src/read/cell-address.js";
+import type { FigureLook, TemplateManifest } from "../src/templates/manifest.js";
+import { writeTemplate } from "../src/write/write-template.js";
+import { type PlannedCell, plannedCells } from "./planned-cells.js";
+import { readGood } from "./read.js";
+import { type Recalculated, recalculate } from "./spreadsheet-engine.js";
+import { parsed, plainProject } from "./template-workbook.js";
+
+// A release gate: an independent spreadsheet engine gives every figure of the engine, from the formulas alone.
+
+const FIXTURES = new URL("../../../fixtures/", import.meta.url);
+const HALF_A_CENT = 0.005;
+/** Of an amount that is no money: what binary arithmetic adds to it. */
+const PART = 1e-9;
+
+/** A text that only looks like an escape is escaped in a file. */
+const plainText = (content: unknown): string => String(content ?? "").replaceAll("_x005F_", "_");
+
+function isSame(got: unknown, wanted: string | number | undefined, look: FigureLook): boolean {
+  if (typeof wanted !== "number" || typeof got !== "number") return plainText(got) === plainText(wanted);
+  const tolerance = look === "dollars" ? HALF_A_CENT : PART * Math.max(1, Math.abs(wanted));
+  return Math.abs(got - wanted) < tolerance;
+}
+
+/** Figure cells in which the formulas give something else than the engine. */
+export function wrongCells(cells: readonly PlannedCell[], { valueAt }: Recalculated): string[] {
+  return cells.flatMap(({ sheet, row, column, content, look }) => {
+    if (look === undefined) return [];
+    const got = valueAt(sheet, row, column);
+    if (isSame(got, content, look)) return [];
+    return [`${sheet}!${formatAddress(row, column)}: ${got} is not ${content}`];
+  });
+}
+
+export interface Fixture {
+  readonly name: string;
+  readonly project: Project;
+}
+
+/** The projects of a folder that are of a kind. */
+export function fixturesIn(folder: "projects" | "issues", isOfKind: (project: Project) => boolean): Fixture[] {
+  return readdirSync(new URL(`${folder}/`, FIXTURES))
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file): Fixture[] => {
+      const json = JSON.parse(readFileSync(new URL(`${folder}/${file}`, FIXTURES), "utf8"));
+      const result = parseProject(folder === "issues" ? json.project : json);
+      if (!result.ok || !isOfKind(result.value)) return [];
+      return [{ name: file.replace(".json", ""), project: result.value }];
+    });
+}
+
+/** What the formulas of the written workbook of a project give otherwise than the engine. */
+export async function wronglyWritten(manifest: TemplateManifest, project: Project): Promise<string[]> {
+  const workbook = readGood(await writeTemplate(manifest, { project }));
+  // A workbook has no cell that says a year without entries is there, so the project is that of its cells.
+  const cells = plannedCells(manifest, parsed(plainProject(readProjectFromWorkbook(workbook))));
+  const withoutFormula = cells.flatMap(({ sheet, row, column, look }) =>
+    look === undefined || workbook.sheet(sheet)?.cellAt(row, column)?.formula !== undefined
+      ? []
+      : [`${sheet}!${formatAddress(row, column)} has no formula`],
+  );
+  const recalculated = recalculate(workbook);
+  try {
+    return [...withoutFormula, ...wrongCells(cells, recalculated)];
+  } finally {
+    recalculated.close();
+  }
+}
+
+/** As many blank rows as the projects need: sixty for measures cost time and show nothing more. */
+export const withFewRows = (manifest: TemplateManifest): TemplateManifest => ({
+  ...manifest,
+  sheets: manifest.sheets.map((sheet) => ({
+    ...sheet,
+    blocks: sheet.blocks.map((block) =>
+      block.kind === "table" && block.rows.kind === "records"
+        ? { ...block, rows: { ...block.rows, blankRows: 10 } }
+        : block,
+    ),
+  })),
+});
