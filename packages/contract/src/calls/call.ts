@@ -25,7 +25,7 @@ export interface CallTypes {
   readonly reply?: unknown;
 }
 
-/** What goes over the wire where it is not JSON. */
+/** What goes over the wire where it is not JSON: a file, whole. Its name is the query's `fileName` on the way in. */
 export interface Bytes {
   readonly kind: "bytes";
   readonly contentTypes: readonly string[];

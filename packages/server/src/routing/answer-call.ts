@@ -5,6 +5,7 @@ import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { claimsOf } from "../accounts/tokens.js";
 import type { Services } from "../services.js";
 import { checkInput } from "./check-input.js";
+import { type FileReply, sendFile } from "./file-reply.js";
 import { guard } from "./guard.js";
 import { readJsonBody } from "./read-body.js";
 import type { CallRequest, Route } from "./route.js";
@@ -26,8 +27,13 @@ export async function answerCall({ call, handle }: Route, context: RouterContext
   };
   const reply = await handle(request, services);
   context.status = call.status ?? (call.reply === undefined ? 204 : 200);
-  context.body = call.reply === undefined ? null : reply;
-  if (call.reply !== undefined && !isBytes(call.reply)) context.type = "application/json";
+  if (call.reply === undefined) context.body = null;
+  else if (isBytes(call.reply)) sendFile(context, reply as FileReply);
+  else {
+    context.type = "application/json";
+    // Texts that were made already are sent as they are.
+    context.body = Buffer.isBuffer(reply) ? reply : JSON.stringify(reply);
+  }
 }
 
 /** The session of the bearer token that was verified on the way here. */
