@@ -24,6 +24,10 @@ export const LIMITS = {
   uploadBytes: 20_000_000,
   /** Rows of a list in one reply. Ours. */
   pageSize: { default: 100, max: 1000 },
+  /** Of the path of a figure or an input. Ours. */
+  pathLength: 500,
+  /** What one question asks: each range takes two calculations. Ours. */
+  whatIf: { changes: 100, figures: 20, ranges: 25 },
 } as const;
 
 /** @spec P §9 "Default country US" */

@@ -1,6 +1,10 @@
 import type { Logger } from "pino";
+import type { Calculator } from "./calculation/calculator.js";
 import type { ServerConfig } from "./config/server-config.js";
+import type { Limits } from "./limits/limits.js";
+import type { ProjectTexts } from "./projects/project-texts.js";
 import type { Store } from "./store/store.js";
+import type { Teller } from "./telling/teller.js";
 
 /** Where chance comes from. */
 export interface Random {
@@ -18,4 +22,8 @@ export interface Services {
   readonly now: () => Date;
   readonly random: Random;
   readonly log: Logger;
+  readonly limits: Limits;
+  readonly calculator: Calculator;
+  readonly teller: Teller;
+  readonly projectTexts: ProjectTexts;
 }

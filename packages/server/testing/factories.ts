@@ -1,4 +1,5 @@
-import { LOGIN, UserGroup } from "@epb/contract";
+import { HearAbout, LOGIN, type NewAccountRequest, UserGroup, UserType } from "@epb/contract";
+import { MarketSegment } from "@epb/engine";
 import { hashPassword } from "../src/accounts/password-hash.js";
 import { USERS, type User } from "../src/accounts/users.js";
 import type { TestServer } from "./test-server.js";
@@ -55,4 +56,34 @@ export async function signIn(
 ): Promise<{ readonly user: User; readonly token: string }> {
   const user = await createUser(server, changes);
   return { user, token: await logIn(server, user) };
+}
+
+/** A request for an account as the form sends it. */
+export function accountRequest(changes: Partial<NewAccountRequest> = {}): NewAccountRequest {
+  return {
+    firstName: "Grace",
+    lastName: "Hopper",
+    title: "Energy Manager",
+    organization: "Example School District",
+    address: "1 Main Street",
+    city: "Golden",
+    region: "",
+    country: "US",
+    zip: "80401",
+    officeEmailAddress: "grace@district.example.org",
+    secondaryEmailAddress: "",
+    phone: "(303) 555-0100",
+    requestSiteMain: true,
+    requestSiteTest: false,
+    userTypeId: UserType.ProjectOwner,
+    userTypeOtherText: "",
+    inviteToTraining: true,
+    hearAboutEpbId: HearAbout.Webinar,
+    hearEpbOtherText: "",
+    marketSegmentIds: [MarketSegment.K12Schools],
+    comment: "",
+    selectEPB: true,
+    selectEPX: false,
+    ...changes,
+  };
 }

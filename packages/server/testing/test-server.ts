@@ -1,14 +1,22 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Call, CallTypes } from "@epb/contract";
 import { pino } from "pino";
 import * as z from "zod/mini";
 import { createApp } from "../src/app.js";
+import { createCalculator } from "../src/calculation/calculator.js";
 import type { ServerConfig } from "../src/config/server-config.js";
+import { createMemoryLimits } from "../src/limits/create-limits.js";
+import type { LimitRules } from "../src/limits/limit-rules.js";
+import type { Limits } from "../src/limits/limits.js";
+import { keepProjectTexts } from "../src/projects/project-texts.js";
 import type { Services } from "../src/services.js";
 import type { Store } from "../src/store/store.js";
-import { createMemoryStore } from "./memory-durability.js";
+import { createTeller } from "../src/telling/teller.js";
+import { openTestStore } from "./test-store.js";
 
 export const TEST_CONFIG: ServerConfig = {
   publicUrl: "http://epb.test",
@@ -20,11 +28,16 @@ export const TEST_CONFIG: ServerConfig = {
   tokenSecret: "a secret of the tests, long enough for HS256",
   session: { tokenLifetime: 900_000, idleLimit: 1_800_000, absoluteLimit: 43_200_000, rotationGrace: 10_000 },
   passwordPolicy: "default",
+  mail: { kind: "outbox", folder: join(tmpdir(), "epb-test-outbox"), from: "no-reply@epb.test" },
+  emailExists: "reveal",
+  minimumGroupSize: 5,
 };
 
 export interface TestServerOptions {
   readonly config?: Partial<ServerConfig>;
   readonly store?: Store;
+  /** Rules that a test can reach; the server's own without them. The clock of the test does not move them. */
+  readonly limitRules?: LimitRules;
 }
 
 /** An answer over HTTP. */
@@ -43,25 +56,40 @@ type CallInput<Types extends CallTypes> = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** One for all servers of a test file: it knows nothing of them, and its process takes a second to start from sources. */
+const calculator = createCalculator({ processes: 1 });
+const teller = createTeller({ processes: 1 });
+
+interface TestClock {
+  time: number;
+}
+
 /** A real server on a free port, with a clock that tests move. */
 export class TestServer {
   readonly services: Services;
   readonly #server: Server;
-  #time = Date.parse("2026-11-21T12:00:00Z");
+  readonly #clock: TestClock;
 
-  private constructor(store: Store, config: ServerConfig) {
+  private constructor(store: Store, clock: TestClock, config: ServerConfig, limits: Limits) {
+    this.#clock = clock;
     this.services = {
       config,
       store,
-      now: () => new Date(this.#time),
+      now: () => new Date(clock.time),
       random: { uuid: randomUUID, bytes: (length) => randomBytes(length), integer: (from, to) => randomInt(from, to) },
       log: pino({ level: "silent" }),
+      limits,
+      calculator,
+      teller,
+      projectTexts: keepProjectTexts(),
     };
     this.#server = createServer(createApp(this.services).callback());
   }
 
-  static async start({ config = {}, store = createMemoryStore() }: TestServerOptions = {}): Promise<TestServer> {
-    const server = new TestServer(store, { ...TEST_CONFIG, ...config });
+  static async start({ config = {}, store, limitRules }: TestServerOptions = {}): Promise<TestServer> {
+    const clock: TestClock = { time: Date.parse("2026-11-21T12:00:00Z") };
+    const kept = store ?? (await openTestStore(() => new Date(clock.time)));
+    const server = new TestServer(kept, clock, { ...TEST_CONFIG, ...config }, createMemoryLimits(limitRules));
     await new Promise<void>((resolve) => server.#server.listen(0, "127.0.0.1", resolve));
     return server;
   }
@@ -73,7 +101,7 @@ export class TestServer {
 
   /** Lets time pass, in milliseconds. */
   pass(milliseconds: number): void {
-    this.#time += milliseconds;
+    this.#clock.time += milliseconds;
   }
 
   /** Makes a call. A success has to look as its call says; anything else fails the test. */

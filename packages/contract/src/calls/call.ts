@@ -10,10 +10,14 @@ export type Policy =
   | { readonly kind: "session" }
   /** Whoever is logged in with the status Ok. */
   | { readonly kind: "user" }
-  /** Users with the status Ok of a group that has one of the permissions. */
-  | { readonly kind: "group"; readonly permissions: readonly GroupPermission[] }
-  /** Users who may do this with the project `{id}`; where one may not see it, it is not there. */
-  | { readonly kind: "project"; readonly action: ProjectAction }
+  /** Users with the status Ok of a group that has one of the permissions. On a test site, some of these calls are not there. */
+  | {
+      readonly kind: "group";
+      readonly permissions: readonly GroupPermission[];
+      readonly isHiddenOnTestSite?: true;
+    }
+  /** Users who may do this with the project `{id}`, of the path or of the body; where one may not see it, it is not there. */
+  | { readonly kind: "project"; readonly action: ProjectAction; readonly idIn?: "body" }
   /** Whoever is logged in, on a test site; elsewhere the call is not there. */
   | { readonly kind: "testSite" };
 

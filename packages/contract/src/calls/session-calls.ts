@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { SETTABLE_STATUSES, type UserStatus } from "../accounts/user-status.js";
+import { MESSAGES } from "../messages/messages.js";
 import { loginEmailSchema, memberSchema } from "../schemas/fields.js";
-import { anyPasswordPairSchema, type PasswordPair } from "../schemas/passwords.js";
+import {
+  anyPasswordPairSchema,
+  loginPasswordSchema,
+  PASSWORD_POLICIES,
+  type PasswordPair,
+} from "../schemas/passwords.js";
 import { type CurrentUser, currentUserSchema, ViewSelection } from "../schemas/users.js";
 import type { Call } from "./call.js";
 
@@ -27,7 +33,8 @@ export const LOGIN: Call<{ body: Credentials; reply: Token & { readonly currentU
   policy: { kind: "public" },
   body: z.strictObject({
     email: loginEmailSchema,
-    password: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
+    // The server asks its own policy, which is one of them.
+    password: loginPasswordSchema(PASSWORD_POLICIES.nist),
   }),
   reply: z.strictObject({ ...tokenSchema, currentUser: currentUserSchema }),
 };
@@ -71,9 +78,13 @@ export const REQUEST_VERIFICATION_CODE: Call = {
   policy: { kind: "session" },
 };
 
-const codeSchema: z.ZodMiniType<string> = z
+/** A code of an e-mail, of an authenticator app, or a recovery code. */
+export const codeSchema: z.ZodMiniType<string> = z
   .string()
-  .check(z.trim(), z.regex(/^[0-9A-Za-z-]{6,24}$/, { error: "Please enter the code that you were sent." }));
+  .check(
+    z.trim(),
+    z.regex(/^[0-9A-Za-z-]{6,24}$/, { error: "Please enter the code as it was sent to you, or as your app shows it." }),
+  );
 
 /** @spec P §7 "POST api/verification-code/{code}", "verifies; a code is required" */
 export const VERIFY_CODE: Call<{ params: { readonly code: string } }> = {
@@ -160,14 +171,16 @@ export const SELECT_VIEW: Call<{ body: { readonly viewSelection: ViewSelection }
   body: z.strictObject({ viewSelection: memberSchema(ViewSelection) }),
 };
 
-/** @spec P §7 "POST api/user-status", "{status}", "test control" */
+/** @spec P §7 "POST api/user-status", "{status}", "test control"; P §4 "setting an unknown value raises 'Invalid user status'" */
 export const SET_USER_STATUS: Call<{ body: { readonly status: UserStatus } }> = {
   name: "setUserStatus",
   method: "POST",
   path: "/api/user-status",
   summary: "Sets one's own status back, to try the screens that lead to Ok. On test sites only.",
   policy: { kind: "testSite" },
-  body: z.strictObject({ status: z.union(SETTABLE_STATUSES.map((status) => z.literal(status))) }),
+  body: z.strictObject({
+    status: z.literal(SETTABLE_STATUSES, { error: MESSAGES.invalidUserStatus }),
+  }),
 };
 
 /** @spec P §7 "GET api/is-test-site" */

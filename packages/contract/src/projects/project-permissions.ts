@@ -24,6 +24,8 @@ interface ActionRule {
   readonly approval: readonly ApprovalStatus[];
   /** Whether staff may do it on any project: never what signs for a party. */
   readonly byAdmin: boolean;
+  /** Signs for the customer: nobody of an ESCO does, whatever their role. */
+  readonly forCustomer?: true;
 }
 
 const {
@@ -46,12 +48,17 @@ const RULES: Readonly<Record<ProjectAction, ActionRule>> = {
   edit: { roles: [Pi, Pb, Pipb], approval: [Pending], byAdmin: true },
   submit: { roles: [Pb, Pipb], approval: [Pending], byAdmin: false },
   return: { roles: [Pi, Pipb], approval: [PreApproval], byAdmin: false },
-  approve: { roles: [Pi, Pipb], approval: [PreApproval], byAdmin: false },
-  reopen: { roles: [Pi, Pipb], approval: [Approved], byAdmin: false },
+  approve: { roles: [Pi, Pipb], approval: [PreApproval], byAdmin: false, forCustomer: true },
+  reopen: { roles: [Pi, Pipb], approval: [Approved], byAdmin: false, forCustomer: true },
   delete: { roles: [Pi, Pipb], approval: [Pending], byAdmin: true },
   manageAccess: { roles: [Pi, Pipb], approval: [Pending, PreApproval, Approved], byAdmin: true },
   keepRecords: { roles: [Pi, Pb, Pipb], approval: [Pending, PreApproval, Approved], byAdmin: true },
-  approveMeasurement: { roles: [Pi, Pipb], approval: [Pending, PreApproval, Approved], byAdmin: false },
+  approveMeasurement: {
+    roles: [Pi, Pipb],
+    approval: [Pending, PreApproval, Approved],
+    byAdmin: false,
+    forCustomer: true,
+  },
 };
 
 /** Somebody in front of a project. */
@@ -73,7 +80,11 @@ export function actionRefusal(
   const rule = RULES[action];
   const isAdmin = group === UserGroup.Admin;
   if (role === undefined && !isAdmin) return "not-visible";
-  const byRole = role !== undefined && rule.roles.includes(role) && groupAllows(group, action);
+  const byRole =
+    role !== undefined &&
+    rule.roles.includes(role) &&
+    groupAllows(group, action) &&
+    !(rule.forCustomer === true && group === UserGroup.Esco);
   if (!byRole && !(isAdmin && rule.byAdmin)) return "not-permitted";
   return rule.approval.includes(approval) ? undefined : "not-now";
 }

@@ -42,6 +42,21 @@ export function passwordPairSchema(policy: PasswordPolicy): z.ZodMiniType<Passwo
   );
 }
 
+/**
+ * The password of a login: nothing that a policy would not take as a new one is worth a hash.
+ *
+ * @spec P §5 "Password: required, at most 30 ('Password must be 30 characters or less')"
+ */
+export function loginPasswordSchema({ maxLength }: PasswordPolicy): z.ZodMiniType<string> {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: "Password is required." }),
+      z.maxLength(maxLength, { error: `Password must be ${maxLength} characters or less` }),
+    );
+}
+
 /** Lengths that no policy exceeds: what the server takes before it asks its own policy. */
 export const anyPasswordPairSchema: z.ZodMiniType<PasswordPair> = z.strictObject({
   password: z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSWORD_POLICIES.nist.maxLength)),

@@ -1,5 +1,6 @@
 import { isAuthenticated } from "@epb/contract";
 import type { Services } from "../services.js";
+import { isOver } from "./end-sessions.js";
 import { SESSIONS, type Session } from "./sessions.js";
 import { type SignedInUser, statusOf } from "./signed-in-user.js";
 import type { TokenClaims } from "./tokens.js";
@@ -23,14 +24,8 @@ export async function findCaller(claims: TokenClaims, services: Services): Promi
   const status = statusOf(user.document, session.document);
   if (!isAuthenticated(status)) return undefined;
   if (now().getTime() - Date.parse(session.document.lastUsedAt) < NOTED_EVERY) return { user, session, status };
-  return { user, session: await noteUse(session.document.id, services, session), status };
-}
-
-/** True once a session was left alone for too long, or has lasted too long. */
-export function isOver({ lastUsedAt, startedAt }: Session, { config, now }: Services): boolean {
-  const { idleLimit, absoluteLimit } = config.session;
-  const time = now().getTime();
-  return time - Date.parse(lastUsedAt) > idleLimit || time - Date.parse(startedAt) > absoluteLimit;
+  const noted = await noteUse(session.document.id, services);
+  return noted === undefined ? undefined : { user, session: noted, status };
 }
 
 /** The token of the session, or for a moment the one before: requests under way while it changes still arrive. */
@@ -40,14 +35,11 @@ function holdsToken({ tokenId, previousTokenId, tokenIssuedAt }: Session, id: st
   return id === previousTokenId && age <= services.config.session.rotationGrace;
 }
 
-async function noteUse(
-  id: string,
-  { store, now }: Services,
-  seen: SignedInUser["session"],
-): Promise<SignedInUser["session"]> {
+/** Undefined where the session has ended in the meantime. */
+function noteUse(id: string, { store, now }: Services): Promise<SignedInUser["session"] | undefined> {
   return store.transact(async (transaction) => {
     const session = await transaction.get(SESSIONS, id);
-    if (session === undefined) return seen;
+    if (session === undefined) return undefined;
     return transaction.update(SESSIONS, { ...session.document, lastUsedAt: now().toISOString() }, session.revision);
   });
 }

@@ -1,10 +1,15 @@
 import { hash, verify } from "@node-rs/argon2";
+import { ApiError } from "../api-error.js";
 
 /** OWASP's setting for argon2id, which is the default kind. Memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashes that run at once: each takes 19 MiB. */
 const MOST_AT_ONCE = 4;
+
+/** Who waits for longer than a few seconds is better told so. */
+const MOST_WAITING = 400;
+const TRY_AGAIN_SECONDS = 5;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -20,12 +25,19 @@ let nobodysHash: Promise<string> | undefined;
 export function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   return oneOfFew(async () => {
     nobodysHash ??= hash("nobody", COST);
-    const matches = await verify(passwordHash ?? (await nobodysHash), password);
+    // Made before anybody's is looked at, so that the first stranger does not wait for it.
+    const instead = await nobodysHash;
+    const matches = await verify(passwordHash ?? instead, password);
     return passwordHash !== undefined && matches;
   });
 }
 
 async function oneOfFew<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (waiting.length >= MOST_WAITING) {
+    throw new ApiError(503, "busy", "Many people are logging in right now. Please try again in a moment.", {
+      retryAfterSeconds: TRY_AGAIN_SECONDS,
+    });
+  }
   if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {

@@ -2,26 +2,37 @@ import { type Credentials, isAuthenticated, MESSAGES, type Token } from "@epb/co
 import { ApiError } from "../api-error.js";
 import type { Services } from "../services.js";
 import type { Stored } from "../store/collection.js";
-import { isOver } from "./find-caller.js";
+import { forgetOldSessions, isOver } from "./end-sessions.js";
 import { isPassword } from "./password-hash.js";
 import { SESSIONS, type Session } from "./sessions.js";
 import { type SignedInUser, statusOf } from "./signed-in-user.js";
 import { readToken, signToken } from "./tokens.js";
 import { USERS } from "./users.js";
 
-/** Starts a session. @throws ApiError 401 for a wrong password, an unknown and a disabled account alike */
+/**
+ * Starts a session. Tries are counted before anything is looked up, and a password is compared whether there is an account
+ * or not: neither the answer nor its time tells which.
+ *
+ * @throws ApiError 401 for a wrong password, an unknown and a disabled account alike; 429
+ */
 export async function logIn(
   { email, password }: Credentials,
+  address: string,
   services: Services,
 ): Promise<{ readonly token: Token; readonly caller: SignedInUser }> {
-  const { store, now, random } = services;
-  const user = await store.getBy(USERS, "email", email);
-  const isRight = await isPassword(password, user?.document.passwordHash);
-  if (user === undefined || !isRight || !user.document.isActive) throw badCredentials();
+  const { store, now, random, limits } = services;
+  await limits.take("login", { account: email, address });
+  const known = await store.getBy(USERS, "email", email);
+  const isRight = await isPassword(password, known?.document.passwordHash);
+  if (known === undefined || !isRight || !known.document.isActive) throw badCredentials();
   const at = now().toISOString();
-  const session = await store.transact(async (transaction) => {
+  const caller = await store.transact(async (transaction) => {
+    const user = await transaction.get(USERS, known.document.id);
+    // The password may have been changed, and the account disabled, while we compared: that has ended all sessions.
+    if (user?.document.passwordHash !== known.document.passwordHash || !user?.document.isActive) throw badCredentials();
+    await forgetOldSessions(transaction, user.document.id, services);
     await transaction.record({ at, action: "session.started", actorId: user.document.id });
-    return transaction.insert(SESSIONS, {
+    const session = await transaction.insert(SESSIONS, {
       id: random.uuid(),
       userId: user.document.id,
       tokenId: random.uuid(),
@@ -30,11 +41,10 @@ export async function logIn(
       lastUsedAt: at,
       hasSecondFactor: false,
     });
+    return { user, session, status: statusOf(user.document, session.document) };
   });
-  return {
-    token: tokenOf(session, services),
-    caller: { user, session, status: statusOf(user.document, session.document) },
-  };
+  await limits.forgive("login", { account: email, address });
+  return { token: tokenOf(caller.session, services), caller };
 }
 
 /** Ends the session: its tokens no longer hold. */

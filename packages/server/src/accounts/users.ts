@@ -51,6 +51,12 @@ export const USERS: Collection<User> = {
     name: { type: "text", of: ({ lastName, firstName }) => `${lastName} ${firstName}`.toLowerCase() },
     organization: { type: "text", of: ({ organization }) => organization.toLowerCase() },
     isActive: { type: "boolean", of: ({ isActive }) => isActive },
+    search: {
+      type: "text",
+      of: ({ firstName, lastName, email, organization }) =>
+        `${firstName} ${lastName} ${email} ${organization}`.toLowerCase(),
+      isSearched: true,
+    },
     createdAt: { type: "text", of: ({ createdAt }) => createdAt },
   },
 };

@@ -1,5 +1,11 @@
 import type { PasswordPolicyName } from "@epb/contract";
 
+/** How messages leave: through a mail server, or as files in a folder where there is none. */
+export type MailConfig =
+  /** `smtps://user:password@host` or `smtp://host:587`; the latter has to offer STARTTLS unless it is this machine. */
+  | { readonly kind: "smtp"; readonly url: string; readonly from: string }
+  | { readonly kind: "outbox"; readonly folder: string; readonly from: string };
+
 /** How a server is set up. Times are milliseconds. */
 export interface ServerConfig {
   /** Where people reach the site: links in messages begin with it. */
@@ -21,4 +27,9 @@ export interface ServerConfig {
     readonly rotationGrace: number;
   };
   readonly passwordPolicy: PasswordPolicyName;
+  readonly mail: MailConfig;
+  /** Whether the form for accounts tells that an address has one. */
+  readonly emailExists: "reveal" | "blind";
+  /** Statistics tell nothing of fewer projects than this. */
+  readonly minimumGroupSize: number;
 }

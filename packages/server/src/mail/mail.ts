@@ -26,6 +26,9 @@ export interface MailData {
     readonly link: string;
   };
   readonly applicationSubmitted: { readonly title: string; readonly organization: string; readonly link: string };
+  /** To the applicant: the reviewers need more before they can decide. */
+  readonly applicationReturned: { readonly title: string; readonly note: string; readonly link: string };
+  /** To the applicant. The decision as it stands in a sentence: "accepted", "declined". */
   readonly applicationDecided: {
     readonly title: string;
     readonly decision: string;
@@ -35,7 +38,7 @@ export interface MailData {
 }
 export type MailName = keyof MailData;
 
-/** A message to one recipient. */
+/** A message to one recipient. Where its data name nobody, it greets the owner of the address by the account. */
 export type Mail = {
   readonly [Name in MailName]: { readonly name: Name; readonly to: string; readonly data: MailData[Name] };
 }[MailName];

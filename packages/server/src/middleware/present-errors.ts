@@ -4,6 +4,7 @@ import type { Context, Next } from "koa";
 import { ApiError } from "../api-error.js";
 import type { Services } from "../services.js";
 import { StoreConflict } from "../store/store-conflict.js";
+import { requestIdOf } from "./log-requests.js";
 
 /** What an answer that is no success says. */
 interface ErrorBody {
@@ -16,17 +17,19 @@ interface ErrorBody {
 }
 
 /** Answers errors in the words of the product. What we did not expect is logged, and tells nothing of the inside. */
-export function presentErrors({ config, log, random }: Services) {
+export function presentErrors({ config, log }: Pick<Services, "config" | "log">) {
   return async (context: Context, next: Next): Promise<void> => {
     try {
       await next();
       if (context.status === 404 && context.body === undefined)
         throw new ApiError(404, "not-found", "There is no such address.");
     } catch (error) {
-      const known = asApiError(error);
-      const reference = known === undefined || known.status === 401 ? random.uuid() : undefined;
-      if (known === undefined) log.error({ err: error, reference }, "unexpected error");
-      else if (reference !== undefined) log.info({ code: known.code, reference }, "unauthorized");
+      const known = asApiError(error) ?? abortedError(context);
+      // The id of the request is random, and stands in every line of the log about it.
+      const request = requestIdOf(context);
+      const reference = known === undefined || known.status === 401 ? request : undefined;
+      if (known === undefined) log.error({ err: error, request }, "unexpected error");
+      else log.debug({ code: known.code, request }, "refused");
       const { status, code, message, details } = known ?? internalError(config.supportEmail);
       const body: ErrorBody = {
         code,
@@ -55,7 +58,21 @@ function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreConflict) return conflictError(error);
   if (error instanceof EngineError) return new ApiError(400, `engine/${error.code}`, error.message);
-  return undefined;
+  return isHttpError(error)
+    ? new ApiError(error.status, "request/malformed", "The request cannot be read.")
+    : undefined;
+}
+
+/** What the router and Koa refuse: addresses that cannot be decoded, and the like. */
+function isHttpError(error: unknown): error is Error & { readonly status: number } {
+  if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return false;
+  return error.status >= 400 && error.status < 500;
+}
+
+/** Nobody waits for the answer any more, and nothing of ours went wrong. */
+function abortedError({ req }: Context): ApiError | undefined {
+  if (!req.readableAborted) return undefined;
+  return new ApiError(400, "request/aborted", "The request ended before all of it had arrived.");
 }
 
 function conflictError({ kind, details }: StoreConflict): ApiError | undefined {

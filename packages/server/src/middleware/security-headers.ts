@@ -1,4 +1,5 @@
-import type { Context, Next } from "koa";
+import type { Context, Middleware, Next } from "koa";
+import type { ServerConfig } from "../config/server-config.js";
 
 /** Scripts, styles and pictures of the site itself and nothing else; texts become markup through no back door. */
 const CONTENT_SECURITY_POLICY = [
@@ -18,14 +19,21 @@ const CONTENT_SECURITY_POLICY = [
   "trusted-types 'none'",
 ].join("; ");
 
+/** A year, after which browsers ask again whether the site is there without TLS. Seconds. */
+const STRICT_TRANSPORT = "max-age=31536000";
+
 /** What browsers are told about every reply. */
-export async function securityHeaders(context: Context, next: Next): Promise<void> {
-  context.set("Content-Security-Policy", CONTENT_SECURITY_POLICY);
-  context.set("X-Content-Type-Options", "nosniff");
-  context.set("Referrer-Policy", "no-referrer");
-  context.set("Cross-Origin-Opener-Policy", "same-origin");
-  context.set("Cross-Origin-Resource-Policy", "same-origin");
-  context.set("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
-  if (context.path.startsWith("/api/")) context.set("Cache-Control", "no-store");
-  await next();
+export function securityHeaders({ publicUrl }: Pick<ServerConfig, "publicUrl">): Middleware {
+  const isEncrypted = publicUrl.startsWith("https:");
+  return async (context: Context, next: Next): Promise<void> => {
+    context.set("Content-Security-Policy", CONTENT_SECURITY_POLICY);
+    context.set("X-Content-Type-Options", "nosniff");
+    context.set("Referrer-Policy", "no-referrer");
+    context.set("Cross-Origin-Opener-Policy", "same-origin");
+    context.set("Cross-Origin-Resource-Policy", "same-origin");
+    context.set("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+    if (isEncrypted) context.set("Strict-Transport-Security", STRICT_TRANSPORT);
+    if (context.path.startsWith("/api/")) context.set("Cache-Control", "no-store");
+    await next();
+  };
 }

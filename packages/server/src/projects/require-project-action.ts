@@ -1,10 +1,11 @@
 import { actionRefusal, type ProjectAction } from "@epb/contract";
-import { ApprovalStatus } from "@epb/engine";
+import type { ApprovalStatus } from "@epb/engine";
 import * as z from "zod/mini";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { ApiError, notFound } from "../api-error.js";
 import type { Services } from "../services.js";
-import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
+import type { Stored } from "../store/collection.js";
+import { isGranted, PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
 
 const paramsSchema = z.object({ id: z.uuid() });
 
@@ -20,7 +21,19 @@ export async function requireProjectAction(
   { store }: Services,
 ): Promise<void> {
   const { id } = paramsSchema.parse(params);
-  const entry = await store.get(PROJECT_ENTRIES, id);
+  requireActionOn(await store.get(PROJECT_ENTRIES, id), action, caller);
+}
+
+/**
+ * The entry, for who may do this with its project: asked again where something was waited for in between.
+ *
+ * @throws ApiError 404, 403, 409
+ */
+export function requireActionOn(
+  entry: Stored<ProjectEntry> | undefined,
+  action: ProjectAction,
+  caller: SignedInUser,
+): Stored<ProjectEntry> {
   if (entry === undefined) throw notFound("The project");
   const refusal = actionRefusal(action, standingOf(entry.document, caller));
   if (refusal === "not-visible") throw notFound("The project");
@@ -28,16 +41,15 @@ export async function requireProjectAction(
     throw new ApiError(403, "project/not-permitted", "Your role on this project does not include this.");
   }
   if (refusal === "not-now") throw new ApiError(409, "project/not-now", NOT_NOW[entry.document.approval]);
+  return entry;
 }
 
-/** Where the caller stands in front of the project. Access counts once it has been granted. */
+/** Where the caller stands in front of the project. */
 export function standingOf(
   { approval, members }: ProjectEntry,
   { user }: SignedInUser,
 ): Parameters<typeof actionRefusal>[1] {
-  const member = members.find(
-    ({ userId, status }) => userId === user.document.id && status === ApprovalStatus.Approved,
-  );
+  const member = members.find((one) => one.userId === user.document.id && isGranted(one));
   return { group: user.document.group, approval, ...(member !== undefined && { role: member.roleId }) };
 }
 

@@ -6,7 +6,7 @@ import { claimsOf } from "../accounts/tokens.js";
 import type { Services } from "../services.js";
 import { checkInput } from "./check-input.js";
 import { type FileReply, sendFile } from "./file-reply.js";
-import { guard } from "./guard.js";
+import { guard, guardBody } from "./guard.js";
 import { readJsonBody } from "./read-body.js";
 import type { CallRequest, Route } from "./route.js";
 
@@ -16,10 +16,12 @@ export async function answerCall({ call, handle }: Route, context: RouterContext
   const params = call.params === undefined ? undefined : checkInput(call.params, { ...context.params }, "path");
   await guard(call, caller, params, services);
   const query = call.query === undefined ? undefined : checkInput(call.query, { ...context.query }, "query");
+  const body = await bodyOf(call, context);
+  await guardBody(call, caller, body, services);
   const request: CallRequest<CallTypes> = {
     params,
     query,
-    body: await bodyOf(call, context),
+    body,
     caller,
     address: context.ip,
     setHeader: (name, value) => context.set(name, value),

@@ -16,6 +16,7 @@ export async function guard(
   services: Services,
 ): Promise<void> {
   if (policy.kind === "public") return;
+  if (policy.kind === "group" && policy.isHiddenOnTestSite === true && services.config.isTestSite) throw notFound();
   if (caller === undefined) throw unauthorized();
   switch (policy.kind) {
     case "session":
@@ -30,10 +31,25 @@ export async function guard(
       return requirePermission(caller, policy.permissions);
     case "project":
       requireOk(caller);
-      return requireProjectAction(policy.action, caller, params, services);
+      // One whose id stands in the body is asked about once there is one: `guardBody`.
+      return policy.idIn === "body" ? undefined : requireProjectAction(policy.action, caller, params, services);
     default:
       policy satisfies never;
+      // What no policy allows is refused.
+      throw forbidden();
   }
+}
+
+/** The rest of a policy on a project whose id stands in the body. @param body - Checked. */
+export async function guardBody(
+  { policy }: Call,
+  caller: SignedInUser | undefined,
+  body: unknown,
+  services: Services,
+): Promise<void> {
+  if (policy.kind !== "project" || policy.idIn !== "body") return;
+  if (caller === undefined) throw unauthorized();
+  await requireProjectAction(policy.action, caller, body, services);
 }
 
 /** @spec P §4 "Only Ok lets screens stay" */

@@ -9,6 +9,8 @@ export interface Column<Document> {
   readonly of: (document: Document) => ColumnValue;
   /** No two documents have the same value. */
   readonly isUnique?: true;
+  /** Looked through for parts of its text, which is in lower case. */
+  readonly isSearched?: true;
 }
 
 /** What every document has. */

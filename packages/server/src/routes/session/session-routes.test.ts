@@ -2,6 +2,7 @@ import { CURRENT_USER, LOGIN, LOGOUT, MESSAGES, REFRESH, UserStatus } from "@epb
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUser, logIn, PASSWORD, signIn } from "../../../testing/factories.js";
 import { TestServer } from "../../../testing/test-server.js";
+import { SESSIONS } from "../../accounts/sessions.js";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -29,11 +30,18 @@ describe("logging in", () => {
     ];
     for (const body of attempts) {
       const answer = await server.call(LOGIN, { body });
+      expect(Object.keys(answer.body)).toEqual(["code", "message", "reference"]);
       expect([answer.status, answer.body]).toMatchObject([
         401,
         { code: "session/bad-credentials", message: MESSAGES.badCredentials },
       ]);
     }
+  });
+
+  test("takes no password that is longer than any that the site gives", async () => {
+    const { email } = await createUser(server);
+    const answer = await server.call(LOGIN, { body: { email, password: "p".repeat(31) } });
+    expect([answer.status, answer.body]).toMatchObject([400, { message: "Password must be 30 characters or less" }]);
   });
 });
 
@@ -65,6 +73,66 @@ describe("a session", () => {
     server.pass(11_000);
     expect((await server.call(REFRESH, { body: { token } })).status).toBe(401);
     expect((await server.call(CURRENT_USER, { token: next.body.token })).status).toBe(401);
+  });
+
+  test("goes on from token to token, each of which ends with the next", async () => {
+    let { token } = await signIn(server);
+    const seen = [token];
+    for (let count = 0; count < 3; count += 1) {
+      server.pass(10 * MINUTE);
+      token = (await server.call(REFRESH, { body: { token } })).body.token;
+      expect(seen).not.toContain(token);
+      seen.push(token);
+    }
+    server.pass(11_000);
+    const answers = await Promise.all(seen.map((each) => server.call(CURRENT_USER, { token: each })));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 200]);
+  });
+
+  test("ends when a token of long ago is shown", async () => {
+    const { token: first } = await signIn(server);
+    const second = (await server.call(REFRESH, { body: { token: first } })).body.token;
+    const third = (await server.call(REFRESH, { body: { token: second } })).body.token;
+    expect((await server.call(REFRESH, { body: { token: first } })).status).toBe(401);
+    expect((await server.call(CURRENT_USER, { token: third })).status).toBe(401);
+  });
+
+  test("lets requests arrive that were under way while its token changed", async () => {
+    const { token } = await signIn(server);
+    await server.call(REFRESH, { body: { token } });
+    server.pass(9_000);
+    expect((await server.call(CURRENT_USER, { token })).status).toBe(200);
+    server.pass(2_000);
+    expect((await server.call(CURRENT_USER, { token })).status).toBe(401);
+  });
+
+  test("is over after twelve hours, however much it is used", async () => {
+    let { token } = await signIn(server);
+    for (let minutes = 0; minutes < 12 * 60; minutes += 10) {
+      server.pass(10 * MINUTE);
+      token = (await server.call(REFRESH, { body: { token } })).body.token;
+    }
+    expect((await server.call(CURRENT_USER, { token })).status).toBe(200);
+    server.pass(1);
+    expect((await server.call(CURRENT_USER, { token })).status).toBe(401);
+    expect((await server.call(REFRESH, { body: { token } })).status).toBe(401);
+  });
+
+  test("goes on where it is used, and not by being open", async () => {
+    const { token } = await signIn(server);
+    server.pass(14 * MINUTE);
+    await server.call(CURRENT_USER, { token });
+    server.pass(29 * MINUTE);
+    expect((await server.call(REFRESH, { body: { token } })).status).toBe(200);
+  });
+
+  test("is forgotten with the next login once it is over", async () => {
+    const user = await createUser(server);
+    await logIn(server, user);
+    await logIn(server, user);
+    server.pass(31 * MINUTE);
+    await logIn(server, user);
+    expect(await server.services.store.count(SESSIONS)).toBe(1);
   });
 
   test("is over after half an hour without use", async () => {

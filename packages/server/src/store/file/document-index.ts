@@ -1,147 +1,154 @@
-import type { Collection, Column, ColumnValue, Identified } from "../collection.js";
-import type { Condition, Cursor, Page, Query } from "../query.js";
-import { StoreConflict } from "../store-conflict.js";
-import { compareColumnValues } from "./compare-column-values.js";
+import type { ColumnValue, Identified } from "../collection.js";
+import type { Condition, Page, Query } from "../query.js";
+import { ColumnOrder, type KeyRange } from "./column-order.js";
+import {
+  type AnyCollection,
+  columnOf,
+  cursorOf,
+  ID_COLUMN,
+  matcher,
+  positions,
+  type Row,
+  rowOf,
+  uniqueColumns,
+} from "./row.js";
+import { sortKey } from "./sort-key.js";
 
-type Columns = Readonly<Record<string, ColumnValue>>;
-interface Row {
-  readonly id: string;
-  readonly columns: Columns;
-}
+/** What lies over an index: rows that it has not or has otherwise; undefined for those that are gone. */
+export type RowsAbove = ReadonlyMap<string, Row | undefined>;
 
 /**
- * The columns of all documents of a collection, in memory. One may lie over another: it shows what the lower one would
- * show with the changes of the upper one, and leaves it as it is.
+ * The columns of all documents of a collection, in memory. A column gets its order when it is first asked for; from then
+ * on a change moves a few entries of it, however many there are.
  */
-export class DocumentIndex<Document extends Identified> {
-  readonly collection: Collection<Document>;
-  readonly #below: DocumentIndex<Document> | undefined;
+export class DocumentIndex {
+  readonly collection: AnyCollection;
   readonly #rows = new Map<string, Row>();
-  /** Ids that the index below has and this one has not, or has otherwise. */
-  readonly #hidden = new Set<string>();
   /** Ids by value, of the unique columns. */
   readonly #unique = new Map<string, Map<ColumnValue, string>>();
+  readonly #orders = new Map<string, ColumnOrder>();
 
-  constructor(collection: Collection<Document>, below?: DocumentIndex<Document>) {
+  constructor(collection: AnyCollection) {
     this.collection = collection;
-    this.#below = below;
     for (const name of uniqueColumns(collection)) this.#unique.set(name, new Map());
   }
 
   idBy(column: string, value: ColumnValue): string | undefined {
-    const own = this.#unique.get(column)?.get(value);
-    if (own !== undefined) return own;
-    const lower = this.#below?.idBy(column, value);
-    return lower !== undefined && this.#hidden.has(lower) ? undefined : lower;
+    return this.#unique.get(column)?.get(value);
   }
 
-  /** @throws StoreConflict "duplicate" when another document has a unique value of this one */
-  requireUnique(document: Document): void {
-    for (const name of this.#unique.keys()) {
-      const value = this.#column(name).of(document);
-      const holder = value === undefined ? undefined : this.idBy(name, value);
-      if (holder !== undefined && holder !== document.id) {
-        throw new StoreConflict("duplicate", this.collection.name, { column: name });
-      }
-    }
+  put(document: Identified): void {
+    this.putRow(rowOf(this.collection, document));
   }
 
-  put(document: Document): void {
-    this.remove(document.id);
-    const columns = Object.fromEntries(
-      Object.entries(this.collection.columns).map(([name, column]) => [name, column.of(document)]),
-    );
-    this.#rows.set(document.id, { id: document.id, columns });
+  putRow(row: Row): void {
+    this.remove(row.id);
+    this.#rows.set(row.id, row);
     for (const [name, ids] of this.#unique) {
-      if (columns[name] !== undefined) ids.set(columns[name], document.id);
+      if (row.columns[name] !== undefined) ids.set(row.columns[name], row.id);
     }
+    for (const order of this.#orders.values()) order.add(row);
   }
 
   remove(id: string): void {
-    if (this.#below !== undefined) this.#hidden.add(id);
     const row = this.#rows.get(id);
     if (row === undefined) return;
     this.#rows.delete(id);
     for (const [name, ids] of this.#unique) if (ids.get(row.columns[name]) === id) ids.delete(row.columns[name]);
+    for (const order of this.#orders.values()) order.remove(row);
   }
 
-  count(where: readonly Condition[] = []): number {
-    return this.#matching(where).length;
+  count(where: readonly Condition[], above: RowsAbove): number {
+    const matches = matcher(this.collection, where);
+    const added = [...above.values()].filter((row) => row !== undefined && matches(row)).length;
+    const narrowest = this.#narrowest(where);
+    if (where.length === 0)
+      return added + this.#rows.size - [...above.keys()].filter((id) => this.#rows.has(id)).length;
+    if (where.length === 1 && above.size === 0 && narrowest !== undefined) return narrowest.count;
+    let count = added;
+    for (const row of this.#rowsOf(narrowest?.ids())) if (!above.has(row.id) && matches(row)) count += 1;
+    return count;
   }
 
-  find({ where = [], orderBy, after, limit }: Query): Page<string> {
-    const column = orderBy === undefined ? undefined : this.#column(orderBy.column);
-    const compare = (left: Position, right: Position): number =>
-      comparePositions(left, right, column, orderBy?.descending === true);
-    const positions = this.#matching(where)
-      .map(({ id, columns }): Position => ({ id, value: orderBy && columns[orderBy.column] }))
-      .filter(
-        (position) => after === undefined || compare(position, { id: after.id, value: after.value ?? undefined }) > 0,
-      )
-      .sort(compare);
-    const page = positions.slice(0, limit);
+  find({ where = [], orderBy, after, limit }: Query, above: RowsAbove): Page<string> {
+    const matches = matcher(this.collection, where);
+    const { of, ofCursor, compare } = positions(this.collection, orderBy);
+    const start = after === undefined ? undefined : ofCursor(after);
+    const isFound = (row: Row): boolean => matches(row) && (start === undefined || compare(of(row), start) > 0);
+    const byPosition = (left: Row, right: Row): number => compare(of(left), of(right));
+
+    const found: Row[] = [...above.values()].filter((row) => row !== undefined).filter(isFound);
+    const narrowest = this.#narrowest(where);
+    const isOrderShorter = narrowest === undefined || narrowest.count ** 2 > (limit + 1) * this.#rows.size;
+    if (isOrderShorter) {
+      const order = this.#order(orderBy?.column ?? ID_COLUMN);
+      const behind = start !== undefined && orderBy === undefined ? { key: start.id, id: start.id } : start;
+      let count = 0;
+      for (const row of this.#rowsOf(order.walk(orderBy?.descending === true, behind))) {
+        if (above.has(row.id) || !isFound(row)) continue;
+        found.push(row);
+        count += 1;
+        if (count > limit) break;
+      }
+    } else {
+      for (const row of this.#rowsOf(narrowest.ids())) if (!above.has(row.id) && isFound(row)) found.push(row);
+    }
+    found.sort(byPosition);
+    const page = found.slice(0, limit);
     const last = page.at(-1);
     return {
       items: page.map(({ id }) => id),
-      ...(positions.length > limit && last !== undefined && { next: cursorOf(last) }),
+      ...(found.length > limit && last !== undefined && { next: cursorOf(last, orderBy) }),
     };
   }
 
-  #matching(where: readonly Condition[]): Row[] {
-    for (const { column } of where) this.#column(column);
-    const isFound = ({ columns }: Row): boolean => where.every((condition) => this.#holds(condition, columns));
-    const lower =
-      this.#below === undefined ? [] : this.#below.#matching(where).filter(({ id }) => !this.#hidden.has(id));
-    return [...lower, ...[...this.#rows.values()].filter(isFound)];
+  *#rowsOf(ids: Iterable<string> = this.#rows.keys()): Generator<Row> {
+    for (const id of ids) {
+      const row = this.#rows.get(id);
+      if (row !== undefined) yield row;
+    }
   }
 
-  #holds(condition: Condition, columns: Columns): boolean {
-    const value = columns[condition.column];
-    if (value === undefined) return false;
-    if ("is" in condition) return value === condition.is;
-    if ("anyOf" in condition) return condition.anyOf.some((wanted) => value === wanted);
-    if ("has" in condition) return Array.isArray(value) && value.includes(condition.has);
-    if ("includes" in condition) return typeof value === "string" && value.includes(condition.includes);
-    const { type } = this.#column(condition.column);
+  /** The condition that the fewest rows fulfil, of those that an order answers. */
+  #narrowest(
+    where: readonly Condition[],
+  ): { readonly count: number; readonly ids: () => Iterable<string> } | undefined {
+    let best: { readonly count: number; readonly ids: () => Iterable<string> } | undefined;
+    for (const condition of where) {
+      const ranges = this.#ranges(condition);
+      if (ranges === undefined) continue;
+      const order = this.#order(condition.column);
+      const count = ranges.reduce((sum, range) => sum + order.count(range), 0);
+      if (best === undefined || count < best.count) {
+        best = { count, ids: () => new Set(ranges.flatMap((range) => [...order.ids(range)])) };
+      }
+    }
+    return best;
+  }
+
+  #ranges(condition: Condition): KeyRange[] | undefined {
+    const { type } = columnOf(this.collection, condition.column);
+    if ("includes" in condition) return undefined;
+    if ("has" in condition) return [{ from: condition.has, through: condition.has }];
+    if ("is" in condition || "anyOf" in condition) {
+      const keys = ("is" in condition ? [condition.is] : condition.anyOf).map((value) => sortKey(type, value));
+      const distinct = new Map(keys.map((key) => [String(key), key])).values();
+      return [...distinct].map((key) => ({ from: key, through: key }));
+    }
     const { from, before } = condition;
-    return (
-      (from === undefined || compareColumnValues(type, value, from) >= 0) &&
-      (before === undefined || compareColumnValues(type, value, before) < 0)
-    );
+    return [
+      {
+        ...(from !== undefined && { from: sortKey(type, from) }),
+        ...(before !== undefined && { before: sortKey(type, before) }),
+      },
+    ];
   }
 
-  #column(name: string): Column<Document> {
-    const column = this.collection.columns[name];
-    if (column === undefined) throw new Error(`${this.collection.name} has no column "${name}"`);
-    return column;
+  #order(column: string): ColumnOrder {
+    const known = this.#orders.get(column);
+    if (known !== undefined) return known;
+    const order = new ColumnOrder(this.collection, column, this.#rows.values());
+    this.#orders.set(column, order);
+    return order;
   }
-}
-
-interface Position {
-  readonly id: string;
-  readonly value: ColumnValue;
-}
-
-function comparePositions<Document>(
-  left: Position,
-  right: Position,
-  column: Column<Document> | undefined,
-  descending: boolean,
-): number {
-  if (column !== undefined && (left.value === undefined || right.value === undefined)) {
-    if (left.value !== right.value) return left.value === undefined ? 1 : -1;
-  } else if (column !== undefined) {
-    const order = compareColumnValues(column.type, left.value, right.value);
-    if (order !== 0) return descending ? -order : order;
-  }
-  return left.id < right.id ? -1 : left.id > right.id ? 1 : 0;
-}
-
-function cursorOf({ id, value }: Position): Cursor {
-  const single = typeof value === "object" ? undefined : value;
-  return { id, value: single ?? null };
-}
-
-export function uniqueColumns<Document extends Identified>({ columns }: Collection<Document>): string[] {
-  return Object.keys(columns).filter((name) => columns[name]?.isUnique === true);
 }

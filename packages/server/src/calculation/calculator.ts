@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { CalculationType, EngineError, type EngineErrorName, type Issue } from "@epb/engine";
+import { ENGINE_VERSION } from "@epb/engine/replay";
+import { Tinypool } from "tinypool";
+import { programBeside } from "./beside-this-module.js";
+import type { ProcessAnswer } from "./calculation-process.js";
+import { KeptResults } from "./kept-results.js";
+
+/** What a calculation came to. */
+export interface CalculationResult {
+  /** As JSON data: decimals are texts. */
+  readonly calculatedValues: Readonly<Record<string, unknown>>;
+  readonly issues: readonly Issue[];
+}
+
+/** Calculates projects in processes of their own: the one that answers people never waits for a figure. */
+export interface Calculator {
+  /**
+   * @param projectJson - A project as JSON data, as it is stored.
+   * @throws EngineError what the engine refuses; Error where the calculation takes too long
+   */
+  calculate(projectJson: Readonly<Record<string, unknown>>): Promise<CalculationResult>;
+  close(): Promise<void>;
+}
+
+export interface CalculatorOptions {
+  readonly processes: number;
+  /** Of results that are kept for the next time that the same is asked. */
+  readonly keptBytes?: number;
+  /** Longest calculation. */
+  readonly milliseconds?: number;
+}
+
+const USUAL_KEPT_BYTES = 64_000_000;
+
+/** A project of a thousand measures takes a tenth of a second. */
+const USUAL_MILLISECONDS = 30_000;
+
+/** A project takes a few dozen; what takes more than this ends its own process only. */
+const HEAP_MEBIBYTES = 1024;
+
+type Answer = Extract<ProcessAnswer, { ok: true }>;
+
+/** A calculator whose processes start with the first calculation. Results are kept by what they were calculated from. */
+export function createCalculator({
+  processes,
+  keptBytes = USUAL_KEPT_BYTES,
+  milliseconds = USUAL_MILLISECONDS,
+}: CalculatorOptions): Calculator {
+  const kept = new KeptResults<Answer>(keptBytes);
+  const underWay = new Map<string, Promise<Answer>>();
+  let pool: Tinypool | undefined;
+
+  async function run(text: string, key: string): Promise<Answer> {
+    pool ??= startProcesses(processes);
+    const answer: ProcessAnswer = await pool.run(text, {
+      name: "calculate",
+      signal: AbortSignal.timeout(milliseconds),
+    });
+    if (!answer.ok) throw engineError(answer);
+    kept.set(key, answer, 2 * (answer.calculatedValues.length + answer.issues.length));
+    return answer;
+  }
+
+  return {
+    calculate: async (projectJson) => {
+      const text = JSON.stringify(inputsOf(projectJson));
+      const key = createHash("sha256").update(ENGINE_VERSION).update(text).digest("hex");
+      const known = kept.get(key);
+      if (known !== undefined) return resultOf(known);
+      // The same asked twice at once is calculated once.
+      const answer = underWay.get(key) ?? run(text, key).finally(() => underWay.delete(key));
+      underWay.set(key, answer);
+      return resultOf(await answer);
+    },
+    close: async () => pool?.destroy(),
+  };
+}
+
+function startProcesses(count: number): Tinypool {
+  const { path, options } = programBeside(import.meta.url, "calculation-process");
+  return new Tinypool({
+    filename: path,
+    runtime: "child_process",
+    minThreads: 1,
+    maxThreads: count,
+    // Nothing of the environment is a calculation's business: secrets stand there.
+    env: {},
+    execArgv: [`--max-old-space-size=${HEAP_MEBIBYTES}`, ...options],
+  });
+}
+
+/** The parts of a project that its figures are calculated from; supplied figures only where they are the result. */
+function inputsOf({ record, data, calculatedValues }: Readonly<Record<string, unknown>>): object {
+  const {
+    id: _,
+    modifiedDate: _modified,
+    createdDate: _created,
+    ...inputs
+  } = record as Readonly<Record<string, unknown>>;
+  const isOverride = inputs["calculationType"] === CalculationType.Override;
+  return { record: inputs, data, ...(isOverride && calculatedValues !== undefined && { calculatedValues }) };
+}
+
+function resultOf({ calculatedValues, issues }: Answer): CalculationResult {
+  return {
+    calculatedValues: JSON.parse(calculatedValues) as CalculationResult["calculatedValues"],
+    issues: JSON.parse(issues) as readonly Issue[],
+  };
+}
+
+function engineError({ code, details }: Extract<ProcessAnswer, { ok: false }>): EngineError {
+  return new EngineError(code as EngineErrorName, JSON.parse(details) as Readonly<Record<string, unknown>>);
+}

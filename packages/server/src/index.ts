@@ -1,0 +1,11 @@
+// What programs do with a server: set it up, run it, look after its data.
+
+// ── Set-up
+export { type ConfigResult, readConfig, readStoreConfig } from "./config/read-config.js";
+export type { RunConfig, StoreConfig } from "./config/run-config.js";
+export type { MailConfig, ServerConfig } from "./config/server-config.js";
+
+// ── Running
+export { runDemo } from "./demo/run-demo.js";
+export { type RunningServer, startServer } from "./serve.js";
+export { runServer, type ServerConsole, type ServerStart } from "./run-server.js";

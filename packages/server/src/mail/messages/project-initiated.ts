@@ -1,0 +1,12 @@
+import type { Letters } from "./letters.js";
+
+/** To the ESCO. @spec P §1 "a new project's ESCO is notified by e-mail that the project is ready for data entry" */
+export const projectInitiated: Letters["projectInitiated"] = ({ projectName, customer, link }) => ({
+  subject: `${projectName} is ready for data entry`,
+  paragraphs: [
+    `${customer} has initiated the project "${projectName}" and named you as its project builder.`,
+    "The project is ready for data entry. When everything is entered, submit it, and the customer can approve it.",
+  ],
+  action: { label: "Open the project", link },
+  closing: ["If this project is not yours, please tell the customer or support."],
+});

@@ -1,0 +1,38 @@
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { availableParallelism } from "node:os";
+import type { Logger } from "pino";
+import { type Calculator, createCalculator } from "../calculation/calculator.js";
+import type { ServerConfig } from "../config/server-config.js";
+import type { Limits } from "../limits/limits.js";
+import { keepProjectTexts } from "../projects/project-texts.js";
+import type { Random, Services } from "../services.js";
+import type { Store } from "../store/store.js";
+import { createTeller } from "../telling/teller.js";
+
+/** Randomness that nobody can guess. */
+const RANDOM: Random = {
+  uuid: randomUUID,
+  bytes: (length) => randomBytes(length),
+  integer: (minimum, maximum) => randomInt(minimum, maximum),
+};
+
+/** The world as it is: the clock, the randomness of the machine, processes that calculate. */
+export function createServices(config: ServerConfig, store: Store, limits: Limits, log: Logger): Services {
+  return {
+    config,
+    store,
+    limits,
+    log,
+    now: () => new Date(),
+    random: RANDOM,
+    calculator: createProcesses(),
+    // What is asked now and then waits in line; most of the machine calculates.
+    teller: createTeller({ processes: 1 }),
+    projectTexts: keepProjectTexts(),
+  };
+}
+
+/** One core answers people; the others calculate. */
+function createProcesses(): Calculator {
+  return createCalculator({ processes: Math.max(1, availableParallelism() - 1) });
+}

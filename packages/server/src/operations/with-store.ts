@@ -1,0 +1,41 @@
+import { stat } from "node:fs/promises";
+import type { StoreConfig } from "../config/run-config.js";
+import { ALL_COLLECTIONS } from "../store/all-collections.js";
+import { openFileStore } from "../store/file/open-file-store.js";
+import { openPostgresStore } from "../store/postgres/postgres-store.js";
+import type { Store } from "../store/store.js";
+import { StoreDamage } from "../store/store-problem.js";
+import { describeStartFailure } from "./describe-start-failure.js";
+import { damaged, refused, type StoreOutcome } from "./store-outcome.js";
+
+/** Opens what a server keeps, works on it and closes it. Nobody else may have the folder open meanwhile. */
+export async function withStore(
+  config: StoreConfig,
+  work: (store: Store) => Promise<StoreOutcome>,
+): Promise<StoreOutcome> {
+  if (config.databaseUrl === undefined && !(await isFolder(config.dataFolder))) {
+    return refused(`There is no folder ${config.dataFolder}. --data or EPB_DATA_FOLDER names the one with the data.`);
+  }
+  let store: Store | undefined;
+  try {
+    store = await openBareStore(config);
+    return await work(store);
+  } catch (error) {
+    const why = describeStartFailure(error, { host: "", port: 0, store: config });
+    if (why === undefined) throw error;
+    return error instanceof StoreDamage ? damaged([why]) : refused(why);
+  } finally {
+    await store?.close();
+  }
+}
+
+/** Opens the store of a set-up, without anything that goes on around it. */
+export function openBareStore({ dataFolder, databaseUrl }: StoreConfig): Promise<Store> {
+  return databaseUrl === undefined
+    ? openFileStore(dataFolder, { collections: ALL_COLLECTIONS })
+    : openPostgresStore(databaseUrl, { collections: ALL_COLLECTIONS });
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() === true;
+}

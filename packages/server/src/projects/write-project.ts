@@ -1,0 +1,100 @@
+import { FederalContractType, MarketSegment, type Project } from "@epb/engine";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { ApiError, notFound } from "../api-error.js";
+import type { Services } from "../services.js";
+import type { Stored } from "../store/collection.js";
+import type { Reader, Transaction } from "../store/store.js";
+import { StoreConflict } from "../store/store-conflict.js";
+import { listedProject } from "./listed-project.js";
+import { noteProjectChange } from "./note-project-change.js";
+import { PROJECT_CONTENTS, type ProjectContent } from "./project-contents.js";
+import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
+import { projectJson, storedProject } from "./project-json.js";
+
+/** A project as the store has it. */
+export interface StoredProject {
+  readonly content: Stored<ProjectContent>;
+  readonly entry: Stored<ProjectEntry>;
+}
+
+/** A project after a write. */
+export interface WrittenProject {
+  readonly project: Project;
+  readonly revision: number;
+  readonly entry: ProjectEntry;
+}
+
+/** @throws ApiError 404 */
+export async function readStored(id: string, reader: Reader): Promise<StoredProject> {
+  const [content, entry] = [await reader.get(PROJECT_CONTENTS, id), await reader.get(PROJECT_ENTRIES, id)];
+  if (content === undefined || entry === undefined) throw notFound("The project");
+  return { content, entry };
+}
+
+/** What a write is called in the audit log, and what else it changes. */
+export interface Write {
+  readonly action: string;
+  readonly entry?: Partial<ProjectEntry>;
+}
+
+/**
+ * Writes new content of a project: with its entry, its history and the audit log, in the transaction that is given. The
+ * `before` of the project is what is stored.
+ */
+export async function writeProject(
+  transaction: Transaction,
+  { content, entry }: StoredProject,
+  after: Project,
+  { action, entry: changes = {} }: Write,
+  caller: SignedInUser,
+  services: Services,
+): Promise<WrittenProject> {
+  const { id } = entry.document;
+  const at = services.now().toISOString();
+  const project = { ...after, record: { ...withSpecialCategory(after).record, id, modifiedDate: at } };
+  const document = { id, project: projectJson(project) };
+  const { revision } = await transaction.update(PROJECT_CONTENTS, document, content.revision);
+  const next: ProjectEntry = { ...entry.document, ...changes, name: project.record.name, contentRevision: revision };
+  const listed = { ...next, item: await listedProject(project, next, transaction) };
+  await transaction.update(PROJECT_ENTRIES, listed, entry.revision);
+  const change = { before: storedProject(content.document), after: project, revision };
+  await noteProjectChange(transaction, change, caller, services);
+  await recordProject(transaction, action, id, caller, services, { revision });
+  return { project, revision, entry: listed };
+}
+
+/** Writes what was done with a project into the audit log. */
+export async function recordProject(
+  transaction: Transaction,
+  action: string,
+  id: string,
+  { user }: SignedInUser,
+  { now }: Pick<Services, "now">,
+  details: Readonly<Record<string, string | number | boolean | null>> = {},
+): Promise<void> {
+  const subject = { kind: PROJECT_ENTRIES.name, id };
+  await transaction.record({ at: now().toISOString(), action, actorId: user.document.id, subject, details });
+}
+
+/**
+ * The project, marked as of the special category where it is one.
+ *
+ * @spec P §1 "Federal-government projects that carry a federal contract type are treated as a special category (flag isCts on the project)"
+ */
+export function withSpecialCategory(project: Project): Project {
+  const { marketSegmentId, federalContractType } = project.data.characteristics ?? {};
+  const types: readonly unknown[] = Object.values(FederalContractType);
+  const isCts = marketSegmentId === MarketSegment.FederalGovernment && types.includes(federalContractType);
+  return { ...project, record: { ...project.record, isCts } };
+}
+
+/** Says in the product's words when a name is taken. @throws ApiError 409 'Project name already exists' */
+export async function withUniqueName<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const isTaken =
+      error instanceof StoreConflict && error.kind === "duplicate" && error.collection === PROJECT_ENTRIES.name;
+    throw isTaken ? new ApiError(409, "project/name-taken", "Project name already exists") : error;
+  }
+}

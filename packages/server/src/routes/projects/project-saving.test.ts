@@ -1,0 +1,207 @@
+import {
+  DELETE_PROJECT,
+  GET_PROJECT,
+  GET_PROJECT_STATE,
+  type ProjectJson,
+  SAVE_PROJECT,
+  UserGroup,
+} from "@epb/contract";
+import { Decimal, type Project, parseProject } from "@epb/engine";
+import { createProjectClient } from "@epb/engine/project-client";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { signIn } from "../../../testing/factories.js";
+import { createProject } from "../../../testing/project-factories.js";
+import { TestServer } from "../../../testing/test-server.js";
+import { PROJECT_HISTORY } from "../../projects/project-history.js";
+
+let server: TestServer;
+let token = "";
+let id = "";
+beforeEach(async () => {
+  server = await TestServer.start();
+  ({ token } = await signIn(server));
+  ({ id } = await createProject(server, token, { name: "School" }));
+});
+afterEach(() => server.stop());
+
+const load = async (): Promise<Project> => read((await server.call(GET_PROJECT, { token, params: { id } })).body);
+
+function read(json: ProjectJson): Project {
+  const parsed = parseProject(json);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+}
+
+const withName = (name: string): object => ({ id, record: { changed: { name } } });
+const withGuarantee = (guarPctEstSav: string): object => ({ id, data: { changed: { other: { guarPctEstSav } } } });
+const priceOf = ({ calculatedValues }: Project): string | undefined =>
+  calculatedValues?.projectSummary?.financialSummary.totalGuaranteedCostSavings?.toFixed();
+
+describe("a save", () => {
+  test("of changed data answers the project with figures of them", async () => {
+    const before = await load();
+    const { body, headers } = await server.call(SAVE_PROJECT, { token, body: withGuarantee("0.5") });
+    const after = read(body);
+    expect(headers.get("etag")).toBe('"2"');
+    expect(after.data.other?.guarPctEstSav?.toFixed()).toBe("0.5");
+    expect(new Decimal(priceOf(after) ?? 0).lt(priceOf(before) ?? 0)).toBe(true);
+    expect(after).toEqual(await load());
+  });
+
+  test("does what the engine's own client means by it", async () => {
+    const client = createProjectClient({
+      transport: {
+        send: async ({ method, path, payload }) => {
+          const response = await fetch(`${server.url}/${path}`, {
+            method,
+            headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+            ...(payload !== undefined && { body: JSON.stringify(payload) }),
+          });
+          return { status: response.status, body: await response.json() };
+        },
+      },
+      contactEmail: "support@epb.test",
+      makeErrorReference: () => "",
+      refreshUser: async () => {},
+    });
+    const before = await client.load(id);
+    const [first] = before.data.ecms ?? [];
+    if (first === undefined) throw new Error("fixture");
+    const ecms = [
+      { ...first, ecmDescription: "Changed" },
+      { ...first, uuid: "new-one" },
+    ];
+    const saved = await client.save(
+      before,
+      { ...before, data: { ...before.data, ecms } },
+      { dropCalculatedValues: true },
+    );
+    expect(saved.data.ecms?.map(({ uuid, ecmDescription }) => [uuid, ecmDescription])).toEqual([
+      [first.uuid, "Changed"],
+      ["new-one", first.ecmDescription],
+    ]);
+    const ids = saved.data.ecms?.map((ecm) => ecm.id);
+    expect(ids?.[0]).toBe(first.id);
+    expect(ids?.[1]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await client.list()).toHaveLength(1);
+  });
+
+  test("with the revision of before is refused, and says which one there is", async () => {
+    await server.call(SAVE_PROJECT, { token, body: { ...withName("Second"), revision: 1 } });
+    const stale = await server.call(SAVE_PROJECT, { token, body: { ...withName("Third"), revision: 1 } });
+    expect(stale).toMatchObject({ status: 409, body: { code: "stale", revision: 2 } });
+    const headers = { "if-match": '"1"' };
+    expect((await server.call(SAVE_PROJECT, { token, body: withName("Third"), headers })).status).toBe(409);
+    expect((await load()).record.name).toBe("Second");
+    const current = { "if-match": '"2"' };
+    expect((await server.call(SAVE_PROJECT, { token, body: withName("Third"), headers: current })).status).toBe(200);
+  });
+
+  test("without a revision wins, and takes nothing back that others saved at the same time", async () => {
+    const notes = (value: string): object => ({ id, notes: { changed: { notes: [{ noteType: 1, value }] } } });
+    const answers = await Promise.all([
+      server.call(SAVE_PROJECT, { token, body: withGuarantee("0.5") }),
+      server.call(SAVE_PROJECT, { token, body: withName("Renamed") }),
+      server.call(SAVE_PROJECT, { token, body: notes("Hello") }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const project = await load();
+    expect(project.record.name).toBe("Renamed");
+    expect(project.data.other?.guarPctEstSav?.toFixed()).toBe("0.5");
+    expect(project.notes).toMatchObject([{ noteType: 1, value: "Hello" }]);
+    const { body } = await server.call(GET_PROJECT_STATE, { token, params: { id } });
+    expect(body.revision).toBe(4);
+  });
+
+  const UNSETTABLE: readonly (readonly [string, object])[] = [
+    ["the id", { record: { changed: { id: "other" } } }],
+    ["the number", { record: { changed: { displayId: 77 } } }],
+    ["the status", { record: { changed: { status: "Approved" } } }],
+    ["the type", { record: { changed: { projectType: 2 } } }],
+    ["that it has been approved", { children: { changed: { hasBeenApproved: true } } }],
+    ["files", { children: { changed: { files: [{ fileName: "a.pdf" }] } } }],
+    ["approved years", { mv: { changed: { years: [{ year: 1, status: 3 }] } } }],
+  ];
+  test.each(UNSETTABLE)("cannot set %s", async (_what, parts) => {
+    const answer = await server.call(SAVE_PROJECT, { token, body: { id, ...parts } });
+    expect(answer).toMatchObject({ status: 400, body: { code: "project/not-settable" } });
+    expect((await server.call(GET_PROJECT_STATE, { token, params: { id } })).body.revision).toBe(1);
+  });
+
+  test("cannot change the version", async () => {
+    const answer = await server.call(SAVE_PROJECT, { token, body: { id, record: { changed: { version: "1.99" } } } });
+    expect(answer).toMatchObject({ status: 400, body: { message: "Invalid project version" } });
+  });
+
+  test("of data with errors succeeds; with figures sent along it is refused", async () => {
+    const removed = { id, data: { removed: ["other"] } };
+    const supplied = { ...removed, calculatedValues: { changed: { calculationTypeId: 1 } } };
+    const refused = await server.call(SAVE_PROJECT, { token, body: supplied });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^Errors encountered during the calculation: /) },
+    });
+    expect((await server.call(SAVE_PROJECT, { token, body: removed })).status).toBe(200);
+    const { body } = await server.call(GET_PROJECT_STATE, { token, params: { id } });
+    expect(body).toMatchObject({ errors: 1, needsRecalculation: false });
+  });
+
+  test("to direct funding keeps the figures and makes it an Override project", async () => {
+    const before = await load();
+    const financing = { ...before.data.financing, projectAgreementTypeID: 9 };
+    const { body } = await server.call(SAVE_PROJECT, { token, body: { id, data: { changed: { financing } } } });
+    const after = read(body);
+    expect(after.record.calculationType).toBe(2);
+    expect(priceOf(after)).toBe(priceOf(before));
+  });
+
+  test("to a name that is taken is refused", async () => {
+    await createProject(server, token, { name: "Hospital" });
+    const answer = await server.call(SAVE_PROJECT, { token, body: withName(" hospital") });
+    expect(answer).toMatchObject({ status: 409, body: { message: "Project name already exists" } });
+    expect((await server.call(SAVE_PROJECT, { token, body: withName("SCHOOL ") })).status).toBe(200);
+  });
+
+  test("of what is no change of a project is refused with its place", async () => {
+    const answer = await server.call(SAVE_PROJECT, { token, body: withGuarantee("half") });
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ at: "changed.other.guarPctEstSav" }] } });
+    expect((await server.call(SAVE_PROJECT, { token, body: { id, secrets: {} } })).status).toBe(400);
+  });
+
+  test("by somebody who may not see the project finds none; readers are refused", async () => {
+    const stranger = await signIn(server);
+    expect((await server.call(SAVE_PROJECT, { token: stranger.token, body: withName("Mine") })).status).toBe(404);
+    const unknown = { ...withName("Mine"), id: "7b0b3a37-9d4c-4f21-8cf1-38c3d4f1a001" };
+    expect((await server.call(SAVE_PROJECT, { token, body: unknown })).status).toBe(404);
+  });
+
+  test("stands in the history, as what it changed", async () => {
+    server.pass(1000);
+    await server.call(SAVE_PROJECT, { token, body: withGuarantee("0.5") });
+    const { items } = await server.services.store.find(PROJECT_HISTORY, {
+      where: [{ column: "projectId", is: id }],
+      orderBy: { column: "revision" },
+      limit: 10,
+    });
+    expect(items.map(({ document }) => [document.revision, document.sections])).toEqual([
+      [1, expect.arrayContaining(["financing", "ecms"])],
+      [2, ["other"]],
+    ]);
+    expect(items[1]?.document.beforeHash).toBe(items[0]?.document.afterHash);
+    const parts = items[1]?.document.parts ?? {};
+    expect(parts).toEqual({ data: { changed: { other: { guarPctEstSav: "0.5" } } } });
+  });
+});
+
+describe("deleting", () => {
+  test("takes the project away, and its name is free", async () => {
+    expect((await server.call(DELETE_PROJECT, { token, params: { id } })).status).toBe(204);
+    expect((await server.call(GET_PROJECT, { token, params: { id } })).status).toBe(404);
+    await createProject(server, token, { name: "School" });
+  });
+
+  test("is not for who builds the project", async () => {
+    const esco = await signIn(server, { group: UserGroup.Esco });
+    expect((await server.call(DELETE_PROJECT, { token: esco.token, params: { id } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,58 @@
+import type { ProjectGroup, Quartiles } from "@epb/contract";
+import { quantile } from "./histogram.js";
+import type { ReleasedGroup } from "./released-table.js";
+import type { Tally } from "./tally.js";
+
+/** What the groups are called that are too small to be told one by one. */
+const TOGETHER = "Others, too few to be shown one by one";
+
+const MEDIAN = 0.5;
+const LOWER_QUARTILE = 0.25;
+const UPPER_QUARTILE = 0.75;
+
+/** A group for people. @param labelOf - What a key is called. */
+export function presentGroup({ key, tally }: ReleasedGroup, labelOf: (key: string) => string): ProjectGroup {
+  return key === undefined
+    ? { label: TOGETHER, ...presentTally(tally) }
+    : { key, label: labelOf(key), ...presentTally(tally) };
+}
+
+export function presentTally(tally: Tally): Omit<ProjectGroup, "key" | "label"> {
+  const { quantities } = tally;
+  const sums = SUMS.flatMap((name) => {
+    const sum = quantities[name]?.sum;
+    return sum === undefined ? [] : [[name, sum]];
+  });
+  const medians = Object.entries(MEDIANS).flatMap(([name, quantity]) => {
+    const median = quantile(quantities[quantity]?.histogram ?? {}, MEDIAN);
+    return median === undefined ? [] : [[name, median.toFixed()]];
+  });
+  return { projects: tally.projects, ...Object.fromEntries([...sums, ...medians]) };
+}
+
+const SUMS = [
+  "implementationPrice",
+  "guaranteedSavings",
+  "estimatedSavings",
+  "financedAmount",
+  "greenhouseGasKgPerYear",
+] as const;
+
+const MEDIANS: Readonly<Record<string, string>> = {
+  medianImplementationPrice: "implementationPrice",
+  medianGuaranteedSavings: "guaranteedSavings",
+  medianSimplePayback: "simplePayback",
+};
+
+/** Undefined where the quantity may not be told. */
+export function presentQuartiles({ quantities }: Tally, name: string): Quartiles | undefined {
+  const quantity = quantities[name];
+  if (quantity === undefined) return undefined;
+  const at = (fraction: number): string => quantile(quantity.histogram, fraction)?.toFixed() ?? "0";
+  return {
+    projects: quantity.projects,
+    lower: at(LOWER_QUARTILE),
+    median: at(MEDIAN),
+    upper: at(UPPER_QUARTILE),
+  };
+}

@@ -1,0 +1,64 @@
+import { Decimal } from "@epb/engine";
+import { exactSum } from "@epb/engine/compare";
+import { type Histogram, withHistogram } from "./histogram.js";
+
+/** What is known of one quantity in a group of projects. */
+export interface QuantityTally {
+  /** Projects that have it. */
+  readonly projects: number;
+  /** Exact, as a text of digits. */
+  readonly sum: string;
+  readonly histogram: Histogram;
+}
+
+/** A group of projects, added up. Plain data: it is stored. */
+export interface Tally {
+  readonly projects: number;
+  readonly quantities: Readonly<Record<string, QuantityTally>>;
+}
+
+/** A quantity of one project. Its bin is kept, so that what is taken away later is what was added. */
+export interface Quantity {
+  readonly value: string;
+  readonly bin: number;
+}
+
+export const EMPTY_TALLY: Tally = { projects: 0, quantities: {} };
+
+/** The tally of one project. */
+export function tallyOf(quantities: Readonly<Record<string, Quantity>>): Tally {
+  return {
+    projects: 1,
+    quantities: Object.fromEntries(
+      Object.entries(quantities).map(([name, { value, bin }]) => [
+        name,
+        { projects: 1, sum: value, histogram: { [bin]: 1 } },
+      ]),
+    ),
+  };
+}
+
+/** A tally with another counted `times` into it. Sums are exact, so nothing is left of what is added and taken away. */
+export function withTally(tally: Tally, other: Tally, times: 1 | -1): Tally {
+  const quantities: Record<string, QuantityTally> = { ...tally.quantities };
+  for (const [name, { projects, sum, histogram }] of Object.entries(other.quantities)) {
+    const known = quantities[name] ?? { projects: 0, sum: "0", histogram: {} };
+    const count = known.projects + times * projects;
+    if (count === 0) delete quantities[name];
+    else {
+      quantities[name] = {
+        projects: count,
+        sum: exactSum([new Decimal(known.sum), new Decimal(sum).times(times)]).toFixed(),
+        histogram: withHistogram(known.histogram, histogram, times),
+      };
+    }
+  }
+  return { projects: tally.projects + times * other.projects, quantities };
+}
+
+/** All of them together. */
+export const mergeTallies = (tallies: Iterable<Tally>): Tally => {
+  let merged = EMPTY_TALLY;
+  for (const tally of tallies) merged = withTally(merged, tally, 1);
+  return merged;
+};

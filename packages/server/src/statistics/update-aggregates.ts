@@ -1,0 +1,60 @@
+import { ApprovalStatus, EngineError } from "@epb/engine";
+import * as z from "zod/mini";
+import { PROJECT_CONTENTS } from "../projects/project-contents.js";
+import { PROJECT_ENTRIES } from "../projects/project-entries.js";
+import { storedProject } from "../projects/project-json.js";
+import type { Services } from "../services.js";
+import type { Reader } from "../store/store.js";
+import { readEpochs } from "./aggregates.js";
+import { applyContribution } from "./apply-contribution.js";
+import { type Contributed, contributionOf } from "./contribution.js";
+
+const jobSchema = z.object({ projectId: z.uuid() });
+
+/** The job that follows every change of a project. */
+export async function updateAggregatesJob(data: unknown, services: Services): Promise<void> {
+  const { projectId } = jobSchema.parse(data);
+  await updateAggregates(projectId, services);
+}
+
+/** Somebody may change the project while its figures are calculated; so often it is begun again. */
+const MOST_ATTEMPTS = 5;
+
+/** Brings the aggregates up to date with a project: one that is not approved, or is gone, is in none of them. */
+export async function updateAggregates(projectId: string, services: Services): Promise<void> {
+  const { store } = services;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const revisions = await revisionsOf(projectId, store);
+    const parts = await partsOf(projectId, services);
+    const isDone = await store.transact(async (transaction) => {
+      if ((await revisionsOf(projectId, transaction)) !== revisions) return false;
+      const { published, building } = await readEpochs(transaction);
+      await applyContribution(transaction, published, projectId, parts);
+      if (building !== undefined) await applyContribution(transaction, building, projectId, parts);
+      return true;
+    });
+    if (isDone) return;
+  }
+  throw new Error(`the project ${projectId} changes all the time; it is counted with the next attempt`);
+}
+
+/** What the counted figures rest on: the same text, the same figures. */
+async function revisionsOf(projectId: string, reader: Reader): Promise<string> {
+  const entry = await reader.get(PROJECT_ENTRIES, projectId);
+  const content = await reader.get(PROJECT_CONTENTS, projectId);
+  return `${entry?.revision ?? "none"} ${content?.revision ?? "none"}`;
+}
+
+async function partsOf(projectId: string, { store, calculator }: Services): Promise<readonly Contributed[]> {
+  const entry = await store.get(PROJECT_ENTRIES, projectId);
+  const content = await store.get(PROJECT_CONTENTS, projectId);
+  if (content === undefined || entry?.document.approval !== ApprovalStatus.Approved) return [];
+  try {
+    const { calculatedValues } = await calculator.calculate(content.document.project);
+    return contributionOf(storedProject(content.document), calculatedValues);
+  } catch (error) {
+    // A project without figures has nothing to add.
+    if (error instanceof EngineError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import pg from "pg";
+import type { Collection, Identified, Stored } from "../collection.js";
+import type { Condition, Page, Query } from "../query.js";
+import type { AuditEntry, Blobs, Store, Transaction } from "../store.js";
+import { appendAuditEvents, readAuditEntries } from "./audit-chain.js";
+import { BossQueue } from "./boss-queue.js";
+import { DocumentReader } from "./document-reader.js";
+import { AUDIT_HEAD_TABLE } from "./identifiers.js";
+import type { JobQueue } from "./job-queue.js";
+import { migrate } from "./migrate.js";
+import { PostgresBlobs } from "./postgres-blobs.js";
+import { PostgresTransaction } from "./postgres-transaction.js";
+import { runSerializable, withClient } from "./run-serializable.js";
+
+export interface PostgresStoreOptions {
+  /** The collections that there are tables for. */
+  readonly collections: readonly Collection<Identified>[];
+  /** Connections at most. */
+  readonly connections?: number;
+  /** Told of connections that break off while nobody uses them; the next use makes new ones. */
+  readonly onError?: (error: Error) => void;
+}
+
+/**
+ * Opens a store that many servers share, and brings the database to what this program needs.
+ *
+ * @param url - `postgresql://user:password@host/database`
+ */
+export async function openPostgresStore(url: string, options: PostgresStoreOptions): Promise<Store> {
+  const onError = options.onError ?? (() => {});
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 20,
+    connectionTimeoutMillis: 10_000,
+    // A server that hangs in the middle of a transaction does not hold up the others for longer.
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: "epb",
+  });
+  pool.on("error", onError);
+  try {
+    await withClient(pool, (client) => migrate(client, options.collections));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return new PostgresStore(pool, new BossQueue(url, onError));
+}
+
+class PostgresStore implements Store {
+  readonly #pool: pg.Pool;
+  readonly #queue: JobQueue;
+  readonly #reader: DocumentReader;
+  readonly blobs: Blobs;
+
+  constructor(pool: pg.Pool, queue: JobQueue) {
+    this.#pool = pool;
+    this.#queue = queue;
+    this.#reader = new DocumentReader(pool);
+    this.blobs = new PostgresBlobs(pool);
+  }
+
+  get<Document extends Identified>(
+    collection: Collection<Document>,
+    id: string,
+  ): Promise<Stored<Document> | undefined> {
+    return this.#reader.get(collection, id);
+  }
+
+  getBy<Document extends Identified>(
+    collection: Collection<Document>,
+    column: string,
+    value: string,
+  ): Promise<Stored<Document> | undefined> {
+    return this.#reader.getBy(collection, column, value);
+  }
+
+  find<Document extends Identified>(collection: Collection<Document>, query: Query): Promise<Page<Stored<Document>>> {
+    return this.#reader.find(collection, query);
+  }
+
+  count<Document extends Identified>(collection: Collection<Document>, where?: readonly Condition[]): Promise<number> {
+    return this.#reader.count(collection, where);
+  }
+
+  transact<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return runSerializable(this.#pool, async (client, isInLine) => {
+      const transaction = new PostgresTransaction(client, this.#queue);
+      const result = await work(transaction);
+      if (transaction.failure !== undefined) throw transaction.failure;
+      if (transaction.events.length > 0) await appendAuditEvents(client, transaction.events, isInLine);
+      return result;
+    });
+  }
+
+  auditEntries(after: number, limit: number): Promise<readonly AuditEntry[]> {
+    return readAuditEntries(this.#pool, after, limit);
+  }
+
+  /** Changes nothing, but is refused where nothing could be changed: on a copy that only reads, or without the right. */
+  async check(): Promise<void> {
+    await this.#pool.query(`update ${AUDIT_HEAD_TABLE} set sequence = sequence where false`);
+  }
+
+  async close(): Promise<void> {
+    await this.#queue.close();
+    await this.#pool.end();
+  }
+}

@@ -1,0 +1,79 @@
+import type { Collection, Column, Identified } from "../collection.js";
+import type { Cursor, Query } from "../query.js";
+import { columnParameter, fitsColumn, SQL_TYPES } from "./column-values.js";
+import { columnOf, conditionsSql } from "./condition-sql.js";
+import { DOCUMENT, ID, identifier, REVISION, tableOf } from "./identifiers.js";
+import { Parameters, type Statement } from "./parameters.js";
+
+/**
+ * A page in SQL, with one document more than asked for, which tells that there is a next page.
+ *
+ * Where a page begins is not one condition but up to three parts, each of which an index has in the order of the list:
+ * the rest of those with the same value, those that come after them, those without a value.
+ */
+export function pageSql<Document extends Identified>(collection: Collection<Document>, query: Query): Statement {
+  const { where = [], orderBy, after, limit } = query;
+  const parameters = new Parameters();
+  const conditions = conditionsSql(collection, where, parameters);
+  const most = parameters.add(limit + 1);
+  const table = tableOf(collection);
+  const afterId = (id: string): string => `${ID} > ${parameters.add(isUuid(id) ? id : NIL)}::uuid`;
+  if (orderBy === undefined) {
+    const begin = after === undefined ? "true" : afterId(after.id);
+    const text = `select ${FOUND} from ${table} where ${conditions} and ${begin} order by ${ID} limit ${most}`;
+    return { text, values: parameters.values };
+  }
+  const definition = columnOf(collection, orderBy.column);
+  if (definition.type === "texts") throw new Error(`${collection.name} has no order by "${orderBy.column}"`);
+  const column = identifier(orderBy.column);
+  const descending = orderBy.descending === true;
+  const order = descending ? `desc nulls last, ${ID}` : `asc nulls last, ${ID}`;
+  const parts = partsAfter(column, definition, descending, after, parameters, afterId);
+  const selects = parts.map(
+    (begin, index) =>
+      `(select ${index} as part, ${column} as value, ${FOUND} from ${table}` +
+      ` where ${conditions} and ${begin} order by ${column} ${order} limit ${most})`,
+  );
+  const text =
+    `select ${FOUND} from (${selects.join(" union all ")}) as page` + ` order by part, value ${order} limit ${most}`;
+  return { text, values: parameters.values };
+}
+
+/** What a page needs to know of a document. */
+export const FOUND: string = `${ID}, ${REVISION} as revision, ${DOCUMENT} as document`;
+
+function partsAfter<Document>(
+  column: string,
+  { type }: Column<Document>,
+  descending: boolean,
+  after: Cursor | undefined,
+  parameters: Parameters,
+  afterId: (id: string) => string,
+): readonly string[] {
+  if (after === undefined) return [`${column} is not null`, `${column} is null`];
+  if (after.value === null) return [`${column} is null and ${afterId(after.id)}`];
+  // Cursors come from outside. One that is none of this list stands at no place of it.
+  if (!fitsColumn(type, after.value)) return ["false"];
+  const value = `${parameters.add(columnParameter(after.value))}::${SQL_TYPES[type]}`;
+  return [
+    `${column} = ${value} and ${afterId(after.id)}`,
+    `${column} ${descending ? "<" : ">"} ${value}`,
+    `${column} is null`,
+  ];
+}
+
+const NIL = "00000000-0000-0000-0000-000000000000";
+
+/** As ids are written: another spelling of the same UUID names nothing. */
+export function isUuid(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+}
+
+export function countSql<Document extends Identified>(
+  collection: Collection<Document>,
+  where: Query["where"] = [],
+): Statement {
+  const parameters = new Parameters();
+  const conditions = conditionsSql(collection, where, parameters);
+  return { text: `select count(*) from ${tableOf(collection)} where ${conditions}`, values: parameters.values };
+}

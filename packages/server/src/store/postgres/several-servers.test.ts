@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CONFORMANCE_COLLECTIONS, ITEMS, itemId } from "../../../testing/conformance-items.js";
+import { Program } from "../../../testing/run-program.js";
+import { type PostgresServer, startPostgres } from "../../../testing/start-postgres.js";
+import { verifyAudit } from "../../audit/verify-audit.js";
+import { anyCollection } from "../all-collections.js";
+import { openPostgresStore } from "./postgres-store.js";
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.stop(), 30_000);
+
+const collections = CONFORMANCE_COLLECTIONS.map(anyCollection);
+
+test("no save is lost when eight people save one document through two servers", async () => {
+  const url = await server.createDatabase();
+  const store = await openPostgresStore(url, { collections });
+  await store.transact((transaction) => transaction.insert(ITEMS, { id: itemId(1), count: 0 }));
+  const servers = [1, 2].map(() => new Program("save-often", url, itemId(1), "4", "50"));
+  await Promise.all(servers.map((program) => program.untilEnd()));
+  expect(await store.get(ITEMS, itemId(1))).toEqual({ document: { id: itemId(1), count: 400 }, revision: 401 });
+  expect(await verifyAudit(store)).toMatchObject({ valid: 400 });
+  await store.close();
+});
+
+test("a server that is killed in the middle of its saves leaves whole ones", async () => {
+  const url = await server.createDatabase();
+  const store = await openPostgresStore(url, { collections });
+  await store.transact((transaction) => transaction.insert(ITEMS, { id: itemId(1), count: 0 }));
+  const killed = new Program("save-often", url, itemId(1), "4", "100000");
+  const count = async (): Promise<number> => (await store.get(ITEMS, itemId(1)))?.document.count ?? 0;
+  while ((await count()) < 20) await new Promise((resolve) => setTimeout(resolve, 20));
+  await killed.end("SIGKILL");
+  const other = new Program("save-often", url, itemId(1), "1", "10");
+  await other.untilEnd();
+  const saved = await count();
+  expect((await store.get(ITEMS, itemId(1)))?.revision).toBe(saved + 1);
+  expect(await verifyAudit(store)).toMatchObject({ valid: saved });
+  await store.close();
+});
+
+test("many at once neither wait for a connection for good nor lose one", async () => {
+  const store = await openPostgresStore(await server.createDatabase(), { collections, connections: 3 });
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      store.transact(async (transaction) => {
+        await transaction.insert(ITEMS, { id: itemId(index) });
+        await transaction.enqueue({ kind: `kind-${index % 3}`, data: index });
+        await transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "item.added" });
+      }),
+    ),
+  );
+  expect(await store.count(ITEMS)).toBe(40);
+  await store.close();
+});

@@ -1,0 +1,82 @@
+import type { HistoryEntry } from "@epb/contract";
+import { LIMITS } from "@epb/contract";
+import { USERS } from "../accounts/users.js";
+import { ApiError, notFound } from "../api-error.js";
+import { PROJECT_HISTORY, type ProjectChange } from "../projects/project-history.js";
+import type { Services } from "../services.js";
+import { type Cursor, cursorText, type Page, parseCursor } from "../store/query.js";
+import type { Reader } from "../store/store.js";
+
+/** The page that is wanted of a list. */
+export interface PageQuery {
+  readonly limit?: number;
+  readonly cursor?: string;
+}
+
+/** Who changed what of a project and when, the latest first. */
+export async function projectHistory(
+  projectId: string,
+  { limit = LIMITS.pageSize.default, cursor }: PageQuery,
+  { store }: Services,
+): Promise<{ readonly entries: readonly HistoryEntry[]; readonly next?: string }> {
+  const after = cursor === undefined ? undefined : parseCursor(cursor);
+  if (cursor !== undefined && after === undefined) {
+    throw new ApiError(
+      400,
+      "input/cursor",
+      "The cursor is not one of a reply. Leave it out to begin at the first page.",
+    );
+  }
+  const { items, next } = await store.find(PROJECT_HISTORY, {
+    where: [{ column: "projectId", is: projectId }],
+    orderBy: { column: "position", descending: true },
+    limit,
+    ...(after !== undefined && { after }),
+  });
+  const names = new Map<string, string>();
+  for (const { document } of items) {
+    if (!names.has(document.userId)) names.set(document.userId, await nameOf(document.userId, store));
+  }
+  const entries = items.map(({ document: { revision, at, userId, sections } }) => ({
+    revision,
+    at,
+    by: { id: userId, name: names.get(userId) ?? "" },
+    sections,
+  }));
+  return { entries, ...(next !== undefined && { next: cursorText(next) }) };
+}
+
+async function nameOf(userId: string, reader: Reader): Promise<string> {
+  const user = (await reader.get(USERS, userId))?.document;
+  return user === undefined ? "An account that no longer exists" : `${user.firstName} ${user.lastName}`;
+}
+
+const PAGE = 100;
+
+/**
+ * The changes of a project from its creation to a revision.
+ *
+ * @throws ApiError 404 where the history has no such revision
+ */
+export async function changesTo(
+  projectId: string,
+  revision: number,
+  { store }: Services,
+): Promise<readonly ProjectChange[]> {
+  const changes: ProjectChange[] = [];
+  let after: Cursor | undefined;
+  do {
+    const page: Page<{ readonly document: ProjectChange }> = await store.find(PROJECT_HISTORY, {
+      where: [{ column: "projectId", is: projectId }],
+      orderBy: { column: "position" },
+      limit: PAGE,
+      ...(after !== undefined && { after }),
+    });
+    const documents = page.items.map(({ document }) => document);
+    changes.push(...documents.filter((change) => change.revision <= revision));
+    // The pages are in the order of the revisions: what follows came later.
+    after = (documents.at(-1)?.revision ?? revision) < revision ? page.next : undefined;
+  } while (after !== undefined);
+  if (changes.at(-1)?.revision !== revision) throw notFound(`Revision ${revision} of the project`);
+  return changes;
+}

@@ -1,0 +1,37 @@
+import type { Table, WhatIfQuestion } from "@epb/contract";
+
+/** A project as JSON text. */
+type ProjectText = string;
+
+/** What the process that tells of projects is asked. Plain data: it crosses to another process. */
+export type TellingTask =
+  | { readonly kind: "schedules"; readonly project: ProjectText; readonly months: boolean }
+  | { readonly kind: "explain"; readonly project: ProjectText; readonly figure: string }
+  | {
+      readonly kind: "attribute";
+      /** The project now: what the history does not say is taken from it. */
+      readonly project: ProjectText;
+      /** Changed parts as JSON texts, from the first revision on. */
+      readonly toBefore: readonly string[];
+      readonly toAfter: readonly string[];
+      readonly figure?: string;
+    }
+  | { readonly kind: "whatIf"; readonly project: ProjectText; readonly question: WhatIfQuestion }
+  | { readonly kind: "resultsWorkbook"; readonly project: ProjectText }
+  | { readonly kind: "formulaWorkbook"; readonly project: ProjectText }
+  | { readonly kind: "tablesWorkbook"; readonly title: string; readonly tables: readonly Table[] };
+
+/** What it answers: JSON as text, or a file. */
+export type TellingAnswer =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: true; readonly base64: string }
+  /** What the engine refuses: the name of its error, and the details as JSON. */
+  | { readonly ok: false; readonly kind: "engine"; readonly code: string; readonly details: string }
+  /** What the person who asked can mend. */
+  | {
+      readonly ok: false;
+      readonly kind: "refused";
+      readonly code: string;
+      readonly message: string;
+      readonly issues?: string;
+    };

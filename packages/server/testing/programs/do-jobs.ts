@@ -1,0 +1,22 @@
+import { pino } from "pino";
+import { BossJobs } from "../../src/jobs/boss-jobs.js";
+import { FAILED_JOBS } from "../../src/jobs/failed-jobs.js";
+import { anyCollection } from "../../src/store/all-collections.js";
+import { openPostgresStore } from "../../src/store/postgres/postgres-store.js";
+import { CONFORMANCE_COLLECTIONS } from "../conformance-items.js";
+import { addItem, QUICK_TIMES, STUCK_JOB } from "../stuck-job.js";
+
+// A process that does nothing but jobs: node do-jobs.ts <url> <name>
+
+const [url = "", name = ""] = process.argv.slice(2);
+const collections = [...CONFORMANCE_COLLECTIONS.map(anyCollection), anyCollection(FAILED_JOBS)];
+const store = await openPostgresStore(url, { collections });
+const world = { store, now: () => new Date(), log: pino({ level: "silent" }) };
+const jobs = new BossJobs(url, world, { [STUCK_JOB]: addItem(name) }, QUICK_TIMES);
+await jobs.start();
+process.stdout.write(`${name} is ready\n`);
+process.once("SIGTERM", async () => {
+  await jobs.stop();
+  await store.close();
+  process.exit(0);
+});

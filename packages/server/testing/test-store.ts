@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ALL_COLLECTIONS } from "../src/store/all-collections.js";
+import { openFileStore } from "../src/store/file/open-file-store.js";
+import type { Job, Store, Transaction } from "../src/store/store.js";
+
+const QUEUES = new WeakMap<Store, Job[]>();
+
+/** A file store in a folder of its own, which goes when the store is closed. It notes the jobs that are put in. */
+export async function openTestStore(clock: () => Date): Promise<Store> {
+  const folder = await mkdtemp(join(tmpdir(), "epb-store-"));
+  const store = await openFileStore(folder, { clock, collections: ALL_COLLECTIONS });
+  const queue: Job[] = [];
+  const noting: Store = {
+    get: (collection, id) => store.get(collection, id),
+    getBy: (collection, column, value) => store.getBy(collection, column, value),
+    find: (collection, query) => store.find(collection, query),
+    count: (collection, where) => store.count(collection, where),
+    transact: async (work) => {
+      let jobs: Job[] = [];
+      const result = await store.transact((transaction) => {
+        jobs = [];
+        return work(notingJobs(transaction, jobs));
+      });
+      queue.push(...jobs);
+      return result;
+    },
+    auditEntries: (after, limit) => store.auditEntries(after, limit),
+    blobs: store.blobs,
+    check: () => store.check(),
+    close: async () => {
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  QUEUES.set(noting, queue);
+  return noting;
+}
+
+/** The jobs that transactions have put into the queue of a test store, in their order. Nobody does them here. */
+export function queuedJobs(store: Store): Job[] {
+  const jobs = QUEUES.get(store);
+  if (jobs === undefined) throw new Error("this store does not note its jobs");
+  return jobs;
+}
+
+function notingJobs(transaction: Transaction, jobs: Job[]): Transaction {
+  return {
+    get: (collection, id) => transaction.get(collection, id),
+    getBy: (collection, column, value) => transaction.getBy(collection, column, value),
+    find: (collection, query) => transaction.find(collection, query),
+    count: (collection, where) => transaction.count(collection, where),
+    insert: (collection, document) => transaction.insert(collection, document),
+    update: (collection, document, revision) => transaction.update(collection, document, revision),
+    remove: (collection, id, revision) => transaction.remove(collection, id, revision),
+    record: (event) => transaction.record(event),
+    enqueue: async (job) => {
+      await transaction.enqueue(job);
+      jobs.push(job);
+    },
+  };
+}
