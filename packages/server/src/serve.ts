@@ -5,7 +5,7 @@ import { createApp, createBareApp } from "./app.js";
 import type { RunConfig } from "./config/run-config.js";
 import { landingPage } from "./middleware/landing-page.js";
 import { loadViewer, serveViewer } from "./middleware/serve-viewer.js";
-import { answerHealth } from "./operations/answer-health.js";
+import { answerHealth, endConnections } from "./operations/answer-health.js";
 import { answerMetrics } from "./operations/answer-metrics.js";
 import { collectGauges } from "./operations/collect-gauges.js";
 import { createLog } from "./operations/create-log.js";
@@ -67,7 +67,7 @@ async function startOn(
     trustsProxy: config.server.trustsProxy,
     ...(config.metricsToken !== undefined && { token: config.metricsToken }),
   };
-  const around = [measureRequests(metrics)];
+  const around = [measureRequests(metrics), endConnections(health)];
   const before = [answerHealth(health, services.now), answerMetrics(metrics, access)];
   const app =
     config.runs === "worker"

@@ -128,7 +128,13 @@ export class CrashDisk implements FileSystem {
       size: async () => file.current.byteLength,
       read: async (length, position) => file.current.slice(position, position + length),
       write: async (bytes, position) => {
-        this.beforeChange("write", path);
+        try {
+          this.beforeChange("write", path);
+        } catch (error) {
+          // A write that fails may have written a part.
+          change({ bytes: bytes.slice(0, bytes.byteLength / 2), position });
+          throw error;
+        }
         change({ bytes: Uint8Array.from(bytes), position });
       },
       truncate: async (length) => {

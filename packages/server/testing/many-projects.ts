@@ -25,7 +25,7 @@ const dollars = (index: number, salt: number): string => `${scattered(index + sa
 /** The project of a number: many are alike in what there are few of, as lists are. */
 function projectEntry(index: number, count: number): ProjectEntry {
   const id = `10000000-0000-4000-8000-${String(scattered(index, 4_294_967_296)).padStart(12, "0")}`;
-  const roleId = ProjectAccessRole.PB;
+  const roleId = ProjectAccessRole.ProjectBuilder;
   const members = [userId(scattered(index, Math.ceil(count / 20))), ...(scattered(index, 10) < 4 ? [BUSY_USER] : [])];
   const approval = scattered(index, 10) < 8 ? ApprovalStatus.Approved : ApprovalStatus.Pending;
   const name = `Campus ${index}`;
@@ -38,7 +38,7 @@ function projectEntry(index: number, count: number): ProjectEntry {
     item: {
       id,
       name,
-      status: scattered(index, 3) === 0 ? ProjectStatus.Active : ProjectStatus.Complete,
+      status: approval === ApprovalStatus.Approved ? ProjectStatus.Approved : ProjectStatus.Pending,
       displayId: index,
       agencyName: `Agency ${scattered(index, 400)}`,
       ...(scattered(index, 2) === 0 && { customerOrganization: `Customer ${scattered(index, 5_000)}` }),
@@ -50,8 +50,8 @@ function projectEntry(index: number, count: number): ProjectEntry {
       totalGuaranteedCostSavings: dollars(index, 5),
       ...(scattered(index, 4) === 0 && { totalEstimatedCostSavings: dollars(index, 6) }),
       version: "3.0.0",
-      mvStatus: MeasurementStatus.NotStarted,
-      projectType: ProjectType.Project,
+      mvStatus: MeasurementStatus.NotApplicable,
+      projectType: ProjectType.Epb,
       hasBeenApproved: approval === ApprovalStatus.Approved,
     } as unknown as ProjectEntry["item"],
     contentRevision: 1,

@@ -1,28 +1,24 @@
 import { JOB_HANDLERS } from "../src/jobs/all-jobs.js";
-import type { Mail, MailName } from "../src/mail/mail.js";
+import type { Mail, MailData, MailName } from "../src/mail/mail.js";
 import { MAIL_JOB } from "../src/mail/queue-mail.js";
 import type { TestServer } from "./test-server.js";
 import { queuedJobs } from "./test-store.js";
 
-/** The messages of a kind that wait to be sent to an address, the oldest first. */
+/** What the messages of a kind that wait to be sent to an address tell, the oldest first. */
 export function queuedMails<Name extends MailName>(
   { services }: TestServer,
   name: Name,
   to: string,
-): readonly Extract<Mail, { readonly name: Name }>["data"][] {
+): readonly MailData[Name][] {
   return queuedJobs(services.store)
     .filter(({ kind }) => kind === MAIL_JOB)
     .map(({ data }) => data as Mail)
-    .filter((mail): mail is Extract<Mail, { readonly name: Name }> => mail.name === name && mail.to === to)
-    .map(({ data }) => data);
+    .filter((mail) => mail.name === name && mail.to === to)
+    .map(({ data }) => data as MailData[Name]);
 }
 
 /** The last of them. */
-export function lastMail<Name extends MailName>(
-  server: TestServer,
-  name: Name,
-  to: string,
-): Extract<Mail, { readonly name: Name }>["data"] {
+export function lastMail<Name extends MailName>(server: TestServer, name: Name, to: string): MailData[Name] {
   const mail = queuedMails(server, name, to).at(-1);
   if (mail === undefined) throw new Error(`no message ${name} waits for ${to}`);
   return mail;

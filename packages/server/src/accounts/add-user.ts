@@ -1,6 +1,7 @@
 import { ACCOUNT_REQUEST_MESSAGES, DEFAULT_COUNTRY, type Edition, type UserGroup } from "@epb/contract";
 import { ApiError } from "../api-error.js";
 import { queueMail } from "../mail/queue-mail.js";
+import { acceptInvitations } from "../projects/accept-invitations.js";
 import type { Services } from "../services.js";
 import type { Stored } from "../store/collection.js";
 import type { Transaction } from "../store/store.js";
@@ -45,6 +46,7 @@ export async function addUser(
     subject: { kind: USERS.name, id: user.document.id },
     details: { group: fields.group },
   });
+  await acceptInvitations(transaction, user.document, services);
   await inviteUser(transaction, user.document, services);
   return user;
 }

@@ -14,6 +14,9 @@ describe("a password is guessed", () => {
     ["AdaLovelace2026", "your name"],
     ["analyticalengines1", "your organization"],
     ["Lovelace@Analytical", "your email address"],
+    ["ada.lovelace.ada", "your name"],
+    ["Ada-Lovelace-10-12-1815", "your name"],
+    ["!!lovelace!!golden!!", "your name"],
   ])("when it is %s", async (password, because) => {
     expect(await guessableBecause(password, ABOUT)).toContain(because);
   });
@@ -24,6 +27,8 @@ describe("a password is good", () => {
     "correct horse battery",
     "x7Kq9vLm2pRtZ4",
     "brass lantern fjord 41",
+    // Three letters of a name, and much else.
+    "ada brass lantern fjord",
     // However long: only the beginning is looked at.
     "seven quiet herons crossing the frozen lake at dusk without a sound in november",
   ])("when it is %s", async (password) => {

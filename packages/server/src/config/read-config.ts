@@ -6,6 +6,7 @@ import { SECRET_FILES, type SecretFiles } from "./secret-files.js";
 import type { MailConfig } from "./server-config.js";
 import { type Environment, SettingReader } from "./setting-reader.js";
 import {
+  bearerOf,
   emailSetting,
   flag,
   hostSetting,
@@ -57,7 +58,7 @@ export function readConfig(env: Environment, files: SecretFiles = SECRET_FILES):
     );
   }
   if (idleMinutes < tokenMinutes) settings.refuse("EPB_IDLE_MINUTES", "has to be EPB_TOKEN_MINUTES at least");
-  const metricsToken = settings.readSecret("EPB_METRICS_TOKEN", secretOf(METRICS_TOKEN_LENGTH));
+  const metricsToken = settings.readSecret("EPB_METRICS_TOKEN", bearerOf(METRICS_TOKEN_LENGTH));
   const viewerFolder = settings.read("EPB_VIEWER_FOLDER", z.optional(pathSetting), undefined);
   const config: RunConfig = {
     server: {

@@ -57,5 +57,15 @@ export const hostSetting: z.ZodMiniType<string> = z
 
 /** A text that nobody guesses, as far as its length tells. */
 export function secretOf(length: number): z.ZodMiniType<string> {
-  return z.string().check(z.minLength(length, { error: `has to have ${length} characters at least` }));
+  return z
+    .string()
+    .check(
+      z.minLength(length, { error: `has to have ${length} characters at least` }),
+      z.regex(/^[\x21-\x7e ]+$/, { error: "has to be of plain letters, digits and signs" }),
+    );
+}
+
+/** One that travels in a header, after the word "Bearer". */
+export function bearerOf(length: number): z.ZodMiniType<string> {
+  return secretOf(length).check(z.regex(/^\S+$/, { error: "has to be without spaces" }));
 }

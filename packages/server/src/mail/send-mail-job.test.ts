@@ -10,6 +10,7 @@ import { MAIL_CERTIFICATE } from "../../testing/mail-certificate.js";
 import { type SmtpServer, startSmtp } from "../../testing/start-smtp.js";
 import { TEST_CONFIG, TestServer } from "../../testing/test-server.js";
 import type { MailConfig } from "../config/server-config.js";
+import { FAILED_JOBS } from "../jobs/failed-jobs.js";
 import type { Services } from "../services.js";
 import type { Mail } from "./mail.js";
 import { sendMailJob } from "./send-mail-job.js";
@@ -124,6 +125,10 @@ describe("with a mail server", () => {
       { msg: "message refused for good; it is not sent again", message: "verificationCode", responseCode: 550 },
     ]);
     expect(log.join()).not.toContain("ada");
+    const { items } = await server.services.store.find(FAILED_JOBS, { limit: 10 });
+    expect(items.map(({ document }) => document)).toMatchObject([
+      { id: ID, kind: "mail.send", error: "the message was not taken: 550 to RCPT TO", data: MAIL },
+    ]);
   });
 
   test("a content refused for good is given up too", async () => {
@@ -204,6 +209,8 @@ describe("a recipient that is not one plain address", () => {
     "ada@example.org\nSubject: other",
     "ada@example.org\u0000",
     "ada\u2028@example.org",
+    "a\u0000da@example.org",
+    "a\u200bda@example.org",
     "team: ada@example.org, grace@example.org;",
     "<ada@example.org>",
     "ada@example.org>\r\nRCPT TO:<grace@example.org",

@@ -1,5 +1,5 @@
 import type { Context, Middleware, Next } from "koa";
-import { setRoute } from "./route-of.js";
+import { setRoute } from "./request-notes.js";
 
 const PAGE = `<!doctype html>
 <html lang="en">

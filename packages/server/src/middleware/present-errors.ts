@@ -16,6 +16,9 @@ interface ErrorBody {
   readonly revision?: number;
 }
 
+/** Refusals by which somebody who tries doors is seen. */
+const WATCHED: ReadonlySet<number> = new Set([401, 403, 429]);
+
 /** Answers errors in the words of the product. What we did not expect is logged, and tells nothing of the inside. */
 export function presentErrors({ config, log }: Pick<Services, "config" | "log">) {
   return async (context: Context, next: Next): Promise<void> => {
@@ -29,7 +32,7 @@ export function presentErrors({ config, log }: Pick<Services, "config" | "log">)
       const request = requestIdOf(context);
       const reference = known === undefined || known.status === 401 ? request : undefined;
       if (known === undefined) log.error({ err: error, request }, "unexpected error");
-      else log.debug({ code: known.code, request }, "refused");
+      else log[WATCHED.has(known.status) ? "info" : "debug"]({ code: known.code, request }, "refused");
       const { status, code, message, details } = known ?? internalError(config.supportEmail);
       const body: ErrorBody = {
         code,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { Context, Middleware, Next } from "koa";
-import { setRoute } from "./route-of.js";
+import { setRoute } from "./request-notes.js";
 
 /** A file of the viewer, in memory. */
 interface ViewerFile {

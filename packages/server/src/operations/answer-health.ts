@@ -1,5 +1,5 @@
 import type { Context, Middleware, Next } from "koa";
-import { setRoute } from "../middleware/route-of.js";
+import { setRoute } from "../middleware/request-notes.js";
 
 /** Whether a server can work. */
 export interface Health {
@@ -31,6 +31,14 @@ export function answerHealth(health: Health, now: () => Date): Middleware {
       if (names.length === 0) answer(context, 200, { status: "ready" });
       else answer(context, 503, { status: "not ready", failing: names });
     } else await next();
+  };
+}
+
+/** Tells clients of a server that stops to make their next request on another connection. */
+export function endConnections({ isStopping }: Pick<Health, "isStopping">): Middleware {
+  return async (context: Context, next: Next): Promise<void> => {
+    await next();
+    if (isStopping()) context.set("Connection", "close");
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, Middleware, Next } from "koa";
 import { notFound } from "../api-error.js";
-import { setRoute } from "../middleware/route-of.js";
+import { setRoute } from "../middleware/request-notes.js";
 import type { Metrics } from "./metrics.js";
 
 export interface MetricsAccess {

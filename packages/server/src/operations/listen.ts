@@ -38,6 +38,9 @@ export function createHttpServer(answer: RequestListener, limits: ConnectionLimi
   );
 }
 
+/** How often connections without a request are closed while the server stops. Milliseconds. */
+const IDLE_CHECK = 50;
+
 /** Starts to listen. @returns The port. @throws Node's system errors, such as EADDRINUSE */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
@@ -61,8 +64,10 @@ export async function stopListening(server: Server, limit: number): Promise<bool
     isCut = true;
     server.closeAllConnections();
   }, limit);
-  // Closes connections without a request, too; others close after their reply.
+  // Connections that clients keep for their next request end with the reply that is under way.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearTimeout(timer);
+  clearInterval(idle);
   return !isCut;
 }

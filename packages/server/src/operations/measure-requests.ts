@@ -1,5 +1,5 @@
 import type { Context, Middleware, Next } from "koa";
-import { routeOf } from "../middleware/route-of.js";
+import { routeOf } from "../middleware/request-notes.js";
 import type { Metrics } from "./metrics.js";
 
 /** Times every request, by the template of its route: addresses themselves would be endless, and hold tokens. */

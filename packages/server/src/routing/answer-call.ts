@@ -3,6 +3,7 @@ import type { RouterContext } from "@koa/router";
 import { findCaller } from "../accounts/find-caller.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { claimsOf } from "../accounts/tokens.js";
+import { noteUser } from "../middleware/request-notes.js";
 import type { Services } from "../services.js";
 import { checkInput } from "./check-input.js";
 import { type FileReply, sendFile } from "./file-reply.js";
@@ -13,6 +14,7 @@ import type { CallRequest, Route } from "./route.js";
 /** Who is it, may they, what did they send, do it, answer. */
 export async function answerCall({ call, handle }: Route, context: RouterContext, services: Services): Promise<void> {
   const caller = await callerOf(context, services);
+  noteUser(context, caller?.user.document.id);
   const params = call.params === undefined ? undefined : checkInput(call.params, { ...context.params }, "path");
   await guard(call, caller, params, services);
   const query = call.query === undefined ? undefined : checkInput(call.query, { ...context.query }, "query");

@@ -46,7 +46,7 @@ export async function storeProject(
         projectType: record.projectType,
       },
       contentRevision: (before?.revision ?? 0) + 1,
-      calculation: { needsRecalculation: false, errors: 0, warnings: 0 },
+      calculation: { engineVersion: "1", errors: 0, warnings: 0 },
       createdAt: now().toISOString(),
     };
     if (before === undefined) {

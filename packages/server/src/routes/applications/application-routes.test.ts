@@ -1,18 +1,11 @@
 import { APPLICATION_CALLS, type ApplicationKind, UserGroup } from "@epb/contract";
-import {
-  AccreditationContactType,
-  ApprovalStatus,
-  type Project,
-  ProjectAccessRole,
-  parseProject,
-  projectListItem,
-} from "@epb/engine";
+import { AccreditationContactType, ProjectAccessRole } from "@epb/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
-import { queuedJobs } from "../../../testing/test-store.js";
+import { storeProject } from "../../../testing/store-project.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { PROJECT_CONTENTS } from "../../projects/project-contents.js";
-import { type ListedProject, PROJECT_ENTRIES } from "../../projects/project-entries.js";
+import { queuedJobs } from "../../../testing/test-store.js";
+import { PROJECT_ENTRIES } from "../../projects/project-entries.js";
 
 const CALLS = APPLICATION_CALLS.accreditation;
 const QUALIFIED_LIST = APPLICATION_CALLS.qualifiedList;
@@ -37,36 +30,9 @@ const ACCREDITATION = {
   })),
 };
 
-/** A project of somebody, as far as applications look at it. */
-async function createProject(
-  userId: string,
-  { role = ProjectAccessRole.ProjectBuilder, accreditation = ACCREDITATION as object | undefined } = {},
-): Promise<string> {
-  const { store, random, now } = server.services;
-  const id = random.uuid();
-  const project = {
-    record: { id, name: `Project ${id}`, status: "Pending", calculationType: 1, version: "3.0.0", projectType: 1 },
-    data: { contacts: [{ id: "1", roleId: 2, institution: "Example District" }] },
-    ...(accreditation !== undefined && { accreditation }),
-  };
-  const parsed = parseProject({ ...project, data: {} });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  await store.transact(async (transaction) => {
-    await transaction.insert(PROJECT_CONTENTS, { id, project: { ...project, data: {} } });
-    await transaction.insert(PROJECT_ENTRIES, {
-      id,
-      name: project.record.name,
-      approval: ApprovalStatus.Pending,
-      members: [{ userId, roleId: role, status: ApprovalStatus.Approved }],
-      invitations: [],
-      item: { ...projectListItem(parsed.value as Project), totalImplementationPrice: "1250000" } as ListedProject,
-      contentRevision: 1,
-      calculation: { needsRecalculation: false, errors: 0, warnings: 0 },
-      createdAt: now().toISOString(),
-    });
-  });
-  return id;
-}
+/** A project that has all that reviewers ask for, of its builder. */
+const createProject = (userId: string, options: Parameters<typeof storeProject>[2] = {}): Promise<string> =>
+  storeProject(server, userId, { accreditation: ACCREDITATION, ...options });
 
 const complete = (projectIds: readonly string[]): object => ({
   website: "https://bright.example.org",
@@ -231,7 +197,7 @@ describe("submitting", () => {
     const { params } = await createDraft("qualifiedList", { projectIds: [] });
     const refused = await server.call(QUALIFIED_LIST.submit, { token: esco.token, params });
     expect(refused.body).toMatchObject({ issues: [{ at: "form.projectIds" }] });
-    const projectIds = [await createProject(esco.user.id, { accreditation: undefined })];
+    const projectIds = [await storeProject(server, esco.user.id)];
     await server.call(QUALIFIED_LIST.save, { token: esco.token, params, body: { form: { projectIds } } });
     expect((await server.call(QUALIFIED_LIST.submit, { token: esco.token, params })).status).toBe(200);
   });

@@ -93,7 +93,7 @@ describe("the error log", () => {
 
   test.each([
     ["/password-reset/7b1f/c2VjcmV0", "/password-reset/…"],
-    ["https://epb.test/home/verify/482913?next=1#x", "/home/verify/…"],
+    ["https://epb.test/auth/verify/482913?next=1#x", "/auth/verify/…"],
     ["/api/account-request/email-checker/ada@example.org", "/api/account-request/email-checker/…"],
     ["/a/ada%40example.org/b", "/a/…/b"],
   ])("keeps nothing secret of the path %s", async (url, kept) => {

@@ -1,16 +1,25 @@
 import {
+  APPROVE_PROJECT,
+  type Call,
+  CREATE_PROJECT,
   ECM_BENCHMARKS,
   type ProjectGroup,
+  REOPEN_PROJECT,
   SizeClass,
   STATE_ROLLUP,
   STATISTICS,
   type Statistics,
+  SUBMIT_PROJECT,
   UserGroup,
 } from "@epb/contract";
 import { ApprovalStatus, type MarketSegment, type Project, TechnologyType } from "@epb/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
+import { newProjectForm } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
+import { queuedJobs } from "../../../testing/test-store.js";
+import { JOB_HANDLERS } from "../../jobs/all-jobs.js";
+import { AGGREGATES_JOB } from "../../projects/note-project-change.js";
 import { smallestDerivable, type ToldSum } from "../../statistics/derivable.testing.js";
 import type { CountedCell } from "../../statistics/small-derivable-group.js";
 import { fixtureProject, storeProject } from "../../statistics/stored-projects.testing.js";
@@ -181,4 +190,29 @@ test("a site with few projects tells nothing", async () => {
   expect((await small.call(STATE_ROLLUP, { token: own })).body.states).toEqual([]);
   expect((await small.call(ECM_BENCHMARKS, { token: own })).body.benchmarks).toEqual([]);
   await small.stop();
+});
+
+test("a project counts from its approval until it is reopened", async () => {
+  const site = await TestServer.start({ config: { minimumGroupSize: 1 } });
+  const customer = await signIn(site);
+  const esco = await signIn(site, { group: UserGroup.Esco });
+  const { email } = esco.user;
+  const form = newProjectForm({ _email: email, _projectBuilderId: email });
+  const { id } = (await site.call(CREATE_PROJECT, { token: customer.token, body: form })).body;
+  const counted = async (): Promise<number | undefined> => {
+    for (const { kind, data } of queuedJobs(site.services.store).splice(0)) {
+      if (kind === AGGREGATES_JOB) await JOB_HANDLERS[kind]?.(data, site.services);
+    }
+    return (await site.call(STATISTICS, { token: customer.token })).body.total?.projects;
+  };
+  const step = (call: Call, { token: own }: { readonly token: string }) =>
+    site.call(call, { token: own, params: { id } });
+  expect(await counted()).toBeUndefined();
+  expect((await step(SUBMIT_PROJECT, esco)).status).toBe(200);
+  expect(await counted()).toBeUndefined();
+  expect((await step(APPROVE_PROJECT, customer)).status).toBe(200);
+  expect(await counted()).toBe(1);
+  expect((await step(REOPEN_PROJECT, customer)).status).toBe(200);
+  expect(await counted()).toBeUndefined();
+  await site.stop();
 });

@@ -1,4 +1,5 @@
 import {
+  type Call,
   CHANGE_TRAINING_DATE,
   CREATE_TRAINING_DATE,
   LIST_TRAINING_DATES,
@@ -71,7 +72,7 @@ describe("training dates", () => {
     const { body } = await create(date("2027-01-01"));
     const params = { id: body.id };
     const as = { token: customer.token, params, body: date("2027-01-01") };
-    for (const call of [CREATE_TRAINING_DATE, CHANGE_TRAINING_DATE, REMOVE_TRAINING_DATE]) {
+    for (const call of [CREATE_TRAINING_DATE, CHANGE_TRAINING_DATE, REMOVE_TRAINING_DATE] as readonly Call[]) {
       expect((await server.call(call, as)).status).toBe(403);
     }
   });

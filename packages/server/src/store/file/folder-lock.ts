@@ -64,6 +64,8 @@ export class FolderLock {
     const file = await fileSystem.open(draft, "create");
     try {
       await file.write(Buffer.from(`${JSON.stringify(holder)}\n`), 0);
+      // A lock that a power cut leaves without content would be waited for.
+      await file.sync();
     } finally {
       await file.close();
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { StoreRefusal } from "../store-problem.js";
 import { AuditFiles } from "./audit-files.js";
@@ -49,6 +49,7 @@ export async function openFileStore(folder: string, options: FileStoreOptions = 
   const fileSystem = watchSyncs(options.fileSystem ?? NODE_FILE_SYSTEM, health);
   const uuid = options.uuid ?? randomUUID;
   await fileSystem.makeFolder(root);
+  await fileSystem.syncFolder(dirname(root));
   const lock = await FolderLock.take({ fileSystem, root, party: options.party ?? thisProcess(randomUUID()), wait });
   const heartbeat = setInterval(() => void lock.beat().catch(() => undefined), HEARTBEAT).unref();
   try {
@@ -93,7 +94,8 @@ export async function openFileStore(folder: string, options: FileStoreOptions = 
         await checkpoints.stop();
         await journal.close();
         clearInterval(heartbeat);
-        await lock.release();
+        // On a full disk it cannot be given back; it is stale when this process has ended.
+        await lock.release().catch(() => undefined);
       },
     });
   } catch (error) {

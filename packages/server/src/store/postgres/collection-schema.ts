@@ -47,12 +47,13 @@ export function wantedIndexes<Document extends Identified>(
     if (type === "texts") return [index("members", `using gin (${quoted})`)];
     const parts = index("parts", `using gin (${quoted} ${searchOperators})`);
     const searched = searchOperators === undefined ? { ...parts, statement: undefined } : parts;
+    const down = index("descending", `(${quoted} desc nulls last, ${ID})`);
     if (isUnique === true) {
       const name = uniqueIndexName(collection.name, column);
       const unique = { name, statement: `create unique index ${identifier(name)} on ${table} (${quoted})` };
-      return isSearched === true ? [unique, searched] : [unique];
+      return isSearched === true ? [unique, down, searched] : [unique, down];
     }
     if (isSearched === true) return [searched];
-    return [index("ascending", `(${quoted}, ${ID})`), index("descending", `(${quoted} desc nulls last, ${ID})`)];
+    return [index("ascending", `(${quoted}, ${ID})`), down];
   });
 }

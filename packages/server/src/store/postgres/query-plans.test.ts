@@ -9,7 +9,7 @@ import type { Store } from "../store.js";
 import { openPostgresStore } from "./postgres-store.js";
 import { pageSql } from "./query-sql.js";
 
-const PROJECTS = 100_000;
+const PROJECTS = 50_000;
 let server: PostgresServer;
 let client: pg.Client;
 let store: Store;

@@ -31,7 +31,7 @@ export function pageSql<Document extends Identified>(collection: Collection<Docu
   const parts = partsAfter(column, definition, descending, after, parameters, afterId);
   const selects = parts.map(
     (begin, index) =>
-      `(select ${index} as part, ${column} as value, ${FOUND} from ${table}` +
+      `(select ${index} as part, ${column} as value, ${ID}, ${REVISION}, ${DOCUMENT} from ${table}` +
       ` where ${conditions} and ${begin} order by ${column} ${order} limit ${most})`,
   );
   const text =

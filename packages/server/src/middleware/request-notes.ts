@@ -14,3 +14,15 @@ export function routeOf(context: Context): string {
 export function setRoute(context: Context, template: string): void {
   (context.state as { [ROUTE]?: string })[ROUTE] = template;
 }
+
+const USER: unique symbol = Symbol("user");
+
+/** Says who made the call. */
+export function noteUser(context: Context, id: string | undefined): void {
+  (context.state as { [USER]?: string | undefined })[USER] = id;
+}
+
+/** The id of who made the call; undefined for nobody who is known. */
+export function userOf(context: Context): string | undefined {
+  return (context.state as { readonly [USER]?: string })[USER];
+}
