@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import type { VerifyOptions } from "jsonwebtoken";
 import Koa, { type Middleware } from "koa";
 import koaJwt from "koa-jwt";
@@ -24,7 +25,8 @@ export interface AppParts {
 export function createApp(services: Services, parts: AppParts = {}): Koa {
   const app = createBareApp(services, parts);
   const verification: koaJwt.Options & VerifyOptions = {
-    secret: services.config.tokenSecret,
+    // A key, which jsonwebtoken takes as well: it would look for a public key in a text first, at every request.
+    secret: createSecretKey(services.config.tokenSecret, "utf8") as unknown as Buffer,
     algorithms: [TOKEN_ALGORITHM],
     issuer: TOKEN_ISSUER,
     audience: TOKEN_AUDIENCE,

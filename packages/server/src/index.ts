@@ -9,3 +9,8 @@ export type { MailConfig, ServerConfig } from "./config/server-config.js";
 export { runDemo } from "./demo/run-demo.js";
 export { type RunningServer, startServer } from "./serve.js";
 export { runServer, type ServerConsole, type ServerStart } from "./run-server.js";
+
+// ── The data
+export type { StoreOutcome } from "./operations/store-outcome.js";
+export { verifyStoredAudit } from "./operations/verify-stored-audit.js";
+export { verifyStore } from "./operations/verify-store.js";

@@ -26,6 +26,7 @@ export async function serve({ data, port, host, demo }: ServeOptions, io: Io): P
     ...(folder !== undefined && { EPB_DATA_FOLDER: folder }),
     ...(port !== undefined && { EPB_PORT: port }),
     ...(host !== undefined && { EPB_HOST: host }),
+    ...(io.stdoutTerminal.isTerminal && io.env["EPB_LOG_LEVEL"] === undefined && { EPB_LOG_LEVEL: "warn" }),
   });
   if (!read.ok) {
     io.stderr(["error: The server is not set up:", ...read.problems.map((each) => `  ${each}`), ""].join("\n"));

@@ -20,11 +20,14 @@ export async function logIn(
   address: string,
   services: Services,
 ): Promise<{ readonly token: Token; readonly caller: SignedInUser }> {
-  const { store, now, random, limits } = services;
+  const { store, now, random, limits, log } = services;
   await limits.take("login", { account: email, address });
   const known = await store.getBy(USERS, "email", email);
   const isRight = await isPassword(password, known?.document.passwordHash);
-  if (known === undefined || !isRight || !known.document.isActive) throw badCredentials();
+  if (known === undefined || !isRight || !known.document.isActive) {
+    log.info({ userId: known?.document.id }, "a login was refused");
+    throw badCredentials();
+  }
   const at = now().toISOString();
   const caller = await store.transact(async (transaction) => {
     const user = await transaction.get(USERS, known.document.id);

@@ -7,7 +7,7 @@ import { hashShortSecret, isSameHash } from "./secret-hash.js";
 import { SESSIONS } from "./sessions.js";
 import type { SignedInUser } from "./signed-in-user.js";
 import { USERS } from "./users.js";
-import { CODE_MINUTES, CODE_TRIES, VERIFICATION_CODES } from "./verification-codes.js";
+import { CODE_MINUTES, CODE_TRIES, VERIFICATION_CODES, type VerificationCode } from "./verification-codes.js";
 
 /**
  * Sends a code of six digits to the address of the account.
@@ -29,13 +29,14 @@ export async function sendVerificationCode({ user, session }: SignedInUser, serv
   const code = String(random.integer(0, 1_000_000)).padStart(6, "0");
   await store.transact(async (transaction) => {
     const before = await transaction.get(VERIFICATION_CODES, id);
-    if (before !== undefined) await transaction.remove(VERIFICATION_CODES, id, before.revision);
-    await transaction.insert(VERIFICATION_CODES, {
+    const sent: VerificationCode = {
       id,
       codeHash: hashShortSecret(code, `verification ${id}`, config.tokenSecret),
       expiresAt: new Date(now().getTime() + CODE_MINUTES * 60_000).toISOString(),
       triesLeft: CODE_TRIES,
-    });
+    };
+    if (before === undefined) await transaction.insert(VERIFICATION_CODES, sent);
+    else await transaction.update(VERIFICATION_CODES, sent, before.revision);
     await queueMail(transaction, {
       name: "verificationCode",
       to: email,

@@ -14,9 +14,14 @@ export interface UploadContents {
   readonly findings: readonly Finding[];
 }
 
-/** What a process may take. The largest workbook met in practice takes a tenth of each. */
-const HEAP_MEBIBYTES = 512;
-const MILLISECONDS = 30_000;
+/** What a process may take. */
+export interface UploadLimits {
+  readonly heapMebibytes: number;
+  readonly milliseconds: number;
+}
+
+/** The largest workbook met in practice takes a tenth of each. */
+const USUAL_LIMITS: UploadLimits = { heapMebibytes: 512, milliseconds: 30_000 };
 const MOST_OUTPUT_BYTES = 64_000_000;
 
 /** Processes that read at once; others wait. */
@@ -35,7 +40,11 @@ let running = 0;
  *
  * @throws ApiError 400 for a file at which the process fails, 503 while too many wait
  */
-export async function readUpload(path: string, { log }: Pick<Services, "log">): Promise<UploadContents> {
+export async function readUpload(
+  path: string,
+  { log }: Pick<Services, "log">,
+  limits: UploadLimits = USUAL_LIMITS,
+): Promise<UploadContents> {
   if (waiting.length >= MOST_WAITING) {
     throw new ApiError(503, "upload/busy", "Many workbooks are being read right now. Please try again in a minute.", {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -44,7 +53,7 @@ export async function readUpload(path: string, { log }: Pick<Services, "log">): 
   if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
-    return await readInProcess(path, log);
+    return await readInProcess(path, log, limits);
   } finally {
     const next = waiting.shift();
     if (next === undefined) running -= 1;
@@ -52,12 +61,16 @@ export async function readUpload(path: string, { log }: Pick<Services, "log">): 
   }
 }
 
-async function readInProcess(path: string, log: Services["log"]): Promise<UploadContents> {
+async function readInProcess(
+  path: string,
+  log: Services["log"],
+  { heapMebibytes, milliseconds }: UploadLimits,
+): Promise<UploadContents> {
   const program = programBeside(import.meta.url, "workbook-process");
-  const options = [`--max-old-space-size=${HEAP_MEBIBYTES}`, "--disable-proto=delete", ...program.options];
+  const options = [`--max-old-space-size=${heapMebibytes}`, "--disable-proto=delete", ...program.options];
   try {
     const { stdout } = await run(process.execPath, [...options, program.path, path], {
-      timeout: MILLISECONDS,
+      timeout: milliseconds,
       killSignal: "SIGKILL",
       maxBuffer: MOST_OUTPUT_BYTES,
       // Secrets of the server stand in its environment.

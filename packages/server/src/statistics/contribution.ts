@@ -3,7 +3,7 @@ import { exactSum } from "@epb/engine/compare";
 import type { CalculationResult } from "../calculation/calculator.js";
 import { binOf } from "./histogram.js";
 import { stateKey } from "./state-key.js";
-import { NOT_STATED, PROJECTS_SUBJECT, ProjectTable, sizeClassOf, technologySubject } from "./tables.js";
+import { NOT_STATED, PROJECTS_SUBJECT, ProjectTable, SIZE_TABLE, sizeClassOf, technologySubject } from "./tables.js";
 import type { Quantity } from "./tally.js";
 
 /** What a project adds to one aggregate. */
@@ -81,7 +81,7 @@ function technologyParts({ data }: Project, figures: Figures): readonly Contribu
     const price = exactSum(measures.map((measure) => measure.price));
     return {
       subject: technologySubject(technology),
-      table: "size",
+      table: SIZE_TABLE,
       row: key(data.characteristics?.marketSegmentId),
       column: sizeClassOf(price),
       quantities: known({ price, ...ratios(price, measures) }),

@@ -114,16 +114,18 @@ function tellableCells(blocks: readonly CountedCell[], minimum: number): Tellabl
     projects < minimum || row === POOL || column === POOL;
   const keptBack = blocks.filter(isKeptBack);
   const told = new Set(blocks.filter((block) => !isKeptBack(block)));
-  for (;;) {
-    const group = smallDerivableGroup(keptBack, minimum);
-    if (group === undefined) return { ok: true, cells: [...told] };
-    const { rows, columns, cell } = group;
-    const helps = [...told].filter(({ row, column }) => rows.has(row) !== columns.has(column));
-    const smallest = smallestOf(helps);
-    if (smallest === undefined) return { ok: false, column: cell.column };
-    told.delete(smallest);
-    keptBack.push(smallest);
+  for (const cell of keptBack) {
+    let group = smallDerivableGroup(cell, keptBack, minimum);
+    while (group !== undefined) {
+      const { rows, columns } = group;
+      const smallest = smallestOf([...told].filter(({ row, column }) => rows.has(row) !== columns.has(column)));
+      if (smallest === undefined) return { ok: false, column: cell.column };
+      told.delete(smallest);
+      keptBack.push(smallest);
+      group = smallDerivableGroup(cell, keptBack, minimum);
+    }
   }
+  return { ok: true, cells: [...told] };
 }
 
 const smallestOf = (cells: readonly CountedCell[]): CountedCell | undefined =>

@@ -31,7 +31,7 @@ export function releasedTable(aggregates: readonly Aggregate[], minimum: number)
     aggregates.map(({ row, column, tally }) => ({ row, column, projects: tally.projects })),
     minimum,
   );
-  if (!projects.isTotalTold) return { rows: [], columns: [], cells: new Map() };
+  if (!projects.isTotalTold) return NOTHING_TOLD;
   const names = new Set(aggregates.flatMap(({ tally }) => Object.keys(tally.quantities)));
   const quantities = [...names].map((name) => {
     const counts = aggregates.map(({ row, column, tally }) => ({
@@ -76,6 +76,8 @@ export function releasedTable(aggregates: readonly Aggregate[], minimum: number)
     cells,
   };
 }
+
+export const NOTHING_TOLD: ReleasedTable = { rows: [], columns: [], cells: new Map() };
 
 const NO_QUANTITY = { projects: 0, sum: "0", histogram: {} };
 

@@ -9,32 +9,39 @@ export interface CountedCell {
 export interface DerivableGroup {
   readonly rows: ReadonlySet<string>;
   readonly columns: ReadonlySet<string>;
-  /** One of the cells that come to light. */
-  readonly cell: CountedCell;
 }
 
 /**
- * Looks for a group of fewer projects than the minimum that can be worked out from a table in which some cells are kept
- * back, and all sums of rows and columns are told.
+ * Looks for a group with a cell in it, of fewer projects than the minimum, that can be worked out from a table in which some
+ * cells are kept back, and all sums of rows and columns are told.
  *
  * Whoever knows the sums can add up what is kept back of some rows and take away what is kept back of some columns. Where
  * everything that is taken away was added before, what is left are the cells that lead from the chosen rows to columns not
- * chosen: the sum of exactly these is told. The smallest such set with a given cell in it is a minimum cut between its row
- * and its column, in a graph with an edge for every cell that is kept back: as wide as the cell in the one direction, and
- * endless in the other. By the theorem of minimum cuts the flow between the two is as large.
+ * chosen: the sum of exactly these is told. The smallest such set with the cell in it is a minimum cut between its row and
+ * its column, in a graph with an edge for every cell that is kept back: as wide as the cell in the one direction, and
+ * endless in the other. By the theorem of minimum cuts the flow between the two is as large. It never gets smaller when
+ * more is kept back.
  *
- * @param keptBack - Cells with projects. All others are told, or known to be empty.
+ * @param keptBack - Cells with projects, the cell among them. All others are told, or known to be empty.
  * @returns Undefined where there is no such group.
  */
-export function smallDerivableGroup(keptBack: readonly CountedCell[], minimum: number): DerivableGroup | undefined {
+export function smallDerivableGroup(
+  { row, column, projects }: CountedCell,
+  keptBack: readonly CountedCell[],
+  minimum: number,
+): DerivableGroup | undefined {
+  if (projects >= minimum) return undefined;
   const edges = keptBack.map((cell) => ({ cell, flow: 0 }));
   const byRow = groupBy(edges, ({ cell }) => cell.row);
   const byColumn = groupBy(edges, ({ cell }) => cell.column);
-  for (const { cell } of edges) {
-    if (cell.projects >= minimum) continue;
-    for (const edge of edges) edge.flow = 0;
-    const cut = smallCut(cell, byRow, byColumn, minimum);
-    if (cut !== undefined) return { ...cut, cell };
+  let flow = 0;
+  while (flow < minimum) {
+    const { rows, columns, path } = reach(row, column, byRow, byColumn);
+    if (path === undefined) return { rows, columns };
+    const room = path.map(({ edge, isForward }) => (isForward ? edge.cell.projects - edge.flow : minimum));
+    const more = Math.min(...room);
+    for (const { edge, isForward } of path) edge.flow += isForward ? more : -more;
+    flow += more;
   }
   return undefined;
 }
@@ -51,25 +58,6 @@ interface Reached {
   readonly columns: ReadonlySet<string>;
   /** How a place was come to. */
   readonly path: readonly { readonly edge: Edge; readonly isForward: boolean }[] | undefined;
-}
-
-/** The rows and columns on the side of the cell's row, where less than the minimum flows to its column. */
-function smallCut(
-  { row, column }: CountedCell,
-  byRow: Edges,
-  byColumn: Edges,
-  minimum: number,
-): Omit<DerivableGroup, "cell"> | undefined {
-  let flow = 0;
-  while (flow < minimum) {
-    const { rows, columns, path } = reach(row, column, byRow, byColumn);
-    if (path === undefined) return { rows, columns };
-    const room = path.map(({ edge, isForward }) => (isForward ? edge.cell.projects - edge.flow : minimum));
-    const more = Math.min(...room);
-    for (const { edge, isForward } of path) edge.flow += isForward ? more : -more;
-    flow += more;
-  }
-  return undefined;
 }
 
 /** Everything that more can flow to from a row, and the shortest way to a column. */

@@ -18,6 +18,9 @@ export const ProjectTable = {
 } as const;
 export type ProjectTable = (typeof ProjectTable)[keyof typeof ProjectTable];
 
+/** The table of work by market segment and size. */
+export const SIZE_TABLE = "size";
+
 /** $ up to which work is of a size. */
 const SIZE_LIMITS: readonly (readonly [SizeClass, string])[] = [
   [SizeClass.Small, "100000"],

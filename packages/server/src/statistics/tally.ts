@@ -56,9 +56,27 @@ export function withTally(tally: Tally, other: Tally, times: 1 | -1): Tally {
   return { projects: tally.projects + times * other.projects, quantities };
 }
 
-/** All of them together. */
-export const mergeTallies = (tallies: Iterable<Tally>): Tally => {
-  let merged = EMPTY_TALLY;
-  for (const tally of tallies) merged = withTally(merged, tally, 1);
-  return merged;
-};
+/** All of them together: as {@link withTally} adds them one by one, in one go. */
+export function mergeTallies(tallies: readonly Tally[]): Tally {
+  const [first, ...others] = tallies;
+  if (first === undefined || others.length === 0) return first ?? EMPTY_TALLY;
+  const merged = new Map<string, { projects: number; readonly sums: Decimal[]; readonly bins: Map<string, number> }>();
+  let projects = 0;
+  for (const tally of tallies) {
+    projects += tally.projects;
+    for (const [name, quantity] of Object.entries(tally.quantities)) {
+      const known = merged.get(name) ?? { projects: 0, sums: [], bins: new Map<string, number>() };
+      merged.set(name, known);
+      known.projects += quantity.projects;
+      known.sums.push(new Decimal(quantity.sum));
+      for (const [bin, count] of Object.entries(quantity.histogram)) {
+        known.bins.set(bin, (known.bins.get(bin) ?? 0) + count);
+      }
+    }
+  }
+  const quantities = [...merged].map(([name, { projects: count, sums, bins }]) => [
+    name,
+    { projects: count, sum: exactSum(sums).toFixed(), histogram: Object.fromEntries(bins) },
+  ]);
+  return { projects, quantities: Object.fromEntries(quantities) };
+}

@@ -1,11 +1,10 @@
 import { type Benchmark, type BenchmarkFilter, type Benchmarks, SizeClass } from "@epb/contract";
 import { type MarketSegment, TECHNOLOGY_TYPE_LABELS, TechnologyType } from "@epb/engine";
 import type { Services } from "../services.js";
-import type { Aggregate } from "./aggregates.js";
 import { presentQuartiles } from "./present-group.js";
-import { readAggregates } from "./read-table.js";
-import { releasedTable } from "./released-table.js";
-import { NOT_STATED, technologySubject } from "./tables.js";
+import { NOTHING_TOLD, type ReleasedTable } from "./released-table.js";
+import { releasedTables } from "./released-tables.js";
+import { NOT_STATED, SIZE_TABLE, technologySubject } from "./tables.js";
 import type { Tally } from "./tally.js";
 import { inOrder, segmentLabel } from "./tell-statistics.js";
 
@@ -15,16 +14,15 @@ import { inOrder, segmentLabel } from "./tell-statistics.js";
  *
  * @spec P §2 "ECM price benchmarking tool"
  */
-export async function tellBenchmarks(filter: BenchmarkFilter, { store, config }: Services): Promise<Benchmarks> {
-  const { minimumGroupSize } = config;
+export async function tellBenchmarks(filter: BenchmarkFilter, services: Services): Promise<Benchmarks> {
+  const { minimumGroupSize } = services.config;
   const technologies =
     filter.technologyTypeId === undefined ? Object.values(TechnologyType) : [filter.technologyTypeId];
-  const aggregates = await readAggregates(technologies.map(technologySubject), store);
-  const told = technologies.flatMap((technology) => {
-    const subject = technologySubject(technology);
-    const own = aggregates.filter((aggregate) => aggregate.subject.endsWith(`/${subject}`));
-    return benchmarksOf(technology, own, minimumGroupSize);
-  });
+  const told: Benchmark[] = [];
+  for (const technology of technologies) {
+    const tables = await releasedTables(technologySubject(technology), services);
+    told.push(...benchmarksOf(technology, tables[SIZE_TABLE] ?? NOTHING_TOLD));
+  }
   // Of many technologies, the kinds of work as a whole unless more is asked for.
   const isOverview = filter.technologyTypeId === undefined;
   const { marketSegmentId, sizeClass } = filter;
@@ -50,10 +48,8 @@ interface Place {
 /** Every benchmark of a technology that may be told: of all its work, by segment, by size, and by both. */
 function benchmarksOf(
   technologyTypeId: TechnologyType,
-  aggregates: readonly Aggregate[],
-  minimum: number,
+  { total, rows, columns, cells }: ReleasedTable,
 ): readonly Benchmark[] {
-  const { total, rows, columns, cells } = releasedTable(aggregates, minimum);
   if (total === undefined) return [];
   const present = ({ row, column }: Place, tally: Tally): Benchmark => {
     const price = presentQuartiles(tally, "price");

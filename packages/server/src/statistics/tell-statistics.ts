@@ -8,8 +8,8 @@ import {
 } from "@epb/engine";
 import type { Services } from "../services.js";
 import { presentGroup, presentTally } from "./present-group.js";
-import { readAggregates } from "./read-table.js";
-import { type ReleasedGroup, type ReleasedTable, releasedTable, toldRow } from "./released-table.js";
+import { NOTHING_TOLD, type ReleasedGroup, toldRow } from "./released-table.js";
+import { releasedTables } from "./released-tables.js";
 import { NOT_STATED, PROJECTS_SUBJECT, ProjectTable } from "./tables.js";
 
 const labels =
@@ -27,17 +27,17 @@ export const segmentLabel: (key: string) => string = labels(MARKET_SEGMENT_LABEL
 /** @spec P §2 "historic project statistics" */
 export async function tellStatistics(
   { marketSegmentId }: { readonly marketSegmentId?: MarketSegment },
-  { store, config }: Services,
+  services: Services,
 ): Promise<Statistics> {
-  const { minimumGroupSize } = config;
-  const tables = await projectTables(store, minimumGroupSize);
+  const { minimumGroupSize } = services.config;
+  const tables = await releasedTables(PROJECTS_SUBJECT, services);
   const segment = marketSegmentId === undefined ? undefined : String(marketSegmentId);
   const groups = (table: ProjectTable, labelOf: (key: string) => string): readonly ProjectGroup[] => {
-    const { columns, cells } = tables[table];
+    const { columns, cells } = tables[table] ?? NOTHING_TOLD;
     const told = segment === undefined ? columns : (cells.get(segment) ?? []);
     return inOrder(told).map((group) => presentGroup(group, labelOf));
   };
-  const all = tables.year;
+  const all = tables[ProjectTable.Year] ?? NOTHING_TOLD;
   const total = segment === undefined ? all.total : toldRow(all, segment);
   const label = segment === undefined ? "All projects" : segmentLabel(segment);
   return {
@@ -53,9 +53,10 @@ export async function tellStatistics(
 }
 
 /** @spec P §2 "state rollup report" */
-export async function tellStateRollup({ store, config }: Services): Promise<StateRollup> {
-  const { minimumGroupSize } = config;
-  const { total, columns } = (await projectTables(store, minimumGroupSize)).state;
+export async function tellStateRollup(services: Services): Promise<StateRollup> {
+  const { minimumGroupSize } = services.config;
+  const tables = await releasedTables(PROJECTS_SUBJECT, services);
+  const { total, columns } = tables[ProjectTable.State] ?? NOTHING_TOLD;
   return {
     minimumGroupSize,
     ...(total !== undefined && { total: { label: "All projects", ...presentTally(total) } }),
@@ -64,22 +65,6 @@ export async function tellStateRollup({ store, config }: Services): Promise<Stat
       return { ...presentGroup(group, stateLabel), ...(region !== undefined && { region }) };
     }),
   };
-}
-
-/** All tables of projects, as they were at one moment. */
-async function projectTables(
-  store: Services["store"],
-  minimum: number,
-): Promise<Readonly<Record<ProjectTable, ReleasedTable>>> {
-  const aggregates = await readAggregates([PROJECTS_SUBJECT], store);
-  const released = Object.values(ProjectTable).map((name) => [
-    name,
-    releasedTable(
-      aggregates.filter(({ table }) => table === name),
-      minimum,
-    ),
-  ]);
-  return Object.fromEntries(released) as Record<ProjectTable, ReleasedTable>;
 }
 
 /** By key, numbers as numbers; what is not stated and what is told together come last. */

@@ -10,6 +10,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUser, signIn } from "../../../testing/factories.js";
 import { createProject } from "../../../testing/project-factories.js";
+import { queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
 
 let server: TestServer;
@@ -74,6 +75,7 @@ describe("access to a project", () => {
   test("for an address without an account is an invitation, which can be withdrawn", async () => {
     const { body } = await grant("new@example.org", 2);
     expect(body.invitations).toMatchObject([{ email: "new@example.org", roleId: 2 }]);
+    expect(queuedMails(server, "accessGranted", "new@example.org")).toMatchObject([{ role: "Project builder" }]);
     await remove(body.invitations[0]?.id ?? "");
     const access = await server.call(GET_PROJECT_ACCESS, { token: customer.token, params: { id } });
     expect(access.body.invitations).toEqual([]);

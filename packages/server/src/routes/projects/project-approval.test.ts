@@ -13,6 +13,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { newProjectForm } from "../../../testing/project-factories.js";
+import { queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
 
 let server: TestServer;
@@ -91,6 +92,21 @@ describe("from data entry to approval", () => {
       "keepRecords",
       "approveMeasurement",
     ]);
+  });
+
+  test("those who go on with it are told, and not those who did it", async () => {
+    const by = `Ada ${esco.user.lastName} (Example District)`;
+    const link = `http://epb.test/portfolio/${id}`;
+    expect(queuedMails(server, "projectInitiated", esco.user.email)).toMatchObject([{ projectName: "Campus", link }]);
+    await step(SUBMIT_PROJECT, esco);
+    expect(queuedMails(server, "projectSubmitted", customer.user.email)).toEqual([{ projectName: "Campus", by, link }]);
+    await step(RETURN_PROJECT, customer, { reason: "Prices are missing." });
+    const returned = queuedMails(server, "projectReturned", esco.user.email);
+    expect(returned).toMatchObject([{ reason: "Prices are missing." }]);
+    await step(SUBMIT_PROJECT, esco);
+    await step(APPROVE_PROJECT, customer);
+    expect(queuedMails(server, "projectApproved", esco.user.email)).toHaveLength(1);
+    expect(queuedMails(server, "projectApproved", customer.user.email)).toEqual([]);
   });
 
   test("every step stands in the audit log", async () => {

@@ -10,15 +10,17 @@ interface HeadRow {
 }
 
 /**
- * Writes events to the audit log: the last thing that a transaction does, so that the lock on the head of the chain, for
+ * Writes entries to the audit log: the last thing that a transaction does, so that the lock on the head of the chain, for
  * which all others wait, is held for a moment only.
  *
+ * @param entriesAfter - The entries that go on from the last one.
  * @param isInLine - Whether the transaction stands in line, see `runSerializable`. One that does not gives way to those
  *   that do: it holds what one of them may be waiting for.
+ * @throws Error when they do not go on from it
  */
-export async function appendAuditEvents(
+export async function appendAuditEntries(
   client: PoolClient,
-  events: readonly AuditEvent[],
+  entriesAfter: (head: AuditHead) => readonly AuditEntry[],
   isInLine: boolean,
 ): Promise<void> {
   if (!isInLine) await client.query(`lock table ${AUDIT_HEAD_TABLE} in row exclusive mode nowait`);
@@ -26,17 +28,22 @@ export async function appendAuditEvents(
   const [row] = rows;
   if (row === undefined) throw new Error("The head of the audit log is gone. Restore the database from a backup.");
   let head: AuditHead = { sequence: Number(row.sequence), hash: row.hash };
-  for (const event of events) {
-    const { sequence, previousHash, hash } = chainEvent(event, head);
-    await client.query(`insert into ${AUDIT_TABLE} (sequence, event, previous_hash, hash) values ($1, $2, $3, $4)`, [
-      sequence,
-      JSON.stringify(event),
-      previousHash,
-      hash,
-    ]);
+  for (const { sequence, previousHash, hash, ...event } of entriesAfter(head)) {
+    if (sequence !== head.sequence + 1 || previousHash !== head.hash) {
+      throw new Error(`Entry ${sequence} of the audit log does not go on from entry ${head.sequence}.`);
+    }
+    const text = `insert into ${AUDIT_TABLE} (sequence, event, previous_hash, hash) values ($1, $2, $3, $4)`;
+    await client.query(text, [sequence, JSON.stringify(event), previousHash, hash]);
     head = { sequence, hash };
   }
   await client.query(`update ${AUDIT_HEAD_TABLE} set sequence = $1, hash = $2`, [head.sequence, head.hash]);
+}
+
+/** The entries of events that come after `head`. */
+export function chainEvents(events: readonly AuditEvent[], head: AuditHead): readonly AuditEntry[] {
+  const entries: AuditEntry[] = [];
+  for (const event of events) entries.push(chainEvent(event, entries.at(-1) ?? head));
+  return entries;
 }
 
 export async function readAuditEntries(

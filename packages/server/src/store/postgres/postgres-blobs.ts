@@ -40,6 +40,13 @@ export class PostgresBlobs implements Blobs {
     return this.#chunks(blob.upload);
   }
 
+  /** The hashes of all contents in their order, from the one after `after` on. */
+  async list(after: string, limit: number): Promise<readonly string[]> {
+    const text = `select sha256 from ${BLOB_TABLE} where sha256 > $1 order by sha256 limit $2`;
+    const { rows } = await this.#pool.query<{ sha256: string }>(text, [after, limit]);
+    return rows.map(({ sha256 }) => sha256);
+  }
+
   async *#chunks(upload: string): AsyncIterable<Uint8Array> {
     for (let position = 0; ; position += 1) {
       const text = `select bytes from ${BLOB_CHUNK_TABLE} where upload = $1 and position = $2`;

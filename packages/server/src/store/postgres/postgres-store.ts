@@ -1,11 +1,12 @@
 import pg from "pg";
 import type { Collection, Identified, Stored } from "../collection.js";
 import type { Condition, Page, Query } from "../query.js";
-import type { AuditEntry, Blobs, Store, Transaction } from "../store.js";
-import { appendAuditEvents, readAuditEntries } from "./audit-chain.js";
+import type { AuditEntry, Store, Transaction } from "../store.js";
+import { appendAuditEntries, chainEvents, readAuditEntries } from "./audit-chain.js";
 import { BossQueue } from "./boss-queue.js";
 import { DocumentReader } from "./document-reader.js";
 import { AUDIT_HEAD_TABLE } from "./identifiers.js";
+import { insertDocument } from "./insert-document.js";
 import type { JobQueue } from "./job-queue.js";
 import { migrate } from "./migrate.js";
 import { PostgresBlobs } from "./postgres-blobs.js";
@@ -21,19 +22,23 @@ export interface PostgresStoreOptions {
   readonly onError?: (error: Error) => void;
 }
 
+/** A document of another store. */
+export interface RestoredDocument {
+  readonly collection: Collection<Identified>;
+  readonly stored: Stored<Identified>;
+}
+
 /**
  * Opens a store that many servers share, and brings the database to what this program needs.
  *
  * @param url - `postgresql://user:password@host/database`
  */
-export async function openPostgresStore(url: string, options: PostgresStoreOptions): Promise<Store> {
+export async function openPostgresStore(url: string, options: PostgresStoreOptions): Promise<PostgresStore> {
   const onError = options.onError ?? (() => {});
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 20,
     connectionTimeoutMillis: 10_000,
-    // A server that hangs in the middle of a transaction does not hold up the others for longer.
-    idle_in_transaction_session_timeout: 60_000,
     application_name: "epb",
   });
   pool.on("error", onError);
@@ -46,11 +51,12 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
   return new PostgresStore(pool, new BossQueue(url, onError));
 }
 
-class PostgresStore implements Store {
+/** @see openPostgresStore */
+export class PostgresStore implements Store {
   readonly #pool: pg.Pool;
   readonly #queue: JobQueue;
   readonly #reader: DocumentReader;
-  readonly blobs: Blobs;
+  readonly blobs: PostgresBlobs;
 
   constructor(pool: pg.Pool, queue: JobQueue) {
     this.#pool = pool;
@@ -87,8 +93,22 @@ class PostgresStore implements Store {
       const transaction = new PostgresTransaction(client, this.#queue);
       const result = await work(transaction);
       if (transaction.failure !== undefined) throw transaction.failure;
-      if (transaction.events.length > 0) await appendAuditEvents(client, transaction.events, isInLine);
+      const { events } = transaction;
+      if (events.length > 0) await appendAuditEntries(client, (head) => chainEvents(events, head), isInLine);
       return result;
+    });
+  }
+
+  /**
+   * Adds documents and entries of the audit log as another store had them, revisions and hashes included: all or nothing.
+   *
+   * @throws StoreConflict "duplicate"
+   * @throws Error when the entries do not go on from the last one that is there
+   */
+  restore(documents: readonly RestoredDocument[], entries: readonly AuditEntry[]): Promise<void> {
+    return runSerializable(this.#pool, async (client, isInLine) => {
+      for (const { collection, stored } of documents) await insertDocument(client, collection, stored);
+      if (entries.length > 0) await appendAuditEntries(client, () => entries, isInLine);
     });
   }
 

@@ -6,6 +6,7 @@ import { StoreConflict } from "../store-conflict.js";
 import { columnParameters } from "./document-columns.js";
 import { DocumentReader } from "./document-reader.js";
 import { DOCUMENT, ID, identifier, REVISION, tableOf } from "./identifiers.js";
+import { insertDocument } from "./insert-document.js";
 import type { JobQueue } from "./job-queue.js";
 import { asConflict } from "./postgres-errors.js";
 
@@ -48,10 +49,7 @@ export class PostgresTransaction implements Transaction {
   }
 
   insert<Document extends Identified>(collection: Collection<Document>, document: Document): Promise<Stored<Document>> {
-    const names = [ID, REVISION, DOCUMENT, ...Object.keys(collection.columns)];
-    const places = names.map((_, index) => `$${index + 1}`);
-    const text = `insert into ${tableOf(collection)} (${names.map(identifier).join(", ")}) values (${places.join(", ")})`;
-    return this.#write(collection, text, document, 1);
+    return this.#guard(insertDocument(this.#client, collection, { document, revision: 1 }));
   }
 
   update<Document extends Identified>(
@@ -59,11 +57,22 @@ export class PostgresTransaction implements Transaction {
     document: Document,
     revision: number,
   ): Promise<Stored<Document>> {
-    const sets = Object.keys(collection.columns).map((name, index) => `, ${identifier(name)} = $${index + 4}`);
-    const text =
-      `update ${tableOf(collection)} set ${REVISION} = $2, ${DOCUMENT} = $3${sets.join("")}` +
-      ` where ${ID} = $1 and ${REVISION} = $2 - 1`;
-    return this.#write(collection, text, document, revision + 1);
+    const json = JSON.stringify(document);
+    const write = async (): Promise<Stored<Document>> => {
+      const sets = Object.keys(collection.columns).map((name, index) => `, ${identifier(name)} = $${index + 4}`);
+      const text =
+        `update ${tableOf(collection)} set ${REVISION} = $2, ${DOCUMENT} = $3${sets.join("")}` +
+        ` where ${ID} = $1 and ${REVISION} = $2 - 1`;
+      const values = [document.id, revision + 1, json, ...columnParameters(collection, document)];
+      const { rowCount } = await this.#client.query(text, values);
+      if (rowCount === 0) throw await this.#revisionConflict(collection, document.id);
+      return { document: JSON.parse(json) as Document, revision: revision + 1 };
+    };
+    return this.#guard(
+      write().catch((error: unknown) => {
+        throw asConflict(error, collection);
+      }),
+    );
   }
 
   remove<Document extends Identified>(collection: Collection<Document>, id: string, revision: number): Promise<void> {
@@ -81,26 +90,6 @@ export class PostgresTransaction implements Transaction {
 
   enqueue(job: Job): Promise<void> {
     return this.#guard(this.#queue.enqueue(job, this.#client, this));
-  }
-
-  async #write<Document extends Identified>(
-    collection: Collection<Document>,
-    text: string,
-    document: Document,
-    revision: number,
-  ): Promise<Stored<Document>> {
-    const json = JSON.stringify(document);
-    const write = async (): Promise<Stored<Document>> => {
-      const values = [document.id, revision, json, ...columnParameters(collection, document)];
-      const { rowCount } = await this.#client.query(text, values);
-      if (rowCount === 0) throw await this.#revisionConflict(collection, document.id);
-      return { document: JSON.parse(json) as Document, revision };
-    };
-    return this.#guard(
-      write().catch((error: unknown) => {
-        throw asConflict(error, collection);
-      }),
-    );
   }
 
   async #revisionConflict<Document extends Identified>(

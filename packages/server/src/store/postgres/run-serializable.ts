@@ -2,6 +2,9 @@ import type { Pool, PoolClient } from "pg";
 import { AUDIT_HEAD_TABLE } from "./identifiers.js";
 import { isPassing } from "./postgres-errors.js";
 
+/** A server that hangs in the middle of a transaction does not hold up the others for longer. */
+const BEGIN = "begin isolation level serializable; set local idle_in_transaction_session_timeout = '60s'";
+
 /** More than anything meets that does not fail for good. */
 const MOST_TRIES = 25;
 
@@ -33,7 +36,7 @@ async function runOnce<Result>(
   isInLine: boolean,
   work: (client: PoolClient, isInLine: boolean) => Promise<Result>,
 ): Promise<Result> {
-  await client.query("begin isolation level serializable");
+  await client.query(BEGIN);
   try {
     if (isInLine) await client.query(`lock table ${AUDIT_HEAD_TABLE} in exclusive mode`);
     const result = await work(client, isInLine);

@@ -55,3 +55,46 @@ test("many at once neither wait for a connection for good nor lose one", async (
   expect(await store.count(ITEMS)).toBe(40);
   await store.close();
 });
+
+test("takes over documents and entries as another store had them, all or nothing", async () => {
+  const [from, to] = await Promise.all([
+    openPostgresStore(await server.createDatabase(), { collections }),
+    openPostgresStore(await server.createDatabase(), { collections }),
+  ]);
+  const event = { at: "2026-11-21T12:00:00.000Z", action: "item.saved", details: { z: 1, a: 2 } };
+  await from.transact(async (transaction) => {
+    await transaction.insert(ITEMS, { id: itemId(1), name: "one" });
+    await transaction.record(event);
+    await transaction.record(event);
+  });
+  await from.transact((transaction) => transaction.update(ITEMS, { id: itemId(1), name: "two" }, 1));
+  const stored = await from.get(ITEMS, itemId(1));
+  const entries = await from.auditEntries(0, 10);
+  if (stored === undefined) throw new Error("nothing was stored");
+  const documents = [{ collection: anyCollection(ITEMS), stored }];
+  await expect(to.restore(documents, entries.slice(1))).rejects.toThrow("Entry 2 of the audit log does not go on");
+  expect(await to.count(ITEMS)).toBe(0);
+  await to.restore(documents, entries);
+  expect(await to.get(ITEMS, itemId(1))).toEqual({ document: { id: itemId(1), name: "two" }, revision: 2 });
+  expect(JSON.stringify(await to.auditEntries(0, 10))).toBe(JSON.stringify(entries));
+  await expect(to.restore(documents, [])).rejects.toMatchObject({ kind: "duplicate" });
+  await to.transact((transaction) => transaction.record(event));
+  expect(await verifyAudit(to)).toMatchObject({ valid: 3 });
+  await Promise.all([from.close(), to.close()]);
+});
+
+test("lists what contents there are, in pieces", async () => {
+  const store = await openPostgresStore(await server.createDatabase(), { collections });
+  const written: string[] = [];
+  for (const text of ["a", "b", "c", "a"]) {
+    const { sha256 } = await store.blobs.write(
+      (async function* () {
+        yield Buffer.from(text);
+      })(),
+    );
+    if (!written.includes(sha256)) written.push(sha256);
+  }
+  const first = await store.blobs.list("", 2);
+  expect([...first, ...(await store.blobs.list(first.at(-1) ?? "", 2))]).toEqual(written.sort());
+  await store.close();
+});

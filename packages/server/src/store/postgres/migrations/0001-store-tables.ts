@@ -26,7 +26,7 @@ export const STORE_TABLES: Migration = {
     )`,
     `insert into ${AUDIT_HEAD_TABLE} (id, sequence, hash) values (1, 0, repeat('0', 64))`,
     `create table ${BLOB_TABLE} (
-      sha256 text primary key,
+      sha256 text collate "C" primary key,
       size bigint not null,
       upload uuid not null
     )`,

@@ -1,0 +1,68 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ExitCode } from "../exit-code.js";
+import { type MemoryIo, memoryIo } from "../memory-io.testing.js";
+import { runProgram } from "../program.js";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "epb-cli-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs a command line; a server that it starts is told to stop as soon as it waits for that. */
+async function run(...args: readonly string[]): Promise<{ readonly exitCode: ExitCode; readonly io: MemoryIo }> {
+  const io = memoryIo({ env: { EPB_PORT: "0", EPB_LOG_LEVEL: "silent" } });
+  return { exitCode: await runProgram([...args, "--data", folder], io), io };
+}
+
+describe("epb serve", () => {
+  test("starts a site, shows the first password, and stops when it is told to", async () => {
+    const { exitCode, io } = await run("serve");
+    expect(exitCode).toBe(ExitCode.Ok);
+    expect(io.written.stderr).toMatch(/first administrator is \S+, with the password \S{24}/);
+    expect(io.written.stderr).toMatch(/The site is at http:\/\/127\.0\.0\.1:\d+/);
+    expect(io.written.stdout).toBe("");
+  });
+
+  test("--demo refuses a folder that holds something else", async () => {
+    await writeFile(join(folder, "important.txt"), "mine");
+    const { exitCode, io } = await run("serve", "--demo");
+    expect([exitCode, io.written.stderr]).toEqual([ExitCode.Usage, expect.stringContaining("something else")]);
+    expect(await readdir(folder)).not.toContain("demonstration.json");
+  });
+});
+
+describe("epb audit verify and epb store verify", () => {
+  test("find a log whole that a server wrote, and know an entry again", async () => {
+    await run("serve");
+    const first = await run("audit", "verify");
+    expect(first.exitCode).toBe(ExitCode.Ok);
+    const [, head = ""] = /\n(\d+:[0-9a-f]{64})\n$/.exec(first.io.written.stdout) ?? [];
+    expect((await run("audit", "verify", "--expect", head)).exitCode).toBe(ExitCode.Ok);
+    const other = head.replace(/.$/, (digit) => (digit === "0" ? "1" : "0"));
+    expect((await run("audit", "verify", "--expect", other)).exitCode).toBe(ExitCode.Findings);
+    expect((await run("store", "verify")).exitCode).toBe(ExitCode.Ok);
+  });
+
+  test("tell of an entry that was changed, and of a document", async () => {
+    await run("serve");
+    const [name = ""] = await readdir(join(folder, "audit"));
+    const path = join(folder, "audit", name);
+    await writeFile(path, (await readFile(path, "utf8")).replace("user.created", "user.removed"));
+    const audit = await run("audit", "verify");
+    expect(audit.exitCode).not.toBe(ExitCode.Ok);
+    expect(audit.io.written.stdout + audit.io.written.stderr).not.toContain("is whole");
+    const users = join(folder, "documents", "users");
+    const [user = ""] = await filesBelow(users);
+    await appendFile(user, "x");
+    expect((await run("store", "verify")).exitCode).not.toBe(ExitCode.Ok);
+  });
+});
+
+async function filesBelow(path: string): Promise<readonly string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
