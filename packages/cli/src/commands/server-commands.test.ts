@@ -1,6 +1,6 @@
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ExitCode } from "../exit-code.js";
 import { type MemoryIo, memoryIo } from "../memory-io.testing.js";
@@ -59,6 +59,26 @@ describe("epb audit verify and epb store verify", () => {
     const [user = ""] = await filesBelow(users);
     await appendFile(user, "x");
     expect((await run("store", "verify")).exitCode).not.toBe(ExitCode.Ok);
+  });
+});
+
+describe("epb store export and import", () => {
+  test("bring everything into another folder, byte for byte", async () => {
+    await run("serve");
+    const [file, again, other] = ["a.epb", "b.epb", "other"].map((name) =>
+      join(folder, "..", `${basename(folder)}-${name}`),
+    );
+    if (file === undefined || again === undefined || other === undefined) throw new Error("three paths");
+    expect((await run("store", "export", file)).exitCode).toBe(ExitCode.Ok);
+    const io = memoryIo();
+    expect(await runProgram(["store", "import", file, "--data", other], io)).toBe(ExitCode.Ok);
+    expect(io.written.stdout).toMatch(/^Copied: 1 documents, \d+ entries of the audit log, 0 files\.\n$/);
+    expect(await runProgram(["store", "export", again, "--data", other], memoryIo())).toBe(ExitCode.Ok);
+    expect(await readFile(again)).toEqual(await readFile(file));
+    // Neither a file that is there nor a folder with data is written over.
+    expect((await run("store", "export", file)).exitCode).toBe(ExitCode.Usage);
+    expect((await run("store", "import", file)).exitCode).toBe(ExitCode.Usage);
+    for (const path of [file, again, other]) await rm(path, { recursive: true });
   });
 });
 

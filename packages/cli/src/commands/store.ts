@@ -10,8 +10,20 @@ type Server = NonNullable<Awaited<ReturnType<typeof loadServer>>>;
 type StoreConfig = Parameters<Server["verifyStore"]>[0];
 type Outcome = Awaited<ReturnType<Server["verifyStore"]>>;
 
+export function exportStore(file: string, options: StoreOptions, io: Io): Promise<ExitCode> {
+  return onStore(options, io, (server, config) => server.exportStoreTo(config, file));
+}
+
+export function importStore(file: string, options: StoreOptions, io: Io): Promise<ExitCode> {
+  return onStore(options, io, (server, config) => server.importStoreFrom(config, file));
+}
+
 export function verifyStore(options: StoreOptions, io: Io): Promise<ExitCode> {
   return onStore(options, io, (server, config) => server.verifyStore(config));
+}
+
+export function migrateStore(to: "database" | "folder", options: StoreOptions, io: Io): Promise<ExitCode> {
+  return onStore(options, io, (server, config) => server.moveStore(config, to));
 }
 
 /** Does something with what the server keeps, and tells what came of it. */

@@ -8,7 +8,7 @@ import { clientPath } from "./client-path.js";
 import { ERROR_LOG } from "./error-log.js";
 
 /** Errors that are kept; older ones make room. */
-export const ERRORS_KEPT = 5000;
+const ERRORS_KEPT = 5000;
 
 /** Removed at once at most, so that no report waits for a long cleaning. */
 const REMOVED_AT_ONCE = 20;
@@ -18,11 +18,16 @@ export function writeAppLog({ logLevel, message }: AppLogEntry, { log }: Service
   log[logLevel]({ source: "client", clientMessage: message.replace(/\p{C}+/gu, " ") }, "client log");
 }
 
-/** Keeps the report of an error, under the name of whoever is logged in. */
+/**
+ * Keeps the report of an error, under the name of whoever is logged in.
+ *
+ * @param kept - Errors that are kept with it.
+ */
 export async function writeErrorLog(
   { name, appId, time, id, url, status, message, stack }: NewErrorLogEntry,
   { user }: SignedInUser,
   { store, now, random }: Services,
+  kept: number = ERRORS_KEPT,
 ): Promise<void> {
   await store.transact(async (transaction) => {
     await transaction.insert(ERROR_LOG, {
@@ -38,12 +43,12 @@ export async function writeErrorLog(
       ...(status !== undefined && { status }),
       ...(stack !== undefined && { stack }),
     });
-    await removeOldest(transaction);
+    await removeOldest(kept, transaction);
   });
 }
 
-async function removeOldest(transaction: Transaction): Promise<void> {
-  const tooMany = (await transaction.count(ERROR_LOG)) - ERRORS_KEPT;
+async function removeOldest(kept: number, transaction: Transaction): Promise<void> {
+  const tooMany = (await transaction.count(ERROR_LOG)) - kept;
   if (tooMany <= 0) return;
   const { items } = await transaction.find(ERROR_LOG, {
     orderBy: { column: "receivedAt" },

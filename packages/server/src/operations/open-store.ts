@@ -1,12 +1,12 @@
-import pg from "pg";
 import type { Logger } from "pino";
 import type { StoreConfig } from "../config/run-config.js";
 import { JOB_HANDLERS } from "../jobs/all-jobs.js";
 import { BossJobs } from "../jobs/boss-jobs.js";
 import { InProcessJobs } from "../jobs/in-process-jobs.js";
 import type { JobRunner } from "../jobs/job-runner.js";
-import { createMemoryLimits, createPostgresLimits } from "../limits/create-limits.js";
+import { createMemoryLimits } from "../limits/create-limits.js";
 import type { Limits } from "../limits/limits.js";
+import { openPostgresLimits } from "../limits/open-postgres-limits.js";
 import type { Services } from "../services.js";
 import { ALL_COLLECTIONS } from "../store/all-collections.js";
 import { openFileStore } from "../store/file/open-file-store.js";
@@ -23,9 +23,6 @@ export interface OpenedStore {
   createJobs(services: Services, metrics: Metrics): JobRunner;
   close(): Promise<void>;
 }
-
-/** Connections that limits take at most. */
-const LIMIT_CONNECTIONS = 4;
 
 /** Opens the database where there is one, and the folder otherwise. */
 export function openStore({ dataFolder, databaseUrl }: StoreConfig, log: Logger): Promise<OpenedStore> {
@@ -49,21 +46,19 @@ async function openFolder(folder: string, log: Logger): Promise<OpenedStore> {
 async function openDatabase(url: string, log: Logger): Promise<OpenedStore> {
   const onError = (error: Error): void => log.warn({ err: error }, "a connection to the database broke off");
   const store = await openPostgresStore(url, { collections: ALL_COLLECTIONS, onError });
-  const pool = new pg.Pool({ connectionString: url, max: LIMIT_CONNECTIONS, application_name: "epb-limits" });
-  pool.on("error", onError);
   try {
+    const { limits, close } = await openPostgresLimits(url, onError);
     return {
       kind: "database",
       store,
-      limits: await createPostgresLimits(pool),
+      limits,
+      createJobs: (services, metrics) => new BossJobs(url, services, measureJobs(JOB_HANDLERS, metrics)),
       close: async () => {
-        await pool.end();
+        await close();
         await store.close();
       },
-      createJobs: (services, metrics) => new BossJobs(url, services, measureJobs(JOB_HANDLERS, metrics)),
     };
   } catch (error) {
-    await pool.end();
     await store.close();
     throw error;
   }

@@ -3,20 +3,28 @@ import type { StoreConfig } from "../config/run-config.js";
 import { ALL_COLLECTIONS } from "../store/all-collections.js";
 import { openFileStore } from "../store/file/open-file-store.js";
 import { openPostgresStore } from "../store/postgres/postgres-store.js";
-import type { Store } from "../store/store.js";
 import { StoreDamage } from "../store/store-problem.js";
+import type { TransferStore } from "../store/transfer/transfer-store.js";
 import { describeStartFailure } from "./describe-start-failure.js";
 import { damaged, refused, type StoreOutcome } from "./store-outcome.js";
 
 /** Opens what a server keeps, works on it and closes it. Nobody else may have the folder open meanwhile. */
 export async function withStore(
   config: StoreConfig,
-  work: (store: Store) => Promise<StoreOutcome>,
+  work: (store: TransferStore) => Promise<StoreOutcome>,
 ): Promise<StoreOutcome> {
   if (config.databaseUrl === undefined && !(await isFolder(config.dataFolder))) {
     return refused(`There is no folder ${config.dataFolder}. --data or EPB_DATA_FOLDER names the one with the data.`);
   }
-  let store: Store | undefined;
+  return withEmptyStore(config, work);
+}
+
+/** The same on a store that may yet be made. */
+export async function withEmptyStore(
+  config: StoreConfig,
+  work: (store: TransferStore) => Promise<StoreOutcome>,
+): Promise<StoreOutcome> {
+  let store: TransferStore | undefined;
   try {
     store = await openBareStore(config);
     return await work(store);
@@ -30,7 +38,7 @@ export async function withStore(
 }
 
 /** Opens the store of a set-up, without anything that goes on around it. */
-export function openBareStore({ dataFolder, databaseUrl }: StoreConfig): Promise<Store> {
+export function openBareStore({ dataFolder, databaseUrl }: StoreConfig): Promise<TransferStore> {
   return databaseUrl === undefined
     ? openFileStore(dataFolder, { collections: ALL_COLLECTIONS })
     : openPostgresStore(databaseUrl, { collections: ALL_COLLECTIONS });

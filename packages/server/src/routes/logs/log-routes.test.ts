@@ -4,6 +4,7 @@ import {
   READ_AUDIT_LOG,
   READ_ERROR_LOG,
   UserGroup,
+  UserStatus,
   WRITE_APP_LOG,
   WRITE_ERROR_LOG,
 } from "@epb/contract";
@@ -11,9 +12,11 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { TestServer } from "../../../testing/test-server.js";
+import { SESSIONS } from "../../accounts/sessions.js";
+import type { SignedInUser } from "../../accounts/signed-in-user.js";
+import { USERS } from "../../accounts/users.js";
 import { LIMIT_RULES } from "../../limits/limit-rules.js";
-import { ERROR_LOG } from "../../logs/error-log.js";
-import { ERRORS_KEPT, writeAppLog, writeErrorLog } from "../../logs/log-commands.js";
+import { writeAppLog, writeErrorLog } from "../../logs/log-commands.js";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -115,21 +118,23 @@ describe("the error log", () => {
   });
 
   test("keeps the newest and no more", async () => {
-    const caller = await signIn(server).then(async ({ user }) => ({ user: { document: user } }) as never);
-    const { store, random } = server.services;
-    await store.transact(async (transaction) => {
-      for (let index = 0; index < ERRORS_KEPT; index += 1) {
-        const receivedAt = new Date(index * 1000).toISOString();
-        const { user: _user, ...report } = REPORT;
-        const entry = { ...report, id: random.uuid(), clientId: String(index), userId: random.uuid(), receivedAt };
-        await transaction.insert(ERROR_LOG, entry);
-      }
-    });
-    await writeErrorLog({ ...REPORT, id: "newest" }, caller, server.services);
-    expect(await store.count(ERROR_LOG)).toBe(ERRORS_KEPT);
-    const { items } = await store.find(ERROR_LOG, { orderBy: { column: "receivedAt" }, limit: 1 });
-    expect(items[0]?.document.clientId).toBe("1");
+    const { user, token } = await signIn(server, { group: UserGroup.Admin });
+    const caller = await callerOf(user.id);
+    for (const id of ["1", "2", "3", "4", "5"]) {
+      await writeErrorLog({ ...REPORT, id }, caller, server.services, 3);
+      server.pass(1000);
+    }
+    const { body } = await server.call(READ_ERROR_LOG, { token });
+    expect(body.items.map(({ clientId }) => clientId)).toEqual(["5", "4", "3"]);
   });
+
+  async function callerOf(id: string): Promise<SignedInUser> {
+    const { store } = server.services;
+    const user = await store.get(USERS, id);
+    const [session] = (await store.find(SESSIONS, { limit: 1 })).items;
+    if (user === undefined || session === undefined) throw new Error("nobody is logged in");
+    return { user, session, status: UserStatus.Ok };
+  }
 });
 
 describe("the audit log", () => {

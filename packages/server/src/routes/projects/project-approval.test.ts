@@ -1,6 +1,7 @@
 import {
   APPROVE_PROJECT,
   type Call,
+  type CallTypes,
   CREATE_PROJECT,
   GET_PROJECT,
   GET_PROJECT_STATE,
@@ -31,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const step = (call: Call, { token }: { token: string }, body?: unknown) =>
+const step = <Types extends CallTypes>(call: Call<Types>, { token }: { token: string }, body?: unknown) =>
   server.call(call, { token, params: { id }, ...(body !== undefined && { body }) });
 const edit = ({ token }: { token: string }) =>
   server.call(SAVE_PROJECT, { token, body: { id, record: { changed: { name: "Edited" } } } });

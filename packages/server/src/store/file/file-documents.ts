@@ -94,9 +94,16 @@ export class FileDocuments {
         shelf.index?.remove(id);
       } else {
         shelf.revisions.set(id, entry.version.revision);
-        shelf.index?.putRow(entry.row);
+        // Documents of an import come without their columns when nobody had asked for the collection yet.
+        if (shelf.index?.collection === collection) shelf.index.putRow(entry.row);
+        else shelf.index?.put(parse(entry.version));
       }
     }
+  }
+
+  /** The collection of a name; before anybody asked for it, one without columns. */
+  known(name: string): AnyCollection {
+    return this.shelf(name).index?.collection ?? { name, columns: {} };
   }
 
   /** @throws StoreDamage for a document that is there and cannot be read */
@@ -161,13 +168,20 @@ export class FileDocuments {
 
   async #makeIndex(collection: AnyCollection, shelf: Shelf): Promise<DocumentIndex> {
     const index = new DocumentIndex(collection);
-    for (const id of [...shelf.revisions.keys()]) {
-      try {
-        const version = await this.version(collection.name, id);
-        if (version !== undefined) index.put(parse(version));
-      } catch (error) {
-        if (!(error instanceof StoreDamage)) throw error;
-        shelf.damage.set(id, error);
+    const indexed = new Map<string, number>();
+    // An import may go on meanwhile: until there is nothing new.
+    const fresh = (): [string, number][] =>
+      [...shelf.revisions].filter(([id, revision]) => indexed.get(id) !== revision);
+    for (let waiting = fresh(); waiting.length > 0; waiting = fresh()) {
+      for (const [id, revision] of waiting) {
+        indexed.set(id, revision);
+        try {
+          const version = await this.version(collection.name, id);
+          if (version !== undefined) index.put(parse(version));
+        } catch (error) {
+          if (!(error instanceof StoreDamage)) throw error;
+          shelf.damage.set(id, error);
+        }
       }
     }
     shelf.index = index;

@@ -1,7 +1,9 @@
 import type { Collection, Identified, Stored } from "../collection.js";
 import type { Condition, Page, Query } from "../query.js";
-import type { AuditEntry, Blobs, Store, Transaction } from "../store.js";
+import type { AuditEntry, Blobs, Transaction } from "../store.js";
 import { type StoreDamage, StoreRefusal } from "../store-problem.js";
+import type { RestoredDocument, TransferStore } from "../transfer/transfer-store.js";
+import type { BlobFiles } from "./blob-files.js";
 import type { Checkpoints } from "./checkpoints.js";
 import type { DiskHealth } from "./disk-health.js";
 import type { FileDocuments } from "./file-documents.js";
@@ -9,6 +11,8 @@ import { FileTransaction, type JobSource } from "./file-transaction.js";
 import type { FolderLock } from "./folder-lock.js";
 import { type GroupCommit, Withdrawn } from "./group-commit.js";
 import { Overlay } from "./overlay.js";
+import { rowOf } from "./row.js";
+import { versionOf } from "./version.js";
 import { View } from "./view.js";
 
 /** What there is to say after a start. */
@@ -25,7 +29,7 @@ export interface FileStoreParts {
   readonly documents: FileDocuments;
   readonly commits: GroupCommit;
   readonly checkpoints: Checkpoints;
-  readonly blobs: Blobs;
+  readonly blobs: BlobFiles;
   readonly health: DiskHealth;
   readonly lock: FolderLock;
   readonly jobs: JobSource;
@@ -45,7 +49,7 @@ interface Attempt<Result> {
 }
 
 /** A store in a folder. One transaction runs at a time; they wait for the disk together. */
-export class FileStore implements Store {
+export class FileStore implements TransferStore {
   readonly #parts: FileStoreParts;
   readonly #view: View;
   #last: Promise<unknown> = Promise.resolve();
@@ -101,10 +105,30 @@ export class FileStore implements Store {
     }
   }
 
-  /** Adds documents and entries as another store had them, revisions and hashes included. */
-  async restore(overlay: Overlay, entries: readonly AuditEntry[]): Promise<void> {
-    this.#parts.health.requireGood();
-    await this.#parts.commits.addEntries(overlay, entries);
+  async restore(documents: readonly RestoredDocument[], entries: readonly AuditEntry[]): Promise<void> {
+    await this.#inTurn(async () => {
+      this.#requireOpen();
+      this.#parts.health.requireGood();
+      const overlay = new Overlay(this.#parts.commits.top);
+      for (const { collection, id, revision, document } of documents) {
+        const data = Buffer.from(JSON.stringify(document));
+        const known = this.#parts.documents.known(collection);
+        overlay.set(known, id, {
+          row: rowOf(known, document as Identified),
+          version: versionOf(collection, id, revision, data),
+        });
+      }
+      await this.#parts.commits.addEntries(overlay, entries);
+    });
+  }
+
+  async collectionNames(): Promise<readonly string[]> {
+    const { documents } = this.#parts;
+    return documents.collections().filter((name) => documents.ids(name).length > 0);
+  }
+
+  blobHashes(): AsyncIterable<string> {
+    return this.#parts.blobs.all();
   }
 
   auditEntries(after: number, limit: number): Promise<readonly AuditEntry[]> {

@@ -5,7 +5,7 @@ import { identifier } from "./identifiers.js";
 import type { Parameters } from "./parameters.js";
 
 /** A condition in SQL. A column without a value fulfils none. */
-export function conditionSql<Document extends Identified>(
+function conditionSql<Document extends Identified>(
   collection: Collection<Document>,
   condition: Condition,
   parameters: Parameters,

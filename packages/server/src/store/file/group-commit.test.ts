@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { ITEMS, itemId } from "../../../testing/conformance-items.js";
+import { CrashDisk, systemError } from "../../../testing/crash-disk.js";
+import { openOn } from "../../../testing/store-workload.js";
+import type { FileStore } from "./file-store.js";
+
+const id = itemId(1);
+
+async function countUp(store: FileStore): Promise<number> {
+  return store.transact(async (transaction) => {
+    const stored = await transaction.get(ITEMS, id);
+    const count = (stored?.document.count ?? 0) + 1;
+    if (stored === undefined) await transaction.insert(ITEMS, { id, count });
+    else await transaction.update(ITEMS, { id, count }, stored.revision);
+    return count;
+  });
+}
+
+/** Holds a sync of the journal until it is let go. */
+async function slowStore(): Promise<{ store: FileStore; disk: CrashDisk; syncs: () => number; letGo: () => void }> {
+  const disk = new CrashDisk();
+  let syncs = 0;
+  let letGo: () => void = () => {};
+  const open = disk.open.bind(disk);
+  disk.open = async (path, how) => {
+    const file = await open(path, how);
+    if (!path.endsWith(".journal")) return file;
+    const sync = file.sync.bind(file);
+    return {
+      ...file,
+      sync: async () => {
+        syncs += 1;
+        await new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+        await sync();
+      },
+    };
+  };
+  return { store: await openOn(disk), disk, syncs: () => syncs, letGo: () => letGo() };
+}
+
+const turns = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+test("transactions that finish while a sync is under way share the next one, and see those before them", async () => {
+  const { store, syncs, letGo } = await slowStore();
+  const all = Promise.all(Array.from({ length: 20 }, () => countUp(store)));
+  await turns();
+  expect(syncs()).toBe(1);
+  // Nothing lasts yet, so nothing shows.
+  expect(await store.get(ITEMS, id)).toBeUndefined();
+  letGo();
+  await turns();
+  expect(syncs()).toBe(2);
+  expect((await store.get(ITEMS, id))?.document.count).toBe(1);
+  letGo();
+  expect(await all).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  expect(syncs()).toBe(2);
+});
+
+test("what a transaction only read is not answered before it lasts", async () => {
+  const { store, letGo } = await slowStore();
+  const writing = countUp(store);
+  let seen: number | undefined;
+  const reading = store.transact(async (transaction) => (await transaction.get(ITEMS, id))?.document.count);
+  void reading.then((count) => {
+    seen = count;
+  });
+  await turns();
+  expect(seen).toBeUndefined();
+  letGo();
+  expect(await Promise.all([writing, reading])).toEqual([1, 1]);
+});
+
+test("when a write fails, those who stood on it are done again on what is", async () => {
+  const { store, disk, letGo } = await slowStore();
+  const first = countUp(store);
+  await turns();
+  disk.beforeChange = (call, path) => {
+    if (call === "write" && path.endsWith(".journal")) {
+      disk.beforeChange = () => {};
+      throw systemError("ENOSPC", path);
+    }
+  };
+  // Second is in the group whose write fails; third finishes while that write is under way or after.
+  const second = countUp(store);
+  letGo();
+  await expect(first).resolves.toBe(1);
+  await expect(second).rejects.toThrow("nothing of it was kept");
+  const third = countUp(store);
+  await turns();
+  letGo();
+  expect(await third).toBe(2);
+});
