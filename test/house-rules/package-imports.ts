@@ -66,7 +66,6 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       pg: ["store", "jobs", "limits"],
       "pg-boss": ["jobs", "store"],
       nodemailer: ["mail"],
-      busboy: ["routing"],
       pino: [],
       tinypool: ["calculation", "telling"],
       "prom-client": ["operations"],

@@ -5,11 +5,11 @@ import type { LockParty } from "../src/store/file/lock-holder.js";
 import { openFileStore } from "../src/store/file/open-file-store.js";
 import { ITEMS, type Item, itemId } from "./conformance-items.js";
 
-export const ROOT = "/store";
+const ROOT = "/store";
 let openings = 0;
 
 /** A process that finds all those before it dead. */
-export function nextProcess(): LockParty {
+function nextProcess(): LockParty {
   openings += 1;
   return { self: { host: "test", process: openings, opening: String(openings) }, isRunning: () => false };
 }

@@ -68,7 +68,7 @@ export const projectChangesSchema: z.ZodMiniType<ProjectChanges> = z.strictObjec
 });
 
 /** @spec C §3 "Calculation issue: section, name, description, url" */
-export const issueSchema: z.ZodMiniType<Issue> = z.strictObject({
+const issueSchema: z.ZodMiniType<Issue> = z.strictObject({
   code: z.string(),
   name: z.string(),
   section: memberSchema(CalculationArea),

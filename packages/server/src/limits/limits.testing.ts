@@ -4,7 +4,7 @@ import type { LimitRule, LimitRules } from "./limit-rules.js";
 import type { Limits } from "./limits.js";
 
 /** Rules with breaks of seconds. */
-export const QUICK: Omit<LimitRule, "by"> = {
+const QUICK: Omit<LimitRule, "by"> = {
   tries: 2,
   withinSeconds: 60,
   firstBreakSeconds: 1,

@@ -7,6 +7,7 @@ import { StoreDamage } from "../store/store-problem.js";
 import type { TransferStore } from "../store/transfer/transfer-store.js";
 import { describeStartFailure } from "./describe-start-failure.js";
 import { damaged, refused, type StoreOutcome } from "./store-outcome.js";
+import { TransferDatabase } from "./transfer-database.js";
 
 /** Opens what a server keeps, works on it and closes it. Nobody else may have the folder open meanwhile. */
 export async function withStore(
@@ -37,11 +38,9 @@ export async function withEmptyStore(
   }
 }
 
-/** Opens the store of a set-up, without anything that goes on around it. */
-export function openBareStore({ dataFolder, databaseUrl }: StoreConfig): Promise<TransferStore> {
-  return databaseUrl === undefined
-    ? openFileStore(dataFolder, { collections: ALL_COLLECTIONS })
-    : openPostgresStore(databaseUrl, { collections: ALL_COLLECTIONS });
+async function openBareStore({ dataFolder, databaseUrl }: StoreConfig): Promise<TransferStore> {
+  if (databaseUrl === undefined) return openFileStore(dataFolder, { collections: ALL_COLLECTIONS });
+  return new TransferDatabase(await openPostgresStore(databaseUrl, { collections: ALL_COLLECTIONS }));
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -19,7 +19,7 @@ export interface ProjectRoles {
  * @param buildsThemselves - The e-mail of the builder is their own.
  * @spec P §1 "Account request roles: Project Owner/Customer/Agency (initiates and approves projects); ESCO (enters, submits and edits data)"; P §6
  */
-export function creatorRole(group: UserGroup, buildsThemselves: boolean): ProjectAccessRole | undefined {
+function creatorRole(group: UserGroup, buildsThemselves: boolean): ProjectAccessRole | undefined {
   if (group === UserGroup.Admin) return undefined;
   return group === UserGroup.Esco || buildsThemselves
     ? ProjectAccessRole.ProjectInitiatorAndBuilder

@@ -76,8 +76,8 @@ const postLogin = (body: string, headers: Record<string, string> = json): Promis
 
 describe("the router", () => {
   test("has nothing that is not a call of the table, with its policy", () => {
-    const calls = new Map(
-      API.map((call) => [`${call.method} ${call.path.replace(/\{(\w+)\}/g, ":$1")}`, call] as const),
+    const calls = new Map<string, Call>(
+      API.map((call): [string, Call] => [`${call.method} ${call.path.replace(/\{(\w+)\}/g, ":$1")}`, call]),
     );
     const layers = createRouter(ROUTES, world.services).stack;
     expect(layers.length).toBeGreaterThan(0);

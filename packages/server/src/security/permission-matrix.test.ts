@@ -237,11 +237,13 @@ describe("a call on a project", () => {
 
 test("every permission and action is used by a call, or known to be the viewer's alone", () => {
   const used = new Set<string>(
-    API.flatMap(({ policy }) =>
+    API.flatMap(({ policy }): readonly string[] =>
       policy.kind === "group" ? policy.permissions : policy.kind === "project" ? [policy.action] : [],
     ),
   );
-  const unused = [...Object.values(GroupPermission), ...Object.values(ProjectAction)].filter((each) => !used.has(each));
+  const unused = [...Object.values<string>(GroupPermission), ...Object.values<string>(ProjectAction)].filter(
+    (each) => !used.has(each),
+  );
   // Which menus somebody sees: lists show each their own projects.
   expect(unused.filter((each) => !["buildProjects", "viewProjects"].includes(each))).toEqual([]);
 });

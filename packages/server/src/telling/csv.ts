@@ -28,7 +28,7 @@ function cellText(cell: Cell): string {
 }
 
 /** A text that a spreadsheet keeps as text, an apostrophe before what would be a formula. Numbers stay numbers. */
-export function safeText(text: string): string {
+function safeText(text: string): string {
   const shown = text.replace(COMMANDS, " ");
   return STARTS_A_FORMULA.test(shown.trimStart()) && !NUMBER.test(shown) ? `'${shown}` : shown;
 }

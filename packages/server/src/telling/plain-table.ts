@@ -17,7 +17,7 @@ export function plainTables(
 }
 
 /** A table as JSON has it: decimals become texts of digits, and what is not known null. */
-export function plainTable({ columns, opening, rows, totals, ...others }: ReportTable): Table {
+function plainTable({ columns, opening, rows, totals, ...others }: ReportTable): Table {
   return {
     ...others,
     columns: columns.map((column) => ({ ...column })),

@@ -9,6 +9,8 @@ import type { Journal } from "./journal.js";
 
 /** The journal is brought to the files when it has so many bytes, or after a while. */
 const JOURNAL_BYTES = 4 * 1024 * 1024;
+/** Who commits waits for the files when the documents that are not in them take so much memory. */
+const PENDING_BYTES = 32 * 1024 * 1024;
 
 export interface CheckpointsInput {
   readonly fileSystem: FileSystem;
@@ -69,6 +71,11 @@ export class Checkpoints {
       this.#running = undefined;
     });
     return this.#running;
+  }
+
+  /** Resolves when there is memory for another commit, or none can be made. */
+  async room(): Promise<void> {
+    if (this.#input.documents.pendingBytes > PENDING_BYTES) await this.run();
   }
 
   async stop(): Promise<void> {

@@ -24,6 +24,7 @@ export class FileDocuments {
   readonly #shelves = new Map<string, Shelf>();
   /** What the journal has and the files have not: the newest state of each document. */
   readonly #pending = new Map<string, Change>();
+  #pendingBytes = 0;
 
   constructor(fileSystem: FileSystem, root: string, cacheBytes: number) {
     this.#fileSystem = fileSystem;
@@ -38,7 +39,20 @@ export class FileDocuments {
   /** The change is in its file. */
   settle(change: Change): void {
     const key = keyOf(change);
-    if (this.#pending.get(key) === change) this.#pending.delete(key);
+    if (this.#pending.get(key) !== change) return;
+    this.#pending.delete(key);
+    this.#pendingBytes -= bytesOf(change);
+  }
+
+  /** Memory that the files would free. */
+  get pendingBytes(): number {
+    return this.#pendingBytes;
+  }
+
+  #await(change: Change): void {
+    const key = keyOf(change);
+    this.#pendingBytes += bytesOf(change) - bytesOf(this.#pending.get(key));
+    this.#pending.set(key, change);
   }
 
   collections(): string[] {
@@ -71,7 +85,7 @@ export class FileDocuments {
     const { collection, id, version } = change;
     const shelf = this.shelf(collection);
     this.#cache.remove(collection, id);
-    this.#pending.set(keyOf(change), change);
+    this.#await(change);
     shelf.damage.delete(id);
     if (version === undefined) {
       shelf.revisions.delete(id);
@@ -88,7 +102,7 @@ export class FileDocuments {
       const change = { collection: collection.name, id, version: entry?.version };
       const shelf = this.shelf(collection.name);
       this.#cache.remove(collection.name, id);
-      this.#pending.set(keyOf(change), change);
+      this.#await(change);
       if (entry === undefined) {
         shelf.revisions.delete(id);
         shelf.index?.remove(id);
@@ -198,6 +212,8 @@ export class FileDocuments {
 }
 
 const keyOf = ({ collection, id }: Pick<Change, "collection" | "id">): string => `${collection}/${id}`;
+
+const bytesOf = (change: Change | undefined): number => change?.version?.data.byteLength ?? 0;
 
 /** For columns only: nothing of it is kept. */
 const parse = ({ data }: Version): Identified =>

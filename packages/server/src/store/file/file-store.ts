@@ -109,6 +109,7 @@ export class FileStore implements TransferStore {
     await this.#inTurn(async () => {
       this.#requireOpen();
       this.#parts.health.requireGood();
+      await this.#parts.checkpoints.room();
       const overlay = new Overlay(this.#parts.commits.top);
       for (const { collection, id, revision, document } of documents) {
         const data = Buffer.from(JSON.stringify(document));
@@ -170,6 +171,7 @@ export class FileStore implements TransferStore {
 
   async #attempt<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Attempt<Result>> {
     const { documents, commits, jobs, health } = this.#parts;
+    await this.#parts.checkpoints.room();
     for (;;) {
       this.#requireOpen();
       const { generation } = commits;

@@ -82,13 +82,27 @@ test("when a write fails, those who stood on it are done again on what is", asyn
       throw systemError("ENOSPC", path);
     }
   };
-  // Second is in the group whose write fails; third finishes while that write is under way or after.
   const second = countUp(store);
+  let wasDone = 0;
+  void second.catch(() => undefined);
   letGo();
   await expect(first).resolves.toBe(1);
+  await turns();
+  // The write of the second has failed, and the journal is being cut: until then, the third sees what it wrote.
+  const third = store.transact(async (transaction) => {
+    const stored = await transaction.get(ITEMS, id);
+    wasDone += 1;
+    const count = (stored?.document.count ?? 0) + 10;
+    await transaction.update(ITEMS, { id, count }, stored?.revision ?? 0);
+    return count;
+  });
+  await turns();
+  expect(wasDone).toBe(1);
+  letGo();
   await expect(second).rejects.toThrow("nothing of it was kept");
-  const third = countUp(store);
   await turns();
   letGo();
-  expect(await third).toBe(2);
+  expect(await third).toBe(11);
+  expect(wasDone).toBe(2);
+  expect(await store.get(ITEMS, id)).toEqual({ document: { id, count: 11 }, revision: 2 });
 });

@@ -105,9 +105,9 @@ export function positions(
       key: type === undefined || value === null ? undefined : sortKey(type, value),
     }),
     compare: (left, right) => {
-      if (left.key === undefined || right.key === undefined) {
-        if (left.key !== right.key) return left.key === undefined ? 1 : -1;
-      } else {
+      const [isLeftMissing, isRightMissing] = [left.key === undefined, right.key === undefined];
+      if (isLeftMissing !== isRightMissing) return isLeftMissing ? 1 : -1;
+      if (left.key !== undefined && right.key !== undefined) {
         const order = compareSortKeys(left.key, right.key);
         if (order !== 0) return order * sign;
       }
