@@ -70,7 +70,7 @@ export interface Job {
   readonly notBefore?: string;
 }
 
-/** Where everything is kept. Two implementations, one suite of tests: `conformance.testing.ts`. */
+/** Where everything is kept. Two implementations, one suite of tests: `testing/store-conformance.ts`. */
 export interface Store extends Reader {
   transact<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** The audit log in its order. @param after - Number of an entry. */

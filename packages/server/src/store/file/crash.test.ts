@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ITEMS, itemId } from "../../../testing/conformance-items.js";
-import { CrashDisk, type Survival } from "../../../testing/crash-disk.js";
+import { CrashDisk, type Survival, systemError } from "../../../testing/crash-disk.js";
 import { countUp, findLoss, Ledger, openOn, writeBlob } from "../../../testing/store-workload.js";
 
 /** With so few changes that are not synced, every set of survivors is tried. */
@@ -109,6 +109,28 @@ test("after a power cut while the journal of a crash is replayed, nothing is los
     found.push(...crashes(restarted, ledger.copy(), `${call} ${path}`, found.length));
   await (await openOn(restarted)).close();
   expect(found.length).toBeGreaterThan(100);
+  for (const crash of found) await requireNoLoss(crash);
+}, 60_000);
+
+test("half a record that a full disk left does not come back before records of the next file", async () => {
+  const disk = new CrashDisk();
+  const ledger = new Ledger();
+  const store = await openOn(disk);
+  await countUp(store, ledger, 1);
+  const found: Crash[] = [];
+  let hasFailed = false;
+  disk.beforeChange = (call, path) => {
+    if (!hasFailed && call === "write" && path.endsWith(".journal")) {
+      hasFailed = true;
+      throw systemError("ENOSPC", path);
+    }
+    found.push(...crashes(disk, ledger.copy(), `${call} ${path}`, found.length));
+  };
+  await expect(countUp(store, ledger, 2)).rejects.toThrow("ENOSPC");
+  const settling = store.settle();
+  await countUp(store, ledger, 1);
+  await settling;
+  await store.close();
   for (const crash of found) await requireNoLoss(crash);
 }, 60_000);
 
