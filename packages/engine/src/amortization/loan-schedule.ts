@@ -33,17 +33,47 @@ export function loanSchedule(terms: LoanTerms, loanStart: CalendarDate | undefin
   const schedule = scheduleUnits(terms);
   const dollars = dollarsOf(schedule.unitsPerDollar);
   const summary = summarize(schedule, terms, dollars);
-  let detail: readonly AmortizationMonth[] | undefined;
-  return {
-    get detail() {
-      detail ??= listMonths(terms, loanStart, dollars);
-      return detail;
-    },
+  const values = {
     summary,
     total: totalOf(summary),
     paidOff: schedule.remainingBalance === 0n,
     remainingBalance: dollars(schedule.remainingBalance),
   };
+  return withMonths(values, () => listMonths(terms, loanStart, dollars));
+}
+
+/** What makes the months stands under this, where neither lists of members nor copies find it. */
+const LIST_MONTHS: unique symbol = Symbol("list months");
+
+interface ListsMonths {
+  readonly [LIST_MONTHS]: () => readonly AmortizationMonth[];
+}
+
+/**
+ * The months are a member like the others for whoever copies or lists them. All schedules share one getter: where each
+ * has its own, V8 keeps a description of each object with it, and all that hangs on that, until its next full collection.
+ */
+const DETAIL: PropertyDescriptor & ThisType<ListsMonths> = {
+  enumerable: true,
+  get() {
+    return this[LIST_MONTHS]();
+  },
+};
+
+/** A schedule whose months are made when somebody first reads them. It is plain data, in the order in which results are written. */
+function withMonths(
+  values: Required<Omit<AmortizationValues, "detail">>,
+  listMonthsAnew: () => readonly AmortizationMonth[],
+): AmortizationValues {
+  let months: readonly AmortizationMonth[] | undefined;
+  const schedule = Object.defineProperty({}, "detail", DETAIL);
+  Object.defineProperty(schedule, LIST_MONTHS, {
+    value: () => {
+      months ??= listMonthsAnew();
+      return months;
+    },
+  });
+  return Object.assign(schedule, values) as AmortizationValues;
 }
 
 /** Sums of the years. Nothing counted, everything zero. @spec C §3 "Total: … Clearing sets all to 0" */
