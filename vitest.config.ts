@@ -10,6 +10,7 @@ export default defineConfig({
     include: ["packages/*/src/**/*.test.ts", "test/**/*.test.ts"],
     setupFiles: ["./test/fail-on-console.ts"],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: resultsFile === undefined ? ["default"] : ["default", ["json", { outputFile: resultsFile }]],
   },
 });
