@@ -113,7 +113,7 @@ function isCalculation(id: string): boolean {
   ) {
     return /input.limits/.test(id);
   }
-  return /cli.src.(calculate-input|commands.write-(output|folder)|diagnostics|format|input.(?!read-(workbook|json)|parse-json|json-scan|with-figures)|reporters.human.(?!explanations|schedules))|engine.src|node_modules.(decimal|date-fns)/.test(
+  return /cli.src.(calculate-input|commands.write-(output|folder)|diagnostics|format|input.(?!read-(workbook|json)|parse-json|json-scan|with-figures|supplied-figures)|reporters.human.(?!explanations|schedules))|engine.src|node_modules.(decimal|date-fns)/.test(
     id,
   );
 }

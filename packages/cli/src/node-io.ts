@@ -22,7 +22,10 @@ export function createNodeIo(): Io {
     runGit: async (args) => (await import("./run-git.js")).runGit(args, "."),
     coreCount: () => process.getBuiltinModule("node:os").availableParallelism(),
     isSharedWithProcesses: true,
-    isSameFile: (path, otherPath) => realPath(path) !== undefined && realPath(path) === realPath(otherPath),
+    isSameFile: (path, otherPath) => {
+      const real = realPath(path);
+      return real !== undefined && real === realPath(otherPath);
+    },
     stdout: (contents) => {
       process.stdout.write(contents);
     },

@@ -44,7 +44,7 @@ export async function readByExceljs(bytes: Uint8Array): Promise<FlatWorkbook> {
     return { name, scope: undefined, text, target: parseReference(text) };
   });
   const numberFormatOf = (styleIndex: number): string | undefined => formats[styleIndex];
-  return new StoredWorkbook({ sheets, definedNames, date1904, customProperties: new Map(), numberFormatOf });
+  return new StoredWorkbook({ sheets, definedNames, date1904, customProperties: () => new Map(), numberFormatOf });
 }
 
 class ListedCells implements CellSource {

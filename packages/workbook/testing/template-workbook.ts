@@ -125,7 +125,7 @@ export function edited(workbook: FlatWorkbook, edit: WorkbookEdit): FlatWorkbook
       ...Object.entries(edit.addedNames ?? {}).map(([name, place]) => singleCellName(name, place)),
     ],
     date1904: edit.date1904 ?? workbook.date1904,
-    customProperties: edit.withoutProperties === true ? new Map() : workbook.customProperties,
+    customProperties: () => (edit.withoutProperties === true ? new Map() : workbook.customProperties),
     numberFormatOf: () => undefined,
   });
 }
@@ -193,7 +193,7 @@ export function withInserted(workbook: FlatWorkbook, { sheet: sheetName, axis, a
       return { ...defined, target: { sheet: sheetName, range: movedRange(target.range, row, column) } };
     }),
     date1904: workbook.date1904,
-    customProperties: workbook.customProperties,
+    customProperties: () => workbook.customProperties,
     numberFormatOf: () => undefined,
   });
 }

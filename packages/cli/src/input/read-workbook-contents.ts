@@ -30,7 +30,7 @@ export async function readWorkbookContents(
   };
   if (project === undefined || !(isSupplied || wantsFigures)) return { ok: true, value: contents };
   const { withFigures } = await import("./with-figures.js");
-  return { ok: true, value: withFigures(contents, project, read.reading, file) };
+  return { ok: true, value: await withFigures(contents, project, read.reading, file) };
 }
 
 async function readSheets(bytes: Uint8Array, file: string, options: NodeReadOptions): Promise<ReadSheets> {

@@ -152,3 +152,15 @@ test("the months are there however often they are asked for, and when the schedu
   expect(loan.detail).toBe(loan.detail);
   expect(asJson(loan)["detail"]).toHaveLength(loan.summary.length * 12);
 });
+
+test("the months are a member like the others, made once and only when somebody reads them", () => {
+  const loan = schedule({});
+  expect(Object.keys(loan)).toEqual(["detail", "summary", "total", "paidOff", "remainingBalance"]);
+  expect(loan.detail).toBe(loan.detail);
+  expect({ ...loan }.detail).toBe(loan.detail);
+  const getters = [loan, schedule({ annualRate: "0.05" })].map(
+    (one) => Object.getOwnPropertyDescriptor(one, "detail")?.get,
+  );
+  // One for all: a getter of each would keep all of it alive for longer.
+  expect(getters[0]).toBe(getters[1]);
+});

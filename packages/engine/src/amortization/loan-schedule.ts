@@ -33,17 +33,50 @@ export function loanSchedule(terms: LoanTerms, loanStart: CalendarDate | undefin
   const schedule = scheduleUnits(terms);
   const dollars = dollarsOf(schedule.unitsPerDollar);
   const summary = summarize(schedule, terms, dollars);
-  let detail: readonly AmortizationMonth[] | undefined;
-  return {
-    get detail() {
-      detail ??= listMonths(terms, loanStart, dollars);
-      return detail;
-    },
+  return new LoanSchedule({
     summary,
     total: totalOf(summary),
     paidOff: schedule.remainingBalance === 0n,
     remainingBalance: dollars(schedule.remainingBalance),
+    months: () => listMonths(terms, loanStart, dollars),
+  });
+}
+
+interface ScheduleParts extends Omit<Required<AmortizationValues>, "detail"> {
+  readonly months: () => readonly AmortizationMonth[];
+}
+
+/** A schedule that lists its months when somebody first reads them. */
+class LoanSchedule implements AmortizationValues {
+  // Made in the order in which results are written.
+  declare readonly detail: readonly AmortizationMonth[];
+  declare readonly summary: readonly AmortizationYear[];
+  declare readonly total: AmortizationTotal;
+  declare readonly paidOff: boolean;
+  declare readonly remainingBalance: Decimal;
+  readonly #listMonths: () => readonly AmortizationMonth[];
+  #months: readonly AmortizationMonth[] | undefined;
+
+  /**
+   * The months are a member like the others for whoever copies or lists them. All schedules share one getter: where each
+   * has its own, V8 keeps a description of each object with it, and all that hangs on that, until its next full collection.
+   */
+  static readonly #DETAIL: PropertyDescriptor & ThisType<LoanSchedule> = {
+    enumerable: true,
+    get() {
+      this.#months ??= this.#listMonths();
+      return this.#months;
+    },
   };
+
+  constructor({ summary, total, paidOff, remainingBalance, months }: ScheduleParts) {
+    Object.defineProperty(this, "detail", LoanSchedule.#DETAIL);
+    this.summary = summary;
+    this.total = total;
+    this.paidOff = paidOff;
+    this.remainingBalance = remainingBalance;
+    this.#listMonths = months;
+  }
 }
 
 /** Sums of the years. Nothing counted, everything zero. @spec C §3 "Total: … Clearing sets all to 0" */

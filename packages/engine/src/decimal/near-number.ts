@@ -4,6 +4,11 @@ import { DIGITS_PER_WORD, firstWordOf, WORD } from "./words.js";
 /** More digits than a binary float tells apart, whatever the first word holds. */
 const WORDS_OF_A_FLOAT = 4;
 
+const TENS = Array.from({ length: 64 }, (_, exponent) => Number(`1e${exponent}`));
+
+/** Looked up, since a power takes several times as long. */
+const tenTo = (exponent: number): number => TENS[exponent] ?? 10 ** exponent;
+
 /** How far {@link nearNumber} can be from the amount, as a part of it; each of a few operations rounds by 2^-53. */
 export const NEAR_NUMBER_ERROR = 1e-14;
 
@@ -18,6 +23,6 @@ export function nearNumber(amount: Decimal): number {
   let digits = 0;
   for (let index = 0; index < count; index++) digits = digits * WORD + (amount.d[index] ?? 0);
   const exponent = (firstWordOf(amount) - count + 1) * DIGITS_PER_WORD;
-  const size = exponent < 0 ? digits / 10 ** -exponent : digits * 10 ** exponent;
+  const size = exponent < 0 ? digits / tenTo(-exponent) : digits * tenTo(exponent);
   return amount.s < 0 ? -size : size;
 }

@@ -29,8 +29,9 @@ export function compareFigures(reading: FigureReading, calculation: Calculation)
   for (const series of reading.series) {
     const { rows, figure } = series.place;
     const owners = computed.ownersFor(series.place);
-    for (const [index, row] of rows.entries()) {
-      const owner = owners[index];
+    let index = 0;
+    for (const row of rows) {
+      const owner = owners[index++];
       const value = owner && (figure.valueIn(owner) as FigureValue | undefined);
       // Nearly every cell shows what was calculated, which a look at its number tells.
       if (value === undefined || series.surelyShows(value, row)) continue;

@@ -1,4 +1,5 @@
 import type { Project } from "@epb/engine";
+import type { Finding } from "../findings/finding.js";
 import type { LocatedTable, LocatedTemplate } from "../map/located-template.js";
 import type { PlaceIndex } from "../map/place-index.js";
 import type { FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
@@ -21,21 +22,42 @@ export function readFigures(
   const areSupplied = figureCells === "supplied";
   const reader = new FigureCellReader(workbook.date1904, areSupplied);
   const series = seriesOf(workbook, located, places, project).map((place) => new FigureSeries(place, reader));
-  let cells: readonly FigureCell[] | undefined;
-  const readCells = (): readonly FigureCell[] => {
-    cells ??= series.flatMap((one) => one.cells());
-    return cells;
-  };
+  const reading = new StoredFigures(figureCells, series, reader.findings);
   // What is wrong with a supplied value is known when its cell has been read.
-  if (areSupplied) readCells();
-  return {
-    figureCells,
-    series,
-    get cells() {
-      return readCells();
+  if (areSupplied) reading.readCells();
+  return reading;
+}
+
+class StoredFigures implements FigureReading {
+  declare readonly cells: readonly FigureCell[];
+  readonly figureCells: FigureReading["figureCells"];
+  readonly series: readonly FigureSeries[];
+  readonly findings: readonly Finding[];
+  #cells: readonly FigureCell[] | undefined;
+
+  /** A member like the others for whoever copies them. One getter for all, for the reason that a loan schedule has one. */
+  static readonly #CELLS: PropertyDescriptor & ThisType<StoredFigures> = {
+    enumerable: true,
+    get() {
+      return this.readCells();
     },
-    findings: reader.findings,
   };
+
+  constructor(
+    figureCells: FigureReading["figureCells"],
+    series: readonly FigureSeries[],
+    findings: readonly Finding[],
+  ) {
+    this.figureCells = figureCells;
+    this.series = series;
+    this.findings = findings;
+    Object.defineProperty(this, "cells", StoredFigures.#CELLS);
+  }
+
+  readCells(): readonly FigureCell[] {
+    this.#cells ??= this.series.flatMap((one) => one.cells());
+    return this.#cells;
+  }
 }
 
 function seriesOf(

@@ -57,11 +57,18 @@ export interface LocatedTemplate {
   readonly sheets: readonly LocatedSheet[];
 }
 
+const knownFields = new WeakMap<SheetDefinition, readonly InputField[]>();
+
 /** The input fields of a sheet's forms. */
-export function inputFields({ blocks }: SheetDefinition): InputField[] {
-  return blocks.flatMap((block) =>
-    block.kind === "form" ? block.fields.filter((field): field is InputField => field.kind === "input") : [],
-  );
+export function inputFields(definition: SheetDefinition): readonly InputField[] {
+  let fields = knownFields.get(definition);
+  if (fields === undefined) {
+    fields = definition.blocks.flatMap((block) =>
+      block.kind === "form" ? block.fields.filter((field): field is InputField => field.kind === "input") : [],
+    );
+    knownFields.set(definition, fields);
+  }
+  return fields;
 }
 
 /** The tables of a sheet that people fill in. */

@@ -9,30 +9,41 @@ export interface ProjectObject {
 
 /** Sets the value at a path, `contacts[contactType=1].name`, making the objects, lists and items on the way. */
 export function setAt(target: ProjectObject, path: string, value: ProjectValue): void {
-  const end = path.lastIndexOf(".");
-  parentAt(target, path, end)[path.slice(end + 1)] = value;
+  const { steps, name } = pathParts(path);
+  parentAt(target, steps)[name] = value;
 }
 
 /** Adds an item to the list at a path, making the list with the first. */
 export function addTo(target: ProjectObject, list: string, item: ProjectValue): void {
-  const end = list.lastIndexOf(".");
-  const parent = parentAt(target, list, end);
-  const name = list.slice(end + 1);
+  const { steps, name } = pathParts(list);
+  const parent = parentAt(target, steps);
   const items = parent[name];
   if (Array.isArray(items)) items.push(item);
   else parent[name] = [item];
 }
 
-/** What the path leads to before its last name. */
-function parentAt(target: ProjectObject, path: string, end: number): ProjectObject {
-  let parent = target;
-  let start = 0;
-  while (start < end) {
-    const dot = path.indexOf(".", start);
-    const step = path.slice(start, dot);
-    parent = step.endsWith("]") ? keyedItem(parent, step) : childObject(parent, step);
-    start = dot + 1;
+interface PathParts {
+  readonly steps: readonly string[];
+  readonly name: string;
+}
+
+/** A template has a few hundred paths, and a workbook values at thousands of places. */
+const knownParts: Map<string, PathParts> = new Map<string, PathParts>();
+
+function pathParts(path: string): PathParts {
+  let parts = knownParts.get(path);
+  if (parts === undefined) {
+    const end = path.lastIndexOf(".");
+    parts = { steps: end < 0 ? [] : path.slice(0, end).split("."), name: path.slice(end + 1) };
+    knownParts.set(path, parts);
   }
+  return parts;
+}
+
+/** What the path leads to before its last name. */
+function parentAt(target: ProjectObject, steps: readonly string[]): ProjectObject {
+  let parent = target;
+  for (const step of steps) parent = step.endsWith("]") ? keyedItem(parent, step) : childObject(parent, step);
   return parent;
 }
 

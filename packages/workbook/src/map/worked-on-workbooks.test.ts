@@ -52,7 +52,7 @@ function withSheets(
     }),
     definedNames: workbook.definedNames,
     date1904: workbook.date1904,
-    customProperties: workbook.customProperties,
+    customProperties: () => workbook.customProperties,
     numberFormatOf: () => undefined,
   });
 }

@@ -163,7 +163,7 @@ export class CellTable {
         return decodeStringItem(text, start, end, limits);
       case StoredType.Number: {
         // What makes a number is ASCII.
-        const stored = text.characters.slice(start, end);
+        const stored = text.characters(start, end);
         return plainNumberText(stored) ?? plainNumberText(decodeXmlText(stored)) ?? stored;
       }
       case StoredType.Boolean:

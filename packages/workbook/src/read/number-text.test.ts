@@ -130,6 +130,37 @@ describe("a number read from its bytes", () => {
     );
   });
 
+  test("is the float of its 15 significant digits, also where it has more", () => {
+    const floats = fc.oneof(
+      fc.double({ min: -1e15, max: 1e15, noNaN: true }),
+      fc.double({ min: -1, max: 1, noNaN: true }),
+      fc
+        .tuple(fc.double({ min: 0, max: 1e9, noNaN: true }), fc.nat(12))
+        .map(([x, places]) => Number(x.toFixed(places))),
+    );
+    let read = 0;
+    fc.assert(
+      fc.property(floats, (value) => {
+        const text = String(value);
+        const short = shortOf(text);
+        if (!Number.isNaN(short)) expect(short).toBe(Number(plainNumberText(text)));
+        if (!Number.isNaN(short)) read++;
+      }),
+      { numRuns: 5000 },
+    );
+    expect(read).toBeGreaterThan(1000);
+  });
+
+  test.each([
+    ["0.30000000000000004", 0.3],
+    ["2716.0510000000004", 2716.051],
+    ["999999999999999.9", 1e15],
+    ["123456789012345978", 123456789012346000],
+    ["-1.1000000000000001", -1.1],
+  ])("%s is %d", (text, number) => {
+    expect(shortOf(text)).toBe(number);
+  });
+
   test("is read so where it has up to 15 digits", () => {
     const short = fc.tuple(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), fc.nat(15));
     fc.assert(

@@ -43,32 +43,48 @@ function isShortAndPlain(text: string): boolean {
   return first !== CODE_0 || (point === start + 1 && (start === 0 || point < length));
 }
 
-/** The largest whole number of {@link SIGNIFICANT_DIGITS} digits. */
-const LARGEST_EXACT = 999_999_999_999_999;
-/** The largest power of ten that is exact as a float. */
-const MOST_EXACT_TENS = 22;
+/** A whole number from here on has {@link SIGNIFICANT_DIGITS} digits. */
+const FULL_DIGITS = 1e14;
+/** The powers of ten that are exact as floats. */
+const EXACT_TENS = [
+  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+  1e21, 1e22,
+];
+/** So many of the digits behind the significant ones tell which way they round. */
+const TELLING_DIGITS = 9;
+/** The float of a text is at most 2^-53 of it away, 0.112 of the last significant digit: this near a tie it may round otherwise. */
+const NEAR_A_TIE = 0.12;
 
 /**
- * The binary float of a plain number of up to 15 significant digits, `12` or `-1234.25`, straight from its bytes; not a number for
- * anything else, which {@link plainNumberText} can make sense of.
+ * The binary float of a plain number, `12` or `-1234.25`, at 15 significant digits, straight from its bytes; not a number
+ * for anything else, which {@link plainNumberText} can make sense of.
  *
- * The digits and the power of ten are both exact as floats, so their quotient is the float nearest to the number.
+ * The digits and the power of ten are both exact as floats, so their quotient or product is the float nearest to the number.
  */
 export function shortNumber(bytes: Uint8Array, start: number, end: number): number {
   const isNegative = bytes[start] === CODE_DASH;
   const first = isNegative ? start + 1 : start;
   let digits = 0;
+  let rest = 0;
+  let restLength = 0;
   let point = end;
   for (let at = first; at < end; at++) {
     const code = bytes[at] ?? 0;
-    if (code >= CODE_0 && code <= CODE_9) digits = 10 * digits + (code - CODE_0);
-    else if (code === CODE_POINT && point === end) point = at;
+    if (code >= CODE_0 && code <= CODE_9) {
+      if (digits < FULL_DIGITS) digits = 10 * digits + (code - CODE_0);
+      else if (restLength++ < TELLING_DIGITS) rest = 10 * rest + (code - CODE_0);
+    } else if (code === CODE_POINT && point === end) point = at;
     else return Number.NaN;
   }
   const decimals = Math.max(0, end - point - 1);
-  const isExact = digits <= LARGEST_EXACT && decimals <= MOST_EXACT_TENS;
-  if (point - first + decimals === 0 || !isExact) return Number.NaN;
-  const size = digits / 10 ** decimals;
+  if (point - first + decimals === 0) return Number.NaN;
+  if (restLength > 0) {
+    const fraction = rest / (EXACT_TENS[Math.min(restLength, TELLING_DIGITS)] ?? 1);
+    if (Math.abs(fraction - 0.5) < NEAR_A_TIE) return Number.NaN;
+    if (fraction > 0.5) digits++;
+  }
+  const tens = EXACT_TENS[Math.abs(decimals - restLength)] ?? Number.NaN;
+  const size = decimals > restLength ? digits / tens : digits * tens;
   return isNegative ? 0 - size : size;
 }
 

@@ -24,9 +24,9 @@ export class PackageParts {
   read<Value>(part: string, reader: PartReader<Value>, maxBytes: number = this.limits.maxPartBytes): Outcome<Value> {
     const contents = this.#archive.read(part, maxBytes);
     if (!contents.ok) return contents;
-    const text = toUtf8(contents.value, part);
+    const text = toUtf8(contents.value, part, this.#toCharacters);
     if (!text.ok) return text;
-    return reader(new ByteText(text.value, this.#toCharacters(text.value)), part, this.limits);
+    return reader(new ByteText(text.value, this.#toCharacters), part, this.limits);
   }
 
   /** Reads a part that need not exist. */

@@ -1,4 +1,6 @@
+import type { ByteText } from "../scan/byte-text.js";
 import { MAX_COLUMN, MAX_ROW } from "./cell-address.js";
+import { readInteger } from "./cell-bytes.js";
 import { type CellSources, type CellTable, StoredType } from "./cell-table.js";
 
 const DOUBLE_QUOTE = 0x22;
@@ -29,8 +31,10 @@ const MAX_INDEX_DIGITS = 9;
 /** Longer formulas are rare, and the limit on them is not this function's business. */
 const MAX_PLAIN_FORMULA_BYTES = 1_024;
 
-/** From the end of a row into the next; its number. */
-const NEXT_ROW = /<\/row><row r="([0-9]{1,7})"(?: [A-Za-z][\w:]*="[^"<]*"){0,16}>/y;
+/** From the end of a row into the next. */
+const NEXT_ROW = /<\/row><row r="[0-9]{1,7}"(?: [A-Za-z][\w:]*="[^"<]*"){0,16}>/y;
+/** Where the number of the next row begins in that. */
+const ROW_NUMBER_OFFSET = '</row><row r="'.length;
 
 /** Longer tags are rare, and limits on their length are not this function's business either. */
 const MAX_PLAIN_ROW_BYTES = 256;
@@ -55,7 +59,7 @@ export interface RowCursor {
 export function readPlainCells(sources: CellSources, cursor: RowCursor, cells: CellTable, maxCells: number): void {
   do {
     readRowCells(sources, cursor, cells, maxCells);
-  } while (enterNextRow(sources.text.characters, cursor));
+  } while (enterNextRow(sources.text, cursor));
 }
 
 /**
@@ -63,7 +67,8 @@ export function readPlainCells(sources: CellSources, cursor: RowCursor, cells: C
  * single file ends before calls inside the loop would be compiled away.
  */
 function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable, maxCells: number): void {
-  const { bytes, characters } = sources.text;
+  const { text } = sources;
+  const { bytes } = text;
   const sharedStringCount = sources.sharedStrings.count;
   const { row } = cursor;
   let at = cursor.at;
@@ -137,7 +142,7 @@ function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable,
     if (bytes[at + 1] === LOWER_F && bytes[at + 2] === GREATER_THAN) {
       formulaStart = at + 3;
       // Formulas are long enough for the way to native search to pay.
-      at = characters.indexOf("<", formulaStart);
+      at = text.indexOf("<", formulaStart);
       formulaEnd = at;
       if (bytes[at + 1] !== SLASH || bytes[at + 2] !== LOWER_F || bytes[at + 3] !== GREATER_THAN) return;
       if (formulaEnd - formulaStart > MAX_PLAIN_FORMULA_BYTES) return;
@@ -189,12 +194,14 @@ function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable,
   }
 }
 
-function enterNextRow(characters: string, cursor: RowCursor): boolean {
-  NEXT_ROW.lastIndex = cursor.at;
-  const row = Number(NEXT_ROW.exec(characters)?.[1] ?? 0);
-  if (row <= cursor.row || row > MAX_ROW || NEXT_ROW.lastIndex - cursor.at > MAX_PLAIN_ROW_BYTES) return false;
+function enterNextRow(text: ByteText, cursor: RowCursor): boolean {
+  const end = text.matchEnd(NEXT_ROW, cursor.at);
+  if (end < 0 || end - cursor.at > MAX_PLAIN_ROW_BYTES) return false;
+  const numberStart = cursor.at + ROW_NUMBER_OFFSET;
+  const row = readInteger(text.bytes, numberStart, text.indexOf('"', numberStart));
+  if (row <= cursor.row || row > MAX_ROW) return false;
   cursor.row = row;
   cursor.column = 0;
-  cursor.at = NEXT_ROW.lastIndex;
+  cursor.at = end;
   return true;
 }

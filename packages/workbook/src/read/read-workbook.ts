@@ -69,17 +69,13 @@ function readPackage(parts: PackageParts, wantsSheet: (name: string) => boolean)
   if (!sheets.ok) return sheets;
 
   const { date1904, definedNames } = main.value;
-  let customProperties: ReadonlyMap<string, string> | undefined;
   return {
     ok: true,
     value: new StoredWorkbook({
       sheets: sheets.value,
       definedNames,
       date1904,
-      get customProperties() {
-        customProperties ??= readProperties(parts, packageLinks.value);
-        return customProperties;
-      },
+      customProperties: () => readProperties(parts, packageLinks.value),
       numberFormatOf: lazyNumberFormats(parts, links.value.ofKind("styles")),
     }),
   };

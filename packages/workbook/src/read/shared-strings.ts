@@ -65,13 +65,13 @@ export function readSharedStrings(text: ByteText, part: string, limits: ReadLimi
 /** Takes the plain texts that follow and leaves the scanner behind the last one. */
 function takePlainItems(scanner: XmlScanner, offsets: OffsetList): void {
   if (scanner.hasPrefixes || scanner.isEmptyElement) return;
-  const { characters } = scanner.source;
   let at = scanner.tagEnd;
-  PLAIN_ITEM.lastIndex = at;
-  while (PLAIN_ITEM.test(characters)) {
+  let end = scanner.source.matchEnd(PLAIN_ITEM, at);
+  while (end >= 0) {
     offsets.push(at);
-    at = PLAIN_ITEM.lastIndex;
-    offsets.push(at);
+    offsets.push(end);
+    at = end;
+    end = scanner.source.matchEnd(PLAIN_ITEM, at);
   }
   scanner.resumeAt(at);
 }

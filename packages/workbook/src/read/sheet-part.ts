@@ -188,7 +188,7 @@ class SheetPartReader {
     if (value.start === value.end && declared !== StoredType.Text) return StoredType.None;
     if (declared !== StoredType.Number) return declared;
     const end = Math.min(value.end, value.start + MAX_NUMBER_BYTES + 1);
-    const stored = decodeXmlText(this.#sources.text.characters.slice(value.start, end));
+    const stored = decodeXmlText(this.#sources.text.characters(value.start, end));
     return plainNumberText(stored) === undefined ? StoredType.Text : declared;
   }
 
@@ -216,7 +216,7 @@ class SheetPartReader {
   #attributeText(offset: number): string {
     const { attributes } = this.#scanner;
     const start = attributes.valueStart(offset);
-    return this.#sources.text.characters.slice(start, Math.min(attributes.valueEnd(offset), start + 32));
+    return this.#sources.text.characters(start, Math.min(attributes.valueEnd(offset), start + 32));
   }
 
   #outsideGrid(found: string): void {

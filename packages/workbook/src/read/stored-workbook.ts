@@ -98,7 +98,8 @@ export interface WorkbookContent {
   readonly sheets: readonly SheetContent[];
   readonly definedNames: readonly DefinedName[];
   readonly date1904: boolean;
-  readonly customProperties: ReadonlyMap<string, string>;
+  /** Asked once, and only by those who want them. */
+  readonly customProperties: () => ReadonlyMap<string, string>;
   /** Number format code of a cell style. */
   readonly numberFormatOf: (styleIndex: number) => string | undefined;
 }
@@ -108,8 +109,11 @@ export class StoredWorkbook implements FlatWorkbook {
   readonly definedNames: readonly DefinedName[];
   readonly date1904: boolean;
   readonly #content: WorkbookContent;
+  #customProperties: ReadonlyMap<string, string> | undefined;
   readonly #sheetsByName: Map<string, FlatSheet> = new Map<string, FlatSheet>();
-  readonly #namesByKey: Map<string, DefinedName> = new Map<string, DefinedName>();
+  readonly #names: Map<string, DefinedName> = new Map<string, DefinedName>();
+  /** Those of one sheet, by both names. */
+  readonly #namesOfSheets: Map<string, DefinedName> = new Map<string, DefinedName>();
 
   constructor(content: WorkbookContent) {
     this.sheets = content.sheets.map((sheet) => new StoredSheet(sheet));
@@ -118,13 +122,15 @@ export class StoredWorkbook implements FlatWorkbook {
     this.#content = content;
     for (const sheet of this.sheets) this.#sheetsByName.set(sheet.name.toLowerCase(), sheet);
     for (const defined of this.definedNames) {
-      const key = nameKey(defined.name, defined.scope);
-      if (!this.#namesByKey.has(key)) this.#namesByKey.set(key, defined);
+      const { name, scope } = defined;
+      if (scope === undefined) setFirst(this.#names, name.toLowerCase(), defined);
+      else setFirst(this.#namesOfSheets, nameOnSheet(name, scope), defined);
     }
   }
 
   get customProperties(): ReadonlyMap<string, string> {
-    return this.#content.customProperties;
+    this.#customProperties ??= this.#content.customProperties();
+    return this.#customProperties;
   }
 
   sheet(name: string): FlatSheet | undefined {
@@ -132,8 +138,8 @@ export class StoredWorkbook implements FlatWorkbook {
   }
 
   definedName(name: string, scope?: string): DefinedName | undefined {
-    const own = scope === undefined ? undefined : this.#namesByKey.get(nameKey(name, scope));
-    return own ?? this.#namesByKey.get(nameKey(name, undefined));
+    const own = scope === undefined ? undefined : this.#namesOfSheets.get(nameOnSheet(name, scope));
+    return own ?? this.#names.get(name.toLowerCase());
   }
 
   numberFormat(cell: FlatCell): string | undefined {
@@ -142,6 +148,8 @@ export class StoredWorkbook implements FlatWorkbook {
 }
 
 /** No sheet name contains a slash, so the two halves cannot be confused. */
-function nameKey(name: string, scope: string | undefined): string {
-  return `${scope?.toLowerCase() ?? ""}/${name.toLowerCase()}`;
+const nameOnSheet = (name: string, scope: string): string => `${scope.toLowerCase()}/${name.toLowerCase()}`;
+
+function setFirst(names: Map<string, DefinedName>, key: string, defined: DefinedName): void {
+  if (!names.has(key)) names.set(key, defined);
 }

@@ -3,17 +3,32 @@ import type { ReadLimits } from "../scan/read-limits.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
 import { decodeWorkbookText } from "./xml-text.js";
 
-const PLAIN_ITEM = /^<(si|is)><t( xml:space="preserve")?>([^<]*)<\/t><\/\1>$/;
+/** A text as programs write nearly all of them. */
+const PLAIN_OPENINGS = ["<si><t>", "<is><t>"];
+const PLAIN_PRESERVED = ['<si><t xml:space="preserve">', '<is><t xml:space="preserve">'];
+const PLAIN_CLOSING = "</t></si>";
 
 /**
  * The text of a shared or inline string, given the whole element: one `t`, or the `t` of its runs joined. Phonetic runs
  * (`rPh`) tell how to read the text and are no part of it. Excel drops blanks around a text unless it says `preserve`.
  */
 export function decodeStringItem(text: ByteText, start: number, end: number, limits: ReadLimits): string {
-  const plain = PLAIN_ITEM.exec(text.slice(start, end));
-  if (plain === null) return decodeRuns(text, start, end, limits);
-  const [, , preserve, content = ""] = plain;
-  return preserve === undefined ? decodeTrimmed(content) : decodeWorkbookText(content);
+  const whole = text.slice(start, end);
+  const bare = plainContent(whole, PLAIN_OPENINGS);
+  if (bare !== undefined) return decodeTrimmed(bare);
+  const preserved = plainContent(whole, PLAIN_PRESERVED);
+  return preserved === undefined ? decodeRuns(text, start, end, limits) : decodeWorkbookText(preserved);
+}
+
+/** What stands between an opening and the closing that goes with it, without markup in it. */
+function plainContent(whole: string, openings: readonly string[]): string | undefined {
+  const opening = openings.find((one) => whole.startsWith(one));
+  if (opening === undefined) return undefined;
+  const end = whole.indexOf("<", opening.length);
+  // The caller has seen that tags pair.
+  return end === whole.length - PLAIN_CLOSING.length && whole.startsWith("</t><", end)
+    ? whole.slice(opening.length, end)
+    : undefined;
 }
 
 function decodeRuns(text: ByteText, start: number, end: number, limits: ReadLimits): string {

@@ -51,10 +51,9 @@ export class XmlAttributes {
   }
 
   #readPlain(): void {
-    const { characters } = this.#source;
     while (this.#plainStart < this.#plainEnd) {
-      const nameEnd = characters.indexOf("=", this.#plainStart);
-      const valueEnd = characters.indexOf('"', nameEnd + 2);
+      const nameEnd = this.#source.indexOf("=", this.#plainStart);
+      const valueEnd = this.#source.indexOf('"', nameEnd + 2);
       this.#add(this.#plainStart + 1, nameEnd, nameEnd + 2, valueEnd);
       this.#plainStart = valueEnd + 1;
     }
@@ -105,10 +104,9 @@ export class XmlAttributes {
   /** Where the attribute with exactly that name is kept; -1 where there is none. */
   find(name: string): number {
     this.#readPlain();
-    const { characters } = this.#source;
     for (let at = 0; at < this.#end; at += STRIDE) {
       const start = this.#offsets[at] ?? 0;
-      if ((this.#offsets[at + 1] ?? 0) - start === name.length && characters.startsWith(name, start)) return at;
+      if ((this.#offsets[at + 1] ?? 0) - start === name.length && this.#source.startsWith(name, start)) return at;
     }
     return -1;
   }

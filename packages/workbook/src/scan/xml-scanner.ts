@@ -87,10 +87,10 @@ export class XmlScanner {
       return true;
     }
     if (this.problem !== undefined) return false;
-    const { bytes, characters } = this.source;
+    const { bytes } = this.source;
     let at = this.tagEnd;
     while (true) {
-      at = characters.indexOf("<", at);
+      at = this.source.indexOf("<", at);
       if (at < 0) return this.depth === 0 && this.#hasRoot ? false : this.#endsEarly();
       const following = bytes[at + 1];
       if (following === SLASH) return this.#readClosingTag(at);
@@ -102,20 +102,20 @@ export class XmlScanner {
 
   /** Whether the current opening tag is an element of that name in the vocabulary of the root element. */
   is(name: string): boolean {
-    const { characters } = this.source;
+    const { bytes } = this.source;
     const start = this.#nameStart;
     if (this.#nameEnd - start !== this.#rootPrefixLength + name.length) return false;
     for (let index = 0; index < this.#rootPrefixLength; index++) {
-      if (characters[start + index] !== characters[this.#rootPrefixStart + index]) return false;
+      if (bytes[start + index] !== bytes[this.#rootPrefixStart + index]) return false;
     }
-    return characters.startsWith(name, start + this.#rootPrefixLength);
+    return this.source.startsWith(name, start + this.#rootPrefixLength);
   }
 
   /** Whether the current opening tag has that name, whatever its prefix. */
   isLocal(name: string): boolean {
     const start = this.#nameEnd - name.length;
     if (start < this.#nameStart || (start > this.#nameStart && this.source.bytes[start - 1] !== COLON)) return false;
-    return this.source.characters.startsWith(name, start);
+    return this.source.startsWith(name, start);
   }
 
   #readOpeningTag(start: number): boolean {
@@ -134,10 +134,8 @@ export class XmlScanner {
   }
 
   #takePlainAttributes(): boolean {
-    PLAIN_ATTRIBUTES.lastIndex = this.#nameEnd;
-    if (!PLAIN_ATTRIBUTES.test(this.source.characters)) return false;
-    const end = PLAIN_ATTRIBUTES.lastIndex;
-    if (end - this.#nameEnd > this.#shortTagBytes) return false;
+    const end = this.source.matchEnd(PLAIN_ATTRIBUTES, this.#nameEnd);
+    if (end < 0 || end - this.#nameEnd > this.#shortTagBytes) return false;
     this.#isEmptyElement = this.source.bytes[end - 2] === SLASH;
     this.attributes.takePlain(this.#nameEnd, this.#isEmptyElement ? end - 2 : end - 1);
     this.tagEnd = end;
@@ -196,10 +194,9 @@ export class XmlScanner {
 
   /** Steps over a comment, a CDATA section or an instruction; refuses a document type. Answers -1 for a problem. */
   #skipMarkup(start: number): number {
-    const { characters } = this.source;
     for (const [opening, closing] of SKIPPED_MARKUP) {
-      if (!characters.startsWith(opening, start)) continue;
-      const end = characters.indexOf(closing, start + opening.length);
+      if (!this.source.startsWith(opening, start)) continue;
+      const end = this.source.indexOf(closing, start + opening.length);
       if (end >= 0) return end + closing.length;
       this.#endsEarly();
       return -1;

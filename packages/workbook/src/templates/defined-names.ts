@@ -9,13 +9,26 @@ export const TEMPLATE_VERSION_NAME: string = `${PREFIX}template_version`;
 export const TEMPLATE_PROPERTY = "epbTemplate";
 
 /** `financing.indexRate` to `epb_financing_indexRate`, `contacts[contactType=1].name` to `epb_contacts_1_name`. */
-export function fieldName(path: string): string {
-  return PREFIX + path.replaceAll(/\[\w+=(\d+)\]/g, "_$1").replaceAll(".", "_");
-}
+export const fieldName: (path: string) => string = madeOnce(
+  (path) => PREFIX + path.replaceAll(/\[\w+=(\d+)\]/g, "_$1").replaceAll(".", "_"),
+);
 
 /** `projectSummary.financialSummary.totalPayments` to `epb_figure_projectSummary_financialSummary_totalPayments`. */
-export function figureName(path: string): string {
-  return `${PREFIX}figure_${path.replaceAll(/[^A-Za-z0-9]+/g, "_")}`;
+export const figureName: (path: string) => string = madeOnce(
+  (path) => `${PREFIX}figure_${path.replaceAll(/[^A-Za-z0-9]+/g, "_")}`,
+);
+
+/** The templates have some hundred paths, which are looked for in every workbook. */
+function madeOnce(nameOf: (path: string) => string): (path: string) => string {
+  const names = new Map<string, string>();
+  return (path) => {
+    let name = names.get(path);
+    if (name === undefined) {
+      name = nameOf(path);
+      names.set(path, name);
+    }
+    return name;
+  };
 }
 
 /** The hidden row of column keys. */

@@ -92,7 +92,9 @@ export const OPTION_LISTS: Readonly<Record<OptionListName, readonly Option[]>> =
 
 /** The option a text names: letter case and blanks do not matter. */
 export function findOption(name: OptionListName, text: string): Option | undefined {
-  return optionIndex(name).get(looseText(text));
+  const index = optionIndex(name);
+  // Nearly every text was chosen from the list.
+  return index.get(text) ?? index.get(looseText(text));
 }
 
 /** A text as it compares: lower case, single blanks, none around. */
@@ -111,6 +113,7 @@ function optionIndex(name: OptionListName): ReadonlyMap<string, Option> {
     index.set(looseText(choice.label), choice);
     if (choice.alias !== undefined) index.set(looseText(choice.alias), choice);
   }
+  for (const choice of OPTION_LISTS[name]) index.set(choice.label, index.get(looseText(choice.label)) ?? choice);
   indexes.set(name, index);
   return index;
 }

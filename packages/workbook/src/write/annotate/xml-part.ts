@@ -168,7 +168,7 @@ export class XmlPart {
   }
 
   #declareUtf8(): void {
-    const head = this.text.characters.slice(0, 200);
+    const head = this.text.characters(0, Math.min(200, this.text.bytes.length));
     const [whole = "", before = "", after = ""] = DECLARATION.exec(head) ?? [];
     if (whole !== "") this.replace(0, whole.length, `${before}UTF-8${after}`);
   }

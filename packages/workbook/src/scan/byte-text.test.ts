@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ByteText } from "./byte-text.js";
+
+const WINDOW_BYTES = 64;
+/** As much as a window of that size surely holds from any place on. */
+const BYTES_AHEAD = 4;
+
+const letters = fc.string({ unit: fc.constantFrom(..."<ab/"), maxLength: 300 });
+const places = fc.array(fc.nat(310), { minLength: 1, maxLength: 20 });
+const windowed = (text: string): ByteText => new ByteText(new TextEncoder().encode(text), undefined, WINDOW_BYTES);
+
+test("a text is found where it stands, wherever one looked before", () => {
+  const searched = fc.string({ unit: fc.constantFrom(..."<ab/"), minLength: 1, maxLength: BYTES_AHEAD });
+  fc.assert(
+    fc.property(letters, searched, places, (text, part, offsets) => {
+      const byteText = windowed(text);
+      for (const from of offsets) {
+        const at = Math.min(from, text.length);
+        expect(byteText.indexOf(part, at)).toBe(text.indexOf(part, at));
+        expect(byteText.startsWith(part, at)).toBe(text.startsWith(part, at));
+      }
+    }),
+  );
+});
+
+test("any part of it can be cut out", () => {
+  fc.assert(
+    fc.property(letters, places, places, (text, starts, lengths) => {
+      const byteText = windowed(text);
+      for (const [index, place] of starts.entries()) {
+        const start = Math.min(place, text.length);
+        const end = Math.min(text.length, start + (lengths[index % lengths.length] ?? 0));
+        expect(byteText.characters(start, end)).toBe(text.slice(start, end));
+        expect(byteText.slice(start, end)).toBe(text.slice(start, end));
+      }
+    }),
+  );
+});
+
+test("a pattern matches what it matches in the whole text, or is said not to where it is long", () => {
+  const pattern = /(?:<a|b)*\//y;
+  fc.assert(
+    fc.property(letters, places, (text, offsets) => {
+      const byteText = windowed(text);
+      for (const from of offsets) {
+        const at = Math.min(from, text.length);
+        pattern.lastIndex = at;
+        const end = pattern.test(text) ? pattern.lastIndex : -1;
+        const found = byteText.matchEnd(pattern, at);
+        if (end - at <= BYTES_AHEAD) expect(found).toBe(end);
+        else expect([end, -1]).toContain(found);
+      }
+    }),
+  );
+});
