@@ -158,6 +158,7 @@ test("the months are a member like the others, made once and only when somebody 
   expect(Object.keys(loan)).toEqual(["detail", "summary", "total", "paidOff", "remainingBalance"]);
   expect(loan.detail).toBe(loan.detail);
   expect({ ...loan }.detail).toBe(loan.detail);
+  expect(Object.getPrototypeOf(loan)).toBe(Object.prototype);
   const getters = [loan, schedule({ annualRate: "0.05" })].map(
     (one) => Object.getOwnPropertyDescriptor(one, "detail")?.get,
   );

@@ -33,50 +33,47 @@ export function loanSchedule(terms: LoanTerms, loanStart: CalendarDate | undefin
   const schedule = scheduleUnits(terms);
   const dollars = dollarsOf(schedule.unitsPerDollar);
   const summary = summarize(schedule, terms, dollars);
-  return new LoanSchedule({
+  const values = {
     summary,
     total: totalOf(summary),
     paidOff: schedule.remainingBalance === 0n,
     remainingBalance: dollars(schedule.remainingBalance),
-    months: () => listMonths(terms, loanStart, dollars),
-  });
-}
-
-interface ScheduleParts extends Omit<Required<AmortizationValues>, "detail"> {
-  readonly months: () => readonly AmortizationMonth[];
-}
-
-/** A schedule that lists its months when somebody first reads them. */
-class LoanSchedule implements AmortizationValues {
-  // Made in the order in which results are written.
-  declare readonly detail: readonly AmortizationMonth[];
-  declare readonly summary: readonly AmortizationYear[];
-  declare readonly total: AmortizationTotal;
-  declare readonly paidOff: boolean;
-  declare readonly remainingBalance: Decimal;
-  readonly #listMonths: () => readonly AmortizationMonth[];
-  #months: readonly AmortizationMonth[] | undefined;
-
-  /**
-   * The months are a member like the others for whoever copies or lists them. All schedules share one getter: where each
-   * has its own, V8 keeps a description of each object with it, and all that hangs on that, until its next full collection.
-   */
-  static readonly #DETAIL: PropertyDescriptor & ThisType<LoanSchedule> = {
-    enumerable: true,
-    get() {
-      this.#months ??= this.#listMonths();
-      return this.#months;
-    },
   };
+  return withMonths(values, () => listMonths(terms, loanStart, dollars));
+}
 
-  constructor({ summary, total, paidOff, remainingBalance, months }: ScheduleParts) {
-    Object.defineProperty(this, "detail", LoanSchedule.#DETAIL);
-    this.summary = summary;
-    this.total = total;
-    this.paidOff = paidOff;
-    this.remainingBalance = remainingBalance;
-    this.#listMonths = months;
-  }
+/** What makes the months stands under this, where neither lists of members nor copies find it. */
+const LIST_MONTHS: unique symbol = Symbol("list months");
+
+interface ListsMonths {
+  readonly [LIST_MONTHS]: () => readonly AmortizationMonth[];
+}
+
+/**
+ * The months are a member like the others for whoever copies or lists them. All schedules share one getter: where each
+ * has its own, V8 keeps a description of each object with it, and all that hangs on that, until its next full collection.
+ */
+const DETAIL: PropertyDescriptor & ThisType<ListsMonths> = {
+  enumerable: true,
+  get() {
+    return this[LIST_MONTHS]();
+  },
+};
+
+/** A schedule whose months are made when somebody first reads them. It is plain data, in the order in which results are written. */
+function withMonths(
+  values: Required<Omit<AmortizationValues, "detail">>,
+  listMonthsAnew: () => readonly AmortizationMonth[],
+): AmortizationValues {
+  let months: readonly AmortizationMonth[] | undefined;
+  const schedule = Object.defineProperty({}, "detail", DETAIL);
+  Object.defineProperty(schedule, LIST_MONTHS, {
+    value: () => {
+      months ??= listMonthsAnew();
+      return months;
+    },
+  });
+  return Object.assign(schedule, values) as AmortizationValues;
 }
 
 /** Sums of the years. Nothing counted, everything zero. @spec C §3 "Total: … Clearing sets all to 0" */
