@@ -1,7 +1,7 @@
 // Prints `N passed, N failed` from vitest's JSON results. Ends with 1 when a test failed or there are no results.
 import { readFileSync } from "node:fs";
 
-/** A file that fails before its tests run has none; it counts as one failed. No results at all count as one, too. */
+/** A file that fails without a test that failed, while it loads or prepares, counts as one failed. No results at all do, too. */
 function count(path) {
   let results;
   try {
@@ -9,10 +9,10 @@ function count(path) {
   } catch {
     return { passed: 0, failed: 1 };
   }
-  const withoutTests = results.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.length === 0,
+  const unprepared = results.testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
   );
-  return { passed: results.numPassedTests, failed: results.numFailedTests + withoutTests.length };
+  return { passed: results.numPassedTests, failed: results.numFailedTests + unprepared.length };
 }
 
 const { passed, failed } = count(process.argv[2]);

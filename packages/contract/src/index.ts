@@ -47,6 +47,7 @@ export { DEFAULT_COUNTRY, LIMITS } from "./limits.js";
 export { ACCOUNT_REQUEST_MESSAGES } from "./messages/account-request-messages.js";
 export { MESSAGES } from "./messages/messages.js";
 export { accountEmailSchema, accountRequestSchema, type NewAccountRequest } from "./schemas/account-request.js";
+export { blankInvalidFields } from "./schemas/blank-invalid-fields.js";
 export { type AccountRequestProblem, accountRequestProblems } from "./schemas/account-request-problems.js";
 export type { ManagedAccountRequest } from "./schemas/managed-requests.js";
 export type { Edition, ManagedUser, NewUser, UserChange } from "./schemas/managed-users.js";
@@ -119,6 +120,7 @@ export {
 // ── The project calls (C §7)
 export {
   LIST_PROJECTS,
+  EXPORT_PROJECT_LIST,
   CREATE_PROJECT,
   PROJECT_NAME_EXISTS,
   GET_PROJECT,
@@ -170,11 +172,18 @@ export {
   newProjectFormSchema,
   projectNameSchema,
 } from "./schemas/new-project.js";
-export { PROJECT_SORTS, type ProjectListQuery, type ProjectListRow, type ProjectSort } from "./schemas/project-list.js";
+export {
+  PROJECT_SORTS,
+  type ProjectListExport,
+  type ProjectListQuery,
+  type ProjectListRow,
+  type ProjectSort,
+} from "./schemas/project-list.js";
 export type {
   CreatedProject,
   NewProjectParts,
   ProjectChanges,
+  ProjectIssues,
   ProjectJson,
   ProjectState,
   UploadedProject,
@@ -182,11 +191,19 @@ export type {
 } from "./schemas/projects.js";
 
 // ── What is told of many projects (P §2)
-export { type BenchmarkFilter, ECM_BENCHMARKS, STATE_ROLLUP, STATISTICS } from "./calls/statistics-calls.js";
+export {
+  type BenchmarkFilter,
+  ECM_BENCHMARKS,
+  PROJECT_BENCHMARKS,
+  STATE_ROLLUP,
+  STATISTICS,
+} from "./calls/statistics-calls.js";
 export {
   type Benchmark,
   type Benchmarks,
+  type ProjectBenchmarks,
   type ProjectGroup,
+  type ProjectWork,
   type Quartiles,
   SIZE_CLASS_LABELS,
   SizeClass,
@@ -204,8 +221,10 @@ export {
   ExportTarget,
   GET_ATTRIBUTION,
   GET_HISTORY,
+  GET_ISSUES,
   GET_REPORT,
   GET_SCHEDULES,
+  LIST_FIGURES,
   LIST_REPORTS,
   type ReportQuery,
   WHAT_IF,
@@ -215,6 +234,8 @@ export {
   type Cell,
   type FigureExplanation,
   type HistoryEntry,
+  type HistoryPage,
+  type ListedFigure,
   type PlainObject,
   type Report,
   type ReportDescription,
@@ -223,6 +244,8 @@ export {
   type TableColumn,
 } from "./schemas/telling.js";
 export type { WhatIfAnswer, WhatIfChange, WhatIfGoal, WhatIfQuestion, WhatIfRange } from "./schemas/what-if.js";
+export { DOWNLOAD_TEMPLATE, LISTS, SITE_SETTINGS } from "./calls/site-calls.js";
+export type { ListOption, Lists, SiteSettings, TemplateFile } from "./schemas/site.js";
 export { API_PAGE, OPEN_API } from "./calls/documentation-calls.js";
 export { GLOSSARY, type GlossaryTerm } from "./calls/glossary-calls.js";
 export { READ_AUDIT_LOG, READ_ERROR_LOG, WRITE_APP_LOG, WRITE_ERROR_LOG } from "./calls/log-calls.js";
@@ -240,3 +263,12 @@ export {
   type NewErrorLogEntry,
 } from "./schemas/logs.js";
 export { type NewTrainingDate, TRAINING_TYPE_LABELS, type TrainingDate, TrainingType } from "./schemas/training.js";
+
+// ── What goes wrong (P §8, C §8)
+export { type CallError, canAnswer, errorsOf } from "./errors/errors-of.js";
+
+// ── Jobs and recalculation
+export { DROP_FAILED_JOB, LIST_FAILED_JOBS, RETRY_FAILED_JOB } from "./calls/failed-job-calls.js";
+export { LIST_KEPT_FIGURES, LIST_RECALCULATIONS, START_RECALCULATION } from "./calls/recalculation-calls.js";
+export type { PresentedFailedJob } from "./schemas/failed-jobs.js";
+export type { KeptFigures, PresentedRecalculation } from "./schemas/recalculation.js";

@@ -1,14 +1,11 @@
-import { createSecretKey } from "node:crypto";
-import type { VerifyOptions } from "jsonwebtoken";
 import Koa, { type Middleware } from "koa";
-import koaJwt from "koa-jwt";
-import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from "./accounts/tokens.js";
+import { verifyTokens } from "./accounts/verify-tokens.js";
 import { logRequests } from "./middleware/log-requests.js";
 import { presentErrors } from "./middleware/present-errors.js";
 import { refuseMethod } from "./middleware/refuse-method.js";
 import { securityHeaders } from "./middleware/security-headers.js";
 import { ROUTES } from "./routes/all-routes.js";
-import { createRouter } from "./routing/create-router.js";
+import { routeCalls } from "./routing/create-router.js";
 import type { Route } from "./routing/route.js";
 import type { Services } from "./services.js";
 
@@ -24,22 +21,9 @@ export interface AppParts {
 /** The server, with the world as an argument. */
 export function createApp(services: Services, parts: AppParts = {}): Koa {
   const app = createBareApp(services, parts);
-  const verification: koaJwt.Options & VerifyOptions = {
-    // A key, which jsonwebtoken takes as well: it would look for a public key in a text first, at every request.
-    secret: createSecretKey(services.config.tokenSecret, "utf8") as unknown as Buffer,
-    algorithms: [TOKEN_ALGORITHM],
-    issuer: TOKEN_ISSUER,
-    audience: TOKEN_AUDIENCE,
-    // The server's clock decides, as for sessions: `findCaller`.
-    ignoreExpiration: true,
-    passthrough: true,
-    key: "token",
-  };
-  const router = createRouter(parts.routes ?? ROUTES, services);
-  // Verifies a bearer token where one is sent; who may make which call is decided by its policy.
-  app.use(koaJwt(verification));
+  app.use(verifyTokens(services.config.tokenSecret));
   app.use(refuseMethod);
-  app.use(router.routes());
+  app.use(routeCalls(parts.routes ?? ROUTES, services));
   return app;
 }
 

@@ -13,5 +13,7 @@ export { runServer, type ServerConsole, type ServerStart } from "./run-server.js
 // ── The data
 export type { StoreOutcome } from "./operations/store-outcome.js";
 export { exportStoreTo, importStoreFrom, moveStore } from "./operations/move-store.js";
+export { backUpStore } from "./operations/back-up-store.js";
+export { rebuildStatistics } from "./operations/rebuild-statistics.js";
 export { verifyStoredAudit } from "./operations/verify-stored-audit.js";
 export { verifyStore } from "./operations/verify-store.js";

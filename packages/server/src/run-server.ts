@@ -3,6 +3,7 @@ import type { RunConfig } from "./config/run-config.js";
 import { describeStartFailure } from "./operations/describe-start-failure.js";
 import { type RunningServer, startServer } from "./serve.js";
 import type { Services } from "./services.js";
+import { tellWhere } from "./tell-where.js";
 
 /** Whom a server talks to that runs in a terminal. */
 export interface ServerConsole {
@@ -47,24 +48,16 @@ export async function runServer(
   return STOPPED;
 }
 
-function usualStart(
-  { adminEmail, server: { publicUrl }, runs, port }: RunConfig,
-  { print }: ServerConsole,
-): ServerStart {
+function usualStart(config: RunConfig, { print }: ServerConsole): ServerStart {
   return {
     prepare: async (services) => {
-      if (runs === "worker") return;
-      const first = await createFirstAdministrator(services, adminEmail);
+      if (config.runs === "worker") return;
+      const first = await createFirstAdministrator(services, config.adminEmail);
       if (first === undefined) return;
+      // At once: a port that is taken would end this start, and the next one would not tell.
       print(`This site is new. Its first administrator is ${first.email}, with the password ${first.password}`);
       print("The password is shown this once; it has to be changed at the first login.");
     },
-    whenReady: async ({ url }) => {
-      print(
-        runs === "worker"
-          ? `The worker runs; ${url}/readyz tells whether it is well.`
-          : `The site is at ${port === 0 ? url : publicUrl}`,
-      );
-    },
+    whenReady: async ({ url }) => print(tellWhere(config, url).join("\n")),
   };
 }

@@ -5,6 +5,7 @@ import { CURRENT_USER, LOGOUT, REQUEST_PASSWORD_RESET } from "@epb/contract";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PostgresServer, startPostgres } from "../testing/start-postgres.js";
+import { until } from "../testing/until.js";
 import { createFirstAdministrator } from "./accounts/first-administrator.js";
 import { readConfig } from "./config/read-config.js";
 import { DemoClient } from "./demo/demo-client.js";
@@ -48,14 +49,6 @@ afterAll(async () => {
   await postgres.stop();
   await rm(folder, { recursive: true });
 });
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("it did not come about within ten seconds");
-}
 
 test("several servers and a worker are one site", async () => {
   const one = await start("server");

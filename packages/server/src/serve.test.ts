@@ -2,7 +2,14 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { type ClientRequest, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CURRENT_USER, LOGIN } from "@epb/contract";
+import {
+  APPLICATION_CALLS,
+  ApplicationStatus,
+  CURRENT_USER,
+  LIST_TRAINING_DATES,
+  LOGIN,
+  STATISTICS,
+} from "@epb/contract";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "./config/read-config.js";
@@ -161,6 +168,13 @@ describe("a demonstration", () => {
       for (const [, email = "", password = ""] of people) {
         const client = await new DemoClient(`http://localhost:${freePort.EPB_PORT}`).logIn(email, password);
         expect((await client.call(CURRENT_USER)).email).toBe(email);
+        if (!email.startsWith("esco@")) continue;
+        expect((await client.call(STATISTICS)).total?.projects).toBeGreaterThanOrEqual(5);
+        const { items } = await client.call(APPLICATION_CALLS.qualifiedList.list);
+        expect(new Set(items.map(({ status }) => status))).toEqual(new Set(Object.values(ApplicationStatus)));
+        const now = new Date().toISOString();
+        const { _items: webinars } = await client.call(LIST_TRAINING_DATES);
+        expect(webinars.map(({ startTime }) => startTime > now)).toEqual([true, true, true]);
       }
     });
     expect(first.status).toBe(0);

@@ -3,6 +3,8 @@ import type { Middleware } from "koa";
 import type { Logger } from "pino";
 import { createApp, createBareApp } from "./app.js";
 import type { RunConfig } from "./config/run-config.js";
+import { RECURRENCES } from "./jobs/all-jobs.js";
+import { RecurringClock } from "./jobs/recurring-clock.js";
 import { landingPage } from "./middleware/landing-page.js";
 import { loadViewer, serveViewer } from "./middleware/serve-viewer.js";
 import { answerHealth, endConnections } from "./operations/answer-health.js";
@@ -74,10 +76,12 @@ async function startOn(
       ? createBareApp(services, { around, before })
       : createApp(services, { around, before: [...before, ...(await screens(config.viewerFolder))] });
   const jobs = config.runs === "server" ? undefined : opened.createJobs(services, metrics);
+  const recurring = jobs === undefined ? undefined : new RecurringClock(RECURRENCES, services);
   const server = createHttpServer(app.callback());
   const port = await listen(server, config.host, config.port);
   try {
     await jobs?.start();
+    recurring?.start();
   } catch (error) {
     await stopListening(server, 0);
     throw error;
@@ -91,6 +95,7 @@ async function startOn(
       isStopping = true;
       log.info("stopping");
       const haveAllFinished = await stopListening(server, config.stopLimit);
+      await recurring?.stop();
       await jobs?.stop();
       await services.calculator.close();
       await services.teller.close();

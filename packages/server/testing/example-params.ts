@@ -12,6 +12,7 @@ const CANDIDATES = [
   "a".repeat(43),
   "a".repeat(64),
   "project",
+  "epx-1.1.2.xlsx",
 ];
 
 /** Parameters that the path of the call takes. */

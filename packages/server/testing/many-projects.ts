@@ -1,7 +1,22 @@
-import { ApprovalStatus, MeasurementStatus, ProjectAccessRole, ProjectStatus, ProjectType } from "@epb/engine";
+import {
+  ApprovalStatus,
+  type CalendarDate,
+  calendarDate,
+  FederalContractType,
+  MARKET_SEGMENT_LABELS,
+  MarketSegment,
+  MeasurementStatus,
+  MeasurementVersion,
+  ProjectAccessRole,
+  ProjectStatus,
+  ProjectType,
+  ProjectVersion,
+  StateLocalSubmarket,
+  UescContractType,
+} from "@epb/engine";
 import pg from "pg";
 import { PROJECT_ENTRIES, type ProjectEntry } from "../src/projects/project-entries.js";
-import { anyCollection } from "../src/store/all-collections.js";
+import { anyCollection } from "../src/store/collection.js";
 import { SQL_TYPES } from "../src/store/postgres/column-values.js";
 import { columnParameters } from "../src/store/postgres/document-columns.js";
 import { identifier, SCHEMA } from "../src/store/postgres/identifiers.js";
@@ -18,17 +33,28 @@ function userId(number: number): string {
 
 /** Spreads numbers so that neighbours have nothing in common. */
 const scattered = (index: number, below: number): number => ((index * 2_654_435_761) % 4_294_967_296) % below;
-const date = (index: number, salt: number): string =>
-  new Date(Date.UTC(2000, 0, 1 + scattered(index + salt, 9_000))).toISOString().slice(0, 10);
-const dollars = (index: number, salt: number): string => `${scattered(index + salt, 20_000_000)}.25`;
+
+/** A number for each index and salt, of which none tells of another: what has nothing to do with each other is alike nowhere. */
+function drawn(index: number, salt: number, below: number): number {
+  let bits = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b);
+  return ((bits ^ (bits >>> 16)) >>> 0) % below;
+}
+const date = (index: number, salt: number): CalendarDate =>
+  calendarDate(new Date(Date.UTC(2000, 0, 1 + drawn(index, salt, 9_000))).toISOString().slice(0, 10)) as CalendarDate;
+const oneOf = <Member>(members: Readonly<Record<string, Member>>, index: number, salt: number): Member =>
+  Object.values(members)[drawn(index, salt, Object.values(members).length)] as Member;
+const dollars = (index: number, salt: number): string => `${drawn(index, salt, 20_000_000)}.25`;
 
 /** The project of a number: many are alike in what there are few of, as lists are. */
-function projectEntry(index: number, count: number): ProjectEntry {
+export function projectEntry(index: number, count: number): ProjectEntry {
   const id = `10000000-0000-4000-8000-${String(scattered(index, 4_294_967_296)).padStart(12, "0")}`;
   const roleId = ProjectAccessRole.ProjectBuilder;
-  const members = [userId(scattered(index, Math.ceil(count / 20))), ...(scattered(index, 10) < 4 ? [BUSY_USER] : [])];
-  const approval = scattered(index, 10) < 8 ? ApprovalStatus.Approved : ApprovalStatus.Pending;
+  const members = [userId(drawn(index, 21, Math.ceil(count / 20))), ...(drawn(index, 22, 10) < 4 ? [BUSY_USER] : [])];
+  const approval = drawn(index, 23, 10) < 8 ? ApprovalStatus.Approved : ApprovalStatus.Pending;
   const name = `Campus ${index}`;
+  const segment = oneOf(MarketSegment, index, 8);
   return {
     id,
     name,
@@ -40,20 +66,32 @@ function projectEntry(index: number, count: number): ProjectEntry {
       name,
       status: approval === ApprovalStatus.Approved ? ProjectStatus.Approved : ProjectStatus.Pending,
       displayId: index,
-      agencyName: `Agency ${scattered(index, 400)}`,
-      ...(scattered(index, 2) === 0 && { customerOrganization: `Customer ${scattered(index, 5_000)}` }),
-      escoName: `Energy Services ${scattered(index, 60)}`,
+      agencyName: `Agency ${drawn(index, 24, 400)}`,
+      ...(drawn(index, 25, 2) === 0 && { customerOrganization: `Customer ${drawn(index, 26, 5_000)}` }),
+      escoName: `Energy Services ${drawn(index, 27, 60)}`,
       modifiedDate: `${date(index, 1)}T12:00:00.000Z`,
       awardDate: date(index, 2),
-      ...(scattered(index, 3) === 0 && { loanStartDate: date(index, 3) }),
+      ...(drawn(index, 28, 3) === 0 && { loanStartDate: date(index, 3) }),
       totalImplementationPrice: dollars(index, 4),
       totalGuaranteedCostSavings: dollars(index, 5),
-      ...(scattered(index, 4) === 0 && { totalEstimatedCostSavings: dollars(index, 6) }),
-      version: "3.0.0",
-      mvStatus: MeasurementStatus.NotApplicable,
-      projectType: ProjectType.Epb,
+      ...(drawn(index, 29, 4) === 0 && { totalEstimatedCostSavings: dollars(index, 6) }),
+      marketSegment: { id: segment, name: MARKET_SEGMENT_LABELS[segment] },
+      ...(segment === MarketSegment.StateLocalGovernment && {
+        stateLocalSubmarket: oneOf(StateLocalSubmarket, index, 9),
+      }),
+      ...(segment === MarketSegment.FederalGovernment && {
+        federalContractType: oneOf(FederalContractType, index, 10),
+        uescContractType: oneOf(UescContractType, index, 11),
+      }),
+      projectInitiatorOrganization: `Customer ${drawn(index, 30, 5_000)}`,
+      escoOrganization: `Energy Services ${drawn(index, 31, 60)}`,
+      version: oneOf(ProjectVersion, index, 12),
+      mvVersion: oneOf(MeasurementVersion, index, 13),
+      mvStatus: oneOf(MeasurementStatus, index, 14),
+      projectType: drawn(index, 15, 10) < 8 ? ProjectType.Epb : ProjectType.Epx,
+      isCts: drawn(index, 16, 100) === 0,
       hasBeenApproved: approval === ApprovalStatus.Approved,
-    } as unknown as ProjectEntry["item"],
+    },
     contentRevision: 1,
     calculation: { engineVersion: "1.0.0", errors: 0, warnings: 0 },
     createdAt: `${date(index, 7)}T12:00:00.000Z`,
@@ -70,6 +108,7 @@ export async function fillProjects(url: string, count: number): Promise<void> {
   try {
     await migrate(client, collections);
     await dropIndexes(client);
+    await client.query("set maintenance_work_mem = '512MB'");
     const names = Object.keys(PROJECT_ENTRIES.columns);
     const columns = ["_id", "_revision", "_document", ...names].map(identifier).join(", ");
     const types = Object.entries(PROJECT_ENTRIES.columns).map(

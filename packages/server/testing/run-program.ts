@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** Asked of Node itself: what loads the tests, and what they are set up with, resolves in another way. */
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /** A process of one of the programs beside this file. */
 export class Program {
@@ -9,11 +13,9 @@ export class Program {
 
   constructor(name: string, ...values: readonly string[]) {
     const file = fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url));
-    this.#process = spawn(
-      process.execPath,
-      ["--conditions=@epb/source", "--import", import.meta.resolve("tsx"), file, ...values],
-      { stdio: ["ignore", "pipe", "pipe"] },
-    );
+    this.#process = spawn(process.execPath, ["--conditions=@epb/source", "--import", TSX, file, ...values], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.on("data", (data: Buffer) => {
         this.#output += data.toString();

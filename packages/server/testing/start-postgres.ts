@@ -19,8 +19,11 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts the PostgreSQL that npm brings. Durability is left on: tests pull the plug. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** For databases that need not outlive the server: nothing is waited for until it is on the disk. */
+const NOT_DURABLE = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"];
+
+/** Starts the PostgreSQL that npm brings. Durability is on unless a test says otherwise: some pull the plug. */
+export async function startPostgres({ isDurable = true } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "epb-postgres-"));
   const [programs, data] = [join(folder, "programs"), join(folder, "data")];
   await cp(packagedPrograms(), programs, { recursive: true });
@@ -35,9 +38,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     { ...identity, env: environment },
   );
   const port = await freePort();
+  const settings = ["max_connections=200", ...(isDurable ? [] : NOT_DURABLE)].flatMap((setting) => ["-c", setting]);
   const server = spawn(
     join(programs, "bin", "postgres"),
-    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-c", "max_connections=200"],
+    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...settings],
     { ...identity, env: environment, stdio: "ignore" },
   );
   const address = (database: string): string => `postgresql://epb@127.0.0.1:${port}/${database}`;

@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Call, CallTypes } from "@epb/contract";
-import { pino } from "pino";
+import { API, type Call, type CallTypes, canAnswer } from "@epb/contract";
+import { type Logger, pino } from "pino";
 import * as z from "zod/mini";
 import { createApp } from "../src/app.js";
 import { createCalculator } from "../src/calculation/calculator.js";
@@ -30,6 +30,7 @@ export const TEST_CONFIG: ServerConfig = {
   passwordPolicy: "default",
   mail: { kind: "outbox", folder: join(tmpdir(), "epb-test-outbox"), from: "no-reply@epb.test" },
   emailExists: "reveal",
+  errorLogKept: 90 * 86_400_000,
   minimumGroupSize: 5,
 };
 
@@ -38,6 +39,8 @@ export interface TestServerOptions {
   readonly store?: Store;
   /** Rules that a test can reach; the server's own without them. The clock of the test does not move them. */
   readonly limitRules?: LimitRules;
+  /** Without one, nothing is written. */
+  readonly log?: Logger;
 }
 
 /** An answer over HTTP. */
@@ -46,9 +49,10 @@ export interface Answer<Reply> {
   readonly headers: Headers;
   readonly body: Reply;
   readonly text: string;
+  readonly bytes: Uint8Array;
 }
 
-type CallInput<Types extends CallTypes> = {
+export type CallInput<Types extends CallTypes> = {
   readonly token?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -67,17 +71,21 @@ interface TestClock {
 /** A real server on a free port, with a clock that tests move. */
 export class TestServer {
   readonly services: Services;
+  /** Names of the calls that succeeded, with replies that are as the calls say. */
+  readonly succeeded: Set<string> = new Set();
+  /** What people were told by answers that are no success. */
+  readonly refusals: Set<string> = new Set();
   readonly #server: Server;
   readonly #clock: TestClock;
 
-  private constructor(store: Store, clock: TestClock, config: ServerConfig, limits: Limits) {
+  private constructor(store: Store, clock: TestClock, config: ServerConfig, limits: Limits, log: Logger) {
     this.#clock = clock;
     this.services = {
       config,
       store,
       now: () => new Date(clock.time),
       random: { uuid: randomUUID, bytes: (length) => randomBytes(length), integer: (from, to) => randomInt(from, to) },
-      log: pino({ level: "silent" }),
+      log,
       limits,
       calculator,
       teller,
@@ -86,10 +94,12 @@ export class TestServer {
     this.#server = createServer(createApp(this.services).callback());
   }
 
-  static async start({ config = {}, store, limitRules }: TestServerOptions = {}): Promise<TestServer> {
+  static async start(options: TestServerOptions = {}): Promise<TestServer> {
+    const { store, limitRules, log = pino({ level: "silent" }) } = options;
     const clock: TestClock = { time: Date.parse("2026-11-21T12:00:00Z") };
     const kept = store ?? (await openTestStore(() => new Date(clock.time)));
-    const server = new TestServer(kept, clock, { ...TEST_CONFIG, ...config }, createMemoryLimits(limitRules));
+    const config = { ...TEST_CONFIG, ...options.config };
+    const server = new TestServer(kept, clock, config, createMemoryLimits(limitRules), log);
     await new Promise<void>((resolve) => server.#server.listen(0, "127.0.0.1", resolve));
     return server;
   }
@@ -104,7 +114,7 @@ export class TestServer {
     this.#clock.time += milliseconds;
   }
 
-  /** Makes a call. A success has to look as its call says; anything else fails the test. */
+  /** Makes a call. A success has to look as its call says, an error has to be one that it can answer; else the test fails. */
   async call<Types extends CallTypes>(
     call: Call<Types>,
     { token, params = {}, query = {}, body, headers = {} }: CallInput<Types> = {},
@@ -121,11 +131,19 @@ export class TestServer {
       },
       ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
     });
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
     const isJsonReply = response.headers.get("content-type")?.startsWith("application/json") === true;
     const reply: unknown = isJsonReply && text !== "" ? JSON.parse(text) : undefined;
-    if (response.ok) requireReply(call, response.status, reply);
-    return { status: response.status, headers: response.headers, body: reply as Types["reply"], text };
+    const answer = { status: response.status, headers: response.headers, body: reply as Types["reply"], text, bytes };
+    if (response.ok) {
+      requireReply(call, answer);
+      this.succeeded.add(call.name);
+    } else {
+      requireError(call as Call, response.status, reply);
+      this.refusals.add((reply as { readonly message: string }).message);
+    }
+    return answer;
   }
 
   async stop(): Promise<void> {
@@ -135,10 +153,27 @@ export class TestServer {
   }
 }
 
-function requireReply<Types extends CallTypes>(call: Call<Types>, status: number, reply: unknown): void {
-  const expected = call.status ?? (call.reply === undefined ? 204 : 200);
-  if (status !== expected) throw new Error(`${call.name} answered ${status} and not ${expected}`);
-  if (call.reply === undefined || "kind" in call.reply) return;
-  const parsed = z.safeParse(call.reply, reply);
-  if (!parsed.success) throw new Error(`the reply of ${call.name} is not what it says: ${parsed.error.message}`);
+function requireReply<Types extends CallTypes>(call: Call<Types>, answer: Answer<unknown>): void {
+  const { name, reply } = call;
+  const expected = call.status ?? (reply === undefined ? 204 : 200);
+  if (answer.status !== expected) throw new Error(`${name} answered ${answer.status} and not ${expected}`);
+  if (reply === undefined) {
+    if (answer.bytes.length > 0) throw new Error(`${name} answered ${answer.text} and not nothing`);
+    return;
+  }
+  if ("kind" in reply) {
+    const type = answer.headers.get("content-type")?.split(";")[0] ?? "";
+    if (!reply.contentTypes.includes(type)) throw new Error(`${name} answered ${type}, which it does not say`);
+    if (answer.bytes.length === 0) throw new Error(`${name} answered an empty file`);
+    return;
+  }
+  const parsed = z.safeParse(reply, answer.body);
+  if (!parsed.success) throw new Error(`the reply of ${name} is not what it says: ${parsed.error.message}`);
+}
+
+function requireError(call: Call, status: number, reply: unknown): void {
+  const code = (reply as { readonly code?: string } | undefined)?.code ?? "";
+  // Tests have calls of their own, which are in no table.
+  if (!API.some(({ name }) => name === call.name) || canAnswer(call, status, code)) return;
+  throw new Error(`${call.name} answered ${status} ${code}, which errors/error-codes.ts does not say of it`);
 }

@@ -1,16 +1,31 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 import { ALL_COLLECTIONS } from "../src/store/all-collections.js";
 import { openFileStore } from "../src/store/file/open-file-store.js";
+import { openPostgresStore } from "../src/store/postgres/postgres-store.js";
 import type { Job, Store, Transaction } from "../src/store/store.js";
+import { copyDatabase } from "./copied-database.js";
 
 const QUEUES = new WeakMap<Store, Job[]>();
 
-/** A file store in a folder of its own, which goes when the store is closed. It notes the jobs that are put in. */
+/**
+ * A store for a test alone, which goes when it is closed. It notes the jobs that are put in. `vitest.config.ts` runs the
+ * tests that speak HTTP on a file store and again on PostgreSQL: this is where the two part.
+ */
 export async function openTestStore(clock: () => Date): Promise<Store> {
-  const folder = await mkdtemp(join(tmpdir(), "epb-store-"));
-  const store = await openFileStore(folder, { clock, collections: ALL_COLLECTIONS });
+  const template = inject("databaseTemplate");
+  if (template === undefined) {
+    const folder = await mkdtemp(join(tmpdir(), "epb-store-"));
+    const store = await openFileStore(folder, { clock, collections: ALL_COLLECTIONS });
+    return notingStore(store, () => rm(folder, { recursive: true, force: true }));
+  }
+  const { url, drop } = await copyDatabase(template);
+  return notingStore(await openPostgresStore(url, { collections: ALL_COLLECTIONS, connections: 10 }), drop);
+}
+
+function notingStore(store: Store, dispose: () => Promise<void>): Store {
   const queue: Job[] = [];
   const noting: Store = {
     get: (collection, id) => store.get(collection, id),
@@ -31,7 +46,7 @@ export async function openTestStore(clock: () => Date): Promise<Store> {
     check: () => store.check(),
     close: async () => {
       await store.close();
-      await rm(folder, { recursive: true, force: true });
+      await dispose();
     },
   };
   QUEUES.set(noting, queue);

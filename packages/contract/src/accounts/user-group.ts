@@ -2,7 +2,7 @@
  * What kind of account somebody has.
  *
  * @spec P §6 "User groups: Customer, ESCO, Admin, ProjectViewer, QlMember (qualified-list member), AccreditationMember", "Session
- * role numbering on the project side: 1 ESCO, 2 Customer, 3 ProjectViewer, 4 AccreditationMember, 5 QlMember, 6 Admin"
+ * role numbering in the project side: 1 ESCO, 2 Customer, 3 ProjectViewer, 4 AccreditationMember, 5 QlMember, 6 Admin"
  */
 export const UserGroup = {
   Esco: 1,

@@ -2,6 +2,7 @@ import { CHECK_EMAIL, CHECK_EMAIL_IN_BODY, REQUEST_ACCOUNT } from "./account-cal
 import { ALL_APPLICATION_CALLS } from "./application-calls.js";
 import type { Call } from "./call.js";
 import { API_PAGE, OPEN_API } from "./documentation-calls.js";
+import { DROP_FAILED_JOB, LIST_FAILED_JOBS, RETRY_FAILED_JOB } from "./failed-job-calls.js";
 import { GLOSSARY } from "./glossary-calls.js";
 import { READ_AUDIT_LOG, READ_ERROR_LOG, WRITE_APP_LOG, WRITE_ERROR_LOG } from "./log-calls.js";
 import {
@@ -22,6 +23,7 @@ import {
 import {
   CREATE_PROJECT,
   DELETE_PROJECT,
+  EXPORT_PROJECT_LIST,
   GET_PROJECT,
   LIST_PROJECTS,
   PROJECT_NAME_EXISTS,
@@ -43,6 +45,7 @@ import {
   REMOVE_PROJECT_FILE,
   WRITE_PROJECT_NOTE,
 } from "./project-record-calls.js";
+import { LIST_KEPT_FIGURES, LIST_RECALCULATIONS, START_RECALCULATION } from "./recalculation-calls.js";
 import {
   CONFIRM_SECOND_FACTOR,
   REMOVE_SECOND_FACTOR,
@@ -65,15 +68,18 @@ import {
   VERIFY_CODE,
   VERIFY_CODE_IN_BODY,
 } from "./session-calls.js";
-import { ECM_BENCHMARKS, STATE_ROLLUP, STATISTICS } from "./statistics-calls.js";
+import { DOWNLOAD_TEMPLATE, LISTS, SITE_SETTINGS } from "./site-calls.js";
+import { ECM_BENCHMARKS, PROJECT_BENCHMARKS, STATE_ROLLUP, STATISTICS } from "./statistics-calls.js";
 import {
   DOWNLOAD_REPORT,
   EXPLAIN_FIGURE,
   EXPORT_PROJECT,
   GET_ATTRIBUTION,
   GET_HISTORY,
+  GET_ISSUES,
   GET_REPORT,
   GET_SCHEDULES,
+  LIST_FIGURES,
   LIST_REPORTS,
   WHAT_IF,
 } from "./telling-calls.js";
@@ -117,6 +123,7 @@ export const API: readonly Call[] = [
   CHANGE_USER,
   INVITE_USER,
   LIST_PROJECTS,
+  EXPORT_PROJECT_LIST,
   CREATE_PROJECT,
   PROJECT_NAME_EXISTS,
   GET_PROJECT,
@@ -143,6 +150,8 @@ export const API: readonly Call[] = [
   APPROVE_MEASUREMENT_YEAR,
   RETURN_MEASUREMENT_YEAR,
   GET_SCHEDULES,
+  GET_ISSUES,
+  LIST_FIGURES,
   EXPLAIN_FIGURE,
   GET_HISTORY,
   GET_ATTRIBUTION,
@@ -153,6 +162,7 @@ export const API: readonly Call[] = [
   DOWNLOAD_REPORT,
   STATISTICS,
   ECM_BENCHMARKS,
+  PROJECT_BENCHMARKS,
   STATE_ROLLUP,
   ...ALL_APPLICATION_CALLS,
   LIST_TRAINING_DATES,
@@ -160,10 +170,19 @@ export const API: readonly Call[] = [
   CHANGE_TRAINING_DATE,
   REMOVE_TRAINING_DATE,
   GLOSSARY,
+  SITE_SETTINGS,
+  LISTS,
+  DOWNLOAD_TEMPLATE,
   WRITE_APP_LOG,
   WRITE_ERROR_LOG,
   READ_ERROR_LOG,
   READ_AUDIT_LOG,
+  LIST_FAILED_JOBS,
+  RETRY_FAILED_JOB,
+  DROP_FAILED_JOB,
+  LIST_RECALCULATIONS,
+  START_RECALCULATION,
+  LIST_KEPT_FIGURES,
   OPEN_API,
   API_PAGE,
 ] as readonly Call[];

@@ -29,10 +29,15 @@ export interface CallTypes {
   readonly reply?: unknown;
 }
 
-/** What goes over the wire where it is not JSON: a file, whole. Its name is the query's `fileName` on the way in. */
+/**
+ * What goes over the wire where it is not JSON: a file, whole. Its name is the query's `fileName` on the way in, and stands in
+ * the header Content-Disposition on the way out.
+ */
 export interface Bytes {
   readonly kind: "bytes";
   readonly contentTypes: readonly string[];
+  /** A page or a document to look at, and not a file to save. */
+  readonly isShown?: true;
 }
 
 /**
@@ -56,6 +61,8 @@ export interface Call<Types extends CallTypes = CallTypes> {
   readonly bodyLimitBytes?: number;
   /** What comes back; without it, nothing (204). */
   readonly reply?: z.ZodMiniType<Types["reply"]> | Bytes;
+  /** Headers with which a success says more. */
+  readonly replyHeaders?: readonly ("ETag" | "Next-Cursor")[];
   /** Of a success; 200, or 204 without a reply. */
   readonly status?: 200 | 201 | 202 | 204;
 }

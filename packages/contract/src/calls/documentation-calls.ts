@@ -7,7 +7,7 @@ export const OPEN_API: Call = {
   path: "/api/openapi.json",
   summary: "All calls as an OpenAPI 3.1 document.",
   policy: { kind: "public" },
-  reply: { kind: "bytes", contentTypes: ["application/json"] },
+  reply: { kind: "bytes", contentTypes: ["application/json"], isShown: true },
 };
 
 /** The calls, for people. Ours. */
@@ -17,5 +17,5 @@ export const API_PAGE: Call = {
   path: "/api",
   summary: "All calls as a page to read.",
   policy: { kind: "public" },
-  reply: { kind: "bytes", contentTypes: ["text/html"] },
+  reply: { kind: "bytes", contentTypes: ["text/html"], isShown: true },
 };

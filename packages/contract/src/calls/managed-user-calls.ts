@@ -3,8 +3,8 @@ import { GroupPermission } from "../accounts/group-permissions.js";
 import { UserGroup } from "../accounts/user-group.js";
 import { LIMITS } from "../limits.js";
 import { ACCOUNT_REQUEST_MESSAGES as M } from "../messages/account-request-messages.js";
-import { accountEmailSchema } from "../schemas/account-request.js";
-import { idSchema, memberSchema, optionalText, requiredText } from "../schemas/fields.js";
+import { accountEmailSchema, phoneSchema } from "../schemas/account-request.js";
+import { booleanInQuery, idSchema, memberSchema, optionalText, requiredText } from "../schemas/fields.js";
 import {
   editionsSchema,
   type ManagedUser,
@@ -19,6 +19,9 @@ import type { Call, Policy } from "./call.js";
 
 const policy: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
 const params: z.ZodMiniType<{ readonly id: string }> = z.strictObject({ id: idSchema });
+
+/** Staff may not know it. */
+const optionalPhone = z.union([z.literal(""), phoneSchema]);
 
 interface UserQuery extends PageQuery {
   /** Part of a name, an e-mail address or an organization. */
@@ -41,12 +44,7 @@ export const LIST_USERS: Call<{
     ...pageQueryFields,
     search: z.exactOptional(z.string().check(z.trim(), z.maxLength(LIMITS.textLength))),
     userGroupId: z.exactOptional(memberInQuery(UserGroup)),
-    isActive: z.exactOptional(
-      z.pipe(
-        z.enum(["true", "false"]),
-        z.transform((text) => text === "true"),
-      ),
-    ),
+    isActive: z.exactOptional(booleanInQuery),
   }),
   reply: z.strictObject({ items: z.readonly(z.array(managedUserSchema)), next: z.exactOptional(z.string()) }),
 };
@@ -73,7 +71,7 @@ export const CREATE_USER: Call<{ body: NewUser; reply: ManagedUser }> = {
     lastName: requiredText(M.lastName),
     title: z._default(optionalText(), ""),
     organization: requiredText(M.organization),
-    phone: z._default(optionalText(LIMITS.phone.maxLength), ""),
+    phone: z._default(optionalPhone, ""),
     userGroupId: memberSchema(UserGroup),
     projectTypes: editionsSchema,
   }),
@@ -85,10 +83,16 @@ export const CHANGE_USER: Call<{ params: { readonly id: string }; body: UserChan
   name: "changeUser",
   method: "PUT",
   path: "/api/users/{id}",
-  summary: "Changes group, organization or editions, opens or closes an account, or removes a lost authenticator app.",
+  summary:
+    "Changes name, address, group, organization or editions, opens or closes an account, or removes a lost authenticator app.",
   policy,
   params,
   body: z.strictObject({
+    email: z.exactOptional(accountEmailSchema),
+    firstName: z.exactOptional(requiredText(M.firstName)),
+    lastName: z.exactOptional(requiredText(M.lastName)),
+    title: z.exactOptional(optionalText()),
+    phone: z.exactOptional(optionalPhone),
     userGroupId: z.exactOptional(memberSchema(UserGroup)),
     organization: z.exactOptional(requiredText(M.organization)),
     projectTypes: z.exactOptional(editionsSchema),

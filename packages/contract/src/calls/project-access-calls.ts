@@ -1,7 +1,7 @@
 import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { idSchema, instantSchema, loginEmailSchema, memberSchema } from "../schemas/fields.js";
+import { choiceSchema, idSchema, instantSchema, loginEmailSchema, memberSchema } from "../schemas/fields.js";
 import type { Call } from "./call.js";
 import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 
@@ -80,7 +80,7 @@ export const GRANT_PROJECT_ACCESS: Call<{
   params: projectPathSchema,
   body: z.strictObject({
     email: loginEmailSchema,
-    roleId: memberSchema(ProjectAccessRole, "Please choose a role."),
+    roleId: choiceSchema(ProjectAccessRole, "Please choose a role."),
   }),
   reply: accessSchema,
   status: 201,

@@ -5,8 +5,10 @@ import { ProjectAction } from "../projects/project-permissions.js";
 import { idSchema } from "../schemas/fields.js";
 import { type NewProjectForm, newProjectFormSchema, projectNameSchema } from "../schemas/new-project.js";
 import {
+  type ProjectListExport,
   type ProjectListQuery,
   type ProjectListRow,
+  projectListExportSchema,
   projectListQuerySchema,
   projectListRowSchema,
 } from "../schemas/project-list.js";
@@ -40,9 +42,26 @@ export const LIST_PROJECTS: Call<{ query: ProjectListQuery; reply: readonly Proj
   policy: { kind: "user" },
   query: projectListQuerySchema,
   reply: z.readonly(z.array(projectListRowSchema)),
+  replyHeaders: ["Next-Cursor"],
 };
 
-/** @spec C §7 "POST", "api/project", "record, data, calculated values (for an express creation: _name, _projectBuilderId, …"; P §5 "New Project form" */
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** The list as a table to take along, with all its columns. Ours. */
+export const EXPORT_PROJECT_LIST: Call<{
+  query: ProjectListExport;
+  reply: unknown;
+}> = {
+  name: "exportProjectList",
+  method: "GET",
+  path: "/api/project/list/file",
+  summary: "All projects of a list, with its filters and in its order, as CSV or a workbook.",
+  policy: { kind: "user" },
+  query: projectListExportSchema,
+  reply: { kind: "bytes", contentTypes: [XLSX, "text/csv"] },
+};
+
+/** @spec C §7 "POST", "api/project", "record, data, calculated values (for an express creation: _name, _projectBuilderId, …"; P §5 "New Project form"; P §7 "Create-project call", "reply must contain an id" */
 export const CREATE_PROJECT: Call<{ body: NewProjectParts | NewProjectForm; reply: CreatedProject }> = {
   name: "createProject",
   method: "POST",
@@ -53,9 +72,10 @@ export const CREATE_PROJECT: Call<{ body: NewProjectParts | NewProjectForm; repl
   bodyLimitBytes: LIMITS.projectBodyBytes,
   reply: createdProjectSchema,
   status: 201,
+  replyHeaders: ["ETag"],
 };
 
-/** @spec C §7 "A check whether a project name exists in the list"; P §7 "project name against the list" */
+/** @spec C §7 "A check whether a project name exists in the list"; P §7 "Project-name-exists check", "project name against the list"; P §5 "Project name uniqueness ignores case and surrounding spaces" */
 export const PROJECT_NAME_EXISTS: Call<{
   params: { readonly name: string };
   reply: { readonly exists: boolean };
@@ -78,6 +98,7 @@ export const GET_PROJECT: Call<{ params: ProjectPath; reply: ProjectJson }> = {
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: projectJsonReplySchema,
+  replyHeaders: ["ETag"],
 };
 
 /** @spec C §7 "PUT", "api/project", "changed parts, with the project record id; calculated values may be dropped", "response rebuilds the project" */
@@ -91,6 +112,7 @@ export const SAVE_PROJECT: Call<{ body: ProjectChanges; reply: ProjectJson }> = 
   body: projectChangesSchema,
   bodyLimitBytes: LIMITS.projectBodyBytes,
   reply: projectJsonReplySchema,
+  replyHeaders: ["ETag"],
 };
 
 /** @spec C §7 "DELETE", "api/project/{id}", "deletes; then the user is refreshed" */
@@ -106,7 +128,7 @@ export const DELETE_PROJECT: Call<{ params: ProjectPath }> = {
 /** Workbooks of the present Excel format. */
 const WORKBOOK: Bytes = {
   kind: "bytes",
-  contentTypes: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "application/octet-stream"],
+  contentTypes: [XLSX, "application/octet-stream"],
 };
 
 /** The name of a file, without any folder. */
@@ -133,4 +155,5 @@ export const UPLOAD_PROJECT: Call<{
   query: z.strictObject({ fileName: fileNameSchema, projectId: z.exactOptional(idSchema) }),
   body: WORKBOOK,
   reply: uploadedProjectSchema,
+  replyHeaders: ["ETag"],
 };

@@ -2,7 +2,7 @@ import { NoteType } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { idSchema, instantSchema, memberSchema, numberInQuery, optionalText } from "../schemas/fields.js";
+import { idSchema, instantSchema, memberSchema, optionalText } from "../schemas/fields.js";
 import type { Bytes, Call } from "./call.js";
 import { fileNameSchema, type ProjectPath, projectPathSchema } from "./project-calls.js";
 
@@ -100,6 +100,12 @@ export const LIST_PROJECT_NOTES: Call<{ params: ProjectPath; reply: readonly Pre
   reply: notesSchema,
 };
 
+/** Notes are a list whose keys are their types. @spec P §5 "Lists keyed by fuel type, expense, note and similar need a valid key, else 'Invalid listKey'" */
+const noteTypeInPath = z.pipe(
+  z.enum(Object.values(NoteType).map(String) as [string, ...string[]], { error: "Invalid listKey" }),
+  z.transform(Number),
+);
+
 export const WRITE_PROJECT_NOTE: Call<{
   params: { readonly id: string; readonly noteType: number };
   body: { readonly value: string };
@@ -110,7 +116,7 @@ export const WRITE_PROJECT_NOTE: Call<{
   path: "/api/project/{id}/notes/{noteType}",
   summary: "Writes the note of a type; a blank one removes it.",
   policy: { kind: "project", action: ProjectAction.KeepRecords },
-  params: z.strictObject({ id: idSchema, noteType: numberInQuery(1, 6) }) as z.ZodMiniType<{
+  params: z.strictObject({ id: idSchema, noteType: noteTypeInPath }) as z.ZodMiniType<{
     readonly id: string;
     readonly noteType: number;
   }>,

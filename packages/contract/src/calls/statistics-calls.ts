@@ -1,9 +1,12 @@
 import { MarketSegment, TechnologyType } from "@epb/engine";
 import * as z from "zod/mini";
+import { ProjectAction } from "../projects/project-permissions.js";
 import { numberInQuery } from "../schemas/fields.js";
 import {
   type Benchmarks,
   benchmarksSchema,
+  type ProjectBenchmarks,
+  projectBenchmarksSchema,
   SizeClass,
   type StateRollup,
   type Statistics,
@@ -11,6 +14,7 @@ import {
   statisticsSchema,
 } from "../schemas/statistics.js";
 import type { Call } from "./call.js";
+import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 
 const segmentInQuery = numberInQuery(1, Math.max(...Object.values(MarketSegment)));
 
@@ -47,6 +51,17 @@ export const ECM_BENCHMARKS: Call<{ query: BenchmarkFilter; reply: Benchmarks }>
     sizeClass: z.exactOptional(z.enum(SizeClass)),
   }) as z.ZodMiniType<BenchmarkFilter>,
   reply: benchmarksSchema,
+};
+
+/** One's own measures among the benchmarks. Ours. */
+export const PROJECT_BENCHMARKS: Call<{ params: ProjectPath; reply: ProjectBenchmarks }> = {
+  name: "projectBenchmarks",
+  method: "GET",
+  path: "/api/project/{id}/benchmarks",
+  summary: "What the measures of a project cost beside the benchmarks of their technology, segment and size.",
+  policy: { kind: "project", action: ProjectAction.View },
+  params: projectPathSchema,
+  reply: projectBenchmarksSchema,
 };
 
 /** @spec P §2 "state rollup report" */

@@ -2,14 +2,17 @@ import { ProjectType } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { idSchema, numberInQuery } from "../schemas/fields.js";
+import { booleanInQuery, idSchema, numberInQuery } from "../schemas/fields.js";
+import { type ProjectIssues, projectIssuesSchema } from "../schemas/projects.js";
 import {
   type Attribution,
   attributionSchema,
   explanationSchema,
   type FigureExplanation,
-  type HistoryEntry,
+  type HistoryPage,
   historySchema,
+  type ListedFigure,
+  listedFiguresSchema,
   pathSchema,
   type Report,
   type ReportDescription,
@@ -30,11 +33,6 @@ import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 
 const viewing = { kind: "project", action: ProjectAction.View } as const;
 
-const booleanInQuery = z.pipe(
-  z.enum(["true", "false"]),
-  z.transform((text) => text === "true"),
-);
-
 export const GET_SCHEDULES: Call<{
   params: ProjectPath;
   query: { readonly months?: boolean };
@@ -50,32 +48,67 @@ export const GET_SCHEDULES: Call<{
   reply: z.readonly(z.array(tableSchema)),
 };
 
+/** @spec C §3 "Calculation issue: section, name, description, url" */
+export const GET_ISSUES: Call<{ params: ProjectPath; reply: ProjectIssues }> = {
+  name: "getIssues",
+  method: "GET",
+  path: "/api/project/{id}/issues",
+  summary: "What the calculation of the project meets: errors and warnings, each with its input and what to do.",
+  policy: viewing,
+  params: projectPathSchema,
+  reply: projectIssuesSchema,
+};
+
+/** The figures that can be explained and asked about. Ours. */
+export const LIST_FIGURES: Call<{
+  params: ProjectPath;
+  query: { readonly months?: boolean };
+  reply: { readonly items: readonly ListedFigure[] };
+}> = {
+  name: "listFigures",
+  method: "GET",
+  path: "/api/project/{id}/figures",
+  summary:
+    "Every figure of the project with its path, label, unit and value; with months=true also those of the loan by month.",
+  policy: viewing,
+  params: projectPathSchema,
+  query: z.strictObject({ months: z.exactOptional(booleanInQuery) }) as z.ZodMiniType<{ readonly months?: boolean }>,
+  reply: z.strictObject({ items: listedFiguresSchema }),
+};
+
+/** Deeper than any figure rests on others. */
+const MOST_STEPS = 50;
+
 export const EXPLAIN_FIGURE: Call<{
   params: ProjectPath;
-  query: { readonly figure: string };
+  query: { readonly figure: string; readonly depth?: number };
   reply: FigureExplanation;
 }> = {
   name: "explainFigure",
   method: "GET",
   path: "/api/project/{id}/explain",
-  summary: "How a figure came about: formula, values and inputs, and those of every figure it rests on.",
+  summary:
+    "How a figure came about: formula, values and inputs, and those of every figure it rests on, as many steps down as depth says.",
   policy: viewing,
   params: projectPathSchema,
-  query: z.strictObject({ figure: pathSchema }),
+  query: z.strictObject({
+    figure: pathSchema,
+    depth: z.exactOptional(numberInQuery(1, MOST_STEPS)),
+  }) as z.ZodMiniType<{ readonly figure: string; readonly depth?: number }>,
   reply: explanationSchema,
 };
 
 export interface PageQuery {
   readonly limit?: number;
-  /** Of the reply before, from its header `Next-Cursor`. */
+  /** Of the reply before: its `next`. */
   readonly cursor?: string;
 }
 
-export const GET_HISTORY: Call<{ params: ProjectPath; query: PageQuery; reply: readonly HistoryEntry[] }> = {
+export const GET_HISTORY: Call<{ params: ProjectPath; query: PageQuery; reply: HistoryPage }> = {
   name: "getHistory",
   method: "GET",
   path: "/api/project/{id}/history",
-  summary: "Who changed what and when, the latest first. The header Next-Cursor names the next page.",
+  summary: "Who changed what and when, the latest first.",
   policy: viewing,
   params: projectPathSchema,
   query: z.strictObject({

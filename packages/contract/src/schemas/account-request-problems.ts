@@ -22,7 +22,12 @@ export interface AccountRequestProblem {
   readonly message: string;
 }
 
-/** The rules of a request that look at more than one field. @spec P §5 "Account request" */
+/**
+ * The rules of a request that look at more than one field.
+ *
+ * @spec P §5 "Site choice: at least one of main site or test site", "Other text required when Other chosen ('Please specify how
+ * you will be using ePB.')", "Other text ('Please specify how you heard about ePB.'), at most 100"
+ */
 export function accountRequestProblems(request: Dependent): readonly AccountRequestProblem[] {
   const problems: AccountRequestProblem[] = [];
   const zip = zipProblem(request);
@@ -46,7 +51,7 @@ export function accountRequestProblems(request: Dependent): readonly AccountRequ
  * @spec P §5 "for country US the label is 'Zip', required, digits only, length 5 ('Zip is required.', 'Please enter numbers
  * only.', 'Please enter at least N digits.'). For other countries the label is 'Postal Code', not required, maximum 10"
  */
-function zipProblem({ country, zip }: Dependent): string | undefined {
+export function zipProblem({ country, zip }: Pick<Dependent, "country" | "zip">): string | undefined {
   if (country !== DEFAULT_COUNTRY) return undefined;
   if (zip === "") return M.zip;
   if (!/^\d+$/.test(zip)) return M.zipNumbers;
@@ -54,7 +59,10 @@ function zipProblem({ country, zip }: Dependent): string | undefined {
   return zip.length > LIMITS.zipLength ? M.zipTooLong(LIMITS.zipLength) : undefined;
 }
 
-/** @spec P §5 "Valid combinations: main only, test with a secondary e-mail, or both with a secondary e-mail" */
+/**
+ * @spec P §5 "Valid combinations: main only, test with a secondary e-mail, or both with a secondary e-mail", "Secondary e-mail
+ * (when test site chosen): required, valid, different from the office e-mail"
+ */
 function secondaryEmailProblem(request: Dependent): string | undefined {
   const { requestSiteTest, officeEmailAddress, secondaryEmailAddress } = request;
   if (!requestSiteTest) return secondaryEmailAddress === "" ? undefined : M.secondaryEmailUnasked;

@@ -142,8 +142,9 @@ describe("a request for an account", () => {
   });
 
   test("takes members of its lists and nothing else", () => {
-    expect(messages({ userTypeId: 4 })).toHaveProperty("userTypeId");
-    expect(messages({ hearAboutEpbId: 9 })).toHaveProperty("hearAboutEpbId");
+    expect(messages({ userTypeId: 4 })).toEqual({ userTypeId: "Value 4 not in enumeration" });
+    expect(messages({ hearAboutEpbId: 9 })).toEqual({ hearAboutEpbId: "Value 9 not in enumeration" });
+    expect(messages({ userTypeId: null })).toEqual({ userTypeId: "Please select an option from the list." });
     expect(messages({ marketSegmentIds: [] })).toHaveProperty("marketSegmentIds");
     expect(messages({ marketSegmentIds: [99] })).toHaveProperty(["marketSegmentIds.0"]);
     expect(read({ marketSegmentIds: [4, 4, 1] }).marketSegmentIds).toEqual([4, 1]);

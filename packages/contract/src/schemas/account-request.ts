@@ -6,9 +6,16 @@ import { isPersonalEmail } from "../accounts/personal-email.js";
 import { DEFAULT_COUNTRY, LIMITS } from "../limits.js";
 import { ACCOUNT_REQUEST_MESSAGES as M } from "../messages/account-request-messages.js";
 import { accountRequestProblems } from "./account-request-problems.js";
-import { emailSchema, memberSchema, optionalText, requiredText } from "./fields.js";
+import { choiceSchema, emailSchema, memberSchema, optionalText, requiredText } from "./fields.js";
 
-/** What somebody enters who wants an account. @spec P §3 "Account request" */
+/**
+ * What somebody enters who wants an account.
+ *
+ * @spec P §3 "firstName, lastName, title, organization, address, region, city, country (default US), zip, officeEmailAddress,
+ * secondaryEmailAddress, phone, requestSiteMain (bool), requestSiteTest (bool), userTypeId, userTypeOtherText,
+ * inviteToTraining, statusId, hearAboutEpbId, hearEpbOtherText, marketSegmentIds (list), comment, submitDate, selectEPB,
+ * selectEPX"
+ */
 export interface NewAccountRequest {
   readonly firstName: string;
   readonly lastName: string;
@@ -42,7 +49,8 @@ export const accountEmailSchema: z.ZodMiniType<string> = emailSchema({
   invalid: M.invalidEmail,
 });
 
-const officeEmailSchema = z.pipe(
+/** @spec P §5 "Office e-mail: required, valid, at most 100, lowercased; an organizational, not personal, address is required" */
+export const officeEmailSchema: z.ZodMiniType<string> = z.pipe(
   accountEmailSchema,
   z.string().check(z.refine((email) => !isPersonalEmail(email), { error: M.personalEmail })),
 );
@@ -53,7 +61,7 @@ const officeEmailSchema = z.pipe(
  * @spec P §5 "'A phone number is required.', 'Please enter a valid phone number. ( ) + - and numbers are allowed.', 'Please
  * enter at least 7 digits.'"
  */
-const phoneSchema = requiredText(M.phone, LIMITS.phone.maxLength).check(
+export const phoneSchema: z.ZodMiniType<string> = requiredText(M.phone, LIMITS.phone.maxLength).check(
   z.regex(/^[\d()\s+-]*$/, { error: M.invalidPhone, abort: true }),
   z.refine((phone) => phone.replace(/\D/g, "").length >= LIMITS.phone.minDigits, { error: M.shortPhone }),
 );
@@ -61,7 +69,13 @@ const phoneSchema = requiredText(M.phone, LIMITS.phone.maxLength).check(
 const text = (maxLength?: number) => z._default(optionalText(maxLength), "");
 const flag = () => z._default(z.boolean(), false);
 
-/** @spec P §5 "Account request" */
+/**
+ * @spec P §5 "firstName, lastName, title, organization, address, city: required, at most 100 ('First Name is required.', 'Last
+ * Name is required.', 'A title is required.', 'Organization is required.', 'Address is required.', 'City is required.').
+ * Region optional, at most 100", "User type required ('Please select an option from the list.')", "Hear-about required (same
+ * message)", "a warning shows when none are picked and submit is blocked", "Whole request valid only with first and last name,
+ * title, organization, address, city, country, zip, office e-mail, phone, a user type, a how-heard answer and the site choice"
+ */
 export const accountRequestSchema: z.ZodMiniType<NewAccountRequest> = z.pipe(
   z
     .strictObject({
@@ -79,10 +93,10 @@ export const accountRequestSchema: z.ZodMiniType<NewAccountRequest> = z.pipe(
       phone: phoneSchema,
       requestSiteMain: flag(),
       requestSiteTest: flag(),
-      userTypeId: memberSchema(UserType, M.option),
+      userTypeId: choiceSchema(UserType, M.option),
       userTypeOtherText: text(),
       inviteToTraining: flag(),
-      hearAboutEpbId: memberSchema(HearAbout, M.option),
+      hearAboutEpbId: choiceSchema(HearAbout, M.option),
       hearEpbOtherText: text(),
       marketSegmentIds: z
         .array(memberSchema(MarketSegment), { error: M.marketSegments })

@@ -72,6 +72,12 @@ export interface NewUser {
 
 /** What an administrator changes of an account; what is missing stays. */
 export interface UserChange {
+  /** Another one is verified anew; the sessions of the account end. */
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly title?: string;
+  readonly phone?: string;
   readonly userGroupId?: UserGroup;
   readonly organization?: string;
   readonly projectTypes?: readonly Edition[];
@@ -104,7 +110,7 @@ export function memberInQuery<Member extends number>(
   return z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text): unknown => Number(text)),
+      z.transform((text): unknown => (/^\d{1,9}$/.test(text) ? Number(text) : text)),
     ),
     memberSchema(enumeration),
   );

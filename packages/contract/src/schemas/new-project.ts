@@ -9,7 +9,7 @@ import {
 } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
-import { emailSchema, memberSchema } from "./fields.js";
+import { choiceSchema, emailSchema } from "./fields.js";
 
 /** What the new-project form sends. @spec P §3 "New project payload" */
 export interface NewProjectForm {
@@ -67,6 +67,7 @@ const zipSchema: z.ZodMiniType<string> = z
     z.regex(/^\d{5}(-\d{4})?$/, { error: SAYS.invalidZip }),
   );
 
+/** @spec P §5 "required, at most 100, standard format ('Invalid email address')" */
 const builderEmailSchema = emailSchema({
   missing: SAYS.emailRequired,
   tooLong: SAYS.emailTooLong,
@@ -84,7 +85,7 @@ const CAMPAIGN_SEGMENTS: readonly MarketSegment[] = [
 /** The questions that a form asks because of the answers before. */
 type Condition = Pick<NewProjectForm, "_marketSegmentId" | "_federalContractType">;
 
-/** Whether each of the fields is asked, and then required. @spec P §5 "required only when segment is Federal Government" */
+/** Whether each of the fields is asked, and then required. @spec P §5 "required only when segment is Federal Government", "required only when segment is State/Local Government", "shown when segment is Federal and contract type is UESC", "shown and required when project type is ePX or ePB and segment is State/Local Government, Healthcare, K-12 Schools or University/College" */
 export const ASKED_WHEN = {
   _federalContractType: ({ _marketSegmentId }: Condition): boolean =>
     _marketSegmentId === MarketSegment.FederalGovernment,
@@ -114,16 +115,16 @@ export const newProjectFormSchema: z.ZodMiniType<NewProjectForm> = z
   .strictObject({
     _name: projectNameSchema,
     _projectBuilderId: z.exactOptional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LIMITS.emailLength))),
-    _marketSegmentId: memberSchema(MarketSegment, SAYS.marketSegmentRequired),
+    _marketSegmentId: choiceSchema(MarketSegment, SAYS.marketSegmentRequired),
     _zip: zipSchema,
     _email: builderEmailSchema,
-    _federalContractType: z.exactOptional(memberSchema(FederalContractType, SAYS.federalContractTypeRequired)),
-    _stateLocalSubmarket: z.exactOptional(memberSchema(StateLocalSubmarket, SAYS.submarketRequired)),
-    _uescContractType: z.exactOptional(memberSchema(UescContractType, SAYS.uescContractTypeRequired)),
+    _federalContractType: z.exactOptional(choiceSchema(FederalContractType, SAYS.federalContractTypeRequired)),
+    _stateLocalSubmarket: z.exactOptional(choiceSchema(StateLocalSubmarket, SAYS.submarketRequired)),
+    _uescContractType: z.exactOptional(choiceSchema(UescContractType, SAYS.uescContractTypeRequired)),
     _createdSource: z.exactOptional(z.string().check(z.trim(), z.maxLength(LIMITS.textLength))),
-    _version: z.exactOptional(memberSchema(ProjectVersion, SAYS.invalidVersion)),
-    _type: z.enum({ Epb: ProjectType.Epb, Epx: ProjectType.Epx } as const, { error: SAYS.projectTypeRequired }),
-    _ESPCCampaignParticipant: z.exactOptional(memberSchema(YesNo, SAYS.campaignRequired)),
+    _version: z.exactOptional(choiceSchema(ProjectVersion, SAYS.invalidVersion)),
+    _type: choiceSchema({ Epb: ProjectType.Epb, Epx: ProjectType.Epx } as const, SAYS.projectTypeRequired),
+    _ESPCCampaignParticipant: z.exactOptional(choiceSchema(YesNo, SAYS.campaignRequired)),
   })
   .check(
     z.check<NewProjectForm>(({ value, issues }) => {

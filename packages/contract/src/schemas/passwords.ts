@@ -49,16 +49,33 @@ export function passwordPairSchema(policy: PasswordPolicy): z.ZodMiniType<Passwo
  */
 export function loginPasswordSchema({ maxLength }: PasswordPolicy): z.ZodMiniType<string> {
   return z
-    .string()
+    .string({ error: MESSAGES.passwordRequired })
     .check(
       z.trim(),
-      z.minLength(1, { error: "Password is required." }),
+      z.minLength(1, { error: MESSAGES.passwordRequired }),
       z.maxLength(maxLength, { error: `Password must be ${maxLength} characters or less` }),
     );
 }
 
-/** Lengths that no policy exceeds: what the server takes before it asks its own policy. */
+/** Characters that a password is read with, more than any policy takes: which one is asked, and what it says, is the site's. */
+const READ_CHARACTERS = 1000;
+
+const anyPassword: z.ZodMiniType<string> = z
+  .string({ error: MESSAGES.invalidPasswords })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: MESSAGES.invalidPasswords }),
+    z.maxLength(READ_CHARACTERS, { error: MESSAGES.invalidPasswords }),
+  );
+
+/** Two texts: what the server takes before it asks its own policy. */
 export const anyPasswordPairSchema: z.ZodMiniType<PasswordPair> = z.strictObject({
-  password: z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSWORD_POLICIES.nist.maxLength)),
-  confirmation: z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSWORD_POLICIES.nist.maxLength)),
+  password: anyPassword,
+  confirmation: anyPassword,
+});
+
+/** The password of somebody who is asked for it, before the server asks its own policy. */
+export const anyPasswordSchema: z.ZodMiniType<string> = loginPasswordSchema({
+  minLength: 1,
+  maxLength: READ_CHARACTERS,
 });

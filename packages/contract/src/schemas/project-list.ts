@@ -114,7 +114,10 @@ export interface ProjectListQuery {
   readonly cursor?: string;
   readonly sort?: ProjectSort;
   readonly direction?: "asc" | "desc";
-  /** In the number, the name, the customer, the agency and the ESCO. */
+  /**
+   * Words in the number, the name, the customer, the agency and the ESCO: all of them, in any order. Words of one or two
+   * characters are found where a word begins, longer ones anywhere.
+   */
   readonly search?: string;
   readonly status?: readonly ProjectStatus[];
   readonly marketSegment?: readonly number[];
@@ -132,17 +135,26 @@ export interface ProjectListQuery {
 /** Numbers with commas between them. */
 const numbersInQuery: z.ZodMiniType<readonly number[], string> = z.pipe(
   z.string().check(z.regex(/^\d{1,3}(,\d{1,3}){0,39}$/, { error: "Expected numbers with commas between them." })),
-  z.transform((text) => text.split(",").map(Number)),
+  z.pipe(
+    z.transform((text: string) => text.split(",").map(Number)),
+    z.array(z.int().check(z.gte(0), z.lte(999))).check(z.minLength(1), z.maxLength(40)),
+  ),
 );
 
 const statusesInQuery: z.ZodMiniType<readonly ProjectStatus[], string> = z.pipe(
   z.string().check(z.regex(/^(Pending|Approved)(,(Pending|Approved))?$/, { error: "Expected Pending or Approved." })),
-  z.transform((text) => text.split(",") as ProjectStatus[]),
+  z.pipe(
+    z.transform((text: string): unknown => text.split(",")),
+    z.array(memberSchema(ProjectStatus)).check(z.minLength(1), z.maxLength(2)),
+  ),
 );
 
-export const projectListQuerySchema: z.ZodMiniType<ProjectListQuery> = z.strictObject({
-  limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
-  cursor: z.exactOptional(z.string().check(z.maxLength(2000))),
+/** The whole of a list as a file. */
+export interface ProjectListExport extends Omit<ProjectListQuery, "limit" | "cursor"> {
+  readonly format: "csv" | "xlsx";
+}
+
+const choiceFields = {
   sort: z.exactOptional(z.enum(PROJECT_SORTS)),
   direction: z.exactOptional(z.enum(["asc", "desc"])),
   search: z.exactOptional(z.string().check(z.trim(), z.maxLength(LIMITS.textLength))),
@@ -155,4 +167,15 @@ export const projectListQuerySchema: z.ZodMiniType<ProjectListQuery> = z.strictO
   mvStatus: z.exactOptional(numbersInQuery),
   awardedFrom: z.exactOptional(daySchema),
   awardedTo: z.exactOptional(daySchema),
+};
+
+export const projectListQuerySchema: z.ZodMiniType<ProjectListQuery> = z.strictObject({
+  limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
+  cursor: z.exactOptional(z.string().check(z.maxLength(2000))),
+  ...choiceFields,
 }) as z.ZodMiniType<ProjectListQuery>;
+
+export const projectListExportSchema: z.ZodMiniType<ProjectListExport> = z.strictObject({
+  format: z.enum(["csv", "xlsx"]),
+  ...choiceFields,
+}) as z.ZodMiniType<ProjectListExport>;

@@ -13,7 +13,9 @@ import { idSchema, memberSchema } from "./fields.js";
 /** A project as JSON: the engine's `parseProject` reads it, its `projectJsonSchema` describes it. */
 export type ProjectJson = Readonly<Record<string, unknown>>;
 
-const anObject = (): z.ZodMiniType<ProjectJson> => z.record(z.string(), z.unknown());
+/** @param says - What to say of anything else. */
+const anObject = (says?: string): z.ZodMiniType<ProjectJson> =>
+  z.record(z.string(), z.unknown(), says === undefined ? undefined : { error: says });
 
 /** @spec C §3 "The project holds: record, data, calculated values, mv, files, notes, hasBeenApproved, accreditation" */
 export const projectJsonReplySchema: z.ZodMiniType<ProjectJson> = z.strictObject({
@@ -34,10 +36,13 @@ export interface NewProjectParts {
   readonly calculatedValues?: ProjectJson;
 }
 
+const PARTS =
+  "A new project is sent as its record and its data, or as the fields of the new-project form, which begin with _.";
+
 export const newProjectPartsSchema: z.ZodMiniType<NewProjectParts> = z.strictObject({
-  record: anObject(),
-  data: anObject(),
-  calculatedValues: z.exactOptional(anObject()),
+  record: anObject(PARTS),
+  data: anObject(PARTS),
+  calculatedValues: z.exactOptional(anObject("Calculated values are an object.")),
 });
 
 /** What a save sends. @spec C §7 "changed parts, with the project record id; calculated values may be dropped" */
@@ -68,7 +73,7 @@ export const projectChangesSchema: z.ZodMiniType<ProjectChanges> = z.strictObjec
 });
 
 /** @spec C §3 "Calculation issue: section, name, description, url" */
-const issueSchema: z.ZodMiniType<Issue> = z.strictObject({
+export const issueSchema: z.ZodMiniType<Issue> = z.strictObject({
   code: z.string(),
   name: z.string(),
   section: memberSchema(CalculationArea),
@@ -78,6 +83,16 @@ const issueSchema: z.ZodMiniType<Issue> = z.strictObject({
   at: z.string(),
   url: z.string(),
 }) as object as z.ZodMiniType<Issue>;
+
+/** What the calculation of a project at a revision met. */
+export interface ProjectIssues {
+  readonly revision: number;
+  readonly items: readonly Issue[];
+}
+export const projectIssuesSchema: z.ZodMiniType<ProjectIssues> = z.strictObject({
+  revision: z.int(),
+  items: z.readonly(z.array(issueSchema)),
+});
 
 /** A finding about an uploaded workbook, by sheet and cell. */
 export interface UploadFinding {
@@ -148,6 +163,8 @@ export interface ProjectState {
   readonly allowedActions: readonly ProjectAction[];
   /** Why the customer returned it last. */
   readonly returnReason?: string;
+  /** What is to be done next; `action` only where the reader may do it. */
+  readonly nextStep: { readonly action?: ProjectAction; readonly text: string };
 }
 
 export const projectStateSchema: z.ZodMiniType<ProjectState> = z.strictObject({
@@ -162,4 +179,5 @@ export const projectStateSchema: z.ZodMiniType<ProjectState> = z.strictObject({
   userRole: z.exactOptional(memberSchema(ProjectAccessRole)),
   allowedActions: z.readonly(z.array(memberSchema(ProjectAction))),
   returnReason: z.exactOptional(z.string()),
+  nextStep: z.strictObject({ action: z.exactOptional(memberSchema(ProjectAction)), text: z.string() }),
 });

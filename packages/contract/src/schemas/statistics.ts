@@ -76,6 +76,30 @@ export interface Benchmarks extends GroupSizeRule {
   readonly benchmarks: readonly Benchmark[];
 }
 
+/** The work of one technology in a project, as benchmarks count it. */
+export interface ProjectWork {
+  readonly technologyTypeId: number;
+  readonly technology: string;
+  readonly measures: readonly {
+    readonly uuid: string;
+    readonly ecmNumber?: string;
+    readonly ecmDescription?: string;
+  }[];
+  readonly sizeClass: SizeClass;
+  /** $ */
+  readonly price: string;
+  /** $ per MMBtu saved a year. */
+  readonly pricePerMmbtu?: string;
+  /** Years. */
+  readonly simplePayback?: string;
+  /** Of the technology as a whole, and of its segment and size where they are told. */
+  readonly benchmarks: readonly Benchmark[];
+}
+
+export interface ProjectBenchmarks extends GroupSizeRule {
+  readonly works: readonly ProjectWork[];
+}
+
 /** By the price of the work in one project, $: to 100,000, to 1,000,000, to 10,000,000, and above. */
 export const SizeClass = { Small: "small", Medium: "medium", Large: "large", VeryLarge: "veryLarge" } as const;
 export type SizeClass = (typeof SizeClass)[keyof typeof SizeClass];
@@ -131,20 +155,44 @@ const quartilesSchema = z.strictObject({
   upper: z.string(),
 });
 
+const benchmarkSchema = z.strictObject({
+  technologyTypeId: z.int(),
+  technology: z.string(),
+  marketSegmentId: z.exactOptional(z.int()),
+  marketSegment: z.exactOptional(z.string()),
+  sizeClass: z.exactOptional(z.enum(SizeClass)),
+  projects: z.int(),
+  price: z.exactOptional(quartilesSchema),
+  pricePerMmbtu: z.exactOptional(quartilesSchema),
+  simplePayback: z.exactOptional(quartilesSchema),
+});
+
 export const benchmarksSchema: z.ZodMiniType<Benchmarks> = z.strictObject({
   minimumGroupSize: z.int(),
-  benchmarks: z.readonly(
+  benchmarks: z.readonly(z.array(benchmarkSchema)),
+});
+
+export const projectBenchmarksSchema: z.ZodMiniType<ProjectBenchmarks> = z.strictObject({
+  minimumGroupSize: z.int(),
+  works: z.readonly(
     z.array(
       z.strictObject({
         technologyTypeId: z.int(),
         technology: z.string(),
-        marketSegmentId: z.exactOptional(z.int()),
-        marketSegment: z.exactOptional(z.string()),
-        sizeClass: z.exactOptional(z.enum(SizeClass)),
-        projects: z.int(),
-        price: z.exactOptional(quartilesSchema),
-        pricePerMmbtu: z.exactOptional(quartilesSchema),
-        simplePayback: z.exactOptional(quartilesSchema),
+        measures: z.readonly(
+          z.array(
+            z.strictObject({
+              uuid: z.string(),
+              ecmNumber: z.exactOptional(z.string()),
+              ecmDescription: z.exactOptional(z.string()),
+            }),
+          ),
+        ),
+        sizeClass: z.enum(SizeClass),
+        price: z.string(),
+        pricePerMmbtu: optionalAmount,
+        simplePayback: optionalAmount,
+        benchmarks: z.readonly(z.array(benchmarkSchema)),
       }),
     ),
   ),

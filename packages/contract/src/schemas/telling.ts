@@ -67,8 +67,35 @@ export const pathSchema: z.ZodMiniType<string> = z
 
 /** A figure or an input as plain data; what its parts are, the engine says. */
 export type PlainObject = Readonly<Record<string, unknown>>;
-const plainObjects = (): z.ZodMiniType<readonly PlainObject[]> =>
-  z.readonly(z.array(z.record(z.string(), z.unknown())));
+const plainList = (item: z.ZodMiniType<PlainObject>): z.ZodMiniType<readonly PlainObject[]> =>
+  z.readonly(z.array(item));
+
+/** A value of a figure or an input: decimals and dates are texts. */
+export const valueSchema: z.ZodMiniType<string | number | boolean> = z.union([z.string(), z.number(), z.boolean()]);
+const optionalValue = z.exactOptional(valueSchema);
+
+/** What a figure or an input is, wherever one is told of. */
+export const namedSchemas: {
+  readonly path: z.ZodMiniString;
+  readonly label: z.ZodMiniString;
+  readonly unit: z.ZodMiniExactOptional<z.ZodMiniString>;
+} = { path: z.string(), label: z.string(), unit: z.exactOptional(z.string()) };
+
+/** A part of a formula; `parts` are of the same form. */
+const formulaSchema = z.looseObject({
+  kind: z.string(),
+  value: optionalValue,
+  path: z.exactOptional(z.string()),
+  parts: z.exactOptional(z.array(z.record(z.string(), z.unknown()))),
+});
+const explainedFigureSchema = z.looseObject({
+  ...namedSchemas,
+  value: optionalValue,
+  spec: z.string(),
+  formula: formulaSchema,
+  decidedBy: z.array(formulaSchema),
+});
+const explainedInputSchema = z.looseObject({ ...namedSchemas, value: optionalValue });
 
 /** A figure down to its inputs: every figure on the way once, its formula as a tree of parts with their values. */
 export interface FigureExplanation {
@@ -79,10 +106,21 @@ export interface FigureExplanation {
   readonly text: string;
 }
 export const explanationSchema: z.ZodMiniType<FigureExplanation> = z.strictObject({
-  figures: plainObjects(),
-  inputs: plainObjects(),
+  figures: plainList(explainedFigureSchema),
+  inputs: plainList(explainedInputSchema),
   text: z.string(),
 });
+
+/** A calculated figure. */
+export interface ListedFigure {
+  readonly path: string;
+  readonly label: string;
+  readonly unit?: string;
+  readonly value: string | number | boolean;
+}
+export const listedFiguresSchema: z.ZodMiniType<readonly ListedFigure[]> = z.readonly(
+  z.array(z.strictObject({ ...namedSchemas, value: valueSchema })),
+);
 
 /** A change of a project's content. */
 export interface HistoryEntry {
@@ -93,16 +131,23 @@ export interface HistoryEntry {
   /** What changed: `financing`, `ecms`, `record`, `notes`. */
   readonly sections: readonly string[];
 }
-export const historySchema: z.ZodMiniType<readonly HistoryEntry[]> = z.readonly(
-  z.array(
-    z.strictObject({
-      revision: z.int(),
-      at: instantSchema,
-      by: z.strictObject({ id: idSchema, name: z.string() }),
-      sections: z.readonly(z.array(z.string())),
-    }),
+export interface HistoryPage {
+  readonly items: readonly HistoryEntry[];
+  readonly next?: string;
+}
+export const historySchema: z.ZodMiniType<HistoryPage> = z.strictObject({
+  items: z.readonly(
+    z.array(
+      z.strictObject({
+        revision: z.int(),
+        at: instantSchema,
+        by: z.strictObject({ id: idSchema, name: z.string() }),
+        sections: z.readonly(z.array(z.string())),
+      }),
+    ),
   ),
-);
+  next: z.exactOptional(z.string()),
+});
 
 /** Why figures are not the same in two revisions: the parts of a change add up to it to the last digit. */
 export interface Attribution {
@@ -111,11 +156,32 @@ export interface Attribution {
   readonly changes: readonly PlainObject[];
   readonly figures: readonly PlainObject[];
 }
+const attributedChangeSchema = z.looseObject({
+  path: z.string(),
+  label: z.string(),
+  inputs: z.array(
+    z.looseObject({
+      path: z.string(),
+      label: z.string(),
+      kind: z.string(),
+      before: optionalValue,
+      after: optionalValue,
+    }),
+  ),
+});
+const attributedFigureSchema = z.looseObject({
+  ...namedSchemas,
+  kind: z.string(),
+  before: optionalValue,
+  after: optionalValue,
+  change: optionalValue,
+  parts: z.exactOptional(z.array(z.looseObject({ changes: z.array(z.string()), amount: optionalValue }))),
+});
 export const attributionSchema: z.ZodMiniType<Attribution> = z.strictObject({
   from: z.int(),
   to: z.int(),
-  changes: plainObjects(),
-  figures: plainObjects(),
+  changes: plainList(attributedChangeSchema),
+  figures: plainList(attributedFigureSchema),
 });
 
 export const ReportFormat = { Json: "json", Csv: "csv", Xlsx: "xlsx" } as const;

@@ -30,17 +30,18 @@ export interface TrainingDate extends NewTrainingDate {
   readonly id: string;
 }
 
+/** @spec P §5 "url (http or ftp with host)" */
 const fields = {
   trainingType: memberSchema(TrainingType, "Please choose a type of training."),
   startTime: instantSchema,
   endTime: instantSchema,
-  url: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(500, { error: "Please enter 500 characters or less." }),
-      z.regex(/^(?:https?:\/\/[^\s/?#]+\S*)?$/, { error: "Please enter a web address, beginning with https://." }),
-    ),
+  url: z.string().check(
+    z.trim(),
+    z.maxLength(500, { error: "Please enter 500 characters or less." }),
+    z.regex(/^(?:(?:https?|ftp):\/\/[^\s/?#]+\S*)?$/, {
+      error: "Please enter a web address, beginning with https://.",
+    }),
+  ),
   content: optionalText(LIMITS.commentLength),
 };
 

@@ -15,7 +15,13 @@ export interface ProjectAccessEntry {
   readonly status: ApprovalStatus;
 }
 
-/** @spec P §3 "User: id, uuid, statusId, firstName, lastName, email, userGroupId, organization, title, phone, region, city, zip, country, viewSelection (ePB by default), projectAccessList, projectTypes, multi-factor values (mfaUUID, mfaSuccess)" */
+/**
+ * Somebody as they see themselves.
+ *
+ * @spec P §3 "id, uuid, statusId, firstName, lastName, email, userGroupId, organization, title, phone, region, city, zip,
+ * country, viewSelection (ePB by default), projectAccessList, projectTypes (list: only ePB, only ePX or both), multi-factor
+ * values (mfaUUID, mfaSuccess)"; P §6 "A user's access to a project comes from the project access list"
+ */
 export interface CurrentUser {
   readonly id: string;
   readonly uuid: string;
@@ -35,6 +41,7 @@ export interface CurrentUser {
   readonly projectAccessList: readonly ProjectAccessEntry[];
   /** Only ePB, only ePX or both. */
   readonly projectTypes: readonly (1 | 2)[];
+  /** An account for ePX only. @spec P §6 "ePX users are identified by an isEpxUser flag and get the ePX view" */
   readonly isEpxUser: boolean;
   /** Of the second factor; absent where none is set up. */
   readonly mfaUUID?: string;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
+import { issueSchema } from "./projects.js";
 import type { PlainObject } from "./telling.js";
-import { pathSchema } from "./telling.js";
+import { namedSchemas, pathSchema, valueSchema } from "./telling.js";
 
 /** A change of the inputs that a path means; `*` in place of a key means every item. Decimals are texts. */
 export type WhatIfChange =
@@ -87,13 +88,29 @@ export const whatIfQuestionSchema: z.ZodMiniType<WhatIfQuestion> = z.strictObjec
   ),
 });
 
-const plainObject = z.record(z.string(), z.unknown());
-const plainObjects = z.readonly(z.array(plainObject));
+const optionalValue = z.exactOptional(valueSchema);
+const beforeAndAfter = { before: optionalValue, after: optionalValue };
+
+/** A figure at an end of a range; without a value where it cannot be calculated there. */
+const atEndSchema = z.looseObject({ value: optionalValue, errors: z.array(z.unknown()) });
+const barSchema = z.looseObject({
+  path: z.string(),
+  kind: kindSchema,
+  low: z.string(),
+  high: z.string(),
+  atLow: atEndSchema,
+  atHigh: atEndSchema,
+  swing: optionalValue,
+});
 
 export const whatIfAnswerSchema: z.ZodMiniType<WhatIfAnswer> = z.strictObject({
-  changes: plainObjects,
-  figures: plainObjects,
-  issues: plainObjects,
-  tornados: z.exactOptional(plainObjects),
-  breakEven: z.exactOptional(plainObject),
+  changes: z.readonly(z.array(z.looseObject({ path: z.string(), ...beforeAndAfter }))),
+  figures: z.readonly(z.array(z.looseObject({ ...namedSchemas, ...beforeAndAfter }))),
+  issues: z.readonly(z.array(issueSchema)) as object as z.ZodMiniType<readonly PlainObject[]>,
+  tornados: z.exactOptional(
+    z.readonly(z.array(z.looseObject({ ...namedSchemas, base: optionalValue, bars: z.array(barSchema) }))),
+  ),
+  breakEven: z.exactOptional(
+    z.looseObject({ kind: z.enum(["found", "jumps", "several", "notInRange"]), scan: z.array(z.unknown()) }),
+  ),
 });

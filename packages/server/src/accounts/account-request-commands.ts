@@ -1,4 +1,11 @@
-import { ACCOUNT_REQUEST_MESSAGES, AccountRequestStatus, type NewAccountRequest, UserGroup } from "@epb/contract";
+import {
+  ACCOUNT_REQUEST_MESSAGES,
+  AccountRequestStatus,
+  type NewAccountRequest,
+  USER_TYPE_OPTIONS,
+  UserGroup,
+  UserType,
+} from "@epb/contract";
 import { ApiError } from "../api-error.js";
 import { queueMail } from "../mail/queue-mail.js";
 import type { Services } from "../services.js";
@@ -31,13 +38,18 @@ export async function requestAccount(request: NewAccountRequest, address: string
       accountIds: [],
     });
     await transaction.record({ at, action: "account.requested", subject: { kind: ACCOUNT_REQUESTS.name, id } });
-    await queueMail(transaction, { name: "accountRequestReceived", to: officeEmailAddress, data: { firstName } });
+    const sites = sitesText(request);
+    await queueMail(transaction, {
+      name: "accountRequestReceived",
+      to: officeEmailAddress,
+      data: { firstName, sites },
+    });
     const link = `${config.publicUrl}/administration/account-requests/${id}`;
     for (const to of await administratorAddresses(transaction)) {
       await queueMail(transaction, {
         name: "accountRequested",
         to,
-        data: { name: `${firstName} ${lastName}`, organization, link },
+        data: { name: `${firstName} ${lastName}`, organization, userType: userTypeText(request), sites, link },
       });
     }
   });
@@ -54,6 +66,17 @@ export async function emailExists(email: string, address: string, services: Serv
   await limits.take("emailCheck", { address });
   const user = await store.getBy(USERS, "email", email);
   return config.emailExists === "reveal" && user !== undefined;
+}
+
+/** The sites that accounts are wanted for, as messages name them. @spec P §3 "requestSiteMain (bool), requestSiteTest (bool)" */
+function sitesText({ requestSiteMain, requestSiteTest }: NewAccountRequest): string {
+  const sites = [...(requestSiteMain ? ["the main site"] : []), ...(requestSiteTest ? ["the training site"] : [])];
+  return sites.join(" and ");
+}
+
+function userTypeText({ userTypeId, userTypeOtherText }: NewAccountRequest): string {
+  if (userTypeId === UserType.Other) return `Other: ${userTypeOtherText}`;
+  return USER_TYPE_OPTIONS.find(({ id }) => id === userTypeId)?.name ?? "";
 }
 
 /** @throws ApiError 409 "Email already exists." */

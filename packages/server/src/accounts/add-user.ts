@@ -23,9 +23,7 @@ export async function addUser(
   services: Services,
 ): Promise<Stored<User>> {
   const { now, random } = services;
-  if ((await transaction.getBy(USERS, "email", fields.email)) !== undefined) {
-    throw new ApiError(409, "account/email-exists", ACCOUNT_REQUEST_MESSAGES.emailExists);
-  }
+  await requireNewAddress(transaction, fields.email);
   const at = now().toISOString();
   const user = await transaction.insert(USERS, {
     address: "",
@@ -60,4 +58,11 @@ export async function inviteUser(transaction: Transaction, user: User, services:
     to: user.email,
     data: { firstName: user.firstName, link, hours: FIRST_PASSWORD_HOURS },
   });
+}
+
+/** @throws ApiError 409 "Email already exists." */
+export async function requireNewAddress(transaction: Transaction, email: string): Promise<void> {
+  if ((await transaction.getBy(USERS, "email", email)) === undefined) return;
+  const message = ACCOUNT_REQUEST_MESSAGES.emailExists;
+  throw new ApiError(409, "account/email-exists", message, { issues: [{ at: "body.email", message }] });
 }

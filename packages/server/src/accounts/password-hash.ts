@@ -1,11 +1,15 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { ApiError } from "../api-error.js";
 
 /** OWASP's setting for argon2id, which is the default kind. Memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashes that run at once: each takes 19 MiB. */
-const MOST_AT_ONCE = 4;
+/**
+ * Hashes that run at once, each with 19 MiB: a core is left to who answers people, and one of the four threads that Node
+ * has for such work to files.
+ */
+const MOST_AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 
 /** Who waits for longer than a few seconds is better told so. */
 const MOST_WAITING = 400;

@@ -1,4 +1,4 @@
-import type { PasswordPair } from "@epb/contract";
+import { MESSAGES, type PasswordPair } from "@epb/contract";
 import * as z from "zod/mini";
 import { ApiError } from "../api-error.js";
 import type { JobHandler } from "../jobs/job-handler.js";
@@ -20,7 +20,7 @@ export const PASSWORD_RESET_JOB = "password-reset.prepare";
  * for it, are the same for every address.
  *
  * @throws ApiError 429
- * @spec P §7 "POST api/password-reset"
+ * @spec P §7 "POST api/password-reset", "{accountEmail}", "returns success"; P §8 "You will be sent an email with instructions on how to finish resetting your password"
  */
 export async function requestPasswordReset(email: string, address: string, services: Services): Promise<void> {
   const { store, random, limits } = services;
@@ -57,6 +57,7 @@ export const preparePasswordReset: JobHandler = async (data, services) => {
  * Sets the password with a link, which is used up by it; all sessions of the account end.
  *
  * @throws ApiError 400 for a link that does not hold, and for a bad password, which leaves the link as it is; 429
+ * @spec P §7 "POST api/password-reset/{a}/{b}", "sets a new password (uuid and token in the path)"
  */
 export async function resetPassword(
   link: { readonly uuid: string; readonly token: string },
@@ -83,11 +84,7 @@ async function ownerOf(
   const user = await reader.get(USERS, uuid);
   const link = user?.document.isActive && (await findPasswordLink(reader, user.document, token, services));
   if (user === undefined || !link) {
-    throw new ApiError(
-      400,
-      "password-reset/invalid-link",
-      "This link no longer holds. Please ask for a new one with Forgot Password.",
-    );
+    throw new ApiError(400, "password-reset/invalid-link", MESSAGES.invalidPasswordLink);
   }
   return user;
 }

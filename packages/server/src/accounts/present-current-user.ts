@@ -1,12 +1,17 @@
-import { type CurrentUser, ViewSelection } from "@epb/contract";
+import type { CurrentUser } from "@epb/contract";
 import { PROJECT_ENTRIES } from "../projects/project-entries.js";
 import type { Services } from "../services.js";
 import type { SignedInUser } from "./signed-in-user.js";
+import { isEpxUser, viewOf } from "./view-of.js";
 
 /** Projects of one user that the list of their access names. */
 const MOST_PROJECTS = 10_000;
 
-/** The account as its owner sees it. @spec P §3 "User" */
+/**
+ * The account as its owner sees it.
+ *
+ * @spec P §7 "GET api/current_user", "returns status id and user fields"; P §3 "User"; P §6 "A user's access to a project comes from the project access list"; P §7 "after create or delete of a project the user is refreshed"
+ */
 export async function presentCurrentUser(
   { user, session, status }: SignedInUser,
   { store }: Services,
@@ -31,14 +36,14 @@ export async function presentCurrentUser(
     city: document.city,
     zip: document.zip,
     country: document.country,
-    viewSelection: document.viewSelection ?? ViewSelection.Epb,
+    viewSelection: viewOf(document),
     projectAccessList: items.flatMap(({ document: { id, members } }) =>
       members
         .filter(({ userId }) => userId === document.id)
         .map(({ roleId, status }) => ({ projectId: id, roleId, status })),
     ),
     projectTypes: document.projectTypes,
-    isEpxUser: document.projectTypes.every((type) => type === 2),
+    isEpxUser: isEpxUser(document),
     ...(document.secondFactor?.confirmedAt !== undefined && { mfaUUID: document.secondFactor.id }),
     mfaSuccess: session.document.hasSecondFactor,
   };

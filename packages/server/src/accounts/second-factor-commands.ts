@@ -8,6 +8,7 @@ import { useSecondFactor, withAppCode } from "./second-factor-use.js";
 import { hashSecret } from "./secret-hash.js";
 import { SESSIONS } from "./sessions.js";
 import type { SignedInUser } from "./signed-in-user.js";
+import { tellLoginChanged } from "./tell-login-changed.js";
 import { USERS, type User } from "./users.js";
 import { wrongCode } from "./verification-commands.js";
 
@@ -71,6 +72,7 @@ export async function confirmSecondFactor(
       await transaction.update(SESSIONS, { ...session.document, hasSecondFactor: true }, session.revision);
     }
     await transaction.record({ at, action: "second-factor.set-up", actorId: account });
+    await tellLoginChanged(transaction, document, "appSetUp", services);
   });
   await limits.forgive("verification", { account });
   return recoveryCodes;
@@ -96,6 +98,7 @@ export async function removeSecondFactor(
       action: "second-factor.removed",
       actorId: document.id,
     });
+    await tellLoginChanged(transaction, document, "appRemoved", services);
   });
 }
 

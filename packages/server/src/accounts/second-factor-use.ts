@@ -2,6 +2,7 @@ import type { Services } from "../services.js";
 import type { Transaction } from "../store/store.js";
 import { normalRecoveryCode, stepOfAppCode } from "./authenticator-codes.js";
 import { hashSecret, isSameHash } from "./secret-hash.js";
+import { tellLoginChanged } from "./tell-login-changed.js";
 import { type SecondFactor, USERS } from "./users.js";
 
 /** Uses a code of the app, or a recovery code, up. False where it is wrong, or was used before. */
@@ -9,14 +10,16 @@ export async function useSecondFactor(
   transaction: Transaction,
   userId: string,
   code: string,
-  { now }: Services,
+  services: Services,
 ): Promise<boolean> {
   const user = await transaction.get(USERS, userId);
   const factor = user?.document.secondFactor;
   if (user === undefined || factor?.confirmedAt === undefined) return false;
-  const used = withAppCode(factor, code, now()) ?? withRecoveryCode(factor, code);
+  const byApp = withAppCode(factor, code, services.now());
+  const used = byApp ?? withRecoveryCode(factor, code);
   if (used === undefined) return false;
   await transaction.update(USERS, { ...user.document, secondFactor: used }, user.revision);
+  if (byApp === undefined) await tellLoginChanged(transaction, user.document, "recoveryCodeUsed", services);
   return true;
 }
 

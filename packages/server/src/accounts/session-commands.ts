@@ -14,6 +14,7 @@ import { USERS } from "./users.js";
  * or not: neither the answer nor its time tells which.
  *
  * @throws ApiError 401 for a wrong password, an unknown and a disabled account alike; 429
+ * @spec P §7 "POST api/login"; P §4 "A 401 on login becomes a bad-credentials error"; P §8 "Login 401"
  */
 export async function logIn(
   { email, password }: Credentials,
@@ -50,7 +51,7 @@ export async function logIn(
   return { token: tokenOf(caller.session, services), caller };
 }
 
-/** Ends the session: its tokens no longer hold. */
+/** Ends the session: its tokens no longer hold. @spec P §4 "Logout ends the session" */
 export async function logOut({ user, session }: SignedInUser, { store, now }: Services): Promise<void> {
   await store.transact(async (transaction) => {
     const current = await transaction.get(SESSIONS, session.document.id);
@@ -65,6 +66,7 @@ export async function logOut({ user, session }: SignedInUser, { store, now }: Se
  * after that, whoever shows it has copied it, and the session ends.
  *
  * @throws ApiError 401
+ * @spec P §7 "POST api/refresh", "returns token and expiresIn"; P §4 "A stored expired session is refreshed by its token, one refresh at a time"; P §8 "401 elsewhere"
  */
 export async function refreshToken(token: string, services: Services): Promise<Token> {
   const { store, config, now, random } = services;

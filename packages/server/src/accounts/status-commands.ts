@@ -1,9 +1,10 @@
-import { MESSAGES, TermsOfService, UserStatus, type ViewSelection } from "@epb/contract";
+import { MESSAGES, TermsOfService, UserStatus, ViewSelection } from "@epb/contract";
 import { ApiError, notFound } from "../api-error.js";
 import type { Services } from "../services.js";
 import { requireVerified } from "./require-verified.js";
 import type { SignedInUser } from "./signed-in-user.js";
 import { USERS, type User } from "./users.js";
+import { isEpxUser } from "./view-of.js";
 
 /** Agrees to terms; the first time counts. @spec P §7 "POST api/tos", "agrees to terms" */
 export async function agreeToTerms(caller: SignedInUser, terms: TermsOfService, services: Services): Promise<void> {
@@ -13,13 +14,25 @@ export async function agreeToTerms(caller: SignedInUser, terms: TermsOfService, 
   await changeOwn(caller, `terms.agreed-to-${terms}`, services, (user) => ({ ...user, [key]: user[key] ?? at }));
 }
 
-/** @spec P §7 "POST api/view-selection", "ePB or ePX" */
+/**
+ * Keeps the menus that somebody has chosen.
+ *
+ * @throws ApiError 400 for ePB, where the account is for ePX only
+ * @spec P §7 "POST api/view-selection", "ePB or ePX"; P §6 "ePX users are identified by an isEpxUser flag and get the ePX view"
+ */
 export async function selectView(
   caller: SignedInUser,
   viewSelection: ViewSelection,
   services: Services,
 ): Promise<void> {
   requireVerified(caller);
+  if (viewSelection === ViewSelection.Epb && isEpxUser(caller.user.document)) {
+    throw new ApiError(
+      400,
+      "user/view-not-available",
+      "Your account is for ePX only. Please choose the ePX menu, or ask support for ePB.",
+    );
+  }
   await changeOwn(caller, "view.selected", services, (user) => ({ ...user, viewSelection }));
 }
 
@@ -27,7 +40,7 @@ export async function selectView(
  * Sets the caller's own status back, on a test site.
  *
  * @throws ApiError 400 "Invalid user status"
- * @spec P §4 "Additional statuses can be set through the user-status call"
+ * @spec P §4 "Additional statuses can be set through the user-status call", "The status cannot be set to Ok through the status setter (setting an unknown value raises 'Invalid user status')"; P §7 "POST api/user-status"
  */
 export async function setUserStatus(caller: SignedInUser, status: UserStatus, services: Services): Promise<void> {
   const undo = UNDO[status];

@@ -11,6 +11,7 @@ import { USERS, type User } from "./users.js";
  * owner is told by mail, in case it was somebody else.
  *
  * @param sessionId - Of the session that stays.
+ * @spec P §8 "Reset success", "Password update success"
  */
 export async function storePassword(
   transaction: Transaction,

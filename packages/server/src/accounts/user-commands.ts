@@ -1,14 +1,17 @@
 import { type NewUser, type UserChange, UserGroup } from "@epb/contract";
 import { ApiError, notFound } from "../api-error.js";
+import { acceptInvitations } from "../projects/accept-invitations.js";
 import type { Services } from "../services.js";
 import type { Stored } from "../store/collection.js";
 import type { Transaction } from "../store/store.js";
-import { addUser, inviteUser } from "./add-user.js";
+import { addUser, inviteUser, requireNewAddress } from "./add-user.js";
 import { endSessions } from "./end-sessions.js";
 import { removePasswordLinks } from "./password-links.js";
 import { withoutSecondFactor } from "./second-factor-commands.js";
 import type { SignedInUser } from "./signed-in-user.js";
+import { tellLoginChanged } from "./tell-login-changed.js";
 import { USERS, type User } from "./users.js";
+import { VERIFICATION_CODES } from "./verification-codes.js";
 
 /** Makes an account without a request. @throws ApiError 409 "Email already exists." */
 export async function createUser(
@@ -24,7 +27,7 @@ export async function createUser(
 /**
  * Changes an account. It counts at once: groups are looked up with every call, and the sessions of a closed account end.
  *
- * @throws ApiError 404; 409 for the last administrator; StoreConflict "stale"
+ * @throws ApiError 404; 409 for the last administrator, and "Email already exists."; StoreConflict "stale"
  */
 export async function changeUser(
   id: string,
@@ -36,10 +39,16 @@ export async function changeUser(
     const { document, revision } = await userOf(transaction, id);
     const next = changed(document, change);
     if (isAdministrator(document) && !isAdministrator(next)) await requireAnotherAdministrator(transaction);
+    const isReaddressed = next.email !== document.email;
+    if (isReaddressed) await requireNewAddress(transaction, next.email);
     const stored = await transaction.update(USERS, next, change.revision ?? revision);
-    if (!next.isActive) {
+    if (!next.isActive || isReaddressed) {
       await endSessions(transaction, id);
       await removePasswordLinks(transaction, id);
+    }
+    if (isReaddressed) await readdress(transaction, { before: document, after: next }, services);
+    if (change.removeSecondFactor === true && document.secondFactor?.confirmedAt !== undefined) {
+      await tellLoginChanged(transaction, next, "appRemoved", services);
     }
     await transaction.record({
       at: services.now().toISOString(),
@@ -51,6 +60,7 @@ export async function changeUser(
         isActive: next.isActive,
         editions: next.projectTypes.join(","),
         removedSecondFactor: change.removeSecondFactor ?? false,
+        changedEmail: isReaddressed,
       },
     });
     return stored;
@@ -78,17 +88,39 @@ export async function inviteAgain(id: string, caller: SignedInUser, services: Se
   });
 }
 
-function changed(
-  user: User,
-  { userGroupId, organization, projectTypes, isActive, removeSecondFactor }: UserChange,
-): User {
-  return {
+function changed(user: User, { userGroupId, removeSecondFactor, revision: _, ...fields }: UserChange): User {
+  const next: User = {
     ...(removeSecondFactor === true ? withoutSecondFactor(user) : user),
+    ...fields,
     ...(userGroupId !== undefined && { group: userGroupId }),
-    ...(organization !== undefined && { organization }),
-    ...(projectTypes !== undefined && { projectTypes }),
-    ...(isActive !== undefined && { isActive }),
   };
+  return next.email === user.email ? next : unverified(next);
+}
+
+function unverified({ verifiedAt: _, ...user }: User): User {
+  return user;
+}
+
+/**
+ * What belongs to an address: codes that were sent to the one before no longer hold, its owner hears of it, and invitations
+ * and the link for a first password are those of the new one.
+ */
+async function readdress(
+  transaction: Transaction,
+  { before, after }: { readonly before: User; readonly after: User },
+  services: Services,
+): Promise<void> {
+  const code = await transaction.get(VERIFICATION_CODES, after.id);
+  if (code !== undefined) await transaction.remove(VERIFICATION_CODES, after.id, code.revision);
+  await acceptInvitations(transaction, after, services);
+  if (after.passwordHash === undefined) {
+    // Nobody has used the account yet: whoever read the first address had no part in it.
+    if (after.isActive) await inviteUser(transaction, after, services);
+    return;
+  }
+  for (const { email } of [before, after]) {
+    await tellLoginChanged(transaction, { email, firstName: after.firstName }, "emailChanged", services);
+  }
 }
 
 const isAdministrator = ({ group, isActive }: User): boolean => group === UserGroup.Admin && isActive;

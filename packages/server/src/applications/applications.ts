@@ -57,6 +57,7 @@ export const APPLICATIONS: Collection<Application> = {
     isReviewable: { type: "boolean", of: ({ status }) => REVIEWABLE_STATUSES.includes(status) },
     recertifies: { type: "text", of: ({ recertifies }) => recertifies },
     modifiedAt: { type: "text", of: ({ modifiedAt }) => modifiedAt },
+    fileHashes: { type: "texts", of: ({ files }) => files.map(({ sha256 }) => sha256) },
   },
 };
 

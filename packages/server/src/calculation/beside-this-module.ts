@@ -1,4 +1,5 @@
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** A program for a process of its own. */
 export interface Program {
@@ -14,7 +15,9 @@ export interface Program {
  */
 export function programBeside(module: string, name: string): Program {
   const extension = module.slice(module.lastIndexOf(".") + 1);
-  // Sources run through tsx, which only those who work on the sources have.
-  const options = extension === "ts" ? ["--import", "tsx", "-C", "@epb/source"] : [];
+  const options = extension === "ts" ? ["--import", loaderOfSources(module), "-C", "@epb/source"] : [];
   return { path: fileURLToPath(new URL(`./${name}.${extension}`, module)), options };
 }
+
+/** Sources run through tsx, which only those who work on the sources have; found from here, whatever the working folder. */
+const loaderOfSources = (module: string): string => pathToFileURL(createRequire(module).resolve("tsx")).href;

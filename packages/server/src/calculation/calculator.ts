@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { CalculationType, EngineError, type EngineErrorName, type Issue } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
 import { Tinypool } from "tinypool";
 import { programBeside } from "./beside-this-module.js";
 import type { ProcessAnswer } from "./calculation-process.js";
-import { KeptResults } from "./kept-results.js";
+import { KeptWork } from "./kept-work.js";
 
 /** What a calculation came to. */
 export interface CalculationResult {
@@ -47,39 +47,34 @@ export function createCalculator({
   keptBytes = USUAL_KEPT_BYTES,
   milliseconds = USUAL_MILLISECONDS,
 }: CalculatorOptions): Calculator {
-  const kept = new KeptResults<Answer>(keptBytes);
-  const underWay = new Map<string, Promise<Answer>>();
+  const kept = new KeptWork<Answer>(keptBytes, bytesOf);
   let pool: Tinypool | undefined;
 
-  async function run(text: string, key: string): Promise<Answer> {
+  async function run(text: string): Promise<Answer> {
     pool ??= startProcesses(processes);
     const answer: ProcessAnswer = await pool.run(text, {
       name: "calculate",
       signal: AbortSignal.timeout(milliseconds),
     });
     if (!answer.ok) throw engineError(answer);
-    kept.set(key, answer, 2 * (answer.calculatedValues.length + answer.issues.length));
     return answer;
   }
 
   return {
     calculate: async (projectJson) => {
       const text = JSON.stringify(inputsOf(projectJson));
-      const key = createHash("sha256").update(ENGINE_VERSION).update(text).digest("hex");
-      const known = kept.get(key);
-      if (known !== undefined) return resultOf(known);
-      // The same asked twice at once is calculated once.
-      const answer = underWay.get(key) ?? run(text, key).finally(() => underWay.delete(key));
-      underWay.set(key, answer);
-      return resultOf(await answer);
+      const key = hash("sha256", ENGINE_VERSION + text);
+      return resultOf(await kept.resultOf(key, () => run(text)));
     },
     close: async () => pool?.destroy(),
   };
 }
 
+const bytesOf = ({ calculatedValues, issues }: Answer): number => 2 * (calculatedValues.length + issues.length);
+
 function startProcesses(count: number): Tinypool {
   const { path, options } = programBeside(import.meta.url, "calculation-process");
-  return new Tinypool({
+  const pool = new Tinypool({
     filename: path,
     runtime: "child_process",
     minThreads: 1,
@@ -88,6 +83,9 @@ function startProcesses(count: number): Tinypool {
     env: {},
     execArgv: [`--max-old-space-size=${HEAP_MEBIBYTES}`, ...options],
   });
+  // A process that ends while it has nothing to do is replaced; unheard, its end would be the end of the server.
+  pool.on("error", () => {});
+  return pool;
 }
 
 /** The parts of a project that its figures are calculated from; supplied figures only where they are the result. */

@@ -26,6 +26,7 @@ export type ConfigResult<Config> =
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Two tabs that refresh their token within this time get the same next one. */
 const ROTATION_GRACE = 10 * SECOND;
@@ -78,6 +79,7 @@ export function readConfig(env: Environment, files: SecretFiles = SECRET_FILES):
       mail: readMail(settings, supportEmail, store),
       passwordPolicy: settings.read<PasswordPolicyName>("EPB_PASSWORD_POLICY", oneOf("default", "nist"), "default"),
       emailExists: settings.read("EPB_EMAIL_EXISTS", oneOf("reveal", "blind"), "reveal"),
+      errorLogKept: settings.read("EPB_LOG_DAYS", wholeNumber(1, 3650), 90) * DAY,
       minimumGroupSize: settings.read("EPB_MINIMUM_GROUP_SIZE", wholeNumber(1, 100), 5),
     },
     host: settings.read("EPB_HOST", hostSetting, "127.0.0.1"),

@@ -30,6 +30,8 @@ export interface ServerConfig {
   readonly mail: MailConfig;
   /** Whether the form for accounts tells that an address has one. */
   readonly emailExists: "reveal" | "blind";
+  /** How long reports of errors of clients are kept. */
+  readonly errorLogKept: number;
   /** Statistics tell nothing of fewer projects than this. */
   readonly minimumGroupSize: number;
 }

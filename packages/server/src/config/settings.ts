@@ -82,6 +82,12 @@ export const SETTINGS: readonly Setting[] = [
     isSecret: true,
   },
   {
+    name: "EPB_LOG_DAYS",
+    topic: "What it keeps",
+    means: "how many days reports of errors of clients are kept, 1 to 3650; the audit log is kept for good",
+    otherwise: "90",
+  },
+  {
     name: "EPB_TOKEN_SECRET",
     topic: "Accounts",
     means: "signs the tokens of sessions, 32 characters or more, the same on every server; a production site needs one",

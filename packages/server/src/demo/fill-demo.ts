@@ -1,5 +1,4 @@
 import {
-  APPLICATION_CALLS,
   APPROVE_PROJECT,
   CREATE_PROJECT,
   CREATE_TRAINING_DATE,
@@ -7,11 +6,13 @@ import {
   HearAbout,
   LIST_PROJECTS,
   REQUEST_ACCOUNT,
+  RETURN_PROJECT,
   SUBMIT_PROJECT,
   TrainingType,
   UserType,
 } from "@epb/contract";
 import { MarketSegment, ProjectAccessRole } from "@epb/engine";
+import { applyForEverything } from "./apply-for-everything.js";
 import type { DemoClient } from "./demo-client.js";
 import { demoEmail } from "./demo-people.js";
 import { type DemoProject, readDemoProject } from "./demo-projects.js";
@@ -23,28 +24,47 @@ export interface DemoClients {
   readonly esco: DemoClient;
   readonly express: DemoClient;
   readonly admin: DemoClient;
+  /** Of applications for the qualified list. */
+  readonly reviewer: DemoClient;
 }
 
 const { ProjectBuilder, ProjectViewer } = ProjectAccessRole;
 
-/** Projects at every point of their way, an account request, trainings, an application; each as people would make it. */
+/** School districts with approved projects: with the first one enough for statistics to tell of them. */
+const OTHER_DISTRICTS = ["Alder Creek", "Birch Hollow", "Clover Hill", "Dogwood Falls", "Elm Grove"] as const;
+
+/** Projects at every point of their way, an account request, trainings, applications; each as people would make it. */
 export async function fillDemo(clients: DemoClients, now: Date): Promise<void> {
   const { customer, esco, express } = clients;
-  const approved = await createProject(customer, "school-district");
-  await share(customer, approved, "esco", ProjectBuilder);
+  const approved = await approvedProject(clients, "Maple Valley school district");
   await share(customer, approved, "viewer", ProjectViewer);
-  await esco.call(SUBMIT_PROJECT, { params: { id: approved } });
-  await customer.call(APPROVE_PROJECT, { params: { id: approved } });
-  const submitted = await createProject(customer, "federal-espc");
-  await share(customer, submitted, "esco", ProjectBuilder);
+  for (const name of OTHER_DISTRICTS) await approvedProject(clients, `${name} school district`);
+  const submitted = await startProject(customer, "federal-espc");
   await esco.call(SUBMIT_PROJECT, { params: { id: submitted } });
-  const pending = await createProject(customer, "san-leandro-2021");
-  await share(customer, pending, "esco", ProjectBuilder);
+  const returned = await startProject(customer, "school-district", "Fern Lake school district");
+  await esco.call(SUBMIT_PROJECT, { params: { id: returned } });
+  const reason = "The gymnasium's lighting is missing in Schedule 2.";
+  await customer.call(RETURN_PROJECT, { params: { id: returned }, body: { reason } });
+  await startProject(customer, "san-leandro-2021");
   await requestAccount(clients.nobody);
   await announceTrainings(clients.admin, now);
-  await apply(esco, approved);
+  await applyForEverything(clients, approved);
   // The last thing that is made, so that it tells whether all of it is there.
   await createProject(express, "epx-campus");
+}
+
+async function approvedProject({ customer, esco }: DemoClients, name: string): Promise<string> {
+  const id = await startProject(customer, "school-district", name);
+  await esco.call(SUBMIT_PROJECT, { params: { id } });
+  await customer.call(APPROVE_PROJECT, { params: { id } });
+  return id;
+}
+
+/** A project that the customer has initiated and the ESCO builds. */
+async function startProject(customer: DemoClient, of: DemoProject, name?: string): Promise<string> {
+  const id = await createProject(customer, of, name);
+  await share(customer, id, "esco", ProjectBuilder);
+  return id;
 }
 
 /** Whether all of it is there already. */
@@ -52,11 +72,13 @@ export async function isFilled({ express }: DemoClients): Promise<boolean> {
   return (await express.call(LIST_PROJECTS)).length > 0;
 }
 
-async function createProject(client: DemoClient, name: DemoProject): Promise<string> {
-  const { record } = (await client.call(CREATE_PROJECT, { body: readDemoProject(name) })) as unknown as {
+async function createProject(client: DemoClient, of: DemoProject, name?: string): Promise<string> {
+  const parts = readDemoProject(of);
+  const record = { ...parts.record, ...(name !== undefined && { name }) };
+  const created = (await client.call(CREATE_PROJECT, { body: { ...parts, record } })) as unknown as {
     readonly record: { readonly id: string };
   };
-  return record.id;
+  return created.record.id;
 }
 
 async function share(client: DemoClient, id: string, name: string, roleId: ProjectAccessRole): Promise<void> {
@@ -111,25 +133,4 @@ async function announceTrainings(admin: DemoClient, now: Date): Promise<void> {
       body: { trainingType, startTime, endTime, content, url: "https://training.example.org/webinar" },
     });
   }
-}
-
-async function apply(esco: DemoClient, projectId: string): Promise<void> {
-  const { create, submit } = APPLICATION_CALLS.qualifiedList;
-  const { id } = (await esco.call(create, {
-    body: {
-      form: {
-        organization: "Blue Spruce Energy Services",
-        website: "https://blue-spruce.example.org",
-        contactName: "Elias Berg",
-        contactTitle: "Project developer",
-        contactEmail: demoEmail("esco"),
-        contactPhone: "303-555-0100",
-        statement:
-          "Twelve performance contracts for schools and counties since 2014, all of them with measured savings.",
-        isCertified: true,
-        projectIds: [projectId],
-      },
-    },
-  })) as { readonly id: string };
-  await esco.call(submit, { params: { id } });
 }

@@ -3,6 +3,7 @@ import type { RunConfig } from "../config/run-config.js";
 import { StartRefusal } from "../operations/describe-start-failure.js";
 import { runServer, type ServerConsole } from "../run-server.js";
 import type { RunningServer } from "../serve.js";
+import { tellWhere } from "../tell-where.js";
 import { createPeople } from "./create-people.js";
 import { DemoClient, DemoProblem } from "./demo-client.js";
 import { type DemoPasswords, openDemoFolder } from "./demo-folder.js";
@@ -30,7 +31,7 @@ export async function runDemo(config: RunConfig, console: ServerConsole): Promis
     prepare: (services) => createPeople(passwords, services),
     whenReady: async (server) => {
       await fill(server, passwords, config.store.dataFolder);
-      console.print(welcome(config, passwords));
+      console.print(welcome(config, server.url, passwords));
     },
   });
 }
@@ -57,19 +58,21 @@ async function logInAll({ url }: RunningServer, passwords: DemoPasswords): Promi
     esco: await logIn("esco"),
     express: await logIn("express"),
     admin: await logIn("admin"),
+    reviewer: await logIn("qualified-list"),
   };
 }
 
-function welcome({ server: { publicUrl }, store }: RunConfig, passwords: DemoPasswords): string {
+function welcome(config: RunConfig, url: string, passwords: DemoPasswords): string {
   const rows = DEMO_PEOPLE.map(({ name, shows }) =>
     [demoEmail(name).padEnd(34), (passwords[name] ?? "").padEnd(22), shows].join(" "),
   );
   return [
-    `The demonstration is at ${publicUrl}, with its data in ${store.dataFolder}. Its people and their passwords:`,
+    "This is a demonstration. Its people, their passwords and what they do:",
     "",
     ...rows.map((row) => `  ${row}`),
     "",
-    "Messages to them are files in the outbox of the folder. Ctrl-C stops it; delete the folder to begin anew.",
+    ...tellWhere(config, url),
+    "  Delete the folder with the data to begin anew.",
   ].join("\n");
 }
 

@@ -6,7 +6,7 @@ import { Program } from "../../testing/run-program.js";
 import { type PostgresServer, startPostgres } from "../../testing/start-postgres.js";
 import { QUICK_TIMES, STUCK_JOB, type StuckJob } from "../../testing/stuck-job.js";
 import { until } from "../../testing/until.js";
-import { anyCollection } from "../store/all-collections.js";
+import { anyCollection } from "../store/collection.js";
 import { openPostgresStore } from "../store/postgres/postgres-store.js";
 import type { Job, Store } from "../store/store.js";
 import { BossJobs } from "./boss-jobs.js";
@@ -14,6 +14,7 @@ import type { JobHandlers, JobWorld } from "./do-job.js";
 import { retryFailedJob } from "./failed-job-commands.js";
 import { FAILED_JOBS } from "./failed-jobs.js";
 import type { JobTimes } from "./job-times.js";
+import { JOBS } from "./waiting-jobs.js";
 
 let server: PostgresServer;
 let url: string;
@@ -26,7 +27,7 @@ afterAll(() => server.stop(), 30_000);
 beforeEach(async () => {
   url = await server.createDatabase();
   store = await openPostgresStore(url, {
-    collections: [...CONFORMANCE_COLLECTIONS.map(anyCollection), anyCollection(FAILED_JOBS)],
+    collections: [...CONFORMANCE_COLLECTIONS.map(anyCollection), anyCollection(FAILED_JOBS), anyCollection(JOBS)],
   });
 });
 afterEach(async () => {

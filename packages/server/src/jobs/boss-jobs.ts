@@ -8,6 +8,7 @@ import {
   FAILED_QUEUE,
   updateQueue,
 } from "../store/postgres/boss.js";
+import { adoptJobs } from "./adopt-jobs.js";
 import { doJob, type JobHandlers, type JobWorld, messageOf } from "./do-job.js";
 import { keepFailedJob } from "./failed-job-commands.js";
 import type { JobRunner } from "./job-runner.js";
@@ -60,6 +61,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
       this.#startLoop(() => this.#doNext(kind));
     }
     this.#startLoop(() => this.#keepNextFailed());
+    await adoptJobs(this.#world.store);
   }
 
   async stop(): Promise<void> {
@@ -108,7 +110,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
     const { id, data, output } = job;
     const failedAt = this.#world.now().toISOString();
     await this.#world.store.transact((transaction) =>
-      keepFailedJob(transaction, { id, ...data, error: errorOf(output), failedAt }),
+      keepFailedJob(transaction, { id, ...data, tries: this.#times.retryLimit + 1, error: errorOf(output), failedAt }),
     );
     await this.#boss.deleteJob(FAILED_QUEUE, id);
     this.#world.log.error({ kind: data.kind, id, error: errorOf(output) }, "job was given up");

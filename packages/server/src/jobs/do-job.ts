@@ -5,7 +5,7 @@ import type { Job } from "../store/store.js";
 export type JobWorld = Pick<Services, "store" | "now" | "log">;
 
 /** What is done for each kind of job, with what the handlers need of the world. */
-export type JobHandlers<World> = Readonly<Record<string, (data: unknown, world: World) => Promise<void>>>;
+export type JobHandlers<World> = Readonly<Record<string, (data: unknown, world: World) => Promise<unknown>>>;
 
 /** Does a job, and gives a sign from time to time that it is still being done. */
 export async function doJob<World extends JobWorld>(

@@ -6,6 +6,8 @@ export interface FailedJob extends Identified {
   /** Plain JSON data, not for showing: messages to be sent hold links that are for their reader. */
   readonly data: unknown;
   readonly key?: string;
+  /** How often it was begun. */
+  readonly tries?: number;
   /** What went wrong the last time. */
   readonly error: string;
   /** ISO 8601 instant. */

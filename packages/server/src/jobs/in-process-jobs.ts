@@ -103,7 +103,8 @@ export class InProcessJobs<World extends JobWorld> implements JobRunner {
     const failedAt = this.#world.now().toISOString();
     await this.#ifOurs(id, async (transaction, { document: { kind, data, key }, revision }) => {
       await transaction.remove(JOBS, id, revision);
-      await keepFailedJob(transaction, { id, kind, data, ...(key !== undefined && { key }), error, failedAt });
+      const failed = { id, kind, data, ...(key !== undefined && { key }), tries: attempts, error, failedAt };
+      await keepFailedJob(transaction, failed);
     });
   }
 

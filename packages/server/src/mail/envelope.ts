@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Services } from "../services.js";
-import type { Message } from "./letter.js";
+import { type Message, PRODUCT_NAME } from "./letter.js";
 import { requireRecipient } from "./recipient.js";
 
 /** A message to somebody, and the id by which mail programs know it again when it arrives twice. */
@@ -23,7 +23,7 @@ export function mailOptions(
   const recipient = requireRecipient(to);
   const { from } = config.mail;
   return {
-    from,
+    from: { name: PRODUCT_NAME, address: from },
     to: { name: "", address: recipient },
     envelope: { from, to: [recipient] },
     subject: message.subject,

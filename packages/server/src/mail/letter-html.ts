@@ -3,11 +3,11 @@ import { greeting, type Letter, PRODUCT_NAME, reasonLine, type Site, supportLine
 
 // Mail programs drop style sheets, so every element carries its own. Contrast is at least 7 : 1.
 const FONT = "font-family: Helvetica, Arial, sans-serif;";
-const PARAGRAPH = `margin: 0 0 16px; ${FONT} font-size: 16px; line-height: 24px; color: #1b1b1b;`;
+const PARAGRAPH = `margin: 0 0 16px; ${FONT} font-size: 16px; line-height: 24px; color: #1b1b1b; word-break: break-word; overflow-wrap: anywhere;`;
 const SMALL = `margin: 0 0 8px; ${FONT} font-size: 13px; line-height: 20px; color: #3d4551;`;
 const BUTTON = `display: inline-block; padding: 12px 20px; border-radius: 4px; background-color: #162e51; ${FONT} font-size: 16px; line-height: 20px; font-weight: bold; color: #ffffff; text-decoration: none;`;
 const LABEL = `margin: 0 0 4px; ${FONT} font-size: 14px; line-height: 20px; color: #3d4551;`;
-const QUOTATION = `margin: 0 0 24px; padding: 12px 16px; border-left: 4px solid #162e51; background-color: #f0f4f9; ${FONT} font-size: 18px; line-height: 26px; color: #1b1b1b; white-space: pre-line; word-break: break-word;`;
+const QUOTATION = `margin: 0 0 24px; padding: 12px 16px; border-left: 4px solid #162e51; background-color: #f0f4f9; ${FONT} font-size: 18px; line-height: 26px; color: #1b1b1b; white-space: pre-line; word-break: break-word; overflow-wrap: anywhere;`;
 
 /** The letter as HTML: one column, no pictures, nothing that is loaded from anywhere. */
 export function letterHtml(letter: Letter, firstName: string | undefined, site: Site): string {
@@ -38,7 +38,7 @@ export function letterHtml(letter: Letter, firstName: string | undefined, site: 
 <tr><td align="center" style="padding: 24px 12px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 600px; background-color: #ffffff; border-top: 6px solid #162e51;">
 <tr><td align="left" style="padding: 28px 28px 12px;">
-<h1 style="margin: 0 0 20px; ${FONT} font-size: 22px; line-height: 28px; color: #162e51;">${escapeHtml(subject)}</h1>
+<h1 style="margin: 0 0 20px; ${FONT} font-size: 22px; line-height: 28px; color: #162e51; word-break: break-word; overflow-wrap: anywhere;">${escapeHtml(subject)}</h1>
 ${body.join("\n")}
 </td></tr>
 <tr><td align="left" style="padding: 16px 28px 20px; border-top: 1px solid #dfe1e2;">

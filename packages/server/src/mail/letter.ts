@@ -29,9 +29,19 @@ export interface Message {
 /** Name of the product where messages name it. */
 export const PRODUCT_NAME = "Energy Project Builder";
 
-/** "Hello Ada," where we know whom we write to. */
+/** The site by its name: people may have an account on either. */
+export function siteName({ isTestSite }: Pick<Site, "isTestSite">): string {
+  return isTestSite ? `the training site of ${PRODUCT_NAME}` : PRODUCT_NAME;
+}
+
+/** What mail programs would make a link of, and what no name is: a request for an account is anybody's, and so is its name. */
+const NO_NAME = /[/@:\\<>[\]{}]|\p{L}\.\p{Ll}|\p{Nd}/u;
+const LONGEST_NAME = 60;
+
+/** "Hello Ada," where we know whom we write to, and it can be a name. */
 export function greeting(firstName: string | undefined): string {
-  return firstName === undefined || firstName.trim() === "" ? "Hello," : `Hello ${firstName.trim()},`;
+  const name = firstName?.trim() ?? "";
+  return name === "" || name.length > LONGEST_NAME || NO_NAME.test(name) ? "Hello," : `Hello ${name},`;
 }
 
 /** Whom to ask. */
@@ -42,7 +52,6 @@ export function supportLine({ supportEmail, supportPhone }: Site): string {
 }
 
 /** Why the message was sent, and that nobody reads answers to it. */
-export function reasonLine({ publicUrl, isTestSite }: Site): string {
-  const site = isTestSite ? `the training site of ${PRODUCT_NAME}` : PRODUCT_NAME;
-  return `You receive this message because of your account, or your request for one, with ${site} at ${publicUrl}. Nobody reads answers to this address.`;
+export function reasonLine(site: Site): string {
+  return `You receive this message because of your account, your request for one, or an invitation, with ${siteName(site)} at ${site.publicUrl}. Nobody reads answers to this address.`;
 }

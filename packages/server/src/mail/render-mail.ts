@@ -13,8 +13,9 @@ const SUBJECT_LENGTH = 150;
  * @param knownFirstName - Of the account we write to, where the message itself does not say whom it greets.
  */
 export function renderMail(mail: Mail, site: Site, knownFirstName?: string): Message {
-  const letter = letterOf(mail.name, mail.data, site);
-  const firstName = "firstName" in mail.data ? mail.data.firstName : knownFirstName;
+  const data = withLinesJoined(mail.data);
+  const letter = letterOf(mail.name, data, site);
+  const firstName = "firstName" in data ? data.firstName : knownFirstName;
   const subject = oneLine(letter.subject);
   const asSent = { ...letter, subject };
   return { subject, text: letterText(asSent, firstName, site), html: letterHtml(asSent, firstName, site) };
@@ -26,6 +27,20 @@ function letterOf<Name extends MailName>(
   site: Site,
 ): ReturnType<(typeof ALL_MESSAGES)[Name]> {
   return ALL_MESSAGES[name](data, site) as ReturnType<(typeof ALL_MESSAGES)[Name]>;
+}
+
+/** What people wrote at length; it is set apart, and keeps its lines. */
+const AT_LENGTH: ReadonlySet<string> = new Set(["reason", "note", "comment"]);
+
+/** Characters that begin a line, are not seen, or turn the direction of the text that follows. */
+const LINE_BREAKERS = /[\p{Cc}\p{Zl}\p{Zp}\s\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Names are one line: more of them would be paragraphs of ours that somebody else wrote. */
+function withLinesJoined<Data extends object>(data: Data): Data {
+  const entries = Object.entries(data).map(([key, value]): [string, unknown] =>
+    typeof value === "string" && !AT_LENGTH.has(key) ? [key, value.replace(LINE_BREAKERS, " ").trim()] : [key, value],
+  );
+  return Object.fromEntries(entries) as Data;
 }
 
 /** Names of projects and people stand in subjects, and a header is one line. */

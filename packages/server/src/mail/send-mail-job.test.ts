@@ -38,7 +38,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const run = (mail: MailConfig, data: object = MAIL): Promise<void> => sendMailJob({ ...data, id: ID }, services(mail));
+const run = (mail: MailConfig, data: object = MAIL): Promise<unknown> =>
+  sendMailJob({ ...data, id: ID }, services(mail));
 const services = (mail: MailConfig): Services => ({
   ...server.services,
   config: { ...TEST_CONFIG, mail },
@@ -58,7 +59,7 @@ describe("with a mail server", () => {
     const [message] = smtp.received;
     expect(message).toMatchObject({ from: "no-reply@epb.test", recipients: ["ada@example.org"] });
     for (const line of [
-      "From: no-reply@epb.test",
+      "From: Energy Project Builder <no-reply@epb.test>",
       "To: ada@example.org",
       "Subject: Your verification code for Energy Project Builder",
       `Message-ID: <${ID}@epb.test>`,

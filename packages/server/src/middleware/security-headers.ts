@@ -24,16 +24,18 @@ const STRICT_TRANSPORT = "max-age=31536000";
 
 /** What browsers are told about every reply. */
 export function securityHeaders({ publicUrl }: Pick<ServerConfig, "publicUrl">): Middleware {
-  const isEncrypted = publicUrl.startsWith("https:");
-  return async (context: Context, next: Next): Promise<void> => {
-    context.set("Content-Security-Policy", CONTENT_SECURITY_POLICY);
-    context.set("X-Content-Type-Options", "nosniff");
-    context.set("Referrer-Policy", "no-referrer");
-    context.set("Cross-Origin-Opener-Policy", "same-origin");
-    context.set("Cross-Origin-Resource-Policy", "same-origin");
-    context.set("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
-    if (isEncrypted) context.set("Strict-Transport-Security", STRICT_TRANSPORT);
-    if (context.path.startsWith("/api/")) context.set("Cache-Control", "no-store");
-    await next();
+  const headers = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    ...(publicUrl.startsWith("https:") && { "Strict-Transport-Security": STRICT_TRANSPORT }),
+  };
+  const headersOfCalls = { ...headers, "Cache-Control": "no-store" };
+  return (context: Context, next: Next): Promise<void> => {
+    context.set(context.path.startsWith("/api/") ? headersOfCalls : headers);
+    return next();
   };
 }

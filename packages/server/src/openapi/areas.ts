@@ -30,23 +30,27 @@ const AREAS_OF_PATHS: readonly AreaOfPaths[] = [
   {
     name: "Projects",
     description: "Projects from their initiation to their approval, with their figures, files and notes.",
-    paths: ["project", "projects", "project-list", "calculate", "template", "templates", "calculation"],
+    paths: ["project"],
   },
   {
     name: "Reports and statistics",
     description: "What projects look like together.",
-    paths: ["report", "reports", "statistics", "ecm-benchmarks", "state-rollup"],
+    paths: ["report", "statistics", "ecm-benchmarks", "state-rollup"],
   },
   {
     name: "Applications",
     description: "Applications for the qualified list of ESCOs and for the accreditation. Not there on a test site.",
     paths: ["qualified-list", "accreditation"],
   },
-  { name: "Training and help", description: "Webinars and terms.", paths: ["training", "glossary"] },
+  {
+    name: "Site and help",
+    description: "What screens need before anybody has logged in: settings, lists, templates, webinars, terms.",
+    paths: ["site", "lists", "templates", "training", "glossary"],
+  },
   {
     name: "Operations",
     description: "Logs and jobs.",
-    paths: ["app-log", "error-log", "audit", "jobs", "failed-jobs"],
+    paths: ["app-log", "error-log", "audit", "jobs", "failed-jobs", "recalculations"],
   },
   { name: "Documentation", description: "These calls, described.", paths: ["openapi.json", ""] },
 ];

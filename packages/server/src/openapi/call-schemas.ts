@@ -1,9 +1,10 @@
 import type { Bytes, Call } from "@epb/contract";
 import * as z from "zod/mini";
+import { describeSchema } from "./describe-schema.js";
 import { errorSchema } from "./error-schema.js";
-
-/** A JSON Schema, draft 2020-12. */
-export type JsonSchema = z.core.JSONSchema.JSONSchema;
+import { projectSchemas } from "./project-schemas.js";
+import { type JsonSchema, tidySchema } from "./tidy-schema.js";
+import { withProjectSchemas } from "./with-project-schemas.js";
 
 /** The schemas of all calls by name, and where each call finds its own. */
 export interface CallSchemas {
@@ -25,8 +26,18 @@ type Direction = "input" | "output";
 /** Bodies and replies that several calls share, by the first of those calls; others are named after their only call. */
 const SHARED: Readonly<Record<string, { readonly body?: string; readonly reply?: string }>> = {
   currentUser: { reply: "CurrentUser" },
+  getProject: { reply: "Project" },
+  getProjectState: { reply: "ProjectState" },
+  getProjectAccess: { reply: "ProjectAccess" },
+  addProjectFile: { reply: "ProjectFile" },
+  listProjectNotes: { reply: "ProjectNotes" },
+  getMeasurement: { reply: "Measurement" },
+  getSchedules: { reply: "Tables" },
+  getUser: { reply: "User" },
+  getAccountRequest: { reply: "AccountRequest" },
   createQualifiedListApplication: { reply: "Application" },
   addQualifiedListApplicationFile: { reply: "ApplicationFile" },
+  startRecalculation: { reply: "Recalculation" },
   createTrainingDate: { body: "NewTrainingDate", reply: "TrainingDate" },
 };
 
@@ -50,16 +61,29 @@ export function callSchemas(calls: readonly Call[]): CallSchemas {
   const parameters = new Map<object, JsonSchema>();
   const parametersOf = (schema: Call["params"] | Call["query"]): JsonSchema => {
     if (schema === undefined) return {};
-    const known = parameters.get(schema) ?? plain(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+    const known = parameters.get(schema) ?? parameterSchema(schema);
     parameters.set(schema, known);
     return known;
   };
+  const components = { ...componentsOf(registries.output, "output"), ...componentsOf(registries.input, "input") };
   return {
-    components: { ...componentsOf(registries.output, "output"), ...componentsOf(registries.input, "input") },
+    components: { ...withProjectSchemas(components), ...projectSchemas() },
     nameOf: (schema) => (schema === undefined ? undefined : names.get(schema)),
     propertiesOf: (schema) => (parametersOf(schema).properties ?? {}) as Readonly<Record<string, JsonSchema>>,
     requiredOf: (schema) => parametersOf(schema).required ?? [],
   };
+}
+
+/** Parameters are texts on the way; what they are read as says more: a whole number from 1 to 1000. */
+function parameterSchema(schema: NonNullable<Call["params"]>): JsonSchema {
+  const [read, sent] = (["output", "input"] as const).map(
+    (io) => tidySchema(z.toJSONSchema(schema, { io, unrepresentable: "any" })) as JsonSchema,
+  ) as [JsonSchema, JsonSchema];
+  const properties = Object.entries(read.properties ?? {}).map(([name, property]) => {
+    const isSaid = Object.keys(property as object).length > 0;
+    return [name, isSaid ? property : sent.properties?.[name]];
+  });
+  return { ...read, properties: Object.fromEntries(properties) } as JsonSchema;
 }
 
 function componentsOf(
@@ -71,13 +95,9 @@ function componentsOf(
     unrepresentable: "any",
     uri: (id) => `#/components/schemas/${id}`,
   });
-  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, plain(schema)]));
-}
-
-/** A schema without what only matters where it stands alone. */
-function plain(schema: object): JsonSchema {
-  const { $schema: _dialect, $id: _id, ...rest } = schema as JsonSchema;
-  return rest;
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, schema]) => [id, describeSchema(id, tidySchema(schema) as JsonSchema)]),
+  );
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,11 @@
 import type { Call } from "@epb/contract";
 import type { ServerConfig } from "../config/server-config.js";
 import { AREAS, areaOf } from "./areas.js";
-import { type CallSchemas, callSchemas, ERROR_SCHEMA_NAME, type JsonSchema } from "./call-schemas.js";
-import { ERROR_EXAMPLE, ERROR_WORDS } from "./error-schema.js";
-import { ERROR_RESPONSES, operationOf } from "./operation.js";
+import { type CallSchemas, callSchemas, ERROR_SCHEMA_NAME } from "./call-schemas.js";
+import { CONVENTIONS } from "./conventions.js";
+import { ERROR_WORDS } from "./error-schema.js";
+import { operationOf } from "./operation.js";
+import type { JsonSchema } from "./tidy-schema.js";
 
 /** An OpenAPI 3.1 document, as far as our page reads it. */
 export interface OpenApiDocument {
@@ -32,8 +34,7 @@ export function openApiDocument(
       title: "Energy Project Builder",
       version: "1.0.0",
       summary: "Energy-savings performance projects: accounts, projects, reports, applications.",
-      description:
-        "Bodies and replies are JSON. Amounts and other decimals are texts of digits, so that nothing is lost on the way; instants are ISO 8601. Fields that are not described are refused.",
+      description: CONVENTIONS.map((sentence) => `- ${sentence}`).join("\n"),
       contact: { name: "Support", email: supportEmail },
       license: { name: "Apache License 2.0", identifier: "Apache-2.0" },
     },
@@ -47,8 +48,10 @@ export function openApiDocument(
     components: {
       schemas: schemas.components,
       responses: {
-        ...Object.fromEntries(ERROR_RESPONSES.map(({ name, description }) => [name, errorResponse(description)])),
-        Unexpected: errorResponse("Too many tries (429), or an error of ours (500)."),
+        Unexpected: {
+          description: `Any other answer that is no success, such as 502 of a proxy in front. ${ERROR_WORDS}`,
+          content: { "application/json": { schema: { $ref: `#/components/schemas/${ERROR_SCHEMA_NAME}` } } },
+        },
       },
       securitySchemes: {
         session: {
@@ -70,13 +73,4 @@ function pathsOf(calls: readonly Call[], schemas: CallSchemas): OpenApiDocument[
     paths[call.path] = operations;
   }
   return paths;
-}
-
-function errorResponse(description: string): object {
-  return {
-    description: `${description} ${ERROR_WORDS}`,
-    content: {
-      "application/json": { schema: { $ref: `#/components/schemas/${ERROR_SCHEMA_NAME}` }, example: ERROR_EXAMPLE },
-    },
-  };
 }

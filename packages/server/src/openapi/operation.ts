@@ -1,66 +1,25 @@
-import type { Call } from "@epb/contract";
+import { type Call, LIMITS } from "@epb/contract";
 import { areaOf } from "./areas.js";
-import { type CallSchemas, isBytes, type JsonSchema } from "./call-schemas.js";
-import { EXAMPLES } from "./examples.js";
+import { type CallSchemas, ERROR_SCHEMA_NAME, isBytes } from "./call-schemas.js";
+import { errorsByStatus } from "./error-schema.js";
+import { EXAMPLES } from "./examples/all-examples.js";
+import { RETRY_AFTER, replyHeaders, requestHeaders } from "./headers.js";
 import { policyWords } from "./policy-words.js";
+import type { JsonSchema } from "./tidy-schema.js";
+import { wordsOf } from "./words/all-words.js";
 
-/** Answers that are no success, and when calls give them. */
-export const ERROR_RESPONSES: readonly {
-  readonly status: number;
-  readonly name: string;
-  readonly description: string;
-  readonly isGivenBy: (call: Call) => boolean;
-}[] = [
-  {
-    status: 400,
-    name: "Invalid",
-    description: "What was sent is not what the call takes; `issues` says where.",
-    isGivenBy: ({ params, query, body }) => [params, query, body].some((part) => part !== undefined),
-  },
-  {
-    status: 401,
-    name: "Unauthorized",
-    description: "Nobody is logged in, or the session has ended.",
-    isGivenBy: ({ policy, name }) => policy.kind !== "public" || name === "login" || name === "refresh",
-  },
-  {
-    status: 403,
-    name: "Forbidden",
-    description: "The account may not do this, or is not ready yet.",
-    isGivenBy: ({ policy }) => ["user", "group", "project"].includes(policy.kind),
-  },
-  {
-    status: 404,
-    name: "NotFound",
-    description: "It does not exist, or the account may not know of it.",
-    isGivenBy: ({ params, policy }) =>
-      params !== undefined ||
-      policy.kind === "testSite" ||
-      (policy.kind === "group" && policy.isHiddenOnTestSite === true),
-  },
-  {
-    status: 409,
-    name: "Conflict",
-    description: "It was changed meanwhile, its name is taken, or it is not at the point for this.",
-    isGivenBy: ({ method, policy }) => method !== "GET" && policy.kind !== "public",
-  },
-  {
-    status: 413,
-    name: "TooLarge",
-    description: "The body is larger than what is taken.",
-    isGivenBy: ({ body }) => body !== undefined,
-  },
-  {
-    status: 415,
-    name: "NotJson",
-    description: "The body is not JSON.",
-    isGivenBy: ({ body }) => body !== undefined && !isBytes(body),
-  },
-];
+/** Statuses with which a server says when to come back. */
+const WAITING: ReadonlySet<number> = new Set([429, 503]);
 
 /** A call as OpenAPI describes it. */
 export function operationOf(call: Call, schemas: CallSchemas): object {
-  const parameters = [...parametersOf("path", call.params, schemas), ...parametersOf("query", call.query, schemas)];
+  const parameters = [
+    ...parametersOf("path", call, schemas),
+    ...parametersOf("query", call, schemas),
+    ...requestHeaders(call),
+  ];
+  const example = EXAMPLES[call.name];
+  const headers = replyHeaders(call);
   return {
     operationId: call.name,
     tags: [areaOf(call).name],
@@ -69,34 +28,80 @@ export function operationOf(call: Call, schemas: CallSchemas): object {
     ...(call.policy.kind === "public" && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body !== undefined && {
-      requestBody: { required: true, content: contentOf(call.body, EXAMPLES[call.name]?.body, schemas) },
+      requestBody: {
+        description: bodyWords(call),
+        required: true,
+        content: contentOf(call.body, example?.body, schemas),
+      },
     }),
     responses: {
-      [String(call.status ?? (call.reply === undefined ? 204 : 200))]: {
+      [String(statusOf(call))]: {
         description: call.reply === undefined ? "Done; there is nothing to say." : "Done.",
-        ...(call.reply !== undefined && { content: contentOf(call.reply, EXAMPLES[call.name]?.reply, schemas) }),
+        ...(Object.keys(headers).length > 0 && { headers }),
+        ...(call.reply !== undefined && { content: contentOf(call.reply, example?.reply, schemas) }),
       },
       ...Object.fromEntries(
-        ERROR_RESPONSES.filter(({ isGivenBy }) => isGivenBy(call)).map(({ status, name }) => [
-          String(status),
-          { $ref: `#/components/responses/${name}` },
-        ]),
+        [...errorsByStatus(call)].map(([status, errors]) => [String(status), errorResponse(status, errors)]),
       ),
       default: { $ref: "#/components/responses/Unexpected" },
     },
   };
 }
 
+/** Of a success. */
+export const statusOf = ({ status, reply }: Call): number => status ?? (reply === undefined ? 204 : 200);
+
+/** How large a body may be. */
+export function bodyWords({ body, bodyLimitBytes }: Call): string {
+  if (body === undefined) return "";
+  const [bytes, what] = isBytes(body) ? [LIMITS.uploadBytes, "The file"] : [bodyLimitBytes ?? LIMITS.bodyBytes, "JSON"];
+  return `${what}, of ${bytes.toLocaleString("en-US")} bytes at most.`;
+}
+
+type Errors = NonNullable<ReturnType<ReturnType<typeof errorsByStatus>["get"]>>;
+
+/** The codes with which a call answers a status. */
+function errorResponse(status: number, errors: Errors): object {
+  const [first] = errors;
+  return {
+    description: errors.map(({ code, meaning }) => `- \`${code}\`: ${meaning}`).join("\n"),
+    ...(WAITING.has(status) && { headers: { "Retry-After": RETRY_AFTER } }),
+    content: {
+      "application/json": {
+        schema: {
+          allOf: [
+            { $ref: `#/components/schemas/${ERROR_SCHEMA_NAME}` },
+            { properties: { code: codeSchema(errors.map(({ code }) => code)) } },
+          ],
+        },
+        example: { code: first?.code.replace("*", "figure/unknown"), message: first?.meaning },
+      },
+    },
+  };
+}
+
+/** Those that begin alike are a pattern. */
+function codeSchema(codes: readonly string[]): object {
+  const open = codes.filter((code) => code.endsWith("/*"));
+  const whole = { enum: codes.filter((code) => !open.includes(code)) };
+  if (open.length === 0) return whole;
+  return { anyOf: [whole, ...open.map((code) => ({ pattern: `^${code.slice(0, -1)}` }))] };
+}
+
 function parametersOf(
   place: "path" | "query",
-  schema: Call["params"] | Call["query"],
+  call: Call,
   { propertiesOf, requiredOf }: CallSchemas,
 ): readonly object[] {
-  return Object.entries(propertiesOf(schema)).map(([name, property]: [string, JsonSchema]) => ({
+  const form = place === "path" ? call.params : call.query;
+  return Object.entries(propertiesOf(form)).map(([name, schema]: [string, JsonSchema]) => ({
     name,
     in: place,
-    required: place === "path" || requiredOf(schema).includes(name),
-    schema: property,
+    required: place === "path" || requiredOf(form).includes(name),
+    description: wordsOf(call.name, name),
+    // Several values stand in one parameter, with commas between them.
+    ...(schema.type === "array" && { style: "form", explode: false }),
+    schema,
   }));
 }
 

@@ -1,12 +1,12 @@
 import type { Call } from "@epb/contract";
 import { escapeHtml } from "../mail/escape-html.js";
 import { AREAS, areaOf } from "./areas.js";
-import { type CallSchemas, callSchemas, isBytes } from "./call-schemas.js";
+import { anchorOfCall, callHtml } from "./call-html.js";
+import { callSchemas } from "./call-schemas.js";
+import { CONVENTIONS } from "./conventions.js";
 import { ERROR_WORDS } from "./error-schema.js";
-import { EXAMPLES } from "./examples.js";
 import { PAGE_STYLE } from "./page-style.js";
-import { policyWords } from "./policy-words.js";
-import { anchorOfSchema, schemaHtml, typeHtml } from "./schema-html.js";
+import { anchorOfSchema, inCode, schemaHtml, typeHtml } from "./schema-html.js";
 
 /** The calls as a page to read: by area, with their schemas below. */
 export function referencePage(calls: readonly Call[]): string {
@@ -15,7 +15,13 @@ export function referencePage(calls: readonly Call[]): string {
     ...area,
     calls: calls.filter((call) => areaOf(call).name === area.name),
   })).filter((area) => area.calls.length > 0);
-  const contents = areas.map(({ name }) => `<li><a href="#${anchorOfArea(name)}">${escapeHtml(name)}</a></li>`);
+  const contents = areas.map((area) => {
+    const links = area.calls.map(
+      (call) =>
+        `<li><a href="#${escapeHtml(anchorOfCall(call))}">${call.method} ${escapeHtml(call.path.replace(/^\/api\/?/, "") || "/api")}</a></li>`,
+    );
+    return `<li><details><summary>${escapeHtml(area.name)}</summary><ul>${links.join("")}</ul></details></li>`;
+  });
   const sections = areas.map(
     (area) => `<section aria-labelledby="${anchorOfArea(area.name)}">
 <h2 id="${anchorOfArea(area.name)}">${escapeHtml(area.name)}</h2>
@@ -35,58 +41,30 @@ ${area.calls.map((call) => callHtml(call, schemas)).join("\n")}
 <style>${PAGE_STYLE}</style>
 </head>
 <body>
+<a class="skip" href="#content">Skip to the calls</a>
 <header>
 <h1>Energy Project Builder: calls</h1>
-<p>Bodies and replies are JSON. Amounts and other decimals are texts of digits; instants are ISO 8601. Programs read the same as an <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>
-<p>Log in with <code>POST /api/login</code> and send the token with every call: <code>Authorization: Bearer …</code></p>
+<p>For programs that work with a site. They read the same as an <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>
 </header>
-<nav aria-label="Areas"><ul>${contents.join("")}<li><a href="#errors">Errors</a></li><li><a href="#schemas">Schemas</a></li></ul></nav>
-<main>
-${sections.join("\n")}
-<section aria-labelledby="errors">
-<h2 id="errors">Errors</h2>
-<p>${inCode(ERROR_WORDS)}</p>
-<p>Every answer that is no success is an ${typeHtml({ $ref: "#/components/schemas/Error" })}.</p>
+<div class="columns">
+<nav aria-label="Contents"><ul><li><a href="#conventions">What holds for all calls</a></li>${contents.join("")}<li><a href="#schemas">Schemas</a></li></ul></nav>
+<main id="content">
+<section aria-labelledby="conventions">
+<h2 id="conventions">What holds for all calls</h2>
+<ul>${CONVENTIONS.map((sentence) => `<li>${inCode(sentence)}</li>`).join("")}</ul>
+<h3 id="errors">Errors</h3>
+<p>Every answer that is no success is an ${typeHtml({ $ref: "#/components/schemas/Error" })}: ${inCode(ERROR_WORDS)}</p>
 </section>
+${sections.join("\n")}
 <section aria-labelledby="schemas">
 <h2 id="schemas">Schemas</h2>
 ${definitions.join("\n")}
 </section>
 </main>
+</div>
 </body>
 </html>
 `;
 }
 
-function callHtml(call: Call, schemas: CallSchemas): string {
-  const { name, method, path, summary, policy } = call;
-  const example = EXAMPLES[name];
-  return `<article aria-labelledby="call-${escapeHtml(name)}">
-<h3 id="call-${escapeHtml(name)}"><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(summary)}</p>
-<p class="who">Who may: ${escapeHtml(policyWords(policy))}</p>
-${parametersHtml("In the path", call.params, schemas)}${parametersHtml("In the query", call.query, schemas)}<p>Body: ${formHtml(call.body, schemas)}. Reply: ${call.status ?? (call.reply === undefined ? 204 : 200)}, ${formHtml(call.reply, schemas)}.</p>
-${exampleHtml("Example of a body", example?.body)}${exampleHtml("Example of a reply", example?.reply)}</article>`;
-}
-
-function parametersHtml(title: string, schema: Call["params"] | Call["query"], schemas: CallSchemas): string {
-  const properties = schemas.propertiesOf(schema);
-  if (Object.keys(properties).length === 0) return "";
-  return `<h4>${title}</h4>${schemaHtml({ properties, required: [...schemas.requiredOf(schema)] })}\n`;
-}
-
-function formHtml(form: Call["body"] | Call["reply"], { nameOf }: CallSchemas): string {
-  if (form === undefined) return "none";
-  if (isBytes(form)) return form.contentTypes.map((type) => `<code>${escapeHtml(type)}</code>`).join(" or ");
-  return typeHtml({ $ref: `#/components/schemas/${nameOf(form) ?? ""}` });
-}
-
-function exampleHtml(title: string, example: unknown): string {
-  if (example === undefined) return "";
-  return `<h4>${title}</h4><pre tabindex="0">${escapeHtml(JSON.stringify(example, undefined, 2))}</pre>\n`;
-}
-
 const anchorOfArea = (name: string): string => `area-${name.toLowerCase().replaceAll(" ", "-")}`;
-
-/** Words between backticks as code. */
-const inCode = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");

@@ -1,18 +1,32 @@
 import { escapeHtml } from "../mail/escape-html.js";
-import type { JsonSchema } from "./call-schemas.js";
+import type { JsonSchema } from "./tidy-schema.js";
 
 /** Where a schema stands on the page. */
 export const anchorOfSchema = (name: string): string => `schema-${name}`;
 
-/** The schema in words: types with links, objects as tables of their fields. */
+/** Words between backticks as code. */
+export const inCode = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+
+/** The schema in words: types with links, objects as lists of their fields. */
 export function schemaHtml(schema: JsonSchema): string {
-  const { properties, required = [] } = schema;
-  if (properties === undefined) return `<p>${typeHtml(schema)}</p>`;
-  const rows = Object.entries(properties).map(([name, property]) => {
-    const isRequired = required.includes(name) ? "yes" : "no";
-    return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${typeHtml(property)}</td><td>${isRequired}</td></tr>`;
+  const { properties, required = [], description } = schema;
+  const words = description === undefined ? "" : `<p>${inCode(description)}</p>`;
+  if (properties !== undefined) return words + fieldsHtml(properties as Readonly<Record<string, JsonSchema>>, required);
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options === undefined) return `${words}<p>${typeHtml(schema)}</p>`;
+  const items = options.map((option) => `<li>${typeHtml(option as JsonSchema)}</li>`);
+  return `${words}<p>One of these:</p><ul class="options">${items.join("")}</ul>`;
+}
+
+/** Fields with their types and what they are. */
+function fieldsHtml(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): string {
+  const fields = Object.entries(properties).map(([name, property]) => {
+    const { description, ...type } = property;
+    const words = description === undefined ? "" : `<p>${inCode(description)}</p>`;
+    const isRequired = required.includes(name) ? ' <span class="required">required</span>' : "";
+    return `<dt><code>${escapeHtml(name)}</code>${isRequired}</dt><dd>${words}<div class="type">${typeHtml(type)}</div></dd>`;
   });
-  return `<table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Required</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  return fields.length === 0 ? "<p>Nothing.</p>" : `<dl>${fields.join("")}</dl>`;
 }
 
 /** A type in words. */
@@ -32,22 +46,32 @@ export function typeHtml(schema: JsonSchema | boolean): string {
       ? "object"
       : `object with values: ${typeHtml(values as JsonSchema)}`;
   }
-  return escapeHtml([schema.type ?? "anything", ...limits(schema)].join(", "));
+  return `${escapeHtml([schema.type ?? "anything", ...limits(schema)].join(", "))}${patternHtml(schema)}`;
 }
 
 function linkToSchema(reference: string): string {
-  const name = reference.split("/").at(-1) ?? "";
-  return `<a href="#${escapeHtml(anchorOfSchema(name))}">${escapeHtml(name)}</a>`;
+  const [, name = "", ...within] = reference.replace("#/components/", "").split("/");
+  const part = within.at(-1);
+  const label = part === undefined ? name : `${part} of ${name}`;
+  return `<a href="#${escapeHtml(anchorOfSchema(name))}">${escapeHtml(label)}</a>`;
 }
 
 function limits({ format, minLength, maxLength, minimum, maximum }: JsonSchema): readonly string[] {
   return [
     ...(format === undefined ? [] : [format]),
-    ...(minLength === undefined || minLength === 0 ? [] : [`${minLength} characters or more`]),
+    ...(minLength === undefined || minLength === 0
+      ? []
+      : [`${minLength} ${minLength === 1 ? "character" : "characters"} or more`]),
     ...(maxLength === undefined ? [] : [`${maxLength} characters or less`]),
-    ...(minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? [] : [`${minimum} or more`]),
-    ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? [] : [`${maximum} or less`]),
+    ...(minimum === undefined ? [] : [`${minimum} or more`]),
+    ...(maximum === undefined ? [] : [`${maximum} or less`]),
   ];
 }
+
+/** Longer ones say less than the words beside them. */
+const LONGEST_PATTERN = 60;
+
+const patternHtml = ({ pattern }: JsonSchema): string =>
+  pattern === undefined || pattern.length > LONGEST_PATTERN ? "" : `, <code>${escapeHtml(pattern)}</code>`;
 
 const code = (value: unknown): string => `<code>${escapeHtml(JSON.stringify(value))}</code>`;

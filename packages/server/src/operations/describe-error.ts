@@ -11,6 +11,8 @@ export interface DescribedError {
 /** Frames that tell where an error comes from. */
 const MOST_FRAMES = 12;
 const MOST_CAUSES = 3;
+/** Of a text. What somebody sent may be repeated in it, and looking through it takes time. */
+const MOST_CHARACTERS = 2_000;
 
 /**
  * An error for the log. Its other properties stay out, because libraries put rows, requests and answers there; what looks
@@ -38,10 +40,15 @@ function framesOf({ stack = "" }: Error): readonly string[] {
 
 /** The text without what must not be in a log. */
 export function redact(text: string): string {
-  return text
+  return beginningOf(text)
     .replace(/\b[a-z][a-z+.-]*:\/\/\S+/gi, "[address]")
     .replace(/[^\s@"'(]+@[^\s@"')]+/g, "[e-mail]")
     .replace(/\beyJ[\w-]*\.[\w-]*\.[\w-]*/g, "[token]")
     .replace(/\$argon2\S+/g, "[hash]")
     .replace(/(?<![\w-])[\w-]{40,}(?![\w-])/g, "[token]");
+}
+
+/** Not more of a text than the log needs, without a word that was cut in two: half a secret does not look like one. */
+function beginningOf(text: string): string {
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS).replace(/\S*$/, "")}…`;
 }

@@ -26,6 +26,10 @@ export function describeStartFailure(
   if ((code === "EACCES" || code === "EROFS") && "path" in error) {
     return `This account may not write ${String(error.path)}; EPB_DATA_FOLDER names a folder that it may.`;
   }
+  if (code === "ENOTDIR" && "path" in error) {
+    return `${String(error.path)} is no folder; EPB_DATA_FOLDER or --data names one, which is made where there is none.`;
+  }
+  if (code === "ENOSPC") return "The disk is full: there has to be room for the data before the server can start.";
   if (store.databaseUrl === undefined || code === undefined) return undefined;
   // Codes of PostgreSQL have five characters; 28 is authorization, 3D a database that is not there.
   if (DATABASE_CODES.has(code) || /^(28|3D)/.test(code)) {

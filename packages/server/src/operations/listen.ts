@@ -11,6 +11,8 @@ export interface ConnectionLimits {
   readonly idle: number;
   /** How often slow clients are looked for. */
   readonly checks: number;
+  /** While nothing at all goes over a connection: nobody reads the reply. Longer than the longest work takes. */
+  readonly silence: number;
   readonly headerBytes: number;
 }
 
@@ -19,12 +21,13 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   request: 120_000,
   idle: 75_000,
   checks: 5_000,
+  silence: 600_000,
   headerBytes: 16_384,
 };
 
 /** An HTTP server that does not wait for clients that never finish. */
 export function createHttpServer(answer: RequestListener, limits: ConnectionLimits = CONNECTION_LIMITS): Server {
-  return createServer(
+  const server = createServer(
     {
       headersTimeout: limits.headers,
       requestTimeout: limits.request,
@@ -36,6 +39,7 @@ export function createHttpServer(answer: RequestListener, limits: ConnectionLimi
     },
     answer,
   );
+  return server.setTimeout(limits.silence);
 }
 
 /** How often connections without a request are closed while the server stops. Milliseconds. */

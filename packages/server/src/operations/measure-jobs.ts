@@ -1,10 +1,10 @@
 import type { JobHandler } from "../jobs/job-handler.js";
 import type { Metrics } from "./metrics.js";
 
-/** The handlers, with their time and outcome counted. */
+/** The handlers, with their time, their outcome and what they have counted. */
 export function measureJobs(
   handlers: Readonly<Record<string, JobHandler>>,
-  { jobs }: Pick<Metrics, "jobs">,
+  { jobs, jobCounts }: Pick<Metrics, "jobs" | "jobCounts">,
 ): Readonly<Record<string, JobHandler>> {
   return Object.fromEntries(
     Object.entries(handlers).map(([kind, handle]) => [
@@ -12,8 +12,11 @@ export function measureJobs(
       async (...job: Parameters<JobHandler>) => {
         const stop = jobs.startTimer({ kind });
         try {
-          await handle(...job);
+          const counts = await handle(...job);
           stop({ outcome: "done" });
+          for (const [what, count] of Object.entries(counts ?? {})) {
+            if (typeof count === "number") jobCounts.inc({ kind, what }, count);
+          }
         } catch (error) {
           stop({ outcome: "failed" });
           throw error;

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /** What a server counts and times, for Prometheus. */
 export interface Metrics {
@@ -6,6 +6,7 @@ export interface Metrics {
   readonly requests: Histogram<"method" | "route" | "status">;
   readonly commits: Histogram<"outcome">;
   readonly jobs: Histogram<"kind" | "outcome">;
+  readonly jobCounts: Counter<"kind" | "what">;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -36,6 +37,12 @@ export function createMetrics(): Metrics {
       help: "Time of jobs, by kind and outcome: done, failed. Messages are jobs of the kind mail.send.",
       labelNames: ["kind", "outcome"],
       buckets: SECONDS,
+      registers,
+    }),
+    jobCounts: new Counter({
+      name: "epb_job_items_total",
+      help: "What jobs have counted, by their kind: what a sweep has removed, what a recalculation has come to.",
+      labelNames: ["kind", "what"],
       registers,
     }),
   };

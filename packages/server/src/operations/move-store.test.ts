@@ -1,10 +1,18 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PostgresServer, startPostgres } from "../../testing/start-postgres.js";
+import { QUICK_TIMES } from "../../testing/stuck-job.js";
+import { until } from "../../testing/until.js";
 import { SESSIONS } from "../accounts/sessions.js";
+import { BossJobs } from "../jobs/boss-jobs.js";
+import { JOBS } from "../jobs/waiting-jobs.js";
+import { ALL_COLLECTIONS } from "../store/all-collections.js";
 import { openFileStore } from "../store/file/open-file-store.js";
+import { openPostgresStore } from "../store/postgres/postgres-store.js";
+import type { Job, Transaction } from "../store/store.js";
 import { exportStoreTo, importStoreFrom, moveStore } from "./move-store.js";
 import { verifyStore } from "./verify-store.js";
 import { verifyStoredAudit } from "./verify-stored-audit.js";
@@ -71,4 +79,40 @@ test("a database with anything in it is not written over, nor is a damaged file 
   await writeFile(path, text);
   expect((await importStoreFrom(target, path)).kind).toBe("done");
   expect(await importStoreFrom(target, path)).toMatchObject({ kind: "refused" });
+});
+
+test("jobs that wait go along, into the queue of the database and out of it again, and are done once", async () => {
+  const root = join(folder, "with-jobs");
+  const store = await openFileStore(root, { collections: ALL_COLLECTIONS });
+  const enqueue = (job: Job) => (transaction: Transaction) => transaction.enqueue(job);
+  await store.transact(enqueue({ kind: "test.note", data: { to: "one" }, key: "one" }));
+  await store.transact(enqueue({ kind: "test.note", data: { to: "later" }, notBefore: "2100-01-01T00:00:00.000Z" }));
+  await store.close();
+
+  const url = await postgres.createDatabase();
+  const database = { dataFolder: root, databaseUrl: url };
+  expect((await moveStore(database, "database")).kind).toBe("done");
+  const shared = await openPostgresStore(url, { collections: ALL_COLLECTIONS });
+  const done: unknown[] = [];
+  const world = { store: shared, now: () => new Date(), log: pino({ level: "silent" }) };
+  const jobs = new BossJobs(url, world, { "test.note": async (data) => void done.push(data) }, QUICK_TIMES);
+  await jobs.start();
+  await until(() => done.length > 0);
+  await jobs.stop();
+  await shared.transact(enqueue({ kind: "test.other", data: { to: "two" } }));
+  expect([done, await shared.count(JOBS)]).toEqual([[{ to: "one" }], 0]);
+  await shared.close();
+
+  const back = { ...database, dataFolder: join(folder, "jobs-back") };
+  expect((await moveStore(back, "folder")).kind).toBe("done");
+  const returned = await openFileStore(back.dataFolder, { collections: ALL_COLLECTIONS });
+  const { items } = await returned.find(JOBS, { orderBy: { column: "kind" }, limit: 5 });
+  expect(items.map(({ document: { kind, data } }) => [kind, data])).toEqual([
+    ["test.note", { to: "later" }],
+    ["test.other", { to: "two" }],
+  ]);
+  expect(items[0]?.document.dueAt).toBe("2100-01-01T00:00:00.000Z");
+  await returned.close();
+  // A database whose queue has something is not empty.
+  expect((await moveStore(database, "database")).kind).toBe("refused");
 });

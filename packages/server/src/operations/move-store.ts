@@ -5,25 +5,29 @@ import type { StoreConfig } from "../config/run-config.js";
 import { ALL_COLLECTIONS } from "../store/all-collections.js";
 import { exportStore } from "../store/transfer/export-store.js";
 import { importStore, migrateStore, type TransferSummary } from "../store/transfer/import-store.js";
+import type { TransferStore } from "../store/transfer/transfer-store.js";
 import { done, refused, type StoreOutcome } from "./store-outcome.js";
 import { withEmptyStore, withStore } from "./with-store.js";
 
 /** Writes everything to a file that appears whole or not at all, for its owner alone. */
 export function exportStoreTo(config: StoreConfig, path: string): Promise<StoreOutcome> {
-  return withStore(config, async (store) => {
-    if (await isThere(path)) return refused(`${path} is there already. Name a file that is not.`);
-    const unfinished = `${path}.unfinished`;
-    try {
-      const file = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true });
-      await pipeline(exportStore(store, ALL_COLLECTIONS), file);
-      await rename(unfinished, path);
-    } catch (error) {
-      if (!isOfFile(error)) throw error;
-      await rm(unfinished, { force: true });
-      return refused(`${path} cannot be written (${error.code}).`);
-    }
-    return done(`Everything was written to ${path}.`);
-  });
+  return withStore(config, (store) => writeExport(store, path));
+}
+
+/** @see exportStoreTo */
+export async function writeExport(store: TransferStore, path: string): Promise<StoreOutcome> {
+  if (await isThere(path)) return refused(`${path} is there already. Name a file that is not.`);
+  const unfinished = `${path}.unfinished`;
+  try {
+    const file = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true });
+    await pipeline(exportStore(store, ALL_COLLECTIONS), file);
+    await rename(unfinished, path);
+  } catch (error) {
+    if (!isOfFile(error)) throw error;
+    await rm(unfinished, { force: true });
+    return refused(`${path} cannot be written (${error.code}).`);
+  }
+  return done(`Everything was written to ${path}.`);
 }
 
 /** Fills an empty store with an export. */

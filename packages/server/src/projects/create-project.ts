@@ -12,7 +12,7 @@ import { noteProjectChange } from "./note-project-change.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
 import { projectJson } from "./project-json.js";
-import { personText, projectLink } from "./project-mail.js";
+import { personText, projectLink, requestAccountLink } from "./project-mail.js";
 import { nextProjectNumber } from "./project-numbers.js";
 import { rolesOfNewProject } from "./project-roles.js";
 import { recordProject, type WrittenProject, withSpecialCategory, withUniqueName } from "./write-project.js";
@@ -31,7 +31,7 @@ export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues">;
  * Creates a project, calculates it, and tells its builder that it is ready for data entry.
  *
  * @throws ApiError 409 'Project name already exists'; 400 for values that were sent along although the data have errors
- * @spec C §4 "A project is created with status Pending"; P §1 "a new project's ESCO is notified by e-mail that the project is ready for data entry"
+ * @spec C §4 "A project is created with status Pending"; P §1 "a new project's ESCO is notified by e-mail that the project is ready for data entry. All projects, including ePX ones, require initiation."
  */
 export async function createProject(
   { project: sent, builderEmail, createdSource, mvVersion }: NewProject,
@@ -72,7 +72,13 @@ export async function createProject(
     await noteProjectChange(transaction, change, caller, services);
     await recordProject(transaction, "project.created", id, caller, services, { revision: content.revision });
     if (builderEmail !== undefined && builderEmail !== creator.email) {
-      const data = { projectName: name, customer: personText(creator), link: projectLink(id, services) };
+      const isInvited = roles.invitations.some(({ email }) => email === builderEmail);
+      const data = {
+        projectName: name,
+        customer: personText(creator),
+        link: projectLink(id, services),
+        ...(isInvited && { requestLink: requestAccountLink(services) }),
+      };
       await queueMail(transaction, { name: "projectInitiated", to: builderEmail, data });
     }
     return { project: numbered, revision: content.revision, entry, issues };

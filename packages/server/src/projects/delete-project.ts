@@ -4,16 +4,23 @@ import type { Services } from "../services.js";
 import { noteAggregates } from "./note-project-change.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES } from "./project-entries.js";
+import { removeFilesOf } from "./project-files.js";
 import { requireActionOn } from "./require-project-action.js";
 import { readStored, recordProject } from "./write-project.js";
 
-/** Deletes a project. Its history and its files stay in the store, where nobody reaches them by the project. */
+/**
+ * Deletes a project, with its files and everybody's access. Who did it and when stands in the audit log. Its history stays
+ * in the store, where nobody reaches it by the project.
+ *
+ * @spec C §7 "DELETE api/project/{id}", "deletes; then the user is refreshed"
+ */
 export async function deleteProject(id: string, caller: SignedInUser, services: Services): Promise<void> {
   await services.store.transact(async (transaction) => {
     const { content, entry } = await readStored(id, transaction);
     requireActionOn(entry, ProjectAction.Delete, caller);
     await transaction.remove(PROJECT_CONTENTS, id, content.revision);
     await transaction.remove(PROJECT_ENTRIES, id, entry.revision);
+    await removeFilesOf(id, transaction);
     await recordProject(transaction, "project.deleted", id, caller, services, { revision: content.revision });
     await noteAggregates(transaction, id);
   });

@@ -3,7 +3,7 @@ import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { ApiError } from "../api-error.js";
 import type { Services } from "../services.js";
 import { type Condition, type Cursor, cursorText, parseCursor } from "../store/query.js";
-import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
+import { PROJECT_ENTRIES, type ProjectEntry, searchWords } from "./project-entries.js";
 import { standingOf } from "./require-project-action.js";
 
 export interface ProjectListPage {
@@ -64,9 +64,14 @@ function conditionsOf(query: ProjectListQuery): readonly Condition[] {
     ...(awardedFrom === undefined ? [] : [{ column: "awardDate", from: awardedFrom }]),
     // Right after the last day, before the next one: dates are compared as texts.
     ...(awardedTo === undefined ? [] : [{ column: "awardDate", before: `${awardedTo}T` }]),
-    ...(search === "" ? [] : [{ column: "searchText", includes: search.toLowerCase() }]),
+    ...searchWords(search).map((word) => ({ column: "searchText", includes: soughtText(word) })),
   ];
 }
+
+/** Shorter words stand nearly everywhere: they are sought where a word begins. */
+const SHORTEST_PART = 3;
+
+const soughtText = (word: string): string => (word.length < SHORTEST_PART ? ` ${word}` : word);
 
 /** @throws ApiError 400 for what is no cursor of this order */
 function requireCursor(text: string, column: string): Cursor {

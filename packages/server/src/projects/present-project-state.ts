@@ -1,6 +1,7 @@
 import { allowedActions, type ProjectState } from "@epb/contract";
 import { ENGINE_VERSION } from "@epb/engine/replay";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { nextStep } from "./next-step.js";
 import type { ProjectEntry } from "./project-entries.js";
 import { standingOf } from "./require-project-action.js";
 
@@ -21,5 +22,6 @@ export function presentProjectState(entry: ProjectEntry, caller: SignedInUser): 
     ...(standing.role !== undefined && { userRole: standing.role }),
     allowedActions: allowedActions(standing),
     ...(entry.returnReason !== undefined && { returnReason: entry.returnReason }),
+    nextStep: nextStep(entry, standing),
   };
 }

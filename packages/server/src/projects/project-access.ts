@@ -9,7 +9,7 @@ import type { Reader, Transaction } from "../store/store.js";
 import { isInitiator, listedProject } from "./listed-project.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
 import { storedProject } from "./project-json.js";
-import { personText, projectLink } from "./project-mail.js";
+import { personText, projectLink, requestAccountLink } from "./project-mail.js";
 import { type ProjectRoles, withRole } from "./project-roles.js";
 import { requireActionOn } from "./require-project-action.js";
 import { readStored, recordProject } from "./write-project.js";
@@ -24,6 +24,7 @@ export function grantAccess(
   return services.store.transact(async (transaction) => {
     const entry = requireActionOn(await transaction.get(PROJECT_ENTRIES, id), ProjectAction.ManageAccess, caller);
     const roles = await withRole(entry.document, email, roleId, transaction, services);
+    const isInvited = roles.invitations.length > entry.document.invitations.length;
     await queueMail(transaction, {
       name: "accessGranted",
       to: email,
@@ -32,9 +33,9 @@ export function grantAccess(
         role: PROJECT_ACCESS_ROLE_LABELS[roleId],
         by: personText(caller.user.document),
         link: projectLink(id, services),
+        ...(isInvited && { requestLink: requestAccountLink(services) }),
       },
     });
-    const isInvited = roles.invitations.length > entry.document.invitations.length;
     await recordProject(transaction, isInvited ? "access.invited" : "access.granted", id, caller, services, {
       roleId,
       ...(!isInvited && { userId: roles.members.at(-1)?.userId ?? null }),

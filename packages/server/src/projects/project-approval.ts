@@ -10,7 +10,7 @@ import { mailMembers, personText, projectLink } from "./project-mail.js";
 import { requireActionOn } from "./require-project-action.js";
 import { recordProject } from "./write-project.js";
 
-/** Hands the project over to the customer. Its content stays as it is. */
+/** Hands the project over to the customer. Its content stays as it is. @spec P §1 "ESCO (enters, submits and edits data)" */
 export function submitProject(id: string, caller: SignedInUser, services: Services): Promise<ProjectEntry> {
   return moveProject(id, ProjectAction.Submit, "project.submitted", caller, services, async (transaction, entry) => {
     const { returnReason: _, ...rest } = entry;
@@ -43,7 +43,7 @@ export function returnProject(
   });
 }
 
-/** Signs it off for the customer. @spec P §1 "then Approved (customer has signed off)" */
+/** Signs it off for the customer. @spec P §1 "Pending (initiated by the customer, data being entered by the ESCO), then Approved (customer has signed off)" */
 export async function approveProject(id: string, caller: SignedInUser, services: Services): Promise<ProjectEntry> {
   const { entry } = await changeRecords(
     {

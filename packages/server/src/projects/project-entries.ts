@@ -104,10 +104,16 @@ export function nameKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** What a search looks through. */
+/** What a search looks through: words with a space before and behind each, so that the beginning of one can be found. */
 function searchText({ displayId, name, customerOrganization, agencyName, escoName }: ListedProject): string {
-  return [displayId?.toString(), name, customerOrganization, agencyName, escoName]
-    .filter((text) => text !== undefined)
-    .join("\n")
-    .toLowerCase();
+  const texts = [displayId?.toString(), name, customerOrganization, agencyName, escoName];
+  return ` ${searchWords(texts.join(" ")).join(" ")} `;
+}
+
+/** The words of a text as they are compared. */
+export function searchWords(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
 }

@@ -8,6 +8,7 @@ import type { FileReply } from "../routing/file-reply.js";
 import type { Upload } from "../routing/receive-upload.js";
 import type { Services } from "../services.js";
 import type { Collection, Identified } from "../store/collection.js";
+import type { Transaction } from "../store/store.js";
 import { changeRecords } from "./change-records.js";
 import { loadProject } from "./load-project.js";
 import type { WrittenProject } from "./write-project.js";
@@ -20,7 +21,10 @@ export interface FileContent extends Identified {
 
 export const PROJECT_FILES: Collection<FileContent> = {
   name: "projectFiles",
-  columns: { projectId: { type: "text", of: ({ projectId }) => projectId } },
+  columns: {
+    projectId: { type: "text", of: ({ projectId }) => projectId },
+    sha256: { type: "text", of: ({ sha256 }) => sha256 },
+  },
 };
 
 /** Files of one project. */
@@ -103,6 +107,15 @@ export function removeFile(
     caller,
     services,
   );
+}
+
+/** Forgets where the contents of a project's files lie: what nothing names any more is swept away later. */
+export async function removeFilesOf(projectId: string, transaction: Transaction): Promise<void> {
+  const { items } = await transaction.find(PROJECT_FILES, {
+    where: [{ column: "projectId", is: projectId }],
+    limit: MOST_FILES,
+  });
+  for (const { document, revision } of items) await transaction.remove(PROJECT_FILES, document.id, revision);
 }
 
 /** The content of a file, for saving: a browser shows nothing of it. @throws ApiError 404 */

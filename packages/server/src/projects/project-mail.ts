@@ -10,6 +10,11 @@ export function projectLink(id: string, { config }: Pick<Services, "config">): s
   return `${config.publicUrl}/portfolio/${id}`;
 }
 
+/** Where somebody who is invited asks for an account. @spec P §2 "account request form" */
+export function requestAccountLink({ config }: Pick<Services, "config">): string {
+  return `${config.publicUrl}/account-request`;
+}
+
 /** A person as messages name them. */
 export function personText({ firstName, lastName, organization }: User): string {
   const name = [firstName, lastName].filter((part) => part !== "").join(" ");

@@ -26,7 +26,12 @@ function creatorRole(group: UserGroup, buildsThemselves: boolean): ProjectAccess
     : ProjectAccessRole.ProjectInitiator;
 }
 
-/** The roles of a new project. @param builderEmail - Undefined where nobody else is to build it. */
+/**
+ * The roles of a new project.
+ *
+ * @param builderEmail - Undefined where nobody else is to build it.
+ * @spec P §1 "By default each project is accessible to one customer contact and one ESCO contact"
+ */
 export async function rolesOfNewProject(
   creator: User,
   builderEmail: string | undefined,
@@ -44,6 +49,7 @@ export async function rolesOfNewProject(
  * The roles with one more: of the account with the address, or an invitation for it until there is one.
  *
  * @throws ApiError 409 'Role already exists for the given user'; 400 for a role that the account cannot hold
+ * @spec C §5 "Role id enumeration for project access: PI=1, PB=2, PV=3, PIPB=4; one role per user per project"; C §6 "Project access is given by a per-user project access list (projectId, roleId, status, unique per project)"; C §8 "Role already exists for the given user"
  */
 export async function withRole(
   { members, invitations }: ProjectRoles,

@@ -1,9 +1,9 @@
 import { KeptResults } from "../calculation/kept-results.js";
+import type { ReadyReply } from "../routing/ready-reply.js";
 
 /** The text of a project as it is sent, at a revision. */
-export interface ProjectText {
+export interface ProjectText extends ReadyReply {
   readonly revision: number;
-  readonly bytes: Buffer;
 }
 
 /** Texts of the projects that were opened last, ready to be sent. */

@@ -1,4 +1,5 @@
 import { notFound } from "../api-error.js";
+import { readyReply } from "../routing/ready-reply.js";
 import type { Services } from "../services.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES } from "./project-entries.js";
@@ -11,7 +12,8 @@ export async function readyText(id: string, { store, projectTexts }: Services): 
   if (known !== undefined && known.revision === entry?.document.contentRevision) return known;
   const content = await store.get(PROJECT_CONTENTS, id);
   if (content === undefined) throw notFound("The project");
-  const text = { revision: content.revision, bytes: Buffer.from(JSON.stringify(content.document.project)) };
-  projectTexts.set(id, text, text.bytes.byteLength);
+  const reply = await readyReply(JSON.stringify(content.document.project));
+  const text = { ...reply, revision: content.revision };
+  projectTexts.set(id, text, 2 * text.bytes.byteLength + text.gzipped.byteLength);
   return text;
 }

@@ -13,6 +13,7 @@ const paramsSchema = z.object({ id: z.uuid() });
  * Lets through who may do this with the project `{id}`. A project that somebody may not see does not exist for them.
  *
  * @throws ApiError 404, 403, or 409 where the project is not at the point for it
+ * @spec C §6 "Permission enforcement on project calls by the server"
  */
 export async function requireProjectAction(
   action: ProjectAction,

@@ -60,7 +60,11 @@ interface Replacement {
   readonly entry?: Parameters<typeof writeProject>[3]["entry"];
 }
 
-/** Puts a project in the place of another. Nothing waits while it is made, and nothing is lost that was saved meanwhile. */
+/**
+ * Puts a project in the place of another. Nothing waits while it is made, and nothing is lost that was saved meanwhile.
+ *
+ * @spec C §7 "PUT api/project", "changed parts, with the project record id; calculated values may be dropped"
+ */
 export async function replaceProject(
   { id, expected, action, rebuild, entry }: Replacement,
   caller: SignedInUser,
@@ -89,6 +93,7 @@ export async function replaceProject(
 /**
  * @throws EngineError 'Invalid project version', 'key not found in list', 'Unable to update projectData when dependent
  * calculatedValues are missing.'
+ * @spec C §4 "Changes that trigger calculation cause recalculation. Updating project data while dependent calculated values are missing is an error"; C §8 "Unable to update projectData when dependent calculatedValues are missing."
  */
 async function rebuilt(before: Project, parts: ChangedParts, services: Services): Promise<Rebuilt> {
   const applied = applyChangedParts(before, parts);
@@ -105,7 +110,7 @@ async function rebuilt(before: Project, parts: ChangedParts, services: Services)
   return calculatedProject(after, { areValuesSupplied }, services);
 }
 
-/** What follows from another kind of agreement. @spec C §4 "On switching the agreement type to UESC" */
+/** What follows from another kind of agreement. @spec C §4 "On switching the agreement type to UESC", "DirectFunded on a project that has calculated values" */
 function withAgreement(before: Project, after: Project): Project {
   const type = after.data.financing?.projectAgreementTypeID;
   if (type === undefined || type === before.data.financing?.projectAgreementTypeID) return after;

@@ -15,6 +15,11 @@ const INSTEAD: readonly {
     of: ({ record }) => record.status,
     message: "The status changes when the project is submitted, returned, approved or reopened.",
   },
+  {
+    at: "record.createdDate",
+    of: ({ record }) => record.createdDate,
+    message: "The day on which a project was created stays.",
+  },
   { at: "record.projectType", of: ({ record }) => record.projectType, message: "The type of a project stays." },
   {
     at: "children.hasBeenApproved",

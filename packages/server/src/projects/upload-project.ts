@@ -26,6 +26,8 @@ interface UploadedWorkbook {
   readonly fileName: string;
   /** The project whose data are replaced; a new one without it. */
   readonly projectId?: string;
+  /** Revision of it that has to be stored. */
+  readonly expected?: number;
 }
 
 /** A project from a workbook, and what could not be read of it. */
@@ -38,10 +40,10 @@ export interface UploadResult {
  * Makes a project of a filled-in workbook, or takes its data for one that is there.
  *
  * @throws ApiError 400 'The uploaded file does not appear to be a valid template, please contact {email}', with findings
- * @spec C §4 "A project is created with status Pending when it comes from an uploaded template"; C §8 "Upload error"
+ * @spec P §1 "upload project data"; C §4 "A project is created with status Pending when it comes from an uploaded template"; C §8 "Upload error"
  */
 export async function uploadProject(
-  { upload, fileName, projectId }: UploadedWorkbook,
+  { upload, fileName, projectId, expected }: UploadedWorkbook,
   caller: SignedInUser,
   services: Services,
 ): Promise<UploadResult> {
@@ -59,6 +61,7 @@ export async function uploadProject(
   const written = await replaceProject(
     {
       id: projectId,
+      ...(expected !== undefined && { expected }),
       action: "project.uploaded",
       entry: surroundings,
       rebuild: (before) =>
@@ -89,7 +92,7 @@ function withWorkbook(before: Project, workbook: Project, { random }: Services):
 /** Findings that say of the file as a whole that it is no template of ours. */
 const NOT_A_TEMPLATE: readonly string[] = ["template/not-ours", "template/savings-field-unknown"];
 
-/** @spec C §8 "treated as HTTP 400, when a savings category and unit pair has no known field" */
+/** @spec C §8 "treated as HTTP 400, when a savings category and unit pair has no known field"; C §5 "Other-savings category and unit pair with no known field on upload is an upload error" */
 function requireTemplate(
   { project }: UploadContents,
   findings: readonly UploadFinding[],

@@ -88,7 +88,12 @@ export function withSpecialCategory(project: Project): Project {
   return { ...project, record: { ...project.record, isCts } };
 }
 
-/** Says in the product's words when a name is taken. @throws ApiError 409 'Project name already exists' */
+/**
+ * Says in the product's words when a name is taken.
+ *
+ * @throws ApiError 409 'Project name already exists'
+ * @spec P §5 "must not already exist in the project list ('Project name required', 'Project name already exists'", "Project name uniqueness ignores case and surrounding spaces"; C §7 "Project names must be unique in the list, compared ignoring case and surrounding spaces"
+ */
 export async function withUniqueName<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -2,13 +2,15 @@ import type { Bytes, Call, CallTypes } from "@epb/contract";
 import type { RouterContext } from "@koa/router";
 import { findCaller } from "../accounts/find-caller.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
-import { claimsOf } from "../accounts/tokens.js";
+import { claimsOfRequest } from "../accounts/verify-tokens.js";
 import { noteUser } from "../middleware/request-notes.js";
 import type { Services } from "../services.js";
 import { checkInput } from "./check-input.js";
 import { type FileReply, sendFile } from "./file-reply.js";
 import { guard, guardBody } from "./guard.js";
 import { readJsonBody } from "./read-body.js";
+import { isReadyReply, negotiated } from "./ready-reply.js";
+import { isAmong } from "./revisions.js";
 import type { CallRequest, Route } from "./route.js";
 
 /** Who is it, may they, what did they send, do it, answer. */
@@ -34,15 +36,25 @@ export async function answerCall({ call, handle }: Route, context: RouterContext
   if (call.reply === undefined) context.body = null;
   else if (isBytes(call.reply)) sendFile(context, reply as FileReply);
   else {
-    context.type = "application/json";
-    // Texts that were made already are sent as they are.
-    context.body = Buffer.isBuffer(reply) ? reply : JSON.stringify(reply);
+    context.set("Content-Type", JSON_TYPE);
+    context.body = jsonOf(reply, context);
+    // Koa's own answer heeds Cache-Control, which browsers send along with every header If-None-Match of a program.
+    if (call.method === "GET" && isAmong(context.response.get("ETag"), context.get("If-None-Match")))
+      context.status = 304;
   }
 }
 
-/** The session of the bearer token that was verified on the way here. */
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** Texts that were made already are sent as they are. */
+function jsonOf(reply: unknown, context: RouterContext): Buffer | string {
+  if (isReadyReply(reply)) return negotiated(reply, context);
+  return Buffer.isBuffer(reply) ? reply : JSON.stringify(reply);
+}
+
+/** The session of the bearer token that was verified on the way here. @spec P §7 "Every request carries a bearer authorization header" */
 async function callerOf(context: RouterContext, services: Services): Promise<SignedInUser | undefined> {
-  const claims = claimsOf(context.state["token"]);
+  const claims = claimsOfRequest(context);
   return claims === undefined ? undefined : findCaller(claims, services);
 }
 

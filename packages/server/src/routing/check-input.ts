@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { ApiError } from "../api-error.js";
 
+/** What is said where a schema has no words of its own: the library's small form has none at all. */
+const { localeError } = z.locales.en();
+
 /** Where something is wrong in what was sent, and what. */
 export interface InputIssue {
   /** `body.email` */
@@ -10,7 +13,7 @@ export interface InputIssue {
 
 /** What was sent, as the schema of its call reads it. @throws ApiError 400 with everything that is wrong */
 export function checkInput<Value>(schema: z.ZodMiniType<Value>, value: unknown, place: string): Value {
-  const parsed = z.safeParse(schema, value);
+  const parsed = z.safeParse(schema, value, { error: localeError });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.flatMap((issue) => inputIssues(issue, [place]));
   const [first] = issues;
@@ -18,6 +21,10 @@ export function checkInput<Value>(schema: z.ZodMiniType<Value>, value: unknown, 
 }
 
 type ZodIssue = z.core.$ZodIssue;
+
+/** Somebody who sends thousands of names is not told them all. */
+const NAMES_TOLD = 10;
+const NAME_CHARACTERS = 100;
 
 /** Where one of several forms was wanted: what is wrong in the one that was meant. */
 function inputIssues(issue: ZodIssue, above: readonly string[]): readonly InputIssue[] {
@@ -34,8 +41,11 @@ function meantForm(forms: readonly (readonly ZodIssue[])[]): readonly ZodIssue[]
   return [...(known.length > 0 ? known : forms)].sort((one, other) => one.length - other.length)[0];
 }
 
-/** The library's small form has no words for a name that nobody asked for. */
+/** A name that nobody asked for, in words that say what to do. */
 function messageOf(issue: ZodIssue): string {
   if (issue.code !== "unrecognized_keys") return issue.message;
-  return `There is no ${issue.keys.map((key) => `"${key}"`).join(" or ")} here; leave it out.`;
+  const { length } = issue.keys;
+  const names = issue.keys.slice(0, NAMES_TOLD).map((key) => `"${key.slice(0, NAME_CHARACTERS)}"`);
+  const others = length > NAMES_TOLD ? [`any of ${length - NAMES_TOLD} others`] : [];
+  return `There is no ${[...names, ...others].join(" or ")} here; leave it out.`;
 }

@@ -15,3 +15,9 @@ export function revisionOfIfMatch(header: string | undefined): number | undefine
     throw new ApiError(400, "input/if-match", 'Send the ETag of the project as If-Match, like "3".');
   return Number(digits);
 }
+
+/** Whether a header `If-None-Match` names the tag: what it stands for is there already. */
+export function isAmong(tag: string, header: string): boolean {
+  if (tag === "" || header === "") return false;
+  return header.split(",").some((each) => each.trim().replace(/^W\//, "") === tag);
+}

@@ -10,7 +10,7 @@ import { TOKEN_AUDIENCE, TOKEN_ISSUER } from "../accounts/tokens.js";
 import { createApp } from "../app.js";
 import { CONNECTION_LIMITS } from "../operations/listen.js";
 import { ROUTES } from "../routes/all-routes.js";
-import { createRouter } from "../routing/create-router.js";
+import { createRouters } from "../routing/create-router.js";
 import { route } from "../routing/route.js";
 
 let world: TestServer;
@@ -79,7 +79,7 @@ describe("the router", () => {
     const calls = new Map<string, Call>(
       API.map((call): [string, Call] => [`${call.method} ${call.path.replace(/\{(\w+)\}/g, ":$1")}`, call]),
     );
-    const layers = createRouter(ROUTES, world.services).stack;
+    const layers = [...createRouters(ROUTES, world.services).values()].flatMap(({ stack }) => stack);
     expect(layers.length).toBeGreaterThan(0);
     for (const { methods, path } of layers) {
       const names = methods.filter((method) => method !== "HEAD").map((method) => `${method} ${path}`);

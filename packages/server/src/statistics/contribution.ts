@@ -15,7 +15,7 @@ export interface Contributed {
   readonly quantities: Readonly<Record<string, Quantity>>;
 }
 
-type Figures = CalculationResult["calculatedValues"];
+export type Figures = CalculationResult["calculatedValues"];
 
 /** What a project adds to the aggregates: each table of a subject counts it in one place. */
 export function contributionOf(project: Project, figures: Figures): readonly Contributed[] {

@@ -30,24 +30,29 @@ export function withHistogram(histogram: Histogram, other: Histogram, times: 1 |
 }
 
 /**
- * The value at a rank: of n values in their order the one at n × fraction, rounded up. Within 1 % of what was counted; 0
+ * The values at ranks: of n values in their order the one at n × fraction, rounded up. Within 1 % of what was counted; 0
  * stands for values that are not above zero.
  *
- * @param fraction - 0.5 for the median.
- * @returns Undefined for an empty histogram.
+ * @param fractions - From the lowest up; 0.5 for the median.
+ * @returns As many as fractions; none for an empty histogram.
  */
-export function quantile(histogram: Histogram, fraction: number): Decimal | undefined {
+export function quantiles(histogram: Histogram, fractions: readonly number[]): readonly Decimal[] {
   const bins = Object.entries(histogram)
     .map(([bin, count]) => ({ bin: Number(bin), count }))
     .sort((one, other) => one.bin - other.bin);
   const values = bins.reduce((sum, { count }) => sum + count, 0);
-  const rank = Math.max(1, Math.ceil(values * fraction));
+  const found: Decimal[] = [];
   let before = 0;
   for (const { bin, count } of bins) {
     before += count;
-    if (before >= rank) return middleOf(bin);
+    while (
+      found.length < fractions.length &&
+      before >= Math.max(1, Math.ceil(values * (fractions[found.length] ?? 1)))
+    ) {
+      found.push(middleOf(bin));
+    }
   }
-  return undefined;
+  return found;
 }
 
 /** The value that is as far, in percent, from the one edge of a bin as from the other. */

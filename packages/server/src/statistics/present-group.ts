@@ -1,14 +1,9 @@
 import type { ProjectGroup, Quartiles } from "@epb/contract";
-import { quantile } from "./histogram.js";
 import type { ReleasedGroup } from "./released-table.js";
-import type { Tally } from "./tally.js";
+import type { ToldTally } from "./told-tally.js";
 
 /** What the groups are called that are too small to be told one by one. */
 const TOGETHER = "Others, too few to be shown one by one";
-
-const MEDIAN = 0.5;
-const LOWER_QUARTILE = 0.25;
-const UPPER_QUARTILE = 0.75;
 
 /** A group for people. @param labelOf - What a key is called. */
 export function presentGroup({ key, tally }: ReleasedGroup, labelOf: (key: string) => string): ProjectGroup {
@@ -17,15 +12,15 @@ export function presentGroup({ key, tally }: ReleasedGroup, labelOf: (key: strin
     : { key, label: labelOf(key), ...presentTally(tally) };
 }
 
-export function presentTally(tally: Tally): Omit<ProjectGroup, "key" | "label"> {
+export function presentTally(tally: ToldTally): Omit<ProjectGroup, "key" | "label"> {
   const { quantities } = tally;
   const sums = SUMS.flatMap((name) => {
     const sum = quantities[name]?.sum;
     return sum === undefined ? [] : [[name, sum]];
   });
   const medians = Object.entries(MEDIANS).flatMap(([name, quantity]) => {
-    const median = quantile(quantities[quantity]?.histogram ?? {}, MEDIAN);
-    return median === undefined ? [] : [[name, median.toFixed()]];
+    const median = quantities[quantity]?.median;
+    return median === undefined ? [] : [[name, median]];
   });
   return { projects: tally.projects, ...Object.fromEntries([...sums, ...medians]) };
 }
@@ -45,14 +40,9 @@ const MEDIANS: Readonly<Record<string, string>> = {
 };
 
 /** Undefined where the quantity may not be told. */
-export function presentQuartiles({ quantities }: Tally, name: string): Quartiles | undefined {
+export function presentQuartiles({ quantities }: ToldTally, name: string): Quartiles | undefined {
   const quantity = quantities[name];
   if (quantity === undefined) return undefined;
-  const at = (fraction: number): string => quantile(quantity.histogram, fraction)?.toFixed() ?? "0";
-  return {
-    projects: quantity.projects,
-    lower: at(LOWER_QUARTILE),
-    median: at(MEDIAN),
-    upper: at(UPPER_QUARTILE),
-  };
+  const { projects, lower, median, upper } = quantity;
+  return { projects, lower, median, upper };
 }

@@ -1,5 +1,4 @@
 import { PROJECT_ENTRIES } from "../projects/project-entries.js";
-import type { Services } from "../services.js";
 import type { Collection, Identified } from "../store/collection.js";
 import type { Condition, Cursor } from "../store/query.js";
 import type { Store, Transaction } from "../store/store.js";
@@ -11,7 +10,7 @@ import {
   PROJECT_CONTRIBUTIONS,
   readEpochs,
 } from "./aggregates.js";
-import { updateAggregates } from "./update-aggregates.js";
+import { type CountingServices, updateAggregates } from "./update-aggregates.js";
 
 const PAGE = 100;
 
@@ -21,7 +20,7 @@ const PAGE = 100;
  *
  * @returns How many projects were looked at.
  */
-export async function rebuildAggregates(services: Services): Promise<number> {
+export async function rebuildAggregates(services: CountingServices): Promise<number> {
   const { store } = services;
   const building = await store.transact(async (transaction) => {
     const epochs = await readEpochs(transaction);

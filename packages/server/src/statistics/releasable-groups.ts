@@ -1,4 +1,5 @@
-import { type CountedCell, smallDerivableGroup } from "./small-derivable-group.js";
+import type { Steps } from "./in-slices.js";
+import { type CountedCell, KeptBackCells, smallDerivableGroup } from "./small-derivable-group.js";
 
 /** Which groups of a table may be told. */
 export interface Release {
@@ -26,7 +27,7 @@ const POOL = "*";
  * Cells that are too small are kept back, and with them as many others as it takes for {@link smallDerivableGroup} to find
  * nothing.
  */
-export function releasableGroups(cells: readonly CountedCell[], minimum: number): Release {
+export function* releasableGroups(cells: readonly CountedCell[], minimum: number): Steps<Release> {
   const counted = cells.filter(({ projects }) => projects > 0);
   const total = counted.reduce((sum, { projects }) => sum + projects, 0);
   if (total === 0 || total < minimum) return NOTHING;
@@ -35,7 +36,8 @@ export function releasableGroups(cells: readonly CountedCell[], minimum: number)
   for (;;) {
     const pooledColumns = pool(sumsBy(counted, "column"), minimum, forced);
     const blocks = blocksOf(counted, pooledRows, pooledColumns);
-    const told = tellableCells(blocks, minimum);
+    yield;
+    const told = yield* tellableCells(blocks, minimum);
     if (told.ok) {
       return {
         isTotalTold: true,
@@ -109,21 +111,24 @@ type Tellable =
   /** No cell is left to be kept back; a column has to go. */
   | { readonly ok: false; readonly column: string };
 
-function tellableCells(blocks: readonly CountedCell[], minimum: number): Tellable {
+function* tellableCells(blocks: readonly CountedCell[], minimum: number): Steps<Tellable> {
   const isKeptBack = ({ row, column, projects }: CountedCell): boolean =>
     projects < minimum || row === POOL || column === POOL;
-  const keptBack = blocks.filter(isKeptBack);
+  const small = blocks.filter(isKeptBack);
   const told = new Set(blocks.filter((block) => !isKeptBack(block)));
-  for (const cell of keptBack) {
+  const keptBack = new KeptBackCells(small);
+  for (const cell of small) {
     let group = smallDerivableGroup(cell, keptBack, minimum);
     while (group !== undefined) {
       const { rows, columns } = group;
       const smallest = smallestOf([...told].filter(({ row, column }) => rows.has(row) !== columns.has(column)));
       if (smallest === undefined) return { ok: false, column: cell.column };
       told.delete(smallest);
-      keptBack.push(smallest);
+      keptBack.add(smallest);
+      yield;
       group = smallDerivableGroup(cell, keptBack, minimum);
     }
+    yield;
   }
   return { ok: true, cells: [...told] };
 }

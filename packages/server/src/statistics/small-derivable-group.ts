@@ -22,91 +22,107 @@ export interface DerivableGroup {
  * endless in the other. By the theorem of minimum cuts the flow between the two is as large. It never gets smaller when
  * more is kept back.
  *
- * @param keptBack - Cells with projects, the cell among them. All others are told, or known to be empty.
+ * @param keptBack - The cell among them. All other cells are told, or known to be empty.
  * @returns Undefined where there is no such group.
  */
 export function smallDerivableGroup(
   { row, column, projects }: CountedCell,
-  keptBack: readonly CountedCell[],
+  keptBack: KeptBackCells,
   minimum: number,
 ): DerivableGroup | undefined {
   if (projects >= minimum) return undefined;
-  const edges = keptBack.map((cell) => ({ cell, flow: 0 }));
-  const byRow = groupBy(edges, ({ cell }) => cell.row);
-  const byColumn = groupBy(edges, ({ cell }) => cell.column);
-  let flow = 0;
-  while (flow < minimum) {
-    const { rows, columns, path } = reach(row, column, byRow, byColumn);
+  const flows: Flows = new Map();
+  for (let flow = 0; flow < minimum; ) {
+    const { rows, columns, path } = reach(row, column, keptBack, flows);
     if (path === undefined) return { rows, columns };
-    const room = path.map(({ edge, isForward }) => (isForward ? edge.cell.projects - edge.flow : minimum));
+    const room = path.map(({ cell, isForward }) => (isForward ? cell.projects - (flows.get(cell) ?? 0) : minimum));
     const more = Math.min(...room);
-    for (const { edge, isForward } of path) edge.flow += isForward ? more : -more;
+    for (const { cell, isForward } of path) flows.set(cell, (flows.get(cell) ?? 0) + (isForward ? more : -more));
     flow += more;
   }
   return undefined;
 }
 
-interface Edge {
-  readonly cell: CountedCell;
-  /** From the row to the column; below 0 the other way. */
-  flow: number;
+/** Cells that are kept back, by the rows and columns that they connect. */
+export class KeptBackCells {
+  readonly #inRow = new Map<string, CountedCell[]>();
+  readonly #inColumn = new Map<string, CountedCell[]>();
+
+  /** @param cells - With projects. */
+  constructor(cells: readonly CountedCell[]) {
+    for (const cell of cells) this.add(cell);
+  }
+
+  add(cell: CountedCell): void {
+    append(this.#inRow, cell.row, cell);
+    append(this.#inColumn, cell.column, cell);
+  }
+
+  inRow(row: string): readonly CountedCell[] {
+    return this.#inRow.get(row) ?? [];
+  }
+
+  inColumn(column: string): readonly CountedCell[] {
+    return this.#inColumn.get(column) ?? [];
+  }
 }
-type Edges = ReadonlyMap<string, readonly Edge[]>;
+
+function append(cells: Map<string, CountedCell[]>, key: string, cell: CountedCell): void {
+  const others = cells.get(key);
+  if (others === undefined) cells.set(key, [cell]);
+  else others.push(cell);
+}
+
+/** What flows through a cell, from its row to its column; below 0 the other way. Nothing where it does not stand. */
+type Flows = Map<CountedCell, number>;
+
+interface Step {
+  readonly cell: CountedCell;
+  readonly isForward: boolean;
+}
 
 interface Reached {
   readonly rows: ReadonlySet<string>;
   readonly columns: ReadonlySet<string>;
-  /** How a place was come to. */
-  readonly path: readonly { readonly edge: Edge; readonly isForward: boolean }[] | undefined;
+  /** The shortest way to the column; undefined where there is none, and all that can be reached has been looked at. */
+  readonly path: readonly Step[] | undefined;
 }
 
-/** Everything that more can flow to from a row, and the shortest way to a column. */
-function reach(from: string, to: string, byRow: Edges, byColumn: Edges): Reached {
-  type Step = { readonly edge: Edge; readonly isForward: boolean };
+/** What more can flow to from a row, up to a column. */
+function reach(from: string, to: string, keptBack: KeptBackCells, flows: Flows): Reached {
   const rows = new Map<string, Step | undefined>([[from, undefined]]);
   const columns = new Map<string, Step>();
-  const waiting: { readonly key: string; readonly isRow: boolean }[] = [{ key: from, isRow: true }];
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { key, isRow } = next;
-    for (const edge of (isRow ? byRow : byColumn).get(key) ?? []) {
-      const { row, column, projects } = edge.cell;
-      if (isRow && edge.flow < projects && !columns.has(column)) {
-        columns.set(column, { edge, isForward: true });
-        waiting.push({ key: column, isRow: false });
-      } else if (!isRow && !rows.has(row)) {
-        rows.set(row, { edge, isForward: false });
-        waiting.push({ key: row, isRow: true });
+  // In a table nearly everything is two steps from everything: the search ends with the column, long before the table.
+  for (let [now, next] = [[from], [] as string[]]; now.length > 0; now = next, next = []) {
+    for (const row of now) {
+      for (const cell of keptBack.inRow(row)) {
+        const { column, projects } = cell;
+        if (columns.has(column) || (flows.get(cell) ?? 0) >= projects) continue;
+        columns.set(column, { cell, isForward: true });
+        if (column === to) return { rows: NONE, columns: NONE, path: pathTo(to, rows, columns) };
+        for (const back of keptBack.inColumn(column)) {
+          if (rows.has(back.row)) continue;
+          rows.set(back.row, { cell: back, isForward: false });
+          next.push(back.row);
+        }
       }
     }
   }
-  return {
-    rows: new Set(rows.keys()),
-    columns: new Set(columns.keys()),
-    path: columns.has(to) ? pathTo(to, rows, columns) : undefined,
-  };
+  return { rows: new Set(rows.keys()), columns: new Set(columns.keys()), path: undefined };
 }
 
-function pathTo<Step extends { readonly edge: Edge; readonly isForward: boolean }>(
+const NONE: ReadonlySet<string> = new Set();
+
+function pathTo(
   to: string,
   rows: ReadonlyMap<string, Step | undefined>,
   columns: ReadonlyMap<string, Step>,
-): Step[] {
+): readonly Step[] {
   const path: Step[] = [];
   let step = columns.get(to);
   while (step !== undefined) {
     path.push(step);
-    step = step.isForward ? rows.get(step.edge.cell.row) : columns.get(step.edge.cell.column);
+    step = step.isForward ? rows.get(step.cell.row) : columns.get(step.cell.column);
   }
   return path;
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
 }

@@ -1,6 +1,7 @@
 import { Decimal } from "@epb/engine";
 import { exactSum } from "@epb/engine/compare";
 import { type Histogram, withHistogram } from "./histogram.js";
+import type { Steps } from "./in-slices.js";
 
 /** What is known of one quantity in a group of projects. */
 export interface QuantityTally {
@@ -57,7 +58,7 @@ export function withTally(tally: Tally, other: Tally, times: 1 | -1): Tally {
 }
 
 /** All of them together: as {@link withTally} adds them one by one, in one go. */
-export function mergeTallies(tallies: readonly Tally[]): Tally {
+export function* mergeTallies(tallies: readonly Tally[]): Steps<Tally> {
   const [first, ...others] = tallies;
   if (first === undefined || others.length === 0) return first ?? EMPTY_TALLY;
   const merged = new Map<string, { projects: number; readonly sums: Decimal[]; readonly bins: Map<string, number> }>();
@@ -73,6 +74,7 @@ export function mergeTallies(tallies: readonly Tally[]): Tally {
         known.bins.set(bin, (known.bins.get(bin) ?? 0) + count);
       }
     }
+    yield;
   }
   const quantities = [...merged].map(([name, { projects: count, sums, bins }]) => [
     name,

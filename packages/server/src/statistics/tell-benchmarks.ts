@@ -5,8 +5,8 @@ import { presentQuartiles } from "./present-group.js";
 import { NOTHING_TOLD, type ReleasedTable } from "./released-table.js";
 import { releasedTables } from "./released-tables.js";
 import { NOT_STATED, SIZE_TABLE, technologySubject } from "./tables.js";
-import type { Tally } from "./tally.js";
 import { inOrder, segmentLabel } from "./tell-statistics.js";
+import type { ToldTally } from "./told-tally.js";
 
 /**
  * What work of each technology costs. What may be told is settled for a technology as a whole; a filter chooses from it, so
@@ -51,7 +51,7 @@ function benchmarksOf(
   { total, rows, columns, cells }: ReleasedTable,
 ): readonly Benchmark[] {
   if (total === undefined) return [];
-  const present = ({ row, column }: Place, tally: Tally): Benchmark => {
+  const present = ({ row, column }: Place, tally: ToldTally): Benchmark => {
     const price = presentQuartiles(tally, "price");
     const pricePerMmbtu = presentQuartiles(tally, "pricePerMmbtu");
     const simplePayback = presentQuartiles(tally, "simplePayback");
@@ -67,7 +67,7 @@ function benchmarksOf(
     };
   };
   // What is told together, or of projects that do not say, is no benchmark.
-  const named = (groups: typeof rows): readonly { readonly key: string; readonly tally: Tally }[] =>
+  const named = (groups: typeof rows): readonly { readonly key: string; readonly tally: ToldTally }[] =>
     inOrder(groups).flatMap(({ key, tally }) => (key === undefined || key === NOT_STATED ? [] : [{ key, tally }]));
   return [
     present({}, total),

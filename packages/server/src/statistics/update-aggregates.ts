@@ -7,7 +7,10 @@ import type { Services } from "../services.js";
 import type { Reader } from "../store/store.js";
 import { readEpochs } from "./aggregates.js";
 import { applyContribution } from "./apply-contribution.js";
-import { type Contributed, contributionOf } from "./contribution.js";
+import { type Contributed, contributionOf, type Figures } from "./contribution.js";
+
+/** What counting a project needs. */
+export type CountingServices = Pick<Services, "store" | "calculator">;
 
 const jobSchema = z.object({ projectId: z.uuid() });
 
@@ -21,7 +24,7 @@ export async function updateAggregatesJob(data: unknown, services: Services): Pr
 const MOST_ATTEMPTS = 5;
 
 /** Brings the aggregates up to date with a project: one that is not approved, or is gone, is in none of them. */
-export async function updateAggregates(projectId: string, services: Services): Promise<void> {
+export async function updateAggregates(projectId: string, services: CountingServices): Promise<void> {
   const { store } = services;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const revisions = await revisionsOf(projectId, store);
@@ -45,13 +48,15 @@ async function revisionsOf(projectId: string, reader: Reader): Promise<string> {
   return `${entry?.revision ?? "none"} ${content?.revision ?? "none"}`;
 }
 
-async function partsOf(projectId: string, { store, calculator }: Services): Promise<readonly Contributed[]> {
+async function partsOf(projectId: string, { store, calculator }: CountingServices): Promise<readonly Contributed[]> {
   const entry = await store.get(PROJECT_ENTRIES, projectId);
   const content = await store.get(PROJECT_CONTENTS, projectId);
   if (content === undefined || entry?.document.approval !== ApprovalStatus.Approved) return [];
   try {
-    const { calculatedValues } = await calculator.calculate(content.document.project);
-    return contributionOf(storedProject(content.document), calculatedValues);
+    // What was approved counts, whatever engine runs by now.
+    const approved = content.document.project["calculatedValues"] as Figures | undefined;
+    const figures = approved ?? (await calculator.calculate(content.document.project)).calculatedValues;
+    return contributionOf(storedProject(content.document), figures);
   } catch (error) {
     // A project without figures has nothing to add.
     if (error instanceof EngineError) return [];

@@ -5,6 +5,7 @@ import { USERS } from "../accounts/users.js";
 import { VERIFICATION_CODES } from "../accounts/verification-codes.js";
 import { APPLICATIONS } from "../applications/applications.js";
 import { FAILED_JOBS } from "../jobs/failed-jobs.js";
+import { RECURRING_JOBS } from "../jobs/recurring-jobs.js";
 import { JOBS } from "../jobs/waiting-jobs.js";
 import { ERROR_LOG } from "../logs/error-log.js";
 import { PROJECT_CONTENTS } from "../projects/project-contents.js";
@@ -12,12 +13,11 @@ import { PROJECT_ENTRIES } from "../projects/project-entries.js";
 import { PROJECT_FILES } from "../projects/project-files.js";
 import { PROJECT_HISTORY } from "../projects/project-history.js";
 import { PROJECT_NUMBERS } from "../projects/project-numbers.js";
+import { KEPT_FIGURES } from "../recalculation/kept-figures.js";
+import { RECALCULATIONS } from "../recalculation/runs.js";
 import { AGGREGATE_EPOCHS, AGGREGATES, PROJECT_CONTRIBUTIONS } from "../statistics/aggregates.js";
 import { TRAINING_DATES } from "../training/training-dates.js";
-import type { Collection, Identified } from "./collection.js";
-
-/** A collection, whatever its documents. */
-export type AnyCollection = Collection<Identified>;
+import { type AnyCollection, anyCollection } from "./collection.js";
 
 /** Every collection there is. A store that makes tables makes them of these; a test looks for one that is missing. */
 export const ALL_COLLECTIONS: readonly AnyCollection[] = [
@@ -39,9 +39,7 @@ export const ALL_COLLECTIONS: readonly AnyCollection[] = [
   anyCollection(TRAINING_DATES),
   anyCollection(JOBS),
   anyCollection(FAILED_JOBS),
+  anyCollection(RECURRING_JOBS),
+  anyCollection(RECALCULATIONS),
+  anyCollection(KEPT_FIGURES),
 ];
-
-/** Columns are only ever asked about documents of their own collection. */
-export function anyCollection<Document extends Identified>(collection: Collection<Document>): AnyCollection {
-  return collection as unknown as AnyCollection;
-}

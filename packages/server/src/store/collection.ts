@@ -28,6 +28,14 @@ export interface Collection<Document extends Identified> {
   readonly columns: Readonly<Record<string, Column<Document>>>;
 }
 
+/** A collection, whatever its documents. */
+export type AnyCollection = Collection<Identified>;
+
+/** Columns are only ever asked about documents of their own collection. */
+export function anyCollection<Document extends Identified>(collection: Collection<Document>): AnyCollection {
+  return collection as unknown as AnyCollection;
+}
+
 /** A document as a store has it, and how often it has been written. */
 export interface Stored<Document> {
   readonly document: Document;

@@ -16,3 +16,6 @@ export class StoreRefusal extends Error {
     this.name = "StoreRefusal";
   }
 }
+
+/** Another process has the folder. */
+export class StoreInUse extends StoreRefusal {}

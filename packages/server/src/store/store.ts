@@ -81,10 +81,19 @@ export interface Store extends Reader {
   close(): Promise<void>;
 }
 
-/** Contents of files, by their SHA-256 in hexadecimal. What is there stays. */
+/** Contents of files, by their SHA-256 in hexadecimal. What is there stays until nothing names it. */
 export interface Blobs {
   /** Stores for good what the stream gives. */
   write(content: AsyncIterable<Uint8Array>): Promise<{ readonly sha256: string; readonly size: number }>;
   /** @throws StoreConflict "missing" */
   read(sha256: string): Promise<AsyncIterable<Uint8Array>>;
+  /** The hashes of what is there, in their order, from the one after `after` on; "" comes before all. */
+  list(after: string, limit: number): Promise<readonly string[]>;
+  /**
+   * Removes content that nothing names any more. What was written since the instant stays, also where it was there
+   * before: whoever wrote it is about to name it.
+   *
+   * @returns Whether it was removed.
+   */
+  remove(sha256: string, unlessWrittenSince: Date): Promise<boolean>;
 }

@@ -18,7 +18,7 @@ import {
   sensitivity,
   type WhatIfProblem,
 } from "@epb/engine/whatif";
-import { plainData, projectOf } from "./read-task.js";
+import { calculationOf, plainData, projectOf } from "./read-task.js";
 import { Refusal } from "./refusal.js";
 import type { TellingTask } from "./tasks.js";
 
@@ -35,7 +35,7 @@ export function answerWhatIf({ project: text, question }: Extract<TellingTask, {
   const changed = applyOverlay(before, (question.changes ?? []).map(inputChange));
   if (!changed.ok) throw refusal(changed.problems);
   const { project } = changed;
-  const [old, now] = [calculateProject(before), calculateProject(project)];
+  const [old, now] = [calculationOf(before), calculateProject(project)];
   const usual = old.calculatedValues.express === undefined ? USUAL_FIGURES : USUAL_EXPRESS_FIGURES;
   const figures = question.figures ?? usual;
   const explainer = explainProject(project, now);

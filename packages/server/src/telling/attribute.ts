@@ -21,7 +21,10 @@ export function attribute({
 }
 
 function withChange(project: Project, text: string): Project {
-  const parsed = parseChangedParts(JSON.parse(text));
+  const parsed = parseChangedParts(JSON.parse(text, withoutIds));
   if (!parsed.ok) throw new Error(`a change that was stored cannot be read: ${parsed.problems[0]?.message ?? ""}`);
   return applyChangedParts(project, parsed.value);
 }
+
+/** A change says the ids of what was there before it and not of what is new: left in, they would pass for a change. */
+const withoutIds = (name: string, value: unknown): unknown => (name === "id" || name === "_id" ? undefined : value);

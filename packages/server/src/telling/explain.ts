@@ -4,6 +4,7 @@ import { explainProject, explanationJson, explanationText } from "@epb/engine/ex
 import { plainTables } from "./plain-table.js";
 import { projectOf } from "./read-task.js";
 import type { TellingTask } from "./tasks.js";
+import { withinSteps } from "./within-steps.js";
 
 type TaskOf<Kind extends TellingTask["kind"]> = Extract<TellingTask, { kind: Kind }>;
 
@@ -12,9 +13,10 @@ export function schedules({ project: text, months }: TaskOf<"schedules">): reado
   return plainTables(project.data, calculateProject(project).calculatedValues, { months });
 }
 
-export function explain({ project: text, figure }: TaskOf<"explain">): FigureExplanation {
+export function explain({ project: text, figure, depth }: TaskOf<"explain">): FigureExplanation {
   const project = projectOf(text);
   const explainer = explainProject(project, calculateProject(project));
-  const parts = explanationJson(explainer, figure) as unknown as Omit<FigureExplanation, "text">;
-  return { ...parts, text: explanationText(explainer, figure) };
+  const parts = explanationJson(explainer, figure) as unknown as Pick<FigureExplanation, "figures" | "inputs">;
+  const told = depth === undefined ? parts : withinSteps(parts, figure, depth);
+  return { ...told, text: explanationText(explainer, figure, { ...(depth !== undefined && { depth }) }) };
 }

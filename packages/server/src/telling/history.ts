@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@epb/contract";
+import type { HistoryPage } from "@epb/contract";
 import { LIMITS } from "@epb/contract";
 import { USERS } from "../accounts/users.js";
 import { ApiError, notFound } from "../api-error.js";
@@ -18,7 +18,7 @@ export async function projectHistory(
   projectId: string,
   { limit = LIMITS.pageSize.default, cursor }: PageQuery,
   { store }: Services,
-): Promise<{ readonly entries: readonly HistoryEntry[]; readonly next?: string }> {
+): Promise<HistoryPage> {
   const after = cursor === undefined ? undefined : parseCursor(cursor);
   if (cursor !== undefined && after === undefined) {
     throw new ApiError(
@@ -37,13 +37,13 @@ export async function projectHistory(
   for (const { document } of items) {
     if (!names.has(document.userId)) names.set(document.userId, await nameOf(document.userId, store));
   }
-  const entries = items.map(({ document: { revision, at, userId, sections } }) => ({
+  const presented = items.map(({ document: { revision, at, userId, sections } }) => ({
     revision,
     at,
     by: { id: userId, name: names.get(userId) ?? "" },
     sections,
   }));
-  return { entries, ...(next !== undefined && { next: cursorText(next) }) };
+  return { items: presented, ...(next !== undefined && { next: cursorText(next) }) };
 }
 
 async function nameOf(userId: string, reader: Reader): Promise<string> {

@@ -1,10 +1,8 @@
-import { notFound } from "../api-error.js";
-import { PROJECT_CONTENTS } from "../projects/project-contents.js";
+import { readyText } from "../projects/ready-text.js";
 import type { Services } from "../services.js";
 
 /** A project as JSON text. @throws ApiError 404 */
-export async function readProjectText(id: string, { store }: Pick<Services, "store">): Promise<string> {
-  const content = await store.get(PROJECT_CONTENTS, id);
-  if (content === undefined) throw notFound("The project");
-  return JSON.stringify(content.document.project);
+export async function readProjectText(id: string, services: Services): Promise<string> {
+  const { text } = await readyText(id, services);
+  return text;
 }

@@ -1,4 +1,5 @@
 import type { Table, WhatIfQuestion } from "@epb/contract";
+import type { TemplateKind } from "@epb/engine";
 
 /** A project as JSON text. */
 type ProjectText = string;
@@ -6,7 +7,8 @@ type ProjectText = string;
 /** What the process that tells of projects is asked. Plain data: it crosses to another process. */
 export type TellingTask =
   | { readonly kind: "schedules"; readonly project: ProjectText; readonly months: boolean }
-  | { readonly kind: "explain"; readonly project: ProjectText; readonly figure: string }
+  | { readonly kind: "explain"; readonly project: ProjectText; readonly figure: string; readonly depth?: number }
+  | { readonly kind: "figures"; readonly project: ProjectText; readonly months: boolean }
   | {
       readonly kind: "attribute";
       /** The project now: what the history does not say is taken from it. */
@@ -19,12 +21,23 @@ export type TellingTask =
   | { readonly kind: "whatIf"; readonly project: ProjectText; readonly question: WhatIfQuestion }
   | { readonly kind: "resultsWorkbook"; readonly project: ProjectText }
   | { readonly kind: "formulaWorkbook"; readonly project: ProjectText }
+  | { readonly kind: "blankWorkbook"; readonly template: TemplateKind }
   | { readonly kind: "tablesWorkbook"; readonly title: string; readonly tables: readonly Table[] };
+
+/** A task on its way to a process, which keeps the projects that it has read. */
+export interface SentTask {
+  /** Its project is the hash of the text. */
+  readonly task: TellingTask;
+  /** Follows where the process has asked for it. */
+  readonly projectText?: string;
+}
 
 /** What it answers: JSON as text, or a file. */
 export type TellingAnswer =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: true; readonly base64: string }
+  /** The process has not read the project, or no longer has it. */
+  | { readonly ok: false; readonly kind: "unread" }
   /** What the engine refuses: the name of its error, and the details as JSON. */
   | { readonly ok: false; readonly kind: "engine"; readonly code: string; readonly details: string }
   /** What the person who asked can mend. */

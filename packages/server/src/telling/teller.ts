@@ -1,8 +1,11 @@
+import { hash } from "node:crypto";
 import { EngineError, type EngineErrorName } from "@epb/engine";
 import { Tinypool } from "tinypool";
 import { ApiError } from "../api-error.js";
 import { programBeside } from "../calculation/beside-this-module.js";
-import type { TellingAnswer, TellingTask } from "./tasks.js";
+import { KeptResults } from "../calculation/kept-results.js";
+import { KeptWork } from "../calculation/kept-work.js";
+import type { SentTask, TellingAnswer, TellingTask } from "./tasks.js";
 
 /** Explains, compares, varies and writes projects in processes of their own: the one that answers people never waits. */
 export interface Teller {
@@ -28,31 +31,65 @@ const USUAL_MILLISECONDS = 60_000;
 /** What takes more than this ends its own process only. */
 const HEAP_MEBIBYTES = 1024;
 
-/** A teller whose processes start with the first question. */
+/** Of answers that are kept for who asks the same again. */
+const KEPT_BYTES = 32_000_000;
+
+/** Of projects whose texts have been hashed. */
+const KEPT_HASHES = 100;
+
+/** A teller whose processes start with the first question. Texts are kept by what was asked of which project. */
 export function createTeller({ processes, milliseconds = USUAL_MILLISECONDS }: TellerOptions): Teller {
   let pool: Tinypool | undefined;
-  const ask = async (task: TellingTask): Promise<Extract<TellingAnswer, { ok: true }>> => {
+  const kept = new KeptWork<Buffer>(KEPT_BYTES, ({ byteLength }) => byteLength);
+  const hashes = new KeptResults<string>(KEPT_HASHES);
+
+  /** Texts that are kept elsewhere come again, and are hashed once. */
+  const hashOf = (text: string): string => {
+    const known = hashes.get(text) ?? hash("sha256", text);
+    hashes.set(text, known, 1);
+    return known;
+  };
+  /** The task with the hash of its project in the place of the text. */
+  const sentOf = (task: TellingTask): SentTask => {
+    if (!("project" in task)) return { task };
+    return { task: { ...task, project: hashOf(task.project) }, projectText: task.project };
+  };
+  const send = (sent: SentTask): Promise<TellingAnswer> => {
     pool ??= startProcesses(processes);
-    const answer: TellingAnswer = await pool.run(task, { name: "tell", signal: AbortSignal.timeout(milliseconds) });
-    if (!answer.ok) throw errorOf(answer);
-    return answer;
+    return pool.run(sent, { name: "tell", signal: AbortSignal.timeout(milliseconds) });
+  };
+  const ask = async (task: TellingTask, projectText?: string): Promise<Told> => {
+    const answer = await send({ task });
+    // Most questions are about a project that the process has read for another one.
+    const told = isUnread(answer) && projectText !== undefined ? await send({ task, projectText }) : answer;
+    if (!told.ok) throw errorOf(told);
+    return told;
+  };
+  const textOf = async (task: TellingTask, projectText?: string): Promise<Buffer> => {
+    const answer = await ask(task, projectText);
+    return Buffer.from("text" in answer ? answer.text : "null");
   };
   return {
-    tellText: async (task) => {
-      const answer = await ask(task);
-      return Buffer.from("text" in answer ? answer.text : "null");
+    tellText: async (question) => {
+      const { task, projectText } = sentOf(question);
+      return kept.resultOf(hash("sha256", JSON.stringify(task)), () => textOf(task, projectText));
     },
-    writeFile: async (task) => {
-      const answer = await ask(task);
+    writeFile: async (question) => {
+      const { task, projectText } = sentOf(question);
+      const answer = await ask(task, projectText);
       return "base64" in answer ? Buffer.from(answer.base64, "base64") : Buffer.from(answer.text);
     },
     close: async () => pool?.destroy(),
   };
 }
 
+type Told = Extract<TellingAnswer, { ok: true }>;
+
+const isUnread = (answer: TellingAnswer): boolean => !answer.ok && answer.kind === "unread";
+
 function startProcesses(count: number): Tinypool {
   const { path, options } = programBeside(import.meta.url, "telling-process");
-  return new Tinypool({
+  const pool = new Tinypool({
     filename: path,
     runtime: "child_process",
     minThreads: 1,
@@ -61,9 +98,13 @@ function startProcesses(count: number): Tinypool {
     env: {},
     execArgv: [`--max-old-space-size=${HEAP_MEBIBYTES}`, ...options],
   });
+  // A process that ends while it has nothing to do is replaced; unheard, its end would be the end of the server.
+  pool.on("error", () => {});
+  return pool;
 }
 
 function errorOf(answer: Extract<TellingAnswer, { ok: false }>): Error {
+  if (answer.kind === "unread") return new Error("a process did not keep the project that it was given");
   if (answer.kind === "engine") {
     return new EngineError(
       answer.code as EngineErrorName,

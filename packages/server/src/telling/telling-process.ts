@@ -1,14 +1,27 @@
 /** The process that explains, compares, varies and writes projects for the server, which answers others meanwhile. */
 import { EngineError } from "@epb/engine";
+import { KeptResults } from "../calculation/kept-results.js";
 import { answerWhatIf } from "./answer-what-if.js";
 import { attribute } from "./attribute.js";
 import { explain, schedules } from "./explain.js";
+import { listedFigures } from "./list-figures.js";
+import { KEPT_PROJECT_BYTES } from "./read-task.js";
 import { Refusal } from "./refusal.js";
-import type { TellingAnswer, TellingTask } from "./tasks.js";
-import { formulaWorkbook, resultsWorkbook, tablesWorkbook } from "./workbooks.js";
+import type { SentTask, TellingAnswer, TellingTask } from "./tasks.js";
+import { blankWorkbook, formulaWorkbook, resultsWorkbook, tablesWorkbook } from "./workbooks.js";
+
+/** Texts of projects by their hash: what is asked of a project is often one of several questions. */
+const texts = new KeptResults<string>(KEPT_PROJECT_BYTES);
 
 /** Does one task. */
-export async function tell(task: TellingTask): Promise<TellingAnswer> {
+export async function tell({ task, projectText }: SentTask): Promise<TellingAnswer> {
+  if (!("project" in task)) return answerOf(task);
+  if (projectText !== undefined) texts.set(task.project, projectText, projectText.length);
+  const project = projectText ?? texts.get(task.project);
+  return project === undefined ? { ok: false, kind: "unread" } : answerOf({ ...task, project });
+}
+
+async function answerOf(task: TellingTask): Promise<TellingAnswer> {
   try {
     const result = await resultOf(task);
     return result instanceof Uint8Array
@@ -30,6 +43,8 @@ function resultOf(task: TellingTask): object | Promise<Uint8Array> {
       return schedules(task);
     case "explain":
       return explain(task);
+    case "figures":
+      return listedFigures(task);
     case "attribute":
       return attribute(task);
     case "whatIf":
@@ -38,6 +53,8 @@ function resultOf(task: TellingTask): object | Promise<Uint8Array> {
       return resultsWorkbook(task);
     case "formulaWorkbook":
       return formulaWorkbook(task);
+    case "blankWorkbook":
+      return blankWorkbook(task);
     case "tablesWorkbook":
       return tablesWorkbook(task);
     default:

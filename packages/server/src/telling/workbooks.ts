@@ -33,3 +33,8 @@ export async function formulaWorkbook({ project: text }: TaskOf<"formulaWorkbook
 export function tablesWorkbook({ title, tables }: TaskOf<"tablesWorkbook">): Promise<Uint8Array> {
   return writeTables(title, tables);
 }
+
+/** A template to fill in. */
+export function blankWorkbook({ template }: TaskOf<"blankWorkbook">): Promise<Uint8Array> {
+  return writeTemplate(newestTemplate(template));
+}

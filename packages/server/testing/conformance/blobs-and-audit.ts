@@ -56,6 +56,44 @@ export function describeBlobsAndAudit(current: CurrentStore): void {
       }
     });
 
+    test("are listed in their order, from one on", async () => {
+      expect(await current().blobs.list("", 10)).toEqual([]);
+      const written = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => current().blobs.write(chunks(Buffer.from(`file ${index}`)))),
+      );
+      const hashes = written.map(({ sha256 }) => sha256).sort();
+      expect(await current().blobs.list("", 100)).toEqual(hashes);
+      expect(await current().blobs.list("", 5)).toEqual(hashes.slice(0, 5));
+      expect(await current().blobs.list(hashes[4] ?? "", 5)).toEqual(hashes.slice(5, 10));
+      expect(await current().blobs.list(hashes[11] ?? "", 5)).toEqual([]);
+    });
+
+    test("are removed, unless they were written since, for the first time or again", async () => {
+      const [beforeAll, afterAll] = [new Date(0), new Date("2100-01-01")];
+      const { sha256 } = await current().blobs.write(chunks(Buffer.from("one"), Buffer.alloc(300_000)));
+      expect(await current().blobs.remove(sha256, beforeAll)).toBe(false);
+      expect(await contentOf(current(), sha256)).toHaveLength(300_003);
+      expect(await current().blobs.remove(sha256, afterAll)).toBe(true);
+      await expect(current().blobs.read(sha256)).rejects.toMatchObject({ kind: "missing" });
+      expect(await current().blobs.remove(sha256, afterAll)).toBe(false);
+      expect(await current().blobs.remove("../../etc/passwd", afterAll)).toBe(false);
+      await current().blobs.write(chunks(Buffer.from("one"), Buffer.alloc(300_000)));
+      expect(await current().blobs.remove(sha256, beforeAll)).toBe(false);
+      expect(await contentOf(current(), sha256)).toHaveLength(300_003);
+    });
+
+    test("that are written while they are removed are there, or are gone, whole", async () => {
+      const write = (): ReturnType<Store["blobs"]["write"]> => current().blobs.write(chunks(Buffer.alloc(300_000, 3)));
+      const { sha256 } = await write();
+      for (let round = 0; round < 20; round += 1) {
+        await Promise.all([current().blobs.remove(sha256, new Date("2100-01-01")), write()]);
+        const isListed = (await current().blobs.list("", 10)).includes(sha256);
+        if (isListed) expect(await contentOf(current(), sha256)).toHaveLength(300_000);
+        else await expect(current().blobs.read(sha256)).rejects.toMatchObject({ kind: "missing" });
+        await write();
+      }
+    });
+
     test("of a stream that breaks off are not kept", async () => {
       async function* breaking(): AsyncIterable<Uint8Array> {
         yield Buffer.from("half");

@@ -1,7 +1,8 @@
 import { pino } from "pino";
 import { BossJobs } from "../../src/jobs/boss-jobs.js";
 import { FAILED_JOBS } from "../../src/jobs/failed-jobs.js";
-import { anyCollection } from "../../src/store/all-collections.js";
+import { JOBS } from "../../src/jobs/waiting-jobs.js";
+import { anyCollection } from "../../src/store/collection.js";
 import { openPostgresStore } from "../../src/store/postgres/postgres-store.js";
 import { CONFORMANCE_COLLECTIONS } from "../conformance-items.js";
 import { addItem, QUICK_TIMES, STUCK_JOB } from "../stuck-job.js";
@@ -9,7 +10,7 @@ import { addItem, QUICK_TIMES, STUCK_JOB } from "../stuck-job.js";
 // A process that does nothing but jobs: node do-jobs.ts <url> <name>
 
 const [url = "", name = ""] = process.argv.slice(2);
-const collections = [...CONFORMANCE_COLLECTIONS.map(anyCollection), anyCollection(FAILED_JOBS)];
+const collections = [...CONFORMANCE_COLLECTIONS.map(anyCollection), anyCollection(FAILED_JOBS), anyCollection(JOBS)];
 const store = await openPostgresStore(url, { collections });
 const world = { store, now: () => new Date(), log: pino({ level: "silent" }) };
 const jobs = new BossJobs(url, world, { [STUCK_JOB]: addItem(name) }, QUICK_TIMES);

@@ -1,4 +1,4 @@
-import { anyCollection } from "../../src/store/all-collections.js";
+import { anyCollection } from "../../src/store/collection.js";
 import { openPostgresStore } from "../../src/store/postgres/postgres-store.js";
 import { CONFORMANCE_COLLECTIONS, ITEMS } from "../conformance-items.js";
 

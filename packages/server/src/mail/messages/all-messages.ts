@@ -6,6 +6,7 @@ import { applicationDecided } from "./application-decided.js";
 import { applicationReturned } from "./application-returned.js";
 import { applicationSubmitted } from "./application-submitted.js";
 import type { Letters } from "./letters.js";
+import { loginChanged } from "./login-changed.js";
 import { passwordChanged } from "./password-changed.js";
 import { passwordReset } from "./password-reset.js";
 import { projectApproved } from "./project-approved.js";
@@ -19,6 +20,7 @@ export const ALL_MESSAGES: Letters = {
   verificationCode,
   passwordReset,
   passwordChanged,
+  loginChanged,
   accountRequestReceived,
   accountRequested,
   accountCreated,

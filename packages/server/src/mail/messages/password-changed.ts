@@ -9,7 +9,7 @@ export const passwordChanged: Letters["passwordChanged"] = ({ at }, { publicUrl 
     `The password of your account with ${PRODUCT_NAME} was changed on ${instantText(at)}.`,
     "If that was you, there is nothing to do.",
   ],
-  action: { label: "That was not me: choose a new password", link: `${publicUrl}/password-reset` },
+  action: { label: "Not you? Choose a new password", link: `${publicUrl}/password-reset` },
   closing: [
     "If it was not you, choose a new password at once, and then tell support, so that we can look for what happened.",
   ],

@@ -27,9 +27,16 @@ describe("a request for an account", () => {
     expect(items.map(({ document }) => document)).toMatchObject([
       { ...entered, statusId: 1, submitDate: "2026-11-21T12:00:00.000Z", country: "US", accountIds: [] },
     ]);
-    expect(queuedMails(server, "accountRequestReceived", entered.officeEmailAddress)).toEqual([{ firstName: "Grace" }]);
+    const sites = "the main site";
+    expect(queuedMails(server, "accountRequestReceived", entered.officeEmailAddress)).toEqual([
+      { firstName: "Grace", sites },
+    ]);
     for (const { email } of admins) {
-      expect(lastMail(server, "accountRequested", email)).toMatchObject({ name: "Grace Hopper" });
+      expect(lastMail(server, "accountRequested", email)).toMatchObject({
+        name: "Grace Hopper",
+        userType: "Project Owner/Customer/Agency",
+        sites,
+      });
     }
     for (const { email } of [former, customer]) expect(queuedMails(server, "accountRequested", email)).toEqual([]);
   });
@@ -40,6 +47,38 @@ describe("a request for an account", () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: "input/invalid", message: "First Name is required." });
     expect(await server.services.store.count(ACCOUNT_REQUESTS)).toBe(0);
+  });
+
+  test.each([
+    [{ officeEmailAddress: "grace@gmail.com" }, "officeEmailAddress"],
+    [{ officeEmailAddress: "grace at school" }, "officeEmailAddress"],
+    [{ phone: "555" }, "phone"],
+    [{ zip: "8040" }, "zip"],
+  ])("with %j is not stored with an empty value, but refused", async (changes, field) => {
+    server = await TestServer.start();
+    expect(await request({ ...accountRequest(), ...changes })).toMatchObject({
+      status: 400,
+      body: { issues: [{ at: `body.${field}` }] },
+    });
+    expect(await server.services.store.count(ACCOUNT_REQUESTS)).toBe(0);
+  });
+
+  test("tells in words what was chosen, also where that was Other and both sites", async () => {
+    server = await TestServer.start();
+    const { email } = await createUser(server, { group: UserGroup.Admin });
+    const sites = { requestSiteTest: true, secondaryEmailAddress: "two@district.example.org" };
+    await request(accountRequest({ ...sites, userTypeId: 3, userTypeOtherText: "State energy office" }));
+    expect(lastMail(server, "accountRequested", email)).toMatchObject({
+      userType: "Other: State energy office",
+      sites: "the main site and the training site",
+    });
+  });
+
+  test("takes statusId and submitDate along and begins as new, now", async () => {
+    server = await TestServer.start();
+    await request({ ...accountRequest(), statusId: 3, submitDate: "2001-01-01T00:00:00Z" });
+    const { items } = await server.services.store.find(ACCOUNT_REQUESTS, { limit: 1 });
+    expect(items[0]?.document).toMatchObject({ statusId: 1, submitDate: "2026-11-21T12:00:00.000Z" });
   });
 
   test("for an address that has an account is refused on a site that tells", async () => {

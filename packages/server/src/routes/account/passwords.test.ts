@@ -1,4 +1,4 @@
-import { CURRENT_USER, LOGIN, REQUEST_PASSWORD_RESET, RESET_PASSWORD, UPDATE_PASSWORD } from "@epb/contract";
+import { CURRENT_USER, LOGIN, MESSAGES, REQUEST_PASSWORD_RESET, RESET_PASSWORD, UPDATE_PASSWORD } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUser, logIn, PASSWORD, signIn } from "../../../testing/factories.js";
 import { doJobs, lastMail, partsOfLink, queuedMails } from "../../../testing/queued-mail.js";
@@ -109,6 +109,28 @@ describe("a link for a forgotten password", () => {
       expect(await reset(link, body)).toMatchObject({ status: 400, body: { code: "input/invalid", message } });
     }
     expect((await reset(link)).status).toBe(200);
+  });
+
+  test("tells what is no password in the words of the form", async () => {
+    const link = await forgotten((await createUser(server)).email);
+    for (const body of [{}, pair(""), { password: 14, confirmation: 14 }, { password: NEW }, pair("x".repeat(1001))]) {
+      expect(await reset(link, body)).toMatchObject({ status: 400, body: { message: "Passwords are invalid." } });
+    }
+    expect(await reset(link, pair("x".repeat(200)))).toMatchObject({
+      body: { message: "Password must be 30 characters or less" },
+    });
+    expect((await reset(link, pair(` ${NEW} `, NEW))).status).toBe(200);
+  });
+
+  test("that was broken on its way is told like one that is too old", async () => {
+    const { uuid, token } = await forgotten((await createUser(server)).email);
+    const broken = [
+      { uuid, token: token.slice(0, -4) },
+      { uuid: uuid.slice(0, 8), token },
+    ];
+    for (const link of broken) {
+      expect(await reset(link)).toMatchObject({ status: 400, body: { message: MESSAGES.invalidPasswordLink } });
+    }
   });
 
   test("is not made for a disabled account, and no longer holds once it is disabled", async () => {

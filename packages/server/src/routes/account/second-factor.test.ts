@@ -12,6 +12,7 @@ import {
 import { TOTP, URI } from "otpauth";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { logIn, PASSWORD, signIn } from "../../../testing/factories.js";
+import { queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { USERS, type User } from "../../accounts/users.js";
 
@@ -132,6 +133,16 @@ describe("a code of the app", () => {
     expect((await server.call(UPDATE_PASSWORD, { token: session, body })).status).toBe(403);
     expect((await server.call(SECOND_FACTOR, { token: session })).status).toBe(403);
   });
+});
+
+test("the owner is told by mail of everything that changes how they log in", async () => {
+  const told = () => queuedMails(server, "loginChanged", user.email).map(({ change }) => change);
+  const { recoveryCodes } = await setUp();
+  expect(told()).toEqual(["appSetUp"]);
+  await verify(await logIn(server, user), recoveryCodes[0] ?? "");
+  expect(told()).toEqual(["appSetUp", "recoveryCodeUsed"]);
+  await server.call(REMOVE_SECOND_FACTOR, { token, body: { password: PASSWORD, code: recoveryCodes[1] } });
+  expect(told().slice(2)).toEqual(["recoveryCodeUsed", "appRemoved"]);
 });
 
 describe("a recovery code", () => {

@@ -11,15 +11,18 @@ import {
   LIST_USERS,
   REFRESH,
   REQUEST_ACCOUNT,
+  REQUEST_VERIFICATION_CODE,
   RESET_PASSWORD,
   SET_ACCOUNT_REQUEST_STATUS,
   UserGroup,
   UserStatus,
+  VERIFY_CODE,
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { accountRequest, createUser, logIn, signIn } from "../../../testing/factories.js";
 import { lastMail, partsOfLink, queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
+import { LinkPurpose, makePasswordLink } from "../../accounts/password-links.js";
 import { USERS, type User } from "../../accounts/users.js";
 
 let server: TestServer;
@@ -211,7 +214,78 @@ describe("accounts", () => {
       body: { organization: "Other", projectTypes: [2], removeSecondFactor: true, revision: 1 },
     });
     expect(body).toMatchObject({ organization: "Other", projectTypes: [2], hasSecondFactor: false, revision: 2 });
+    expect(lastMail(server, "loginChanged", someone.user.email)).toMatchObject({ change: "appRemoved" });
     expect(await status()).toBe(UserStatus.Ok);
+  });
+
+  test("change in name and title", async () => {
+    const { id } = await createUser(server);
+    const body = { firstName: "Mary", lastName: "Somerville", title: "Director", phone: "303-555-0199" };
+    expect((await server.call(CHANGE_USER, { token, params: { id }, body })).body).toMatchObject(body);
+    for (const [changes, message] of [
+      [{ firstName: " " }, "First Name is required."],
+      [{ phone: "555-010" }, "Please enter at least 7 digits."],
+      [{ email: "mary" }, "Please enter a valid email address."],
+      [{ userGroupId: 7 }, "Value 7 not in enumeration"],
+    ] as const) {
+      const answer = await server.call(CHANGE_USER, { token, params: { id }, body: changes });
+      expect(answer).toMatchObject({ status: 400, body: { message } });
+    }
+  });
+
+  test("get another address: both are told, sessions and links end, and it is verified anew", async () => {
+    const someone = await signIn(server);
+    const params = { id: someone.user.id };
+    const link = await server.services.store.transact((transaction) =>
+      makePasswordLink(transaction, someone.user, LinkPurpose.Reset, server.services),
+    );
+    const email = "moved@district.example.org";
+    const { body } = await server.call(CHANGE_USER, { token, params, body: { email: " Moved@District.example.org" } });
+    expect(body).toMatchObject({ email, isVerified: false });
+    for (const to of [someone.user.email, email]) {
+      expect(lastMail(server, "loginChanged", to)).toMatchObject({ change: "emailChanged" });
+    }
+    expect((await server.call(CURRENT_USER, { token: someone.token })).status).toBe(401);
+    const old = partsOfLink(link ?? "");
+    const answer = await server.call(RESET_PASSWORD, { params: { ...old }, body: pair("brass lantern fjord") });
+    expect(answer.status).toBe(400);
+    const fresh = await logIn(server, { email });
+    expect((await server.call(CURRENT_USER, { token: fresh })).body.statusId).toBe(UserStatus.NeedsVerify);
+    expect(JSON.stringify(await server.services.store.auditEntries(0, 1000))).not.toContain("@");
+  });
+
+  test("get no code along that was sent to the address before", async () => {
+    const someone = await signIn(server, { verifiedAt: undefined as never });
+    await server.call(REQUEST_VERIFICATION_CODE, { token: someone.token });
+    const { code } = lastMail(server, "verificationCode", someone.user.email);
+    const params = { id: someone.user.id };
+    const email = "moved@district.example.org";
+    await server.call(CHANGE_USER, { token, params, body: { email } });
+    const fresh = await logIn(server, { email });
+    expect((await server.call(VERIFY_CODE, { token: fresh, params: { code } })).status).toBe(400);
+  });
+
+  test("that were made for a mistyped address are invited at the right one", async () => {
+    const body = { email: "mistpyed@district.example.org", firstName: "A", lastName: "B", organization: "C" };
+    const made = await server.call(CREATE_USER, { token, body: { ...body, userGroupId: 2, projectTypes: [1] } });
+    const email = "mistyped@district.example.org";
+    await server.call(CHANGE_USER, { token, params: { id: made.body.id }, body: { email } });
+    const choose = (to: string) => {
+      const params = { ...partsOfLink(lastMail(server, "accountCreated", to).link) };
+      return server.call(RESET_PASSWORD, { params, body: pair("brass lantern fjord") });
+    };
+    expect((await choose(body.email)).status).toBe(400);
+    expect((await choose(email)).status).toBe(200);
+    expect(queuedMails(server, "loginChanged", body.email)).toEqual([]);
+  });
+
+  test("do not get the address of another", async () => {
+    const [one, other] = [await createUser(server), await createUser(server)];
+    const change = { token, params: { id: one.id }, body: { email: other.email } };
+    expect(await server.call(CHANGE_USER, change)).toMatchObject({
+      status: 409,
+      body: { message: "Email already exists.", issues: [{ at: "body.email" }] },
+    });
   });
 
   test("include an administrator always", async () => {

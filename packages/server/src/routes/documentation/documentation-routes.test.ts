@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { API, API_PAGE, OPEN_API } from "@epb/contract";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { API, API_PAGE, GET_PROJECT, OPEN_API } from "@epb/contract";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { signIn } from "../../../testing/factories.js";
+import { createProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { areaOf } from "../../openapi/areas.js";
-import { EXAMPLES } from "../../openapi/examples.js";
+import { EXAMPLES } from "../../openapi/examples/all-examples.js";
 import type { OpenApiDocument } from "../../openapi/open-api-document.js";
 
 let server: TestServer;
@@ -23,7 +25,13 @@ interface Operation {
   readonly operationId: string;
   readonly description: string;
   readonly security?: readonly unknown[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly description?: string;
+    readonly schema: object;
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
   readonly responses: Readonly<Record<string, unknown>>;
 }
@@ -114,12 +122,75 @@ describe("the OpenAPI document", () => {
     expect(byName.get("currentUser")).not.toHaveProperty("security");
   });
 
-  test("has the answers that are no success", () => {
+  test("has the answers that are no success, with their codes", () => {
     const login = operations().find(({ operationId }) => operationId === "login");
-    expect(Object.keys(login?.responses ?? {})).toEqual(["200", "400", "401", "413", "415", "default"]);
+    expect(Object.keys(login?.responses ?? {})).toEqual([
+      "200",
+      "400",
+      "401",
+      "413",
+      "415",
+      "429",
+      "500",
+      "503",
+      "default",
+    ]);
+    expect(login?.responses["401"]).toMatchObject({
+      content: {
+        "application/json": {
+          schema: { allOf: [{}, { properties: { code: { enum: ["session/bad-credentials"] } } }] },
+        },
+      },
+    });
+    expect(login?.responses["429"]).toHaveProperty("headers.Retry-After");
     expect(document.components.schemas["Error"]).toMatchObject({ required: ["code", "message"] });
   });
+
+  test("has the headers that say more", () => {
+    const byName = new Map(operations().map((operation) => [operation.operationId, operation]));
+    expect(byName.get("getProject")?.responses["200"]).toHaveProperty("headers.ETag");
+    expect(byName.get("listProjects")?.responses["200"]).toHaveProperty("headers.Next-Cursor");
+    expect(byName.get("exportProject")?.responses["200"]).toHaveProperty("headers.Content-Disposition");
+    expect(byName.get("saveProject")?.parameters).toMatchObject([{ name: "If-Match", in: "header", required: false }]);
+  });
+
+  test("says of every parameter and every field what it is", () => {
+    const parameters = operations().flatMap(({ operationId, parameters: all = [] }) =>
+      all.filter(({ description }) => description === undefined).map(({ name }) => `${operationId}.${name}`),
+    );
+    expect(parameters).toEqual([]);
+    expect(Object.entries(document.components.schemas).flatMap(([name, schema]) => undescribed(schema, name))).toEqual(
+      [],
+    );
+  });
+
+  test("takes numbers, yes or no, and lists as what they are, within their limits", () => {
+    const list = operations().find(({ operationId }) => operationId === "listProjects");
+    const schemas = Object.fromEntries((list?.parameters ?? []).map(({ name, schema }) => [name, schema]));
+    expect(schemas["limit"]).toEqual({ type: "integer", minimum: 1, maximum: 1000 });
+    expect(schemas["status"]).toMatchObject({ type: "array", items: { enum: ["Pending", "Approved"] } });
+    for (const { operationId, parameters = [] } of operations()) {
+      for (const { name, schema } of parameters) expect([operationId, name, schema]).not.toContainEqual({});
+    }
+  });
+
+  test("lets everything be sent that a body has", () => {
+    expect(JSON.stringify(document)).not.toContain('"readOnly"');
+  });
 });
+
+/** Fields that nothing is said of. */
+function undescribed(schema: unknown, path: string): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { properties = {}, ...others } = schema as { readonly properties?: Readonly<Record<string, object>> };
+  return [
+    ...Object.entries(properties).flatMap(([name, property]) => [
+      ...("description" in property ? [] : [`${path}.${name}`]),
+      ...undescribed(property, `${path}.${name}`),
+    ]),
+    ...Object.entries(others).flatMap(([name, part]) => (name === "required" ? [] : undescribed(part, path))),
+  ];
+}
 
 describe("the examples", () => {
   test("are of calls that there are, and look as their schemas say", () => {
@@ -131,6 +202,59 @@ describe("the examples", () => {
         const parsed = z.safeParse(call?.[part] as z.ZodMiniType, example[part]);
         expect([name, part, parsed.error?.message]).toEqual([name, part, undefined]);
       }
+    }
+  });
+
+  test("show every body and every reply that is JSON", () => {
+    const missing = API.flatMap((call) =>
+      (["body", "reply"] as const)
+        .filter(
+          (part) =>
+            call[part] !== undefined && !("kind" in (call[part] ?? {})) && EXAMPLES[call.name]?.[part] === undefined,
+        )
+        .map((part) => `${call.name}.${part}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("hold to the document, as a client without our code reads it", () => {
+    for (const operation of operations()) {
+      const [success] = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
+      for (const part of [operation.requestBody, success?.[1]] as (Content | undefined)[]) {
+        const { schema, example } = part?.content?.["application/json"] ?? {};
+        if (schema === undefined) continue;
+        const isValid = validator(schema);
+        expect([operation.operationId, isValid(example), isValid.errors]).toEqual([operation.operationId, true, null]);
+      }
+    }
+  });
+});
+
+interface Content {
+  readonly content?: Readonly<
+    Record<string, { readonly schema?: { readonly $ref?: string }; readonly example?: unknown }>
+  >;
+}
+
+/** Checks by a schema of the document, of which the whole is known: links in it begin at its root. */
+function validator({ $ref }: { readonly $ref?: string }): ValidateFunction {
+  if (ajv === undefined) {
+    ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema({ $id: "http://epb.test/document", components: document.components });
+  }
+  return ajv.compile({ $ref: `http://epb.test/document${$ref}` });
+}
+let ajv: Ajv2020 | undefined;
+
+describe("a project", () => {
+  test("looks as the document says, with everything that the engine calculates", async () => {
+    const { token } = await signIn(server);
+    const isProject = validator({ $ref: "#/components/schemas/Project" });
+    for (const fixture of ["school-district", "epx-campus"]) {
+      const { id } = await createProject(server, token, { fixture });
+      const { body } = await server.call(GET_PROJECT, { token, params: { id } });
+      expect([fixture, isProject(body), isProject.errors]).toEqual([fixture, true, null]);
+      expect(isProject({ ...body, data: { financing: { interest: "0.05" } } })).toBe(false);
     }
   });
 });

@@ -3,6 +3,7 @@ import {
   CURRENT_USER,
   GET_PROJECT,
   GET_PROJECT_ACCESS,
+  LIST_PROJECTS,
   NEW_PROJECT_MESSAGES,
   PROJECT_NAME_EXISTS,
   UserGroup,
@@ -181,6 +182,39 @@ describe("the new-project form", () => {
     const { token } = await signIn(server);
     const form = JSON.parse(JSON.stringify({ ...newProjectForm(), ...changes })) as unknown;
     expect(await server.call(CREATE_PROJECT, { token, body: form })).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test.each([
+    ["_marketSegmentId", { _marketSegmentId: 99 }],
+    ["_federalContractType", { _marketSegmentId: 1, _federalContractType: 99 }],
+    ["_stateLocalSubmarket", { _marketSegmentId: 2, _stateLocalSubmarket: 99 }],
+    ["_uescContractType", { _marketSegmentId: 1, _federalContractType: 5, _uescContractType: 99 }],
+    ["_ESPCCampaignParticipant", { _marketSegmentId: 4, _ESPCCampaignParticipant: 99 }],
+    ["_type", { _type: 99 }],
+  ])("takes no %s that its list does not have", async (field, changes) => {
+    const { token } = await signIn(server);
+    const { status, body } = await server.call(CREATE_PROJECT, { token, body: { ...newProjectForm(), ...changes } });
+    const issues = [{ at: `body.${field}`, message: "Value 99 not in enumeration" }];
+    expect([status, body]).toMatchObject([400, { issues }]);
+  });
+
+  test("takes each UESC contract type of a federal UESC project", async () => {
+    const { token } = await signIn(server);
+    for (const _uescContractType of [1, 2, 3] as const) {
+      const form = newProjectForm({ _type: 1, _version: "3.0.0", _marketSegmentId: 1, _federalContractType: 5 });
+      const { body } = await server.call(CREATE_PROJECT, { token, body: { ...form, _uescContractType } });
+      expect(body.record["isCts"]).toBe(true);
+    }
+    const { body } = await server.call(LIST_PROJECTS, { token });
+    expect(body.map(({ uescContractType }) => uescContractType).sort()).toEqual([1, 2, 3]);
+  });
+
+  test("that is neither a form nor the parts of a project is told what to send", async () => {
+    const { token } = await signIn(server);
+    for (const body of [{}, { record: {} }]) {
+      const answer = await server.call(CREATE_PROJECT, { token, body });
+      expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining("new-project form") } });
+    }
   });
 
   test("makes an express project, or one of the full edition", async () => {

@@ -1,25 +1,42 @@
 import {
+  ADD_PROJECT_FILE,
+  APPROVE_PROJECT,
+  CURRENT_USER,
   DELETE_PROJECT,
+  DOWNLOAD_PROJECT_FILE,
   GET_PROJECT,
   GET_PROJECT_STATE,
+  GRANT_PROJECT_ACCESS,
+  LIST_PROJECTS,
   type ProjectJson,
+  REOPEN_PROJECT,
   SAVE_PROJECT,
+  SUBMIT_PROJECT,
   UserGroup,
 } from "@epb/contract";
 import { Decimal, type Project, parseProject } from "@epb/engine";
 import { createProjectClient } from "@epb/engine/project-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
-import { createProject } from "../../../testing/project-factories.js";
+import { createProject, fixtureProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
+import { queuedJobs } from "../../../testing/test-store.js";
+import { AGGREGATES_JOB } from "../../projects/note-project-change.js";
+import { PROJECT_CONTENTS } from "../../projects/project-contents.js";
+import { PROJECT_ENTRIES } from "../../projects/project-entries.js";
+import { PROJECT_FILES } from "../../projects/project-files.js";
 import { PROJECT_HISTORY } from "../../projects/project-history.js";
+import { updateAggregates } from "../../statistics/update-aggregates.js";
 
 let server: TestServer;
 let token = "";
+let customerId = "";
 let id = "";
 beforeEach(async () => {
   server = await TestServer.start();
-  ({ token } = await signIn(server));
+  const customer = await signIn(server);
+  token = customer.token;
+  customerId = customer.user.id;
   ({ id } = await createProject(server, token, { name: "School" }));
 });
 afterEach(() => server.stop());
@@ -34,6 +51,9 @@ function read(json: ProjectJson): Project {
 
 const withName = (name: string): object => ({ id, record: { changed: { name } } });
 const withGuarantee = (guarPctEstSav: string): object => ({ id, data: { changed: { other: { guarPctEstSav } } } });
+const SUPPLIED = fixtureProject("direct-funded-override").calculatedValues ?? {};
+const SUPPLIED_PRICE = (SUPPLIED as { projectSummary: { financialSummary: Record<string, string> } }).projectSummary
+  .financialSummary["totalGuaranteedCostSavings"];
 const priceOf = ({ calculatedValues }: Project): string | undefined =>
   calculatedValues?.projectSummary?.financialSummary.totalGuaranteedCostSavings?.toFixed();
 
@@ -117,6 +137,7 @@ describe("a save", () => {
     ["the id", { record: { changed: { id: "other" } } }],
     ["the number", { record: { changed: { displayId: 77 } } }],
     ["the status", { record: { changed: { status: "Approved" } } }],
+    ["the day of its creation", { record: { changed: { createdDate: "2001-01-01T00:00:00Z" } } }],
     ["the type", { record: { changed: { projectType: 2 } } }],
     ["that it has been approved", { children: { changed: { hasBeenApproved: true } } }],
     ["files", { children: { changed: { files: [{ fileName: "a.pdf" }] } } }],
@@ -153,6 +174,58 @@ describe("a save", () => {
     const after = read(body);
     expect(after.record.calculationType).toBe(2);
     expect(priceOf(after)).toBe(priceOf(before));
+  });
+
+  test("to an agreement of the kind UESC sets retained savings to 0 where they are missing, for 25 years", async () => {
+    const { financing, performancePeriod: before = [] } = (await load()).data;
+    const changed = { financing: { ...financing, projectAgreementTypeID: 7 } };
+    const { body } = await server.call(SAVE_PROJECT, { token, body: { id, data: { changed } } });
+    const entered = new Map(before.map(({ year, retainedSavings }) => [year, retainedSavings?.toFixed()]));
+    const years = read(body).data.performancePeriod?.map(({ retainedSavings }) => retainedSavings?.toFixed());
+    expect(years).toEqual(Array.from({ length: 25 }, (_, index) => entered.get(index + 1) ?? "0"));
+    expect(new Set(years)).toEqual(new Set(["5000", "0"]));
+  });
+
+  test("of an Override project keeps the figures that are sent, and never goes without any", async () => {
+    const given = { record: { changed: { calculationType: 2 } }, calculatedValues: { changed: SUPPLIED } };
+    const { status, body } = await server.call(SAVE_PROJECT, { token, body: { id, ...given } });
+    expect([status, priceOf(read(body))]).toEqual([200, SUPPLIED_PRICE]);
+    const without = { id, removed: ["calculatedValues"] };
+    expect(await server.call(SAVE_PROJECT, { token, body: without })).toMatchObject({
+      status: 400,
+      body: { message: "Project set to Override but no calculated values provided" },
+    });
+  });
+
+  test("drops figures that are sent for a project that is calculated, and calculates them", async () => {
+    const before = await load();
+    const { body } = await server.call(SAVE_PROJECT, { token, body: { id, calculatedValues: { changed: SUPPLIED } } });
+    expect(priceOf(read(body))).toBe(priceOf(before));
+    const dropped = await server.call(SAVE_PROJECT, { token, body: { id, removed: ["calculatedValues"] } });
+    expect(priceOf(read(dropped.body))).toBe(priceOf(before));
+  });
+
+  test("of data whose figures are missing is refused until they are calculated", async () => {
+    const { store } = server.services;
+    await store.transact(async (transaction) => {
+      const stored = await transaction.get(PROJECT_CONTENTS, id);
+      const { calculatedValues: _, ...project } = stored?.document.project ?? {};
+      await transaction.update(PROJECT_CONTENTS, { id, project }, stored?.revision ?? 0);
+    });
+    expect(await server.call(SAVE_PROJECT, { token, body: withGuarantee("0.5") })).toMatchObject({
+      status: 400,
+      body: { message: "Unable to update projectData when dependent calculatedValues are missing." },
+    });
+    expect((await server.call(SAVE_PROJECT, { token, body: withName("Calculated") })).status).toBe(200);
+    expect((await server.call(SAVE_PROJECT, { token, body: withGuarantee("0.5") })).status).toBe(200);
+  });
+
+  test("that deletes what is not there is refused", async () => {
+    const body = { id, data: { deletedItems: { ecms: ["nothing"] } } };
+    expect(await server.call(SAVE_PROJECT, { token, body })).toMatchObject({
+      status: 400,
+      body: { message: "key not found in list" },
+    });
   });
 
   test("to a name that is taken is refused", async () => {
@@ -198,6 +271,44 @@ describe("deleting", () => {
     expect((await server.call(DELETE_PROJECT, { token, params: { id } })).status).toBe(204);
     expect((await server.call(GET_PROJECT, { token, params: { id } })).status).toBe(404);
     await createProject(server, token, { name: "School" });
+  });
+
+  test("takes its files, everybody's access and its part of the statistics with it, and says who did it", async () => {
+    const { services } = server;
+    const path = { token, params: { id } };
+    const { user: esco, token: escoToken } = await signIn(server, { group: UserGroup.Esco });
+    await server.call(GRANT_PROJECT_ACCESS, { ...path, body: { email: esco.email, roleId: 2 } });
+    await server.call(GRANT_PROJECT_ACCESS, { ...path, body: { email: "new@example.org", roleId: 3 } });
+    const { body: file } = await server.call(ADD_PROJECT_FILE, {
+      ...path,
+      query: { fileName: "a.pdf" },
+      body: new Uint8Array(3),
+    });
+    for (const call of [SUBMIT_PROJECT, APPROVE_PROJECT, REOPEN_PROJECT]) {
+      await server.call(call, { token: call === SUBMIT_PROJECT ? escoToken : token, params: { id } });
+    }
+    await updateAggregates(id, services);
+    queuedJobs(services.store).splice(0);
+    server.pass(1000);
+    const deleted = await server.call(DELETE_PROJECT, path);
+    expect(deleted.status).toBe(204);
+    for (const who of [token, escoToken]) {
+      expect((await server.call(GET_PROJECT, { token: who, params: { id } })).status).toBe(404);
+      expect((await server.call(LIST_PROJECTS, { token: who })).body).toEqual([]);
+      expect((await server.call(CURRENT_USER, { token: who })).body.projectAccessList).toEqual([]);
+    }
+    const params = { id, fileId: file.id };
+    expect((await server.call(DOWNLOAD_PROJECT_FILE, { token, params })).status).toBe(404);
+    expect(await services.store.count(PROJECT_FILES)).toBe(0);
+    expect(await services.store.count(PROJECT_ENTRIES)).toBe(0);
+    expect(queuedJobs(services.store)).toMatchObject([{ kind: AGGREGATES_JOB, data: { projectId: id } }]);
+    const last = (await services.store.auditEntries(0, 1000)).at(-1);
+    expect(last).toMatchObject({
+      action: "project.deleted",
+      actorId: customerId,
+      at: services.now().toISOString(),
+      subject: { id },
+    });
   });
 
   test("is not for who builds the project", async () => {

@@ -1,7 +1,16 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { GET_PROJECT, LIST_PROJECTS, UPLOAD_PROJECT, UserGroup } from "@epb/contract";
-import { parseProject } from "@epb/engine";
+import {
+  ADD_PROJECT_FILE,
+  GET_PROJECT,
+  LIST_PROJECTS,
+  UPLOAD_PROJECT,
+  UserGroup,
+  WRITE_MEASUREMENT_YEAR,
+  WRITE_PROJECT_NOTE,
+} from "@epb/contract";
+import { calculateProject, parseProject } from "@epb/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { createProject, fixtureProject } from "../../../testing/project-factories.js";
@@ -15,8 +24,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const workbook = (name: string): Promise<Uint8Array> =>
-  readFile(fileURLToPath(new URL(`../../../../../fixtures/workbooks/${name}.xlsx`, import.meta.url)));
+const FIXTURES = new URL("../../../../../fixtures/", import.meta.url);
+const workbook = (name: string, folder = "workbooks"): Promise<Uint8Array> =>
+  readFile(fileURLToPath(new URL(`${folder}/${name}.xlsx`, FIXTURES)));
+/** What was put into the workbooks with mistakes, written by hand. */
+const SEEDED = JSON.parse(readFileSync(new URL("seeded/expected.json", FIXTURES), "utf8")) as readonly {
+  readonly file: string;
+  readonly findings: readonly { readonly code: string; readonly sheet?: string; readonly cell?: string }[];
+}[];
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const upload = (body: Uint8Array, query: { fileName: string; projectId?: string }, as = token) =>
   server.call(UPLOAD_PROJECT, { token: as, query, body });
 
@@ -65,6 +81,65 @@ describe("an uploaded workbook", () => {
         issues: [{ code: "EPB-FILE-003" }],
       },
     });
+  });
+
+  test.each(["savings-unit-unknown", "savings-category-unknown"])(
+    "with a column of savings that no field knows is refused in the product's words: %s",
+    async (name) => {
+      const refused = await upload(await workbook(name, "seeded"), { fileName: "a.xlsx" });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: {
+          message: "The uploaded file does not appear to be a valid template, please contact support@epb.test",
+          issues: expect.arrayContaining([
+            expect.objectContaining({ name: "template/savings-field-unknown", place: expect.anything() }),
+          ]),
+        },
+      });
+      expect((await server.call(LIST_PROJECTS, { token })).body).toEqual([]);
+    },
+  );
+
+  test("with a cell that cannot be read becomes a project without it, and the reply names sheet and cell", async () => {
+    const expected = SEEDED.find(({ file }) => file === "about-a-thousand-dollars.xlsx")?.findings[0];
+    const { status, body } = await upload(await workbook("about-a-thousand-dollars", "seeded"), { fileName: "a.xlsx" });
+    expect(status).toBe(200);
+    const found = body.findings.find(({ code }) => code === expected?.code);
+    expect(found).toMatchObject({
+      place: { sheet: expected?.sheet, address: expected?.cell },
+      message: expect.any(String),
+      advice: expect.any(String),
+    });
+  });
+
+  test("for a project that was changed since it was opened is refused, and says which revision there is", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const bytes = await workbook("school-district");
+    const send = (revision: string) =>
+      server.call(UPLOAD_PROJECT, {
+        token,
+        query: { fileName: "a.xlsx", projectId: id },
+        body: bytes,
+        headers: { "if-match": revision },
+      });
+    expect((await send('"1"')).status).toBe(200);
+    expect(await send('"1"')).toMatchObject({ status: 409, body: { code: "stale", revision: 2 } });
+    expect((await send('"2"')).status).toBe(200);
+  });
+
+  test("leaves the notes, files and years of the project that it goes into, and calculates the rest anew", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const path = { token, params: { id } };
+    const note = { ...path, params: { id, noteType: "1" }, body: { value: "Keep" } };
+    await server.call(WRITE_PROJECT_NOTE, note);
+    await server.call(ADD_PROJECT_FILE, { ...path, query: { fileName: "a.pdf" }, body: new Uint8Array(3) });
+    await server.call(WRITE_MEASUREMENT_YEAR, { ...path, params: { id, year: "1" }, body: { status: 1 } });
+    await upload(await workbook("school-district"), { fileName: "a.xlsx", projectId: id });
+    const parsed = parseProject((await server.call(GET_PROJECT, path)).body);
+    if (!parsed.ok) throw new Error("the project cannot be read");
+    const { notes, files, mv, calculatedValues } = parsed.value;
+    expect([notes?.[0]?.value, files?.[0]?.fileName, mv?.years?.[0]?.status]).toEqual(["Keep", "a.pdf", 1]);
+    expect(plain(calculatedValues)).toEqual(plain(calculateProject(parsed.value).calculatedValues));
   });
 
   test("of a name that is taken is refused", async () => {

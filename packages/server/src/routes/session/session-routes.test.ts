@@ -40,8 +40,29 @@ describe("logging in", () => {
 
   test("takes no password that is longer than any that the site gives", async () => {
     const { email } = await createUser(server);
-    const answer = await server.call(LOGIN, { body: { email, password: "p".repeat(31) } });
-    expect([answer.status, answer.body]).toMatchObject([400, { message: "Password must be 30 characters or less" }]);
+    for (const length of [31, 200]) {
+      const answer = await server.call(LOGIN, { body: { email, password: "p".repeat(length) } });
+      expect([answer.status, answer.body]).toMatchObject([400, { message: "Password must be 30 characters or less" }]);
+    }
+  });
+
+  test.each([
+    [{}, "Email is required."],
+    [{ email: "", password: PASSWORD }, "Email is required."],
+    [{ email: "ada", password: PASSWORD }, "Invalid email address"],
+    [{ email: `${"a".repeat(90)}@example.org`, password: PASSWORD }, "Email must be 100 characters or less"],
+    [{ email: "ada@example.org" }, "Password is required."],
+    [{ email: "ada@example.org", password: "  " }, "Password is required."],
+    [{ email: "ada@example.org", password: 14 }, "Password is required."],
+  ])("asks for two texts that are not empty, and not for %j", async (body, message) => {
+    expect(await server.call(LOGIN, { body })).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+test("a refresh says what it takes", async () => {
+  expect(await server.call(REFRESH, { body: {} })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringMatching(/expected (?:a )?(?:text|string)/i), issues: [{ at: "body.token" }] },
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   AGREE_TO_TERMS,
   CURRENT_USER,
+  MESSAGES,
   REQUEST_VERIFICATION_CODE,
   SELECT_VIEW,
   UPDATE_PASSWORD,
@@ -113,9 +114,18 @@ describe("a verification code", () => {
   });
 
   test("has to look like one", async () => {
-    for (const code of ["12345", "a'; drop table", "9".repeat(30)]) {
-      expect((await server.call(VERIFY_CODE_IN_BODY, { token, body: { code } })).status).toBe(400);
+    for (const code of ["", "12345", "1234567", "a'; drop table", "constructor", "9".repeat(30), undefined, 123456]) {
+      expect(await server.call(VERIFY_CODE_IN_BODY, { token, body: { code } })).toMatchObject({
+        status: 400,
+        body: { message: MESSAGES.codeRequired },
+      });
     }
+  });
+
+  test("may have a space within, as it is read out", async () => {
+    const code = await newCode();
+    const body = { code: ` ${code.slice(0, 3)} ${code.slice(3)}` };
+    expect((await server.call(VERIFY_CODE_IN_BODY, { token, body })).status).toBe(204);
   });
 
   test("is not needed twice", async () => {

@@ -3,6 +3,7 @@ import {
   type Call,
   CREATE_PROJECT,
   ECM_BENCHMARKS,
+  PROJECT_BENCHMARKS,
   type ProjectGroup,
   REOPEN_PROJECT,
   SizeClass,
@@ -14,10 +15,11 @@ import {
 } from "@epb/contract";
 import { ApprovalStatus, type MarketSegment, type Project, TechnologyType } from "@epb/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signIn } from "../../../testing/factories.js";
+import { logIn, signIn } from "../../../testing/factories.js";
 import { newProjectForm } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { queuedJobs } from "../../../testing/test-store.js";
+import type { User } from "../../accounts/users.js";
 import { JOB_HANDLERS } from "../../jobs/all-jobs.js";
 import { AGGREGATES_JOB } from "../../projects/note-project-change.js";
 import { smallestDerivable, type ToldSum } from "../../statistics/derivable.testing.js";
@@ -209,12 +211,12 @@ test("a project counts from its approval until it is reopened", async () => {
     for (const { kind, data } of queuedJobs(site.services.store).splice(0)) {
       if (kind === AGGREGATES_JOB) await JOB_HANDLERS[kind]?.(data, site.services);
     }
-    // Everybody is told the same for a minute.
-    site.pass(60_000);
-    return (await site.call(STATISTICS, { token: customer.token })).body.total?.projects;
+    // Nobody is told what is older than ten minutes.
+    site.pass(600_000);
+    return (await site.call(STATISTICS, { token: await logIn(site, customer.user) })).body.total?.projects;
   };
-  const step = (call: Call, { token: own }: { readonly token: string }) =>
-    site.call(call, { token: own, params: { id } });
+  const step = async (call: Call, { user }: { readonly user: User }) =>
+    site.call(call, { token: await logIn(site, user), params: { id } });
   expect(await counted()).toBeUndefined();
   expect((await step(SUBMIT_PROJECT, esco)).status).toBe(200);
   expect(await counted()).toBeUndefined();
@@ -223,4 +225,26 @@ test("a project counts from its approval until it is reopened", async () => {
   expect((await step(REOPEN_PROJECT, customer)).status).toBe(200);
   expect(await counted()).toBeUndefined();
   await site.stop();
+});
+
+describe("the benchmarks of a project", () => {
+  test("set the work of each technology beside what is told of it, and of its segment and size", async () => {
+    const { token: staff } = await signIn(server, { group: UserGroup.Admin });
+    const id = "00000000-0000-4000-8000-000000000001";
+    const { body } = await server.call(PROJECT_BENCHMARKS, { token: staff, params: { id } });
+    expect(body.minimumGroupSize).toBe(5);
+    expect(body.works.length).toBeGreaterThan(0);
+    for (const { technologyTypeId, price, sizeClass, measures, benchmarks } of body.works) {
+      expect(measures.length).toBeGreaterThan(0);
+      const [whole] = benchmarks;
+      expect(whole).toMatchObject({ technologyTypeId, projects: PROJECTS });
+      // All projects of the test have the same measures: each is its own median.
+      expect(Math.abs(Number(whole?.price?.median) / Number(price) - 1)).toBeLessThanOrEqual(0.01);
+      for (const benchmark of benchmarks) {
+        expect([2, undefined]).toContain(benchmark.marketSegmentId);
+        expect([sizeClass, undefined]).toContain(benchmark.sizeClass);
+      }
+    }
+    expect((await server.call(PROJECT_BENCHMARKS, { token, params: { id } })).status).toBe(404);
+  });
 });

@@ -1,10 +1,14 @@
 import {
+  type Call,
   EXPLAIN_FIGURE,
   EXPORT_PROJECT,
   GET_ATTRIBUTION,
   GET_HISTORY,
+  GET_ISSUES,
   GET_PROJECT,
+  GET_PROJECT_STATE,
   GET_SCHEDULES,
+  LIST_FIGURES,
   type PlainObject,
   SAVE_PROJECT,
   WHAT_IF,
@@ -108,23 +112,65 @@ describe("an explanation", () => {
   });
 });
 
+test("stops as many steps down as one likes: one is the figure alone, with what its formula names", async () => {
+  const told = async (depth: string) =>
+    (await server.call(EXPLAIN_FIGURE, { token, params: { id }, query: { figure: INTEREST, depth } })).body;
+  const [one, two, all] = [await told("1"), await told("2"), await told("50")];
+  expect(one.figures.map(({ path }) => path)).toEqual([INTEREST]);
+  expect(two.figures.length).toBeGreaterThan(1);
+  expect(all.figures.length).toBeGreaterThan(two.figures.length);
+  const whole = (await server.call(EXPLAIN_FIGURE, { token, params: { id }, query: { figure: INTEREST } })).body;
+  expect([all.figures, all.inputs]).toEqual([whole.figures, whole.inputs]);
+});
+
+describe("the figures of a project", () => {
+  test("can be explained, each under its path, and come without months unless they are asked for", async () => {
+    const { items } = (await server.call(LIST_FIGURES, { token, params: { id } })).body;
+    expect(items).toContainEqual({ path: INTEREST, label: "Total interest", unit: "$", value: expect.any(String) });
+    const some = items.filter((_, index) => index % Math.ceil(items.length / 10) === 0);
+    for (const { path, value } of some) {
+      const query = { figure: path, depth: "1" };
+      const { body } = await server.call(EXPLAIN_FIGURE, { token, params: { id }, query });
+      expect(body.figures[0]).toMatchObject({ path, value });
+    }
+    const months = (await server.call(LIST_FIGURES, { token, params: { id }, query: { months: "true" } })).body.items;
+    expect(months.length).toBeGreaterThan(items.length);
+  });
+});
+
+describe("the issues of a project", () => {
+  test("are what its calculation meets, with the input and what to do", async () => {
+    const { body } = await server.call(GET_ISSUES, { token, params: { id } });
+    const state = (await server.call(GET_PROJECT_STATE, { token, params: { id } })).body;
+    expect(body.revision).toBe(state.revision);
+    const counted = (severity: string) => body.items.filter((issue) => issue.severity === severity).length;
+    expect([counted("error"), counted("warning")]).toEqual([state.errors, state.warnings]);
+  });
+
+  test("and its figures are told to nobody who may not see it", async () => {
+    for (const call of [GET_ISSUES, LIST_FIGURES]) {
+      expect((await server.call(call as Call, { token: stranger, params: { id } })).status).toBe(404);
+    }
+  });
+});
+
 describe("the history", () => {
   test("says who changed what and when, the latest first", async () => {
     const { body } = await server.call(GET_HISTORY, { token, params: { id } });
-    expect(body.map(({ revision }) => revision)).toEqual([3, 2, 1]);
-    expect(body[0]).toMatchObject({
+    expect(body.items.map(({ revision }) => revision)).toEqual([3, 2, 1]);
+    expect(body.items[0]).toMatchObject({
       sections: expect.arrayContaining(["other"]),
       by: { name: expect.stringMatching(/^Ada/) },
     });
-    expect(body[1]?.sections).toContain("financing");
+    expect(body.items[1]?.sections).toContain("financing");
   });
 
   test("comes in pages", async () => {
     const first = await server.call(GET_HISTORY, { token, params: { id }, query: { limit: "2" } });
-    const cursor = first.headers.get("next-cursor") ?? "";
+    const cursor = first.body.next ?? "";
     const second = await server.call(GET_HISTORY, { token, params: { id }, query: { limit: "2", cursor } });
-    expect([...first.body, ...second.body].map(({ revision }) => revision)).toEqual([3, 2, 1]);
-    expect(second.headers.get("next-cursor")).toBeNull();
+    expect([...first.body.items, ...second.body.items].map(({ revision }) => revision)).toEqual([3, 2, 1]);
+    expect(second.body.next).toBeUndefined();
     const bad = await server.call(GET_HISTORY, { token, params: { id }, query: { cursor: "nonsense" } });
     expect(bad.status).toBe(400);
   });

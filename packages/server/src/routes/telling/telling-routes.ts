@@ -6,8 +6,10 @@ import {
   EXPORT_PROJECT,
   GET_ATTRIBUTION,
   GET_HISTORY,
+  GET_ISSUES,
   GET_REPORT,
   GET_SCHEDULES,
+  LIST_FIGURES,
   LIST_REPORTS,
   WHAT_IF,
 } from "@epb/contract";
@@ -15,6 +17,7 @@ import { type Route, requireCaller, route } from "../../routing/route.js";
 import { attributeRevisions } from "../../telling/attribution.js";
 import { exportProject } from "../../telling/export-project.js";
 import { projectHistory } from "../../telling/history.js";
+import { projectIssues } from "../../telling/project-issues.js";
 import { readProjectText } from "../../telling/project-text.js";
 import { downloadReport, listReports, tellReport } from "../../telling/reports.js";
 
@@ -29,13 +32,14 @@ export const TELLING_ROUTES: readonly Route[] = [
   }),
   route(toldAsText(EXPLAIN_FIGURE), async ({ params, query }, services) => {
     const project = await readProjectText(params.id, services);
-    return services.teller.tellText({ kind: "explain", project, figure: query.figure });
+    return services.teller.tellText({ kind: "explain", project, ...query });
   }),
-  route(GET_HISTORY, async ({ params, query, setHeader }, services) => {
-    const { entries, next } = await projectHistory(params.id, query, services);
-    if (next !== undefined) setHeader("Next-Cursor", next);
-    return entries;
+  route(GET_ISSUES, async ({ params }, services) => projectIssues(params.id, services)),
+  route(toldAsText(LIST_FIGURES), async ({ params, query }, services) => {
+    const project = await readProjectText(params.id, services);
+    return services.teller.tellText({ kind: "figures", project, months: query.months ?? false });
   }),
+  route(GET_HISTORY, async ({ params, query }, services) => projectHistory(params.id, query, services)),
   route(GET_ATTRIBUTION, async ({ params, query }, services) =>
     attributeRevisions(
       { projectId: params.id, revision: params.revision, from: query.from, figure: query.figure },

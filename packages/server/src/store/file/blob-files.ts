@@ -17,11 +17,16 @@ interface BlobFilesInput {
   readonly root: string;
   /** A name for a file that is written and has none yet. */
   readonly temporary: () => string;
+  readonly clock: () => Date;
 }
 
 /** Contents of files: each in a file that has its SHA-256 for a name. */
 export class BlobFiles implements Blobs {
   readonly #input: BlobFilesInput;
+  /** When this process wrote what: nobody else writes, and nobody still wants what was written before it began. */
+  readonly #writtenAt = new Map<string, number>();
+  /** Removals under way, by hash. */
+  readonly #removals = new Map<string, Promise<void>>();
 
   constructor(input: BlobFilesInput) {
     this.#input = input;
@@ -48,6 +53,9 @@ export class BlobFiles implements Blobs {
       const sha256 = hash.digest("hex");
       const folder = blobFolder(root, sha256);
       await folders.make(folder, root);
+      this.#noteWritten(sha256);
+      // One that has begun already would take what comes now.
+      await this.#removals.get(sha256);
       await fileSystem.rename(path, join(folder, sha256));
       await fileSystem.syncFolder(folder);
       return { sha256, size };
@@ -67,6 +75,63 @@ export class BlobFiles implements Blobs {
       if (hasCode(error, "ENOENT")) throw new StoreConflict("missing", "blobs");
       throw error;
     }
+  }
+
+  async list(after: string, limit: number): Promise<readonly string[]> {
+    const hashes: string[] = [];
+    const { fileSystem, root } = this.#input;
+    for (const start of await fileSystem.list(join(root, "blobs"))) {
+      if (start < after.slice(0, 2)) continue;
+      const names = await fileSystem.list(join(root, "blobs", start));
+      hashes.push(...names.filter((name) => SHA256.test(name) && name > after));
+      if (hashes.length >= limit) break;
+    }
+    return hashes.slice(0, limit);
+  }
+
+  async remove(sha256: string, unlessWrittenSince: Date): Promise<boolean> {
+    this.#input.health.requireGood();
+    this.#forgetWritten(unlessWrittenSince.getTime());
+    if (!SHA256.test(sha256) || this.#writtenAt.has(sha256) || this.#removals.has(sha256)) return false;
+    const removal = this.#removeFile(sha256);
+    this.#removals.set(
+      sha256,
+      removal.then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
+    try {
+      return await removal;
+    } finally {
+      this.#removals.delete(sha256);
+    }
+  }
+
+  #noteWritten(sha256: string): void {
+    // Those written last stand last.
+    this.#writtenAt.delete(sha256);
+    this.#writtenAt.set(sha256, this.#input.clock().getTime());
+  }
+
+  #forgetWritten(before: number): void {
+    for (const [sha256, at] of this.#writtenAt) {
+      if (at >= before) return;
+      this.#writtenAt.delete(sha256);
+    }
+  }
+
+  async #removeFile(sha256: string): Promise<boolean> {
+    const { fileSystem, root } = this.#input;
+    const folder = blobFolder(root, sha256);
+    try {
+      await fileSystem.remove(join(folder, sha256));
+    } catch (error) {
+      if (hasCode(error, "ENOENT")) return false;
+      throw error;
+    }
+    await fileSystem.syncFolder(folder);
+    return true;
   }
 
   /** The SHA-256 of all that are there, in their order. */

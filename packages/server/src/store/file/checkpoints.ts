@@ -73,6 +73,27 @@ export class Checkpoints {
     return this.#running;
   }
 
+  /**
+   * Does something while the files hold the state of one moment, which comes after the call. Commits go on: they wait in
+   * the journal.
+   *
+   * @throws when the files could not be brought to that state
+   */
+  async whileAtRest(work: () => Promise<void>): Promise<void> {
+    // One that runs may have begun before.
+    while (this.#running !== undefined) await this.#running;
+    const outcome = this.#run().then(() => {
+      if (this.#failure !== undefined) throw this.#failure;
+      return work();
+    });
+    this.#running = outcome
+      .catch(() => undefined)
+      .finally(() => {
+        this.#running = undefined;
+      });
+    await outcome;
+  }
+
   /** Resolves when there is memory for another commit, or none can be made. */
   async room(): Promise<void> {
     if (this.#input.documents.pendingBytes > PENDING_BYTES) await this.run();

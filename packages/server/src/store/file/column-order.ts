@@ -1,4 +1,6 @@
-import { type AnyCollection, columnOf, keyOf, type Position, type Row } from "./row.js";
+import type { AnyCollection } from "../collection.js";
+import { columnOf, keyOf, type Position, type Row } from "./row.js";
+import { ITEMS_PER_STEP, type Steps, sorted } from "./slices.js";
 import { compareSortKeys, type SortKey, sortKey } from "./sort-key.js";
 import { SortedList } from "./sorted-list.js";
 
@@ -25,18 +27,23 @@ export class ColumnOrder {
   readonly #items: SortedList<Item>;
   readonly #missing: SortedList<string>;
 
-  constructor(collection: AnyCollection, column: string, rows: Iterable<Row>) {
+  private constructor(collection: AnyCollection, column: string, items: readonly Item[], missing: readonly string[]) {
     this.#collection = collection;
     this.#column = column;
-    const all = [...rows];
-    this.#items = new SortedList(
-      compareItems,
-      all.flatMap((row) => this.#itemsOf(row)),
-    );
-    this.#missing = new SortedList(
-      compareIds,
-      all.filter((row) => this.#itemsOf(row).length === 0).map(({ id }) => id),
-    );
+    this.#items = new SortedList(compareItems, items);
+    this.#missing = new SortedList(compareIds, missing);
+  }
+
+  static *of(collection: AnyCollection, column: string, rows: readonly Row[]): Steps<ColumnOrder> {
+    const items: Item[] = [];
+    const missing: string[] = [];
+    for (const [index, row] of rows.entries()) {
+      const own = itemsOf(collection, column, row);
+      items.push(...own);
+      if (own.length === 0) missing.push(row.id);
+      if (index % ITEMS_PER_STEP === 0) yield;
+    }
+    return new ColumnOrder(collection, column, yield* sorted(items, compareItems), yield* sorted(missing, compareIds));
   }
 
   add(row: Row): void {
@@ -88,14 +95,18 @@ export class ColumnOrder {
   }
 
   #itemsOf(row: Row): Item[] {
-    const value = row.columns[this.#column];
-    if (typeof value === "object") {
-      const { type } = columnOf(this.#collection, this.#column);
-      return [...new Set(value)].map((text) => ({ key: sortKey(type, text), id: row.id }));
-    }
-    const key = keyOf(this.#collection, row, this.#column);
-    return key === undefined ? [] : [{ key, id: row.id }];
+    return itemsOf(this.#collection, this.#column, row);
   }
+}
+
+function itemsOf(collection: AnyCollection, column: string, row: Row): Item[] {
+  const value = row.columns[column];
+  if (typeof value === "object") {
+    const { type } = columnOf(collection, column);
+    return [...new Set(value)].map((text) => ({ key: sortKey(type, text), id: row.id }));
+  }
+  const key = keyOf(collection, row, column);
+  return key === undefined ? [] : [{ key, id: row.id }];
 }
 
 const startOf = ({ from }: KeyRange): Item | undefined =>

@@ -7,6 +7,7 @@ import type { FileSystem, OpenFile } from "./file-system.js";
  */
 export class DiskHealth {
   #refusal: StoreRefusal | undefined;
+  #isFull = false;
 
   fail(cause: unknown): StoreRefusal {
     this.#refusal ??= new StoreRefusal(
@@ -19,6 +20,23 @@ export class DiskHealth {
   /** @throws StoreRefusal after a failure */
   requireGood(): void {
     if (this.#refusal !== undefined) throw this.#refusal;
+  }
+
+  /** How the last change of the store went. */
+  noteWrite(isWritten: boolean): void {
+    this.#isFull = !isWritten;
+  }
+
+  /**
+   * After a change that could not be written, tries whether one could be now: nobody may have asked for any since.
+   *
+   * @throws what the try throws
+   */
+  async requireRoom(tryWriting: () => Promise<void>): Promise<void> {
+    this.requireGood();
+    if (!this.#isFull) return;
+    await tryWriting();
+    this.#isFull = false;
   }
 }
 

@@ -113,3 +113,19 @@ describe.each(["ENOSPC", "EIO"])("when a call of the disk fails with %s, whichev
     }
   });
 });
+
+test("a store on a full disk says that it is not ready, until there is room again, and is asked for nothing meanwhile", async () => {
+  const disk = new CrashDisk();
+  const store = await openOn(disk);
+  await countUp(store, new Ledger(), 1);
+  await store.check();
+  disk.beforeChange = (call, path) => {
+    if (call === "write") throw systemError("ENOSPC", path);
+  };
+  await expect(countUp(store, new Ledger(), 2)).rejects.toMatchObject({ name: "StoreRefusal" });
+  await expect(store.check()).rejects.toThrow("ENOSPC");
+  disk.beforeChange = () => {};
+  await store.check();
+  await countUp(store, new Ledger(), 3);
+  await store.close();
+});

@@ -1,11 +1,10 @@
-import type { Identified, Stored } from "../collection.js";
+import type { AnyCollection, Identified, Stored } from "../collection.js";
 import { StoreDamage } from "../store-problem.js";
 import { DocumentCache } from "./document-cache.js";
 import { documentPaths, readDocumentFile } from "./document-file.js";
 import { DocumentIndex } from "./document-index.js";
 import type { FileSystem } from "./file-system.js";
 import type { Overlay } from "./overlay.js";
-import type { AnyCollection } from "./row.js";
 import type { Change, Version } from "./version.js";
 
 interface Shelf {

@@ -1,3 +1,4 @@
+import type { WaitingJob } from "../../jobs/waiting-jobs.js";
 import type { Collection, Identified, Stored } from "../collection.js";
 import type { Condition, Page, Query } from "../query.js";
 import type { AuditEntry, Blobs, Transaction } from "../store.js";
@@ -34,6 +35,10 @@ export interface FileStoreParts {
   readonly lock: FolderLock;
   readonly jobs: JobSource;
   readonly report: StartReport;
+  /** Makes a store of its own of the files as they are. */
+  readonly linkFiles: (folder: string) => Promise<void>;
+  /** @throws when nothing can be written */
+  readonly tryWriting: () => Promise<void>;
   /** Everything that is not as it was written. */
   readonly verify: () => Promise<readonly StoreDamage[]>;
   /** Ends what goes on behind the store, and gives the folder back. */
@@ -128,6 +133,11 @@ export class FileStore implements TransferStore {
     return documents.collections().filter((name) => documents.ids(name).length > 0);
   }
 
+  /** None: they are documents. */
+  async queuedJobs(): Promise<readonly Stored<WaitingJob>[]> {
+    return [];
+  }
+
   blobHashes(): AsyncIterable<string> {
     return this.#parts.blobs.all();
   }
@@ -142,6 +152,16 @@ export class FileStore implements TransferStore {
     if (this.#parts.checkpoints.failure !== undefined) throw this.#parts.checkpoints.failure;
   }
 
+  /**
+   * Makes a folder on the same disk that is a store with all that lasts by now, and perhaps what comes meanwhile: the state
+   * of one moment. The audit log says so.
+   */
+  async backUp(folder: string): Promise<void> {
+    const at = this.#parts.jobs.clock().toISOString();
+    await this.transact((transaction) => transaction.record({ at, action: "store.backed-up" }));
+    await this.#parts.checkpoints.whileAtRest(() => this.#parts.linkFiles(folder));
+  }
+
   /** Reads everything again, and lists what is not as it was written. */
   verify(): Promise<readonly StoreDamage[]> {
     return this.#parts.verify();
@@ -149,8 +169,8 @@ export class FileStore implements TransferStore {
 
   async check(): Promise<void> {
     this.#requireOpen();
-    const { health, lock, checkpoints } = this.#parts;
-    health.requireGood();
+    const { health, lock, checkpoints, tryWriting } = this.#parts;
+    await health.requireRoom(tryWriting);
     await lock.requireHeld();
     if (checkpoints.failure !== undefined) throw checkpoints.failure;
   }

@@ -1,6 +1,6 @@
 import type { WaitingJob } from "../../jobs/waiting-jobs.js";
 import { JOBS } from "../../jobs/waiting-jobs.js";
-import type { Collection, Identified, Stored } from "../collection.js";
+import { anyCollection, type Collection, type Identified, type Stored } from "../collection.js";
 import type { Condition, Page, Query } from "../query.js";
 import type { AuditEvent, Job, Transaction } from "../store.js";
 import { StoreConflict } from "../store-conflict.js";
@@ -8,7 +8,7 @@ import type { FileDocuments } from "./file-documents.js";
 import type { Overlay } from "./overlay.js";
 import { rowOf, uniqueColumns } from "./row.js";
 import { versionOf } from "./version.js";
-import { anyCollection, View } from "./view.js";
+import { View } from "./view.js";
 
 /** Where a job gets its id and its instants from. */
 export interface JobSource {

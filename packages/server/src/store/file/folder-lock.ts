@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { StoreRefusal } from "../store-problem.js";
+import { StoreInUse } from "../store-problem.js";
 import { type FileSystem, hasCode } from "./file-system.js";
 import { type LockHolder, type LockParty, parseLockHolder } from "./lock-holder.js";
 
@@ -128,9 +128,9 @@ async function readHolder(fileSystem: FileSystem, path: string): Promise<LockHol
   }
 }
 
-function taken(root: string, holder?: LockHolder): StoreRefusal {
+function taken(root: string, holder?: LockHolder): StoreInUse {
   const who = holder === undefined ? "Another process" : `Process ${holder.process} on ${holder.host}`;
-  return new StoreRefusal(
+  return new StoreInUse(
     `${who} uses the folder ${root}. Only one server at a time can; stop the other one, or give this one a folder of its own.`,
   );
 }

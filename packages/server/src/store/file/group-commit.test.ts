@@ -106,3 +106,30 @@ test("when a write fails, those who stood on it are done again on what is", asyn
   expect(wasDone).toBe(2);
   expect(await store.get(ITEMS, id)).toEqual({ document: { id, count: 11 }, revision: 2 });
 });
+
+test("documents come to their files also while commits follow each other without a gap", async () => {
+  const disk = new CrashDisk();
+  const open = disk.open.bind(disk);
+  disk.open = async (path, how) => {
+    const file = await open(path, how);
+    const sync = async (): Promise<void> => {
+      // As a disk does, it takes a while, in which others commit.
+      await new Promise((resolve) => setImmediate(resolve));
+      await file.sync();
+    };
+    return { ...file, sync };
+  };
+  const store = await openOn(disk);
+  let isEnding = false;
+  const writers = Array.from({ length: 8 }, async () => {
+    while (!isEnding) await countUp(store);
+  });
+  const inFiles = async (): Promise<number> => (await disk.list("/store/documents/items/00")).length;
+  await turns();
+  // Who waits for a gap waits for ever.
+  await Promise.race([store.settle(), new Promise((resolve) => setTimeout(resolve, 2000))]);
+  expect(await inFiles()).toBeGreaterThan(0);
+  isEnding = true;
+  await Promise.all(writers);
+  await store.close();
+});

@@ -79,12 +79,10 @@ export class GroupCommit {
     return group.lasting;
   }
 
-  /** Does something while nothing is written. */
+  /** Does something while nothing is written. Commits that come meanwhile wait: else there would be no end of them. */
   async between<Result>(work: () => Promise<Result>): Promise<Result> {
-    while (this.#pause !== undefined || this.#writing !== undefined) {
-      await (this.#pause ?? this.#writing?.lasting.catch(() => undefined));
-    }
-    const result = work();
+    while (this.#pause !== undefined) await this.#pause;
+    const result = this.#afterWriting(work);
     this.#pause = result.catch(() => undefined);
     try {
       return await result;
@@ -92,6 +90,11 @@ export class GroupCommit {
       this.#pause = undefined;
       this.#write();
     }
+  }
+
+  async #afterWriting<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.#writing?.lasting.catch(() => undefined);
+    return work();
   }
 
   #write(): void {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import type { AnyCollection } from "../collection.js";
 import { StoreDamage } from "../store-problem.js";
 import { documentPaths, readDocumentFile } from "./document-file.js";
 import type { FileDocuments } from "./file-documents.js";
 import type { FileSystem } from "./file-system.js";
-import type { AnyCollection } from "./row.js";
 import type { Change, Version } from "./version.js";
 
 /** Files that are read next to each other. */

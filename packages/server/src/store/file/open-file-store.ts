@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { AnyCollection } from "../collection.js";
 import { StoreRefusal } from "../store-problem.js";
 import { AuditFiles } from "./audit-files.js";
+import { BackupRequests } from "./backup-requests.js";
 import { BlobFiles } from "./blob-files.js";
 import { Checkpoints } from "./checkpoints.js";
 import { DiskHealth, watchSyncs } from "./disk-health.js";
@@ -13,10 +15,10 @@ import { FolderLock, HEARTBEAT } from "./folder-lock.js";
 import { Folders } from "./folders.js";
 import { GroupCommit, type GroupSink } from "./group-commit.js";
 import { Journal, type Replay } from "./journal.js";
+import { linkFiles } from "./link-files.js";
 import { loadDocuments } from "./load-documents.js";
 import { type LockParty, thisProcess } from "./lock-holder.js";
 import { NODE_FILE_SYSTEM } from "./node-file-system.js";
-import type { AnyCollection } from "./row.js";
 import { verifyFiles } from "./verify-files.js";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -63,7 +65,8 @@ export async function openFileStore(folder: string, options: FileStoreOptions = 
     const entries = replay.batches.flatMap((batch) => batch.entries);
     const audit = await AuditFiles.open(fileSystem, join(root, "audit"), entries[0]?.sequence);
     const temporary = (): string => join(root, "temporary", uuid());
-    const blobs = new BlobFiles({ fileSystem, health, folders, root, temporary });
+    const clock = options.clock ?? (() => new Date());
+    const blobs = new BlobFiles({ fileSystem, health, folders, root, temporary, clock });
     const delay = options.checkpointDelay ?? CHECKPOINT_DELAY;
     const checkpoints = new Checkpoints(
       { fileSystem, folders, health, root, documents, audit, journal, temporary, delay },
@@ -74,7 +77,12 @@ export async function openFileStore(folder: string, options: FileStoreOptions = 
     const sink: GroupSink = {
       append: async (batch) => {
         const held = lock.requireHeld();
-        await Promise.all([written(journal.append(batch)), held.catch(() => undefined)]);
+        const writing = written(journal.append(batch));
+        writing.then(
+          () => health.noteWrite(true),
+          () => health.noteWrite(false),
+        );
+        await Promise.all([writing, held.catch(() => undefined)]);
         await held.catch((error: unknown) => Promise.reject(health.fail(error)));
       },
       absorb: (overlay, added) => {
@@ -84,12 +92,16 @@ export async function openFileStore(folder: string, options: FileStoreOptions = 
     };
     const commits = new GroupCommit(sink, head);
     checkpoints.begin((work) => commits.between(work));
-    return new FileStore({
+    let backups: BackupRequests | undefined;
+    const store = new FileStore({
       ...{ documents, commits, checkpoints, blobs, health, lock },
-      jobs: { clock: options.clock ?? (() => new Date()), uuid },
+      jobs: { clock, uuid },
       report: { damage: documents.damage(), replayed: replay.batches.length, tornBytes: replay.tornBytes },
+      linkFiles: (target) => linkFiles(fileSystem, root, target),
+      tryWriting: () => tryWriting(fileSystem, temporary()),
       verify: () => verifyFiles({ root, documents, blobs, checkpoints }),
       end: async () => {
+        await backups?.stop();
         await checkpoints.run();
         await checkpoints.stop();
         await journal.close();
@@ -98,6 +110,8 @@ export async function openFileStore(folder: string, options: FileStoreOptions = 
         await lock.release().catch(() => undefined);
       },
     });
+    backups = new BackupRequests(fileSystem, root, (target) => store.backUp(target));
+    return store;
   } catch (error) {
     clearInterval(heartbeat);
     await lock.release().catch(() => undefined);
@@ -116,6 +130,20 @@ async function sweep(fileSystem: FileSystem, root: string): Promise<void> {
   for (const name of await fileSystem.list(folder)) await fileSystem.remove(join(folder, name));
   for (const name of await fileSystem.list(root))
     if (/^lock-.*\.tmp$/.test(name)) await fileSystem.remove(join(root, name));
+}
+
+/** As much as a change needs, mostly. */
+const TRIED_BYTES = 65_536;
+
+async function tryWriting(fileSystem: FileSystem, path: string): Promise<void> {
+  const file = await fileSystem.open(path, "create");
+  try {
+    await file.write(Buffer.alloc(TRIED_BYTES), 0);
+    await file.sync();
+  } finally {
+    await file.close();
+    await fileSystem.remove(path);
+  }
 }
 
 async function written(work: Promise<void>): Promise<void> {

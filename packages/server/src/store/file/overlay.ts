@@ -1,5 +1,5 @@
-import type { ColumnValue } from "../collection.js";
-import { type AnyCollection, type Row, uniqueColumns } from "./row.js";
+import type { AnyCollection, ColumnValue } from "../collection.js";
+import { type Row, uniqueColumns } from "./row.js";
 import type { Change, Version } from "./version.js";
 
 /** A document as a transaction leaves it; undefined for one that it removed. */

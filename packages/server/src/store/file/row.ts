@@ -1,4 +1,4 @@
-import type { Collection, Column, Identified } from "../collection.js";
+import type { AnyCollection, Column, Identified } from "../collection.js";
 import type { Condition, Cursor, Query } from "../query.js";
 import { compareSortKeys, type SortKey, sortKey } from "./sort-key.js";
 import type { Columns } from "./version.js";
@@ -8,9 +8,6 @@ export interface Row {
   readonly id: string;
   readonly columns: Columns;
 }
-
-/** A collection, whatever its documents: columns are only asked about documents of their own. */
-export type AnyCollection = Collection<Identified>;
 
 export function rowOf(collection: AnyCollection, document: Identified): Row {
   const columns = Object.entries(collection.columns).map(([name, column]) => {

@@ -12,9 +12,9 @@ export class SortedList<Item> {
   readonly #compare: (left: Item, right: Item) => number;
   #blocks: Item[][] = [];
 
-  constructor(compare: (left: Item, right: Item) => number, items: readonly Item[] = []) {
+  /** @param sorted - Items in their order. */
+  constructor(compare: (left: Item, right: Item) => number, sorted: readonly Item[] = []) {
     this.#compare = compare;
-    const sorted = [...items].sort(compare);
     for (let start = 0; start < sorted.length; start += BLOCK / 2) {
       this.#blocks.push(sorted.slice(start, start + BLOCK / 2));
     }

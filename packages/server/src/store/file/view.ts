@@ -1,13 +1,29 @@
-import type { Collection, ColumnValue, Identified, Stored } from "../collection.js";
+import { setImmediate } from "node:timers/promises";
+import {
+  type AnyCollection,
+  anyCollection,
+  type Collection,
+  type ColumnValue,
+  type Identified,
+  type Stored,
+} from "../collection.js";
 import type { Condition, Page, Query } from "../query.js";
 import type { Reader } from "../store.js";
 import { parseDocument } from "./document-cache.js";
+import type { DocumentIndex, RowsAbove } from "./document-index.js";
 import type { FileDocuments } from "./file-documents.js";
 import type { Entry, Overlay } from "./overlay.js";
-import { type AnyCollection, columnOf, type Row } from "./row.js";
+import { columnOf, type Row } from "./row.js";
+import { atOnce, inSlices, type Steps } from "./slices.js";
 
 /** How often a page is looked up again when documents change while it is read. */
 const ATTEMPTS = 20;
+
+/** Documents of a page that are read in one go: a few milliseconds, however large they are in practice. */
+const AT_ONCE = 25;
+
+/** How often an index is looked through with pauses, when it changes in them, before it is done without. */
+const MOST_LOOKS = 4;
 
 /** What a reader sees: the documents that last and, for a transaction, what lies over them. */
 export class View implements Reader {
@@ -50,10 +66,17 @@ export class View implements Reader {
     query: Query,
   ): Promise<Page<Stored<Document>>> {
     const index = await this.#documents.index(anyCollection(collection));
+    await index.prepare(query);
     for (let attempt = 1; ; attempt += 1) {
-      const { items, next } = index.find(query, this.#rowsAbove(collection.name));
+      const { items, next } = await this.#look(index, (above) => index.find(query, above));
       const revisions = items.map((id) => this.#revision(collection.name, id));
-      const stored = await Promise.all(items.map((id) => this.get(collection, id)));
+      const stored: (Stored<Document> | undefined)[] = [];
+      for (let start = 0; start < items.length; start += AT_ONCE) {
+        // Others are answered before a long page goes on: where a document changes meanwhile, it is read again.
+        if (start > 0) await setImmediate();
+        const some = items.slice(start, start + AT_ONCE);
+        stored.push(...(await Promise.all(some.map((id) => this.get(collection, id)))));
+      }
       const isWhole = stored.every((item, at) => item !== undefined && item.revision === revisions[at]);
       if (isWhole || attempt === ATTEMPTS) {
         return { items: stored.filter((item) => item !== undefined), ...(next !== undefined && { next }) };
@@ -66,7 +89,19 @@ export class View implements Reader {
     where: readonly Condition[] = [],
   ): Promise<number> {
     const index = await this.#documents.index(anyCollection(collection));
-    return index.count(where, this.#rowsAbove(collection.name));
+    await index.prepare({ where });
+    return this.#look(index, (above) => index.count(where, above));
+  }
+
+  /** Looks through an index with pauses; what is found is of one moment. */
+  async #look<Result>(index: DocumentIndex, look: (above: RowsAbove) => Steps<Result>): Promise<Result> {
+    const { name } = index.collection;
+    for (let attempt = 1; attempt < MOST_LOOKS; attempt += 1) {
+      const { version } = index;
+      const found = await inSlices(look(this.#rowsAbove(name)), () => index.version !== version);
+      if (found !== undefined) return found;
+    }
+    return atOnce(look(this.#rowsAbove(name)));
   }
 
   /** The revision of a document; undefined without one. @throws StoreDamage */
@@ -112,8 +147,3 @@ export class View implements Reader {
 
 const isUntouched = (overlays: readonly Overlay[], collection: string, id: string): boolean =>
   overlays.every((overlay) => overlay.entry(collection, id) === "nothing");
-
-/** Columns are only asked about documents of their own collection. */
-export function anyCollection<Document extends Identified>(collection: Collection<Document>): AnyCollection {
-  return collection as unknown as AnyCollection;
-}

@@ -34,15 +34,34 @@ function conditionSql<Document extends Identified>(
   return `(${bounds.join(" and ")})`;
 }
 
-/** All conditions together. */
+/**
+ * All conditions together.
+ *
+ * @param lookedUp - Of several parts that are sought in a text, the one that an index is asked for; all of them without it.
+ */
 export function conditionsSql<Document extends Identified>(
   collection: Collection<Document>,
   where: readonly Condition[],
   parameters: Parameters,
+  lookedUp?: Condition,
 ): string {
-  return where.length === 0
-    ? "true"
-    : where.map((condition) => conditionSql(collection, condition, parameters)).join(" and ");
+  if (where.length === 0) return "true";
+  const parts = where.map((condition) =>
+    lookedUp !== undefined && "includes" in condition && condition !== lookedUp
+      ? comparedPartSql(collection, condition, parameters)
+      : conditionSql(collection, condition, parameters),
+  );
+  return parts.join(" and ");
+}
+
+/** The same as `like` says, in words that no index knows. */
+function comparedPartSql<Document extends Identified>(
+  collection: Collection<Document>,
+  { column, includes }: { readonly column: string; readonly includes: string },
+  parameters: Parameters,
+): string {
+  if (columnOf(collection, column).type !== "text") return "false";
+  return `strpos(${identifier(column)}, ${parameters.add(columnParameter(includes))}::text) > 0`;
 }
 
 /** @throws Error for a column that the collection has not: names of columns are not data */

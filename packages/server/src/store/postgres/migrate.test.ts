@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type PostgresServer, startPostgres } from "../../../testing/start-postgres.js";
-import { ALL_COLLECTIONS, type AnyCollection, anyCollection } from "../all-collections.js";
-import type { Collection, Column, Identified } from "../collection.js";
+import { ALL_COLLECTIONS } from "../all-collections.js";
+import { type AnyCollection, anyCollection, type Collection, type Column, type Identified } from "../collection.js";
 import { SQL_TYPES } from "./column-values.js";
 import { MIGRATION_TABLE } from "./identifiers.js";
 import { migrate } from "./migrate.js";

@@ -47,6 +47,15 @@ export class PostgresBlobs implements Blobs {
     return rows.map(({ sha256 }) => sha256);
   }
 
+  async remove(sha256: string, unlessWrittenSince: Date): Promise<boolean> {
+    const text =
+      `with gone as (delete from ${BLOB_TABLE} where sha256 = $1 and written_at < $2 returning upload),` +
+      ` chunks as (delete from ${BLOB_CHUNK_TABLE} using gone where ${BLOB_CHUNK_TABLE}.upload = gone.upload)` +
+      " select 1 from gone";
+    const { rowCount } = await this.#pool.query(text, [sha256, unlessWrittenSince]);
+    return rowCount === 1;
+  }
+
   async *#chunks(upload: string): AsyncIterable<Uint8Array> {
     for (let position = 0; ; position += 1) {
       const text = `select bytes from ${BLOB_CHUNK_TABLE} where upload = $1 and position = $2`;
@@ -74,10 +83,14 @@ async function writeUpload(
     position += 1;
   }
   const sha256 = hash.digest("hex");
-  const keep = `insert into ${BLOB_TABLE} (sha256, size, upload) values ($1, $2, $3) on conflict do nothing`;
-  const { rowCount } = await client.query(keep, [sha256, size, upload]);
+  const keep =
+    `insert into ${BLOB_TABLE} (sha256, size, upload, written_at) values ($1, $2, $3, clock_timestamp())` +
+    " on conflict (sha256) do update set written_at = excluded.written_at returning upload";
+  const kept = await client.query<{ upload: string }>(keep, [sha256, size, upload]);
   // The content is there already, of an upload before.
-  if (rowCount === 0) await client.query(`delete from ${BLOB_CHUNK_TABLE} where upload = $1`, [upload]);
+  if (kept.rows[0]?.upload !== upload) {
+    await client.query(`delete from ${BLOB_CHUNK_TABLE} where upload = $1`, [upload]);
+  }
   return { sha256, size };
 }
 

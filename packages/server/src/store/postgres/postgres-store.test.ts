@@ -2,14 +2,14 @@ import { afterAll, beforeAll } from "vitest";
 import { CONFORMANCE_COLLECTIONS } from "../../../testing/conformance-items.js";
 import { type PostgresServer, startPostgres } from "../../../testing/start-postgres.js";
 import { describeStore } from "../../../testing/store-conformance.js";
-import { anyCollection } from "../all-collections.js";
+import { anyCollection } from "../collection.js";
 import { openPostgresStore } from "./postgres-store.js";
 
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
 }, 60_000);
-afterAll(() => server.stop());
+afterAll(() => server.stop(), 30_000);
 
 describeStore("PostgreSQL store", async () => ({
   store: await openPostgresStore(await server.createDatabase(), {

@@ -1,8 +1,12 @@
 import pg from "pg";
-import type { Collection, Identified, Stored } from "../collection.js";
+import type { WaitingJob } from "../../jobs/waiting-jobs.js";
+import type { AnyCollection, Collection, Identified, Stored } from "../collection.js";
 import type { Condition, Page, Query } from "../query.js";
-import type { AuditEntry, Store, Transaction } from "../store.js";
+import type { AuditEntry, Transaction } from "../store.js";
+import { StoreRefusal } from "../store-problem.js";
+import type { RestoredDocument, TransferStore } from "../transfer/transfer-store.js";
 import { appendAuditEntries, chainEvents, readAuditEntries } from "./audit-chain.js";
+import { readBossJobs } from "./boss-jobs-at-rest.js";
 import { BossQueue } from "./boss-queue.js";
 import { DocumentReader } from "./document-reader.js";
 import { AUDIT_HEAD_TABLE } from "./identifiers.js";
@@ -10,6 +14,7 @@ import { insertDocument } from "./insert-document.js";
 import type { JobQueue } from "./job-queue.js";
 import { migrate } from "./migrate.js";
 import { PostgresBlobs } from "./postgres-blobs.js";
+import { asRefusal } from "./postgres-errors.js";
 import { PostgresTransaction } from "./postgres-transaction.js";
 import { runSerializable, withClient } from "./run-serializable.js";
 
@@ -20,12 +25,6 @@ export interface PostgresStoreOptions {
   readonly connections?: number;
   /** Told of connections that break off while nobody uses them; the next use makes new ones. */
   readonly onError?: (error: Error) => void;
-}
-
-/** A document of another store. */
-export interface RestoredDocument {
-  readonly collection: Collection<Identified>;
-  readonly stored: Stored<Identified>;
 }
 
 /**
@@ -48,20 +47,28 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
     await pool.end();
     throw error;
   }
-  return new PostgresStore(pool, new BossQueue(url, onError));
+  return new PostgresStore(pool, new BossQueue(url, onError), options.collections);
+}
+
+const HASHES_AT_ONCE = 500;
+
+function refuse(error: unknown): never {
+  throw asRefusal(error);
 }
 
 /** @see openPostgresStore */
-export class PostgresStore implements Store {
+export class PostgresStore implements TransferStore {
   readonly #pool: pg.Pool;
   readonly #queue: JobQueue;
   readonly #reader: DocumentReader;
+  readonly #collections: readonly AnyCollection[];
   readonly blobs: PostgresBlobs;
 
-  constructor(pool: pg.Pool, queue: JobQueue) {
+  constructor(pool: pg.Pool, queue: JobQueue, collections: readonly AnyCollection[]) {
     this.#pool = pool;
+    this.#collections = collections;
     this.#queue = queue;
-    this.#reader = new DocumentReader(pool);
+    this.#reader = new DocumentReader({ query: (text, values) => pool.query(text, values).catch(refuse) }, pool);
     this.blobs = new PostgresBlobs(pool);
   }
 
@@ -99,15 +106,40 @@ export class PostgresStore implements Store {
     });
   }
 
+  async collectionNames(): Promise<readonly string[]> {
+    const names: string[] = [];
+    for (const collection of this.#collections) {
+      const { items } = await this.#reader.find(collection, { limit: 1 });
+      if (items.length > 0) names.push(collection.name);
+    }
+    return names;
+  }
+
+  queuedJobs(): Promise<readonly Stored<WaitingJob>[]> {
+    return readBossJobs(this.#pool);
+  }
+
+  async *blobHashes(): AsyncGenerator<string> {
+    for (let after: string | undefined = ""; after !== undefined; ) {
+      const hashes: readonly string[] = await this.blobs.list(after, HASHES_AT_ONCE);
+      yield* hashes;
+      after = hashes.at(-1);
+    }
+  }
+
   /**
-   * Adds documents and entries of the audit log as another store had them, revisions and hashes included: all or nothing.
-   *
    * @throws StoreConflict "duplicate"
    * @throws Error when the entries do not go on from the last one that is there
    */
   restore(documents: readonly RestoredDocument[], entries: readonly AuditEntry[]): Promise<void> {
+    const known = new Map(this.#collections.map((collection) => [collection.name, collection]));
     return runSerializable(this.#pool, async (client, isInLine) => {
-      for (const { collection, stored } of documents) await insertDocument(client, collection, stored);
+      for (const { collection: name, revision, document } of documents) {
+        const collection = known.get(name);
+        if (collection === undefined)
+          throw new StoreRefusal(`There are documents "${name}", which are not known here.`);
+        await insertDocument(client, collection, { document: document as Identified, revision });
+      }
       if (entries.length > 0) await appendAuditEntries(client, () => entries, isInLine);
     });
   }

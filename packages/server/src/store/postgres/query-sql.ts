@@ -3,6 +3,7 @@ import type { Cursor, Query } from "../query.js";
 import { columnParameter, fitsColumn, SQL_TYPES } from "./column-values.js";
 import { columnOf, conditionsSql } from "./condition-sql.js";
 import { DOCUMENT, ID, identifier, REVISION, tableOf } from "./identifiers.js";
+import { FOLLOWED, type ListPlan } from "./list-plan.js";
 import { Parameters, type Statement } from "./parameters.js";
 
 /**
@@ -10,17 +11,28 @@ import { Parameters, type Statement } from "./parameters.js";
  *
  * Where a page begins is not one condition but up to three parts, each of which an index has in the order of the list:
  * the rest of those with the same value, those that come after them, those without a value.
+ *
+ * @param plan - What follows the order for a while may not find a page, though there is one.
  */
-export function pageSql<Document extends Identified>(collection: Collection<Document>, query: Query): Statement {
+export function pageSql<Document extends Identified>(
+  collection: Collection<Document>,
+  query: Query,
+  { lookedUp, way }: ListPlan = { way: "follow" },
+): Statement {
   const { where = [], orderBy, after, limit } = query;
   const parameters = new Parameters();
-  const conditions = conditionsSql(collection, where, parameters);
+  const conditions = conditionsSql(collection, where, parameters, lookedUp);
   const most = parameters.add(limit + 1);
   const table = tableOf(collection);
   const afterId = (id: string): string => `${ID} > ${parameters.add(isUuid(id) ? id : NIL)}::uuid`;
   if (orderBy === undefined) {
     const begin = after === undefined ? "true" : afterId(after.id);
-    const text = `select ${FOUND} from ${table} where ${conditions} and ${begin} order by ${ID} limit ${most}`;
+    const order = `order by ${ID} limit ${most}`;
+    const text =
+      way === "gather"
+        ? `${gatheredSql(table, ID, conditions)} select ${FOUND} from ${table} join` +
+          ` (select ${ID} from gathered where ${begin} ${order}) as page using (${ID}) ${order}`
+        : `select ${FOUND} from ${table} where ${conditions} and ${begin} ${order}`;
     return { text, values: parameters.values };
   }
   const definition = columnOf(collection, orderBy.column);
@@ -28,15 +40,36 @@ export function pageSql<Document extends Identified>(collection: Collection<Docu
   const column = identifier(orderBy.column);
   const descending = orderBy.descending === true;
   const order = descending ? `desc nulls last, ${ID}` : `asc nulls last, ${ID}`;
-  const parts = partsAfter(column, definition, descending, after, parameters, afterId);
-  const selects = parts.map(
-    (begin, index) =>
-      `(select ${index} as part, ${column} as value, ${ID}, ${REVISION}, ${DOCUMENT} from ${table}` +
-      ` where ${conditions} and ${begin} order by ${column} ${order} limit ${most})`,
-  );
-  const text =
-    `select ${FOUND} from (${selects.join(" union all ")}) as page` + ` order by part, value ${order} limit ${most}`;
-  return { text, values: parameters.values };
+  const begins = partsAfter(column, definition, descending, after, parameters, afterId);
+  const united = (select: (begin: string, part: number) => string): string =>
+    `(${begins.map((begin, part) => `(${select(begin, part)} order by ${column} ${order} limit ${most})`).join(" union all ")})`;
+  const last = `order by part, value ${order} limit ${most}`;
+  if (way === "gather") {
+    const parts = united(
+      (begin, part) => `select ${part} as part, ${column} as value, ${ID} from gathered where ${begin}`,
+    );
+    const text =
+      `${gatheredSql(table, `${ID}, ${column}`, conditions)} select ${FOUND} from ${table} join` +
+      ` (select * from ${parts} as parts ${last}) as page using (${ID}) ${last}`;
+    return { text, values: parameters.values };
+  }
+  const wanted = `${column} as value, ${ID}, ${REVISION}, ${DOCUMENT}`;
+  // What is asked of the column itself says where to begin: documents before that do not count.
+  const own = where.filter((condition) => condition.column === orderBy.column);
+  const near = way === "follow" ? undefined : conditionsSql(collection, own, parameters);
+  const parts = united((begin, part) => {
+    const rows =
+      near === undefined
+        ? table
+        : `(select * from ${table} where ${near} and ${begin} order by ${column} ${order} limit ${FOLLOWED}) as near`;
+    return `select ${part} as part, ${wanted} from ${rows} where ${conditions} and ${begin}`;
+  });
+  return { text: `select ${FOUND} from ${parts} as page ${last}`, values: parameters.values };
+}
+
+/** Only what the order needs: documents are read for the page alone. */
+function gatheredSql(table: string, wanted: string, conditions: string): string {
+  return `with gathered as materialized (select ${wanted} from ${table} where ${conditions})`;
 }
 
 /** What a page needs to know of a document. */

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from "pg";
+import { StoreConflict } from "../store-conflict.js";
 import { AUDIT_HEAD_TABLE } from "./identifiers.js";
-import { isPassing } from "./postgres-errors.js";
+import { asRefusal, isPassing } from "./postgres-errors.js";
 
 /** A server that hangs in the middle of a transaction does not hold up the others for longer. */
 const BEGIN = "begin isolation level serializable; set local idle_in_transaction_session_timeout = '60s'";
@@ -26,9 +27,17 @@ export async function runSerializable<Result>(
     try {
       return await withClient(pool, (client) => runOnce(client, tries > 1, work));
     } catch (error) {
-      if (tries === MOST_TRIES || !isPassing(error)) throw error;
+      if (tries === MOST_TRIES || !(isPassing(error) || (tries === 1 && isDuplicate(error)))) throw asRefusal(error);
     }
   }
+}
+
+/**
+ * What is taken may have been taken since the transaction began, by one that it did not see. The second try sees it, so
+ * that work that looks before it writes finds what is there, and says so in its own words.
+ */
+function isDuplicate(error: unknown): boolean {
+  return error instanceof StoreConflict && error.kind === "duplicate";
 }
 
 async function runOnce<Result>(

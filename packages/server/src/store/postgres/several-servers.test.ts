@@ -3,7 +3,7 @@ import { CONFORMANCE_COLLECTIONS, ITEMS, itemId } from "../../../testing/conform
 import { Program } from "../../../testing/run-program.js";
 import { type PostgresServer, startPostgres } from "../../../testing/start-postgres.js";
 import { verifyAudit } from "../../audit/verify-audit.js";
-import { anyCollection } from "../all-collections.js";
+import { anyCollection } from "../collection.js";
 import { openPostgresStore } from "./postgres-store.js";
 
 let server: PostgresServer;
@@ -71,7 +71,7 @@ test("takes over documents and entries as another store had them, all or nothing
   const stored = await from.get(ITEMS, itemId(1));
   const entries = await from.auditEntries(0, 10);
   if (stored === undefined) throw new Error("nothing was stored");
-  const documents = [{ collection: anyCollection(ITEMS), stored }];
+  const documents = [{ collection: ITEMS.name, id: itemId(1), ...stored }];
   await expect(to.restore(documents, entries.slice(1))).rejects.toThrow("Entry 2 of the audit log does not go on");
   expect(await to.count(ITEMS)).toBe(0);
   await to.restore(documents, entries);
@@ -96,5 +96,8 @@ test("lists what contents there are, in pieces", async () => {
   }
   const first = await store.blobs.list("", 2);
   expect([...first, ...(await store.blobs.list(first.at(-1) ?? "", 2))]).toEqual(written.sort());
+  const hashes: string[] = [];
+  for await (const hash of store.blobHashes()) hashes.push(hash);
+  expect(hashes).toEqual(written.sort());
   await store.close();
 });

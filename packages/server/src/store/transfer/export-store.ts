@@ -1,4 +1,5 @@
-import type { Collection, Identified } from "../collection.js";
+import { JOBS } from "../../jobs/waiting-jobs.js";
+import type { AnyCollection, Collection, Identified, Stored } from "../collection.js";
 import type { Cursor } from "../query.js";
 import type { AuditEntry } from "../store.js";
 import { StoreRefusal } from "../store-problem.js";
@@ -34,11 +35,13 @@ async function* contentLines(
 ): AsyncGenerator<TransferLine> {
   yield FIRST_LINE;
   const known = new Map(collections.map((collection) => [collection.name, collection]));
-  for (const name of [...(await store.collectionNames())].sort()) {
+  const jobs = await store.queuedJobs();
+  const names = new Set([...(await store.collectionNames()), ...(jobs.length > 0 ? [JOBS.name] : [])]);
+  for (const name of [...names].sort()) {
     const collection = known.get(name);
     if (collection === undefined)
       throw new StoreRefusal(`The store has documents "${name}", which are not known here.`);
-    yield* documentLines(store, collection);
+    yield* documentLines(store, collection, name === JOBS.name ? jobs : []);
   }
   for (let after = 0; ; ) {
     const entries: readonly AuditEntry[] = await store.auditEntries(after, AT_ONCE);
@@ -54,15 +57,28 @@ async function* contentLines(
   }
 }
 
-async function* documentLines(store: TransferStore, collection: Collection<Identified>): AsyncGenerator<TransferLine> {
+/** @param others - Documents that the collection has elsewhere, by their ids. */
+async function* documentLines(
+  store: TransferStore,
+  collection: AnyCollection,
+  others: readonly Stored<Identified>[],
+): AsyncGenerator<TransferLine> {
+  const lineOf = ({ document, revision }: Stored<Identified>): TransferLine => ({
+    ...{ kind: "document", collection: collection.name, id: document.id, revision, document },
+  });
+  const waiting = [...others];
   for (let after: Cursor | undefined; ; ) {
     const page = await store.find(collection, { limit: AT_ONCE, ...(after !== undefined && { after }) });
-    for (const { document, revision } of page.items) {
-      yield { kind: "document", collection: collection.name, id: document.id, revision, document };
+    for (const stored of page.items) {
+      while (waiting[0] !== undefined && waiting[0].document.id < stored.document.id) {
+        yield lineOf(waiting.shift() as Stored<Identified>);
+      }
+      yield lineOf(stored);
     }
-    if (page.next === undefined) return;
+    if (page.next === undefined) break;
     after = page.next;
   }
+  for (const stored of waiting) yield lineOf(stored);
 }
 
 /** The same bytes in pieces of one size, whatever the pieces that they come in. */

@@ -28,6 +28,7 @@ export async function importStore(
   const summary = await verifyExport(open());
   const isEmpty =
     (await store.collectionNames()).length === 0 &&
+    (await store.queuedJobs()).length === 0 &&
     (await store.auditEntries(0, 1)).length === 0 &&
     (await store.blobHashes()[Symbol.asyncIterator]().next()).done === true;
   if (!isEmpty) throw new StoreRefusal("The store is not empty. Import into a new one.");
