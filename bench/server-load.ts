@@ -15,6 +15,8 @@ export interface Load {
 interface Reply {
   readonly status: number;
   readonly text: () => string;
+  /** Of its body, as it came. */
+  readonly byteLength: number;
 }
 
 /** A client that keeps its connections. */
@@ -54,8 +56,9 @@ export class LoadClient {
         response.on("error", reject);
         response.on("end", () => {
           const { statusCode: status = 0 } = response;
-          const text = (): string => Buffer.concat(chunks).toString();
-          if (status >= 200 && status < 400) resolve({ status, text });
+          const body = Buffer.concat(chunks);
+          const text = (): string => body.toString();
+          if (status >= 200 && status < 400) resolve({ status, text, byteLength: body.byteLength });
           else reject(new Error(`${method} ${url} answered ${status} ${text()}`));
         });
       });

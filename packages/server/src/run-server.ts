@@ -58,6 +58,6 @@ function usualStart(config: RunConfig, { print }: ServerConsole): ServerStart {
       print(`This site is new. Its first administrator is ${first.email}, with the password ${first.password}`);
       print("The password is shown this once; it has to be changed at the first login.");
     },
-    whenReady: async ({ url }) => print(tellWhere(config, url).join("\n")),
+    whenReady: async (server) => print(tellWhere(config, server).join("\n")),
   };
 }

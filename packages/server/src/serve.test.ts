@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { type ClientRequest, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,10 +8,12 @@ import {
   CURRENT_USER,
   LIST_TRAINING_DATES,
   LOGIN,
+  REQUEST_PASSWORD_RESET,
   STATISTICS,
 } from "@epb/contract";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { until } from "../testing/until.js";
 import { readConfig } from "./config/read-config.js";
 import type { RunConfig } from "./config/run-config.js";
 import { DemoClient } from "./demo/demo-client.js";
@@ -75,6 +77,24 @@ describe("a first start", () => {
     expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     expect(await page.text()).toContain("/api/openapi.json");
   });
+});
+
+test("a port that the system chose stands in what is printed and in links", async () => {
+  const body = { accountEmail: "admin@example.org" };
+  let url = "";
+  await run(configOf(), async (printed) => {
+    url = urlIn(printed);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    await new DemoClient(url).call(REQUEST_PASSWORD_RESET, { body });
+    const outbox = join(folder, "data", "outbox");
+    const messages = async () => (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
+    await until(async () => (await messages()).length > 0);
+    const [message = ""] = await messages();
+    // Long lines are folded.
+    const text = (await readFile(join(outbox, message), "utf8")).replaceAll("=\r\n", "");
+    expect(text).toContain(`${url}/password-reset/`);
+  });
+  expect(Number(new URL(url).port)).toBeGreaterThan(0);
 });
 
 describe("a server does not start, and says why,", () => {
@@ -181,6 +201,12 @@ describe("a demonstration", () => {
     const second = await demo(configOf(freePort));
     expect(second).toEqual(first);
   });
+
+  test("of a test site is filled as well, without applications", async () => {
+    const { status, printed } = await demo(configOf({ EPB_TEST_SITE: "true" }));
+    expect([status, printed.at(-1)]).toEqual([0, expect.stringContaining("This is a demonstration.")]);
+    expect(new URL(urlIn(printed)).port).not.toBe("0");
+  }, 60_000);
 
   test("does not touch a folder with anything else in it", async () => {
     const data = join(folder, "mine");

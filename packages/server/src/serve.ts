@@ -1,3 +1,4 @@
+import type { RequestListener, Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
@@ -29,6 +30,13 @@ export interface RunningServer {
   stop(): Promise<boolean>;
 }
 
+/** A server that has its port, and waits for what answers. */
+interface ListeningServer {
+  readonly server: Server;
+  readonly port: number;
+  readonly answer: (listener: RequestListener) => void;
+}
+
 /** The viewer that comes with the packages. */
 const PACKAGED_VIEWER = fileURLToPath(new URL("../../viewer/dist", import.meta.url));
 
@@ -58,9 +66,34 @@ async function startOn(
   prepare: (services: Services) => Promise<void>,
   log: Logger,
 ): Promise<RunningServer> {
+  let answer: (listener: RequestListener) => void = () => {};
+  const answering = new Promise<RequestListener>((resolve) => {
+    answer = resolve;
+  });
+  // Who asks before all is ready waits: the port is known first, and stands in links.
+  const server = createHttpServer((request, response) => {
+    void answering.then((listener) => listener(request, response));
+  });
+  const port = await listen(server, config.host, config.port);
+  try {
+    return await startBehind({ server, port, answer }, opened, config, prepare, log);
+  } catch (error) {
+    await stopListening(server, 0);
+    throw error;
+  }
+}
+
+async function startBehind(
+  { server, port, answer }: ListeningServer,
+  opened: OpenedStore,
+  config: RunConfig,
+  prepare: (services: Services) => Promise<void>,
+  log: Logger,
+): Promise<RunningServer> {
   const metrics = createMetrics();
   const store = new MeasuredStore(opened.store, metrics);
-  const services = createServices(config.server, store, opened.limits, log);
+  const publicUrl = withPort(config.server.publicUrl, port);
+  const services = createServices({ ...config.server, publicUrl }, store, opened.limits, log);
   collectGauges(metrics, services);
   await prepare(services);
   let isStopping = false;
@@ -77,15 +110,9 @@ async function startOn(
       : createApp(services, { around, before: [...before, ...(await screens(config.viewerFolder))] });
   const jobs = config.runs === "server" ? undefined : opened.createJobs(services, metrics);
   const recurring = jobs === undefined ? undefined : new RecurringClock(RECURRENCES, services);
-  const server = createHttpServer(app.callback());
-  const port = await listen(server, config.host, config.port);
-  try {
-    await jobs?.start();
-    recurring?.start();
-  } catch (error) {
-    await stopListening(server, 0);
-    throw error;
-  }
+  await jobs?.start();
+  recurring?.start();
+  answer(app.callback());
   const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
   log.info({ url, runs: config.runs, store: opened.kind }, "started");
   return {
@@ -104,6 +131,12 @@ async function startOn(
       return haveAllFinished;
     },
   };
+}
+
+/** A port that the system chose is not known before, and the address that people are told has it. */
+function withPort(publicUrl: string, port: number): string {
+  const url = new URL(publicUrl);
+  return url.port === "0" ? publicUrl.replace(url.host, `${url.hostname}:${port}`) : publicUrl;
 }
 
 async function screens(viewerFolder: string | undefined): Promise<readonly Middleware[]> {

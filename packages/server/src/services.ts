@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Calculator } from "./calculation/calculator.js";
 import type { ServerConfig } from "./config/server-config.js";
 import type { Limits } from "./limits/limits.js";
+import type { OpenedProjects } from "./projects/opened-projects.js";
 import type { ProjectTexts } from "./projects/project-texts.js";
 import type { Store } from "./store/store.js";
 import type { Teller } from "./telling/teller.js";
@@ -26,4 +27,5 @@ export interface Services {
   readonly calculator: Calculator;
   readonly teller: Teller;
   readonly projectTexts: ProjectTexts;
+  readonly openedProjects: OpenedProjects;
 }

@@ -124,10 +124,18 @@ export class CrashDisk implements FileSystem {
       file.pending.push(one);
       file.current = changed(file.current, one);
     };
+    let isClosed = false;
+    const requireOpen = (): void => {
+      if (isClosed) throw systemError("EBADF", path);
+    };
     return {
       size: async () => file.current.byteLength,
-      read: async (length, position) => file.current.slice(position, position + length),
+      read: async (length, position) => {
+        requireOpen();
+        return file.current.slice(position, position + length);
+      },
       write: async (bytes, position) => {
+        requireOpen();
         try {
           this.beforeChange("write", path);
         } catch (error) {
@@ -138,15 +146,19 @@ export class CrashDisk implements FileSystem {
         change({ bytes: Uint8Array.from(bytes), position });
       },
       truncate: async (length) => {
+        requireOpen();
         this.beforeChange("truncate", path);
         change({ length });
       },
       sync: async () => {
+        requireOpen();
         this.beforeChange("sync", path);
         file.synced = file.current;
         file.pending = [];
       },
-      close: async () => {},
+      close: async () => {
+        isClosed = true;
+      },
     };
   }
 

@@ -22,6 +22,12 @@ export interface PostgresServer {
 /** For databases that need not outlive the server: nothing is waited for until it is on the disk. */
 const NOT_DURABLE = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"];
 
+/**
+ * Runs a server until nobody holds its input any more, and takes its folder away: it ends with whoever started it, however
+ * that ends. At once: nobody needs the data any more, and writing out a database for each test takes long.
+ */
+const UNTIL_LET_GO = 'trap "" INT; "$@" & server=$!; read _; kill -QUIT $server; wait $server; rm -rf "$0"';
+
 /** Starts the PostgreSQL that npm brings. Durability is on unless a test says otherwise: some pull the plug. */
 export async function startPostgres({ isDurable = true } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "epb-postgres-"));
@@ -40,9 +46,23 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
   const port = await freePort();
   const settings = ["max_connections=200", ...(isDurable ? [] : NOT_DURABLE)].flatMap((setting) => ["-c", setting]);
   const server = spawn(
-    join(programs, "bin", "postgres"),
-    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...settings],
-    { ...identity, env: environment, stdio: "ignore" },
+    "sh",
+    [
+      "-c",
+      UNTIL_LET_GO,
+      folder,
+      join(programs, "bin", "postgres"),
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-h",
+      "127.0.0.1",
+      "-k",
+      folder,
+      ...settings,
+    ],
+    { ...identity, env: environment, cwd: folder, stdio: ["pipe", "ignore", "ignore"] },
   );
   const address = (database: string): string => `postgresql://epb@127.0.0.1:${port}/${database}`;
   await waitUntilReady(address("postgres"), server);
@@ -55,10 +75,8 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
     },
     stop: async () => {
       const ended = new Promise((resolve) => server.once("exit", resolve));
-      // At once: nobody needs the data any more, and writing out a database for each test takes long.
-      server.kill("SIGQUIT");
+      server.stdin?.end();
       await ended;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -12,6 +12,7 @@ import type { ServerConfig } from "../src/config/server-config.js";
 import { createMemoryLimits } from "../src/limits/create-limits.js";
 import type { LimitRules } from "../src/limits/limit-rules.js";
 import type { Limits } from "../src/limits/limits.js";
+import { keepOpenedProjects } from "../src/projects/opened-projects.js";
 import { keepProjectTexts } from "../src/projects/project-texts.js";
 import type { Services } from "../src/services.js";
 import type { Store } from "../src/store/store.js";
@@ -90,6 +91,7 @@ export class TestServer {
       calculator,
       teller,
       projectTexts: keepProjectTexts(),
+      openedProjects: keepOpenedProjects(),
     };
     this.#server = createServer(createApp(this.services).callback());
   }

@@ -6,7 +6,7 @@ import { ALL_COLLECTIONS } from "../src/store/all-collections.js";
 import { openFileStore } from "../src/store/file/open-file-store.js";
 import { openPostgresStore } from "../src/store/postgres/postgres-store.js";
 import type { Job, Store, Transaction } from "../src/store/store.js";
-import { copyDatabase } from "./copied-database.js";
+import { copyDatabase, type DatabaseTemplate, emptyDatabase } from "./copied-database.js";
 
 const QUEUES = new WeakMap<Store, Job[]>();
 
@@ -19,13 +19,35 @@ export async function openTestStore(clock: () => Date): Promise<Store> {
   if (template === undefined) {
     const folder = await mkdtemp(join(tmpdir(), "epb-store-"));
     const store = await openFileStore(folder, { clock, collections: ALL_COLLECTIONS });
-    return notingStore(store, () => rm(folder, { recursive: true, force: true }));
+    return notingStore(store, async () => {
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    });
   }
-  const { url, drop } = await copyDatabase(template);
-  return notingStore(await openPostgresStore(url, { collections: ALL_COLLECTIONS, connections: 10 }), drop);
+  const database = FREE.pop() ?? (await openDatabase(template));
+  await emptyDatabase(database.url);
+  return notingStore(database.store, async () => {
+    FREE.push(database);
+  });
 }
 
-function notingStore(store: Store, dispose: () => Promise<void>): Store {
+interface TestDatabase {
+  readonly url: string;
+  readonly store: Store;
+}
+
+/** Databases whose tests are over. Their stores stay open: the next test of the file goes on with one. */
+const FREE: TestDatabase[] = [];
+let opened = 0;
+
+/** A database that tests in this process use one after the other, and the next process in its place after them. */
+async function openDatabase(template: DatabaseTemplate): Promise<TestDatabase> {
+  opened += 1;
+  const url = await copyDatabase(template, `tests_${process.env["VITEST_POOL_ID"] ?? "0"}_${opened}`);
+  return { url, store: await openPostgresStore(url, { collections: ALL_COLLECTIONS, connections: 10 }) };
+}
+
+function notingStore(store: Store, close: () => Promise<void>): Store {
   const queue: Job[] = [];
   const noting: Store = {
     get: (collection, id) => store.get(collection, id),
@@ -44,10 +66,7 @@ function notingStore(store: Store, dispose: () => Promise<void>): Store {
     auditEntries: (after, limit) => store.auditEntries(after, limit),
     blobs: store.blobs,
     check: () => store.check(),
-    close: async () => {
-      await store.close();
-      await dispose();
-    },
+    close,
   };
   QUEUES.set(noting, queue);
   return noting;

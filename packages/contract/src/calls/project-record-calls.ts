@@ -11,6 +11,8 @@ export interface PresentedFile {
   readonly id: string;
   readonly fileName: string;
   readonly userId: string;
+  /** Of who added it. */
+  readonly userName: string;
   /** Bytes. */
   readonly size: number;
   readonly notes?: string;
@@ -21,6 +23,7 @@ const fileSchema: z.ZodMiniType<PresentedFile> = z.strictObject({
   id: idSchema,
   fileName: z.string(),
   userId: idSchema,
+  userName: z.string(),
   size: z.int(),
   notes: z.exactOptional(z.string()),
   uploadDate: instantSchema,

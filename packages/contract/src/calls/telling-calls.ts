@@ -63,7 +63,7 @@ export const GET_ISSUES: Call<{ params: ProjectPath; reply: ProjectIssues }> = {
 export const LIST_FIGURES: Call<{
   params: ProjectPath;
   query: { readonly months?: boolean };
-  reply: { readonly items: readonly ListedFigure[] };
+  reply: { readonly items: readonly ListedFigure[]; readonly approvedWith?: string };
 }> = {
   name: "listFigures",
   method: "GET",
@@ -73,7 +73,7 @@ export const LIST_FIGURES: Call<{
   policy: viewing,
   params: projectPathSchema,
   query: z.strictObject({ months: z.exactOptional(booleanInQuery) }) as z.ZodMiniType<{ readonly months?: boolean }>,
-  reply: z.strictObject({ items: listedFiguresSchema }),
+  reply: z.strictObject({ items: listedFiguresSchema, approvedWith: z.exactOptional(z.string()) }),
 };
 
 /** Deeper than any figure rests on others. */

@@ -3,6 +3,8 @@ import type { ErrorMeaning } from "./error-meaning.js";
 const ofApplications = (verb: string, rest = ""): readonly string[] =>
   ["QualifiedList", "Accreditation"].map((kind) => `${verb}${kind}Application${rest}`);
 
+export const ADDING_APPLICATION_FILES: readonly string[] = ofApplications("add", "File");
+
 /** Of applications for the qualified list and the accreditation. */
 export const APPLICATION_ERRORS: Readonly<Record<string, ErrorMeaning>> = {
   "application/not-permitted": {
@@ -50,7 +52,7 @@ export const APPLICATION_ERRORS: Readonly<Record<string, ErrorMeaning>> = {
   "application/too-many-files": {
     status: 409,
     meaning: "There is no room for a file.",
-    calls: ofApplications("add", "File"),
+    calls: ADDING_APPLICATION_FILES,
   },
   "application/too-many-comments": {
     status: 409,

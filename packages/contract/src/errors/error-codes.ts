@@ -1,4 +1,4 @@
-import { APPLICATION_ERRORS } from "./application-errors.js";
+import { ADDING_APPLICATION_FILES, APPLICATION_ERRORS } from "./application-errors.js";
 import type { ErrorMeaning } from "./error-meaning.js";
 
 const PASSWORD_CALLS = ["login", "resetPassword", "updatePassword", "startSecondFactor", "removeSecondFactor"];
@@ -55,6 +55,8 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
       ...["login", "requestPasswordReset", "resetPassword", "requestVerificationCode", "verifyCode"],
       ...["verifyCodeInBody", "updatePassword", "startSecondFactor", "confirmSecondFactor", "removeSecondFactor"],
       ...["requestAccount", "checkEmail", "checkEmailInBody", "writeAppLog", "writeErrorLog"],
+      ...["createProject", "grantProjectAccess", "uploadProject", "addProjectFile"],
+      ...ADDING_APPLICATION_FILES,
     ],
   },
   busy: {
@@ -150,6 +152,11 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
     calls: ["uploadProject"],
   },
   "upload/unreadable": { status: 400, meaning: "The file cannot be read within limits.", calls: ["uploadProject"] },
+  "upload/too-many": {
+    status: 429,
+    meaning: "Others of the account's workbooks are being read. Try again after Retry-After seconds.",
+    calls: ["uploadProject"],
+  },
   "upload/busy": {
     status: 503,
     meaning: "Too many workbooks are being read at this moment. Try again after Retry-After seconds.",

@@ -33,7 +33,7 @@ const takesAccount = ({ policy }: Call): boolean => ["user", "group", "project"]
 
 /** Which calls answer the codes that depend on what a call takes and who may make it. */
 const BY_KIND: Readonly<Record<string, (call: Call) => boolean>> = {
-  "input/invalid": ({ params, query, body }) => [params, query, body].some((part) => part !== undefined),
+  "input/invalid": ({ path, query, body }) => hasOtherThanIds(path) || query !== undefined || body !== undefined,
   "body/malformed": isJson,
   "request/malformed": ({ params }) => params !== undefined,
   "request/aborted": ({ body }) => body !== undefined,
@@ -57,6 +57,13 @@ const BY_KIND: Readonly<Record<string, (call: Call) => boolean>> = {
   internal: () => true,
   "store/unavailable": () => true,
 };
+
+/** An id that is none names nothing, which is no mistake in the input. */
+const hasOtherThanIds = (path: string): boolean =>
+  Array.from(path.matchAll(/\{(\w+)\}/g)).some(([, name = ""]) => !isIdName(name));
+
+/** Whether a parameter of a path is the id of something. */
+export const isIdName = (name: string): boolean => name === "id" || name.endsWith("Id");
 
 /** Calls that name something in another place than the path. */
 const NAMES_ELSEWHERE: readonly string[] = ["saveProject", "uploadProject", "createUser"];

@@ -97,6 +97,19 @@ const explainedFigureSchema = z.looseObject({
 });
 const explainedInputSchema = z.looseObject({ ...namedSchemas, value: optionalValue });
 
+/** Figures of an approved project that an earlier engine made, and that this one would make others: they hold. */
+export interface ApprovedFigures {
+  readonly engineVersion: string;
+  /** Without a value where none was approved. */
+  readonly figures: readonly { readonly path: string; readonly value?: string | number | boolean }[];
+}
+export const approvedSchema: z.ZodMiniExactOptional<z.ZodMiniType<ApprovedFigures>> = z.exactOptional(
+  z.strictObject({
+    engineVersion: z.string(),
+    figures: z.readonly(z.array(z.strictObject({ path: z.string(), value: optionalValue }))),
+  }),
+);
+
 /** A figure down to its inputs: every figure on the way once, its formula as a tree of parts with their values. */
 export interface FigureExplanation {
   /** The figure that was asked for comes first. */
@@ -104,11 +117,13 @@ export interface FigureExplanation {
   readonly inputs: readonly PlainObject[];
   /** The same in words, a line each. */
   readonly text: string;
+  readonly approved?: ApprovedFigures;
 }
 export const explanationSchema: z.ZodMiniType<FigureExplanation> = z.strictObject({
   figures: plainList(explainedFigureSchema),
   inputs: plainList(explainedInputSchema),
   text: z.string(),
+  approved: approvedSchema,
 });
 
 /** A calculated figure. */
@@ -155,6 +170,7 @@ export interface Attribution {
   readonly to: number;
   readonly changes: readonly PlainObject[];
   readonly figures: readonly PlainObject[];
+  readonly approved?: ApprovedFigures;
 }
 const attributedChangeSchema = z.looseObject({
   path: z.string(),
@@ -182,6 +198,7 @@ export const attributionSchema: z.ZodMiniType<Attribution> = z.strictObject({
   to: z.int(),
   changes: plainList(attributedChangeSchema),
   figures: plainList(attributedFigureSchema),
+  approved: approvedSchema,
 });
 
 export const ReportFormat = { Json: "json", Csv: "csv", Xlsx: "xlsx" } as const;

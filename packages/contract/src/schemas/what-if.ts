@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { issueSchema } from "./projects.js";
-import type { PlainObject } from "./telling.js";
-import { namedSchemas, pathSchema, valueSchema } from "./telling.js";
+import type { ApprovedFigures, PlainObject } from "./telling.js";
+import { approvedSchema, namedSchemas, pathSchema, valueSchema } from "./telling.js";
 
 /** A change of the inputs that a path means; `*` in place of a key means every item. Decimals are texts. */
 export type WhatIfChange =
@@ -47,6 +47,7 @@ export interface WhatIfAnswer {
   readonly issues: readonly PlainObject[];
   readonly tornados?: readonly PlainObject[];
   readonly breakEven?: PlainObject;
+  readonly approved?: ApprovedFigures;
 }
 
 const DECIMAL = /^-?\d{1,20}(\.\d{1,15})?$/;
@@ -106,6 +107,7 @@ const barSchema = z.looseObject({
 export const whatIfAnswerSchema: z.ZodMiniType<WhatIfAnswer> = z.strictObject({
   changes: z.readonly(z.array(z.looseObject({ path: z.string(), ...beforeAndAfter }))),
   figures: z.readonly(z.array(z.looseObject({ ...namedSchemas, ...beforeAndAfter }))),
+  approved: approvedSchema,
   issues: z.readonly(z.array(issueSchema)) as object as z.ZodMiniType<readonly PlainObject[]>,
   tornados: z.exactOptional(
     z.readonly(z.array(z.looseObject({ ...namedSchemas, base: optionalValue, bars: z.array(barSchema) }))),

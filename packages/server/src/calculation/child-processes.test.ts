@@ -59,7 +59,7 @@ describe("a process that is given what others sent", () => {
   });
 
   test("reads workbooks without secrets, and with prototypes that stay as they are", async () => {
-    const seen = await childrenDuring(readUpload(WORKBOOK, services), "workbook-process");
+    const seen = await childrenDuring(readUpload({ path: WORKBOOK, accountId: "one" }, services), "workbook-process");
     expect(seen.length > 0).toBe(ARE_SHOWN);
     for (const { command, environment } of seen) {
       expect(environment).not.toContain(SECRET);
@@ -89,8 +89,10 @@ describe("a process that is given what others sent", () => {
 test("of many workbooks at once, those that would wait too long are asked to come back", async () => {
   const limits = { heapMebibytes: 512, milliseconds: 1 };
   const outcomes = await Promise.all(
-    Array.from({ length: 30 }, () =>
-      readUpload(WORKBOOK, services, limits).catch((error: { status: number }) => error.status),
+    Array.from({ length: 30 }, (_, index) =>
+      readUpload({ path: WORKBOOK, accountId: `account ${index}` }, services, limits).catch(
+        (error: { status: number }) => error.status,
+      ),
     ),
   );
   expect(outcomes.filter((status) => status === 503)).toHaveLength(8);

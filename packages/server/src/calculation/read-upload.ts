@@ -27,6 +27,9 @@ const MOST_OUTPUT_BYTES = 64_000_000;
 /** Processes that read at once; others wait. */
 const MOST_AT_ONCE = 2;
 
+/** Read or waiting, of one account: nobody fills the line alone. */
+const MOST_OF_ACCOUNT = 2;
+
 /** More than these are told to come back. */
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 30;
@@ -34,27 +37,44 @@ const RETRY_AFTER_SECONDS = 30;
 const run = promisify(execFile);
 const waiting: (() => void)[] = [];
 let running = 0;
+const ofAccounts = new Map<string, number>();
 
 /**
  * Reads a workbook in a process of its own, with a limit on memory and time.
  *
- * @throws ApiError 400 for a file at which the process fails, 503 while too many wait
+ * @throws ApiError 400 for a file at which the process fails, 429 while others of the account are read, 503 while too
+ * many wait
  */
 export async function readUpload(
-  path: string,
+  { path, accountId }: { readonly path: string; readonly accountId: string },
   { log }: Pick<Services, "log">,
   limits: UploadLimits = USUAL_LIMITS,
 ): Promise<UploadContents> {
+  const ofAccount = ofAccounts.get(accountId) ?? 0;
+  if (ofAccount >= MOST_OF_ACCOUNT) {
+    throw new ApiError(
+      429,
+      "upload/too-many",
+      "Others of your workbooks are being read. Please try again after them.",
+      {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      },
+    );
+  }
   if (waiting.length >= MOST_WAITING) {
     throw new ApiError(503, "upload/busy", "Many workbooks are being read right now. Please try again in a minute.", {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
+  ofAccounts.set(accountId, ofAccount + 1);
   if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await readInProcess(path, log, limits);
   } finally {
+    const others = (ofAccounts.get(accountId) ?? 1) - 1;
+    if (others > 0) ofAccounts.set(accountId, others);
+    else ofAccounts.delete(accountId);
     const next = waiting.shift();
     if (next === undefined) running -= 1;
     else next();

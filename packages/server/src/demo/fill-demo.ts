@@ -12,6 +12,7 @@ import {
   UserType,
 } from "@epb/contract";
 import { MarketSegment, ProjectAccessRole } from "@epb/engine";
+import type { Services } from "../services.js";
 import { applyForEverything } from "./apply-for-everything.js";
 import type { DemoClient } from "./demo-client.js";
 import { demoEmail } from "./demo-people.js";
@@ -34,7 +35,7 @@ const { ProjectBuilder, ProjectViewer } = ProjectAccessRole;
 const OTHER_DISTRICTS = ["Alder Creek", "Birch Hollow", "Clover Hill", "Dogwood Falls", "Elm Grove"] as const;
 
 /** Projects at every point of their way, an account request, trainings, applications; each as people would make it. */
-export async function fillDemo(clients: DemoClients, now: Date): Promise<void> {
+export async function fillDemo(clients: DemoClients, { config, now }: Pick<Services, "config" | "now">): Promise<void> {
   const { customer, esco, express } = clients;
   const approved = await approvedProject(clients, "Maple Valley school district");
   await share(customer, approved, "viewer", ProjectViewer);
@@ -47,8 +48,9 @@ export async function fillDemo(clients: DemoClients, now: Date): Promise<void> {
   await customer.call(RETURN_PROJECT, { params: { id: returned }, body: { reason } });
   await startProject(customer, "san-leandro-2021");
   await requestAccount(clients.nobody);
-  await announceTrainings(clients.admin, now);
-  await applyForEverything(clients, approved);
+  await announceTrainings(clients.admin, now());
+  // A test site takes no applications.
+  if (!config.isTestSite) await applyForEverything(clients, approved);
   // The last thing that is made, so that it tells whether all of it is there.
   await createProject(express, "epx-campus");
 }

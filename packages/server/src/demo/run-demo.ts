@@ -31,7 +31,7 @@ export async function runDemo(config: RunConfig, console: ServerConsole): Promis
     prepare: (services) => createPeople(passwords, services),
     whenReady: async (server) => {
       await fill(server, passwords, config.store.dataFolder);
-      console.print(welcome(config, server.url, passwords));
+      console.print(welcome(config, server, passwords));
     },
   });
 }
@@ -40,7 +40,7 @@ async function fill(server: RunningServer, passwords: DemoPasswords, folder: str
   const clients = await logInAll(server, passwords);
   if (await isFilled(clients)) return;
   try {
-    await fillDemo(clients, server.services.now());
+    await fillDemo(clients, server.services);
   } catch (error) {
     if (!(error instanceof DemoProblem)) throw error;
     // Most likely it was stopped half-way the last time, and what it makes is there in part.
@@ -62,7 +62,7 @@ async function logInAll({ url }: RunningServer, passwords: DemoPasswords): Promi
   };
 }
 
-function welcome(config: RunConfig, url: string, passwords: DemoPasswords): string {
+function welcome(config: RunConfig, server: RunningServer, passwords: DemoPasswords): string {
   const rows = DEMO_PEOPLE.map(({ name, shows }) =>
     [demoEmail(name).padEnd(34), (passwords[name] ?? "").padEnd(22), shows].join(" "),
   );
@@ -71,7 +71,7 @@ function welcome(config: RunConfig, url: string, passwords: DemoPasswords): stri
     "",
     ...rows.map((row) => `  ${row}`),
     "",
-    ...tellWhere(config, url),
+    ...tellWhere(config, server),
     "  Delete the folder with the data to begin anew.",
   ].join("\n");
 }

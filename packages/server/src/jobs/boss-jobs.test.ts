@@ -43,8 +43,8 @@ async function startJobs(handlers: JobHandlers<JobWorld>, times: Partial<JobTime
   return jobs;
 }
 
-async function startWorker(name: string): Promise<Program> {
-  const worker = new Program("do-jobs", url, name);
+async function startWorker(name: string, ...lostAfter: readonly string[]): Promise<Program> {
+  const worker = new Program("do-jobs", url, name, ...lostAfter);
   atEnd.push(() => worker.end("SIGKILL"));
   await worker.untilOutput(`${name} is ready`);
   return worker;
@@ -90,6 +90,24 @@ test.each(["before", "after"] as const)(
   },
 );
 
+test("of two workers that look for jobs at once, one does each", async () => {
+  const done: unknown[] = [];
+  const numbers = Array.from({ length: 20 }, (_, number) => number);
+  const handlers: JobHandlers<JobWorld> = {
+    "test.note": async (data) => {
+      await pause(20);
+      done.push(data);
+    },
+  };
+  for (let count = 0; count < 2; count += 1) await startJobs(handlers);
+  await store.transact(async (transaction) => {
+    for (const data of numbers) await transaction.enqueue({ kind: "test.note", data });
+  });
+  await until(() => done.length >= numbers.length);
+  await pause(300);
+  expect(done.sort((one, other) => Number(one) - Number(other))).toEqual(numbers);
+});
+
 test("a job that takes long is left to the worker that gives signs of doing it", async () => {
   let begun = 0;
   const handlers: JobHandlers<JobWorld> = {
@@ -105,10 +123,12 @@ test("a job that takes long is left to the worker that gives signs of doing it",
 });
 
 test("a worker that is asked to end gives back what it has not done", async () => {
-  const first = await startWorker("first");
+  // Longer than anybody waits here: nobody takes it for lost.
+  const lostAfter = "300000";
+  const first = await startWorker("first", lostAfter);
   await enqueue({ kind: STUCK_JOB, data: { id: itemId(1), stuckIn: "first", stuck: "before" } });
   await first.untilOutput("first began");
-  const second = await startWorker("second");
+  const second = await startWorker("second", lostAfter);
   await first.end("SIGTERM");
   await second.untilOutput(`second did ${itemId(1)}`);
   expect(await store.count(ITEMS)).toBe(1);

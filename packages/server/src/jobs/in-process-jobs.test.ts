@@ -98,6 +98,34 @@ test("does a job again whose server gives no sign, but not before", async () => 
   expect(await store.count(JOBS)).toBe(0);
 });
 
+test("of all workers that look for jobs at once, one does each", async () => {
+  const done: unknown[] = [];
+  const numbers = Array.from({ length: 30 }, (_, number) => number);
+  for (const number of numbers) await enqueue({ kind: "test.note", data: number });
+  const runners = [1, 2].map(() => jobsWith({ "test.note": async (data) => void done.push(data) }, { pollEvery: 10 }));
+  await Promise.all(runners.map((jobs) => jobs.start()));
+  await until(async () => (await store.count(JOBS)) === 0);
+  await Promise.all(runners.map((jobs) => jobs.stop()));
+  expect(done.sort((one, other) => Number(one) - Number(other))).toEqual(numbers);
+});
+
+test("a job that was taken for lost is its next worker's: the first one ends, and changes nothing", async () => {
+  const ends: (() => void)[] = [];
+  const handler = (): Promise<void> => new Promise((resolve) => void ends.push(resolve));
+  await enqueue({ kind: "test.slow", data: null });
+  const first = jobsWith({ "test.slow": handler }).runDue();
+  await until(() => ends.length === 1);
+  time += JOB_TIMES.lostAfter;
+  const second = jobsWith({ "test.slow": handler }).runDue();
+  await until(() => ends.length === 2);
+  ends[0]?.();
+  expect(await first).toBe(1);
+  expect(await store.count(JOBS)).toBe(1);
+  ends[1]?.();
+  expect(await second).toBe(1);
+  expect(await store.count(JOBS)).toBe(0);
+});
+
 test("leaves a long job to whoever gives signs of doing it", async () => {
   let release: (() => void) | undefined;
   await enqueue({ kind: "test.long", data: null });

@@ -20,7 +20,9 @@ export type LimitName =
   | "password"
   | "accountRequest"
   | "emailCheck"
-  | "appLog";
+  | "appLog"
+  | "invitation"
+  | "upload";
 
 /** In the order in which they are asked: what one rule refuses does not count for the next. */
 export type LimitRules = Readonly<Record<LimitName, readonly LimitRule[]>>;
@@ -56,4 +58,8 @@ export const LIMIT_RULES: LimitRules = {
   accountRequest: [rule("address", 10, HOUR, HOUR), rule("account", 3, DAY, HOUR)],
   emailCheck: [rule("address", 30, HOUR, HOUR)],
   appLog: [rule("address", 300, MINUTE, 5 * MINUTE), rule("account", 60, MINUTE, 5 * MINUTE)],
+  /** Each sends a message to an address of the caller's choice. */
+  invitation: [rule("account", 100, HOUR, HOUR)],
+  /** Each writes a file, and a workbook takes a process to be read. */
+  upload: [rule("account", 120, HOUR, HOUR)],
 };

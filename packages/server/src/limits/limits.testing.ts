@@ -25,6 +25,8 @@ export const QUICK_RULES: LimitRules = {
   accountRequest: [],
   emailCheck: [{ by: "address", ...QUICK }],
   appLog: [],
+  invitation: [],
+  upload: [],
 };
 
 /** Seconds to wait; 0 where the try was let through. */

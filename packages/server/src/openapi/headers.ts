@@ -36,6 +36,11 @@ export function replyHeaders({ replyHeaders: names = [], reply }: Call): Readonl
   };
 }
 
+const wordsOfIfMatch = ({ body }: Call): string =>
+  body !== undefined && isBytes(body)
+    ? "ETag of the project as it was opened, whose data the upload replaces; a new project needs none."
+    : "ETag of the project as it was opened; says the same as `revision` of the body.";
+
 /** Headers of the request, as parameters. */
 export function requestHeaders(call: Call): readonly object[] {
   if (!errorsOf(call).some(({ code }) => code === "input/if-match")) return [];
@@ -44,7 +49,7 @@ export function requestHeaders(call: Call): readonly object[] {
       name: "If-Match",
       in: "header",
       required: false,
-      description: "ETag of the project as it was opened; says the same as `revision` of the body.",
+      description: wordsOfIfMatch(call),
       schema: { type: "string", pattern: '^(\\*|(W/)?"\\d{1,9}")$', examples: ['"3"'] },
     },
   ];

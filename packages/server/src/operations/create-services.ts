@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { type Calculator, createCalculator } from "../calculation/calculator.js";
 import type { ServerConfig } from "../config/server-config.js";
 import type { Limits } from "../limits/limits.js";
+import { keepOpenedProjects } from "../projects/opened-projects.js";
 import { keepProjectTexts } from "../projects/project-texts.js";
 import type { Random, Services } from "../services.js";
 import type { Store } from "../store/store.js";
@@ -29,6 +30,7 @@ export function createServices(config: ServerConfig, store: Store, limits: Limit
     // What is asked now and then waits in line; most of the machine calculates.
     teller: createTeller({ processes: 1 }),
     projectTexts: keepProjectTexts(),
+    openedProjects: keepOpenedProjects(),
   };
 }
 

@@ -2,6 +2,7 @@ import { MESSAGES } from "@epb/contract";
 import { CalculationType, type Issue, type Project } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
 import { ApiError } from "../api-error.js";
+import type { CalculationResult } from "../calculation/calculator.js";
 import type { Services } from "../services.js";
 import type { CalculationState } from "./project-entries.js";
 import { projectJson, storedProject } from "./project-json.js";
@@ -33,9 +34,7 @@ export async function calculatedProject(
   const isOverride = project.record.calculationType === CalculationType.Override;
   if (areValuesSupplied && !isOverride && errors.length > 0) throw calculationErrors(errors);
   return {
-    project: isOverride
-      ? project
-      : storedProject({ id: project.record.id ?? "", project: { ...json, calculatedValues } }),
+    project: isOverride ? project : { ...project, ...readFigures(json, calculatedValues) },
     calculation: {
       engineVersion: ENGINE_VERSION,
       errors: errors.length,
@@ -43,6 +42,15 @@ export async function calculatedProject(
     },
     issues,
   };
+}
+
+/** Figures as the calculation wrote them to JSON; the data beside them have been read. */
+function readFigures(
+  { record }: Readonly<Record<string, unknown>>,
+  calculatedValues: CalculationResult["calculatedValues"],
+): Pick<Project, "calculatedValues"> {
+  const read = storedProject({ id: "", project: { record, data: {}, calculatedValues } });
+  return read.calculatedValues === undefined ? {} : { calculatedValues: read.calculatedValues };
 }
 
 function calculationErrors(errors: readonly Issue[]): ApiError {

@@ -3,7 +3,7 @@ import type { Project } from "@epb/engine";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import type { Services } from "../services.js";
 import type { Transaction } from "../store/store.js";
-import { storedProject } from "./project-json.js";
+import { keepOpened } from "./opened-projects.js";
 import { requireActionOn } from "./require-project-action.js";
 import { readStored, type StoredProject, type Write, type WrittenProject, writeProject } from "./write-project.js";
 
@@ -20,16 +20,18 @@ export interface RecordChange {
 }
 
 /** Makes a change that changes no figure, in one transaction. */
-export function changeRecords(
+export async function changeRecords(
   { id, permission, change, write, also }: RecordChange,
   caller: SignedInUser,
   services: Services,
 ): Promise<WrittenProject> {
-  return services.store.transact(async (transaction) => {
-    const stored = await readStored(id, transaction);
+  const written = await services.store.transact(async (transaction) => {
+    const stored = await readStored(id, transaction, services);
     requireActionOn(stored.entry, permission, caller);
-    const after = change(storedProject(stored.content.document), stored);
+    const after = change(stored.content.project, stored);
     await also?.(transaction, stored);
     return writeProject(transaction, stored, after, write, caller, services);
   });
+  keepOpened(written, services.openedProjects);
+  return written;
 }

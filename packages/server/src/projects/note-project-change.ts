@@ -1,10 +1,9 @@
 import { CalculationType, changedParts, changedSections, type Project } from "@epb/engine";
-import { contentHash } from "@epb/engine/replay";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import type { Services } from "../services.js";
 import type { Transaction } from "../store/store.js";
+import type { OpenedProject } from "./opened-projects.js";
 import { PROJECT_HISTORY } from "./project-history.js";
-import { projectJson } from "./project-json.js";
 
 /** The kind of job that brings the totals over many projects up to date with one project. */
 export const AGGREGATES_JOB = "aggregates.update";
@@ -12,26 +11,25 @@ export const AGGREGATES_JOB = "aggregates.update";
 /** A project's content before and after. */
 export interface ContentChange {
   /** Undefined for a new project. */
-  readonly before: Project | undefined;
+  readonly before: OpenedProject | undefined;
   /** With its id. */
-  readonly after: Project;
-  /** Of the content after the change. */
-  readonly revision: number;
+  readonly after: OpenedProject;
 }
 
 /** Writes the change of a project's content into its history, and has totals brought up to date. */
 export async function noteProjectChange(
   transaction: Transaction,
-  { before, after, revision }: ContentChange,
+  { before, after }: ContentChange,
   { user }: SignedInUser,
   { now, random }: Pick<Services, "now" | "random">,
 ): Promise<void> {
-  const projectId = after.record.id ?? "";
-  const { record } = after;
+  const { project, revision } = after;
+  const { record, data } = project;
+  const projectId = record.id ?? "";
   // That it was modified is what the entry says anyway.
-  const old = before === undefined ? { record, data: {} } : withModifiedDate(before, record.modifiedDate);
-  const dropCalculatedValues = after.record.calculationType !== CalculationType.Override;
-  const parts = changedParts(old, after, { dropCalculatedValues });
+  const old = before === undefined ? { record, data: {} } : withModifiedDate(before.project, record.modifiedDate);
+  const dropCalculatedValues = record.calculationType !== CalculationType.Override;
+  const parts = changedParts(old, project, { dropCalculatedValues });
   const { data: _, removed = [], ...others } = parts;
   await transaction.insert(PROJECT_HISTORY, {
     id: random.uuid(),
@@ -39,9 +37,9 @@ export async function noteProjectChange(
     revision,
     at: now().toISOString(),
     userId: user.document.id,
-    sections: [...changedSections(old.data, after.data), ...Object.keys(others), ...removed],
-    ...(before !== undefined && { beforeHash: contentHash(projectJson(before)) }),
-    afterHash: contentHash(projectJson(after)),
+    sections: [...changedSections(old.data, data), ...Object.keys(others), ...removed],
+    ...(before !== undefined && { beforeHash: before.hash }),
+    afterHash: after.hash,
     parts: JSON.parse(JSON.stringify(parts)) as Readonly<Record<string, unknown>>,
   });
   await noteAggregates(transaction, projectId);

@@ -6,42 +6,49 @@ import { ApiError, notFound } from "../api-error.js";
 import { queueMail } from "../mail/queue-mail.js";
 import type { Services } from "../services.js";
 import type { Reader, Transaction } from "../store/store.js";
+import { countedMessage } from "./counted-message.js";
 import { isInitiator, listedProject } from "./listed-project.js";
+import { loadProject } from "./load-project.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
-import { storedProject } from "./project-json.js";
 import { personText, projectLink, requestAccountLink } from "./project-mail.js";
 import { type ProjectRoles, withRole } from "./project-roles.js";
 import { requireActionOn } from "./require-project-action.js";
-import { readStored, recordProject } from "./write-project.js";
+import { readEntry, recordProject } from "./write-project.js";
 
-/** Gives somebody a role, or invites them to it, and tells them. @throws ApiError 409 'Role already exists for the given user' */
+/**
+ * Gives somebody a role, or invites them to it, and tells them.
+ *
+ * @throws ApiError 409 'Role already exists for the given user'; 429 after too many messages
+ */
 export function grantAccess(
   id: string,
   { email, roleId }: { readonly email: string; readonly roleId: ProjectAccessRole },
   caller: SignedInUser,
   services: Services,
 ): Promise<ProjectEntry> {
-  return services.store.transact(async (transaction) => {
-    const entry = requireActionOn(await transaction.get(PROJECT_ENTRIES, id), ProjectAction.ManageAccess, caller);
-    const roles = await withRole(entry.document, email, roleId, transaction, services);
-    const isInvited = roles.invitations.length > entry.document.invitations.length;
-    await queueMail(transaction, {
-      name: "accessGranted",
-      to: email,
-      data: {
-        projectName: entry.document.name,
-        role: PROJECT_ACCESS_ROLE_LABELS[roleId],
-        by: personText(caller.user.document),
-        link: projectLink(id, services),
-        ...(isInvited && { requestLink: requestAccountLink(services) }),
-      },
+  const work = (): Promise<ProjectEntry> =>
+    services.store.transact(async (transaction) => {
+      const entry = requireActionOn(await transaction.get(PROJECT_ENTRIES, id), ProjectAction.ManageAccess, caller);
+      const roles = await withRole(entry.document, email, roleId, transaction, services);
+      const isInvited = roles.invitations.length > entry.document.invitations.length;
+      await queueMail(transaction, {
+        name: "accessGranted",
+        to: email,
+        data: {
+          projectName: entry.document.name,
+          role: PROJECT_ACCESS_ROLE_LABELS[roleId],
+          by: personText(caller.user.document),
+          link: projectLink(id, services),
+          ...(isInvited && { requestLink: requestAccountLink(services) }),
+        },
+      });
+      await recordProject(transaction, isInvited ? "access.invited" : "access.granted", id, caller, services, {
+        roleId,
+        ...(!isInvited && { userId: roles.members.at(-1)?.userId ?? null }),
+      });
+      return writeRoles(transaction, id, roles);
     });
-    await recordProject(transaction, isInvited ? "access.invited" : "access.granted", id, caller, services, {
-      roleId,
-      ...(!isInvited && { userId: roles.members.at(-1)?.userId ?? null }),
-    });
-    return writeRoles(transaction, id, roles);
-  });
+  return countedMessage(caller, services, work);
 }
 
 /** Takes back a role or an invitation. @throws ApiError 409 where nobody would be left who initiates; 404 */
@@ -75,9 +82,10 @@ export function removeAccess(
 
 /** Writes who has which role, and the organizations that lists show of them. */
 export async function writeRoles(transaction: Transaction, id: string, roles: ProjectRoles): Promise<ProjectEntry> {
-  const { content, entry } = await readStored(id, transaction);
+  const entry = await readEntry(id, transaction);
+  const { project } = await loadProject(id, { store: transaction });
   const next = { ...entry.document, ...roles };
-  const listed = { ...next, item: await listedProject(storedProject(content.document), next, transaction) };
+  const listed = { ...next, item: await listedProject(project, next, transaction) };
   await transaction.update(PROJECT_ENTRIES, listed, entry.revision);
   return listed;
 }

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { type PresentedFile, ProjectAction } from "@epb/contract";
 import type { Project, ProjectFile } from "@epb/engine";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { userNames } from "../accounts/user-names.js";
 import { ApiError, notFound } from "../api-error.js";
 import type { FileReply } from "../routing/file-reply.js";
 import type { Upload } from "../routing/receive-upload.js";
@@ -45,7 +46,7 @@ export async function addFile(
 ): Promise<{ readonly file: PresentedFile; readonly written: WrittenProject }> {
   const { store, now, random } = services;
   const { sha256, size } = await store.blobs.write(createReadStream(upload.path));
-  const file: PresentedFile = {
+  const file: OwnFile = {
     id: random.uuid(),
     fileName,
     userId: caller.user.document.id,
@@ -66,7 +67,8 @@ export async function addFile(
     caller,
     services,
   );
-  return { file, written };
+  const { firstName, lastName } = caller.user.document;
+  return { file: { ...file, userName: `${firstName} ${lastName}` }, written };
 }
 
 function withFile(files: readonly ProjectFile[], file: ProjectFile): readonly ProjectFile[] {
@@ -131,10 +133,18 @@ export async function downloadFile(id: string, fileId: string, services: Service
 /** The files of a project, as clients see them. */
 export async function listFiles(id: string, services: Services): Promise<readonly PresentedFile[]> {
   const { project } = await loadProject(id, services);
-  return (project.files ?? []).flatMap((file) => (isPresented(file) ? [file] : []));
+  const files = (project.files ?? []).filter(isOwn);
+  const nameOf = await userNames(
+    files.map(({ userId }) => userId),
+    services.store,
+  );
+  return files.map((file) => ({ ...file, userName: nameOf(file.userId) }));
 }
 
-const isPresented = (file: ProjectFile): file is PresentedFile =>
+/** A file that was added here, with all that is known of it. */
+type OwnFile = Omit<PresentedFile, "userName">;
+
+const isOwn = (file: ProjectFile): file is OwnFile =>
   file.id !== undefined && file.userId !== undefined && file.size !== undefined && file.uploadDate !== undefined;
 
 function requireFile({ files = [] }: Project, fileId: string): ProjectFile {

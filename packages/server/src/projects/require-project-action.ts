@@ -21,8 +21,10 @@ export async function requireProjectAction(
   params: unknown,
   { store }: Services,
 ): Promise<void> {
-  const { id } = paramsSchema.parse(params);
-  requireActionOn(await store.get(PROJECT_ENTRIES, id), action, caller);
+  const named = paramsSchema.safeParse(params);
+  // What is no id names no project.
+  if (!named.success) throw notFound("The project");
+  requireActionOn(await store.get(PROJECT_ENTRIES, named.data.id), action, caller);
 }
 
 /**

@@ -17,11 +17,11 @@ import { type CalculatedProject, calculatedProject } from "./calculated-project.
 import { withIds } from "./give-ids.js";
 import { derivedMeasurement } from "./measurement.js";
 import { invalidProjectData } from "./new-project-of-parts.js";
-import { PROJECT_CONTENTS, type ProjectContent } from "./project-contents.js";
-import { storedProject } from "./project-json.js";
+import { keepOpened } from "./opened-projects.js";
+import { PROJECT_CONTENTS } from "./project-contents.js";
 import { requireActionOn } from "./require-project-action.js";
 import { refuseUnsettable } from "./unsettable.js";
-import { readStored, type WrittenProject, withUniqueName, writeProject } from "./write-project.js";
+import { readEntry, readStored, type WrittenContent, withUniqueName, writeProject } from "./write-project.js";
 
 /** Somebody else may save while the figures are calculated: then the changes are made to what they saved. */
 const MOST_ATTEMPTS = 5;
@@ -36,7 +36,7 @@ export async function saveProject(
   { id, revision: expected, ...sent }: ProjectChanges,
   caller: SignedInUser,
   services: Services,
-): Promise<WrittenProject> {
+): Promise<WrittenContent> {
   const parsed = parseChangedParts(sent);
   if (!parsed.ok) throw invalidProjectData(parsed.problems);
   const rebuild = (before: Project): Promise<Rebuilt> => rebuilt(before, parsed.value, services);
@@ -66,26 +66,27 @@ interface Replacement {
  * @spec C §7 "PUT api/project", "changed parts, with the project record id; calculated values may be dropped"
  */
 export async function replaceProject(
-  { id, expected, action, rebuild, entry }: Replacement,
+  { id, expected, action, rebuild, entry: entryChanges }: Replacement,
   caller: SignedInUser,
   services: Services,
-): Promise<WrittenProject & Pick<Rebuilt, "issues">> {
+): Promise<WrittenContent & Pick<Rebuilt, "issues">> {
   const { store } = services;
   let found = 0;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const { content } = await readStored(id, store);
+    const { content } = await readStored(id, store, services);
     found = content.revision;
     if (expected !== undefined && expected !== found) break;
-    const next = await rebuild(storedProject(content.document as ProjectContent));
+    const next = await rebuild(content.project);
     const work = store.transact(async (transaction) => {
-      const current = await readStored(id, transaction);
-      requireActionOn(current.entry, ProjectAction.Edit, caller);
-      if (current.content.revision !== content.revision) return undefined;
-      const changes = { ...entry, ...(next.calculation !== undefined && { calculation: next.calculation }) };
-      return writeProject(transaction, current, next.project, { action, entry: changes }, caller, services);
+      const entry = requireActionOn(await readEntry(id, transaction), ProjectAction.Edit, caller);
+      if (entry.document.contentRevision !== content.revision) return undefined;
+      const changes = { ...entryChanges, ...(next.calculation !== undefined && { calculation: next.calculation }) };
+      return writeProject(transaction, { content, entry }, next.project, { action, entry: changes }, caller, services);
     });
     const written = await withUniqueName(work);
-    if (written !== undefined) return { ...written, ...(next.issues !== undefined && { issues: next.issues }) };
+    if (written === undefined) continue;
+    keepOpened(written, services.openedProjects);
+    return { ...written, ...(next.issues !== undefined && { issues: next.issues }) };
   }
   throw new StoreConflict("stale", PROJECT_CONTENTS.name, { revision: found });
 }

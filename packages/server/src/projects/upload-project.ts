@@ -48,7 +48,7 @@ export async function uploadProject(
   services: Services,
 ): Promise<UploadResult> {
   if (projectId !== undefined) await requireProjectAction(ProjectAction.Edit, caller, { id: projectId }, services);
-  const contents = await readUpload(upload.path, services);
+  const contents = await readUpload({ path: upload.path, accountId: caller.user.document.id }, services);
   const findings = contents.findings.map((finding) => withContact(finding, services));
   const project = requireTemplate(contents, findings, services);
   const mvVersion = versionOf(contents);

@@ -1,4 +1,5 @@
 import { FederalContractType, MarketSegment, type Project } from "@epb/engine";
+import { contentHash } from "@epb/engine/replay";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { ApiError, notFound } from "../api-error.js";
 import type { Services } from "../services.js";
@@ -7,13 +8,13 @@ import type { Reader, Transaction } from "../store/store.js";
 import { StoreConflict } from "../store/store-conflict.js";
 import { listedProject } from "./listed-project.js";
 import { noteProjectChange } from "./note-project-change.js";
+import { type OpenedProject, openedProject } from "./opened-projects.js";
 import { PROJECT_CONTENTS, type ProjectContent } from "./project-contents.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
-import { projectJson, storedProject } from "./project-json.js";
 
 /** A project as the store has it. */
 export interface StoredProject {
-  readonly content: Stored<ProjectContent>;
+  readonly content: OpenedProject;
   readonly entry: Stored<ProjectEntry>;
 }
 
@@ -24,11 +25,27 @@ export interface WrittenProject {
   readonly entry: ProjectEntry;
 }
 
+/** What was written, in the forms that it had to have for that. */
+export interface WrittenContent extends WrittenProject, OpenedProject {
+  /** Its JSON. */
+  readonly text: string;
+}
+
 /** @throws ApiError 404 */
-export async function readStored(id: string, reader: Reader): Promise<StoredProject> {
-  const [content, entry] = [await reader.get(PROJECT_CONTENTS, id), await reader.get(PROJECT_ENTRIES, id)];
-  if (content === undefined || entry === undefined) throw notFound("The project");
-  return { content, entry };
+export async function readEntry(id: string, reader: Reader): Promise<Stored<ProjectEntry>> {
+  const entry = await reader.get(PROJECT_ENTRIES, id);
+  if (entry === undefined) throw notFound("The project");
+  return entry;
+}
+
+/** @throws ApiError 404 */
+export async function readStored(
+  id: string,
+  reader: Reader,
+  { openedProjects }: Pick<Services, "openedProjects">,
+): Promise<StoredProject> {
+  const entry = await readEntry(id, reader);
+  return { entry, content: await openedProject(entry.document, reader, openedProjects) };
 }
 
 /** What a write is called in the audit log, and what else it changes. */
@@ -48,19 +65,20 @@ export async function writeProject(
   { action, entry: changes = {} }: Write,
   caller: SignedInUser,
   services: Services,
-): Promise<WrittenProject> {
+): Promise<WrittenContent> {
   const { id } = entry.document;
   const at = services.now().toISOString();
   const project = { ...after, record: { ...withSpecialCategory(after).record, id, modifiedDate: at } };
-  const document = { id, project: projectJson(project) };
-  const { revision } = await transaction.update(PROJECT_CONTENTS, document, content.revision);
+  const text = JSON.stringify(project);
+  const json = JSON.parse(text) as ProjectContent["project"];
+  const { revision } = await transaction.update(PROJECT_CONTENTS, { id, project: json }, content.revision);
   const next: ProjectEntry = { ...entry.document, ...changes, name: project.record.name, contentRevision: revision };
   const listed = { ...next, item: await listedProject(project, next, transaction) };
   await transaction.update(PROJECT_ENTRIES, listed, entry.revision);
-  const change = { before: storedProject(content.document), after: project, revision };
-  await noteProjectChange(transaction, change, caller, services);
+  const written = { project, revision, hash: contentHash(json), text };
+  await noteProjectChange(transaction, { before: content, after: written }, caller, services);
   await recordProject(transaction, action, id, caller, services, { revision });
-  return { project, revision, entry: listed };
+  return { ...written, entry: listed };
 }
 
 /** Writes what was done with a project into the audit log. */

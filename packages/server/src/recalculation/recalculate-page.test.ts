@@ -13,10 +13,10 @@ import { ProjectAccessRole } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../testing/factories.js";
+import { BEFORE, makeOld, PRICE } from "../../testing/old-project.js";
 import { createProject } from "../../testing/project-factories.js";
 import { TestServer } from "../../testing/test-server.js";
 import { queuedJobs } from "../../testing/test-store.js";
-import { PROJECT_CONTENTS } from "../projects/project-contents.js";
 import { PROJECT_ENTRIES } from "../projects/project-entries.js";
 import { PAGE_SIZE, RECALCULATION_JOB } from "./pages.js";
 import { recalculatePage } from "./recalculate-page.js";
@@ -30,27 +30,6 @@ beforeEach(async () => {
   admin = (await signIn(server, { group: UserGroup.Admin })).token;
 });
 afterEach(() => server.stop());
-
-const BEFORE = "0.0.0-before";
-const PRICE = "999.99";
-
-/** Makes a project look as if an earlier engine had calculated it, with a figure of its own. */
-async function makeOld(id: string, price?: string): Promise<void> {
-  const { store } = server.services;
-  await store.transact(async (transaction) => {
-    const entry = await transaction.get(PROJECT_ENTRIES, id);
-    const content = await transaction.get(PROJECT_CONTENTS, id);
-    if (entry === undefined || content === undefined) throw new Error("there is no such project");
-    const calculation = { ...entry.document.calculation, engineVersion: BEFORE };
-    await transaction.update(PROJECT_ENTRIES, { ...entry.document, calculation }, entry.revision);
-    if (price === undefined) return;
-    const project = structuredClone(content.document.project) as {
-      calculatedValues: { projectSummary: { financialSummary: { totalImplementationPrice: string } } };
-    };
-    project.calculatedValues.projectSummary.financialSummary.totalImplementationPrice = price;
-    await transaction.update(PROJECT_CONTENTS, { id, project: { ...project } }, content.revision);
-  });
-}
 
 /** Does the pages that are in the queue, and those that follow; how many there were. */
 async function doPages(): Promise<number> {
@@ -77,8 +56,8 @@ describe("after a new engine", () => {
       await createProject(server, admin),
     ];
     const before = (await server.call(GET_PROJECT, { token: admin, params: { id: changed.id } })).body;
-    await makeOld(same.id);
-    await makeOld(changed.id, PRICE);
+    await makeOld(server, same.id);
+    await makeOld(server, changed.id, PRICE);
     await beginForNewEngine(server.services);
     expect(await run()).toMatchObject({ engineVersion: ENGINE_VERSION, total: 3, looked: 0, ...NONE });
     expect(await doPages()).toBe(1);
@@ -110,7 +89,7 @@ describe("after a new engine", () => {
     await server.call(GRANT_PROJECT_ACCESS, { token, params, body });
     await server.call(SUBMIT_PROJECT, { token: esco.token, params });
     expect((await server.call(APPROVE_PROJECT, { token, params })).status).toBe(200);
-    await makeOld(project.id, PRICE);
+    await makeOld(server, project.id, PRICE);
     const before = (await server.call(GET_PROJECT, { token, params })).text;
     await beginRecalculation(undefined, server.services);
     await doPages();

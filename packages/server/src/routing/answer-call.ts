@@ -5,7 +5,7 @@ import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { claimsOfRequest } from "../accounts/verify-tokens.js";
 import { noteUser } from "../middleware/request-notes.js";
 import type { Services } from "../services.js";
-import { checkInput } from "./check-input.js";
+import { checkInput, readPath } from "./check-input.js";
 import { type FileReply, sendFile } from "./file-reply.js";
 import { guard, guardBody } from "./guard.js";
 import { readJsonBody } from "./read-body.js";
@@ -17,9 +17,11 @@ import type { CallRequest, Route } from "./route.js";
 export async function answerCall({ call, handle }: Route, context: RouterContext, services: Services): Promise<void> {
   const caller = await callerOf(context, services);
   noteUser(context, caller?.user.document.id);
-  const params = call.params === undefined ? undefined : checkInput(call.params, { ...context.params }, "path");
+  const { params, refusal } = readPath(call.params, { ...context.params });
   await guard(call, caller, params, services);
+  if (refusal !== undefined) throw refusal;
   const query = call.query === undefined ? undefined : checkInput(call.query, { ...context.query }, "query");
+  if (call.body !== undefined && isBytes(call.body)) await countUpload(caller, services);
   const body = await bodyOf(call, context);
   await guardBody(call, caller, body, services);
   const request: CallRequest<CallTypes> = {
@@ -63,6 +65,11 @@ async function bodyOf({ body, bodyLimitBytes }: Call, context: RouterContext): P
   // The handler takes the stream: it knows where the bytes go.
   if (isBytes(body)) return context.req;
   return checkInput(body, await readJsonBody(context.req, bodyLimitBytes), "body");
+}
+
+/** Before anything of it is taken. @throws ApiError 429 */
+async function countUpload(caller: SignedInUser | undefined, { limits }: Services): Promise<void> {
+  if (caller !== undefined) await limits.take("upload", { account: caller.user.document.id });
 }
 
 const isBytes = (form: object): form is Bytes => "kind" in form && form.kind === "bytes";

@@ -1,5 +1,6 @@
+import { isIdName } from "@epb/contract";
 import * as z from "zod/mini";
-import { ApiError } from "../api-error.js";
+import { ApiError, notFound } from "../api-error.js";
 
 /** What is said where a schema has no words of its own: the library's small form has none at all. */
 const { localeError } = z.locales.en();
@@ -15,9 +16,26 @@ export interface InputIssue {
 export function checkInput<Value>(schema: z.ZodMiniType<Value>, value: unknown, place: string): Value {
   const parsed = z.safeParse(schema, value, { error: localeError });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.flatMap((issue) => inputIssues(issue, [place]));
-  const [first] = issues;
-  throw new ApiError(400, "input/invalid", first?.message ?? "What was sent cannot be read.", { issues });
+  throw invalid(parsed.error.issues, place);
+}
+
+function invalid(found: readonly ZodIssue[], place: string): ApiError {
+  const issues = found.flatMap((issue) => inputIssues(issue, [place]));
+  return new ApiError(400, "input/invalid", issues[0]?.message ?? "What was sent cannot be read.", { issues });
+}
+
+/** The parameters of a path, checked; as they are where they are refused: who may not make the call is told so first. */
+export function readPath(
+  schema: z.ZodMiniType | undefined,
+  params: Readonly<Record<string, string>>,
+): { readonly params: unknown; readonly refusal?: ApiError } {
+  if (schema === undefined) return { params: undefined };
+  const parsed = z.safeParse(schema, params, { error: localeError });
+  if (parsed.success) return { params: parsed.data };
+  const { issues } = parsed.error;
+  // What is no id names nothing.
+  const namesNothing = issues.some(({ path: [name] }) => isIdName(String(name)));
+  return { params, refusal: namesNothing ? notFound() : invalid(issues, "path") };
 }
 
 type ZodIssue = z.core.$ZodIssue;

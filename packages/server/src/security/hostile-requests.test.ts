@@ -1,6 +1,6 @@
 import { request as sendRequest } from "node:http";
 import { connect } from "node:net";
-import { API, type Call, CURRENT_USER, LIMITS, LOGIN, type Policy } from "@epb/contract";
+import { API, type Call, CURRENT_USER, LIMITS, LOGIN, type Policy, UserGroup } from "@epb/contract";
 import jwt from "jsonwebtoken";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signIn } from "../../testing/factories.js";
@@ -181,8 +181,23 @@ describe("a path", () => {
     )) {
       const path = call.path.replace("{id}", "..%2f..%2fusers").replace(/\{\w+\}/g, "1");
       const { status } = await send(path, "GET", headers);
-      expect([400, 404], call.name).toContain(status);
+      expect(status, call.name).toBe(404);
     }
+  });
+
+  test("with an id that is none names nothing, and tells those who may not ask no more than any other", async () => {
+    const { token } = await signIn(world);
+    const headers = { authorization: `Bearer ${token}` };
+    for (const id of ["abc", crypto.randomUUID()]) {
+      const { status, text } = await send(`/api/project/${id}`, "GET", headers);
+      expect([status, JSON.parse(text)]).toEqual([404, expect.objectContaining({ code: "not-found" })]);
+      expect((await send(`/api/users/${id}`, "GET", headers)).status).toBe(403);
+      for (const area of ["project", "users", "training"]) {
+        expect([401, 405]).toContain((await send(`/api/${area}/${id}`)).status);
+      }
+    }
+    const { token: admin } = await signIn(world, { group: UserGroup.Admin });
+    expect((await send("/api/users/abc", "GET", { authorization: `Bearer ${admin}` })).status).toBe(404);
   });
 });
 

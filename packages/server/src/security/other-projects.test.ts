@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test("access that was asked for and not granted opens nothing", async () => {
+  const { token } = await signIn(server, { group: UserGroup.Customer });
   const { id } = await createProject(server, token);
   const seen = async (): Promise<readonly number[]> => {
     const project = await server.call(GET_PROJECT, { token, params: { id } });

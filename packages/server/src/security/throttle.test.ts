@@ -1,6 +1,9 @@
 import {
+  ADD_PROJECT_FILE,
   CHECK_EMAIL,
   CHECK_EMAIL_IN_BODY,
+  CREATE_PROJECT,
+  GRANT_PROJECT_ACCESS,
   LOGIN,
   REMOVE_SECOND_FACTOR,
   REQUEST_ACCOUNT,
@@ -9,13 +12,16 @@ import {
   RESET_PASSWORD,
   START_SECOND_FACTOR,
   UPDATE_PASSWORD,
+  UPLOAD_PROJECT,
   VERIFY_CODE,
   VERIFY_CODE_IN_BODY,
   WRITE_APP_LOG,
   WRITE_ERROR_LOG,
 } from "@epb/contract";
+import { ProjectAccessRole } from "@epb/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountRequest, signIn } from "../../testing/factories.js";
+import { createProject, newProjectForm } from "../../testing/project-factories.js";
 import { TestServer } from "../../testing/test-server.js";
 import { LIMIT_RULES, type LimitKind, type LimitName, type LimitRules } from "../limits/limit-rules.js";
 
@@ -30,6 +36,8 @@ const EXPECTED: Readonly<Record<LimitName, Readonly<Partial<Record<LimitKind, re
   accountRequest: { address: [10, 3600, 3600], account: [3, 86_400, 3600] },
   emailCheck: { address: [30, 3600, 3600] },
   appLog: { address: [300, 60, 300], account: [60, 60, 300] },
+  invitation: { account: [100, 3600, 3600] },
+  upload: { account: [120, 3600, 3600] },
 };
 
 test("so often may things be tried, and no break is longer than an hour", () => {
@@ -59,6 +67,7 @@ interface Person {
 }
 type Try = (server: TestServer, who: Person) => Promise<{ readonly status: number }>;
 
+const strangersEmail = (): string => `${crypto.randomUUID()}@example.org`;
 const wrongPassword = "a wrong password";
 const newPassword = { password: "brass lantern fjord", confirmation: "brass lantern fjord" };
 const report = { name: "Error", appId: "epb", time: 1, id: "1", url: "/home", message: "a" };
@@ -101,6 +110,27 @@ const TRIES: Readonly<Record<LimitName, Readonly<Record<string, Try>>>> = {
   appLog: {
     writeAppLog: (server, { token }) => server.call(WRITE_APP_LOG, { token, body: { logLevel: "info", message: "a" } }),
     writeErrorLog: (server, { token }) => server.call(WRITE_ERROR_LOG, { token, body: report }),
+  },
+  invitation: {
+    createProject: (server, { token }) => {
+      const _name = `Project ${crypto.randomUUID()}`;
+      const email = strangersEmail();
+      const body = newProjectForm({ _name, _email: email, _projectBuilderId: email });
+      return server.call(CREATE_PROJECT, { token, body });
+    },
+    grantProjectAccess: async (server, { token }) => {
+      const { id } = await createProject(server, token);
+      const body = { email: strangersEmail(), roleId: ProjectAccessRole.ProjectViewer };
+      return server.call(GRANT_PROJECT_ACCESS, { token, params: { id }, body });
+    },
+  },
+  upload: {
+    uploadProject: (server, { token }) =>
+      server.call(UPLOAD_PROJECT, { token, query: { fileName: "a.xlsx" }, body: new Uint8Array(3) }),
+    addProjectFile: async (server, { token }) => {
+      const params = { id: (await createProject(server, token)).id };
+      return server.call(ADD_PROJECT_FILE, { token, params, query: { fileName: "a.pdf" }, body: new Uint8Array(3) });
+    },
   },
 };
 

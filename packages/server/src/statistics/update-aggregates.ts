@@ -27,10 +27,10 @@ const MOST_ATTEMPTS = 5;
 export async function updateAggregates(projectId: string, services: CountingServices): Promise<void> {
   const { store } = services;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const revisions = await revisionsOf(projectId, store);
+    const revision = await revisionOf(projectId, store);
     const parts = await partsOf(projectId, services);
     const isDone = await store.transact(async (transaction) => {
-      if ((await revisionsOf(projectId, transaction)) !== revisions) return false;
+      if ((await revisionOf(projectId, transaction)) !== revision) return false;
       const { published, building } = await readEpochs(transaction);
       await applyContribution(transaction, published, projectId, parts);
       if (building !== undefined) await applyContribution(transaction, building, projectId, parts);
@@ -41,17 +41,16 @@ export async function updateAggregates(projectId: string, services: CountingServ
   throw new Error(`the project ${projectId} changes all the time; it is counted with the next attempt`);
 }
 
-/** What the counted figures rest on: the same text, the same figures. */
-async function revisionsOf(projectId: string, reader: Reader): Promise<string> {
-  const entry = await reader.get(PROJECT_ENTRIES, projectId);
-  const content = await reader.get(PROJECT_CONTENTS, projectId);
-  return `${entry?.revision ?? "none"} ${content?.revision ?? "none"}`;
+/** What the counted figures rest on: every change of the content is one of the entry as well. */
+async function revisionOf(projectId: string, reader: Reader): Promise<number | undefined> {
+  return (await reader.get(PROJECT_ENTRIES, projectId))?.revision;
 }
 
 async function partsOf(projectId: string, { store, calculator }: CountingServices): Promise<readonly Contributed[]> {
   const entry = await store.get(PROJECT_ENTRIES, projectId);
+  if (entry?.document.approval !== ApprovalStatus.Approved) return [];
   const content = await store.get(PROJECT_CONTENTS, projectId);
-  if (content === undefined || entry?.document.approval !== ApprovalStatus.Approved) return [];
+  if (content === undefined) return [];
   try {
     // What was approved counts, whatever engine runs by now.
     const approved = content.document.project["calculatedValues"] as Figures | undefined;

@@ -18,6 +18,7 @@ import {
   sensitivity,
   type WhatIfProblem,
 } from "@epb/engine/whatif";
+import { approvedFigures } from "./approved-figures.js";
 import { calculationOf, plainData, projectOf } from "./read-task.js";
 import { Refusal } from "./refusal.js";
 import type { TellingTask } from "./tasks.js";
@@ -30,7 +31,11 @@ const USUAL_EXPRESS_FIGURES: readonly string[] = ["totalDebtService", "totalInte
 );
 
 /** What a project would come to with other inputs. Everything that cannot be asked of it is refused at once. */
-export function answerWhatIf({ project: text, question }: Extract<TellingTask, { kind: "whatIf" }>): WhatIfAnswer {
+export function answerWhatIf({
+  project: text,
+  question,
+  approvedWith,
+}: Extract<TellingTask, { kind: "whatIf" }>): WhatIfAnswer {
   const before = projectOf(text);
   const changed = applyOverlay(before, (question.changes ?? []).map(inputChange));
   if (!changed.ok) throw refusal(changed.problems);
@@ -39,6 +44,7 @@ export function answerWhatIf({ project: text, question }: Extract<TellingTask, {
   const usual = old.calculatedValues.express === undefined ? USUAL_FIGURES : USUAL_EXPRESS_FIGURES;
   const figures = question.figures ?? usual;
   const explainer = explainProject(project, now);
+  const today = figures.map((path) => ({ path, value: plainData(figureAt(old.calculatedValues, path)) }));
   return plainData({
     changes: changed.changes,
     figures: figures.map((path) => {
@@ -47,6 +53,7 @@ export function answerWhatIf({ project: text, question }: Extract<TellingTask, {
       return { path, label: explainer.figureLabel(path), unit, before: oldValue, after: newValue };
     }),
     issues: now.issues,
+    approved: approvedFigures(before, approvedWith, today),
     ...(question.ranges !== undefined && { tornados: tornados(project, question.ranges, figures) }),
     ...(question.breakEven !== undefined && { breakEven: breakEven(project, question.breakEven) }),
   }) as WhatIfAnswer;

@@ -1,6 +1,7 @@
 import type { Attribution } from "@epb/contract";
 import { applyChangedParts, type Project, parseChangedParts } from "@epb/engine";
 import { attributeChanges } from "@epb/engine/compare";
+import { approvedFigures } from "./approved-figures.js";
 import { plainData, projectOf } from "./read-task.js";
 import type { TellingTask } from "./tasks.js";
 
@@ -10,13 +11,17 @@ export function attribute({
   toBefore,
   toAfter,
   figure,
+  approvedWith,
 }: Extract<TellingTask, { kind: "attribute" }>): Omit<Attribution, "from" | "to"> {
-  const start: Project = { record: projectOf(text).record, data: {} };
+  const project = projectOf(text);
+  const start: Project = { record: project.record, data: {} };
   const [before, after] = [toBefore, toAfter].map((changes) => changes.reduce(withChange, start)) as [Project, Project];
   const { changes, figures } = attributeChanges(before, after, figure === undefined ? undefined : [figure]);
+  const now = figures.map((each) => ({ path: each.path, value: plainData("after" in each ? each.after : undefined) }));
   return plainData({
     changes: changes.map(({ path, label, inputs }) => ({ path, label, inputs })),
     figures,
+    approved: approvedFigures(project, approvedWith, now),
   }) as Omit<Attribution, "from" | "to">;
 }
 

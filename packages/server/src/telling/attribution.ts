@@ -1,8 +1,9 @@
 import type { Attribution } from "@epb/contract";
 import { ApiError } from "../api-error.js";
+import { PROJECT_HISTORY } from "../projects/project-history.js";
 import type { Services } from "../services.js";
 import { changesTo } from "./history.js";
-import { readProjectText } from "./project-text.js";
+import { readForTask } from "./project-text.js";
 
 interface Revisions {
   readonly projectId: string;
@@ -27,12 +28,24 @@ export async function attributeRevisions(
   }
   const toBefore = toAfter.filter((change) => change.revision <= before);
   if (toBefore.at(-1)?.revision !== before) await changesTo(projectId, before, services);
+  const { project, approvedWith } = await readForTask(projectId, services);
   const told = await services.teller.tellText({
     kind: "attribute",
-    project: await readProjectText(projectId, services),
+    project,
+    // Figures of the past were replaced before the approval.
+    ...(approvedWith !== undefined && (await isLatest(projectId, revision, services)) && { approvedWith }),
     toBefore: toBefore.map(({ parts }) => JSON.stringify(parts)),
     toAfter: toAfter.map(({ parts }) => JSON.stringify(parts)),
     ...(figure !== undefined && { figure }),
   });
   return { from: before, to: revision, ...(JSON.parse(told.toString()) as Omit<Attribution, "from" | "to">) };
+}
+
+async function isLatest(projectId: string, revision: number, { store }: Services): Promise<boolean> {
+  const { items } = await store.find(PROJECT_HISTORY, {
+    where: [{ column: "projectId", is: projectId }],
+    orderBy: { column: "position", descending: true },
+    limit: 1,
+  });
+  return items[0]?.document.revision === revision;
 }

@@ -9,11 +9,13 @@ const LINE_END = "\r\n";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 const COMMANDS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
 
-/** Tables as CSV (RFC 4180), one below the other; more than one with their titles above them. */
+/** Tables as CSV (RFC 4180), one below the other; more than one with their titles and notes above them. */
 export function csvOf(tables: readonly Table[]): string {
   if (tables.length === 1) return tables.map(csvTable).join("");
-  return tables.map((table) => record([table.title]) + csvTable(table)).join(LINE_END);
+  return tables.map((table) => heading(table) + csvTable(table)).join(LINE_END);
 }
+
+const heading = ({ title, note }: Table): string => record([title]) + (note === undefined ? "" : record([note]));
 
 function csvTable({ columns, opening, rows }: Table): string {
   const header = columns.map(({ label, group }) => (group === undefined ? label : `${group}: ${label}`));

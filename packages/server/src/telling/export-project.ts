@@ -1,10 +1,13 @@
 import { ExportTarget, type Table } from "@epb/contract";
+import { ENGINE_VERSION } from "@epb/engine/replay";
 import { ApiError } from "../api-error.js";
 import { loadProject } from "../projects/load-project.js";
 import type { FileReply } from "../routing/file-reply.js";
 import type { Services } from "../services.js";
+import { approvedWith } from "./approved-with.js";
 import { csvOf } from "./csv.js";
 import { readProjectText } from "./project-text.js";
+import type { TellingTask } from "./tasks.js";
 
 export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 export const CSV_TYPE = "text/csv; charset=utf-8";
@@ -25,26 +28,45 @@ export async function exportProject(
   const project = await readProjectText(projectId, services);
   const { teller } = services;
   const name = fileName(entry.name);
+  const approved = approvedWith(entry);
+  const from = approved === undefined ? {} : { approvedWith: approved };
+  const ofEngine = approved === undefined ? "" : ` (engine ${approved})`;
   switch (to) {
     case ExportTarget.Xlsx: {
-      const content = await teller.writeFile({ kind: "resultsWorkbook", project });
-      return { content, contentType: XLSX_TYPE, fileName: `${name} results.xlsx` };
+      const content = await teller.writeFile(
+        approved === undefined
+          ? { kind: "resultsWorkbook", project }
+          : await approvedTables({ project, approvedWith: approved }, entry.name, teller),
+      );
+      return { content, contentType: XLSX_TYPE, fileName: `${name} results${ofEngine}.xlsx` };
     }
     case ExportTarget.XlsxFormulas: {
       const content = await teller.writeFile({ kind: "formulaWorkbook", project });
-      return { content, contentType: XLSX_TYPE, fileName: `${name}.xlsx` };
+      // Formulas come to what this engine comes to.
+      const recalculated = approved === undefined ? "" : ` (recalculated with engine ${ENGINE_VERSION})`;
+      return { content, contentType: XLSX_TYPE, fileName: `${name}${recalculated}.xlsx` };
     }
     case ExportTarget.Csv: {
-      const told = await teller.tellText({ kind: "schedules", project, months: true });
+      const told = await teller.tellText({ kind: "schedules", project, ...from, months: true });
       const tables = chooseTables(JSON.parse(told.toString()) as readonly Table[], schedule);
       const suffix = schedule === undefined ? "schedules" : `schedule ${schedule}`;
-      return { content: csvOf(tables), contentType: CSV_TYPE, fileName: `${name} ${suffix}.csv` };
+      return { content: csvOf(tables), contentType: CSV_TYPE, fileName: `${name} ${suffix}${ofEngine}.csv` };
     }
     case ExportTarget.Json:
       return { content: project, contentType: "application/json", fileName: `${name}.json` };
     default:
       return to satisfies never;
   }
+}
+
+/** The schedules that were approved: how figures came about, this engine cannot tell of those of another. */
+async function approvedTables(
+  of: { readonly project: string; readonly approvedWith: string },
+  title: string,
+  teller: Services["teller"],
+): Promise<TellingTask> {
+  const told = await teller.tellText({ kind: "schedules", ...of, months: true });
+  return { kind: "tablesWorkbook", title, tables: JSON.parse(told.toString()) as readonly Table[] };
 }
 
 function chooseTables(tables: readonly Table[], schedule: string | undefined): readonly Table[] {

@@ -1,11 +1,10 @@
 import type { HistoryPage } from "@epb/contract";
 import { LIMITS } from "@epb/contract";
-import { USERS } from "../accounts/users.js";
+import { userNames } from "../accounts/user-names.js";
 import { ApiError, notFound } from "../api-error.js";
 import { PROJECT_HISTORY, type ProjectChange } from "../projects/project-history.js";
 import type { Services } from "../services.js";
 import { type Cursor, cursorText, type Page, parseCursor } from "../store/query.js";
-import type { Reader } from "../store/store.js";
 
 /** The page that is wanted of a list. */
 export interface PageQuery {
@@ -33,22 +32,17 @@ export async function projectHistory(
     limit,
     ...(after !== undefined && { after }),
   });
-  const names = new Map<string, string>();
-  for (const { document } of items) {
-    if (!names.has(document.userId)) names.set(document.userId, await nameOf(document.userId, store));
-  }
+  const nameOf = await userNames(
+    items.map(({ document }) => document.userId),
+    store,
+  );
   const presented = items.map(({ document: { revision, at, userId, sections } }) => ({
     revision,
     at,
-    by: { id: userId, name: names.get(userId) ?? "" },
+    by: { id: userId, name: nameOf(userId) },
     sections,
   }));
   return { items: presented, ...(next !== undefined && { next: cursorText(next) }) };
-}
-
-async function nameOf(userId: string, reader: Reader): Promise<string> {
-  const user = (await reader.get(USERS, userId))?.document;
-  return user === undefined ? "An account that no longer exists" : `${user.firstName} ${user.lastName}`;
 }
 
 const PAGE = 100;

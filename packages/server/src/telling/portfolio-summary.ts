@@ -4,6 +4,13 @@ import { exactSum } from "@epb/engine/compare";
 import { portfolioEntries } from "./portfolio-entries.js";
 import type { TellReport } from "./reports.js";
 
+/** Approved figures stay when there is a new engine (0061). */
+export const CALCULATED_WITH: Table["columns"][number] = {
+  name: "engineVersion",
+  label: "Calculated with engine",
+  quantity: "text",
+};
+
 const COLUMNS: Table["columns"] = [
   { name: "displayId", label: "Number", quantity: "count" },
   { name: "name", label: "Project", quantity: "text" },
@@ -15,12 +22,13 @@ const COLUMNS: Table["columns"] = [
   { name: "implementationPrice", label: "Total implementation price", quantity: "dollars", unit: "$", decimals: 2 },
   { name: "guaranteedSavings", label: "Guaranteed cost savings", quantity: "dollars", unit: "$", decimals: 2 },
   { name: "estimatedSavings", label: "Estimated cost savings", quantity: "dollars", unit: "$", decimals: 2 },
+  CALCULATED_WITH,
 ];
 
 /** The projects of a portfolio with their price and savings. */
 export const portfolioSummary: TellReport = async (query, caller, services) => {
   const { entries, isComplete } = await portfolioEntries(query, caller, services);
-  const rows = entries.map(({ name, approval, item }): readonly Cell[] => [
+  const rows = entries.map(({ name, approval, item, calculation }): readonly Cell[] => [
     item.displayId ?? null,
     name,
     PROJECT_TYPE_LABELS[item.projectType],
@@ -31,6 +39,7 @@ export const portfolioSummary: TellReport = async (query, caller, services) => {
     item.totalImplementationPrice ?? null,
     item.totalGuaranteedCostSavings ?? null,
     item.totalEstimatedCostSavings ?? null,
+    calculation.engineVersion,
   ]);
   const table = { id: "portfolio", title: "Portfolio", columns: COLUMNS, keyColumns: 2, dollarDecimals: 0 } as const;
   return { tables: [{ ...table, rows, totals: totalsOf(COLUMNS, rows) }], isComplete };

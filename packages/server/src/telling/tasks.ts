@@ -4,12 +4,22 @@ import type { TemplateKind } from "@epb/engine";
 /** A project as JSON text. */
 type ProjectText = string;
 
+/** Where figures were approved that an earlier version of the engine made: which one. */
+interface OfApproved {
+  readonly approvedWith?: string;
+}
+
 /** What the process that tells of projects is asked. Plain data: it crosses to another process. */
 export type TellingTask =
-  | { readonly kind: "schedules"; readonly project: ProjectText; readonly months: boolean }
-  | { readonly kind: "explain"; readonly project: ProjectText; readonly figure: string; readonly depth?: number }
-  | { readonly kind: "figures"; readonly project: ProjectText; readonly months: boolean }
-  | {
+  | (OfApproved & { readonly kind: "schedules"; readonly project: ProjectText; readonly months: boolean })
+  | (OfApproved & {
+      readonly kind: "explain";
+      readonly project: ProjectText;
+      readonly figure: string;
+      readonly depth?: number;
+    })
+  | (OfApproved & { readonly kind: "figures"; readonly project: ProjectText; readonly months: boolean })
+  | (OfApproved & {
       readonly kind: "attribute";
       /** The project now: what the history does not say is taken from it. */
       readonly project: ProjectText;
@@ -17,8 +27,8 @@ export type TellingTask =
       readonly toBefore: readonly string[];
       readonly toAfter: readonly string[];
       readonly figure?: string;
-    }
-  | { readonly kind: "whatIf"; readonly project: ProjectText; readonly question: WhatIfQuestion }
+    })
+  | (OfApproved & { readonly kind: "whatIf"; readonly project: ProjectText; readonly question: WhatIfQuestion })
   | { readonly kind: "resultsWorkbook"; readonly project: ProjectText }
   | { readonly kind: "formulaWorkbook"; readonly project: ProjectText }
   | { readonly kind: "blankWorkbook"; readonly template: TemplateKind }

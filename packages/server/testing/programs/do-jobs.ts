@@ -7,13 +7,14 @@ import { openPostgresStore } from "../../src/store/postgres/postgres-store.js";
 import { CONFORMANCE_COLLECTIONS } from "../conformance-items.js";
 import { addItem, QUICK_TIMES, STUCK_JOB } from "../stuck-job.js";
 
-// A process that does nothing but jobs: node do-jobs.ts <url> <name>
+// A process that does nothing but jobs: node do-jobs.ts <url> <name> [<milliseconds after which it is taken for lost>]
 
-const [url = "", name = ""] = process.argv.slice(2);
+const [url = "", name = "", lostAfter] = process.argv.slice(2);
+const times = { ...QUICK_TIMES, ...(lostAfter !== undefined && { lostAfter: Number(lostAfter) }) };
 const collections = [...CONFORMANCE_COLLECTIONS.map(anyCollection), anyCollection(FAILED_JOBS), anyCollection(JOBS)];
 const store = await openPostgresStore(url, { collections });
 const world = { store, now: () => new Date(), log: pino({ level: "silent" }) };
-const jobs = new BossJobs(url, world, { [STUCK_JOB]: addItem(name) }, QUICK_TIMES);
+const jobs = new BossJobs(url, world, { [STUCK_JOB]: addItem(name) }, times);
 await jobs.start();
 process.stdout.write(`${name} is ready\n`);
 process.once("SIGTERM", async () => {

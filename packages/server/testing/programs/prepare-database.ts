@@ -1,7 +1,6 @@
-// Makes an empty database ready: tables, queues and counters. What each test would do, done once.
+// Makes an empty database ready: tables and queues. What each test would do, done once.
 import pg from "pg";
 import { JOB_HANDLERS } from "../../src/jobs/all-jobs.js";
-import { openPostgresLimits } from "../../src/limits/open-postgres-limits.js";
 import { ALL_COLLECTIONS } from "../../src/store/all-collections.js";
 import { createBoss, ensureQueue } from "../../src/store/postgres/boss.js";
 import { openPostgresStore } from "../../src/store/postgres/postgres-store.js";
@@ -13,8 +12,6 @@ const fail = (error: Error): never => {
 
 const store = await openPostgresStore(url, { collections: ALL_COLLECTIONS, onError: fail });
 await store.close();
-const { close } = await openPostgresLimits(url, fail);
-await close();
 const pool = new pg.Pool({ connectionString: url });
 const boss = createBoss(pool, { supervise: false });
 await boss.start();

@@ -4,6 +4,7 @@ const FILE = {
   id: OTHER_ID,
   fileName: "Contract.pdf",
   userId: USER_ID,
+  userName: "Elias Berg",
   size: 204_800,
   notes: "Signed by both.",
   uploadDate: INSTANT,

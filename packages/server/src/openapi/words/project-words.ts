@@ -110,6 +110,7 @@ export const PROJECT_WORDS: Readonly<Record<string, string>> = {
   field: "What the cell holds.",
   found: "What stands there.",
   expected: "What is to stand there.",
+  userName: "Name of who added it.",
   uploadDate: "When it was added, an ISO 8601 instant.",
   noteType: `What the note is about: ${numbered(NOTE_TYPE_LABELS)}.`,
   years: "Year by year.",

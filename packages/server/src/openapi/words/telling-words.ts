@@ -52,6 +52,13 @@ export const TELLING_WORDS: Readonly<Record<string, string>> = {
   "inputs.value": "Its value; decimals and dates are texts.",
   "figures.kind": "attributed where parts of the change add up to it.",
   "inputs.kind": "added, removed or changed.",
+  approved:
+    "Figures that were approved with an earlier version of the engine, where this one makes others: the approved ones hold. Absent where there are none.",
+  "approved.engineVersion": "Version of the engine that they were approved with.",
+  "approved.figures": "With their approved values.",
+  "approved.figures.value": "Its approved value; absent where none was approved.",
+  approvedWith:
+    "Version of the engine that the figures were approved with, where that is an earlier one than this server has.",
   // History
   sections: "What changed: `financing`, `ecms`, `record`, `notes`.",
   "GetHistoryReply.items.revision": "Counts the changes of the project, from 1.",
@@ -103,6 +110,6 @@ export const TELLING_WORDS: Readonly<Record<string, string>> = {
   "WhatIfReply.breakEven.kind": "found, jumps over the goal, several crossings, or not in the range.",
   // Files
   "exportProject.to":
-    "xlsx: a workbook of results to read and print. xlsx-formulas: a workbook that goes on calculating, and that can be uploaded again. csv: the schedules. json: the project, as `GET /api/project/{id}` has it.",
+    "xlsx: a workbook of results to read and print. xlsx-formulas: a workbook that goes on calculating, and that can be uploaded again. csv: the schedules. Approved figures of an earlier engine stay in the results and in csv, and the name of the file has its version. json: the project, as `GET /api/project/{id}` has it.",
   schedule: "For csv: id of the one schedule to write.",
 };

@@ -1,4 +1,5 @@
 import {
+  CREATE_PROJECT,
   GET_PROJECT,
   GET_PROJECT_ACCESS,
   GRANT_PROJECT_ACCESS,
@@ -9,9 +10,10 @@ import {
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUser, signIn } from "../../../testing/factories.js";
-import { createProject } from "../../../testing/project-factories.js";
+import { createProject, newProjectForm } from "../../../testing/project-factories.js";
 import { queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
+import { LIMIT_RULES } from "../../limits/limit-rules.js";
 
 let server: TestServer;
 let customer: Awaited<ReturnType<typeof signIn>>;
@@ -27,6 +29,40 @@ const grant = (email: string, roleId: number, token = customer.token) =>
   server.call(GRANT_PROJECT_ACCESS, { token, params: { id }, body: { email, roleId } });
 const remove = (memberId: string, token = customer.token) =>
   server.call(REMOVE_PROJECT_ACCESS, { token, params: { id, memberId } });
+
+test("so many messages to others may be sent, and then nothing is done", async () => {
+  const rule = { by: "account", tries: 2, withinSeconds: 60, firstBreakSeconds: 60, longestBreakSeconds: 60 } as const;
+  const limited = await TestServer.start({ limitRules: { ...LIMIT_RULES, invitation: [rule] } });
+  const { token } = await signIn(limited);
+  const { id: own } = await createProject(limited, token);
+  const path = { token, params: { id: own } };
+  const invite = (email: string) => limited.call(GRANT_PROJECT_ACCESS, { ...path, body: { email, roleId: 3 } });
+  const { body: access } = await invite("stranger@example.org");
+  // Refused: nobody is told, and nothing is counted.
+  expect((await invite("stranger@example.org")).status).toBe(409);
+  const memberId = access.invitations[0]?.id ?? "";
+  await limited.call(REMOVE_PROJECT_ACCESS, { token, params: { id: own, memberId } });
+  expect((await invite("stranger@example.org")).status).toBe(201);
+  expect(await invite("other@example.org")).toMatchObject({
+    status: 429,
+    body: { message: "Too many tries. Please wait 60 seconds and try again." },
+  });
+  const form = { _email: "builder@example.org", _projectBuilderId: "builder@example.org" };
+  expect((await limited.call(CREATE_PROJECT, { token, body: newProjectForm(form) })).status).toBe(429);
+  expect((await limited.call(GET_PROJECT_ACCESS, path)).body.invitations).toHaveLength(1);
+  expect((await limited.call(LIST_PROJECTS, { token })).body).toHaveLength(1);
+  const [told, untold, unbuilt] = (
+    [
+      ["accessGranted", "stranger@example.org"],
+      ["accessGranted", "other@example.org"],
+      ["projectInitiated", "builder@example.org"],
+    ] as const
+  ).map(([name, to]) => queuedMails(limited, name, to).length);
+  expect([told, untold, unbuilt]).toEqual([2, 0, 0]);
+  // One's own project tells nobody.
+  expect((await createProject(limited, token)).revision).toBe(1);
+  await limited.stop();
+});
 
 describe("access to a project", () => {
   test("lets a reader read, and nothing else", async () => {

@@ -42,6 +42,9 @@ describe("files", () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
     const { body: file } = await add("Audit report.pdf", bytes);
     expect(file).toMatchObject({ fileName: "Audit report.pdf", size: 100_000, notes: "For you", userId: esco.user.id });
+    const userName = `${esco.user.firstName} ${esco.user.lastName}`;
+    expect((await server.call(LIST_PROJECT_FILES, { token: customer.token, params: { id } })).body).toEqual([file]);
+    expect(file.userName).toBe(userName);
     const response = await fetch(`${server.url}/api/project/${id}/files/${file.id}`, {
       headers: { authorization: `Bearer ${customer.token}` },
     });

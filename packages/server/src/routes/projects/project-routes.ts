@@ -20,7 +20,6 @@ import { newProjectOfForm } from "../../projects/new-project-of-form.js";
 import { newProjectOfParts } from "../../projects/new-project-of-parts.js";
 import { presentCreated } from "../../projects/present-created.js";
 import { nameKey, PROJECT_ENTRIES } from "../../projects/project-entries.js";
-import { projectJson } from "../../projects/project-json.js";
 import { readyText } from "../../projects/ready-text.js";
 import { saveProject } from "../../projects/save-project.js";
 import { uploadProject } from "../../projects/upload-project.js";
@@ -68,7 +67,8 @@ export const PROJECT_ROUTES: readonly Route[] = [
     const changes = { ...body, ...(revision !== undefined && { revision }) };
     const saved = await saveProject(changes, requireCaller(request), services);
     setHeader("ETag", entityTag(saved.revision));
-    return projectJson(saved.project);
+    // Sent as it was stored.
+    return Buffer.from(saved.text) as unknown as ProjectJson;
   }),
   route(DELETE_PROJECT, async (request, services) =>
     deleteProject(request.params.id, requireCaller(request), services),

@@ -211,6 +211,10 @@ describe("a save", () => {
       const stored = await transaction.get(PROJECT_CONTENTS, id);
       const { calculatedValues: _, ...project } = stored?.document.project ?? {};
       await transaction.update(PROJECT_CONTENTS, { id, project }, stored?.revision ?? 0);
+      const entry = await transaction.get(PROJECT_ENTRIES, id);
+      if (entry === undefined) throw new Error("the project is not there");
+      const contentRevision = entry.document.contentRevision + 1;
+      await transaction.update(PROJECT_ENTRIES, { ...entry.document, contentRevision }, entry.revision);
     });
     expect(await server.call(SAVE_PROJECT, { token, body: withGuarantee("0.5") })).toMatchObject({
       status: 400,
@@ -246,6 +250,20 @@ describe("a save", () => {
     expect((await server.call(SAVE_PROJECT, { token: stranger.token, body: withName("Mine") })).status).toBe(404);
     const unknown = { ...withName("Mine"), id: "7b0b3a37-9d4c-4f21-8cf1-38c3d4f1a001" };
     expect((await server.call(SAVE_PROJECT, { token, body: unknown })).status).toBe(404);
+  });
+
+  test("goes on from what another server has saved since", async () => {
+    await server.call(SAVE_PROJECT, { token, body: withName("Ours") });
+    const other = await TestServer.start({ store: server.services.store });
+    await other.call(SAVE_PROJECT, { token, body: withGuarantee("0.5") });
+    expect((await server.call(SAVE_PROJECT, { token, body: withName("Ours and theirs") })).status).toBe(200);
+    expect((await load()).data.other?.guarPctEstSav?.toFixed()).toBe("0.5");
+    const { items } = await server.services.store.find(PROJECT_HISTORY, { orderBy: { column: "position" }, limit: 10 });
+    const hashes = items.map(({ document }) => document);
+    expect(hashes.slice(1).map(({ beforeHash }) => beforeHash)).toEqual(
+      hashes.slice(0, -1).map(({ afterHash }) => afterHash),
+    );
+    await other.stop();
   });
 
   test("stands in the history, as what it changed", async () => {

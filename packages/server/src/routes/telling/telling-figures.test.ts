@@ -107,11 +107,14 @@ describe.each(FIXTURES)("what is told of %s is what the engine says of the proje
   });
 
   test("attributions, in parts", async () => {
-    const financing = { ...(plain(project.data.financing) as object), addedPremium: "0.0375" };
-    const body = { id, data: { changed: { financing } } };
+    const own = await createProject(server, token, { fixture });
+    const before = await load(own.id);
+    const financing = { ...(plain(before.data.financing) as object), addedPremium: "0.0375" };
+    const body = { id: own.id, data: { changed: { financing } } };
     expect((await server.call(SAVE_PROJECT, { token, body })).status).toBe(200);
-    const expected = attributeChanges(project, await load(id), [figure]);
-    const answer = await server.call(GET_ATTRIBUTION, { token, params: { id, revision: "2" }, query: { figure } });
+    const expected = attributeChanges(before, await load(own.id), [figure]);
+    const params = { id: own.id, revision: "2" };
+    const answer = await server.call(GET_ATTRIBUTION, { token, params, query: { figure } });
     expect(answer.body.figures).toEqual(plain(expected.figures));
   });
 });

@@ -18,7 +18,7 @@ import { attributeRevisions } from "../../telling/attribution.js";
 import { exportProject } from "../../telling/export-project.js";
 import { projectHistory } from "../../telling/history.js";
 import { projectIssues } from "../../telling/project-issues.js";
-import { readProjectText } from "../../telling/project-text.js";
+import { readForTask } from "../../telling/project-text.js";
 import { downloadReport, listReports, tellReport } from "../../telling/reports.js";
 
 /** A call whose answer is text that another process has made: it is sent as it is. */
@@ -27,17 +27,17 @@ const toldAsText = <Types extends CallTypes>(call: Call<Types>): Call<Omit<Types
 
 export const TELLING_ROUTES: readonly Route[] = [
   route(toldAsText(GET_SCHEDULES), async ({ params, query }, services) => {
-    const project = await readProjectText(params.id, services);
-    return services.teller.tellText({ kind: "schedules", project, months: query.months ?? false });
+    const project = await readForTask(params.id, services);
+    return services.teller.tellText({ kind: "schedules", ...project, months: query.months ?? false });
   }),
   route(toldAsText(EXPLAIN_FIGURE), async ({ params, query }, services) => {
-    const project = await readProjectText(params.id, services);
-    return services.teller.tellText({ kind: "explain", project, ...query });
+    const project = await readForTask(params.id, services);
+    return services.teller.tellText({ kind: "explain", ...project, ...query });
   }),
   route(GET_ISSUES, async ({ params }, services) => projectIssues(params.id, services)),
   route(toldAsText(LIST_FIGURES), async ({ params, query }, services) => {
-    const project = await readProjectText(params.id, services);
-    return services.teller.tellText({ kind: "figures", project, months: query.months ?? false });
+    const project = await readForTask(params.id, services);
+    return services.teller.tellText({ kind: "figures", ...project, months: query.months ?? false });
   }),
   route(GET_HISTORY, async ({ params, query }, services) => projectHistory(params.id, query, services)),
   route(GET_ATTRIBUTION, async ({ params, query }, services) =>
@@ -48,8 +48,8 @@ export const TELLING_ROUTES: readonly Route[] = [
   ),
   route(EXPORT_PROJECT, async ({ params, query }, services) => exportProject(params.id, query, services)),
   route(toldAsText(WHAT_IF), async ({ params, body }, services) => {
-    const project = await readProjectText(params.id, services);
-    return services.teller.tellText({ kind: "whatIf", project, question: body });
+    const project = await readForTask(params.id, services);
+    return services.teller.tellText({ kind: "whatIf", ...project, question: body });
   }),
   route(LIST_REPORTS, async () => listReports()),
   route(GET_REPORT, async (request, services) =>

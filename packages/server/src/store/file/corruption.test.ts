@@ -137,6 +137,25 @@ describe("a broken journal", () => {
     await expect(openFileStore(folder)).rejects.toThrow(`${path}: a record of the journal is broken, at byte 0`);
   });
 
+  test("is told wherever in the description of a record the bit turned over", async () => {
+    const path = await journalOfThree();
+    // The line of numbers and the JSON after it; the documents come behind.
+    const end = (await readFile(path)).indexOf('"content"');
+    for (let bit = 3; bit < 8 * end; bit += 131) {
+      await flip(path, bit);
+      await expect(openFileStore(folder), `bit ${bit}`).rejects.toThrow(`${path}: a record of the journal is broken`);
+      await flip(path, bit);
+    }
+  });
+
+  test("is told when a later file has records: what it ends with was not the last", async () => {
+    const path = await journalOfThree();
+    const content = await readFile(path);
+    await writeFile(path, content.subarray(0, content.byteLength - 1));
+    await writeFile(path.replace(/\d+\.journal$/, "0000009999.journal"), content);
+    await expect(openFileStore(folder)).rejects.toThrow(`${path}: a record of the journal is broken`);
+  });
+
   test("is cut when only its last record is not whole: nobody was told of it", async () => {
     const path = await journalOfThree();
     const content = await readFile(path);

@@ -1,19 +1,20 @@
 import { StoreRefusal } from "../store-problem.js";
 import type { FileSystem, OpenFile } from "./file-system.js";
 
+const DISK_FAILED =
+  "The disk failed while something was written. Nothing more is changed until the server is started again; look at the disk first.";
+
 /**
  * Whether the disk can still be trusted. After a failed sync the system may take for written what is not, and the next sync
- * says that all is well; so from then on nothing is changed until the store is opened again and reads what is there.
+ * says that all is well; so from then on nothing is changed until the store is opened again and reads what is there. The same
+ * holds once another process has taken the folder over, which says so itself.
  */
 export class DiskHealth {
   #refusal: StoreRefusal | undefined;
   #isFull = false;
 
   fail(cause: unknown): StoreRefusal {
-    this.#refusal ??= new StoreRefusal(
-      "The disk failed while something was written. Nothing more is changed until the server is started again; look at the disk first.",
-      { cause },
-    );
+    this.#refusal ??= cause instanceof StoreRefusal ? cause : new StoreRefusal(DISK_FAILED, { cause });
     return this.#refusal;
   }
 

@@ -129,3 +129,27 @@ test("a store on a full disk says that it is not ready, until there is room agai
   await countUp(store, new Ledger(), 3);
   await store.close();
 });
+
+test("half a record that was found at a start is gone by the time that others are written behind it", async () => {
+  const disk = new CrashDisk();
+  const ledger = new Ledger();
+  const store = await openOn(disk);
+  await countUp(store, ledger, 1);
+  let torn: CrashDisk | undefined;
+  disk.beforeChange = (call, path) => {
+    if (call === "sync" && path.endsWith(".journal")) torn ??= disk.crash((isContent) => (isContent ? 0.5 : 1));
+  };
+  const told = ledger.copy();
+  await countUp(store, ledger, 1);
+  if (torn === undefined) throw new Error("nothing was synced");
+  // The journal cannot be brought to the files, so it stays.
+  torn.beforeChange = (_, path) => {
+    if (path.includes("/temporary/")) throw systemError("ENOSPC", path);
+  };
+  const restarted = await openOn(torn);
+  expect(restarted.report.tornBytes).toBeGreaterThan(100);
+  await countUp(restarted, told, 1);
+  const again = await openOn(torn.crash(() => 1));
+  expect(await findLoss(again, told)).toEqual([]);
+  await again.close();
+});

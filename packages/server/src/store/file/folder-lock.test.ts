@@ -1,7 +1,11 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ITEMS, itemId } from "../../../testing/conformance-items.js";
 import { CrashDisk } from "../../../testing/crash-disk.js";
+import { until } from "../../../testing/until.js";
 import { FolderLock } from "./folder-lock.js";
 import type { LockParty } from "./lock-holder.js";
+import { openFileStore } from "./open-file-store.js";
 
 const ROOT = "/store";
 
@@ -55,20 +59,58 @@ test("a folder that was given back is free at once, also for who cannot know the
   expect(await disk.list(ROOT)).toHaveLength(1);
 });
 
-test("one that found a dead holder and was slow does not take the folder from who was faster", async () => {
+test.each(["look", "lock"])(
+  "one that was slow at its %s does not take the folder from who was faster",
+  async (slow) => {
+    const disk = await newDisk();
+    await take(disk, party("dead", undefined));
+    let faster: FolderLock | undefined;
+    const [list, link] = [disk.list.bind(disk), disk.link.bind(disk)];
+    // Meanwhile another one takes it, gives it back, and a third takes it.
+    const lose = async (): Promise<void> => {
+      Object.assign(disk, { list, link });
+      await (await take(disk, party("fast", false))).release();
+      faster = await take(disk, party("third", false));
+    };
+    if (slow === "look") {
+      disk.list = async (folder) => {
+        const names = await list(folder);
+        await lose();
+        return names;
+      };
+    } else {
+      disk.link = async (from, to) => {
+        await lose();
+        await link(from, to);
+      };
+    }
+    const outcome = await take(disk, party("slower", false)).catch((error: unknown) => error);
+    expect(outcome).toMatchObject({ name: "StoreRefusal" });
+    await faster?.requireHeld();
+  },
+);
+
+test("an open store shows by itself that it lives", async () => {
   const disk = await newDisk();
-  await take(disk, party("dead", undefined));
-  let faster: FolderLock | undefined;
-  const list = disk.list.bind(disk);
-  disk.list = async (folder) => {
-    disk.list = list;
-    const names = await list(folder);
-    // Between its look and its lock, another one takes it, gives it back, and a third takes it.
-    await (await take(disk, party("fast", false))).release();
-    faster = await take(disk, party("third", false));
-    return names;
-  };
-  const outcome = await take(disk, party("slower", false)).catch((error: unknown) => error);
-  expect(outcome).toMatchObject({ name: "StoreRefusal" });
-  await faster?.requireHeld();
+  const store = await openFileStore(ROOT, { fileSystem: disk, party: party("first", undefined) });
+  const [lock = ""] = (await disk.list(ROOT)).filter((name) => name.startsWith("lock-"));
+  const begin = await disk.touchedAt(join(ROOT, lock));
+  await until(async () => (await disk.touchedAt(join(ROOT, lock))) > begin, 10_000);
+  await store.close();
+});
+
+test("a store whose folder was taken over acknowledges nothing more", async () => {
+  const disk = await newDisk();
+  const store = await openFileStore(ROOT, { fileSystem: disk, party: party("first", undefined) });
+  await store.transact((transaction) => transaction.insert(ITEMS, { id: itemId(1) }));
+  const next = await take(disk, party("second", undefined));
+  for (const number of [2, 3]) {
+    await expect(
+      store.transact((transaction) => transaction.insert(ITEMS, { id: itemId(number) })),
+    ).rejects.toMatchObject({ name: "StoreRefusal", message: expect.stringContaining("uses the folder") });
+    expect(await store.get(ITEMS, itemId(number))).toBeUndefined();
+  }
+  await expect(store.check()).rejects.toMatchObject({ name: "StoreRefusal" });
+  await store.close();
+  await next.requireHeld();
 });

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CONFORMANCE_COLLECTIONS, ITEMS, itemId } from "../../../testing/conformance-items.js";
+import { openMemoryStore } from "../../../testing/memory-store.js";
 import { Program } from "../../../testing/run-program.js";
 import { type PostgresServer, startPostgres } from "../../../testing/start-postgres.js";
 import { verifyAudit } from "../../audit/verify-audit.js";
 import { anyCollection } from "../collection.js";
+import { exportStore } from "../transfer/export-store.js";
+import { importStore } from "../transfer/import-store.js";
 import { openPostgresStore } from "./postgres-store.js";
 
 let server: PostgresServer;
@@ -56,6 +59,21 @@ test("many at once neither wait for a connection for good nor lose one", async (
   await store.close();
 });
 
+test("work that looked for a unique value before another server took it looks again", async () => {
+  const url = await server.createDatabase();
+  const [store, other] = [await openPostgresStore(url, { collections }), await openPostgresStore(url, { collections })];
+  let tries = 0;
+  const found = await store.transact(async (transaction) => {
+    tries += 1;
+    const holder = await transaction.getBy(ITEMS, "name", "one");
+    if (holder !== undefined) return holder.document.id;
+    await other.transact((first) => first.insert(ITEMS, { id: itemId(1), name: "one" }));
+    return (await transaction.insert(ITEMS, { id: itemId(2), name: "one" })).document.id;
+  });
+  expect([found, tries]).toEqual([itemId(1), 2]);
+  await Promise.all([store.close(), other.close()]);
+});
+
 test("takes over documents and entries as another store had them, all or nothing", async () => {
   const [from, to] = await Promise.all([
     openPostgresStore(await server.createDatabase(), { collections }),
@@ -81,6 +99,17 @@ test("takes over documents and entries as another store had them, all or nothing
   await to.transact((transaction) => transaction.record(event));
   expect(await verifyAudit(to)).toMatchObject({ valid: 3 });
   await Promise.all([from.close(), to.close()]);
+});
+
+test("a queue in which a job waits is not empty: nothing is put over it", async () => {
+  const store = await openPostgresStore(await server.createDatabase(), { collections });
+  async function* empty(): AsyncGenerator<Uint8Array> {
+    yield* exportStore(await openMemoryStore(), collections);
+  }
+  await importStore(store, empty);
+  await store.transact((transaction) => transaction.enqueue({ kind: "test.note", data: null }));
+  await expect(importStore(store, empty)).rejects.toThrow("not empty");
+  await store.close();
 });
 
 test("lists what contents there are, in pieces", async () => {

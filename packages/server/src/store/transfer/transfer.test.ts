@@ -6,8 +6,10 @@ import { anyCollection } from "../collection.js";
 import type { FileStore } from "../file/file-store.js";
 import { exportStore } from "./export-store.js";
 import { importStore, migrateStore, verifyExport } from "./import-store.js";
+import { LineCheck, lineText } from "./transfer-line.js";
 
 const COLLECTIONS = CONFORMANCE_COLLECTIONS.map(anyCollection);
+const EVENT = { at: "2026-11-21T12:00:00.000Z", action: "item.added" };
 
 async function filledStore(): Promise<FileStore> {
   const store = await openMemoryStore();
@@ -95,6 +97,39 @@ describe("an export", () => {
     const store = await filledStore();
     const bytes = await bytesOf(store);
     await expect(importStore(store, () => inPieces(bytes))).rejects.toThrow("not empty");
+  });
+
+  test.each<[string, (store: FileStore) => Promise<unknown>]>([
+    ["a document", (store) => store.transact((transaction) => transaction.insert(ITEMS, { id: itemId(1000) }))],
+    ["an entry of the audit log", (store) => store.transact((transaction) => transaction.record(EVENT))],
+    ["a file", (store) => store.blobs.write(inPieces(Buffer.from("content")))],
+  ])("is not put over %s alone", async (_, fill) => {
+    const store = await openMemoryStore();
+    await fill(store);
+    const empty = await bytesOf(await openMemoryStore());
+    await expect(importStore(store, () => inPieces(empty))).rejects.toThrow("not empty");
+  });
+
+  test("that a store kept only in part is told after a move", async () => {
+    const copy = await openMemoryStore();
+    const restore = copy.restore.bind(copy);
+    copy.restore = (documents, entries) => restore(documents.slice(1), entries);
+    await expect(migrateStore(await filledStore(), copy, COLLECTIONS)).rejects.toThrow("not the same as the original");
+  });
+
+  test.each([
+    ["an entry of the audit log", '"number":17}', '"number":71}', "Entry 18 of the audit log is not as it was written"],
+    ["a file", '"base64":"BQUF', '"base64":"BQUG', "does not fit its checksum"],
+  ])("of a store in which %s was changed is refused, though its own checksum fits", async (_, was, is, refusal) => {
+    const text = (await bytesOf(await filledStore())).toString();
+    expect(text).toContain(was);
+    const lines = text.replace(was, is).split("\n").slice(0, -2);
+    const check = new LineCheck();
+    for (const line of lines) check.add(`${line}\n`);
+    const changed = Buffer.from(`${lines.join("\n")}\n${lineText(check.end())}`);
+    const copy = await openMemoryStore();
+    await expect(importStore(copy, () => inPieces(changed))).rejects.toThrow(refusal);
+    expect(await copy.count(ITEMS)).toBe(0);
   });
 
   test("of documents that are not known is refused: they would be missing in it", async () => {
