@@ -2,7 +2,9 @@ import { readConfig } from "./config/read-config.js";
 import { runServer } from "./run-server.js";
 
 /** The server as a program: set up by the environment alone. */
-const read = readConfig(process.env);
+const isWatched = process.stdout.isTTY && process.env["EPB_LOG_LEVEL"] === undefined;
+// A person at a terminal reads what the server tells them; a line for every request would push it away.
+const read = readConfig({ ...process.env, ...(isWatched && { EPB_LOG_LEVEL: "warn" }) });
 if (read.ok) {
   process.exitCode = await runServer(read.config, {
     print: (text) => void process.stderr.write(`${text}\n`),

@@ -59,7 +59,7 @@ export const SETTINGS: readonly Setting[] = [
     name: "EPB_LOG_LEVEL",
     topic: "Where it runs",
     means: "fatal, error, warn, info, debug or silent",
-    otherwise: "info",
+    otherwise: "info; warn in a terminal",
   },
   {
     name: "EPB_METRICS_TOKEN",

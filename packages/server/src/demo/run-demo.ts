@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { RunConfig } from "../config/run-config.js";
+import { JOBS } from "../jobs/waiting-jobs.js";
 import { StartRefusal } from "../operations/describe-start-failure.js";
+import { AGGREGATES_JOB } from "../projects/note-project-change.js";
 import { runServer, type ServerConsole } from "../run-server.js";
 import type { RunningServer } from "../serve.js";
+import type { Services } from "../services.js";
 import { tellWhere } from "../tell-where.js";
 import { createPeople } from "./create-people.js";
 import { DemoClient, DemoProblem } from "./demo-client.js";
@@ -12,6 +16,9 @@ import { type DemoClients, fillDemo, isFilled } from "./fill-demo.js";
 
 /** Bytes of a password: 20 characters of base64url. */
 const PASSWORD_BYTES = 15;
+
+/** Milliseconds. */
+const COUNTED_EVERY = 50;
 
 /** Runs a demonstration site, and fills it where it is new. @returns Its exit status. */
 export async function runDemo(config: RunConfig, console: ServerConsole): Promise<number> {
@@ -41,11 +48,17 @@ async function fill(server: RunningServer, passwords: DemoPasswords, folder: str
   if (await isFilled(clients)) return;
   try {
     await fillDemo(clients, server.services);
+    await untilCounted(server.services);
   } catch (error) {
     if (!(error instanceof DemoProblem)) throw error;
     // Most likely it was stopped half-way the last time, and what it makes is there in part.
     throw new StartRefusal(`${error.message}\nDelete the folder ${folder} and start again.`);
   }
+}
+
+/** Statistics are told for a minute once somebody has asked: by then they know of all the projects. */
+async function untilCounted({ store }: Pick<Services, "store">): Promise<void> {
+  while ((await store.count(JOBS, [{ column: "kind", is: AGGREGATES_JOB }])) > 0) await wait(COUNTED_EVERY);
 }
 
 async function logInAll({ url }: RunningServer, passwords: DemoPasswords): Promise<DemoClients> {

@@ -10,6 +10,7 @@ const PAGE = `<!doctype html>
 <h1>The server is running</h1>
 <p>This is the server for energy-savings performance projects. The viewer is not installed on it, so there are no screens here; programs can use its calls.</p>
 <ul>
+<li><a href="/api">All calls, to read</a></li>
 <li><a href="/api/openapi.json">All calls, as OpenAPI</a></li>
 <li><a href="/healthz">Is it well?</a></li>
 </ul>
