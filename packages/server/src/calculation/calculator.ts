@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
 import { CalculationType, EngineError, type EngineErrorName, type Issue } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
-import { Tinypool } from "tinypool";
+import type { Tinypool } from "tinypool";
 import { programBeside } from "./beside-this-module.js";
 import type { ProcessAnswer } from "./calculation-process.js";
 import { KeptWork } from "./kept-work.js";
+import { startProcesses } from "./start-processes.js";
 
 /** What a calculation came to. */
 export interface CalculationResult {
@@ -36,8 +37,7 @@ const USUAL_KEPT_BYTES = 64_000_000;
 /** A project of a thousand measures takes a tenth of a second. */
 const USUAL_MILLISECONDS = 30_000;
 
-/** A project takes a few dozen; what takes more than this ends its own process only. */
-const HEAP_MEBIBYTES = 1024;
+const PROGRAM = programBeside(import.meta.url, "calculation-process");
 
 type Answer = Extract<ProcessAnswer, { ok: true }>;
 
@@ -51,7 +51,7 @@ export function createCalculator({
   let pool: Tinypool | undefined;
 
   async function run(text: string): Promise<Answer> {
-    pool ??= startProcesses(processes);
+    pool ??= startProcesses(PROGRAM, processes);
     const answer: ProcessAnswer = await pool.run(text, {
       name: "calculate",
       signal: AbortSignal.timeout(milliseconds),
@@ -71,22 +71,6 @@ export function createCalculator({
 }
 
 const bytesOf = ({ calculatedValues, issues }: Answer): number => 2 * (calculatedValues.length + issues.length);
-
-function startProcesses(count: number): Tinypool {
-  const { path, options } = programBeside(import.meta.url, "calculation-process");
-  const pool = new Tinypool({
-    filename: path,
-    runtime: "child_process",
-    minThreads: 1,
-    maxThreads: count,
-    // Nothing of the environment is a calculation's business: secrets stand there.
-    env: {},
-    execArgv: [`--max-old-space-size=${HEAP_MEBIBYTES}`, ...options],
-  });
-  // A process that ends while it has nothing to do is replaced; unheard, its end would be the end of the server.
-  pool.on("error", () => {});
-  return pool;
-}
 
 /** The parts of a project that its figures are calculated from; supplied figures only where they are the result. */
 function inputsOf({ record, data, calculatedValues }: Readonly<Record<string, unknown>>): object {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { Logger } from "pino";
-import { type Calculator, createCalculator } from "../calculation/calculator.js";
+import { createCalculator } from "../calculation/calculator.js";
 import type { ServerConfig } from "../config/server-config.js";
 import type { Limits } from "../limits/limits.js";
 import { keepOpenedProjects } from "../projects/opened-projects.js";
@@ -26,15 +26,14 @@ export function createServices(config: ServerConfig, store: Store, limits: Limit
     log,
     now: () => new Date(),
     random: RANDOM,
-    calculator: createProcesses(),
-    // What is asked now and then waits in line; most of the machine calculates.
-    teller: createTeller({ processes: 1 }),
+    calculator: createCalculator({ processes: spareCores() }),
+    teller: createTeller({ processes: spareCores() }),
     projectTexts: keepProjectTexts(),
     openedProjects: keepOpenedProjects(),
   };
 }
 
 /** One core answers people; the others calculate. */
-function createProcesses(): Calculator {
-  return createCalculator({ processes: Math.max(1, availableParallelism() - 1) });
+function spareCores(): number {
+  return Math.max(1, availableParallelism() - 1);
 }

@@ -4,7 +4,7 @@ import { createTeller } from "./teller.js";
 
 const FIXTURE = new URL("../../../../fixtures/projects/school-district.json", import.meta.url);
 const project = readFileSync(FIXTURE, "utf8");
-const teller = createTeller({ processes: 1 });
+const teller = createTeller({ processes: 3 });
 afterAll(() => teller.close());
 
 const whatIf = async (text: string, value: string): Promise<string> => {

@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
 import { EngineError, type EngineErrorName } from "@epb/engine";
-import { Tinypool } from "tinypool";
+import type { Tinypool } from "tinypool";
 import { ApiError } from "../api-error.js";
 import { programBeside } from "../calculation/beside-this-module.js";
 import { KeptResults } from "../calculation/kept-results.js";
 import { KeptWork } from "../calculation/kept-work.js";
+import { startProcesses } from "../calculation/start-processes.js";
 import type { SentTask, TellingAnswer, TellingTask } from "./tasks.js";
 
 /** Explains, compares, varies and writes projects in processes of their own: the one that answers people never waits. */
@@ -28,8 +29,10 @@ interface TellerOptions {
 /** A workbook of a thousand measures takes a few seconds. */
 const USUAL_MILLISECONDS = 60_000;
 
-/** What takes more than this ends its own process only. */
-const HEAP_MEBIBYTES = 1024;
+/** As many hexadecimal digits of a hash as are a whole number for certain. */
+const HASH_DIGITS = 12;
+
+const PROGRAM = programBeside(import.meta.url, "telling-process");
 
 /** Of answers that are kept for who asks the same again. */
 const KEPT_BYTES = 32_000_000;
@@ -39,7 +42,7 @@ const KEPT_HASHES = 100;
 
 /** A teller whose processes start with the first question. Texts are kept by what was asked of which project. */
 export function createTeller({ processes, milliseconds = USUAL_MILLISECONDS }: TellerOptions): Teller {
-  let pool: Tinypool | undefined;
+  const lanes: Tinypool[] = [];
   const kept = new KeptWork<Buffer>(KEPT_BYTES, ({ byteLength }) => byteLength);
   const hashes = new KeptResults<string>(KEPT_HASHES);
 
@@ -55,8 +58,9 @@ export function createTeller({ processes, milliseconds = USUAL_MILLISECONDS }: T
     return { task: { ...task, project: hashOf(task.project) }, projectText: task.project };
   };
   const send = (sent: SentTask): Promise<TellingAnswer> => {
-    pool ??= startProcesses(processes);
-    return pool.run(sent, { name: "tell", signal: AbortSignal.timeout(milliseconds) });
+    const number = laneOf(sent.task, processes);
+    lanes[number] ??= startProcesses(PROGRAM, 1);
+    return lanes[number].run(sent, { name: "tell", signal: AbortSignal.timeout(milliseconds) });
   };
   const ask = async (task: TellingTask, projectText?: string): Promise<Told> => {
     const answer = await send({ task });
@@ -79,29 +83,20 @@ export function createTeller({ processes, milliseconds = USUAL_MILLISECONDS }: T
       const answer = await ask(task, projectText);
       return "base64" in answer ? Buffer.from(answer.base64, "base64") : Buffer.from(answer.text);
     },
-    close: async () => pool?.destroy(),
+    close: async () => {
+      await Promise.all(lanes.map((lane) => lane.destroy()));
+    },
   };
+}
+
+/** A project is always told of by the same process, which has read it before. */
+function laneOf(task: TellingTask, count: number): number {
+  return "project" in task ? Number.parseInt(task.project.slice(0, HASH_DIGITS), 16) % count : 0;
 }
 
 type Told = Extract<TellingAnswer, { ok: true }>;
 
 const isUnread = (answer: TellingAnswer): boolean => !answer.ok && answer.kind === "unread";
-
-function startProcesses(count: number): Tinypool {
-  const { path, options } = programBeside(import.meta.url, "telling-process");
-  const pool = new Tinypool({
-    filename: path,
-    runtime: "child_process",
-    minThreads: 1,
-    maxThreads: count,
-    // Nothing of the environment is its business: secrets stand there.
-    env: {},
-    execArgv: [`--max-old-space-size=${HEAP_MEBIBYTES}`, ...options],
-  });
-  // A process that ends while it has nothing to do is replaced; unheard, its end would be the end of the server.
-  pool.on("error", () => {});
-  return pool;
-}
 
 function errorOf(answer: Extract<TellingAnswer, { ok: false }>): Error {
   if (answer.kind === "unread") return new Error("a process did not keep the project that it was given");
