@@ -23,7 +23,7 @@ describe("epb serve", () => {
     const { exitCode, io } = await run("serve");
     expect(exitCode).toBe(ExitCode.Ok);
     expect(io.written.stderr).toMatch(/first administrator is \S+, with the password \S{24}/);
-    expect(io.written.stderr).toMatch(/The site is at http:\/\/127\.0\.0\.1:\d+/);
+    expect(io.written.stderr).toMatch(/The site is at http:\/\/localhost:[1-9]\d*/);
     expect(io.written.stdout).toBe("");
   });
 
