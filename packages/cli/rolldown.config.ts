@@ -72,8 +72,9 @@ export default defineConfig({
   },
   // From the sources of all three packages, so that what a command does not use stays out of its chunk.
   resolve: { conditionNames: ["@epb/source", "import", "node", "default"] },
-  // Large and seldom used, and tinypool starts a script of its own: they stay packages of their own.
-  external: ["exceljs", "tinypool"],
+  // Large and seldom used, and tinypool starts a script of its own: they stay packages of their own. The server is one that
+  // not everybody has; the table of its settings is data, for the help.
+  external: ["exceljs", "tinypool", "@epb/server"],
   plugins: [cleanOutput, leanCommander, asciiOnly, executable, pagesOfCodes],
   output: {
     // The names of functions and classes stay, for the traces in reports of internal faults; every other is shortened.

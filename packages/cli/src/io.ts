@@ -70,6 +70,8 @@ export interface Io {
   readonly stdoutTerminal: Terminal;
   readonly stderrTerminal: Terminal;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Resolves when the person, or the system, asks the program to stop. A second time ends it at once. */
+  untilStopped(): Promise<void>;
 }
 
 /** An input is larger than the program takes. */

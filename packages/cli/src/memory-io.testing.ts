@@ -78,6 +78,7 @@ export function memoryIo(world: MemoryWorld = {}): MemoryIo {
     runGit: (args) => runGit(args, folder ?? "."),
     coreCount: () => 2,
     isSharedWithProcesses: false,
+    untilStopped: async () => {},
     isSameFile: (path, otherPath) => resolve(path) === resolve(otherPath),
     stdout: (contents) => {
       written.stdout += typeof contents === "string" ? contents : new TextDecoder().decode(contents);

@@ -35,6 +35,7 @@ export function createNodeIo(): Io {
     stdoutTerminal: terminal(process.stdout),
     stderrTerminal: terminal(process.stderr),
     env: process.env,
+    untilStopped,
   };
 }
 
@@ -91,3 +92,16 @@ const terminal = (stream: WriteStream): Terminal => ({
   isTerminal: stream.isTTY === true,
   columns: stream.isTTY === true ? stream.columns : undefined,
 });
+
+/** Whoever waits for the signal decides how the program ends; without a listener the next one ends it at once. */
+function untilStopped(): Promise<void> {
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  for (const signal of signals) process.removeAllListeners(signal);
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      for (const signal of signals) process.off(signal, stop);
+      resolve();
+    };
+    for (const signal of signals) process.on(signal, stop);
+  });
+}

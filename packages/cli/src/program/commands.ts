@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { Io } from "../io.js";
 import { addAnnotate } from "./add-annotate.js";
+import { addAudit } from "./add-audit.js";
 import { addCalc } from "./add-calc.js";
 import { addCheck } from "./add-check.js";
 import { addCompletion } from "./add-completion.js";
@@ -10,6 +11,8 @@ import { addExplain } from "./add-explain.js";
 import { addExport } from "./add-export.js";
 import { addMigrate } from "./add-migrate.js";
 import { addSchema } from "./add-schema.js";
+import { addServe } from "./add-serve.js";
+import { addStore } from "./add-store.js";
 import { addTemplate } from "./add-template.js";
 import { addVerify } from "./add-verify.js";
 import { addWhatif } from "./add-whatif.js";
@@ -31,6 +34,9 @@ export const COMMANDS: ReadonlyMap<string, AddCommand> = new Map([
   ["migrate", addMigrate],
   ["verify", addVerify],
   ["schema", addSchema],
+  ["serve", addServe],
+  ["store", addStore],
+  ["audit", addAudit],
   ["completion", addCompletion],
 ]);
 

@@ -1,0 +1,73 @@
+import { Agent, request } from "node:http";
+import { performance } from "node:perf_hooks";
+
+/** A call as a client makes it. */
+export interface Load {
+  readonly url: string;
+  readonly method?: "GET" | "POST" | "PUT";
+  readonly token?: string;
+  /** Whether replies may come compressed, as browsers allow. */
+  readonly acceptsGzip?: boolean;
+  /** Made anew for each call: no two need to be the same. */
+  readonly body?: () => unknown;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly text: () => string;
+  /** Of its body, as it came. */
+  readonly byteLength: number;
+}
+
+/** A client that keeps its connections. */
+export class LoadClient {
+  readonly #agent: Agent;
+
+  constructor(connections: number) {
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
+  }
+
+  /** Makes calls one after the other on every connection. @returns How many were answered in the time. */
+  async run(load: Load, milliseconds: number): Promise<number> {
+    let count = 0;
+    const until = performance.now() + milliseconds;
+    const one = async (): Promise<void> => {
+      while (performance.now() < until) {
+        await this.call(load);
+        count += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: this.#agent.maxSockets }, one));
+    return count;
+  }
+
+  /** Makes one call. @throws Error where it is no success */
+  call({ url, method = "GET", token, acceptsGzip, body }: Load): Promise<Reply> {
+    const content = body === undefined ? undefined : Buffer.from(JSON.stringify(body()));
+    const headers = {
+      ...(acceptsGzip === true && { "accept-encoding": "gzip" }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(content !== undefined && { "content-type": "application/json", "content-length": content.byteLength }),
+    };
+    return new Promise((resolve, reject) => {
+      const sent = request(url, { agent: this.#agent, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () => {
+          const { statusCode: status = 0 } = response;
+          const body = Buffer.concat(chunks);
+          const text = (): string => body.toString();
+          if (status >= 200 && status < 400) resolve({ status, text, byteLength: body.byteLength });
+          else reject(new Error(`${method} ${url} answered ${status} ${text()}`));
+        });
+      });
+      sent.on("error", reject);
+      sent.end(content);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}

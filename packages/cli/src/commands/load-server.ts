@@ -1,0 +1,20 @@
+import type { Io } from "../io.js";
+
+type Server = typeof import("@epb/server");
+
+/** The server's package, which is there where somebody runs one; undefined, and said so, where it is not. */
+export async function loadServer(io: Io): Promise<Server | undefined> {
+  try {
+    return await import("@epb/server");
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    io.stderr("error: The server is a package of its own. Install it beside epb: npm install @epb/server\n");
+    return undefined;
+  }
+}
+
+/** True where the package itself is not there; one that it needs and misses is another matter. */
+function isMissing(error: unknown): boolean {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return ["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(code ?? "") && message.includes("'@epb/server'");
+}

@@ -1,0 +1,44 @@
+import { UserGroup } from "./user-group.js";
+
+/** What a group of users may do, whatever the project. */
+export const GroupPermission = {
+  CreateProjects: "createProjects",
+  BuildProjects: "buildProjects",
+  ViewProjects: "viewProjects",
+  CreateQualifiedListApplications: "createQualifiedListApplications",
+  CreateAccreditationApplications: "createAccreditationApplications",
+  ViewQualifiedListApplications: "viewQualifiedListApplications",
+  ViewAccreditationApplications: "viewAccreditationApplications",
+  /** Accounts, training dates, logs. @spec P §6 "Admin is the only administrator; all others are standard users" */
+  Administer: "administer",
+} as const;
+export type GroupPermission = (typeof GroupPermission)[keyof typeof GroupPermission];
+
+const { Esco, Customer, ProjectViewer, AccreditationMember, QlMember, Admin } = UserGroup;
+
+/**
+ * The table. Routes of the screens are narrower: "'qualified-list' is open only to ESCO and QlMember; 'accreditation' only to
+ * ESCO and AccreditationMember (plus the permission checks above)". Calls follow the table, which has administrators.
+ *
+ * @spec P §6 "Create projects", "Build projects", "View projects", "Create qualified-list applications", "Create accreditation
+ * applications", "View qualified-list applications", "View accreditation applications"
+ */
+const GRANTED_TO: Readonly<Record<GroupPermission, readonly UserGroup[]>> = {
+  createProjects: [Customer, Esco, Admin],
+  buildProjects: [Customer, Esco, Admin],
+  viewProjects: [ProjectViewer],
+  createQualifiedListApplications: [Esco, Admin],
+  createAccreditationApplications: [Esco, Admin],
+  viewQualifiedListApplications: [QlMember, Admin],
+  viewAccreditationApplications: [AccreditationMember, Admin],
+  administer: [Admin],
+};
+
+export function hasPermission(group: UserGroup, permission: GroupPermission): boolean {
+  return GRANTED_TO[permission].includes(group);
+}
+
+/** All that the group may do. */
+export function permissionsOf(group: UserGroup): readonly GroupPermission[] {
+  return Object.values(GroupPermission).filter((permission) => hasPermission(group, permission));
+}

@@ -1,0 +1,56 @@
+/**
+ * Where somebody stands on the way to working with the product. Only Ok lets screens stay.
+ *
+ * @spec P §4 "Values: NotLoggedIn, Deactive, Ok, NeedsVerify, NeedsPasswordReset, NeedsTOSPrivacy, NeedsTOSData,
+ * NeedsViewSelection"; the numbers are ours
+ */
+export const UserStatus = {
+  NotLoggedIn: 0,
+  Deactive: 1,
+  Ok: 2,
+  NeedsVerify: 3,
+  NeedsPasswordReset: 4,
+  NeedsTosPrivacy: 5,
+  NeedsTosData: 6,
+  NeedsViewSelection: 7,
+} as const;
+export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
+
+/** What an account still has to do, as far as its status is concerned. */
+export interface StatusFacts {
+  readonly isActive: boolean;
+  readonly isVerified: boolean;
+  readonly mustResetPassword: boolean;
+  readonly agreedToPrivacy: boolean;
+  readonly agreedToData: boolean;
+  readonly hasSelectedView: boolean;
+}
+
+/**
+ * The first thing that is missing, in the order in which people are led through it.
+ *
+ * @spec P §4 "Post-login routing, in this order"
+ */
+export function userStatus(facts: StatusFacts): UserStatus {
+  if (!facts.isActive) return UserStatus.Deactive;
+  if (!facts.isVerified) return UserStatus.NeedsVerify;
+  if (facts.mustResetPassword) return UserStatus.NeedsPasswordReset;
+  if (!facts.agreedToPrivacy) return UserStatus.NeedsTosPrivacy;
+  if (!facts.agreedToData) return UserStatus.NeedsTosData;
+  if (!facts.hasSelectedView) return UserStatus.NeedsViewSelection;
+  return UserStatus.Ok;
+}
+
+/** @spec P §4 "A user counts as authenticated for every status except NotLoggedIn and Deactive" */
+export function isAuthenticated(status: UserStatus): boolean {
+  return status !== UserStatus.NotLoggedIn && status !== UserStatus.Deactive;
+}
+
+/** Statuses that the test control can set. @spec P §4 "Additional statuses can be set through the user-status call (NeedsVerify, NeedsTOSPrivacy, NeedsTOSData, NeedsPasswordReset, NeedsViewSelection)" */
+export const SETTABLE_STATUSES: readonly UserStatus[] = [
+  UserStatus.NeedsVerify,
+  UserStatus.NeedsTosPrivacy,
+  UserStatus.NeedsTosData,
+  UserStatus.NeedsPasswordReset,
+  UserStatus.NeedsViewSelection,
+];

@@ -1,0 +1,85 @@
+import { ACCREDITATION_CONTACT_TYPE_LABELS, type Accreditation, AccreditationContactType } from "@epb/engine";
+import { LIMITS } from "../limits.js";
+import type { ApplicationForm } from "../schemas/applications.js";
+import { loginEmailSchema } from "../schemas/fields.js";
+import { APPLICATION_KINDS, type ApplicationKind } from "./application-kind.js";
+
+/** Something that is missing before an application can be submitted, and where. */
+export interface SubmissionProblem {
+  /** `form.contactEmail`, `projects.0.accreditation.facilityType` */
+  readonly at: string;
+  readonly message: string;
+}
+
+/** A project as it would be submitted. */
+export interface ProjectToSubmit {
+  readonly name: string;
+  readonly accreditation?: Accreditation;
+}
+
+/** Everything that is missing, all at once. */
+export function submissionProblems(
+  kind: ApplicationKind,
+  form: ApplicationForm,
+  projects: readonly ProjectToSubmit[],
+): readonly SubmissionProblem[] {
+  return [
+    ...Object.entries(REQUIRED).flatMap(([field, message]) =>
+      form[field as keyof typeof REQUIRED] === "" ? [{ at: `form.${field}`, message }] : [],
+    ),
+    ...formatProblems(form),
+    ...(form.isCertified
+      ? []
+      : [{ at: "form.isCertified", message: "Please confirm that the application is true and complete." }]),
+    ...(projects.length > 0 ? [] : [{ at: "form.projectIds", message: "Please link one of your projects at least." }]),
+    ...(APPLICATION_KINDS[kind].asksForProjectInfo ? projects.flatMap(projectProblems) : []),
+  ];
+}
+
+const REQUIRED = {
+  organization: "Organization is required.",
+  contactName: "Please name the person whom the reviewers can ask.",
+  contactEmail: "Email is required.",
+  contactPhone: "A phone number is required.",
+  statement: "Please describe the qualifications of your organization.",
+} as const satisfies Partial<Record<keyof ApplicationForm, string>>;
+
+/** What is filled in, but not in a form that can be used. */
+function formatProblems({ contactEmail, contactPhone, website }: ApplicationForm): readonly SubmissionProblem[] {
+  const problems: SubmissionProblem[] = [];
+  if (contactEmail !== "" && !loginEmailSchema.safeParse(contactEmail).success) {
+    problems.push({ at: "form.contactEmail", message: "Please enter a valid email address." });
+  }
+  if (contactPhone !== "" && (contactPhone.match(/\d/g) ?? []).length < LIMITS.phone.minDigits) {
+    problems.push({ at: "form.contactPhone", message: `Please enter at least ${LIMITS.phone.minDigits} digits.` });
+  }
+  if (website !== "" && !/^https?:\/\/[^\s/]+\.[^\s]+$/.test(website)) {
+    problems.push({ at: "form.website", message: "Please enter the address of a website, beginning with https://." });
+  }
+  return problems;
+}
+
+/** @spec C §3 "accreditation project info: facilityType, monitorPeriod", "Accreditation contacts: lead engineer (1), lead project manager (2), customer reference (3)" */
+function projectProblems({ name, accreditation }: ProjectToSubmit, index: number): readonly SubmissionProblem[] {
+  const at = `projects.${index}.accreditation`;
+  const problems: SubmissionProblem[] = [];
+  if (isBlank(accreditation?.facilityType)) {
+    problems.push({ at: `${at}.facilityType`, message: `${name}: please enter the facility type.` });
+  }
+  if (isBlank(accreditation?.monitorPeriod)) {
+    problems.push({ at: `${at}.monitorPeriod`, message: `${name}: please enter the monitoring period.` });
+  }
+  for (const type of Object.values(AccreditationContactType)) {
+    const contact = accreditation?.contacts?.find(({ contactType }) => contactType === type);
+    const label = ACCREDITATION_CONTACT_TYPE_LABELS[type].toLowerCase();
+    if (isBlank(contact?.name) || (isBlank(contact?.email) && isBlank(contact?.phone))) {
+      problems.push({
+        at: `${at}.contacts.${type}`,
+        message: `${name}: please enter the ${label} with a name and an email address or a phone number.`,
+      });
+    }
+  }
+  return problems;
+}
+
+const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === "";

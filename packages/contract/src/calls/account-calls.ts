@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { accountEmailSchema, accountRequestSchema, type NewAccountRequest } from "../schemas/account-request.js";
+import type { Call } from "./call.js";
+
+/** @spec P §7 "POST api/account-request", "creates request; reply not shown" */
+export const REQUEST_ACCOUNT: Call<{ body: NewAccountRequest; reply: { readonly success: boolean } }> = {
+  name: "requestAccount",
+  method: "POST",
+  path: "/api/account-request",
+  summary: "Asks for an account; an administrator looks at it.",
+  policy: { kind: "public" },
+  body: accountRequestSchema,
+  reply: z.strictObject({ success: z.boolean() }),
+  status: 201,
+};
+
+interface EmailExists {
+  readonly exists: boolean;
+}
+
+const emailExistsSchema: z.ZodMiniType<EmailExists> = z.strictObject({ exists: z.boolean() });
+
+/** @spec P §7 "GET api/account-request/email-checker/{email}", "checks whether a user e-mail exists; reply not shown" */
+export const CHECK_EMAIL: Call<{ params: { readonly email: string }; reply: EmailExists }> = {
+  name: "checkEmail",
+  method: "GET",
+  path: "/api/account-request/email-checker/{email}",
+  summary: "Whether there is an account with this e-mail address. A site can be set up to tell nobody.",
+  policy: { kind: "public" },
+  params: z.strictObject({ email: accountEmailSchema }),
+  reply: emailExistsSchema,
+};
+
+/** @spec P §7 "POST api/account-request/exists", "{email}" */
+export const CHECK_EMAIL_IN_BODY: Call<{ body: { readonly email: string }; reply: EmailExists }> = {
+  name: "checkEmailInBody",
+  method: "POST",
+  path: "/api/account-request/exists",
+  summary: "The same with the address in the body.",
+  policy: { kind: "public" },
+  body: z.strictObject({ email: accountEmailSchema }),
+  reply: emailExistsSchema,
+};

@@ -1,0 +1,246 @@
+import * as z from "zod/mini";
+import { APPLICATION_KINDS, ApplicationKind } from "../applications/application-kind.js";
+import { ApplicationStatus } from "../applications/application-permissions.js";
+import { LIMITS } from "../limits.js";
+import {
+  APPLICATION_LIMITS,
+  type ApplicationDetails,
+  type ApplicationFile,
+  type ApplicationForm,
+  type ApplicationListItem,
+  applicationFileSchema,
+  applicationListItemSchema,
+  applicationSchema,
+  formPartsSchema,
+} from "../schemas/applications.js";
+import { idSchema, memberSchema, numberInQuery, requiredText } from "../schemas/fields.js";
+import type { Call, Policy } from "./call.js";
+
+interface Id {
+  readonly id: string;
+}
+interface FileId extends Id {
+  readonly fileId: string;
+}
+export interface ApplicationQuery {
+  /** One's own, or those one reviews; where somebody may do both, those they review. */
+  readonly scope?: "own" | "review";
+  readonly status?: ApplicationStatus;
+  readonly limit?: number;
+  readonly cursor?: string;
+}
+interface Change {
+  readonly form: Partial<ApplicationForm>;
+  /** Of the application as it was read; without one, the last change wins. */
+  readonly revision?: number;
+}
+export interface ApplicationDecision {
+  readonly decision: "accepted" | "declined";
+  /** Why, for the applicant. */
+  readonly text: string;
+}
+
+/** The calls for applications of one kind. All of them are ours. @spec P §2 "accreditation and qualified-list application forms are not shown" */
+export interface ApplicationCalls {
+  readonly list: Call<{
+    query: ApplicationQuery;
+    reply: { readonly items: readonly ApplicationListItem[]; readonly next?: string };
+  }>;
+  readonly create: Call<{ body: { readonly form: Partial<ApplicationForm> }; reply: ApplicationDetails }>;
+  readonly get: Call<{ params: Id; reply: ApplicationDetails }>;
+  readonly save: Call<{ params: Id; body: Change; reply: ApplicationDetails }>;
+  readonly remove: Call<{ params: Id }>;
+  readonly addFile: Call<{ params: Id; query: { readonly fileName: string }; reply: ApplicationFile }>;
+  readonly getFile: Call<{ params: FileId }>;
+  readonly removeFile: Call<{ params: FileId }>;
+  readonly submit: Call<{ params: Id; reply: ApplicationDetails }>;
+  readonly withdraw: Call<{ params: Id; reply: ApplicationDetails }>;
+  /** For what is renewed. */
+  readonly recertify?: Call<{ params: Id; reply: ApplicationDetails }>;
+  readonly comment: Call<{ params: Id; body: { readonly text: string }; reply: ApplicationDetails }>;
+  readonly return: Call<{ params: Id; body: { readonly note: string }; reply: ApplicationDetails }>;
+  readonly decide: Call<{ params: Id; body: ApplicationDecision; reply: ApplicationDetails }>;
+}
+
+const params: z.ZodMiniType<Id> = z.strictObject({ id: idSchema });
+const fileParams: z.ZodMiniType<FileId> = z.strictObject({ id: idSchema, fileId: idSchema });
+const reply = applicationSchema;
+const said = (says: string): z.ZodMiniType<string> => requiredText(says, LIMITS.commentLength);
+
+/** A name that a file is saved under: no folders, no control characters. */
+const fileNameSchema = requiredText("Please name the file.", APPLICATION_LIMITS.fileNameLength).check(
+  z.regex(/^[^\p{C}/\\:*?"<>|]+$/u, { error: 'The name of a file has no folders, and none of : * ? " < > |' }),
+  z.refine((name) => !/^\.+$/.test(name), { error: "Please name the file." }),
+);
+
+/** @spec P §6 "Create qualified-list applications", "View accreditation applications", "Application panels and the Applications menu are hidden on a test site" */
+function applicationCalls(kind: ApplicationKind): ApplicationCalls {
+  const { area, title, createPermission, viewPermission, isRenewed } = APPLICATION_KINDS[kind];
+  const named = (verb: string, rest = ""): string =>
+    `${verb}${kind === "qualifiedList" ? "QualifiedList" : "Accreditation"}Application${rest}`;
+  const base = `/api/${area}/applications`;
+  const policy = (...permissions: (typeof createPermission)[]): Policy => ({
+    kind: "group",
+    permissions,
+    isHiddenOnTestSite: true,
+  });
+  const applicants = policy(createPermission);
+  const reviewers = policy(viewPermission);
+  const both = policy(createPermission, viewPermission);
+  return {
+    list: {
+      name: named("list", "s"),
+      method: "GET",
+      path: base,
+      summary: `${title}: one's own applications, or those that were submitted for review, the last changed first.`,
+      policy: both,
+      query: z.strictObject({
+        scope: z.exactOptional(z.enum(["own", "review"])),
+        status: z.exactOptional(memberSchema(ApplicationStatus)),
+        limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
+        cursor: z.exactOptional(z.string().check(z.maxLength(1000))),
+      }),
+      reply: z.strictObject({
+        items: z.readonly(z.array(applicationListItemSchema)),
+        next: z.exactOptional(z.string()),
+      }),
+    },
+    create: {
+      name: named("create"),
+      method: "POST",
+      path: base,
+      summary: `${title}: starts an application as a draft, which may be as incomplete as one likes.`,
+      policy: applicants,
+      body: z.strictObject({ form: formPartsSchema }),
+      reply,
+      status: 201,
+    },
+    get: {
+      name: named("get"),
+      method: "GET",
+      path: `${base}/{id}`,
+      summary: `${title}: one application. Reviewers see what was submitted, applicants nothing of the reviewers' comments.`,
+      policy: both,
+      params,
+      reply,
+    },
+    save: {
+      name: named("save"),
+      method: "PUT",
+      path: `${base}/{id}`,
+      summary: `${title}: saves the changed parts of a draft.`,
+      policy: applicants,
+      params,
+      body: z.strictObject({ form: formPartsSchema, revision: z.exactOptional(z.int().check(z.gte(1))) }),
+      reply,
+    },
+    remove: {
+      name: named("remove"),
+      method: "DELETE",
+      path: `${base}/{id}`,
+      summary: `${title}: removes a draft that was never submitted.`,
+      policy: applicants,
+      params,
+    },
+    addFile: {
+      name: named("add", "File"),
+      method: "POST",
+      path: `${base}/{id}/files`,
+      summary: `${title}: attaches a file to a draft. The body is the file.`,
+      policy: applicants,
+      params,
+      query: z.strictObject({ fileName: fileNameSchema }),
+      body: { kind: "bytes", contentTypes: ["application/octet-stream"] },
+      reply: applicationFileSchema,
+      status: 201,
+    },
+    getFile: {
+      name: named("get", "File"),
+      method: "GET",
+      path: `${base}/{id}/files/{fileId}`,
+      summary: `${title}: an attached file.`,
+      policy: both,
+      params: fileParams,
+      reply: { kind: "bytes", contentTypes: ["application/octet-stream"] },
+    },
+    removeFile: {
+      name: named("remove", "File"),
+      method: "DELETE",
+      path: `${base}/{id}/files/{fileId}`,
+      summary: `${title}: takes a file off a draft.`,
+      policy: applicants,
+      params: fileParams,
+    },
+    submit: {
+      name: named("submit"),
+      method: "POST",
+      path: `${base}/{id}/submit`,
+      summary: `${title}: submits a draft to the reviewers; what is missing is answered all at once.`,
+      policy: applicants,
+      params,
+      reply,
+    },
+    withdraw: {
+      name: named("withdraw"),
+      method: "POST",
+      path: `${base}/{id}/withdraw`,
+      summary: `${title}: takes an application back before it is decided; reviewers no longer see it.`,
+      policy: applicants,
+      params,
+      reply,
+    },
+    ...(isRenewed && {
+      recertify: {
+        name: named("recertify"),
+        method: "POST",
+        path: `${base}/{id}/recertification`,
+        summary: `${title}: starts a recertification as a draft with what the accepted application says.`,
+        policy: applicants,
+        params,
+        reply,
+        status: 201,
+      },
+    }),
+    comment: {
+      name: named("commentOn"),
+      method: "POST",
+      path: `${base}/{id}/comments`,
+      summary: `${title}: a comment among reviewers, which the applicant does not see.`,
+      policy: reviewers,
+      params,
+      body: z.strictObject({ text: said("Please write a comment.") }),
+      reply,
+      status: 201,
+    },
+    return: {
+      name: named("return"),
+      method: "POST",
+      path: `${base}/{id}/return`,
+      summary: `${title}: asks the applicant for more; the application is a draft again.`,
+      policy: reviewers,
+      params,
+      body: z.strictObject({ note: said("Please write what is missing.") }),
+      reply,
+    },
+    decide: {
+      name: named("decide"),
+      method: "POST",
+      path: `${base}/{id}/decision`,
+      summary: `${title}: accepts or declines an application and tells the applicant why.`,
+      policy: reviewers,
+      params,
+      body: z.strictObject({ decision: z.enum(["accepted", "declined"]), text: said("Please write why.") }),
+      reply,
+    },
+  };
+}
+
+export const APPLICATION_CALLS: Readonly<Record<ApplicationKind, ApplicationCalls>> = {
+  qualifiedList: applicationCalls(ApplicationKind.QualifiedList),
+  accreditation: applicationCalls(ApplicationKind.Accreditation),
+};
+
+/** Those of the specification's areas in one row. */
+export const ALL_APPLICATION_CALLS: readonly Call[] = Object.values(APPLICATION_CALLS).flatMap((calls) =>
+  Object.values(calls as unknown as Readonly<Record<string, Call>>),
+);

@@ -1,0 +1,21 @@
+import type { Call } from "./call.js";
+
+/** The calls, for programs. Ours. */
+export const OPEN_API: Call = {
+  name: "openApi",
+  method: "GET",
+  path: "/api/openapi.json",
+  summary: "All calls as an OpenAPI 3.1 document.",
+  policy: { kind: "public" },
+  reply: { kind: "bytes", contentTypes: ["application/json"], isShown: true },
+};
+
+/** The calls, for people. Ours. */
+export const API_PAGE: Call = {
+  name: "apiPage",
+  method: "GET",
+  path: "/api",
+  summary: "All calls as a page to read.",
+  policy: { kind: "public" },
+  reply: { kind: "bytes", contentTypes: ["text/html"], isShown: true },
+};

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { GroupPermission } from "../accounts/group-permissions.js";
+import { LIMITS } from "../limits.js";
+import { failedJobSchema, type PresentedFailedJob } from "../schemas/failed-jobs.js";
+import { idSchema, numberInQuery } from "../schemas/fields.js";
+import type { Call, Policy } from "./call.js";
+
+const administrators: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
+const params: z.ZodMiniType<{ readonly id: string }> = z.strictObject({ id: idSchema });
+
+export const LIST_FAILED_JOBS: Call<{
+  query: { readonly limit?: number; readonly cursor?: string };
+  reply: { readonly items: readonly PresentedFailedJob[]; readonly next?: string };
+}> = {
+  name: "listFailedJobs",
+  method: "GET",
+  path: "/api/failed-jobs",
+  summary:
+    "Jobs that were given up, such as messages that no mail server takes, the last first. They go after 30 days.",
+  policy: administrators,
+  query: z.strictObject({
+    limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
+    cursor: z.exactOptional(z.string().check(z.maxLength(1000))),
+  }),
+  reply: z.strictObject({ items: z.readonly(z.array(failedJobSchema)), next: z.exactOptional(z.string()) }),
+};
+
+export const RETRY_FAILED_JOB: Call<{ params: { readonly id: string } }> = {
+  name: "retryFailedJob",
+  method: "POST",
+  path: "/api/failed-jobs/{id}/retry",
+  summary: "Puts a job that was given up back into the queue, as if it were new.",
+  policy: administrators,
+  params,
+};
+
+export const DROP_FAILED_JOB: Call<{ params: { readonly id: string } }> = {
+  name: "dropFailedJob",
+  method: "DELETE",
+  path: "/api/failed-jobs/{id}",
+  summary: "Drops a job that was given up: what it was to do is not done.",
+  policy: administrators,
+  params,
+};

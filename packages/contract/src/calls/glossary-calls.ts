@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import type { Call } from "./call.js";
+
+/** A term of the product and what it means here. */
+export interface GlossaryTerm {
+  readonly term: string;
+  readonly definition: string;
+}
+
+/** @spec P §2 "Glossary: a table of terms (Project Builder, Project Initiator, Project Viewer, status, schedules and others)" */
+export const GLOSSARY: Call<{ reply: { readonly items: readonly GlossaryTerm[] } }> = {
+  name: "glossary",
+  method: "GET",
+  path: "/api/glossary",
+  summary: "The terms of the product with their meanings, in alphabetical order.",
+  policy: { kind: "public" },
+  reply: z.strictObject({
+    items: z.readonly(z.array(z.strictObject({ term: z.string(), definition: z.string() }))),
+  }),
+};

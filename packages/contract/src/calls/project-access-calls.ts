@@ -1,0 +1,101 @@
+import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
+import * as z from "zod/mini";
+import { ProjectAction } from "../projects/project-permissions.js";
+import { choiceSchema, idSchema, instantSchema, loginEmailSchema, memberSchema } from "../schemas/fields.js";
+import type { Call } from "./call.js";
+import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+
+/** Somebody with a role on the project. */
+export interface PresentedMember {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organization: string;
+  readonly roleId: ProjectAccessRole;
+  readonly status: ApprovalStatus;
+}
+
+/** A role that waits until its e-mail address has an account. */
+export interface PresentedInvitation {
+  readonly id: string;
+  readonly email: string;
+  readonly roleId: ProjectAccessRole;
+  readonly invitedAt: string;
+}
+
+export interface PresentedAccess {
+  readonly members: readonly PresentedMember[];
+  readonly invitations: readonly PresentedInvitation[];
+}
+
+const accessSchema: z.ZodMiniType<PresentedAccess> = z.strictObject({
+  members: z.readonly(
+    z.array(
+      z.strictObject({
+        userId: idSchema,
+        email: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        organization: z.string(),
+        roleId: memberSchema(ProjectAccessRole),
+        status: memberSchema(ApprovalStatus),
+      }),
+    ),
+  ),
+  invitations: z.readonly(
+    z.array(
+      z.strictObject({
+        id: idSchema,
+        email: z.string(),
+        roleId: memberSchema(ProjectAccessRole),
+        invitedAt: instantSchema,
+      }),
+    ),
+  ),
+});
+
+/** @spec P §1 "By default each project is accessible to one customer contact and one ESCO contact" */
+export const GET_PROJECT_ACCESS: Call<{ params: ProjectPath; reply: PresentedAccess }> = {
+  name: "getProjectAccess",
+  method: "GET",
+  path: "/api/project/{id}/access",
+  summary: "Who has which role on the project, and who is invited.",
+  policy: { kind: "project", action: ProjectAction.View },
+  params: projectPathSchema,
+  reply: accessSchema,
+};
+
+/** @spec P §1 "more users can be given read-only access"; C §5 "one role per user per project ('Role already exists for the given user')" */
+export const GRANT_PROJECT_ACCESS: Call<{
+  params: ProjectPath;
+  body: { readonly email: string; readonly roleId: ProjectAccessRole };
+  reply: PresentedAccess;
+}> = {
+  name: "grantProjectAccess",
+  method: "POST",
+  path: "/api/project/{id}/access",
+  summary: "Gives somebody a role on the project; an address without an account is invited. They are told by e-mail.",
+  policy: { kind: "project", action: ProjectAction.ManageAccess },
+  params: projectPathSchema,
+  body: z.strictObject({
+    email: loginEmailSchema,
+    roleId: choiceSchema(ProjectAccessRole, "Please choose a role."),
+  }),
+  reply: accessSchema,
+  status: 201,
+};
+
+/** Takes a role back; the last initiator stays. */
+export const REMOVE_PROJECT_ACCESS: Call<{
+  params: { readonly id: string; readonly memberId: string };
+  reply: PresentedAccess;
+}> = {
+  name: "removeProjectAccess",
+  method: "DELETE",
+  path: "/api/project/{id}/access/{memberId}",
+  summary: "Takes back the role of a user, or an invitation, by its id.",
+  policy: { kind: "project", action: ProjectAction.ManageAccess },
+  params: z.strictObject({ id: idSchema, memberId: idSchema }),
+  reply: accessSchema,
+};

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { LIMITS } from "../limits.js";
+import { ProjectAction } from "../projects/project-permissions.js";
+import { requiredText } from "../schemas/fields.js";
+import { type ProjectState, projectStateSchema } from "../schemas/projects.js";
+import type { Call } from "./call.js";
+import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+
+/** @spec C §4 "A 'needs recalculation' flag"; P §1 "Project status in plain terms" */
+export const GET_PROJECT_STATE: Call<{ params: ProjectPath; reply: ProjectState }> = {
+  name: "getProjectState",
+  method: "GET",
+  path: "/api/project/{id}/status",
+  summary: "Where the project stands, its revision, and what one may do with it now.",
+  policy: { kind: "project", action: ProjectAction.View },
+  params: projectPathSchema,
+  reply: projectStateSchema,
+};
+
+/** @spec P §1 "ESCO (enters, submits and edits data)" */
+export const SUBMIT_PROJECT: Call<{ params: ProjectPath; reply: ProjectState }> = {
+  name: "submitProject",
+  method: "POST",
+  path: "/api/project/{id}/submit",
+  summary: "Submits the project to the customer, who is told by e-mail. Its data can no longer be edited.",
+  policy: { kind: "project", action: ProjectAction.Submit },
+  params: projectPathSchema,
+  reply: projectStateSchema,
+};
+
+/** The way back from a submission, with what is to be mended. */
+export const RETURN_PROJECT: Call<{
+  params: ProjectPath;
+  body: { readonly reason: string };
+  reply: ProjectState;
+}> = {
+  name: "returnProject",
+  method: "POST",
+  path: "/api/project/{id}/return",
+  summary: "Returns a submitted project to the ESCO, who is told the reason by e-mail.",
+  policy: { kind: "project", action: ProjectAction.Return },
+  params: projectPathSchema,
+  body: z.strictObject({ reason: requiredText("Please say what is to be changed.", LIMITS.commentLength) }),
+  reply: projectStateSchema,
+};
+
+/** @spec P §1 "then Approved (customer has signed off)" */
+export const APPROVE_PROJECT: Call<{ params: ProjectPath; reply: ProjectState }> = {
+  name: "approveProject",
+  method: "POST",
+  path: "/api/project/{id}/approve",
+  summary: "Approves a submitted project for the customer. It is then read-only.",
+  policy: { kind: "project", action: ProjectAction.Approve },
+  params: projectPathSchema,
+  reply: projectStateSchema,
+};
+
+/** Opens an approved project for entering data again. */
+export const REOPEN_PROJECT: Call<{ params: ProjectPath; reply: ProjectState }> = {
+  name: "reopenProject",
+  method: "POST",
+  path: "/api/project/{id}/reopen",
+  summary: "Opens an approved project for entering data again; that it has been approved stays known.",
+  policy: { kind: "project", action: ProjectAction.Reopen },
+  params: projectPathSchema,
+  reply: projectStateSchema,
+};

@@ -1,0 +1,159 @@
+import * as z from "zod/mini";
+import { GroupPermission } from "../accounts/group-permissions.js";
+import { LIMITS } from "../limits.js";
+import { ProjectAction } from "../projects/project-permissions.js";
+import { idSchema } from "../schemas/fields.js";
+import { type NewProjectForm, newProjectFormSchema, projectNameSchema } from "../schemas/new-project.js";
+import {
+  type ProjectListExport,
+  type ProjectListQuery,
+  type ProjectListRow,
+  projectListExportSchema,
+  projectListQuerySchema,
+  projectListRowSchema,
+} from "../schemas/project-list.js";
+import {
+  type CreatedProject,
+  createdProjectSchema,
+  type NewProjectParts,
+  newProjectPartsSchema,
+  type ProjectChanges,
+  type ProjectJson,
+  projectChangesSchema,
+  projectJsonReplySchema,
+  type UploadedProject,
+  uploadedProjectSchema,
+} from "../schemas/projects.js";
+import type { Bytes, Call } from "./call.js";
+
+/** The path of one project. */
+export interface ProjectPath {
+  readonly id: string;
+}
+export const projectPathSchema: z.ZodMiniType<ProjectPath> = z.strictObject({ id: idSchema });
+
+/** @spec C §7 "GET", "api/project/list", "the project list" */
+export const LIST_PROJECTS: Call<{ query: ProjectListQuery; reply: readonly ProjectListRow[] }> = {
+  name: "listProjects",
+  method: "GET",
+  path: "/api/project/list",
+  summary:
+    "The projects that one may see, a page at a time. The header Next-Cursor names the next page; the last has none.",
+  policy: { kind: "user" },
+  query: projectListQuerySchema,
+  reply: z.readonly(z.array(projectListRowSchema)),
+  replyHeaders: ["Next-Cursor"],
+};
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** The list as a table to take along, with all its columns. Ours. */
+export const EXPORT_PROJECT_LIST: Call<{
+  query: ProjectListExport;
+  reply: unknown;
+}> = {
+  name: "exportProjectList",
+  method: "GET",
+  path: "/api/project/list/file",
+  summary: "All projects of a list, with its filters and in its order, as CSV or a workbook.",
+  policy: { kind: "user" },
+  query: projectListExportSchema,
+  reply: { kind: "bytes", contentTypes: [XLSX, "text/csv"] },
+};
+
+/** @spec C §7 "POST", "api/project", "record, data, calculated values (for an express creation: _name, _projectBuilderId, …"; P §5 "New Project form"; P §7 "Create-project call", "reply must contain an id" */
+export const CREATE_PROJECT: Call<{ body: NewProjectParts | NewProjectForm; reply: CreatedProject }> = {
+  name: "createProject",
+  method: "POST",
+  path: "/api/project",
+  summary: "Creates a project, from its parts or from the new-project form, which names its fields with underscores.",
+  policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
+  body: z.union([newProjectPartsSchema, newProjectFormSchema]) as z.ZodMiniType<NewProjectParts | NewProjectForm>,
+  bodyLimitBytes: LIMITS.projectBodyBytes,
+  reply: createdProjectSchema,
+  status: 201,
+  replyHeaders: ["ETag"],
+};
+
+/** @spec C §7 "A check whether a project name exists in the list"; P §7 "Project-name-exists check", "project name against the list"; P §5 "Project name uniqueness ignores case and surrounding spaces" */
+export const PROJECT_NAME_EXISTS: Call<{
+  params: { readonly name: string };
+  reply: { readonly exists: boolean };
+}> = {
+  name: "projectNameExists",
+  method: "GET",
+  path: "/api/project/name-exists/{name}",
+  summary: "Whether a project has this name, compared without case and surrounding spaces.",
+  policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
+  params: z.strictObject({ name: projectNameSchema }),
+  reply: z.strictObject({ exists: z.boolean() }),
+};
+
+/** @spec C §7 "GET", "api/project/{id}", "loads the project" */
+export const GET_PROJECT: Call<{ params: ProjectPath; reply: ProjectJson }> = {
+  name: "getProject",
+  method: "GET",
+  path: "/api/project/{id}",
+  summary: "The project, whole. The header ETag has its revision.",
+  policy: { kind: "project", action: ProjectAction.View },
+  params: projectPathSchema,
+  reply: projectJsonReplySchema,
+  replyHeaders: ["ETag"],
+};
+
+/** @spec C §7 "PUT", "api/project", "changed parts, with the project record id; calculated values may be dropped", "response rebuilds the project" */
+export const SAVE_PROJECT: Call<{ body: ProjectChanges; reply: ProjectJson }> = {
+  name: "saveProject",
+  method: "PUT",
+  path: "/api/project",
+  summary:
+    "Saves what changed and answers the project as it now is. With a revision, in the body or as If-Match, an outdated one is refused (409).",
+  policy: { kind: "project", action: ProjectAction.Edit, idIn: "body" },
+  body: projectChangesSchema,
+  bodyLimitBytes: LIMITS.projectBodyBytes,
+  reply: projectJsonReplySchema,
+  replyHeaders: ["ETag"],
+};
+
+/** @spec C §7 "DELETE", "api/project/{id}", "deletes; then the user is refreshed" */
+export const DELETE_PROJECT: Call<{ params: ProjectPath }> = {
+  name: "deleteProject",
+  method: "DELETE",
+  path: "/api/project/{id}",
+  summary: "Deletes the project.",
+  policy: { kind: "project", action: ProjectAction.Delete },
+  params: projectPathSchema,
+};
+
+/** Workbooks of the present Excel format. */
+const WORKBOOK: Bytes = {
+  kind: "bytes",
+  contentTypes: [XLSX, "application/octet-stream"],
+};
+
+/** The name of a file, without any folder. */
+export const fileNameSchema: z.ZodMiniType<string> = z.string({ error: "Please name the file." }).check(
+  z.trim(),
+  z.minLength(1, { error: "Please name the file." }),
+  z.maxLength(200, { error: "Please give the file a name of 200 characters or less." }),
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  z.regex(/^[^\u0000-\u001f\u007f/\\]+$/, { error: "Please give the file a name without slashes." }),
+);
+
+/** @spec P §2 "Download a blank template"; C §4 "A project is created with status Pending when it comes from an uploaded template" */
+export const UPLOAD_PROJECT: Call<{
+  query: { readonly fileName: string; readonly projectId?: string };
+  body: Bytes;
+  reply: UploadedProject;
+}> = {
+  name: "uploadProject",
+  method: "POST",
+  path: "/api/project/upload",
+  summary:
+    "Reads a filled-in workbook: a new project, or with projectId the data of one that is there. Says what could not be read, by sheet and cell.",
+  policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
+  query: z.strictObject({ fileName: fileNameSchema, projectId: z.exactOptional(idSchema) }),
+  body: WORKBOOK,
+  reply: uploadedProjectSchema,
+  replyHeaders: ["ETag"],
+};

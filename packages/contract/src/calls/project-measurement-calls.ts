@@ -1,0 +1,114 @@
+import { MeasurementStatus } from "@epb/engine";
+import * as z from "zod/mini";
+import { ProjectAction } from "../projects/project-permissions.js";
+import { idSchema, memberSchema, numberInQuery } from "../schemas/fields.js";
+import { amountSchema } from "../schemas/project-list.js";
+import type { Call } from "./call.js";
+import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+
+/** @spec C §3 "M&V: status, years list (each with its own status), projectImplementation verifiedCostSavings" */
+export interface PresentedMeasurement {
+  readonly status: MeasurementStatus;
+  readonly years: readonly PresentedMeasurementYear[];
+  /** $ */
+  readonly verifiedCostSavings?: string;
+}
+
+/** @spec C §3 "Also a record with id, year, measurementVerification" */
+export interface PresentedMeasurementYear {
+  readonly id: string;
+  readonly year: number;
+  readonly status: MeasurementStatus;
+  /** $ */
+  readonly measurementVerification?: string;
+}
+
+const measurementSchema: z.ZodMiniType<PresentedMeasurement> = z.strictObject({
+  status: memberSchema(MeasurementStatus),
+  years: z.readonly(
+    z.array(
+      z.strictObject({
+        id: idSchema,
+        year: z.int(),
+        status: memberSchema(MeasurementStatus),
+        measurementVerification: z.exactOptional(amountSchema),
+      }),
+    ),
+  ),
+  verifiedCostSavings: z.exactOptional(amountSchema),
+});
+
+export const GET_MEASUREMENT: Call<{ params: ProjectPath; reply: PresentedMeasurement }> = {
+  name: "getMeasurement",
+  method: "GET",
+  path: "/api/project/{id}/mv",
+  summary: "Measurement and verification of the project, year by year.",
+  policy: { kind: "project", action: ProjectAction.View },
+  params: projectPathSchema,
+  reply: measurementSchema,
+};
+
+interface YearPath extends ProjectPath {
+  readonly year: number;
+}
+const yearPathSchema = z.strictObject({ id: idSchema, year: numberInQuery(1, 40) }) as z.ZodMiniType<YearPath>;
+
+export const WRITE_MEASUREMENT_YEAR: Call<{
+  params: YearPath;
+  body: { readonly status: MeasurementStatus; readonly measurementVerification?: string };
+  reply: PresentedMeasurement;
+}> = {
+  name: "writeMeasurementYear",
+  method: "PUT",
+  path: "/api/project/{id}/mv/{year}",
+  summary:
+    "Writes a year of measurement and verification that has not been submitted: pending (1) or not applicable (4).",
+  policy: { kind: "project", action: ProjectAction.KeepRecords },
+  params: yearPathSchema,
+  body: z.strictObject({
+    status: z.enum({ Pending: MeasurementStatus.Pending, NotApplicable: MeasurementStatus.NotApplicable } as const, {
+      error:
+        "A year is written as pending (1) or not applicable (4); it is submitted and approved by calls of their own.",
+    }),
+    measurementVerification: z.exactOptional(
+      z.string().check(z.regex(/^\d{1,20}(\.\d{1,15})?$/, { error: "Please enter an amount of zero or more." })),
+    ),
+  }),
+  reply: measurementSchema,
+};
+
+/** Years are submitted by those who keep the records, and approved or returned by the customer. */
+const yearCall = (
+  name: string,
+  step: string,
+  action: ProjectAction,
+  summary: string,
+): Call<{ params: YearPath; reply: PresentedMeasurement }> => ({
+  name,
+  method: "POST",
+  path: `/api/project/{id}/mv/{year}/${step}`,
+  summary,
+  policy: { kind: "project", action },
+  params: yearPathSchema,
+  reply: measurementSchema,
+});
+
+/** @spec C §3 "M&V status values: Pending=1, PreApproval=2, Approved=3, NA=4" */
+export const SUBMIT_MEASUREMENT_YEAR: Call<{ params: YearPath; reply: PresentedMeasurement }> = yearCall(
+  "submitMeasurementYear",
+  "submit",
+  ProjectAction.KeepRecords,
+  "Submits a pending year of measurement and verification to the customer.",
+);
+export const APPROVE_MEASUREMENT_YEAR: Call<{ params: YearPath; reply: PresentedMeasurement }> = yearCall(
+  "approveMeasurementYear",
+  "approve",
+  ProjectAction.ApproveMeasurement,
+  "Approves a submitted year of measurement and verification for the customer.",
+);
+export const RETURN_MEASUREMENT_YEAR: Call<{ params: YearPath; reply: PresentedMeasurement }> = yearCall(
+  "returnMeasurementYear",
+  "return",
+  ProjectAction.ApproveMeasurement,
+  "Makes a submitted or approved year of measurement and verification pending again.",
+);

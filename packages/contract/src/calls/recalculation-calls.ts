@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { GroupPermission } from "../accounts/group-permissions.js";
+import { LIMITS } from "../limits.js";
+import { numberInQuery } from "../schemas/fields.js";
+import {
+  type KeptFigures,
+  keptFiguresSchema,
+  type PresentedRecalculation,
+  recalculationSchema,
+} from "../schemas/recalculation.js";
+import type { Call, Policy } from "./call.js";
+
+const administrators: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
+
+/** @spec C §4 "A 'needs recalculation' flag is set when new project data is attached or a change notification asks for it, and cleared after calculated values are refreshed." */
+export const LIST_RECALCULATIONS: Call<{ reply: readonly PresentedRecalculation[] }> = {
+  name: "listRecalculations",
+  method: "GET",
+  path: "/api/recalculations",
+  summary: "How far the recalculation of all projects is, and how the last ones went; the newest first.",
+  policy: administrators,
+  reply: z.readonly(z.array(recalculationSchema)),
+};
+
+export const START_RECALCULATION: Call<{ reply: PresentedRecalculation }> = {
+  name: "startRecalculation",
+  method: "POST",
+  path: "/api/recalculations",
+  summary:
+    "Has all projects calculated with the engine of the server, or goes on with what has begun. A new engine starts it by itself.",
+  policy: administrators,
+  reply: recalculationSchema,
+  status: 202,
+};
+
+export const LIST_KEPT_FIGURES: Call<{
+  query: { readonly limit?: number; readonly cursor?: string };
+  reply: { readonly items: readonly KeptFigures[]; readonly next?: string };
+}> = {
+  name: "listKeptFigures",
+  method: "GET",
+  path: "/api/recalculations/kept",
+  summary: "Approved projects whose figures would be others today, the last found first. What was approved stays.",
+  policy: administrators,
+  query: z.strictObject({
+    limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
+    cursor: z.exactOptional(z.string().check(z.maxLength(1000))),
+  }),
+  reply: z.strictObject({ items: z.readonly(z.array(keptFiguresSchema)), next: z.exactOptional(z.string()) }),
+};

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { loginPasswordSchema, PASSWORD_POLICIES } from "../schemas/passwords.js";
+import type { Call } from "./call.js";
+import { codeSchema } from "./session-calls.js";
+
+/** Whether logging in takes an authenticator app as well. */
+export interface SecondFactorState {
+  readonly isSetUp: boolean;
+  readonly recoveryCodesLeft: number;
+}
+
+/** @spec P §3 "multi-factor values (mfaUUID, mfaSuccess)"; the calls are ours */
+export const SECOND_FACTOR: Call<{ reply: SecondFactorState }> = {
+  name: "secondFactor",
+  method: "GET",
+  path: "/api/second-factor",
+  summary: "Whether an authenticator app is set up, and how many recovery codes are left.",
+  policy: { kind: "user" },
+  reply: z.strictObject({ isSetUp: z.boolean(), recoveryCodesLeft: z.int() }),
+};
+
+const passwordSchema = loginPasswordSchema(PASSWORD_POLICIES.nist);
+
+export const START_SECOND_FACTOR: Call<{
+  body: { readonly password: string };
+  reply: { readonly secret: string; readonly uri: string };
+}> = {
+  name: "startSecondFactor",
+  method: "POST",
+  path: "/api/second-factor",
+  summary:
+    "Gives the secret for an authenticator app, as text and as the address of its picture. Nothing is asked for yet.",
+  policy: { kind: "user" },
+  body: z.strictObject({ password: passwordSchema }),
+  reply: z.strictObject({ secret: z.string(), uri: z.string() }),
+};
+
+export const CONFIRM_SECOND_FACTOR: Call<{
+  body: { readonly code: string };
+  reply: { readonly recoveryCodes: readonly string[] };
+}> = {
+  name: "confirmSecondFactor",
+  method: "POST",
+  path: "/api/second-factor/confirm",
+  summary: "Sets the app up with its first code. The recovery codes are shown this once.",
+  policy: { kind: "user" },
+  body: z.strictObject({ code: codeSchema }),
+  reply: z.strictObject({ recoveryCodes: z.readonly(z.array(z.string())) }),
+};
+
+export const REMOVE_SECOND_FACTOR: Call<{ body: { readonly password: string; readonly code: string } }> = {
+  name: "removeSecondFactor",
+  method: "POST",
+  path: "/api/second-factor/remove",
+  summary: "Removes the app, with the password and a code of the app or a recovery code.",
+  policy: { kind: "user" },
+  body: z.strictObject({ password: passwordSchema, code: codeSchema }),
+};

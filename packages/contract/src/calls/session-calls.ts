@@ -1,0 +1,190 @@
+import * as z from "zod/mini";
+import { SETTABLE_STATUSES, type UserStatus } from "../accounts/user-status.js";
+import { MESSAGES } from "../messages/messages.js";
+import { loginEmailSchema, memberSchema } from "../schemas/fields.js";
+import { anyPasswordPairSchema, anyPasswordSchema, type PasswordPair } from "../schemas/passwords.js";
+import { type CurrentUser, currentUserSchema, ViewSelection } from "../schemas/users.js";
+import type { Call } from "./call.js";
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A token of a session and for how long it holds, in seconds. @spec P §7 "returns token and expiresIn" */
+export interface Token {
+  readonly token: string;
+  readonly expiresIn: number;
+}
+
+const tokenSchema = { token: z.string(), expiresIn: z.int() };
+
+/** @spec P §7 "POST api/login", "returns token, expiresIn, currentUser"; P §3 "Login"; P §5 "Password: required, at most 30", "Both must be non-empty strings" */
+export const LOGIN: Call<{ body: Credentials; reply: Token & { readonly currentUser: CurrentUser } }> = {
+  name: "login",
+  method: "POST",
+  path: "/api/login",
+  summary: "Starts a session.",
+  policy: { kind: "public" },
+  body: z.strictObject({
+    email: loginEmailSchema,
+    password: anyPasswordSchema,
+  }),
+  reply: z.strictObject({ ...tokenSchema, currentUser: currentUserSchema }),
+};
+
+/** @spec P §7 "GET api/logout", "ends the session"; P §4 "Logout ends the session" */
+export const LOGOUT: Call = {
+  name: "logout",
+  method: "GET",
+  path: "/api/logout",
+  summary: "Ends the session at once.",
+  policy: { kind: "session" },
+};
+
+/** @spec P §7 "GET api/current_user", "returns status id and user fields" */
+export const CURRENT_USER: Call<{ reply: CurrentUser }> = {
+  name: "currentUser",
+  method: "GET",
+  path: "/api/current_user",
+  summary: "Who is logged in, what they may do and what they still have to do.",
+  policy: { kind: "session" },
+  reply: currentUserSchema,
+};
+
+/** @spec P §7 "POST api/refresh", "{token}"; P §4 "A stored expired session is refreshed by its token" */
+export const REFRESH: Call<{ body: { readonly token: string }; reply: Token }> = {
+  name: "refresh",
+  method: "POST",
+  path: "/api/refresh",
+  summary: "Changes a token, also an expired one, for the next of its session, as long as the session was in use.",
+  policy: { kind: "public" },
+  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(4096)) }),
+  reply: z.strictObject(tokenSchema),
+};
+
+/** @spec P §7 "GET api/verification-code", "requests a new code" */
+export const REQUEST_VERIFICATION_CODE: Call = {
+  name: "requestVerificationCode",
+  method: "GET",
+  path: "/api/verification-code",
+  summary: "Sends a new verification code by e-mail; the one before no longer holds.",
+  policy: { kind: "session" },
+};
+
+/** Six digits of an e-mail or of an authenticator app, or a recovery code; apps show a space within, and people type it. */
+export const codeSchema: z.ZodMiniType<string> = z.string({ error: MESSAGES.codeRequired }).check(
+  z.overwrite((text) => text.replace(/\s+/g, "")),
+  z.regex(/^(?:\d{6}|[A-Z2-7]{4}(?:-?[A-Z2-7]{4}){3})$/i, { error: MESSAGES.codeRequired }),
+);
+
+/** @spec P §7 "POST api/verification-code/{code}", "verifies; a code is required" */
+export const VERIFY_CODE: Call<{ params: { readonly code: string } }> = {
+  name: "verifyCode",
+  method: "POST",
+  path: "/api/verification-code/{code}",
+  summary: "Verifies the account with the code of the e-mail, or the session with one of the authenticator app.",
+  policy: { kind: "session" },
+  params: z.strictObject({ code: codeSchema }),
+};
+
+/** @spec P §7 "POST api/verification-code", "verification code payload" */
+export const VERIFY_CODE_IN_BODY: Call<{ body: { readonly code: string } }> = {
+  name: "verifyCodeInBody",
+  method: "POST",
+  path: "/api/verification-code",
+  summary: "The same with the code in the body, where it stands in no log of an address.",
+  policy: { kind: "session" },
+  body: z.strictObject({ code: codeSchema }),
+};
+
+/** @spec P §7 "POST api/password-reset", "{accountEmail}", "returns success" */
+export const REQUEST_PASSWORD_RESET: Call<{
+  body: { readonly accountEmail: string };
+  reply: { readonly success: boolean };
+}> = {
+  name: "requestPasswordReset",
+  method: "POST",
+  path: "/api/password-reset",
+  summary:
+    "Sends a link for a new password, where there is such an account; the answer is the same where there is none.",
+  policy: { kind: "public" },
+  body: z.strictObject({ accountEmail: loginEmailSchema }),
+  reply: z.strictObject({ success: z.boolean() }),
+};
+
+/** @spec P §7 "POST api/password-reset/{a}/{b}", "sets a new password (uuid and token in the path)" */
+export const RESET_PASSWORD: Call<{
+  params: { readonly uuid: string; readonly token: string };
+  body: PasswordPair;
+  reply: { readonly success: boolean };
+}> = {
+  name: "resetPassword",
+  method: "POST",
+  path: "/api/password-reset/{uuid}/{token}",
+  summary: "Sets a new password with the link of the e-mail, once; all sessions of the account end.",
+  policy: { kind: "public" },
+  // Half a link, as some mail programs break it, is told like one that is too old.
+  params: z.strictObject({
+    uuid: z.uuid({ error: MESSAGES.invalidPasswordLink }),
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: MESSAGES.invalidPasswordLink })),
+  }),
+  body: anyPasswordPairSchema,
+  reply: z.strictObject({ success: z.boolean() }),
+};
+
+/** @spec P §7 "PUT api/password-update", "password, confirmation", "changes password while logged in; requires a logged-in user else Unauthorized" */
+export const UPDATE_PASSWORD: Call<{ body: PasswordPair }> = {
+  name: "updatePassword",
+  method: "PUT",
+  path: "/api/password-update",
+  summary: "Changes the password; the other sessions of the account end.",
+  policy: { kind: "session" },
+  body: anyPasswordPairSchema,
+};
+
+/** The two agreements. @spec P §4 "NeedsTOSPrivacy", "NeedsTOSData" */
+export const TermsOfService = { Privacy: "privacy", Data: "data" } as const;
+export type TermsOfService = (typeof TermsOfService)[keyof typeof TermsOfService];
+
+/** @spec P §7 "POST api/tos", "{tos}", "agrees to terms" */
+export const AGREE_TO_TERMS: Call<{ body: { readonly tos: TermsOfService } }> = {
+  name: "agreeToTerms",
+  method: "POST",
+  path: "/api/tos",
+  summary: "Agrees to the terms on privacy, or to those on data.",
+  policy: { kind: "session" },
+  body: z.strictObject({ tos: memberSchema(TermsOfService) }),
+};
+
+/** @spec P §7 "POST api/view-selection", "{viewSelection}", "ePB or ePX"; P §2 "Changing it saves the choice on the server" */
+export const SELECT_VIEW: Call<{ body: { readonly viewSelection: ViewSelection } }> = {
+  name: "selectView",
+  method: "POST",
+  path: "/api/view-selection",
+  summary: "Chooses the menus, ePB or ePX.",
+  policy: { kind: "session" },
+  body: z.strictObject({ viewSelection: memberSchema(ViewSelection) }),
+};
+
+/** @spec P §7 "POST api/user-status", "{status}", "test control"; P §4 "setting an unknown value raises 'Invalid user status'" */
+export const SET_USER_STATUS: Call<{ body: { readonly status: UserStatus } }> = {
+  name: "setUserStatus",
+  method: "POST",
+  path: "/api/user-status",
+  summary: "Sets one's own status back, to try the screens that lead to Ok. On test sites only.",
+  policy: { kind: "testSite" },
+  body: z.strictObject({
+    status: z.literal(SETTABLE_STATUSES, { error: MESSAGES.invalidUserStatus }),
+  }),
+};
+
+/** @spec P §7 "GET api/is-test-site" */
+export const IS_TEST_SITE: Call<{ reply: boolean }> = {
+  name: "isTestSite",
+  method: "GET",
+  path: "/api/is-test-site",
+  summary: "Whether this is a site for trying things out.",
+  policy: { kind: "public" },
+  reply: z.boolean(),
+};

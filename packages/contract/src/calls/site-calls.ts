@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { type Lists, listsSchema, type SiteSettings, siteSettingsSchema } from "../schemas/site.js";
+import type { Bytes, Call } from "./call.js";
+
+/** What screens need before anybody has logged in. Ours. @spec P §9 "Support contact: an e-mail {email} and a phone number {phone}" */
+export const SITE_SETTINGS: Call<{ reply: SiteSettings }> = {
+  name: "siteSettings",
+  method: "GET",
+  path: "/api/site",
+  summary: "What anybody may know of the site: support, test site or not, password lengths, limits, blank templates.",
+  policy: { kind: "public" },
+  reply: siteSettingsSchema,
+};
+
+/** @spec P §3 "Lookup lists used by the form", "Country list: full list of codes and names with US first" */
+export const LISTS: Call<{ reply: Lists }> = {
+  name: "lists",
+  method: "GET",
+  path: "/api/lists",
+  summary:
+    "Every list that people choose from: numbers and codes with their names, such as market segments and countries.",
+  policy: { kind: "public" },
+  reply: listsSchema,
+};
+
+/** @spec P §7 "Blank Excel templates are static files under assets/templates (no payload)" */
+export const DOWNLOAD_TEMPLATE: Call<{ params: { readonly fileName: string }; reply: unknown }> = {
+  name: "downloadTemplate",
+  method: "GET",
+  path: "/assets/templates/{fileName}",
+  summary: "A blank workbook to fill in. The settings of the site list them.",
+  policy: { kind: "public" },
+  params: z.strictObject({ fileName: z.string().check(z.regex(/^[a-z0-9.-]{1,60}\.xlsx$/)) }),
+  reply: {
+    kind: "bytes",
+    contentTypes: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  } satisfies Bytes,
+};

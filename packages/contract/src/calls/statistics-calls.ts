@@ -1,0 +1,75 @@
+import { MarketSegment, TechnologyType } from "@epb/engine";
+import * as z from "zod/mini";
+import { ProjectAction } from "../projects/project-permissions.js";
+import { numberInQuery } from "../schemas/fields.js";
+import {
+  type Benchmarks,
+  benchmarksSchema,
+  type ProjectBenchmarks,
+  projectBenchmarksSchema,
+  SizeClass,
+  type StateRollup,
+  type Statistics,
+  stateRollupSchema,
+  statisticsSchema,
+} from "../schemas/statistics.js";
+import type { Call } from "./call.js";
+import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+
+const segmentInQuery = numberInQuery(1, Math.max(...Object.values(MarketSegment)));
+
+/** @spec P §2 "historic project statistics" */
+export const STATISTICS: Call<{ query: { readonly marketSegmentId?: MarketSegment }; reply: Statistics }> = {
+  name: "statistics",
+  method: "GET",
+  path: "/api/statistics",
+  summary: "Approved projects in numbers: how many, price and savings, by year, segment, state and contract type.",
+  policy: { kind: "user" },
+  query: z.strictObject({ marketSegmentId: z.exactOptional(segmentInQuery) }) as z.ZodMiniType<{
+    readonly marketSegmentId?: MarketSegment;
+  }>,
+  reply: statisticsSchema,
+};
+
+export interface BenchmarkFilter {
+  readonly technologyTypeId?: TechnologyType;
+  readonly marketSegmentId?: MarketSegment;
+  readonly sizeClass?: SizeClass;
+}
+
+/** @spec P §2 "ECM price benchmarking tool" */
+export const ECM_BENCHMARKS: Call<{ query: BenchmarkFilter; reply: Benchmarks }> = {
+  name: "ecmBenchmarks",
+  method: "GET",
+  path: "/api/ecm-benchmarks",
+  summary:
+    "What measures cost: quartiles of the price, of the price per unit of energy saved and of the payback, by technology; with a technology also by market segment and size.",
+  policy: { kind: "user" },
+  query: z.strictObject({
+    technologyTypeId: z.exactOptional(numberInQuery(1, Math.max(...Object.values(TechnologyType)))),
+    marketSegmentId: z.exactOptional(segmentInQuery),
+    sizeClass: z.exactOptional(z.enum(SizeClass)),
+  }) as z.ZodMiniType<BenchmarkFilter>,
+  reply: benchmarksSchema,
+};
+
+/** One's own measures among the benchmarks. Ours. */
+export const PROJECT_BENCHMARKS: Call<{ params: ProjectPath; reply: ProjectBenchmarks }> = {
+  name: "projectBenchmarks",
+  method: "GET",
+  path: "/api/project/{id}/benchmarks",
+  summary: "What the measures of a project cost beside the benchmarks of their technology, segment and size.",
+  policy: { kind: "project", action: ProjectAction.View },
+  params: projectPathSchema,
+  reply: projectBenchmarksSchema,
+};
+
+/** @spec P §2 "state rollup report" */
+export const STATE_ROLLUP: Call<{ reply: StateRollup }> = {
+  name: "stateRollup",
+  method: "GET",
+  path: "/api/state-rollup",
+  summary: "Approved projects by state: how many, price, savings and greenhouse gas.",
+  policy: { kind: "user" },
+  reply: stateRollupSchema,
+};

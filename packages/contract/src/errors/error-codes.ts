@@ -1,0 +1,212 @@
+import { ADDING_APPLICATION_FILES, APPLICATION_ERRORS } from "./application-errors.js";
+import type { ErrorMeaning } from "./error-meaning.js";
+
+const PASSWORD_CALLS = ["login", "resetPassword", "updatePassword", "startSecondFactor", "removeSecondFactor"];
+const WRITTEN_PROJECT = ["createProject", "saveProject", "uploadProject"];
+
+/** Every code there is. They are stable: a client may decide by them. @spec P §8, C §8 */
+export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
+  // ── Any call, by what it takes and who may make it
+  "input/invalid": {
+    status: 400,
+    meaning: "A part of the path, the query or the body is not as described; `issues` names each.",
+  },
+  "body/malformed": { status: 400, meaning: "The body is not well-formed JSON." },
+  "request/malformed": { status: 400, meaning: "The address cannot be decoded." },
+  "request/aborted": { status: 400, meaning: "The request ended before all of its body had arrived." },
+  "session/none": {
+    status: 401,
+    meaning: "Nobody is logged in, or the session has ended. Refresh the token, or log in.",
+  },
+  "user/not-ready": {
+    status: 403,
+    meaning: "Something is still to be done before the account can be used: `statusId` of the current user says what.",
+  },
+  "not-permitted": { status: 403, meaning: "The group of the account does not have the permission." },
+  "project/not-permitted": { status: 403, meaning: "The role on the project does not include this." },
+  "project/not-now": {
+    status: 409,
+    meaning: "The project is not at the point for this: it has been submitted or approved, or it has not.",
+  },
+  "not-found": { status: 404, meaning: "It does not exist, or the account may not know of it." },
+  stale: {
+    status: 409,
+    meaning: "It was changed meanwhile, and nothing was saved. `revision` is the present one: load it again.",
+  },
+  "already-exists": { status: 409, meaning: "Somebody has just made one with the same name." },
+  "body/too-large": { status: 413, meaning: "The body is larger than what is taken." },
+  "upload/too-large": { status: 413, meaning: "The file is larger than what is taken." },
+  "body/not-json": { status: 415, meaning: "The body is not sent as application/json." },
+  internal: {
+    status: 500,
+    meaning: "Something of ours went wrong. `reference` stands in the log of the server as well.",
+  },
+  "store/unavailable": {
+    status: 503,
+    meaning:
+      "The disk is full, or the database away. The header Retry-After says for how many seconds to wait; look then whether the change is there.",
+  },
+
+  // ── Sessions and passwords
+  "too-many-tries": {
+    status: 429,
+    meaning: "There were too many tries. The header Retry-After says for how many seconds to wait.",
+    calls: [
+      ...["login", "requestPasswordReset", "resetPassword", "requestVerificationCode", "verifyCode"],
+      ...["verifyCodeInBody", "updatePassword", "startSecondFactor", "confirmSecondFactor", "removeSecondFactor"],
+      ...["requestAccount", "checkEmail", "checkEmailInBody", "writeAppLog", "writeErrorLog"],
+      ...["createProject", "grantProjectAccess", "uploadProject", "addProjectFile"],
+      ...ADDING_APPLICATION_FILES,
+    ],
+  },
+  busy: {
+    status: 503,
+    meaning: "Too many passwords are being checked at this moment. Try again after Retry-After seconds.",
+    calls: PASSWORD_CALLS,
+  },
+  "session/bad-credentials": { status: 401, meaning: "Email and password do not belong together.", calls: ["login"] },
+  "session/timed-out": { status: 401, meaning: "The session has ended: log in.", calls: ["refresh"] },
+  "user/not-verified": {
+    status: 403,
+    meaning: "The account is to be verified first.",
+    calls: ["updatePassword", "agreeToTerms", "selectView", "setUserStatus", "writeErrorLog"],
+  },
+  "user/invalid-status": { status: 400, meaning: "The status cannot be set.", calls: ["setUserStatus"] },
+  "user/view-not-available": { status: 400, meaning: "The account is for ePX only.", calls: ["selectView"] },
+  "verification/use-app": {
+    status: 409,
+    meaning: "The code comes from the authenticator app.",
+    calls: ["requestVerificationCode"],
+  },
+  "verification/not-needed": { status: 409, meaning: "The account is verified.", calls: ["requestVerificationCode"] },
+  "verification/code-expired": {
+    status: 400,
+    meaning: "The code no longer holds: request another.",
+    calls: ["verifyCode", "verifyCodeInBody"],
+  },
+  "verification/wrong-code": {
+    status: 400,
+    meaning: "The code is wrong.",
+    calls: ["verifyCode", "verifyCodeInBody", "confirmSecondFactor", "removeSecondFactor"],
+  },
+  "password/wrong": {
+    status: 400,
+    meaning: "The password is wrong.",
+    calls: ["startSecondFactor", "removeSecondFactor"],
+  },
+  "password-reset/invalid-link": {
+    status: 400,
+    meaning: "The link was used, or no longer holds.",
+    calls: ["resetPassword"],
+  },
+  "second-factor/set-up": {
+    status: 409,
+    meaning: "An authenticator app is set up.",
+    calls: ["startSecondFactor", "confirmSecondFactor"],
+  },
+  "second-factor/not-started": { status: 409, meaning: "Setting up was not begun.", calls: ["confirmSecondFactor"] },
+  "second-factor/none": { status: 409, meaning: "No authenticator app is set up.", calls: ["removeSecondFactor"] },
+
+  // ── Accounts
+  "account/email-exists": {
+    status: 409,
+    meaning: "There is an account with this email address.",
+    calls: ["requestAccount", "createUser", "changeUser", "createRequestedAccounts"],
+  },
+  "account-request/closed": { status: 409, meaning: "The request is closed.", calls: ["createRequestedAccounts"] },
+  "account-request/no-address": {
+    status: 400,
+    meaning: "The request has no secondary address.",
+    calls: ["createRequestedAccounts"],
+  },
+  "user/not-invited": { status: 409, meaning: "The account has a password, or is closed.", calls: ["inviteUser"] },
+  "user/last-administrator": { status: 409, meaning: "One administrator has to stay.", calls: ["changeUser"] },
+
+  // ── Projects
+  "project/name-taken": { status: 409, meaning: "Another project has this name.", calls: WRITTEN_PROJECT },
+  "project/data-invalid": {
+    status: 400,
+    meaning: "The parts are not a project; `issues` names every field.",
+    calls: WRITTEN_PROJECT,
+  },
+  "project/not-settable": { status: 400, meaning: "A field is not for clients to set.", calls: ["saveProject"] },
+  "calculation/failed": {
+    status: 400,
+    meaning: "The calculation met errors beside supplied values; `issues` has them.",
+    calls: [...WRITTEN_PROJECT, "submitProject", "approveProject"],
+  },
+  "input/if-match": {
+    status: 400,
+    meaning: "If-Match is no ETag of a project.",
+    calls: ["saveProject", "uploadProject"],
+  },
+  "list/cursor-invalid": {
+    status: 400,
+    meaning: "The cursor is of no page of this list in this order.",
+    calls: ["listProjects", "exportProjectList"],
+  },
+  "upload/empty": { status: 400, meaning: "The body is empty." },
+  "upload/not-a-template": {
+    status: 400,
+    meaning: "The file is no workbook made from a template; `issues` has the findings.",
+    calls: ["uploadProject"],
+  },
+  "upload/unreadable": { status: 400, meaning: "The file cannot be read within limits.", calls: ["uploadProject"] },
+  "upload/too-many": {
+    status: 429,
+    meaning: "Others of the account's workbooks are being read. Try again after Retry-After seconds.",
+    calls: ["uploadProject"],
+  },
+  "upload/busy": {
+    status: 503,
+    meaning: "Too many workbooks are being read at this moment. Try again after Retry-After seconds.",
+    calls: ["uploadProject"],
+  },
+  "access/role-exists": { status: 409, meaning: "The user has a role on the project.", calls: ["grantProjectAccess"] },
+  "access/role-not-possible": {
+    status: 400,
+    meaning: "The group of the account cannot have the role.",
+    calls: ["grantProjectAccess", "createProject"],
+  },
+  "access/last-initiator": {
+    status: 409,
+    meaning: "One project initiator has to stay.",
+    calls: ["removeProjectAccess"],
+  },
+  "file/name-taken": { status: 409, meaning: "The project has a file of this name.", calls: ["addProjectFile"] },
+  "file/too-many": { status: 409, meaning: "The project has as many files as it can have.", calls: ["addProjectFile"] },
+  "mv/not-now": {
+    status: 409,
+    meaning: "The year is not at the point for this.",
+    calls: ["writeMeasurementYear", "submitMeasurementYear", "approveMeasurementYear", "returnMeasurementYear"],
+  },
+
+  // ── What is told of projects
+  "engine/*": {
+    status: 400,
+    meaning:
+      "The engine refuses it; the rest of the code says why: engine/figure/unknown is a path that no figure has.",
+    calls: [...WRITTEN_PROJECT, "explainFigure", "whatIf", "getAttribution", "exportProject"],
+  },
+  "what-if/refused": {
+    status: 400,
+    meaning: "The question cannot be asked of the project; `issues` says where.",
+    calls: ["whatIf"],
+  },
+  "input/cursor": { status: 400, meaning: "The cursor is of no page of this list.", calls: ["getHistory"] },
+  "history/first": { status: 400, meaning: "There is no revision before the first.", calls: ["getAttribution"] },
+  "history/order": { status: 400, meaning: "from is not below the revision.", calls: ["getAttribution"] },
+  "export/no-table": { status: 404, meaning: "The project has no such schedule.", calls: ["exportProject"] },
+  "export/no-formulas": {
+    status: 400,
+    meaning: "An Override project has no formulas: export the results.",
+    calls: ["exportProject"],
+  },
+  "report/project-missing": {
+    status: 400,
+    meaning: "The report is about one project, which projectId has to name.",
+    calls: ["getReport", "downloadReport"],
+  },
+
+  ...APPLICATION_ERRORS,
+};

@@ -1,0 +1,275 @@
+// What the server and its clients agree on, grouped like the specification.
+
+// ── Who may do what (P §4, P §6)
+export {
+  ACCOUNT_REQUEST_STATUS_LABELS,
+  AccountRequestStatus,
+  HEAR_ABOUT_OPTIONS,
+  HearAbout,
+  USER_TYPE_OPTIONS,
+  UserType,
+} from "./accounts/account-request-options.js";
+export { COUNTRIES, type Country, isCountry } from "./accounts/countries.js";
+export { APPLICATION_KINDS, ApplicationKind, type ApplicationKindTraits } from "./applications/application-kind.js";
+export {
+  ApplicationAction,
+  type ApplicationStanding,
+  ApplicationStatus,
+  allowedApplicationActions,
+  applicationRefusal,
+  REVIEWABLE_STATUSES,
+} from "./applications/application-permissions.js";
+export {
+  type ProjectToSubmit,
+  type SubmissionProblem,
+  submissionProblems,
+} from "./applications/submission-problems.js";
+export { GroupPermission, hasPermission, permissionsOf } from "./accounts/group-permissions.js";
+export { USER_GROUP_LABELS, UserGroup } from "./accounts/user-group.js";
+export {
+  isAuthenticated,
+  SETTABLE_STATUSES,
+  type StatusFacts,
+  UserStatus,
+  userStatus,
+} from "./accounts/user-status.js";
+export {
+  type ActionRefusal,
+  actionRefusal,
+  allowedActions,
+  canHoldRole,
+  ProjectAction,
+  type ProjectStanding,
+} from "./projects/project-permissions.js";
+
+// ── What people enter and read (P §3, P §5, P §8, P §9)
+export { DEFAULT_COUNTRY, LIMITS } from "./limits.js";
+export { ACCOUNT_REQUEST_MESSAGES } from "./messages/account-request-messages.js";
+export { MESSAGES } from "./messages/messages.js";
+export { accountEmailSchema, accountRequestSchema, type NewAccountRequest } from "./schemas/account-request.js";
+export { blankInvalidFields } from "./schemas/blank-invalid-fields.js";
+export { type AccountRequestProblem, accountRequestProblems } from "./schemas/account-request-problems.js";
+export type { ManagedAccountRequest } from "./schemas/managed-requests.js";
+export type { Edition, ManagedUser, NewUser, UserChange } from "./schemas/managed-users.js";
+export {
+  APPLICATION_LIMITS,
+  type ApplicationComment,
+  type ApplicationDetails,
+  type ApplicationFile,
+  type ApplicationForm,
+  type ApplicationListItem,
+  type ApplicationStep,
+  type SubmittedProject,
+} from "./schemas/applications.js";
+export {
+  loginPasswordSchema,
+  PASSWORD_POLICIES,
+  type PasswordPair,
+  type PasswordPolicy,
+  type PasswordPolicyName,
+  passwordPairSchema,
+} from "./schemas/passwords.js";
+export { type CurrentUser, type ProjectAccessEntry, ViewSelection } from "./schemas/users.js";
+
+// ── The calls (P §7, C §7)
+export { CHECK_EMAIL, CHECK_EMAIL_IN_BODY, REQUEST_ACCOUNT } from "./calls/account-calls.js";
+export { API } from "./calls/all-calls.js";
+export {
+  APPLICATION_CALLS,
+  type ApplicationCalls,
+  type ApplicationDecision,
+  type ApplicationQuery,
+} from "./calls/application-calls.js";
+export type { Bytes, Call, CallTypes, Policy } from "./calls/call.js";
+export {
+  CREATE_REQUESTED_ACCOUNTS,
+  GET_ACCOUNT_REQUEST,
+  LIST_ACCOUNT_REQUESTS,
+  type RequestedAccount,
+  RequestedAddress,
+  SET_ACCOUNT_REQUEST_STATUS,
+} from "./calls/managed-request-calls.js";
+export { CHANGE_USER, CREATE_USER, GET_USER, INVITE_USER, LIST_USERS } from "./calls/managed-user-calls.js";
+export {
+  CONFIRM_SECOND_FACTOR,
+  REMOVE_SECOND_FACTOR,
+  SECOND_FACTOR,
+  type SecondFactorState,
+  START_SECOND_FACTOR,
+} from "./calls/second-factor-calls.js";
+export {
+  AGREE_TO_TERMS,
+  type Credentials,
+  CURRENT_USER,
+  IS_TEST_SITE,
+  LOGIN,
+  LOGOUT,
+  REFRESH,
+  REQUEST_PASSWORD_RESET,
+  REQUEST_VERIFICATION_CODE,
+  RESET_PASSWORD,
+  SELECT_VIEW,
+  SET_USER_STATUS,
+  TermsOfService,
+  type Token,
+  UPDATE_PASSWORD,
+  VERIFY_CODE,
+  VERIFY_CODE_IN_BODY,
+} from "./calls/session-calls.js";
+
+// ── The project calls (C §7)
+export {
+  LIST_PROJECTS,
+  EXPORT_PROJECT_LIST,
+  CREATE_PROJECT,
+  PROJECT_NAME_EXISTS,
+  GET_PROJECT,
+  SAVE_PROJECT,
+  DELETE_PROJECT,
+  UPLOAD_PROJECT,
+  type ProjectPath,
+} from "./calls/project-calls.js";
+export {
+  GET_PROJECT_STATE,
+  SUBMIT_PROJECT,
+  RETURN_PROJECT,
+  APPROVE_PROJECT,
+  REOPEN_PROJECT,
+} from "./calls/project-approval-calls.js";
+export {
+  GET_PROJECT_ACCESS,
+  GRANT_PROJECT_ACCESS,
+  REMOVE_PROJECT_ACCESS,
+  type PresentedAccess,
+  type PresentedInvitation,
+  type PresentedMember,
+} from "./calls/project-access-calls.js";
+export {
+  LIST_PROJECT_FILES,
+  ADD_PROJECT_FILE,
+  DOWNLOAD_PROJECT_FILE,
+  REMOVE_PROJECT_FILE,
+  LIST_PROJECT_NOTES,
+  WRITE_PROJECT_NOTE,
+  type PresentedFile,
+  type PresentedNote,
+} from "./calls/project-record-calls.js";
+export {
+  GET_MEASUREMENT,
+  WRITE_MEASUREMENT_YEAR,
+  SUBMIT_MEASUREMENT_YEAR,
+  APPROVE_MEASUREMENT_YEAR,
+  RETURN_MEASUREMENT_YEAR,
+  type PresentedMeasurement,
+  type PresentedMeasurementYear,
+} from "./calls/project-measurement-calls.js";
+export {
+  ASKED_WHEN,
+  type AskedField,
+  NEW_PROJECT_MESSAGES,
+  NEW_PROJECT_VERSIONS,
+  type NewProjectForm,
+  newProjectFormSchema,
+  projectNameSchema,
+} from "./schemas/new-project.js";
+export {
+  PROJECT_SORTS,
+  type ProjectListExport,
+  type ProjectListQuery,
+  type ProjectListRow,
+  type ProjectSort,
+} from "./schemas/project-list.js";
+export type {
+  CreatedProject,
+  NewProjectParts,
+  ProjectChanges,
+  ProjectIssues,
+  ProjectJson,
+  ProjectState,
+  UploadedProject,
+  UploadFinding,
+} from "./schemas/projects.js";
+
+// ── What is told of many projects (P §2)
+export {
+  type BenchmarkFilter,
+  ECM_BENCHMARKS,
+  PROJECT_BENCHMARKS,
+  STATE_ROLLUP,
+  STATISTICS,
+} from "./calls/statistics-calls.js";
+export {
+  type Benchmark,
+  type Benchmarks,
+  type ProjectBenchmarks,
+  type ProjectGroup,
+  type ProjectWork,
+  type Quartiles,
+  SIZE_CLASS_LABELS,
+  SizeClass,
+  type StateGroup,
+  type StateRollup,
+  type Statistics,
+} from "./schemas/statistics.js";
+export { CensusRegion, US_STATES, type UsState } from "./schemas/us-states.js";
+
+// ── What is told of a project
+export {
+  DOWNLOAD_REPORT,
+  EXPLAIN_FIGURE,
+  EXPORT_PROJECT,
+  ExportTarget,
+  GET_ATTRIBUTION,
+  GET_HISTORY,
+  GET_ISSUES,
+  GET_REPORT,
+  GET_SCHEDULES,
+  LIST_FIGURES,
+  LIST_REPORTS,
+  type ReportQuery,
+  WHAT_IF,
+} from "./calls/telling-calls.js";
+export {
+  type ApprovedFigures,
+  type Attribution,
+  type Cell,
+  type FigureExplanation,
+  type HistoryEntry,
+  type HistoryPage,
+  type ListedFigure,
+  type PlainObject,
+  type Report,
+  type ReportDescription,
+  ReportFormat,
+  type Table,
+  type TableColumn,
+} from "./schemas/telling.js";
+export type { WhatIfAnswer, WhatIfChange, WhatIfGoal, WhatIfQuestion, WhatIfRange } from "./schemas/what-if.js";
+export { DOWNLOAD_TEMPLATE, LISTS, SITE_SETTINGS } from "./calls/site-calls.js";
+export type { ListOption, Lists, SiteSettings, TemplateFile } from "./schemas/site.js";
+export { API_PAGE, OPEN_API } from "./calls/documentation-calls.js";
+export { GLOSSARY, type GlossaryTerm } from "./calls/glossary-calls.js";
+export { READ_AUDIT_LOG, READ_ERROR_LOG, WRITE_APP_LOG, WRITE_ERROR_LOG } from "./calls/log-calls.js";
+export {
+  CHANGE_TRAINING_DATE,
+  CREATE_TRAINING_DATE,
+  LIST_TRAINING_DATES,
+  REMOVE_TRAINING_DATE,
+} from "./calls/training-calls.js";
+export {
+  type AppLogEntry,
+  type AuditLogEntry,
+  type ErrorLogEntry,
+  LogLevel,
+  type NewErrorLogEntry,
+} from "./schemas/logs.js";
+export { type NewTrainingDate, TRAINING_TYPE_LABELS, type TrainingDate, TrainingType } from "./schemas/training.js";
+
+// ── What goes wrong (P §8, C §8)
+export { type CallError, canAnswer, errorsOf, isIdName } from "./errors/errors-of.js";
+
+// ── Jobs and recalculation
+export { DROP_FAILED_JOB, LIST_FAILED_JOBS, RETRY_FAILED_JOB } from "./calls/failed-job-calls.js";
+export { LIST_KEPT_FIGURES, LIST_RECALCULATIONS, START_RECALCULATION } from "./calls/recalculation-calls.js";
+export type { PresentedFailedJob } from "./schemas/failed-jobs.js";
+export type { KeptFigures, PresentedRecalculation } from "./schemas/recalculation.js";

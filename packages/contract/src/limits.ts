@@ -1,0 +1,34 @@
+/**
+ * Limits of what people enter about themselves and their projects.
+ *
+ * @spec P §9 "E-mail max 100; login password max 30; new password 14 to 30; text fields max 100; phone max 20, min 7; zip
+ * length 5 (US) or max 10 otherwise; project name max 100"
+ */
+export const LIMITS = {
+  emailLength: 100,
+  loginPasswordLength: 30,
+  newPassword: { min: 14, max: 30 },
+  textLength: 100,
+  phone: { maxLength: 20, minDigits: 7 },
+  /** US; other countries have up to {@link LIMITS.postalCodeLength} characters. */
+  zipLength: 5,
+  postalCodeLength: 10,
+  projectNameLength: 100,
+  /** Of a comment, a note of a review, a reason. Ours. */
+  commentLength: 4000,
+  /** Bytes of a JSON body. Ours. */
+  bodyBytes: 100_000,
+  /** Bytes of a saved project. Ours: a project of 1,000 measures is 2 MB of JSON. */
+  projectBodyBytes: 8_000_000,
+  /** Bytes of an uploaded file. Ours. */
+  uploadBytes: 20_000_000,
+  /** Rows of a list in one reply. Ours. */
+  pageSize: { default: 100, max: 1000 },
+  /** Of the path of a figure or an input. Ours. */
+  pathLength: 500,
+  /** What one question asks: each range takes two calculations. Ours. */
+  whatIf: { changes: 100, figures: 20, ranges: 25 },
+} as const;
+
+/** @spec P §9 "Default country US" */
+export const DEFAULT_COUNTRY = "US";

@@ -1,0 +1,71 @@
+import { HearAbout, UserType } from "../accounts/account-request-options.js";
+import { DEFAULT_COUNTRY, LIMITS } from "../limits.js";
+import { ACCOUNT_REQUEST_MESSAGES as M } from "../messages/account-request-messages.js";
+
+/** The parts of a request that others decide about. */
+interface Dependent {
+  readonly country: string;
+  readonly zip: string;
+  readonly officeEmailAddress: string;
+  readonly secondaryEmailAddress: string;
+  readonly requestSiteMain: boolean;
+  readonly requestSiteTest: boolean;
+  readonly userTypeId: UserType;
+  readonly userTypeOtherText: string;
+  readonly hearAboutEpbId: HearAbout;
+  readonly hearEpbOtherText: string;
+}
+
+/** What is wrong with one part, in view of the others. */
+export interface AccountRequestProblem {
+  readonly at: keyof Dependent;
+  readonly message: string;
+}
+
+/**
+ * The rules of a request that look at more than one field.
+ *
+ * @spec P §5 "Site choice: at least one of main site or test site", "Other text required when Other chosen ('Please specify how
+ * you will be using ePB.')", "Other text ('Please specify how you heard about ePB.'), at most 100"
+ */
+export function accountRequestProblems(request: Dependent): readonly AccountRequestProblem[] {
+  const problems: AccountRequestProblem[] = [];
+  const zip = zipProblem(request);
+  if (zip !== undefined) problems.push({ at: "zip", message: zip });
+  const secondary = secondaryEmailProblem(request);
+  if (secondary !== undefined) problems.push({ at: "secondaryEmailAddress", message: secondary });
+  if (!request.requestSiteMain && !request.requestSiteTest) problems.push({ at: "requestSiteMain", message: M.site });
+  if (request.userTypeId === UserType.Other && request.userTypeOtherText === "") {
+    problems.push({ at: "userTypeOtherText", message: M.userTypeOther });
+  }
+  if (request.hearAboutEpbId === HearAbout.Other && request.hearEpbOtherText === "") {
+    problems.push({ at: "hearEpbOtherText", message: M.hearAboutOther });
+  }
+  return problems;
+}
+
+/**
+ * Zips of the United States have five digits; postal codes elsewhere are as they are, up to the length that every field
+ * of the kind has.
+ *
+ * @spec P §5 "for country US the label is 'Zip', required, digits only, length 5 ('Zip is required.', 'Please enter numbers
+ * only.', 'Please enter at least N digits.'). For other countries the label is 'Postal Code', not required, maximum 10"
+ */
+export function zipProblem({ country, zip }: Pick<Dependent, "country" | "zip">): string | undefined {
+  if (country !== DEFAULT_COUNTRY) return undefined;
+  if (zip === "") return M.zip;
+  if (!/^\d+$/.test(zip)) return M.zipNumbers;
+  if (zip.length < LIMITS.zipLength) return M.zipDigits(LIMITS.zipLength);
+  return zip.length > LIMITS.zipLength ? M.zipTooLong(LIMITS.zipLength) : undefined;
+}
+
+/**
+ * @spec P §5 "Valid combinations: main only, test with a secondary e-mail, or both with a secondary e-mail", "Secondary e-mail
+ * (when test site chosen): required, valid, different from the office e-mail"
+ */
+function secondaryEmailProblem(request: Dependent): string | undefined {
+  const { requestSiteTest, officeEmailAddress, secondaryEmailAddress } = request;
+  if (!requestSiteTest) return secondaryEmailAddress === "" ? undefined : M.secondaryEmailUnasked;
+  if (secondaryEmailAddress === "") return M.email;
+  return secondaryEmailAddress === officeEmailAddress ? M.sameEmail : undefined;
+}

@@ -1,0 +1,120 @@
+import { MarketSegment } from "@epb/engine";
+import * as z from "zod/mini";
+import { HearAbout, UserType } from "../accounts/account-request-options.js";
+import { isCountry } from "../accounts/countries.js";
+import { isPersonalEmail } from "../accounts/personal-email.js";
+import { DEFAULT_COUNTRY, LIMITS } from "../limits.js";
+import { ACCOUNT_REQUEST_MESSAGES as M } from "../messages/account-request-messages.js";
+import { accountRequestProblems } from "./account-request-problems.js";
+import { choiceSchema, emailSchema, memberSchema, optionalText, requiredText } from "./fields.js";
+
+/**
+ * What somebody enters who wants an account.
+ *
+ * @spec P §3 "firstName, lastName, title, organization, address, region, city, country (default US), zip, officeEmailAddress,
+ * secondaryEmailAddress, phone, requestSiteMain (bool), requestSiteTest (bool), userTypeId, userTypeOtherText,
+ * inviteToTraining, statusId, hearAboutEpbId, hearEpbOtherText, marketSegmentIds (list), comment, submitDate, selectEPB,
+ * selectEPX"
+ */
+export interface NewAccountRequest {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string;
+  readonly organization: string;
+  readonly address: string;
+  readonly city: string;
+  readonly region: string;
+  readonly country: string;
+  readonly zip: string;
+  readonly officeEmailAddress: string;
+  readonly secondaryEmailAddress: string;
+  readonly phone: string;
+  readonly requestSiteMain: boolean;
+  readonly requestSiteTest: boolean;
+  readonly userTypeId: UserType;
+  readonly userTypeOtherText: string;
+  readonly inviteToTraining: boolean;
+  readonly hearAboutEpbId: HearAbout;
+  readonly hearEpbOtherText: string;
+  readonly marketSegmentIds: readonly MarketSegment[];
+  readonly comment: string;
+  readonly selectEPB: boolean;
+  readonly selectEPX: boolean;
+}
+
+/** @spec P §5 "'Email is required.', 'Please enter a valid email address.'" */
+export const accountEmailSchema: z.ZodMiniType<string> = emailSchema({
+  missing: M.email,
+  tooLong: M.emailTooLong,
+  invalid: M.invalidEmail,
+});
+
+/** @spec P §5 "Office e-mail: required, valid, at most 100, lowercased; an organizational, not personal, address is required" */
+export const officeEmailSchema: z.ZodMiniType<string> = z.pipe(
+  accountEmailSchema,
+  z.string().check(z.refine((email) => !isPersonalEmail(email), { error: M.personalEmail })),
+);
+
+/**
+ * "Phone: required, at most 20 characters, only digits, parentheses, whitespace, hyphen and plus, minimum 7".
+ *
+ * @spec P §5 "'A phone number is required.', 'Please enter a valid phone number. ( ) + - and numbers are allowed.', 'Please
+ * enter at least 7 digits.'"
+ */
+export const phoneSchema: z.ZodMiniType<string> = requiredText(M.phone, LIMITS.phone.maxLength).check(
+  z.regex(/^[\d()\s+-]*$/, { error: M.invalidPhone, abort: true }),
+  z.refine((phone) => phone.replace(/\D/g, "").length >= LIMITS.phone.minDigits, { error: M.shortPhone }),
+);
+
+const text = (maxLength?: number) => z._default(optionalText(maxLength), "");
+const flag = () => z._default(z.boolean(), false);
+
+/**
+ * @spec P §5 "firstName, lastName, title, organization, address, city: required, at most 100 ('First Name is required.', 'Last
+ * Name is required.', 'A title is required.', 'Organization is required.', 'Address is required.', 'City is required.').
+ * Region optional, at most 100", "User type required ('Please select an option from the list.')", "Hear-about required (same
+ * message)", "a warning shows when none are picked and submit is blocked", "Whole request valid only with first and last name,
+ * title, organization, address, city, country, zip, office e-mail, phone, a user type, a how-heard answer and the site choice"
+ */
+export const accountRequestSchema: z.ZodMiniType<NewAccountRequest> = z.pipe(
+  z
+    .strictObject({
+      firstName: requiredText(M.firstName),
+      lastName: requiredText(M.lastName),
+      title: requiredText(M.title),
+      organization: requiredText(M.organization),
+      address: requiredText(M.address),
+      city: requiredText(M.city),
+      region: text(),
+      country: z._default(z.string().check(z.refine(isCountry, { error: M.country })), DEFAULT_COUNTRY),
+      zip: text(LIMITS.postalCodeLength),
+      officeEmailAddress: officeEmailSchema,
+      secondaryEmailAddress: z._default(z.union([z.literal(""), accountEmailSchema]), ""),
+      phone: phoneSchema,
+      requestSiteMain: flag(),
+      requestSiteTest: flag(),
+      userTypeId: choiceSchema(UserType, M.option),
+      userTypeOtherText: text(),
+      inviteToTraining: flag(),
+      hearAboutEpbId: choiceSchema(HearAbout, M.option),
+      hearEpbOtherText: text(),
+      marketSegmentIds: z
+        .array(memberSchema(MarketSegment), { error: M.marketSegments })
+        .check(z.minLength(1, { error: M.marketSegments }), z.maxLength(Object.keys(MarketSegment).length)),
+      comment: text(LIMITS.commentLength),
+      selectEPB: flag(),
+      selectEPX: flag(),
+      // Clients of other makers send these; a new request is New, and the server's clock says when it came.
+      statusId: z.optional(z.number()),
+      submitDate: z.nullish(z.string().check(z.maxLength(LIMITS.textLength))),
+    })
+    .check((payload) => {
+      for (const { at, message } of accountRequestProblems(payload.value)) {
+        payload.issues.push({ code: "custom", path: [at], message, input: payload.value[at] });
+      }
+    }),
+  z.transform(({ statusId, submitDate, marketSegmentIds, ...entered }) => ({
+    ...entered,
+    marketSegmentIds: [...new Set(marketSegmentIds)],
+  })),
+);

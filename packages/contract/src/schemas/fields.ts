@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { LIMITS } from "../limits.js";
+
+/** Text that has to be there, trimmed. @param says - What to say where it is missing. */
+export function requiredText(says: string, maxLength: number = LIMITS.textLength): z.ZodMiniType<string> {
+  return z
+    .string({ error: says })
+    .check(z.trim(), z.minLength(1, { error: says }), z.maxLength(maxLength, { error: tooLong(maxLength) }));
+}
+
+/** Text that may be blank or missing, trimmed. */
+export function optionalText(maxLength: number = LIMITS.textLength): z.ZodMiniType<string> {
+  return z.string().check(z.trim(), z.maxLength(maxLength, { error: tooLong(maxLength) }));
+}
+
+const tooLong = (length: number): string => `Please enter ${length} characters or less.`;
+
+/** What the messages of an e-mail field say. */
+interface EmailTexts {
+  readonly missing: string;
+  readonly tooLong: string;
+  readonly invalid: string;
+}
+
+/** An address as one person writes it: no display name, no list, no line breaks, nothing that is not seen. */
+const ADDRESS =
+  /^[^\s\p{C}@<>()[\]\\.,;:"]+(?:\.[^\s\p{C}@<>()[\]\\.,;:"]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/u;
+
+/** An e-mail address, trimmed and in lower case. @spec P §5 "lowercased"; P §9 "E-mail max 100" */
+export function emailSchema({ missing, tooLong, invalid }: EmailTexts): z.ZodMiniType<string> {
+  return z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(LIMITS.emailLength, { error: tooLong, abort: true }),
+      z.regex(ADDRESS, { error: invalid }),
+    );
+}
+
+/** @spec P §5 "Email: required, at most 100 characters, valid address ('Email must be 100 characters or less', 'Invalid email address')", "Email required, at most 100, valid format" */
+export const loginEmailSchema: z.ZodMiniType<string> = emailSchema({
+  missing: "Email is required.",
+  tooLong: "Email must be 100 characters or less",
+  invalid: "Invalid email address",
+});
+
+/** Ids that we give. They name files and rows, so nothing else may pass. */
+export const idSchema: z.ZodMiniType<string> = z.uuid({ error: "Not a valid id." });
+
+/** @spec C §3 "createdDate" */
+export const instantSchema: z.ZodMiniType<string> = z.iso.datetime({ offset: true });
+
+export const daySchema: z.ZodMiniType<string> = z.iso.date();
+
+/** How much of a value a message repeats. */
+const REPEATED_CHARACTERS = 100;
+
+/**
+ * A member of an enumeration, by its value.
+ *
+ * @param says - What to say of anything else, where a form has words of its own.
+ * @spec P §5 "Values outside an enumeration are rejected with 'Value X not in enumeration'"
+ */
+export function memberSchema<Member extends string | number>(
+  enumeration: Readonly<Record<string, Member>>,
+  says?: string,
+): z.ZodMiniType<Member> {
+  return z.enum(enumeration as Readonly<Record<string, never>>, { error: says ?? notInEnumeration });
+}
+
+/**
+ * An answer chosen from a list of a form.
+ *
+ * @param says - What to say where nothing is chosen.
+ * @spec P §5 "Values outside an enumeration are rejected with 'Value X not in enumeration'"
+ */
+export function choiceSchema<Member extends string | number>(
+  enumeration: Readonly<Record<string, Member>>,
+  says: string,
+): z.ZodMiniType<Member> {
+  return z.enum(enumeration as Readonly<Record<string, never>>, {
+    error: ({ input }) => (input === undefined || input === null ? says : notInEnumeration({ input })),
+  });
+}
+
+/** What to say of a value that no enumeration has. */
+function notInEnumeration({ input }: { readonly input?: unknown }): string {
+  // Lists and objects are not written out: they may be nested deeper than anybody can write.
+  const value = Array.isArray(input) ? "[…]" : typeof input === "object" && input !== null ? "{…}" : String(input);
+  return `Value ${value.slice(0, REPEATED_CHARACTERS)} not in enumeration`;
+}
+
+/** A whole number as a query has it: text. */
+export function numberInQuery(minimum: number, maximum: number): z.ZodMiniType<number, string> {
+  const error = `Expected a whole number from ${minimum} to ${maximum}.`;
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, { error })),
+    z.pipe(z.transform(Number), z.int().check(z.gte(minimum, { error }), z.lte(maximum, { error }))),
+  );
+}
+
+/** A yes or no as a query has it: text. */
+export const booleanInQuery: z.ZodMiniType<boolean, string> = z.pipe(
+  z.string().check(z.regex(/^(true|false)$/, { error: "Expected true or false." })),
+  z.pipe(
+    z.transform((text: string) => text === "true"),
+    z.boolean(),
+  ),
+);

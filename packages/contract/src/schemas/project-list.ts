@@ -1,0 +1,181 @@
+import {
+  FederalContractType,
+  MarketSegment,
+  MeasurementStatus,
+  MeasurementVersion,
+  ProjectAccessRole,
+  ProjectStatus,
+  ProjectType,
+  ProjectVersion,
+  StateLocalSubmarket,
+  UescContractType,
+} from "@epb/engine";
+import * as z from "zod/mini";
+import { LIMITS } from "../limits.js";
+import { daySchema, idSchema, instantSchema, memberSchema, numberInQuery } from "./fields.js";
+
+/** A decimal as the engine writes it: text of digits. */
+export const amountSchema: z.ZodMiniType<string> = z.string().check(z.regex(/^-?\d+(\.\d+)?(e[+-]\d+)?$/));
+
+/** A project as a list shows it, over the wire: decimals are texts. The engine's `parseProjectList` reads it. */
+export interface ProjectListRow {
+  readonly id: string;
+  readonly displayId?: number;
+  readonly name: string;
+  readonly customerOrganization?: string;
+  readonly agencyName?: string;
+  readonly modifiedDate?: string;
+  readonly marketSegment?: { readonly id: MarketSegment; readonly name: string };
+  readonly federalContractType?: FederalContractType;
+  readonly stateLocalSubmarket?: StateLocalSubmarket;
+  readonly uescContractType?: UescContractType;
+  readonly mvVersion?: MeasurementVersion;
+  readonly awardDate?: string;
+  readonly escoName?: string;
+  readonly totalImplementationPrice?: string;
+  readonly totalGuaranteedCostSavings?: string;
+  readonly totalEstimatedCostSavings?: string;
+  readonly status: ProjectStatus;
+  readonly version: ProjectVersion;
+  readonly mvStatus: MeasurementStatus;
+  readonly loanStartDate?: string;
+  readonly userRole?: ProjectAccessRole;
+  readonly projectInitiatorOrganization?: string;
+  readonly escoOrganization?: string;
+  readonly isCts: boolean;
+  readonly hasBeenApproved: boolean;
+  readonly projectType: ProjectType;
+}
+
+/** @spec C §3 "Project list item: id, displayId, name, customer organization, agency name, modified date, market segment (id and name)" */
+export const projectListRowSchema: z.ZodMiniType<ProjectListRow> = z.strictObject({
+  id: idSchema,
+  displayId: z.exactOptional(z.int()),
+  name: z.string(),
+  customerOrganization: z.exactOptional(z.string()),
+  agencyName: z.exactOptional(z.string()),
+  modifiedDate: z.exactOptional(instantSchema),
+  marketSegment: z.exactOptional(z.strictObject({ id: memberSchema(MarketSegment), name: z.string() })),
+  federalContractType: z.exactOptional(memberSchema(FederalContractType)),
+  stateLocalSubmarket: z.exactOptional(memberSchema(StateLocalSubmarket)),
+  uescContractType: z.exactOptional(memberSchema(UescContractType)),
+  mvVersion: z.exactOptional(memberSchema(MeasurementVersion)),
+  awardDate: z.exactOptional(daySchema),
+  escoName: z.exactOptional(z.string()),
+  totalImplementationPrice: z.exactOptional(amountSchema),
+  totalGuaranteedCostSavings: z.exactOptional(amountSchema),
+  totalEstimatedCostSavings: z.exactOptional(amountSchema),
+  status: memberSchema(ProjectStatus),
+  version: memberSchema(ProjectVersion),
+  mvStatus: memberSchema(MeasurementStatus),
+  loanStartDate: z.exactOptional(daySchema),
+  userRole: z.exactOptional(memberSchema(ProjectAccessRole)),
+  projectInitiatorOrganization: z.exactOptional(z.string()),
+  escoOrganization: z.exactOptional(z.string()),
+  isCts: z.boolean(),
+  hasBeenApproved: z.boolean(),
+  projectType: memberSchema(ProjectType),
+});
+
+/** Columns by which the list can be sorted: all that it shows but the role, which is each reader's own. */
+export const PROJECT_SORTS = [
+  "name",
+  "displayId",
+  "customerOrganization",
+  "agencyName",
+  "modifiedDate",
+  "createdDate",
+  "marketSegment",
+  "federalContractType",
+  "stateLocalSubmarket",
+  "uescContractType",
+  "mvVersion",
+  "awardDate",
+  "escoName",
+  "totalImplementationPrice",
+  "totalGuaranteedCostSavings",
+  "totalEstimatedCostSavings",
+  "status",
+  "version",
+  "mvStatus",
+  "loanStartDate",
+  "projectInitiatorOrganization",
+  "escoOrganization",
+  "isCts",
+  "hasBeenApproved",
+  "projectType",
+] as const;
+export type ProjectSort = (typeof PROJECT_SORTS)[number];
+
+/** Which part of the list is wanted. Filters name one or more values, with commas between them; all filters hold. */
+export interface ProjectListQuery {
+  readonly limit?: number;
+  /** Of the reply before, from its header `Next-Cursor`; sort and filters stay the same. */
+  readonly cursor?: string;
+  readonly sort?: ProjectSort;
+  readonly direction?: "asc" | "desc";
+  /**
+   * Words in the number, the name, the customer, the agency and the ESCO: all of them, in any order. Words of one or two
+   * characters are found where a word begins, longer ones anywhere.
+   */
+  readonly search?: string;
+  readonly status?: readonly ProjectStatus[];
+  readonly marketSegment?: readonly number[];
+  readonly stateLocalSubmarket?: readonly number[];
+  readonly federalContractType?: readonly number[];
+  readonly uescContractType?: readonly number[];
+  readonly projectType?: readonly number[];
+  readonly mvStatus?: readonly number[];
+  /** First day of the award. */
+  readonly awardedFrom?: string;
+  /** Last day of the award. */
+  readonly awardedTo?: string;
+}
+
+/** Numbers with commas between them. */
+const numbersInQuery: z.ZodMiniType<readonly number[], string> = z.pipe(
+  z.string().check(z.regex(/^\d{1,3}(,\d{1,3}){0,39}$/, { error: "Expected numbers with commas between them." })),
+  z.pipe(
+    z.transform((text: string) => text.split(",").map(Number)),
+    z.array(z.int().check(z.gte(0), z.lte(999))).check(z.minLength(1), z.maxLength(40)),
+  ),
+);
+
+const statusesInQuery: z.ZodMiniType<readonly ProjectStatus[], string> = z.pipe(
+  z.string().check(z.regex(/^(Pending|Approved)(,(Pending|Approved))?$/, { error: "Expected Pending or Approved." })),
+  z.pipe(
+    z.transform((text: string): unknown => text.split(",")),
+    z.array(memberSchema(ProjectStatus)).check(z.minLength(1), z.maxLength(2)),
+  ),
+);
+
+/** The whole of a list as a file. */
+export interface ProjectListExport extends Omit<ProjectListQuery, "limit" | "cursor"> {
+  readonly format: "csv" | "xlsx";
+}
+
+const choiceFields = {
+  sort: z.exactOptional(z.enum(PROJECT_SORTS)),
+  direction: z.exactOptional(z.enum(["asc", "desc"])),
+  search: z.exactOptional(z.string().check(z.trim(), z.maxLength(LIMITS.textLength))),
+  status: z.exactOptional(statusesInQuery),
+  marketSegment: z.exactOptional(numbersInQuery),
+  stateLocalSubmarket: z.exactOptional(numbersInQuery),
+  federalContractType: z.exactOptional(numbersInQuery),
+  uescContractType: z.exactOptional(numbersInQuery),
+  projectType: z.exactOptional(numbersInQuery),
+  mvStatus: z.exactOptional(numbersInQuery),
+  awardedFrom: z.exactOptional(daySchema),
+  awardedTo: z.exactOptional(daySchema),
+};
+
+export const projectListQuerySchema: z.ZodMiniType<ProjectListQuery> = z.strictObject({
+  limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
+  cursor: z.exactOptional(z.string().check(z.maxLength(2000))),
+  ...choiceFields,
+}) as z.ZodMiniType<ProjectListQuery>;
+
+export const projectListExportSchema: z.ZodMiniType<ProjectListExport> = z.strictObject({
+  format: z.enum(["csv", "xlsx"]),
+  ...choiceFields,
+}) as z.ZodMiniType<ProjectListExport>;

@@ -1,0 +1,183 @@
+import {
+  type ApprovalStatus as Approval,
+  ApprovalStatus,
+  CalculationArea,
+  type Issue,
+  ProjectAccessRole,
+  ProjectStatus,
+} from "@epb/engine";
+import * as z from "zod/mini";
+import { ProjectAction } from "../projects/project-permissions.js";
+import { idSchema, memberSchema } from "./fields.js";
+
+/** A project as JSON: the engine's `parseProject` reads it, its `projectJsonSchema` describes it. */
+export type ProjectJson = Readonly<Record<string, unknown>>;
+
+/** @param says - What to say of anything else. */
+const anObject = (says?: string): z.ZodMiniType<ProjectJson> =>
+  z.record(z.string(), z.unknown(), says === undefined ? undefined : { error: says });
+
+/** @spec C §3 "The project holds: record, data, calculated values, mv, files, notes, hasBeenApproved, accreditation" */
+export const projectJsonReplySchema: z.ZodMiniType<ProjectJson> = z.strictObject({
+  record: z.looseObject({ id: idSchema, name: z.string(), status: memberSchema(ProjectStatus), version: z.string() }),
+  data: anObject(),
+  calculatedValues: z.exactOptional(anObject()),
+  mv: z.exactOptional(anObject()),
+  files: z.exactOptional(z.array(anObject())),
+  notes: z.exactOptional(z.array(anObject())),
+  hasBeenApproved: z.exactOptional(z.boolean()),
+  accreditation: z.exactOptional(anObject()),
+});
+
+/** The full form of a creation. @spec C §7 "record, data, calculated values" */
+export interface NewProjectParts {
+  readonly record: ProjectJson;
+  readonly data: ProjectJson;
+  readonly calculatedValues?: ProjectJson;
+}
+
+const PARTS =
+  "A new project is sent as its record and its data, or as the fields of the new-project form, which begin with _.";
+
+export const newProjectPartsSchema: z.ZodMiniType<NewProjectParts> = z.strictObject({
+  record: anObject(PARTS),
+  data: anObject(PARTS),
+  calculatedValues: z.exactOptional(anObject("Calculated values are an object.")),
+});
+
+/** What a save sends. @spec C §7 "changed parts, with the project record id; calculated values may be dropped" */
+export interface ProjectChanges {
+  readonly id: string;
+  /** Of the project as it was opened; without one the last save wins. The header `If-Match` says the same. */
+  readonly revision?: number;
+  readonly record?: unknown;
+  readonly data?: unknown;
+  readonly calculatedValues?: unknown;
+  readonly mv?: unknown;
+  readonly notes?: unknown;
+  readonly children?: unknown;
+  readonly removed?: unknown;
+}
+
+/** The parts themselves are read by the engine's `parseChangedParts`. */
+export const projectChangesSchema: z.ZodMiniType<ProjectChanges> = z.strictObject({
+  id: idSchema,
+  revision: z.exactOptional(z.int().check(z.gte(1))),
+  record: z.exactOptional(z.unknown()),
+  data: z.exactOptional(z.unknown()),
+  calculatedValues: z.exactOptional(z.unknown()),
+  mv: z.exactOptional(z.unknown()),
+  notes: z.exactOptional(z.unknown()),
+  children: z.exactOptional(z.unknown()),
+  removed: z.exactOptional(z.unknown()),
+});
+
+/** @spec C §3 "Calculation issue: section, name, description, url" */
+export const issueSchema: z.ZodMiniType<Issue> = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  section: memberSchema(CalculationArea),
+  severity: z.enum(["error", "warning"]),
+  message: z.string(),
+  advice: z.string(),
+  at: z.string(),
+  url: z.string(),
+}) as object as z.ZodMiniType<Issue>;
+
+/** What the calculation of a project at a revision met. */
+export interface ProjectIssues {
+  readonly revision: number;
+  readonly items: readonly Issue[];
+}
+export const projectIssuesSchema: z.ZodMiniType<ProjectIssues> = z.strictObject({
+  revision: z.int(),
+  items: z.readonly(z.array(issueSchema)),
+});
+
+/** A finding about an uploaded workbook, by sheet and cell. */
+export interface UploadFinding {
+  readonly code: string;
+  readonly name: string;
+  readonly severity: "error" | "warning";
+  readonly place?: { readonly sheet: string; readonly address?: string };
+  readonly field?: string;
+  readonly message: string;
+  readonly found?: string;
+  readonly expected?: string;
+  readonly advice: string;
+}
+
+const uploadFindingSchema: z.ZodMiniType<UploadFinding> = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  severity: z.enum(["error", "warning"]),
+  place: z.exactOptional(z.strictObject({ sheet: z.string(), address: z.exactOptional(z.string()) })),
+  field: z.exactOptional(z.string()),
+  message: z.string(),
+  found: z.exactOptional(z.string()),
+  expected: z.exactOptional(z.string()),
+  advice: z.string(),
+});
+
+/** What a creation answers. @spec C §7 "reply must contain an id" */
+export interface CreatedProject {
+  readonly id: string;
+  readonly record: ProjectJson;
+  readonly revision: number;
+  /** What the calculation met: a new project usually has a lot to be filled in. */
+  readonly issues: readonly Issue[];
+}
+
+const createdShape = {
+  id: idSchema,
+  record: anObject(),
+  revision: z.int(),
+  issues: z.readonly(z.array(issueSchema)),
+};
+
+export const createdProjectSchema: z.ZodMiniType<CreatedProject> = z.strictObject(createdShape);
+
+export interface UploadedProject extends CreatedProject {
+  /** Of the workbook, in the order of its tabs and cells. */
+  readonly findings: readonly UploadFinding[];
+}
+
+export const uploadedProjectSchema: z.ZodMiniType<UploadedProject> = z.strictObject({
+  ...createdShape,
+  findings: z.readonly(z.array(uploadFindingSchema)),
+});
+
+/** Where a project stands, and what the reader may do with it. */
+export interface ProjectState {
+  readonly id: string;
+  readonly status: ProjectStatus;
+  readonly approval: Approval;
+  readonly hasBeenApproved: boolean;
+  readonly revision: number;
+  /** @spec C §4 "A 'needs recalculation' flag" */
+  readonly needsRecalculation: boolean;
+  /** Issues of the last calculation. */
+  readonly errors: number;
+  readonly warnings: number;
+  readonly userRole?: ProjectAccessRole;
+  readonly allowedActions: readonly ProjectAction[];
+  /** Why the customer returned it last. */
+  readonly returnReason?: string;
+  /** What is to be done next; `action` only where the reader may do it. */
+  readonly nextStep: { readonly action?: ProjectAction; readonly text: string };
+}
+
+export const projectStateSchema: z.ZodMiniType<ProjectState> = z.strictObject({
+  id: idSchema,
+  status: memberSchema(ProjectStatus),
+  approval: memberSchema(ApprovalStatus),
+  hasBeenApproved: z.boolean(),
+  revision: z.int(),
+  needsRecalculation: z.boolean(),
+  errors: z.int(),
+  warnings: z.int(),
+  userRole: z.exactOptional(memberSchema(ProjectAccessRole)),
+  allowedActions: z.readonly(z.array(memberSchema(ProjectAction))),
+  returnReason: z.exactOptional(z.string()),
+  nextStep: z.strictObject({ action: z.exactOptional(memberSchema(ProjectAction)), text: z.string() }),
+});

@@ -1,0 +1,240 @@
+import * as z from "zod/mini";
+import { LIMITS } from "../limits.js";
+import { idSchema, instantSchema } from "./fields.js";
+
+/** A cell of a table. Decimals are texts of digits; null where a figure is not known or nothing is entered. */
+export type Cell = string | number | boolean | null;
+
+export interface TableColumn {
+  /** Stable name for programs: `estimatedSavings`. */
+  readonly name: string;
+  readonly label: string;
+  /** Neighbouring columns of one group have its name above them. */
+  readonly group?: string;
+  /** What the cells are: `text`, `date`, `dollars`, `count`, … */
+  readonly quantity: string;
+  readonly unit?: string;
+  readonly decimals?: number;
+}
+
+/** A table of figures and inputs without formatting. */
+export interface Table {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly TableColumn[];
+  /** How many of the first columns say what a row is about. */
+  readonly keyColumns: number;
+  /** What stands before the rows, such as the implementation period. */
+  readonly opening?: readonly Cell[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Sums under the rows, for the columns that have one. */
+  readonly totals?: readonly Cell[];
+  /** Decimals in which the table prints $; the cells have them in full. */
+  readonly dollarDecimals: 0 | 2;
+  readonly note?: string;
+}
+
+const cellSchema: z.ZodMiniType<Cell> = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const cellsSchema = z.readonly(z.array(cellSchema));
+
+export const tableSchema: z.ZodMiniType<Table> = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  columns: z.readonly(
+    z.array(
+      z.strictObject({
+        name: z.string(),
+        label: z.string(),
+        group: z.exactOptional(z.string()),
+        quantity: z.string(),
+        unit: z.exactOptional(z.string()),
+        decimals: z.exactOptional(z.number()),
+      }),
+    ),
+  ),
+  keyColumns: z.int(),
+  opening: z.exactOptional(cellsSchema),
+  rows: z.readonly(z.array(cellsSchema)),
+  totals: z.exactOptional(cellsSchema),
+  dollarDecimals: z.union([z.literal(0), z.literal(2)]),
+  note: z.exactOptional(z.string()),
+});
+
+/** Where a figure or an input stands: `costSavings.years[year=3].payment`. */
+export const pathSchema: z.ZodMiniType<string> = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(LIMITS.pathLength));
+
+/** A figure or an input as plain data; what its parts are, the engine says. */
+export type PlainObject = Readonly<Record<string, unknown>>;
+const plainList = (item: z.ZodMiniType<PlainObject>): z.ZodMiniType<readonly PlainObject[]> =>
+  z.readonly(z.array(item));
+
+/** A value of a figure or an input: decimals and dates are texts. */
+export const valueSchema: z.ZodMiniType<string | number | boolean> = z.union([z.string(), z.number(), z.boolean()]);
+const optionalValue = z.exactOptional(valueSchema);
+
+/** What a figure or an input is, wherever one is told of. */
+export const namedSchemas: {
+  readonly path: z.ZodMiniString;
+  readonly label: z.ZodMiniString;
+  readonly unit: z.ZodMiniExactOptional<z.ZodMiniString>;
+} = { path: z.string(), label: z.string(), unit: z.exactOptional(z.string()) };
+
+/** A part of a formula; `parts` are of the same form. */
+const formulaSchema = z.looseObject({
+  kind: z.string(),
+  value: optionalValue,
+  path: z.exactOptional(z.string()),
+  parts: z.exactOptional(z.array(z.record(z.string(), z.unknown()))),
+});
+const explainedFigureSchema = z.looseObject({
+  ...namedSchemas,
+  value: optionalValue,
+  spec: z.string(),
+  formula: formulaSchema,
+  decidedBy: z.array(formulaSchema),
+});
+const explainedInputSchema = z.looseObject({ ...namedSchemas, value: optionalValue });
+
+/** Figures of an approved project that an earlier engine made, and that this one would make others: they hold. */
+export interface ApprovedFigures {
+  readonly engineVersion: string;
+  /** Without a value where none was approved. */
+  readonly figures: readonly { readonly path: string; readonly value?: string | number | boolean }[];
+}
+export const approvedSchema: z.ZodMiniExactOptional<z.ZodMiniType<ApprovedFigures>> = z.exactOptional(
+  z.strictObject({
+    engineVersion: z.string(),
+    figures: z.readonly(z.array(z.strictObject({ path: z.string(), value: optionalValue }))),
+  }),
+);
+
+/** A figure down to its inputs: every figure on the way once, its formula as a tree of parts with their values. */
+export interface FigureExplanation {
+  /** The figure that was asked for comes first. */
+  readonly figures: readonly PlainObject[];
+  readonly inputs: readonly PlainObject[];
+  /** The same in words, a line each. */
+  readonly text: string;
+  readonly approved?: ApprovedFigures;
+}
+export const explanationSchema: z.ZodMiniType<FigureExplanation> = z.strictObject({
+  figures: plainList(explainedFigureSchema),
+  inputs: plainList(explainedInputSchema),
+  text: z.string(),
+  approved: approvedSchema,
+});
+
+/** A calculated figure. */
+export interface ListedFigure {
+  readonly path: string;
+  readonly label: string;
+  readonly unit?: string;
+  readonly value: string | number | boolean;
+}
+export const listedFiguresSchema: z.ZodMiniType<readonly ListedFigure[]> = z.readonly(
+  z.array(z.strictObject({ ...namedSchemas, value: valueSchema })),
+);
+
+/** A change of a project's content. */
+export interface HistoryEntry {
+  readonly revision: number;
+  /** ISO 8601 instant. */
+  readonly at: string;
+  readonly by: { readonly id: string; readonly name: string };
+  /** What changed: `financing`, `ecms`, `record`, `notes`. */
+  readonly sections: readonly string[];
+}
+export interface HistoryPage {
+  readonly items: readonly HistoryEntry[];
+  readonly next?: string;
+}
+export const historySchema: z.ZodMiniType<HistoryPage> = z.strictObject({
+  items: z.readonly(
+    z.array(
+      z.strictObject({
+        revision: z.int(),
+        at: instantSchema,
+        by: z.strictObject({ id: idSchema, name: z.string() }),
+        sections: z.readonly(z.array(z.string())),
+      }),
+    ),
+  ),
+  next: z.exactOptional(z.string()),
+});
+
+/** Why figures are not the same in two revisions: the parts of a change add up to it to the last digit. */
+export interface Attribution {
+  readonly from: number;
+  readonly to: number;
+  readonly changes: readonly PlainObject[];
+  readonly figures: readonly PlainObject[];
+  readonly approved?: ApprovedFigures;
+}
+const attributedChangeSchema = z.looseObject({
+  path: z.string(),
+  label: z.string(),
+  inputs: z.array(
+    z.looseObject({
+      path: z.string(),
+      label: z.string(),
+      kind: z.string(),
+      before: optionalValue,
+      after: optionalValue,
+    }),
+  ),
+});
+const attributedFigureSchema = z.looseObject({
+  ...namedSchemas,
+  kind: z.string(),
+  before: optionalValue,
+  after: optionalValue,
+  change: optionalValue,
+  parts: z.exactOptional(z.array(z.looseObject({ changes: z.array(z.string()), amount: optionalValue }))),
+});
+export const attributionSchema: z.ZodMiniType<Attribution> = z.strictObject({
+  from: z.int(),
+  to: z.int(),
+  changes: plainList(attributedChangeSchema),
+  figures: plainList(attributedFigureSchema),
+  approved: approvedSchema,
+});
+
+export const ReportFormat = { Json: "json", Csv: "csv", Xlsx: "xlsx" } as const;
+export type ReportFormat = (typeof ReportFormat)[keyof typeof ReportFormat];
+
+/** A report that one can have. */
+export interface ReportDescription {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether it is about one project, which has to be named. */
+  readonly needsProject: boolean;
+  readonly formats: readonly ReportFormat[];
+}
+export const reportsSchema: z.ZodMiniType<readonly ReportDescription[]> = z.readonly(
+  z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      description: z.string(),
+      needsProject: z.boolean(),
+      formats: z.readonly(z.array(z.enum(ReportFormat))),
+    }),
+  ),
+);
+
+export interface Report {
+  readonly id: string;
+  readonly title: string;
+  readonly tables: readonly Table[];
+  /** False where there are more projects than a report tells of. */
+  readonly isComplete: boolean;
+}
+export const reportSchema: z.ZodMiniType<Report> = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  tables: z.readonly(z.array(tableSchema)),
+  isComplete: z.boolean(),
+});

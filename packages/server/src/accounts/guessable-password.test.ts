@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { guessableBecause } from "./guessable-password.js";
+
+const ABOUT = ["Ada", "Lovelace", "ada.lovelace@analytical.example.org", "Analytical Engines"];
+
+describe("a password is guessed", () => {
+  test.each([
+    ["Password123456", "many people use"],
+    ["qwertyuiopasdf", "many people use"],
+    ["P4ssw0rd!P4ssw0rd!", "repeats itself"],
+    ["12345678901234", "many people use"],
+    ["aaaaaaaaaaaaaaaa", "repeats itself"],
+    ["one two three four", "few common words"],
+    ["AdaLovelace2026", "your name"],
+    ["analyticalengines1", "your organization"],
+    ["Lovelace@Analytical", "your email address"],
+    ["ada.lovelace.ada", "your name"],
+    ["Ada-Lovelace-10-12-1815", "your name"],
+    ["!!lovelace!!golden!!", "your name"],
+  ])("when it is %s", async (password, because) => {
+    expect(await guessableBecause(password, ABOUT)).toContain(because);
+  });
+});
+
+describe("a password is good", () => {
+  test.each([
+    "correct horse battery",
+    "x7Kq9vLm2pRtZ4",
+    "brass lantern fjord 41",
+    // Three letters of a name, and much else.
+    "ada brass lantern fjord",
+    // However long: only the beginning is looked at.
+    "seven quiet herons crossing the frozen lake at dusk without a sound in november",
+  ])("when it is %s", async (password) => {
+    expect(await guessableBecause(password, ABOUT)).toBeUndefined();
+  });
+});
+
+test("the longest passwords are looked at in well under a second", async () => {
+  await guessableBecause("warm up the lists", ABOUT);
+  const started = performance.now();
+  await guessableBecause("@4(3|!10$7%2".repeat(11).slice(0, 128), ABOUT);
+  // Measured: 20 to 60 ms; without the limits of what is looked at, more than a second.
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,0 +1,64 @@
+import type { MatchExtended, ZxcvbnFactory } from "@zxcvbn-ts/core";
+
+/** Who has fewer guesses than this to make gets there: 10^8, and 10^10 for somebody who knows the owner. As powers of 10. */
+const ENOUGH_GUESSES = 8;
+const ENOUGH_GUESSES_WITH_OWN_WORDS = 10;
+
+/** What is looked at: each character more takes longer, and what is good up to here stays good. */
+const MOST_CHARACTERS = 32;
+const MOST_SUBSTITUTIONS = 8;
+
+/** Parts of a name or an address shorter than this stand in many words. */
+const SHORTEST_WORD = 3;
+
+/** Letters that are left of a good password without the owner's words. */
+const OTHER_LETTERS = 8;
+
+/** Lists of common passwords, names and words; read when the first password is chosen, without asking anybody. */
+let lists: Promise<ZxcvbnFactory> | undefined;
+
+/**
+ * Why a password would be guessed, in a sentence; undefined for a good one.
+ *
+ * @param about - The owner: names, address, organization.
+ */
+export async function guessableBecause(password: string, about: readonly string[]): Promise<string | undefined> {
+  lists ??= readLists();
+  const words = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).map((word) => word.toLowerCase());
+  const own = [...new Set(words)].filter((word) => word.length >= SHORTEST_WORD);
+  const { guessesLog10, sequence } = (await lists).check(password.slice(0, MOST_CHARACTERS), own);
+  const hasOwnWords = sequence.some((part) => isFrom(part, "userInputs"));
+  if (isMadeOf(own, password.toLowerCase())) return OWN_WORDS;
+  if (guessesLog10 >= (hasOwnWords ? ENOUGH_GUESSES_WITH_OWN_WORDS : ENOUGH_GUESSES)) return undefined;
+  if (hasOwnWords) return OWN_WORDS;
+  if (sequence.some((part) => isFrom(part, "passwords-common"))) {
+    return "This password is easy to guess: it is, or begins like, one that many people use.";
+  }
+  return "This password is easy to guess: it repeats itself, follows a row of letters or numbers, or is made of few common words.";
+}
+
+const OWN_WORDS = "This password is easy to guess: it has your name, your email address or your organization in it.";
+
+/** Words of the owner, and around them hardly more than numbers and signs. */
+function isMadeOf(own: readonly string[], password: string): boolean {
+  const longestFirst = [...own].sort((left, right) => right.length - left.length);
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, " "), password);
+  return rest !== password && rest.replace(/\P{L}/gu, "").length < OTHER_LETTERS;
+}
+
+async function readLists(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+    import("@zxcvbn-ts/language-en"),
+  ]);
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    maxLength: MOST_CHARACTERS,
+    l33tMaxSubstitutions: MOST_SUBSTITUTIONS,
+  });
+}
+
+const isFrom = (part: MatchExtended, dictionary: string): boolean =>
+  "dictionaryName" in part && part.dictionaryName === dictionary;

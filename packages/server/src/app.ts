@@ -1,0 +1,42 @@
+import Koa, { type Middleware } from "koa";
+import { verifyTokens } from "./accounts/verify-tokens.js";
+import { logRequests } from "./middleware/log-requests.js";
+import { presentErrors } from "./middleware/present-errors.js";
+import { refuseMethod } from "./middleware/refuse-method.js";
+import { securityHeaders } from "./middleware/security-headers.js";
+import { ROUTES } from "./routes/all-routes.js";
+import { routeCalls } from "./routing/create-router.js";
+import type { Route } from "./routing/route.js";
+import type { Services } from "./services.js";
+
+/** What a server has beside its calls. */
+export interface AppParts {
+  readonly routes?: readonly Route[];
+  /** Sees every reply as it goes out. */
+  readonly around?: readonly Middleware[];
+  /** Answers before the calls do: health, metrics, the viewer. */
+  readonly before?: readonly Middleware[];
+}
+
+/** The server, with the world as an argument. */
+export function createApp(services: Services, parts: AppParts = {}): Koa {
+  const app = createBareApp(services, parts);
+  app.use(verifyTokens(services.config.tokenSecret));
+  app.use(refuseMethod);
+  app.use(routeCalls(parts.routes ?? ROUTES, services));
+  return app;
+}
+
+/** What every reply goes through, without the calls. */
+export function createBareApp(services: Services, { around = [], before = [] }: AppParts): Koa {
+  const { config, log } = services;
+  // Of the addresses in X-Forwarded-For, the last is what the proxy has seen; senders write the others.
+  const app = new Koa({ proxy: config.trustsProxy, maxIpsCount: 1 });
+  app.on("error", (error: unknown) => log.warn({ err: error }, "a reply was not sent whole"));
+  app.use(logRequests(services));
+  for (const middleware of around) app.use(middleware);
+  app.use(securityHeaders(config));
+  app.use(presentErrors(services));
+  for (const middleware of before) app.use(middleware);
+  return app;
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { readUpload } from "./read-upload.js";
+
+const WORKBOOK = fileURLToPath(new URL("../../../../fixtures/workbooks/school-district.xlsx", import.meta.url));
+const services = { log: pino({ level: "silent" }) };
+
+test("a workbook is read in a process that knows nothing of the server", async () => {
+  const { project, templateVersion, findings } = await readUpload({ path: WORKBOOK, accountId: "one" }, services);
+  expect(project).toMatchObject({ record: { projectType: 1 } });
+  expect(templateVersion).toBe("4.2.10");
+  expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test("one that takes too long is given up, and the next is read", async () => {
+  const given = readUpload({ path: WORKBOOK, accountId: "one" }, services, { heapMebibytes: 512, milliseconds: 20 });
+  await expect(given).rejects.toMatchObject({ status: 400, code: "upload/unreadable" });
+  expect((await readUpload({ path: WORKBOOK, accountId: "one" }, services)).project).toBeDefined();
+});
+
+test("one that takes too much memory ends its own process only", async () => {
+  const given = readUpload({ path: WORKBOOK, accountId: "one" }, services, { heapMebibytes: 4, milliseconds: 60_000 });
+  await expect(given).rejects.toMatchObject({ status: 400, code: "upload/unreadable" });
+});
+
+test("of one account two are read, others are asked to come back, and those of somebody else are not", async () => {
+  const read = (accountId: string) => readUpload({ path: WORKBOOK, accountId }, services);
+  const [first, second] = [read("busy"), read("busy")];
+  await expect(read("busy")).rejects.toMatchObject({ status: 429, details: { retryAfterSeconds: 30 } });
+  const other = read("another");
+  expect((await Promise.all([first, second, other])).map(({ templateVersion }) => templateVersion)).toEqual(
+    Array.from({ length: 3 }, () => "4.2.10"),
+  );
+  expect((await read("busy")).project).toBeDefined();
+});

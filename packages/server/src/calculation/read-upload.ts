@@ -1,0 +1,108 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Finding } from "@epb/workbook";
+import { ApiError } from "../api-error.js";
+import type { Services } from "../services.js";
+import { programBeside } from "./beside-this-module.js";
+
+/** What an uploaded workbook says, as the process that read it tells. */
+export interface UploadContents {
+  /** A project as JSON data; absent where the workbook was made from none of our templates. */
+  readonly project?: Readonly<Record<string, unknown>>;
+  /** Of the template, such as `4.2.10`. */
+  readonly templateVersion?: string;
+  readonly findings: readonly Finding[];
+}
+
+/** What a process may take. */
+export interface UploadLimits {
+  readonly heapMebibytes: number;
+  readonly milliseconds: number;
+}
+
+/** The largest workbook met in practice takes a tenth of each. */
+const USUAL_LIMITS: UploadLimits = { heapMebibytes: 512, milliseconds: 30_000 };
+const MOST_OUTPUT_BYTES = 64_000_000;
+
+/** Processes that read at once; others wait. */
+const MOST_AT_ONCE = 2;
+
+/** Read or waiting, of one account: nobody fills the line alone. */
+const MOST_OF_ACCOUNT = 2;
+
+/** More than these are told to come back. */
+const MOST_WAITING = 20;
+const RETRY_AFTER_SECONDS = 30;
+
+const run = promisify(execFile);
+const waiting: (() => void)[] = [];
+let running = 0;
+const ofAccounts = new Map<string, number>();
+
+/**
+ * Reads a workbook in a process of its own, with a limit on memory and time.
+ *
+ * @throws ApiError 400 for a file at which the process fails, 429 while others of the account are read, 503 while too
+ * many wait
+ */
+export async function readUpload(
+  { path, accountId }: { readonly path: string; readonly accountId: string },
+  { log }: Pick<Services, "log">,
+  limits: UploadLimits = USUAL_LIMITS,
+): Promise<UploadContents> {
+  const ofAccount = ofAccounts.get(accountId) ?? 0;
+  if (ofAccount >= MOST_OF_ACCOUNT) {
+    throw new ApiError(
+      429,
+      "upload/too-many",
+      "Others of your workbooks are being read. Please try again after them.",
+      {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      },
+    );
+  }
+  if (waiting.length >= MOST_WAITING) {
+    throw new ApiError(503, "upload/busy", "Many workbooks are being read right now. Please try again in a minute.", {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
+  ofAccounts.set(accountId, ofAccount + 1);
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await readInProcess(path, log, limits);
+  } finally {
+    const others = (ofAccounts.get(accountId) ?? 1) - 1;
+    if (others > 0) ofAccounts.set(accountId, others);
+    else ofAccounts.delete(accountId);
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+async function readInProcess(
+  path: string,
+  log: Services["log"],
+  { heapMebibytes, milliseconds }: UploadLimits,
+): Promise<UploadContents> {
+  const program = programBeside(import.meta.url, "workbook-process");
+  const options = [`--max-old-space-size=${heapMebibytes}`, "--disable-proto=delete", ...program.options];
+  try {
+    const { stdout } = await run(process.execPath, [...options, program.path, path], {
+      timeout: milliseconds,
+      killSignal: "SIGKILL",
+      maxBuffer: MOST_OUTPUT_BYTES,
+      // Secrets of the server stand in its environment.
+      env: {},
+    });
+    return JSON.parse(stdout) as UploadContents;
+  } catch (error) {
+    log.warn({ err: error }, "a workbook could not be read");
+    throw new ApiError(
+      400,
+      "upload/unreadable",
+      "The workbook takes too long or too much memory to read. Save it again in Excel without what the project does not need, and try once more.",
+    );
+  }
+}

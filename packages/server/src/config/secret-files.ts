@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** Files that hold a secret each. */
+export interface SecretFiles {
+  /** What stands in it, without the line end. Throws Node's system errors. */
+  read(path: string): string;
+  /** What stands in it, or a new secret that stands there from now on. */
+  readOrCreate(path: string): string;
+}
+
+/** Bytes of a secret that we make. */
+const SECRET_BYTES = 48;
+
+export const SECRET_FILES: SecretFiles = {
+  read,
+  readOrCreate: (path) => {
+    try {
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      // Fails where the file is there, so that two processes that start together share one secret.
+      writeFileSync(path, randomBytes(SECRET_BYTES).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      requirePrivate(path);
+    }
+    return read(path);
+  },
+};
+
+function read(path: string): string {
+  return readFileSync(path, "utf8").trimEnd();
+}
+
+/** A secret that every account of the machine can read is none. */
+function requirePrivate(path: string): void {
+  const isReadByOthers = process.platform !== "win32" && (statSync(path).mode & 0o077) !== 0;
+  if (isReadByOthers) {
+    throw new Error(`${path} can be read by others; set its mode to 600 (chmod 600), or delete it to have a new one.`);
+  }
+}

@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import type { SecretFiles } from "./secret-files.js";
+import { SETTINGS, type Setting, type SettingName } from "./settings.js";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What Kubernetes adds for a service called "epb". */
+const NOT_OURS = /^EPB_(SERVICE|PORT)_/;
+
+const KNOWN: ReadonlySet<string> = new Set(
+  SETTINGS.flatMap(({ name, isSecret }: Setting) => (isSecret === true ? [name, `${name}_FILE`] : [name])),
+);
+
+/** Reads variables of the environment and keeps what is wrong with them. A blank variable counts as none. */
+export class SettingReader {
+  readonly problems: string[] = [];
+  readonly #env: Environment;
+  readonly #files: SecretFiles;
+
+  constructor(env: Environment, files: SecretFiles) {
+    this.#env = env;
+    this.#files = files;
+  }
+
+  /** The value of the variable; `otherwise` where it is not set, and, with a problem kept, where it cannot be read. */
+  read<Value>(name: SettingName, schema: z.ZodMiniType<Value>, otherwise: Value): Value {
+    const text = this.#text(name);
+    if (text === undefined) return otherwise;
+    const parsed = z.safeParse(schema, text);
+    if (parsed.success) return parsed.data;
+    this.problems.push(`${name} is "${text}", but it ${messageOf(parsed.error)}.`);
+    return otherwise;
+  }
+
+  /** The same of a secret, which can stand in a file, and which no problem shows. */
+  readSecret(name: SettingName, schema: z.ZodMiniType<string>): string | undefined {
+    const secret = this.#secretText(name);
+    if (secret === undefined) return undefined;
+    const parsed = z.safeParse(schema, secret);
+    if (parsed.success) return parsed.data;
+    this.refuse(name, messageOf(parsed.error));
+    return undefined;
+  }
+
+  isGiven(name: SettingName): boolean {
+    return [name, `${name}_FILE`].some((each) => this.#text(each) !== undefined);
+  }
+
+  /** A secret of our own, in a file that only its owner reads. Empty, with a problem kept, where that does not go. */
+  createSecret(name: SettingName, path: string): string {
+    try {
+      return this.#files.readOrCreate(path);
+    } catch (error) {
+      this.refuse(name, `is not set and cannot be made: ${(error as Error).message}`);
+      return "";
+    }
+  }
+
+  refuse(name: SettingName, says: string): void {
+    this.problems.push(`${name} ${says}.`);
+  }
+
+  /** A variable that looks like ours and is none was meant to do something. */
+  refuseUnknown(): void {
+    for (const name of Object.keys(this.#env)) {
+      if (!name.startsWith("EPB_") || KNOWN.has(name) || NOT_OURS.test(name)) continue;
+      this.problems.push(`${name} is no setting; epb serve --help lists them.`);
+    }
+  }
+
+  #secretText(name: SettingName): string | undefined {
+    const [text, path] = [this.#text(name), this.#text(`${name}_FILE`)];
+    if (text !== undefined && path !== undefined) {
+      this.problems.push(`${name} and ${name}_FILE are both set; keep one of them.`);
+      return undefined;
+    }
+    if (path === undefined) return text;
+    try {
+      return this.#files.read(path);
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? "error";
+      this.problems.push(`${name}_FILE names ${path}, which cannot be read (${code}).`);
+      return undefined;
+    }
+  }
+
+  #text(name: string): string | undefined {
+    if (!KNOWN.has(name)) throw new Error(`${name} is read and stands in no row of the table of settings`);
+    const text = this.#env[name]?.trim();
+    return text === "" ? undefined : text;
+  }
+}
+
+const messageOf = ({ issues }: { readonly issues: readonly { readonly message: string }[] }): string =>
+  issues[0]?.message ?? "cannot be read";

@@ -1,0 +1,56 @@
+import type { GlossaryTerm } from "@epb/contract";
+
+/** Who takes part, and what their accounts may do. */
+export const PEOPLE_TERMS: readonly GlossaryTerm[] = [
+  {
+    term: "Administrator",
+    definition:
+      "A member of the staff who looks after accounts, training dates and logs. Only administrators can see every project.",
+  },
+  {
+    term: "Customer",
+    definition:
+      "The party that owns or runs the building and receives the savings: an agency, a state, a school district, a company. The customer initiates a project and approves it.",
+  },
+  {
+    term: "ESCO (energy service company)",
+    definition:
+      "The company that designs, builds and finances the measures and guarantees what they save. It enters the data of a project and submits it.",
+  },
+  {
+    term: "Finance specialist",
+    definition: "A person or firm that advises on how a project is financed.",
+  },
+  {
+    term: "Primary financier",
+    definition: "The party that lends the money for a project.",
+  },
+  {
+    term: "Project Builder",
+    definition:
+      "The user, usually of the ESCO, who enters and submits the data of a project. Project Builder is also the name of the full edition, ePB.",
+  },
+  {
+    term: "Project facilitator",
+    definition:
+      "A neutral expert who helps the customer through a project, from the first idea to the years of savings.",
+  },
+  {
+    term: "Project Initiator",
+    definition: "The user, usually of the customer, who creates a project, names its project builder and approves it.",
+  },
+  {
+    term: "Project Viewer",
+    definition: "A user who can read a project but not change it. The project initiator decides who that is.",
+  },
+  {
+    term: "Reviewer",
+    definition:
+      "A member of the committee for the accreditation or for the qualified list. Reviewers see what was submitted with an application, and no other data.",
+  },
+  {
+    term: "Utility",
+    definition:
+      "A company that supplies energy or water. In a utility energy service contract it also designs, finances and builds the measures.",
+  },
+];

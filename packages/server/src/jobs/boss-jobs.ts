@@ -1,0 +1,130 @@
+import pg from "pg";
+import type PgBoss from "pg-boss";
+import {
+  BOSS_SCHEMA,
+  createBoss,
+  type Envelope,
+  ensureQueue,
+  FAILED_QUEUE,
+  updateQueue,
+} from "../store/postgres/boss.js";
+import { adoptJobs } from "./adopt-jobs.js";
+import { doJob, type JobHandlers, type JobWorld, messageOf } from "./do-job.js";
+import { keepFailedJob } from "./failed-job-commands.js";
+import type { JobRunner } from "./job-runner.js";
+import { JOB_TIMES, type JobTimes } from "./job-times.js";
+import { stopLoops, WorkerLoop } from "./worker-loop.js";
+
+type BossJob = PgBoss.JobWithMetadata<Envelope>;
+
+/**
+ * Does the jobs of a PostgreSQL store with pg-boss. Any number of servers, and of processes that do nothing else, take
+ * from the same queues. pg-boss's own workers are not used: they look for one job per poll, and leave what goes wrong at
+ * the end of a job to nobody.
+ */
+export class BossJobs<World extends JobWorld> implements JobRunner {
+  readonly #world: World;
+  readonly #handlers: JobHandlers<World>;
+  readonly #times: JobTimes;
+  readonly #pool: pg.Pool;
+  readonly #boss: PgBoss;
+  readonly #loops: WorkerLoop[] = [];
+  /** Jobs under way, by id. */
+  readonly #underWay = new Map<string, BossJob>();
+
+  constructor(url: string, world: World, handlers: JobHandlers<World>, times: Partial<JobTimes> = {}) {
+    this.#world = world;
+    this.#handlers = handlers;
+    this.#times = { ...JOB_TIMES, ...times };
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: 4,
+      connectionTimeoutMillis: 10_000,
+      application_name: "epb-jobs",
+    });
+    this.#pool.on("error", this.#onError);
+    const seconds = Math.max(1, Math.ceil(this.#times.lostAfter / 2000));
+    this.#boss = createBoss(this.#pool, {
+      maintenanceIntervalSeconds: seconds,
+      // What is kept here of a failed job is in the store by then. Jobs that are done are not kept at all.
+      archiveCompletedAfterSeconds: 3600,
+      deleteAfterHours: 24,
+    });
+    this.#boss.on("error", this.#onError);
+  }
+
+  async start(): Promise<void> {
+    await this.#boss.start();
+    for (const kind of Object.keys(this.#handlers)) {
+      await ensureQueue(this.#boss, kind, this.#times);
+      await updateQueue(this.#boss, kind, this.#times);
+      this.#startLoop(() => this.#doNext(kind));
+    }
+    this.#startLoop(() => this.#keepNextFailed());
+    await adoptJobs(this.#world.store);
+  }
+
+  async stop(): Promise<void> {
+    await stopLoops(this.#loops, this.#times.patience);
+    for (const { id, name } of this.#underWay.values()) {
+      await this.#boss.fail(name, id, { message: "The server that did this job was stopped." });
+    }
+    await this.#boss.stop({ graceful: false, close: false });
+    await this.#pool.end();
+  }
+
+  #startLoop(doNext: () => Promise<boolean>): void {
+    const loop = new WorkerLoop(doNext, this.#times.pollEvery, this.#onError);
+    this.#loops.push(loop);
+    loop.start();
+  }
+
+  async #doNext(kind: string): Promise<boolean> {
+    const [job] = await this.#boss.fetch<Envelope>(kind, { includeMetadata: true });
+    if (job === undefined) return false;
+    const { id } = job;
+    this.#underWay.set(id, job);
+    try {
+      await doJob(job.data, this.#handlers, this.#world, () => this.#renew(job), this.#times.lostAfter / 3);
+      // Not completed but gone: what a message says is for its reader, and lies nowhere any longer than it has to.
+      await this.#boss.deleteJob(kind, id);
+    } catch (error) {
+      this.#world.log.warn({ kind, id, error: messageOf(error) }, "job failed");
+      await this.#boss.fail(kind, id, { message: messageOf(error) });
+    } finally {
+      this.#underWay.delete(id);
+    }
+    return true;
+  }
+
+  /** pg-boss counts from when a job was begun, and cannot be told that it is still being done. */
+  async #renew({ name, id }: BossJob): Promise<void> {
+    const text = `update ${BOSS_SCHEMA}.job set started_on = now() where name = $1 and id = $2 and state = 'active'`;
+    await this.#pool.query(text, [name, id]);
+  }
+
+  /** Moves a job that was given up to where administrators see it. */
+  async #keepNextFailed(): Promise<boolean> {
+    const [job] = await this.#boss.fetch<Envelope>(FAILED_QUEUE, { includeMetadata: true });
+    if (job === undefined) return false;
+    const { id, data, output } = job;
+    const failedAt = this.#world.now().toISOString();
+    await this.#world.store.transact((transaction) =>
+      keepFailedJob(transaction, { id, ...data, tries: this.#times.retryLimit + 1, error: errorOf(output), failedAt }),
+    );
+    await this.#boss.deleteJob(FAILED_QUEUE, id);
+    this.#world.log.error({ kind: data.kind, id, error: errorOf(output) }, "job was given up");
+    return true;
+  }
+
+  readonly #onError = (error: unknown): void => {
+    this.#world.log.error({ error: messageOf(error) }, "jobs could not be read");
+  };
+}
+
+/** What pg-boss keeps of an error: its own are wrapped. */
+function errorOf(output: unknown): string {
+  const { message, value } = (output ?? {}) as { readonly message?: unknown; readonly value?: unknown };
+  if (typeof message === "string") return message;
+  return value === undefined ? "Nothing is known of what went wrong." : errorOf(value);
+}

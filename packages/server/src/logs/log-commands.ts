@@ -1,0 +1,78 @@
+import { type AppLogEntry, type ErrorLogEntry, LIMITS, type NewErrorLogEntry } from "@epb/contract";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { ApiError } from "../api-error.js";
+import type { Services } from "../services.js";
+import { cursorText, parseCursor } from "../store/query.js";
+import type { Transaction } from "../store/store.js";
+import { clientPath } from "./client-path.js";
+import { ERROR_LOG } from "./error-log.js";
+
+/** Errors that are kept; older ones make room. */
+const ERRORS_KEPT = 5000;
+
+/** Removed at once at most, so that no report waits for a long cleaning. */
+const REMOVED_AT_ONCE = 20;
+
+/** Puts a client's line into our log, marked as one: nobody takes it for ours, and it is one line whatever it holds. */
+export function writeAppLog({ logLevel, message }: AppLogEntry, { log }: Services): void {
+  log[logLevel]({ source: "client", clientMessage: message.replace(/\p{C}+/gu, " ") }, "client log");
+}
+
+/**
+ * Keeps the report of an error, under the name of whoever is logged in.
+ *
+ * @param kept - Errors that are kept with it.
+ */
+export async function writeErrorLog(
+  { name, appId, time, id, url, status, message, stack }: NewErrorLogEntry,
+  { user }: SignedInUser,
+  { store, now, random }: Services,
+  kept: number = ERRORS_KEPT,
+): Promise<void> {
+  await store.transact(async (transaction) => {
+    await transaction.insert(ERROR_LOG, {
+      id: random.uuid(),
+      clientId: id,
+      userId: user.document.id,
+      receivedAt: now().toISOString(),
+      name,
+      appId,
+      time,
+      url: clientPath(url),
+      message,
+      ...(status !== undefined && { status }),
+      ...(stack !== undefined && { stack }),
+    });
+    await removeOldest(kept, transaction);
+  });
+}
+
+async function removeOldest(kept: number, transaction: Transaction): Promise<void> {
+  const tooMany = (await transaction.count(ERROR_LOG)) - kept;
+  if (tooMany <= 0) return;
+  const { items } = await transaction.find(ERROR_LOG, {
+    orderBy: { column: "receivedAt" },
+    limit: Math.min(tooMany, REMOVED_AT_ONCE),
+  });
+  for (const { document, revision } of items) await transaction.remove(ERROR_LOG, document.id, revision);
+}
+
+/** A page of the reports, the newest first. */
+export async function readErrorLog(
+  { limit = LIMITS.pageSize.default, cursor }: { readonly limit?: number; readonly cursor?: string },
+  { store }: Services,
+): Promise<{ readonly items: readonly ErrorLogEntry[]; readonly next?: string }> {
+  const after = cursor === undefined ? undefined : parseCursor(cursor);
+  if (cursor !== undefined && after === undefined) {
+    throw new ApiError(400, "input/invalid", "The cursor is not one of a page before.");
+  }
+  const page = await store.find(ERROR_LOG, {
+    orderBy: { column: "receivedAt", descending: true },
+    ...(after !== undefined && { after }),
+    limit,
+  });
+  return {
+    items: page.items.map(({ document }) => document),
+    ...(page.next !== undefined && { next: cursorText(page.next) }),
+  };
+}

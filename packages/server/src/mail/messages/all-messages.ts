@@ -1,0 +1,35 @@
+import { accessGranted } from "./access-granted.js";
+import { accountCreated } from "./account-created.js";
+import { accountRequestReceived } from "./account-request-received.js";
+import { accountRequested } from "./account-requested.js";
+import { applicationDecided } from "./application-decided.js";
+import { applicationReturned } from "./application-returned.js";
+import { applicationSubmitted } from "./application-submitted.js";
+import type { Letters } from "./letters.js";
+import { loginChanged } from "./login-changed.js";
+import { passwordChanged } from "./password-changed.js";
+import { passwordReset } from "./password-reset.js";
+import { projectApproved } from "./project-approved.js";
+import { projectInitiated } from "./project-initiated.js";
+import { projectReturned } from "./project-returned.js";
+import { projectSubmitted } from "./project-submitted.js";
+import { verificationCode } from "./verification-code.js";
+
+/** Every message there is. */
+export const ALL_MESSAGES: Letters = {
+  verificationCode,
+  passwordReset,
+  passwordChanged,
+  loginChanged,
+  accountRequestReceived,
+  accountRequested,
+  accountCreated,
+  projectInitiated,
+  projectSubmitted,
+  projectReturned,
+  projectApproved,
+  accessGranted,
+  applicationSubmitted,
+  applicationReturned,
+  applicationDecided,
+};

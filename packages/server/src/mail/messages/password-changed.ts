@@ -1,0 +1,16 @@
+import { PRODUCT_NAME } from "../letter.js";
+import { instantText } from "./instant-text.js";
+import type { Letters } from "./letters.js";
+
+/** That the password is another one now: the owner hears of it, whoever did it. */
+export const passwordChanged: Letters["passwordChanged"] = ({ at }, { publicUrl }) => ({
+  subject: "Your password was changed",
+  paragraphs: [
+    `The password of your account with ${PRODUCT_NAME} was changed on ${instantText(at)}.`,
+    "If that was you, there is nothing to do.",
+  ],
+  action: { label: "Not you? Choose a new password", link: `${publicUrl}/password-reset` },
+  closing: [
+    "If it was not you, choose a new password at once, and then tell support, so that we can look for what happened.",
+  ],
+});

@@ -1,0 +1,13 @@
+import type { Letters } from "./letters.js";
+
+/** To the ESCO: something is missing. */
+export const projectReturned: Letters["projectReturned"] = ({ projectName, by, reason, link }) => ({
+  subject: `${projectName} was returned to you`,
+  paragraphs: [
+    `${by} has looked at the project "${projectName}" and returned it for changes.`,
+    "The project is open for data entry again. Please make the changes and submit it once more.",
+  ],
+  quotation: { label: `What ${by} wrote`, text: reason },
+  action: { label: "Open the project", link },
+  closing: [],
+});

@@ -1,0 +1,24 @@
+import { LIMITS } from "@epb/contract";
+
+/** Someone we cannot write to: not one plain address. */
+export class InvalidRecipient extends Error {
+  constructor() {
+    // The text stays without the address: errors are logged.
+    super("the recipient of a message is not one plain e-mail address");
+    this.name = "InvalidRecipient";
+  }
+}
+
+/** One mailbox at one host: no display name, no list, no comment, no route, no second line. */
+const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/u;
+
+/**
+ * The address, when it is exactly one. Addresses were checked when somebody entered them; here they become commands of
+ * SMTP and lines of a header, so nothing is taken on trust.
+ *
+ * @throws InvalidRecipient
+ */
+export function requireRecipient(address: string): string {
+  if (address.length > LIMITS.emailLength || !ADDRESS.test(address)) throw new InvalidRecipient();
+  return address;
+}

@@ -1,0 +1,27 @@
+import { readConfig } from "./config/read-config.js";
+import { runServer } from "./run-server.js";
+
+/** The server as a program: set up by the environment alone. */
+const isWatched = process.stdout.isTTY && process.env["EPB_LOG_LEVEL"] === undefined;
+// A person at a terminal reads what the server tells them; a line for every request would push it away.
+const read = readConfig({ ...process.env, ...(isWatched && { EPB_LOG_LEVEL: "warn" }) });
+if (read.ok) {
+  process.exitCode = await runServer(read.config, {
+    print: (text) => void process.stderr.write(`${text}\n`),
+    untilStopped: () =>
+      new Promise((resolve) => {
+        const signals = ["SIGINT", "SIGTERM"] as const;
+        const stop = (): void => {
+          // Without a listener a second signal has its usual effect, and ends the process at once.
+          for (const signal of signals) process.off(signal, stop);
+          resolve();
+        };
+        for (const signal of signals) process.on(signal, stop);
+      }),
+  });
+} else {
+  process.stderr.write(
+    `${["The server is not set up:", ...read.problems.map((problem) => `  ${problem}`)].join("\n")}\n`,
+  );
+  process.exitCode = 2;
+}

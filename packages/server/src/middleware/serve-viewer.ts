@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import type { Context, Middleware, Next } from "koa";
+import { setRoute } from "./request-notes.js";
+
+/** A file of the viewer, in memory. */
+interface ViewerFile {
+  readonly content: Buffer;
+  readonly contentType: string;
+  readonly etag: string;
+  /** Compressed forms that were built beside it, by their encoding, best first. */
+  readonly encodings: ReadonlyMap<string, Buffer>;
+}
+export type ViewerFiles = ReadonlyMap<string, ViewerFile>;
+
+const INDEX = "/index.html";
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+const ENCODINGS: ReadonlyMap<string, string> = new Map([
+  ["br", ".br"],
+  ["gzip", ".gz"],
+]);
+
+/** First parts of the addresses that the viewer shows. @spec P §2 "Route table" */
+const SCREENS: ReadonlySet<string> = new Set([
+  ...["", "login", "password-reset", "account-request", "about", "help", "glossary", "disclaimer", "home", "auth"],
+  ...["portfolio", "qualified-list", "accreditation", "analysis-reporting"],
+  ...["benchmarking", "ecm-benchmarking", "state-rollup", "admin"],
+]);
+
+/** Reads the built viewer; undefined where there is none. Only what is read here can be asked for, by its exact name. */
+export async function loadViewer(folder: string): Promise<ViewerFiles | undefined> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const contents = new Map(
+    await Promise.all(
+      paths.map(async (path) => [`/${relative(folder, path).replaceAll(sep, "/")}`, await readFile(path)] as const),
+    ),
+  );
+  if (!contents.has(INDEX)) return undefined;
+  return new Map([...contents.keys()].flatMap((name) => fileOf(name, contents)));
+}
+
+function fileOf(name: string, contents: ReadonlyMap<string, Buffer>): readonly [string, ViewerFile][] {
+  const content = contents.get(name);
+  const contentType = CONTENT_TYPES[extname(name)];
+  if (content === undefined || contentType === undefined) return [];
+  const encodings = [...ENCODINGS].flatMap(([encoding, extension]): [string, Buffer][] => {
+    const compressed = contents.get(name + extension);
+    return compressed === undefined ? [] : [[encoding, compressed]];
+  });
+  const etag = `"${createHash("sha256").update(content).digest("base64url")}"`;
+  return [[name, { content, contentType, etag, encodings: new Map(encodings) }]];
+}
+
+/** Answers with files of the viewer, and with its page for the addresses of its screens. */
+export function serveViewer(files: ViewerFiles): Middleware {
+  return async (context: Context, next: Next): Promise<void> => {
+    if (context.method !== "GET" && context.method !== "HEAD") return next();
+    const [, first = ""] = context.path.split("/");
+    const name = SCREENS.has(first) && !files.has(context.path) ? INDEX : context.path;
+    const file = files.get(name);
+    if (file === undefined) return next();
+    setRoute(context, name === INDEX ? "(screen)" : "(file)");
+    send(context, file, name);
+  };
+}
+
+function send(context: Context, { content, contentType, etag, encodings }: ViewerFile, name: string): void {
+  // What is built carries a hash in its name; everything else may be another file tomorrow.
+  const isHashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(name);
+  context.set("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+  context.set("ETag", etag);
+  context.vary("Accept-Encoding");
+  context.status = 200;
+  if (context.fresh) {
+    context.status = 304;
+    return;
+  }
+  const encoding = context.acceptsEncodings(...encodings.keys(), "identity");
+  const compressed = typeof encoding === "string" ? encodings.get(encoding) : undefined;
+  if (compressed !== undefined && typeof encoding === "string") context.set("Content-Encoding", encoding);
+  context.body = compressed ?? content;
+  context.set("Content-Type", contentType);
+}

@@ -1,0 +1,76 @@
+import type { Call } from "@epb/contract";
+import type { ServerConfig } from "../config/server-config.js";
+import { AREAS, areaOf } from "./areas.js";
+import { type CallSchemas, callSchemas, ERROR_SCHEMA_NAME } from "./call-schemas.js";
+import { CONVENTIONS } from "./conventions.js";
+import { ERROR_WORDS } from "./error-schema.js";
+import { operationOf } from "./operation.js";
+import type { JsonSchema } from "./tidy-schema.js";
+
+/** An OpenAPI 3.1 document, as far as our page reads it. */
+export interface OpenApiDocument {
+  readonly openapi: "3.1.1";
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, object>>;
+    readonly securitySchemes: Readonly<Record<string, object>>;
+  };
+}
+
+/** Describes the calls. Everything in it comes from the rows that the routes and their guards are made from. */
+export function openApiDocument(
+  calls: readonly Call[],
+  { publicUrl, supportEmail }: Pick<ServerConfig, "publicUrl" | "supportEmail">,
+): OpenApiDocument {
+  const schemas = callSchemas(calls);
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Energy Project Builder",
+      version: "1.0.0",
+      summary: "Energy-savings performance projects: accounts, projects, reports, applications.",
+      description: CONVENTIONS.map((sentence) => `- ${sentence}`).join("\n"),
+      contact: { name: "Support", email: supportEmail },
+      license: { name: "Apache License 2.0", identifier: "Apache-2.0" },
+    },
+    servers: [{ url: publicUrl }],
+    tags: AREAS.filter(({ name }) => calls.some((call) => areaOf(call).name === name)).map(({ name, description }) => ({
+      name,
+      description,
+    })),
+    security: [{ session: [] }],
+    paths: pathsOf(calls, schemas),
+    components: {
+      schemas: schemas.components,
+      responses: {
+        Unexpected: {
+          description: `Any other answer that is no success, such as 502 of a proxy in front. ${ERROR_WORDS}`,
+          content: { "application/json": { schema: { $ref: `#/components/schemas/${ERROR_SCHEMA_NAME}` } } },
+        },
+      },
+      securitySchemes: {
+        session: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: "The token that `POST /api/login` gives. `POST /api/refresh` changes it for the next.",
+        },
+      },
+    },
+  };
+}
+
+function pathsOf(calls: readonly Call[], schemas: CallSchemas): OpenApiDocument["paths"] {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
+    const operations = paths[call.path] ?? {};
+    operations[call.method.toLowerCase()] = operationOf(call, schemas);
+    paths[call.path] = operations;
+  }
+  return paths;
+}

@@ -1,0 +1,158 @@
+import { EngineError, figureDefinition, inputLabel, projectJsonSchema } from "@epb/engine";
+import { type JsonSchema, tidySchema } from "./tidy-schema.js";
+import { wordsOf } from "./words/all-words.js";
+
+type Properties = Readonly<Record<string, JsonSchema>>;
+type Label = (path: string) => string | undefined;
+
+const link = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/**
+ * The schemas of a project, whole and in changed parts: the engine's own, with the words of its labels.
+ *
+ * @spec C §7 "record, data, calculated values", "serialised parts: record, data, calculated values, mv, notes, children"
+ */
+export function projectSchemas(): Properties {
+  const root = projectJsonSchema() as { readonly properties: Properties; readonly $defs: Properties };
+  const { record = {}, data = {}, calculatedValues = {}, ...others } = resolved(root.properties, root.$defs);
+  const { required: _required, ...changedRecord } = describe(record, "", named);
+  return {
+    Project: {
+      type: "object",
+      description: "A project, whole.",
+      properties: {
+        record: { ...link("ProjectRecord"), ...saying("record") },
+        data: { ...link("ProjectData"), ...saying("data") },
+        calculatedValues: { ...link("ProjectCalculatedValues"), ...saying("calculatedValues") },
+        ...describe({ properties: others }, "", named).properties,
+      },
+      required: ["record", "data"],
+      additionalProperties: false,
+    },
+    ProjectRecord: describe(record, "", named),
+    ProjectData: { ...describe(data, "", inputWords), description: "What people enter, by section." },
+    ProjectCalculatedValues: {
+      ...describe(calculatedValues, "", figureWords),
+      description: "What the engine calculates; of an Override project, what was supplied.",
+    },
+    ProjectChanges: changesSchema({ record: changedRecord, ...others }),
+  };
+}
+
+/** Parts of a save: of each, the members that are new or changed, and what is gone. @spec C §4 "Saving sends only changed parts" */
+function changesSchema({ record = {}, mv = {}, ...children }: Properties): JsonSchema {
+  const part = (changed: JsonSchema, name: string): JsonSchema => ({
+    type: "object",
+    ...saying(name),
+    properties: { changed: { ...changed, description: "Members that are new or changed." }, ...PART_KEYS },
+    additionalProperties: false,
+  });
+  const { required: _required, ...changedMeasurement } = describe(mv, "", named);
+  const { notes = {}, ...otherChildren } = describe({ properties: children }, "", named).properties as Properties;
+  const members = (properties: Properties): JsonSchema => ({ type: "object", properties, additionalProperties: false });
+  return {
+    type: "object",
+    description:
+      "What changed of each part. In `changed` stand its changed members: a list with its new and changed items only, everything else whole. New items have no id; they get one.",
+    properties: {
+      record: part(record, "record"),
+      data: part(link("ProjectData"), "data"),
+      calculatedValues: part(link("ProjectCalculatedValues"), "calculatedValues"),
+      mv: part(changedMeasurement, "mv"),
+      notes: part(members({ notes }), "notes"),
+      children: part(members(otherChildren), "children"),
+      removed: {
+        type: "array",
+        items: { enum: ["calculatedValues", "mv"] },
+        description: "Parts that the project no longer has.",
+      },
+    },
+    additionalProperties: false,
+  };
+}
+
+const keys = (description: string): JsonSchema => ({
+  type: "object",
+  additionalProperties: { type: "array", items: {} },
+  description,
+});
+
+const PART_KEYS: Properties = {
+  deletedItems: keys("Keys of the items that a list no longer has, by the name of the list."),
+  order: keys("Keys of a list in their order, where new items do not simply follow the old ones."),
+  removed: { type: "array", items: { type: "string" }, description: "Members that the part no longer has." },
+};
+
+/** The same without links into the engine's own document. */
+function resolved(schemas: Properties, definitions: Properties): Properties {
+  const resolve = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(resolve);
+    if (typeof part !== "object" || part === null) return part;
+    const { $ref, ...rest } = part as JsonSchema;
+    // What a link leads to can be a link.
+    if ($ref !== undefined) return resolve({ ...definitions[$ref.split("/").at(-1) ?? ""], ...rest });
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolve(value)]));
+  };
+  return tidySchema(resolve(schemas)) as Properties;
+}
+
+/** Says of every member what it is. @param path - Of the schema, with its lists open. */
+function describe(schema: JsonSchema, path: string, labelOf: Label): JsonSchema {
+  const { properties, items } = schema;
+  return {
+    ...schema,
+    ...(properties !== undefined && {
+      properties: Object.fromEntries(
+        Object.entries(properties as Properties).map(([name, member]) => {
+          const place = path === "" ? name : `${path}.${name}`;
+          const description = labelOf(place) ?? named(place);
+          return [name, { ...describe(member, place, labelOf), ...(description !== undefined && { description }) }];
+        }),
+      ),
+    }),
+    ...(items !== undefined && { items: describe(items as JsonSchema, `${path}[]`, labelOf) }),
+  };
+}
+
+/** The words of a part, beside its schema. */
+function saying(name: string): { readonly description?: string } {
+  const description = wordsOf("Project", name);
+  return description === undefined ? {} : { description };
+}
+
+/** A member that the engine has no label for. */
+function named(path: string): string | undefined {
+  return wordsOf("Project", path) ?? wordsOf("Project", path.split(".").at(-1) ?? "");
+}
+
+function inputWords(path: string): string | undefined {
+  const { label, unit, choices } = inputLabel(path);
+  if (label === path) return undefined;
+  const numbers = Object.entries(choices ?? {}).map(([number, name]) => `${number} ${name}`);
+  return sentence(label, unit, numbers);
+}
+
+/** Keys that the lists of figures have: one of them finds the definition. */
+const LIST_KEYS = ["year=1", "uuid=x", "year=1,month=1", "fieldId=1"];
+
+function figureWords(path: string): string | undefined {
+  const paths = path
+    .split("[]")
+    .reduce<readonly string[]>(
+      (begun, part, index) =>
+        index === 0 ? [part] : begun.flatMap((text) => LIST_KEYS.map((key) => `${text}[${key}]${part}`)),
+      [],
+    );
+  for (const candidate of paths) {
+    try {
+      const { label, unit } = figureDefinition(candidate);
+      return sentence(label, unit);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+const sentence = (label: string, unit: string | undefined, choices: readonly string[] = []): string =>
+  `${label}${unit === undefined ? "" : `, ${unit}`}${choices.length === 0 ? "" : `: ${choices.join(", ")}`}.`;

@@ -1,0 +1,22 @@
+/** Fields of what the site tells of itself. */
+export const SITE_WORDS: Readonly<Record<string, string>> = {
+  isTestSite: "Whether this is a site for trying things out.",
+  publicUrl: "Where people reach the site.",
+  supportEmail: "E-mail address of support.",
+  supportPhone: "Phone number of support.",
+  passwordPolicy: "How long a new password has to be.",
+  minLength: "Fewest characters.",
+  maxLength: "Most characters.",
+  tellsEmailExists: "Whether the form for accounts learns that an address has one.",
+  idleSeconds: "Seconds without a call after which a session ends.",
+  uploadBytes: "Most bytes of a file.",
+  engineVersion: "Version of the engine that calculates here.",
+  templates: "Blank workbooks to fill in.",
+  "templates.kind": "Stable, for programs: epb-calculating.",
+  "templates.version": "Version of the template.",
+  "templates.projectType": "Edition of the projects that it holds: 1 ePB, 2 ePX.",
+  "templates.url": "Path on this site, from which it is loaded.",
+  "ListsReply.id": "Number or code.",
+  "ListsReply.name": "What it stands for.",
+  "downloadTemplate.fileName": "As the settings of the site list it.",
+};

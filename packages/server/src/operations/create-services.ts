@@ -1,0 +1,39 @@
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { availableParallelism } from "node:os";
+import type { Logger } from "pino";
+import { createCalculator } from "../calculation/calculator.js";
+import type { ServerConfig } from "../config/server-config.js";
+import type { Limits } from "../limits/limits.js";
+import { keepOpenedProjects } from "../projects/opened-projects.js";
+import { keepProjectTexts } from "../projects/project-texts.js";
+import type { Random, Services } from "../services.js";
+import type { Store } from "../store/store.js";
+import { createTeller } from "../telling/teller.js";
+
+/** Randomness that nobody can guess. */
+const RANDOM: Random = {
+  uuid: randomUUID,
+  bytes: (length) => randomBytes(length),
+  integer: (minimum, maximum) => randomInt(minimum, maximum),
+};
+
+/** The world as it is: the clock, the randomness of the machine, processes that calculate. */
+export function createServices(config: ServerConfig, store: Store, limits: Limits, log: Logger): Services {
+  return {
+    config,
+    store,
+    limits,
+    log,
+    now: () => new Date(),
+    random: RANDOM,
+    calculator: createCalculator({ processes: spareCores() }),
+    teller: createTeller({ processes: spareCores() }),
+    projectTexts: keepProjectTexts(),
+    openedProjects: keepOpenedProjects(),
+  };
+}
+
+/** One core answers people; the others calculate. */
+function spareCores(): number {
+  return Math.max(1, availableParallelism() - 1);
+}

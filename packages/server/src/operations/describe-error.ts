@@ -1,0 +1,54 @@
+/** What the log keeps of an error. */
+export interface DescribedError {
+  readonly type: string;
+  readonly code?: string;
+  readonly message: string;
+  /** Where it happened, innermost first. */
+  readonly stack: readonly string[];
+  readonly cause?: DescribedError;
+}
+
+/** Frames that tell where an error comes from. */
+const MOST_FRAMES = 12;
+const MOST_CAUSES = 3;
+/** Of a text. What somebody sent may be repeated in it, and looking through it takes time. */
+const MOST_CHARACTERS = 2_000;
+
+/**
+ * An error for the log. Its other properties stay out, because libraries put rows, requests and answers there; what looks
+ * like an address, a token or a password in its message is blotted out.
+ */
+export function describeError(error: unknown, causes: number = MOST_CAUSES): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: [] };
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  return {
+    type: error.name,
+    ...(code !== undefined && { code }),
+    message: redact(error.message),
+    stack: framesOf(error),
+    ...(error.cause !== undefined && causes > 0 && { cause: describeError(error.cause, causes - 1) }),
+  };
+}
+
+function framesOf({ stack = "" }: Error): readonly string[] {
+  return stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, MOST_FRAMES)
+    .map((line) => line.trim().replace(/^at /, ""));
+}
+
+/** The text without what must not be in a log. */
+export function redact(text: string): string {
+  return beginningOf(text)
+    .replace(/\b[a-z][a-z+.-]*:\/\/\S+/gi, "[address]")
+    .replace(/[^\s@"'(]+@[^\s@"')]+/g, "[e-mail]")
+    .replace(/\beyJ[\w-]*\.[\w-]*\.[\w-]*/g, "[token]")
+    .replace(/\$argon2\S+/g, "[hash]")
+    .replace(/(?<![\w-])[\w-]{40,}(?![\w-])/g, "[token]");
+}
+
+/** Not more of a text than the log needs, without a word that was cut in two: half a secret does not look like one. */
+function beginningOf(text: string): string {
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS).replace(/\S*$/, "")}…`;
+}

@@ -1,0 +1,59 @@
+import { MESSAGES } from "@epb/contract";
+import { CalculationType, type Issue, type Project } from "@epb/engine";
+import { ENGINE_VERSION } from "@epb/engine/replay";
+import { ApiError } from "../api-error.js";
+import type { CalculationResult } from "../calculation/calculator.js";
+import type { Services } from "../services.js";
+import type { CalculationState } from "./project-entries.js";
+import { projectJson, storedProject } from "./project-json.js";
+
+/** A project with figures of its data, and what the calculation met. */
+export interface CalculatedProject {
+  readonly project: Project;
+  readonly calculation: CalculationState;
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * The project with refreshed calculated values; those of an Override project are supplied and stay. Issues are data: what
+ * could be calculated is there. Only who sends figures along is refused when there are errors.
+ *
+ * @throws ApiError 400 'Errors encountered during the calculation: '; EngineError 'Project set to Override but no
+ * calculated values provided'
+ * @spec C §4 "With Override, calculated values are supplied and not computed", "Otherwise values are computed"; C §4 "a project in an error state throws when calculation errors arise alongside supplied values"; C §8 "400
+ * calculation error: 'Errors encountered during the calculation: ' carrying the list of issues"
+ */
+export async function calculatedProject(
+  project: Project,
+  { areValuesSupplied }: { readonly areValuesSupplied: boolean },
+  { calculator }: Pick<Services, "calculator">,
+): Promise<CalculatedProject> {
+  const json = projectJson(project);
+  const { calculatedValues, issues } = await calculator.calculate(json);
+  const errors = issues.filter(({ severity }) => severity === "error");
+  const isOverride = project.record.calculationType === CalculationType.Override;
+  if (areValuesSupplied && !isOverride && errors.length > 0) throw calculationErrors(errors);
+  return {
+    project: isOverride ? project : { ...project, ...readFigures(json, calculatedValues) },
+    calculation: {
+      engineVersion: ENGINE_VERSION,
+      errors: errors.length,
+      warnings: issues.length - errors.length,
+    },
+    issues,
+  };
+}
+
+/** Figures as the calculation wrote them to JSON; the data beside them have been read. */
+function readFigures(
+  { record }: Readonly<Record<string, unknown>>,
+  calculatedValues: CalculationResult["calculatedValues"],
+): Pick<Project, "calculatedValues"> {
+  const read = storedProject({ id: "", project: { record, data: {}, calculatedValues } });
+  return read.calculatedValues === undefined ? {} : { calculatedValues: read.calculatedValues };
+}
+
+function calculationErrors(errors: readonly Issue[]): ApiError {
+  const texts = errors.map(({ message, code }) => message || code).join("; ");
+  return new ApiError(400, "calculation/failed", `${MESSAGES.calculationErrors}${texts}`, { issues: errors });
+}

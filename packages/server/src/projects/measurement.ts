@@ -1,0 +1,26 @@
+import {
+  areAllYearsApproved,
+  isAnyYearInPreApproval,
+  isAnyYearPending,
+  MeasurementStatus,
+  type Project,
+  type ProjectMeasurement,
+} from "@epb/engine";
+
+/**
+ * The project with the status of measurement and verification that its years come to: approved when all are to which it
+ * applies, else what still is to be done first.
+ *
+ * @spec C §3 "Checks exist for any year pending, pre-approval, approved, and for all approved"
+ */
+export function derivedMeasurement(project: Project): Project {
+  const { mv } = project;
+  return mv === undefined ? project : { ...project, mv: { ...mv, status: statusOfYears(mv) } };
+}
+
+function statusOfYears(mv: ProjectMeasurement): MeasurementStatus {
+  if (areAllYearsApproved(mv)) return MeasurementStatus.Approved;
+  if (isAnyYearPending(mv)) return MeasurementStatus.Pending;
+  if (isAnyYearInPreApproval(mv)) return MeasurementStatus.PreApproval;
+  return MeasurementStatus.NotApplicable;
+}

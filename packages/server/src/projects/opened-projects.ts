@@ -1,0 +1,55 @@
+import type { Project } from "@epb/engine";
+import { contentHash } from "@epb/engine/replay";
+import { notFound } from "../api-error.js";
+import { KeptResults } from "../calculation/kept-results.js";
+import type { Reader } from "../store/store.js";
+import { PROJECT_CONTENTS } from "./project-contents.js";
+import type { ProjectEntry } from "./project-entries.js";
+import { storedProject } from "./project-json.js";
+
+/** The content of a project at a revision, read. */
+export interface OpenedProject {
+  readonly project: Project;
+  readonly revision: number;
+  /** `contentHash` of the JSON that is stored. */
+  readonly hash: string;
+}
+
+/** Projects as they were written last, by id: who saves a project soon saves it again. */
+export type OpenedProjects = KeptResults<OpenedProject>;
+
+/** Some sixty projects of fifty measures. */
+const MOST_BYTES = 64_000_000;
+
+/** A project that is read takes a few times the memory of its text. */
+const BYTES_PER_CHARACTER = 8;
+
+export function keepOpenedProjects(mostBytes: number = MOST_BYTES): OpenedProjects {
+  return new KeptResults(mostBytes);
+}
+
+/**
+ * The content that goes with an entry, as it was kept or else from the store.
+ *
+ * @throws ApiError 404
+ */
+export async function openedProject(
+  { id, contentRevision }: ProjectEntry,
+  reader: Reader,
+  openedProjects: OpenedProjects,
+): Promise<OpenedProject> {
+  const known = openedProjects.get(id);
+  if (known?.revision === contentRevision) return known;
+  const content = await reader.get(PROJECT_CONTENTS, id);
+  if (content === undefined) throw notFound("The project");
+  const { document, revision } = content;
+  return { project: storedProject(document), revision, hash: contentHash(document.project) };
+}
+
+/** Keeps a project that was written. Only once that lasts: what a transaction has seen may be withdrawn. */
+export function keepOpened(
+  { project, revision, hash, text }: OpenedProject & { readonly text: string },
+  openedProjects: OpenedProjects,
+): void {
+  openedProjects.set(project.record.id ?? "", { project, revision, hash }, text.length * BYTES_PER_CHARACTER);
+}

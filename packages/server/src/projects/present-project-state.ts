@@ -1,0 +1,27 @@
+import { allowedActions, type ProjectState } from "@epb/contract";
+import { ENGINE_VERSION } from "@epb/engine/replay";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { nextStep } from "./next-step.js";
+import type { ProjectEntry } from "./project-entries.js";
+import { standingOf } from "./require-project-action.js";
+
+/** Where the project stands for somebody. @spec C §4 "A 'needs recalculation' flag" */
+export function presentProjectState(entry: ProjectEntry, caller: SignedInUser): ProjectState {
+  const standing = standingOf(entry, caller);
+  const { engineVersion, errors, warnings } = entry.calculation;
+  return {
+    id: entry.id,
+    status: entry.item.status,
+    approval: entry.approval,
+    hasBeenApproved: entry.item.hasBeenApproved,
+    revision: entry.contentRevision,
+    // A save calculates at once; figures of another engine may be others.
+    needsRecalculation: engineVersion !== ENGINE_VERSION,
+    errors,
+    warnings,
+    ...(standing.role !== undefined && { userRole: standing.role }),
+    allowedActions: allowedActions(standing),
+    ...(entry.returnReason !== undefined && { returnReason: entry.returnReason }),
+    nextStep: nextStep(entry, standing),
+  };
+}

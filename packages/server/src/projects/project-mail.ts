@@ -1,0 +1,36 @@
+import { USERS, type User } from "../accounts/users.js";
+import type { Mail } from "../mail/mail.js";
+import { queueMail } from "../mail/queue-mail.js";
+import type { Services } from "../services.js";
+import type { Transaction } from "../store/store.js";
+import type { ProjectMember } from "./project-entries.js";
+
+/** Where people open the project. */
+export function projectLink(id: string, { config }: Pick<Services, "config">): string {
+  return `${config.publicUrl}/portfolio/${id}`;
+}
+
+/** Where somebody who is invited asks for an account. @spec P §2 "account request form" */
+export function requestAccountLink({ config }: Pick<Services, "config">): string {
+  return `${config.publicUrl}/account-request`;
+}
+
+/** A person as messages name them. */
+export function personText({ firstName, lastName, organization }: User): string {
+  const name = [firstName, lastName].filter((part) => part !== "").join(" ");
+  return organization === "" ? name : `${name} (${organization})`;
+}
+
+/** Sends a message to each of the members whose account is in use, except to the one who caused it. */
+export async function mailMembers(
+  transaction: Transaction,
+  members: readonly ProjectMember[],
+  causedBy: User,
+  mail: (to: string) => Mail,
+): Promise<void> {
+  for (const { userId } of members) {
+    if (userId === causedBy.id) continue;
+    const user = await transaction.get(USERS, userId);
+    if (user?.document.isActive === true) await queueMail(transaction, mail(user.document.email));
+  }
+}

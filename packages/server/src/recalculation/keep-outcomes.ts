@@ -1,0 +1,98 @@
+import { ENGINE_VERSION } from "@epb/engine/replay";
+import { listedProject } from "../projects/listed-project.js";
+import { PROJECT_CONTENTS } from "../projects/project-contents.js";
+import { PROJECT_ENTRIES } from "../projects/project-entries.js";
+import { storedProject } from "../projects/project-json.js";
+import type { Services } from "../services.js";
+import type { Transaction } from "../store/store.js";
+import { KEPT_FIGURES, type KeptFiguresNote } from "./kept-figures.js";
+import type { ProjectOutcome } from "./recalculate-project.js";
+import { addTallies, isOpen, NO_TALLY, type ProjectPage, RECALCULATIONS, type RecalculationTally } from "./runs.js";
+
+/**
+ * Writes what came of the projects of a page, and that the page is done, in one transaction.
+ *
+ * @returns What is counted of it; undefined, with nothing written, where a project has been changed since it was read.
+ */
+export function keepOutcomes(
+  runId: string,
+  page: ProjectPage,
+  outcomes: readonly ProjectOutcome[],
+  { store, now }: Pick<Services, "store" | "now">,
+): Promise<RecalculationTally | undefined> {
+  const at = now().toISOString();
+  return store.transact(async (transaction) => {
+    const run = await transaction.get(RECALCULATIONS, runId);
+    if (run === undefined || !isOpen(run.document, page.through)) return NO_TALLY;
+    for (const { entry } of outcomes) {
+      const stored = await transaction.get(PROJECT_ENTRIES, entry.document.id);
+      if (stored?.revision !== entry.revision) return undefined;
+    }
+    let tally = NO_TALLY;
+    for (const outcome of outcomes) {
+      await keepOutcome(transaction, outcome, at);
+      if (outcome.kind !== "gone") tally = { ...tally, [outcome.kind]: tally[outcome.kind] + 1 };
+    }
+    const open = run.document.open.filter(({ through }) => through !== page.through);
+    const isDone = open.length === 0 && run.document.dealtThrough === undefined;
+    const next = {
+      ...run.document,
+      open,
+      tally: addTallies(run.document.tally, tally),
+      ...(isDone && { finishedAt: at }),
+    };
+    await transaction.update(RECALCULATIONS, next, run.revision);
+    return tally;
+  });
+}
+
+async function keepOutcome(transaction: Transaction, outcome: ProjectOutcome, at: string): Promise<void> {
+  const { entry } = outcome;
+  const { document } = entry;
+  const approvedWith = document.calculation.engineVersion;
+  if (outcome.kind === "kept") {
+    const { figures, examples } = outcome;
+    await note(transaction, { id: document.id, approvedWith, comparedWith: ENGINE_VERSION, at, figures, examples });
+    return;
+  }
+  await forget(transaction, document.id);
+  if (outcome.kind === "same") {
+    await transaction.update(PROJECT_ENTRIES, { ...document, calculation: outcome.calculation }, entry.revision);
+  } else if (outcome.kind === "changed") await change(transaction, outcome, at);
+}
+
+/** Puts the new figures in the place of the old: in the content, in lists, and in the audit log that it was done. */
+async function change(
+  transaction: Transaction,
+  { entry, project, contentRevision, calculation, figures }: Extract<ProjectOutcome, { kind: "changed" }>,
+  at: string,
+): Promise<void> {
+  const { document } = entry;
+  const { id } = document;
+  const content = { id, project };
+  const { revision } = await transaction.update(PROJECT_CONTENTS, content, contentRevision);
+  const item = await listedProject(storedProject(content), document, transaction);
+  await transaction.update(
+    PROJECT_ENTRIES,
+    { ...document, item, calculation, contentRevision: revision },
+    entry.revision,
+  );
+  await transaction.record({
+    at,
+    action: "project.recalculated",
+    subject: { kind: PROJECT_ENTRIES.name, id },
+    details: { from: document.calculation.engineVersion, to: calculation.engineVersion, figures, revision },
+  });
+}
+
+/** What would be other figures is told, and the ones that were approved stay. */
+async function note(transaction: Transaction, kept: KeptFiguresNote): Promise<void> {
+  const before = await transaction.get(KEPT_FIGURES, kept.id);
+  if (before === undefined) await transaction.insert(KEPT_FIGURES, kept);
+  else await transaction.update(KEPT_FIGURES, kept, before.revision);
+}
+
+async function forget(transaction: Transaction, id: string): Promise<void> {
+  const before = await transaction.get(KEPT_FIGURES, id);
+  if (before !== undefined) await transaction.remove(KEPT_FIGURES, id, before.revision);
+}

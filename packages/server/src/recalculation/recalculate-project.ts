@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from "node:util";
+import { ApprovalStatus, CalculationType, EngineError } from "@epb/engine";
+import { ENGINE_VERSION } from "@epb/engine/replay";
+import { PROJECT_CONTENTS } from "../projects/project-contents.js";
+import type { CalculationState, ProjectEntry } from "../projects/project-entries.js";
+import type { Services } from "../services.js";
+import type { Stored } from "../store/collection.js";
+import { type FigureDifference, figureDifferences } from "./figure-differences.js";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What came of a project, for the entry that was looked at. */
+export type ProjectOutcome = { readonly entry: Stored<ProjectEntry> } & (
+  | { readonly kind: "current" | "failed" | "gone" }
+  | { readonly kind: "same"; readonly calculation: CalculationState }
+  | {
+      readonly kind: "changed";
+      readonly calculation: CalculationState;
+      readonly project: Json;
+      readonly contentRevision: number;
+      readonly figures: number;
+    }
+  | { readonly kind: "kept"; readonly figures: number; readonly examples: readonly FigureDifference[] }
+);
+
+/** Differences of an approved project that are told one by one. */
+const MOST_EXAMPLES = 20;
+
+/** Calculates a project with this engine, and tells what is to be done; nothing is done yet. */
+export async function recalculateProject(
+  entry: Stored<ProjectEntry>,
+  { store, calculator, log }: Pick<Services, "store" | "calculator" | "log">,
+): Promise<ProjectOutcome> {
+  const { id, approval, calculation: before } = entry.document;
+  if (before.engineVersion === ENGINE_VERSION) return { kind: "current", entry };
+  const content = await store.get(PROJECT_CONTENTS, id);
+  if (content === undefined) return { kind: "gone", entry };
+  const { project } = content.document;
+  try {
+    const { calculatedValues, issues } = await calculator.calculate(project);
+    const errors = issues.filter(({ severity }) => severity === "error").length;
+    const calculation = { engineVersion: ENGINE_VERSION, errors, warnings: issues.length - errors };
+    const had = project["calculatedValues"];
+    // Figures that somebody supplied are theirs.
+    if (isOverride(project) || isDeepStrictEqual(had, calculatedValues)) return { kind: "same", entry, calculation };
+    const differences = [...figureDifferences(had, calculatedValues)];
+    const figures = differences.length;
+    if (approval === ApprovalStatus.Approved) {
+      return { kind: "kept", entry, figures, examples: differences.slice(0, MOST_EXAMPLES) };
+    }
+    const changed = { ...project, calculatedValues };
+    return { kind: "changed", entry, calculation, project: changed, contentRevision: content.revision, figures };
+  } catch (error) {
+    if (!(error instanceof EngineError) && !isTimeout(error)) throw error;
+    log.warn({ projectId: id, error: error.message }, "a project could not be calculated with this engine");
+    return { kind: "failed", entry };
+  }
+}
+
+function isOverride({ record }: Json): boolean {
+  return (record as Json | undefined)?.["calculationType"] === CalculationType.Override;
+}
+
+const isTimeout = (error: unknown): error is Error =>
+  error instanceof Error && ["AbortError", "TimeoutError"].includes(error.name);

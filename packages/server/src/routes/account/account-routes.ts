@@ -1,0 +1,56 @@
+import {
+  CHECK_EMAIL,
+  CHECK_EMAIL_IN_BODY,
+  CONFIRM_SECOND_FACTOR,
+  REMOVE_SECOND_FACTOR,
+  REQUEST_ACCOUNT,
+  REQUEST_PASSWORD_RESET,
+  RESET_PASSWORD,
+  SECOND_FACTOR,
+  START_SECOND_FACTOR,
+  UPDATE_PASSWORD,
+} from "@epb/contract";
+import { emailExists, requestAccount } from "../../accounts/account-request-commands.js";
+import { requestPasswordReset, resetPassword } from "../../accounts/password-reset-commands.js";
+import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from "../../accounts/second-factor-commands.js";
+import { updatePassword } from "../../accounts/update-password.js";
+import { type Route, requireCaller, route } from "../../routing/route.js";
+
+/** Passwords, authenticator apps, and requests for accounts. @spec P §7 */
+export const ACCOUNT_ROUTES: readonly Route[] = [
+  route(REQUEST_PASSWORD_RESET, async ({ body, address }, services) => {
+    await requestPasswordReset(body.accountEmail, address, services);
+    return { success: true };
+  }),
+  route(RESET_PASSWORD, async ({ params, body, address }, services) => {
+    await resetPassword(params, body, address, services);
+    return { success: true };
+  }),
+  route(UPDATE_PASSWORD, async (request, services) => updatePassword(requireCaller(request), request.body, services)),
+  route(SECOND_FACTOR, async (request) => {
+    const { secondFactor } = requireCaller(request).user.document;
+    return {
+      isSetUp: secondFactor?.confirmedAt !== undefined,
+      recoveryCodesLeft: secondFactor?.recoveryCodeHashes.length ?? 0,
+    };
+  }),
+  route(START_SECOND_FACTOR, async (request, services) =>
+    startSecondFactor(requireCaller(request), request.body.password, services),
+  ),
+  route(CONFIRM_SECOND_FACTOR, async (request, services) => ({
+    recoveryCodes: await confirmSecondFactor(requireCaller(request), request.body.code, services),
+  })),
+  route(REMOVE_SECOND_FACTOR, async (request, services) =>
+    removeSecondFactor(requireCaller(request), request.body, services),
+  ),
+  route(REQUEST_ACCOUNT, async ({ body, address }, services) => {
+    await requestAccount(body, address, services);
+    return { success: true };
+  }),
+  route(CHECK_EMAIL, async ({ params, address }, services) => ({
+    exists: await emailExists(params.email, address, services),
+  })),
+  route(CHECK_EMAIL_IN_BODY, async ({ body, address }, services) => ({
+    exists: await emailExists(body.email, address, services),
+  })),
+];

@@ -1,0 +1,69 @@
+import {
+  CHANGE_USER,
+  CREATE_REQUESTED_ACCOUNTS,
+  CREATE_USER,
+  GET_ACCOUNT_REQUEST,
+  GET_USER,
+  INVITE_USER,
+  LIST_ACCOUNT_REQUESTS,
+  LIST_USERS,
+  SET_ACCOUNT_REQUEST_STATUS,
+} from "@epb/contract";
+import { ACCOUNT_REQUESTS } from "../../accounts/account-requests.js";
+import { presentAccountRequest } from "../../accounts/present-account-request.js";
+import { presentManagedUser } from "../../accounts/present-managed-user.js";
+import { createRequestedAccounts, setAccountRequestStatus } from "../../accounts/requested-account-commands.js";
+import { changeUser, createUser, inviteAgain } from "../../accounts/user-commands.js";
+import { USERS } from "../../accounts/users.js";
+import { notFound } from "../../api-error.js";
+import { type Route, requireCaller, route } from "../../routing/route.js";
+import { conditions, cursorAfter, cursorReply, pageLimit } from "./list-query.js";
+
+/** What administrators do with accounts. @spec P §6 "Admin is the only administrator; all others are standard users" */
+export const ADMIN_ACCOUNT_ROUTES: readonly Route[] = [
+  route(LIST_ACCOUNT_REQUESTS, async ({ query }, { store }) => {
+    const { items, next } = await store.find(ACCOUNT_REQUESTS, {
+      where: conditions({ statusId: query.statusId }, query.search),
+      orderBy: { column: "submitDate", descending: true },
+      ...cursorAfter(query),
+      limit: pageLimit(query),
+    });
+    const presented = await Promise.all(items.map((request) => presentAccountRequest(request, store)));
+    return { items: presented, ...cursorReply(next) };
+  }),
+  route(GET_ACCOUNT_REQUEST, async ({ params }, { store }) => {
+    const request = await store.get(ACCOUNT_REQUESTS, params.id);
+    if (request === undefined) throw notFound("The request");
+    return presentAccountRequest(request, store);
+  }),
+  route(SET_ACCOUNT_REQUEST_STATUS, async (request, services) => {
+    const changed = await setAccountRequestStatus(request.params.id, request.body, requireCaller(request), services);
+    return presentAccountRequest(changed, services.store);
+  }),
+  route(CREATE_REQUESTED_ACCOUNTS, async (request, services) => {
+    const { params, body } = request;
+    const users = await createRequestedAccounts(params.id, body.accounts, requireCaller(request), services);
+    return { users: users.map(presentManagedUser) };
+  }),
+  route(LIST_USERS, async ({ query }, { store }) => {
+    const { items, next } = await store.find(USERS, {
+      where: conditions({ group: query.userGroupId, isActive: query.isActive }, query.search),
+      orderBy: { column: "name" },
+      ...cursorAfter(query),
+      limit: pageLimit(query),
+    });
+    return { items: items.map(presentManagedUser), ...cursorReply(next) };
+  }),
+  route(GET_USER, async ({ params }, { store }) => {
+    const user = await store.get(USERS, params.id);
+    if (user === undefined) throw notFound("The account");
+    return presentManagedUser(user);
+  }),
+  route(CREATE_USER, async (request, services) =>
+    presentManagedUser(await createUser(request.body, requireCaller(request), services)),
+  ),
+  route(CHANGE_USER, async (request, services) =>
+    presentManagedUser(await changeUser(request.params.id, request.body, requireCaller(request), services)),
+  ),
+  route(INVITE_USER, async (request, services) => inviteAgain(request.params.id, requireCaller(request), services)),
+];

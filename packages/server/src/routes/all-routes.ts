@@ -1,0 +1,37 @@
+import type { Route } from "../routing/route.js";
+import { ACCOUNT_ROUTES } from "./account/account-routes.js";
+import { ADMIN_ACCOUNT_ROUTES } from "./admin-accounts/admin-account-routes.js";
+import { APPLICATION_ROUTES } from "./applications/application-routes.js";
+import { DOCUMENTATION_ROUTES } from "./documentation/documentation-routes.js";
+import { GLOSSARY_ROUTES } from "./glossary/glossary-routes.js";
+import { JOB_ROUTES } from "./jobs/job-routes.js";
+import { LOG_ROUTES } from "./logs/log-routes.js";
+import { PROJECT_ACCESS_ROUTES } from "./projects/project-access-routes.js";
+import { PROJECT_APPROVAL_ROUTES } from "./projects/project-approval-routes.js";
+import { PROJECT_RECORD_ROUTES } from "./projects/project-record-routes.js";
+import { PROJECT_ROUTES } from "./projects/project-routes.js";
+import { SESSION_ROUTES } from "./session/session-routes.js";
+import { SITE_ROUTES } from "./site/site-routes.js";
+import { STATISTICS_ROUTES } from "./statistics/statistics-routes.js";
+import { TELLING_ROUTES } from "./telling/telling-routes.js";
+import { TRAINING_ROUTES } from "./training/training-routes.js";
+
+/** Every route there is. */
+export const ROUTES: readonly Route[] = [
+  ...SESSION_ROUTES,
+  ...PROJECT_ROUTES,
+  ...PROJECT_APPROVAL_ROUTES,
+  ...PROJECT_ACCESS_ROUTES,
+  ...PROJECT_RECORD_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...ADMIN_ACCOUNT_ROUTES,
+  ...TELLING_ROUTES,
+  ...STATISTICS_ROUTES,
+  ...APPLICATION_ROUTES,
+  ...GLOSSARY_ROUTES,
+  ...LOG_ROUTES,
+  ...JOB_ROUTES,
+  ...TRAINING_ROUTES,
+  ...SITE_ROUTES,
+  ...DOCUMENTATION_ROUTES,
+];

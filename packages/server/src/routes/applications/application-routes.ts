@@ -1,0 +1,83 @@
+import type { IncomingMessage } from "node:http";
+import { APPLICATION_CALLS, ApplicationKind } from "@epb/contract";
+import { addFile, readFile, removeFile } from "../../applications/application-files.js";
+import type { ApplicationRequest } from "../../applications/application-request.js";
+import { createApplication, recertify, removeDraft, saveDraft } from "../../applications/draft-commands.js";
+import { listApplications } from "../../applications/list-applications.js";
+import { openApplication } from "../../applications/open-application.js";
+import { presentApplication, presentFile } from "../../applications/present-application.js";
+import {
+  commentOnApplication,
+  decideApplication,
+  returnApplication,
+  submitApplication,
+  withdrawApplication,
+} from "../../applications/process-commands.js";
+import { type CallRequest, type Route, requireCaller, route } from "../../routing/route.js";
+
+type WithId = Pick<CallRequest<{ readonly params: { readonly id: string } }>, "params" | "caller">;
+
+/** The same routes for either kind. */
+function applicationRoutes(kind: ApplicationKind): readonly Route[] {
+  const calls = APPLICATION_CALLS[kind];
+  const asked = (request: WithId): ApplicationRequest => ({
+    kind,
+    id: request.params.id,
+    caller: requireCaller(request),
+  });
+  return [
+    route(calls.list, async (request, services) =>
+      listApplications(kind, request.query, requireCaller(request), services),
+    ),
+    route(calls.create, async (request, services) => {
+      const caller = requireCaller(request);
+      return presentApplication(await createApplication(kind, request.body.form, caller, services), caller);
+    }),
+    route(calls.get, async (request, { store }) => {
+      const of = asked(request);
+      return presentApplication(await openApplication("view", of, store), of.caller);
+    }),
+    route(calls.save, async (request, services) => {
+      const of = asked(request);
+      return presentApplication(await saveDraft(of, request.body, services), of.caller);
+    }),
+    route(calls.remove, async (request, services) => removeDraft(asked(request), services)),
+    route(calls.addFile, async (request, services) =>
+      presentFile(
+        await addFile(asked(request), request.query.fileName, request.body as unknown as IncomingMessage, services),
+      ),
+    ),
+    route(calls.getFile, async (request, services) => readFile(asked(request), request.params.fileId, services)),
+    route(calls.removeFile, async (request, services) => removeFile(asked(request), request.params.fileId, services)),
+    route(calls.submit, async (request, services) => {
+      const of = asked(request);
+      return presentApplication(await submitApplication(of, services), of.caller);
+    }),
+    route(calls.withdraw, async (request, services) => {
+      const of = asked(request);
+      return presentApplication(await withdrawApplication(of, services), of.caller);
+    }),
+    ...(calls.recertify === undefined
+      ? []
+      : [
+          route(calls.recertify, async (request, services) => {
+            const of = asked(request);
+            return presentApplication(await recertify(of, services), of.caller);
+          }),
+        ]),
+    route(calls.comment, async (request, services) => {
+      const of = asked(request);
+      return presentApplication(await commentOnApplication(of, request.body.text, services), of.caller);
+    }),
+    route(calls.return, async (request, services) => {
+      const of = asked(request);
+      return presentApplication(await returnApplication(of, request.body.note, services), of.caller);
+    }),
+    route(calls.decide, async (request, services) => {
+      const of = asked(request);
+      return presentApplication(await decideApplication(of, request.body, services), of.caller);
+    }),
+  ];
+}
+
+export const APPLICATION_ROUTES: readonly Route[] = Object.values(ApplicationKind).flatMap(applicationRoutes);

@@ -1,0 +1,23 @@
+import { API, API_PAGE, OPEN_API } from "@epb/contract";
+import type { ServerConfig } from "../../config/server-config.js";
+import { openApiDocument } from "../../openapi/open-api-document.js";
+import { PAGE_SECURITY_POLICY } from "../../openapi/page-style.js";
+import { referencePage } from "../../openapi/reference-page.js";
+import { type Route, route } from "../../routing/route.js";
+
+/** Neither changes while a server runs, and both are some work to make. */
+const documents = new WeakMap<ServerConfig, string>();
+let page: string | undefined;
+
+export const DOCUMENTATION_ROUTES: readonly Route[] = [
+  route(OPEN_API, async (_, { config }) => {
+    const content = documents.get(config) ?? JSON.stringify(openApiDocument(API, config), undefined, 2);
+    documents.set(config, content);
+    return { content, contentType: "application/json; charset=utf-8" };
+  }),
+  route(API_PAGE, async ({ setHeader }) => {
+    page ??= referencePage(API);
+    setHeader("Content-Security-Policy", PAGE_SECURITY_POLICY);
+    return { content: page, contentType: "text/html; charset=utf-8" };
+  }),
+];

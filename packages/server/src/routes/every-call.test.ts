@@ -1,0 +1,57 @@
+import { API } from "@epb/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apply } from "../../testing/story/apply.js";
+import { buildAProject } from "../../testing/story/build-a-project.js";
+import { getToWork } from "../../testing/story/get-to-work.js";
+import { keepAnAccount, trySteps } from "../../testing/story/keep-an-account.js";
+import { keepRecords } from "../../testing/story/keep-records.js";
+import { lookAfterTheSite } from "../../testing/story/look-after-the-site.js";
+import { readFigures } from "../../testing/story/read-figures.js";
+import { seeToJobs } from "../../testing/story/see-to-jobs.js";
+import type { People } from "../../testing/story/story.js";
+import { TestServer } from "../../testing/test-server.js";
+
+let site: TestServer;
+let testSite: TestServer;
+let people: People;
+let projectId = "";
+
+beforeAll(async () => {
+  site = await TestServer.start({ config: { minimumGroupSize: 1 } });
+  testSite = await TestServer.start({ config: { isTestSite: true } });
+});
+afterAll(async () => {
+  await site.stop();
+  await testSite.stop();
+});
+
+/** Each chapter goes on where the one before ended: in no other order. Some calculate a lot. */
+describe("the story of a site", { shuffle: false, timeout: 180_000 }, () => {
+  test("begins with people who get to work", async () => {
+    people = await getToWork(site);
+  });
+
+  test("goes on with a project that is initiated, entered, submitted, returned and approved", async () => {
+    projectId = await buildAProject(site, people);
+  });
+
+  test("keeps the records of the project", () => keepRecords(site, people, projectId));
+
+  test("reads figures, schedules and reports", () => readFigures(site, people, projectId));
+
+  test("has applications that are reviewed and decided", () => apply(site, people));
+
+  test("is looked after by its administrators", () => lookAfterTheSite(site, people));
+
+  test("has jobs that its administrators see to", () => seeToJobs(site, people));
+
+  test("lets people keep their account", () => keepAnAccount(site, people.customer));
+
+  test("has a test site, where people set their status back", () => trySteps(testSite));
+
+  test("made every call there is, each with the reply that it says", () => {
+    const made = new Set([...site.succeeded, ...testSite.succeeded]);
+    expect(API.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([]);
+    expect(made.size).toBe(API.length);
+  });
+});

@@ -1,0 +1,5 @@
+import { GLOSSARY } from "@epb/contract";
+import { GLOSSARY_TERMS } from "../../glossary/glossary.js";
+import { type Route, route } from "../../routing/route.js";
+
+export const GLOSSARY_ROUTES: readonly Route[] = [route(GLOSSARY, async () => ({ items: GLOSSARY_TERMS }))];

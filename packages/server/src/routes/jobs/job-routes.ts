@@ -1,0 +1,23 @@
+import {
+  DROP_FAILED_JOB,
+  LIST_FAILED_JOBS,
+  LIST_KEPT_FIGURES,
+  LIST_RECALCULATIONS,
+  RETRY_FAILED_JOB,
+  START_RECALCULATION,
+} from "@epb/contract";
+import { dropJob, listFailedJobs, retryJob } from "../../jobs/administer-failed-jobs.js";
+import { listKeptFigures } from "../../recalculation/kept-figures.js";
+import { beginRecalculation, listRecalculations } from "../../recalculation/recalculations.js";
+import { type Route, requireCaller, route } from "../../routing/route.js";
+
+export const JOB_ROUTES: readonly Route[] = [
+  route(LIST_FAILED_JOBS, async ({ query }, services) => listFailedJobs(query, services)),
+  route(RETRY_FAILED_JOB, async (request, services) => retryJob(request.params.id, requireCaller(request), services)),
+  route(DROP_FAILED_JOB, async (request, services) => dropJob(request.params.id, requireCaller(request), services)),
+  route(LIST_RECALCULATIONS, async (_request, services) => listRecalculations(services)),
+  route(START_RECALCULATION, async (request, services) =>
+    beginRecalculation(requireCaller(request).user.document.id, services),
+  ),
+  route(LIST_KEPT_FIGURES, async ({ query }, services) => listKeptFigures(query, services)),
+];

@@ -1,0 +1,158 @@
+import {
+  LOGOUT,
+  type NewErrorLogEntry,
+  READ_AUDIT_LOG,
+  READ_ERROR_LOG,
+  UserGroup,
+  UserStatus,
+  WRITE_APP_LOG,
+  WRITE_ERROR_LOG,
+} from "@epb/contract";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { signIn } from "../../../testing/factories.js";
+import { TestServer } from "../../../testing/test-server.js";
+import { SESSIONS } from "../../accounts/sessions.js";
+import type { SignedInUser } from "../../accounts/signed-in-user.js";
+import { USERS } from "../../accounts/users.js";
+import { LIMIT_RULES } from "../../limits/limit-rules.js";
+import { writeAppLog, writeErrorLog } from "../../logs/log-commands.js";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await TestServer.start();
+});
+afterEach(() => server.stop());
+
+const REPORT: NewErrorLogEntry = {
+  name: "TypeError",
+  appId: "epb",
+  user: "ada@example.org",
+  time: 1_795_262_400_000,
+  id: "k3j9",
+  url: "/portfolio/list",
+  message: "x is undefined",
+};
+
+describe("the log of the clients", () => {
+  test("takes the four levels from anybody, and no others", async () => {
+    for (const logLevel of ["debug", "info", "warn", "error"]) {
+      expect((await server.call(WRITE_APP_LOG, { body: { logLevel, message: "hello" } })).status).toBe(204);
+    }
+    expect((await server.call(WRITE_APP_LOG, { body: { logLevel: "fatal", message: "hello" } })).status).toBe(400);
+    expect((await server.call(WRITE_APP_LOG, { body: { logLevel: "info", message: "x".repeat(4001) } })).status).toBe(
+      400,
+    );
+  });
+
+  test("is one line of ours for each, marked as the client's", () => {
+    const lines: string[] = [];
+    const log = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });
+    writeAppLog({ logLevel: "warn", message: 'one\n{"level":60}\u001b[31m' }, { ...server.services, log });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, source: "client", clientMessage: 'one {"level":60} [31m', msg: "client log" },
+    ]);
+  });
+
+  test("is closed for a while to whoever writes too much", async () => {
+    const few = await TestServer.start({
+      limitRules: { ...LIMIT_RULES, appLog: LIMIT_RULES.appLog.map((rule) => ({ ...rule, tries: 2 })) },
+    });
+    const { token } = await signIn(few);
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      statuses.push((await few.call(WRITE_APP_LOG, { body: { logLevel: "info", message: "again" } })).status);
+    }
+    expect(statuses).toEqual([204, 204, 429]);
+    expect((await few.call(WRITE_ERROR_LOG, { token, body: REPORT })).status).toBe(429);
+    await few.stop();
+  });
+});
+
+describe("the error log", () => {
+  test("keeps what whoever is logged in reports, for administrators", async () => {
+    const { token, user } = await signIn(server);
+    const admin = await signIn(server, { group: UserGroup.Admin });
+    await server.call(WRITE_ERROR_LOG, { token, body: REPORT });
+    server.pass(1000);
+    await server.call(WRITE_ERROR_LOG, { token, body: { ...REPORT, status: 500, stack: "at x" } });
+    const { body } = await server.call(READ_ERROR_LOG, { token: admin.token });
+    expect(body.items).toMatchObject([
+      { userId: user.id, status: 500, stack: "at x", receivedAt: "2026-11-21T12:00:01.000Z" },
+      { userId: user.id, clientId: "k3j9", url: "/portfolio/list", message: "x is undefined" },
+    ]);
+    expect((await server.call(READ_ERROR_LOG, { token })).status).toBe(403);
+  });
+
+  test("takes nothing from strangers, nor after the logout, nor what is no report", async () => {
+    expect((await server.call(WRITE_ERROR_LOG, { body: REPORT })).status).toBe(401);
+    const { token } = await signIn(server);
+    for (const changes of [{ appId: "other" }, { stack: "x".repeat(20_001) }, { more: 1 }, { time: "now" }]) {
+      expect((await server.call(WRITE_ERROR_LOG, { token, body: { ...REPORT, ...changes } })).status).toBe(400);
+    }
+    await server.call(LOGOUT, { token });
+    expect((await server.call(WRITE_ERROR_LOG, { token, body: REPORT })).status).toBe(401);
+  });
+
+  test.each([
+    ["/password-reset/7b1f/c2VjcmV0", "/password-reset/…"],
+    ["https://epb.test/auth/verify/482913?next=1#x", "/auth/verify/…"],
+    ["/api/account-request/email-checker/ada@example.org", "/api/account-request/email-checker/…"],
+    ["/a/ada%40example.org/b", "/a/…/b"],
+  ])("keeps nothing secret of the path %s", async (url, kept) => {
+    const { token } = await signIn(server, { group: UserGroup.Admin });
+    await server.call(WRITE_ERROR_LOG, { token, body: { ...REPORT, url } });
+    expect((await server.call(READ_ERROR_LOG, { token })).body.items).toMatchObject([{ url: kept }]);
+  });
+
+  test("goes page by page", async () => {
+    const { token } = await signIn(server, { group: UserGroup.Admin });
+    for (const id of ["1", "2", "3"]) {
+      await server.call(WRITE_ERROR_LOG, { token, body: { ...REPORT, id } });
+      server.pass(1000);
+    }
+    const first = await server.call(READ_ERROR_LOG, { token, query: { limit: "2" } });
+    const second = await server.call(READ_ERROR_LOG, { token, query: { limit: "2", cursor: first.body.next ?? "" } });
+    expect([first, second].map(({ body }) => body.items.map(({ clientId }) => clientId))).toEqual([["3", "2"], ["1"]]);
+    expect((await server.call(READ_ERROR_LOG, { token, query: { cursor: "no" } })).status).toBe(400);
+  });
+
+  test("keeps the newest and no more", async () => {
+    const { user, token } = await signIn(server, { group: UserGroup.Admin });
+    const caller = await callerOf(user.id);
+    for (const id of ["1", "2", "3", "4", "5"]) {
+      await writeErrorLog({ ...REPORT, id }, caller, server.services, 3);
+      server.pass(1000);
+    }
+    const { body } = await server.call(READ_ERROR_LOG, { token });
+    expect(body.items.map(({ clientId }) => clientId)).toEqual(["5", "4", "3"]);
+  });
+
+  async function callerOf(id: string): Promise<SignedInUser> {
+    const { store } = server.services;
+    const user = await store.get(USERS, id);
+    const [session] = (await store.find(SESSIONS, { limit: 1 })).items;
+    if (user === undefined || session === undefined) throw new Error("nobody is logged in");
+    return { user, session, status: UserStatus.Ok };
+  }
+});
+
+describe("the audit log", () => {
+  test("is read by administrators in its order, page by page", async () => {
+    const { token, user } = await signIn(server, { group: UserGroup.Admin });
+    await signIn(server);
+    const first = await server.call(READ_AUDIT_LOG, { token, query: { limit: "1" } });
+    expect(first.body).toMatchObject({
+      items: [{ sequence: 1, action: "session.started", actorId: user.id }],
+      next: 1,
+    });
+    const second = await server.call(READ_AUDIT_LOG, { token, query: { after: "1" } });
+    expect(second.body).toMatchObject({ items: [{ sequence: 2, action: "session.started" }] });
+    expect(second.body.next).toBeUndefined();
+  });
+
+  test("is nobody else's", async () => {
+    const { token } = await signIn(server, { group: UserGroup.Esco });
+    expect((await server.call(READ_AUDIT_LOG, { token })).status).toBe(403);
+  });
+});

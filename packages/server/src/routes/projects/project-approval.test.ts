@@ -1,0 +1,124 @@
+import {
+  APPROVE_PROJECT,
+  type Call,
+  type CallTypes,
+  CREATE_PROJECT,
+  GET_PROJECT,
+  GET_PROJECT_STATE,
+  REOPEN_PROJECT,
+  RETURN_PROJECT,
+  SAVE_PROJECT,
+  SUBMIT_PROJECT,
+  UserGroup,
+} from "@epb/contract";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { signIn } from "../../../testing/factories.js";
+import { newProjectForm } from "../../../testing/project-factories.js";
+import { queuedMails } from "../../../testing/queued-mail.js";
+import { TestServer } from "../../../testing/test-server.js";
+
+let server: TestServer;
+let customer: Awaited<ReturnType<typeof signIn>>;
+let esco: Awaited<ReturnType<typeof signIn>>;
+let id = "";
+beforeEach(async () => {
+  server = await TestServer.start();
+  customer = await signIn(server);
+  esco = await signIn(server, { group: UserGroup.Esco });
+  const form = newProjectForm({ _name: "Campus", _email: esco.user.email, _projectBuilderId: esco.user.email });
+  ({
+    body: { id },
+  } = await server.call(CREATE_PROJECT, { token: customer.token, body: form }));
+});
+afterEach(() => server.stop());
+
+const step = <Types extends CallTypes>(call: Call<Types>, { token }: { token: string }, body?: unknown) =>
+  server.call(call, { token, params: { id }, ...(body !== undefined && { body }) });
+const edit = ({ token }: { token: string }) =>
+  server.call(SAVE_PROJECT, { token, body: { id, record: { changed: { name: "Edited" } } } });
+
+describe("from data entry to approval", () => {
+  test("the ESCO submits, the customer approves, and an approver reopens", async () => {
+    expect((await edit(esco)).status).toBe(200);
+    const submitted = await step(SUBMIT_PROJECT, esco);
+    expect(submitted.body).toMatchObject({ approval: 2, status: "Pending" });
+    expect((await edit(esco)).status).toBe(409);
+    const approved = await step(APPROVE_PROJECT, customer);
+    expect(approved.body).toMatchObject({ approval: 3, status: "Approved", hasBeenApproved: true });
+    expect((await edit(customer)).status).toBe(409);
+    const { body } = await step(GET_PROJECT, esco);
+    expect(body).toMatchObject({ record: { status: "Approved" }, hasBeenApproved: true });
+    const reopened = await step(REOPEN_PROJECT, customer);
+    expect(reopened.body).toMatchObject({ approval: 1, status: "Pending", hasBeenApproved: true });
+    expect((await edit(esco)).status).toBe(200);
+  });
+
+  test("the customer returns with a reason, which is gone with the next submission", async () => {
+    await step(SUBMIT_PROJECT, esco);
+    expect((await step(RETURN_PROJECT, customer, { reason: " " })).status).toBe(400);
+    await step(RETURN_PROJECT, customer, { reason: "Prices are missing." });
+    const state = await step(GET_PROJECT_STATE, esco);
+    expect(state.body).toMatchObject({ approval: 1, returnReason: "Prices are missing." });
+    expect((await step(SUBMIT_PROJECT, esco)).body).not.toHaveProperty("returnReason");
+  });
+
+  test("nobody takes a step that is another's, or not due", async () => {
+    expect((await step(APPROVE_PROJECT, customer)).status).toBe(409);
+    expect((await step(SUBMIT_PROJECT, customer)).status).toBe(403);
+    await step(SUBMIT_PROJECT, esco);
+    expect((await step(APPROVE_PROJECT, esco)).status).toBe(403);
+    const admin = await signIn(server, { group: UserGroup.Admin });
+    expect((await step(APPROVE_PROJECT, admin)).status).toBe(403);
+    const stranger = await signIn(server);
+    expect((await step(APPROVE_PROJECT, stranger)).status).toBe(404);
+  });
+
+  test("an ESCO that initiated the project itself does not approve it for its customer", async () => {
+    const form = newProjectForm({ _email: esco.user.email, _projectBuilderId: esco.user.email });
+    ({
+      body: { id },
+    } = await server.call(CREATE_PROJECT, { token: esco.token, body: form }));
+    await step(SUBMIT_PROJECT, esco);
+    expect((await step(APPROVE_PROJECT, esco)).status).toBe(403);
+  });
+
+  test("the state says what each may do", async () => {
+    const own = async (who: { token: string }) => (await step(GET_PROJECT_STATE, who)).body.allowedActions;
+    expect(await own(esco)).toEqual(["view", "edit", "submit", "keepRecords"]);
+    expect(await own(customer)).toEqual([
+      "view",
+      "edit",
+      "delete",
+      "manageAccess",
+      "keepRecords",
+      "approveMeasurement",
+    ]);
+  });
+
+  test("those who go on with it are told, and not those who did it", async () => {
+    const by = `Ada ${esco.user.lastName} (Example District)`;
+    const link = `http://epb.test/portfolio/${id}`;
+    expect(queuedMails(server, "projectInitiated", esco.user.email)).toMatchObject([{ projectName: "Campus", link }]);
+    await step(SUBMIT_PROJECT, esco);
+    expect(queuedMails(server, "projectSubmitted", customer.user.email)).toEqual([{ projectName: "Campus", by, link }]);
+    await step(RETURN_PROJECT, customer, { reason: "Prices are missing." });
+    const returned = queuedMails(server, "projectReturned", esco.user.email);
+    expect(returned).toMatchObject([{ reason: "Prices are missing." }]);
+    await step(SUBMIT_PROJECT, esco);
+    await step(APPROVE_PROJECT, customer);
+    expect(queuedMails(server, "projectApproved", esco.user.email)).toHaveLength(1);
+    expect(queuedMails(server, "projectApproved", customer.user.email)).toEqual([]);
+  });
+
+  test("every step stands in the audit log", async () => {
+    await step(SUBMIT_PROJECT, esco);
+    await step(APPROVE_PROJECT, customer);
+    const entries = await server.services.store.auditEntries(0, 100);
+    const steps = entries.filter(({ subject }) => subject?.id === id);
+    expect(steps.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ["project.created", customer.user.id],
+      ["project.submitted", esco.user.id],
+      ["project.approved", customer.user.id],
+    ]);
+  });
+});

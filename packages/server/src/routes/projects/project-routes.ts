@@ -1,0 +1,86 @@
+import type { IncomingMessage } from "node:http";
+import {
+  CREATE_PROJECT,
+  DELETE_PROJECT,
+  EXPORT_PROJECT_LIST,
+  GET_PROJECT,
+  LIST_PROJECTS,
+  type NewProjectForm,
+  type NewProjectParts,
+  PROJECT_NAME_EXISTS,
+  type ProjectJson,
+  SAVE_PROJECT,
+  UPLOAD_PROJECT,
+} from "@epb/contract";
+import { createProject, type NewProject } from "../../projects/create-project.js";
+import { deleteProject } from "../../projects/delete-project.js";
+import { exportProjectList } from "../../projects/export-project-list.js";
+import { listProjects } from "../../projects/list-projects.js";
+import { newProjectOfForm } from "../../projects/new-project-of-form.js";
+import { newProjectOfParts } from "../../projects/new-project-of-parts.js";
+import { presentCreated } from "../../projects/present-created.js";
+import { nameKey, PROJECT_ENTRIES } from "../../projects/project-entries.js";
+import { readyText } from "../../projects/ready-text.js";
+import { saveProject } from "../../projects/save-project.js";
+import { uploadProject } from "../../projects/upload-project.js";
+import { receiveUpload } from "../../routing/receive-upload.js";
+import { entityTag, revisionOfIfMatch } from "../../routing/revisions.js";
+import { type Route, requireCaller, route } from "../../routing/route.js";
+
+/** The project calls. @spec C §7 "POST api/project", "GET api/project/{id}", "PUT api/project", "DELETE api/project/{id}" */
+export const PROJECT_ROUTES: readonly Route[] = [
+  route(LIST_PROJECTS, async (request, services) => {
+    const { rows, next } = await listProjects(request.query, requireCaller(request), services);
+    if (next !== undefined) request.setHeader("Next-Cursor", next);
+    return rows;
+  }),
+  route(EXPORT_PROJECT_LIST, async (request, services) =>
+    exportProjectList(request.query, requireCaller(request), services),
+  ),
+  route(CREATE_PROJECT, async (request, services) => {
+    const created = await createProject(newProjectOf(request.body), requireCaller(request), services);
+    request.setHeader("ETag", entityTag(created.revision));
+    return presentCreated(created);
+  }),
+  route(PROJECT_NAME_EXISTS, async ({ params }, { store }) => ({
+    exists: (await store.getBy(PROJECT_ENTRIES, "nameKey", nameKey(params.name))) !== undefined,
+  })),
+  // In front of the project itself, whose path has room for any word.
+  route(UPLOAD_PROJECT, async (request, services) =>
+    receiveUpload(request.body as unknown as IncomingMessage, async (upload) => {
+      const expected = revisionOfIfMatch(request.header("If-Match"));
+      const work = { ...request.query, upload, ...(expected !== undefined && { expected }) };
+      const { created, findings } = await uploadProject(work, requireCaller(request), services);
+      request.setHeader("ETag", entityTag(created.revision));
+      return { ...presentCreated(created), findings };
+    }),
+  ),
+  route(GET_PROJECT, async ({ params, setHeader }, services) => {
+    const text = await readyText(params.id, services);
+    setHeader("ETag", entityTag(text.revision));
+    // Sent as it is: JSON already.
+    return text as unknown as ProjectJson;
+  }),
+  route(SAVE_PROJECT, async (request, services) => {
+    const { body, header, setHeader } = request;
+    const revision = body.revision ?? revisionOfIfMatch(header("If-Match"));
+    const changes = { ...body, ...(revision !== undefined && { revision }) };
+    const saved = await saveProject(changes, requireCaller(request), services);
+    setHeader("ETag", entityTag(saved.revision));
+    // Sent as it was stored.
+    return Buffer.from(saved.text) as unknown as ProjectJson;
+  }),
+  route(DELETE_PROJECT, async (request, services) =>
+    deleteProject(request.params.id, requireCaller(request), services),
+  ),
+];
+
+function newProjectOf(body: NewProjectParts | NewProjectForm): NewProject {
+  if ("record" in body) return { project: newProjectOfParts(body) };
+  const { _email, _createdSource } = body;
+  return {
+    project: newProjectOfForm(body),
+    builderEmail: _email,
+    ...(_createdSource !== undefined && { createdSource: _createdSource }),
+  };
+}

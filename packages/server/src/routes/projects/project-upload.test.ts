@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import {
+  ADD_PROJECT_FILE,
+  GET_PROJECT,
+  LIST_PROJECTS,
+  UPLOAD_PROJECT,
+  UserGroup,
+  WRITE_MEASUREMENT_YEAR,
+  WRITE_PROJECT_NOTE,
+} from "@epb/contract";
+import { calculateProject, parseProject } from "@epb/engine";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { signIn } from "../../../testing/factories.js";
+import { createProject, fixtureProject } from "../../../testing/project-factories.js";
+import { TestServer } from "../../../testing/test-server.js";
+
+let server: TestServer;
+let token = "";
+beforeEach(async () => {
+  server = await TestServer.start();
+  ({ token } = await signIn(server, { group: UserGroup.Esco }));
+});
+afterEach(() => server.stop());
+
+const FIXTURES = new URL("../../../../../fixtures/", import.meta.url);
+const workbook = (name: string, folder = "workbooks"): Promise<Uint8Array> =>
+  readFile(fileURLToPath(new URL(`${folder}/${name}.xlsx`, FIXTURES)));
+/** What was put into the workbooks with mistakes, written by hand. */
+const SEEDED = JSON.parse(readFileSync(new URL("seeded/expected.json", FIXTURES), "utf8")) as readonly {
+  readonly file: string;
+  readonly findings: readonly { readonly code: string; readonly sheet?: string; readonly cell?: string }[];
+}[];
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const upload = (body: Uint8Array, query: { fileName: string; projectId?: string }, as = token) =>
+  server.call(UPLOAD_PROJECT, { token: as, query, body });
+
+describe("an uploaded workbook", () => {
+  test("becomes a pending project, with the figures of the same project as JSON", async () => {
+    const { status, body } = await upload(await workbook("school-district"), { fileName: "school.xlsx" });
+    expect(status).toBe(200);
+    expect(body.record).toMatchObject({ status: "Pending", name: fixtureProject("school-district").record["name"] });
+    expect(body.findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    const same = await createProject(server, token, { fixture: "school-district" });
+    const { body: list } = await server.call(LIST_PROJECTS, { token });
+    const [one, other] = [body.id, same.id].map((id) => list.find((row) => row.id === id));
+    expect(one?.totalGuaranteedCostSavings).toBe(other?.totalGuaranteedCostSavings);
+    expect(one?.mvVersion).toBe(36);
+  });
+
+  test("replaces the data of the project that is named, and nothing else of it", async () => {
+    const { id, name } = await createProject(server, token, { fixture: "federal-espc" });
+    const { body, headers } = await upload(await workbook("school-district"), { fileName: "a.xlsx", projectId: id });
+    expect(body).toMatchObject({ id, revision: 2, record: { name, displayId: 1, isCts: false } });
+    expect(headers.get("etag")).toBe('"2"');
+    const parsed = parseProject((await server.call(GET_PROJECT, { token, params: { id } })).body);
+    expect(parsed.ok && parsed.value.data.characteristics?.marketSegmentId).toBe(4);
+  });
+
+  test("with supplied figures is an Override project", async () => {
+    const bytes = await workbook("direct-funded-override.epb-non-calculating");
+    const { body } = await upload(bytes, { fileName: "a.xlsx" });
+    const parsed = parseProject((await server.call(GET_PROJECT, { token, params: { id: body.id } })).body);
+    expect(parsed.ok && parsed.value.record.calculationType).toBe(2);
+    expect(parsed.ok && parsed.value.calculatedValues?.projectSummary).toBeDefined();
+  });
+
+  test("of another edition is refused for a project that is there", async () => {
+    const { id } = await createProject(server, token);
+    const refused = await upload(await workbook("epx-campus.epx"), { fileName: "a.xlsx", projectId: id });
+    expect(refused).toMatchObject({ status: 400, body: { message: "Invalid project version" } });
+  });
+
+  test("that is none of our templates is refused in the product's words, with what was found", async () => {
+    const refused = await upload(Buffer.from("not a workbook"), { fileName: "a.xlsx" });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        message: "The uploaded file does not appear to be a valid template, please contact support@epb.test",
+        issues: [{ code: "EPB-FILE-003" }],
+      },
+    });
+  });
+
+  test.each(["savings-unit-unknown", "savings-category-unknown"])(
+    "with a column of savings that no field knows is refused in the product's words: %s",
+    async (name) => {
+      const refused = await upload(await workbook(name, "seeded"), { fileName: "a.xlsx" });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: {
+          message: "The uploaded file does not appear to be a valid template, please contact support@epb.test",
+          issues: expect.arrayContaining([
+            expect.objectContaining({ name: "template/savings-field-unknown", place: expect.anything() }),
+          ]),
+        },
+      });
+      expect((await server.call(LIST_PROJECTS, { token })).body).toEqual([]);
+    },
+  );
+
+  test("with a cell that cannot be read becomes a project without it, and the reply names sheet and cell", async () => {
+    const expected = SEEDED.find(({ file }) => file === "about-a-thousand-dollars.xlsx")?.findings[0];
+    const { status, body } = await upload(await workbook("about-a-thousand-dollars", "seeded"), { fileName: "a.xlsx" });
+    expect(status).toBe(200);
+    const found = body.findings.find(({ code }) => code === expected?.code);
+    expect(found).toMatchObject({
+      place: { sheet: expected?.sheet, address: expected?.cell },
+      message: expect.any(String),
+      advice: expect.any(String),
+    });
+  });
+
+  test("for a project that was changed since it was opened is refused, and says which revision there is", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const bytes = await workbook("school-district");
+    const send = (revision: string) =>
+      server.call(UPLOAD_PROJECT, {
+        token,
+        query: { fileName: "a.xlsx", projectId: id },
+        body: bytes,
+        headers: { "if-match": revision },
+      });
+    expect((await send('"1"')).status).toBe(200);
+    expect(await send('"1"')).toMatchObject({ status: 409, body: { code: "stale", revision: 2 } });
+    expect((await send('"2"')).status).toBe(200);
+  });
+
+  test("leaves the notes, files and years of the project that it goes into, and calculates the rest anew", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const path = { token, params: { id } };
+    const note = { ...path, params: { id, noteType: "1" }, body: { value: "Keep" } };
+    await server.call(WRITE_PROJECT_NOTE, note);
+    await server.call(ADD_PROJECT_FILE, { ...path, query: { fileName: "a.pdf" }, body: new Uint8Array(3) });
+    await server.call(WRITE_MEASUREMENT_YEAR, { ...path, params: { id, year: "1" }, body: { status: 1 } });
+    await upload(await workbook("school-district"), { fileName: "a.xlsx", projectId: id });
+    const parsed = parseProject((await server.call(GET_PROJECT, path)).body);
+    if (!parsed.ok) throw new Error("the project cannot be read");
+    const { notes, files, mv, calculatedValues } = parsed.value;
+    expect([notes?.[0]?.value, files?.[0]?.fileName, mv?.years?.[0]?.status]).toEqual(["Keep", "a.pdf", 1]);
+    expect(plain(calculatedValues)).toEqual(plain(calculateProject(parsed.value).calculatedValues));
+  });
+
+  test("of a name that is taken is refused", async () => {
+    const bytes = await workbook("school-district");
+    await upload(bytes, { fileName: "a.xlsx" });
+    expect((await upload(bytes, { fileName: "b.xlsx" })).status).toBe(409);
+  });
+
+  test("goes into no project that one may not edit", async () => {
+    const other = await signIn(server);
+    const { id } = await createProject(server, other.token);
+    expect((await upload(await workbook("school-district"), { fileName: "a.xlsx", projectId: id })).status).toBe(404);
+    const viewer = await signIn(server, { group: UserGroup.ProjectViewer });
+    expect((await upload(Buffer.from("x"), { fileName: "a.xlsx" }, viewer.token)).status).toBe(403);
+  });
+});

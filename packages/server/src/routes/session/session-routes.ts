@@ -1,0 +1,47 @@
+import {
+  AGREE_TO_TERMS,
+  CURRENT_USER,
+  IS_TEST_SITE,
+  LOGIN,
+  LOGOUT,
+  loginPasswordSchema,
+  PASSWORD_POLICIES,
+  REFRESH,
+  REQUEST_VERIFICATION_CODE,
+  SELECT_VIEW,
+  SET_USER_STATUS,
+  VERIFY_CODE,
+  VERIFY_CODE_IN_BODY,
+} from "@epb/contract";
+import { presentCurrentUser } from "../../accounts/present-current-user.js";
+import { logIn, logOut, refreshToken } from "../../accounts/session-commands.js";
+import { agreeToTerms, selectView, setUserStatus } from "../../accounts/status-commands.js";
+import { sendVerificationCode, verifyCode } from "../../accounts/verification-commands.js";
+import { checkInput } from "../../routing/check-input.js";
+import { type Route, requireCaller, route } from "../../routing/route.js";
+
+/** Sessions, and the way to the status Ok. @spec P §7 */
+export const SESSION_ROUTES: readonly Route[] = [
+  route(LOGIN, async ({ body, address }, services) => {
+    const policy = PASSWORD_POLICIES[services.config.passwordPolicy];
+    checkInput(loginPasswordSchema(policy), body.password, "body.password");
+    const { token, caller } = await logIn(body, address, services);
+    return { ...token, currentUser: await presentCurrentUser(caller, services) };
+  }),
+  route(LOGOUT, async (request, services) => logOut(requireCaller(request), services)),
+  route(CURRENT_USER, async (request, services) => presentCurrentUser(requireCaller(request), services)),
+  route(REFRESH, async ({ body }, services) => refreshToken(body.token, services)),
+  route(REQUEST_VERIFICATION_CODE, async (request, services) => sendVerificationCode(requireCaller(request), services)),
+  route(VERIFY_CODE, async (request, services) => verifyCode(requireCaller(request), request.params.code, services)),
+  route(VERIFY_CODE_IN_BODY, async (request, services) =>
+    verifyCode(requireCaller(request), request.body.code, services),
+  ),
+  route(AGREE_TO_TERMS, async (request, services) => agreeToTerms(requireCaller(request), request.body.tos, services)),
+  route(SELECT_VIEW, async (request, services) =>
+    selectView(requireCaller(request), request.body.viewSelection, services),
+  ),
+  route(SET_USER_STATUS, async (request, services) =>
+    setUserStatus(requireCaller(request), request.body.status, services),
+  ),
+  route(IS_TEST_SITE, async (_, { config }) => config.isTestSite),
+];

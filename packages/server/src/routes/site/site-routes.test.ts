@@ -1,0 +1,60 @@
+import { DOWNLOAD_TEMPLATE, LISTS, SITE_SETTINGS } from "@epb/contract";
+import { readWorkbookBytes } from "@epb/workbook/node";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TestServer } from "../../../testing/test-server.js";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ config: { isTestSite: true, passwordPolicy: "nist" } });
+});
+afterAll(() => server.stop());
+
+describe("what a site tells of itself", () => {
+  test("is what its screens need, and nothing that is secret", async () => {
+    const { body, text } = await server.call(SITE_SETTINGS);
+    expect(body).toMatchObject({
+      isTestSite: true,
+      supportEmail: "support@epb.test",
+      supportPhone: "303-555-0100",
+      passwordPolicy: { minLength: 15, maxLength: 128 },
+      minimumGroupSize: 5,
+      idleSeconds: 1800,
+    });
+    expect(text).not.toContain(server.services.config.tokenSecret);
+  });
+
+  test("has every list that people choose from, the United States first of all countries", async () => {
+    const { body } = await server.call(LISTS);
+    expect(body["marketSegments"]).toHaveLength(14);
+    expect(body["countries"]?.[0]).toEqual({ id: "US", name: "United States" });
+    for (const [name, options] of Object.entries(body)) {
+      expect([name, options.length > 0]).toEqual([name, true]);
+      expect([name, new Set(options.map(({ id }) => id)).size]).toEqual([name, options.length]);
+    }
+  });
+});
+
+describe("blank templates", () => {
+  test("are those of the specification, each of which can be loaded and read", async () => {
+    const { templates } = (await server.call(SITE_SETTINGS)).body;
+    expect(templates.map(({ fileName }) => fileName)).toEqual([
+      "epb-calculating-4.2.10.xlsx",
+      "epb-non-calculating-4.2.10.xlsx",
+      "epb-accreditation-4.2.10.xlsx",
+      "epx-1.1.2.xlsx",
+      "epx-campaign-1.1.2.xlsx",
+    ]);
+    for (const { fileName, url, kind } of templates) {
+      const { bytes, headers } = await server.call(DOWNLOAD_TEMPLATE, { params: { fileName } });
+      expect(headers.get("content-disposition")).toBe(`attachment; filename="${fileName}"`);
+      expect((await fetch(`${server.url}${url}`)).status).toBe(200);
+      const read = readWorkbookBytes(bytes);
+      expect([kind, read.ok]).toEqual([kind, true]);
+    }
+  });
+
+  test("that do not exist are not found", async () => {
+    const { status } = await server.call(DOWNLOAD_TEMPLATE, { params: { fileName: "epb-9.9.9.xlsx" } });
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,127 @@
+import {
+  APPROVE_PROJECT,
+  EXPLAIN_FIGURE,
+  EXPORT_PROJECT,
+  GET_ATTRIBUTION,
+  GET_HISTORY,
+  GET_REPORT,
+  GET_SCHEDULES,
+  GRANT_PROJECT_ACCESS,
+  LIST_FIGURES,
+  SAVE_PROJECT,
+  SUBMIT_PROJECT,
+  UserGroup,
+  WHAT_IF,
+} from "@epb/contract";
+import { ProjectAccessRole } from "@epb/engine";
+import { ENGINE_VERSION } from "@epb/engine/replay";
+import { readWorkbookBytes } from "@epb/workbook/node";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signIn } from "../../../testing/factories.js";
+import { BEFORE, makeOld, PRICE } from "../../../testing/old-project.js";
+import { createProject } from "../../../testing/project-factories.js";
+import { TestServer } from "../../../testing/test-server.js";
+
+const PATH = "projectSummary.financialSummary.totalImplementationPrice";
+const INTEREST = "projectSummary.financialSummary.totalInterest";
+const NOTE = `Approved figures, calculated with version ${BEFORE} of the engine.`;
+const APPROVED = { engineVersion: BEFORE, figures: [{ path: PATH, value: PRICE }] };
+
+let server: TestServer;
+let token = "";
+/** Approved, with figures of an earlier engine. */
+let approved = "";
+/** The same, and not approved. */
+let open = "";
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  ({ token } = await signIn(server));
+  const esco = await signIn(server, { group: UserGroup.Esco });
+  ({ id: approved } = await createProject(server, token, { name: "Approved" }));
+  ({ id: open } = await createProject(server, token, { name: "Open" }));
+  const params = { id: approved };
+  const body = { email: esco.user.email, roleId: ProjectAccessRole.ProjectBuilder };
+  await server.call(GRANT_PROJECT_ACCESS, { token, params, body });
+  const changed = { other: { guarPctEstSav: "0.9" } };
+  await server.call(SAVE_PROJECT, { token: esco.token, body: { id: approved, data: { changed } } });
+  await server.call(SUBMIT_PROJECT, { token: esco.token, params });
+  expect((await server.call(APPROVE_PROJECT, { token, params })).status).toBe(200);
+  for (const id of [approved, open]) await makeOld(server, id, PRICE);
+}, 60_000);
+afterAll(() => server.stop());
+
+const figureOf = async (id: string, path: string) => {
+  const { body } = await server.call(LIST_FIGURES, { token, params: { id } });
+  return { value: body.items.find((each) => each.path === path)?.value, approvedWith: body.approvedWith };
+};
+const exported = async (id: string, query: Record<string, string>) => {
+  const search = new URLSearchParams(query).toString();
+  const url = `${server.url}${EXPORT_PROJECT.path.replace("{id}", id)}?${search}`;
+  const reply = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  return { name: reply.headers.get("content-disposition") ?? "", bytes: new Uint8Array(await reply.arrayBuffer()) };
+};
+
+describe("figures that were approved with an earlier engine", () => {
+  test("are listed as they are, with its version; those of an open project are calculated", async () => {
+    expect(await figureOf(approved, PATH)).toEqual({ value: PRICE, approvedWith: BEFORE });
+    const now = await figureOf(open, PATH);
+    expect(now.approvedWith).toBeUndefined();
+    expect(now.value).not.toBe(PRICE);
+  });
+
+  test("stand in schedules and reports, which say where they come from", async () => {
+    const tables = (await server.call(GET_SCHEDULES, { token, params: { id: approved } })).body;
+    expect(tables.length).toBeGreaterThan(3);
+    for (const { note } of tables) expect(note).toContain(NOTE);
+    const query = { projectId: approved };
+    const report = await server.call(GET_REPORT, { token, params: { id: "project-schedules" }, query });
+    expect(report.body.tables).toEqual(tables);
+    const of = (await server.call(GET_SCHEDULES, { token, params: { id: open } })).body;
+    expect(JSON.stringify(of)).not.toContain(NOTE);
+    for (const id of ["portfolio-summary", "savings-against-payments"]) {
+      const [table] = (await server.call(GET_REPORT, { token, params: { id } })).body.tables;
+      expect(table?.columns.at(-1)?.name).toBe("engineVersion");
+      expect(table?.rows.map((row) => row.at(-1))).toEqual([BEFORE, BEFORE]);
+    }
+  });
+
+  test("are exported, with the version in the name of the file", async () => {
+    const csv = await exported(approved, { to: "csv" });
+    expect(csv.name).toContain(`(engine ${BEFORE}).csv`);
+    expect(new TextDecoder().decode(csv.bytes)).toContain(NOTE);
+    const results = await exported(approved, { to: "xlsx" });
+    expect(results.name).toContain(`results (engine ${BEFORE}).xlsx`);
+    const read = await readWorkbookBytes(results.bytes);
+    const cells = read.ok ? read.workbook.sheets.flatMap((sheet) => [...sheet.cells()]) : [];
+    expect(cells.map(({ value }) => value)).toContain(NOTE);
+    const formulas = await exported(approved, { to: "xlsx-formulas" });
+    expect(formulas.name).toContain(`(recalculated with engine ${ENGINE_VERSION}).xlsx`);
+    expect((await exported(open, { to: "xlsx" })).name).toContain("Open results.xlsx");
+  });
+
+  test("are named where an explanation comes to others", async () => {
+    const explain = async (id: string, figure: string) =>
+      (await server.call(EXPLAIN_FIGURE, { token, params: { id }, query: { figure, depth: "1" } })).body;
+    const price = await explain(approved, PATH);
+    expect(price.approved).toEqual(APPROVED);
+    expect(price.text).toMatch(new RegExp(`^Approved with version ${BEFORE} of the engine, and still holding:`));
+    expect(price.figures[0]?.["value"]).not.toBe(PRICE);
+    expect((await explain(approved, INTEREST)).approved).toBeUndefined();
+    expect((await explain(open, PATH)).approved).toBeUndefined();
+  });
+
+  test("are named where questions and changes start from others", async () => {
+    const body = { figures: [PATH, INTEREST] };
+    expect((await server.call(WHAT_IF, { token, params: { id: approved }, body })).body.approved).toEqual(APPROVED);
+    expect((await server.call(WHAT_IF, { token, params: { id: open }, body })).body.approved).toBeUndefined();
+    const history = (await server.call(GET_HISTORY, { token, params: { id: approved } })).body.items;
+    const attributed = async (revision = 0) => {
+      const params = { id: approved, revision: String(revision) };
+      return (await server.call(GET_ATTRIBUTION, { token, params, query: { figure: PATH } })).body.approved;
+    };
+    expect(await attributed(history[0]?.revision)).toEqual(APPROVED);
+    // What was not approved.
+    expect(await attributed(history[1]?.revision)).toBeUndefined();
+  });
+});

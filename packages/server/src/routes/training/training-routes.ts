@@ -1,0 +1,21 @@
+import { CHANGE_TRAINING_DATE, CREATE_TRAINING_DATE, LIST_TRAINING_DATES, REMOVE_TRAINING_DATE } from "@epb/contract";
+import { type Route, requireCaller, route } from "../../routing/route.js";
+import {
+  changeTrainingDate,
+  createTrainingDate,
+  removeTrainingDate,
+  upcomingTraining,
+} from "../../training/training-commands.js";
+
+export const TRAINING_ROUTES: readonly Route[] = [
+  route(LIST_TRAINING_DATES, async (_, services) => ({ _items: await upcomingTraining(services) })),
+  route(CREATE_TRAINING_DATE, async (request, services) =>
+    createTrainingDate(request.body, requireCaller(request), services),
+  ),
+  route(CHANGE_TRAINING_DATE, async (request, services) =>
+    changeTrainingDate(request.params.id, request.body, requireCaller(request), services),
+  ),
+  route(REMOVE_TRAINING_DATE, async (request, services) =>
+    removeTrainingDate(request.params.id, requireCaller(request), services),
+  ),
+];

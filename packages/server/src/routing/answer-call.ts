@@ -1,0 +1,75 @@
+import type { Bytes, Call, CallTypes } from "@epb/contract";
+import type { RouterContext } from "@koa/router";
+import { findCaller } from "../accounts/find-caller.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { claimsOfRequest } from "../accounts/verify-tokens.js";
+import { noteUser } from "../middleware/request-notes.js";
+import type { Services } from "../services.js";
+import { checkInput, readPath } from "./check-input.js";
+import { type FileReply, sendFile } from "./file-reply.js";
+import { guard, guardBody } from "./guard.js";
+import { readJsonBody } from "./read-body.js";
+import { isReadyReply, negotiated } from "./ready-reply.js";
+import { isAmong } from "./revisions.js";
+import type { CallRequest, Route } from "./route.js";
+
+/** Who is it, may they, what did they send, do it, answer. */
+export async function answerCall({ call, handle }: Route, context: RouterContext, services: Services): Promise<void> {
+  const caller = await callerOf(context, services);
+  noteUser(context, caller?.user.document.id);
+  const { params, refusal } = readPath(call.params, { ...context.params });
+  await guard(call, caller, params, services);
+  if (refusal !== undefined) throw refusal;
+  const query = call.query === undefined ? undefined : checkInput(call.query, { ...context.query }, "query");
+  if (call.body !== undefined && isBytes(call.body)) await countUpload(caller, services);
+  const body = await bodyOf(call, context);
+  await guardBody(call, caller, body, services);
+  const request: CallRequest<CallTypes> = {
+    params,
+    query,
+    body,
+    caller,
+    address: context.ip,
+    setHeader: (name, value) => context.set(name, value),
+    header: (name) => context.get(name) || undefined,
+  };
+  const reply = await handle(request, services);
+  context.status = call.status ?? (call.reply === undefined ? 204 : 200);
+  if (call.reply === undefined) context.body = null;
+  else if (isBytes(call.reply)) sendFile(context, reply as FileReply);
+  else {
+    context.set("Content-Type", JSON_TYPE);
+    context.body = jsonOf(reply, context);
+    // Koa's own answer heeds Cache-Control, which browsers send along with every header If-None-Match of a program.
+    if (call.method === "GET" && isAmong(context.response.get("ETag"), context.get("If-None-Match")))
+      context.status = 304;
+  }
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** Texts that were made already are sent as they are. */
+function jsonOf(reply: unknown, context: RouterContext): Buffer | string {
+  if (isReadyReply(reply)) return negotiated(reply, context);
+  return Buffer.isBuffer(reply) ? reply : JSON.stringify(reply);
+}
+
+/** The session of the bearer token that was verified on the way here. @spec P §7 "Every request carries a bearer authorization header" */
+async function callerOf(context: RouterContext, services: Services): Promise<SignedInUser | undefined> {
+  const claims = claimsOfRequest(context);
+  return claims === undefined ? undefined : findCaller(claims, services);
+}
+
+async function bodyOf({ body, bodyLimitBytes }: Call, context: RouterContext): Promise<unknown> {
+  if (body === undefined) return undefined;
+  // The handler takes the stream: it knows where the bytes go.
+  if (isBytes(body)) return context.req;
+  return checkInput(body, await readJsonBody(context.req, bodyLimitBytes), "body");
+}
+
+/** Before anything of it is taken. @throws ApiError 429 */
+async function countUpload(caller: SignedInUser | undefined, { limits }: Services): Promise<void> {
+  if (caller !== undefined) await limits.take("upload", { account: caller.user.document.id });
+}
+
+const isBytes = (form: object): form is Bytes => "kind" in form && form.kind === "bytes";

@@ -1,0 +1,73 @@
+import { type Call, type GroupPermission, hasPermission, MESSAGES, UserStatus } from "@epb/contract";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { ApiError, notFound } from "../api-error.js";
+import { requireProjectAction } from "../projects/require-project-action.js";
+import type { Services } from "../services.js";
+
+/**
+ * Lets through who may make the call, and nobody else.
+ *
+ * @param params - Of the path, checked: a policy on a project looks at its id.
+ */
+export async function guard(
+  { policy }: Call,
+  caller: SignedInUser | undefined,
+  params: unknown,
+  services: Services,
+): Promise<void> {
+  if (policy.kind === "public") return;
+  if (policy.kind === "group" && policy.isHiddenOnTestSite === true && services.config.isTestSite) throw notFound();
+  if (caller === undefined) throw unauthorized();
+  switch (policy.kind) {
+    case "session":
+      return;
+    case "testSite":
+      if (!services.config.isTestSite) throw notFound();
+      return;
+    case "user":
+      return requireOk(caller);
+    case "group":
+      requireOk(caller);
+      return requirePermission(caller, policy.permissions);
+    case "project":
+      requireOk(caller);
+      // One whose id stands in the body is asked about once there is one: `guardBody`.
+      return policy.idIn === "body" ? undefined : requireProjectAction(policy.action, caller, params, services);
+    default:
+      policy satisfies never;
+      // What no policy allows is refused.
+      throw forbidden();
+  }
+}
+
+/** The rest of a policy on a project whose id stands in the body. @param body - Checked. */
+export async function guardBody(
+  { policy }: Call,
+  caller: SignedInUser | undefined,
+  body: unknown,
+  services: Services,
+): Promise<void> {
+  if (policy.kind !== "project" || policy.idIn !== "body") return;
+  if (caller === undefined) throw unauthorized();
+  await requireProjectAction(policy.action, caller, body, services);
+}
+
+/** @spec P §4 "Only Ok lets screens stay" */
+function requireOk({ status }: SignedInUser): void {
+  if (status !== UserStatus.Ok) {
+    throw new ApiError(403, "user/not-ready", "Your account is not ready yet: something is still to be done.");
+  }
+}
+
+function requirePermission({ user }: SignedInUser, permissions: readonly GroupPermission[]): void {
+  const { group } = user.document;
+  if (!permissions.some((permission) => hasPermission(group, permission))) throw forbidden();
+}
+
+function unauthorized(): ApiError {
+  return new ApiError(401, "session/none", MESSAGES.sessionTimedOut);
+}
+
+export function forbidden(): ApiError {
+  return new ApiError(403, "not-permitted", "Your account does not have the permission for this.");
+}

@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LIMITS } from "@epb/contract";
+import { ApiError } from "../api-error.js";
+
+/** A file that was sent, waiting on disk. */
+export interface Upload {
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/**
+ * Takes a body to a temporary file, gives it to the work, and removes it afterwards. Nothing of the sender's names a path.
+ *
+ * @throws ApiError 413 as soon as there is more than the limit, 400 for nothing
+ */
+export async function receiveUpload<Result>(
+  request: IncomingMessage,
+  work: (upload: Upload) => Promise<Result>,
+): Promise<Result> {
+  const path = join(tmpdir(), `epb-upload-${randomUUID()}`);
+  try {
+    return await work(await save(request, path));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function save(request: IncomingMessage, path: string): Promise<Upload> {
+  const tooLarge = (): ApiError =>
+    new ApiError(
+      413,
+      "upload/too-large",
+      `The file has more than ${LIMITS.uploadBytes / 1_000_000} MB, the most that is taken.`,
+    );
+  if (Number(request.headers["content-length"] ?? 0) > LIMITS.uploadBytes) throw tooLarge();
+  const hash = createHash("sha256");
+  let size = 0;
+  const file = await open(path, "wx", 0o600);
+  try {
+    for await (const chunk of request as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > LIMITS.uploadBytes) throw tooLarge();
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  if (size === 0) throw new ApiError(400, "upload/empty", "No file was sent.");
+  return { path, size, sha256: hash.digest("hex") };
+}

@@ -1,0 +1,40 @@
+import type { Call, CallTypes } from "@epb/contract";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import type { Services } from "../services.js";
+
+/** A call as it arrived, checked: who made it and what they sent. */
+export interface CallRequest<Types extends CallTypes> {
+  readonly params: Types["params"];
+  readonly query: Types["query"];
+  readonly body: Types["body"];
+  /** Undefined only for calls that anybody may make. */
+  readonly caller: SignedInUser | undefined;
+  /** Address of the client. */
+  readonly address: string;
+  /** Sets a header of the reply. */
+  readonly setHeader: (name: string, value: string) => void;
+  /** Headers of the request that a call looks at. */
+  readonly header: (name: string) => string | undefined;
+}
+
+export type Handler<Types extends CallTypes> = (
+  request: CallRequest<Types>,
+  services: Services,
+) => Promise<Types["reply"]>;
+
+/** A call and what is done for it. */
+export interface Route {
+  readonly call: Call;
+  readonly handle: Handler<CallTypes>;
+}
+
+export function route<Types extends CallTypes>(call: Call<Types>, handle: Handler<Types>): Route {
+  // The router gives each handler what its own call describes.
+  return { call: call as Call, handle: handle as unknown as Handler<CallTypes> };
+}
+
+/** The caller of a call that takes one: its policy has let nobody else through. */
+export function requireCaller({ caller }: { readonly caller: SignedInUser | undefined }): SignedInUser {
+  if (caller === undefined) throw new Error("a call without a caller reached a handler that needs one");
+  return caller;
+}

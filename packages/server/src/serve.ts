@@ -1,0 +1,148 @@
+import type { RequestListener, Server } from "node:http";
+import { fileURLToPath } from "node:url";
+import type { Middleware } from "koa";
+import type { Logger } from "pino";
+import { createApp, createBareApp } from "./app.js";
+import type { RunConfig } from "./config/run-config.js";
+import { RECURRENCES } from "./jobs/all-jobs.js";
+import { RecurringClock } from "./jobs/recurring-clock.js";
+import { landingPage } from "./middleware/landing-page.js";
+import { loadViewer, serveViewer } from "./middleware/serve-viewer.js";
+import { answerHealth, endConnections } from "./operations/answer-health.js";
+import { answerMetrics } from "./operations/answer-metrics.js";
+import { collectGauges } from "./operations/collect-gauges.js";
+import { createLog } from "./operations/create-log.js";
+import { createServices } from "./operations/create-services.js";
+import { StartRefusal } from "./operations/describe-start-failure.js";
+import { createHttpServer, listen, stopListening } from "./operations/listen.js";
+import { measureRequests } from "./operations/measure-requests.js";
+import { MeasuredStore } from "./operations/measured-store.js";
+import { createMetrics } from "./operations/metrics.js";
+import { type OpenedStore, openStore } from "./operations/open-store.js";
+import type { Services } from "./services.js";
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where it listens. */
+  readonly url: string;
+  readonly services: Services;
+  /** Finishes requests under way, gives jobs back and closes the store. @returns Whether all requests finished. */
+  stop(): Promise<boolean>;
+}
+
+/** A server that has its port, and waits for what answers. */
+interface ListeningServer {
+  readonly server: Server;
+  readonly port: number;
+  readonly answer: (listener: RequestListener) => void;
+}
+
+/** The viewer that comes with the packages. */
+const PACKAGED_VIEWER = fileURLToPath(new URL("../../viewer/dist", import.meta.url));
+
+/**
+ * Starts a server, or a worker that does nothing but jobs.
+ *
+ * @param prepare - What is to be done before anybody is answered, such as making the first account.
+ * @throws when the store cannot be opened or the port is taken; then nothing is left running
+ */
+export async function startServer(
+  config: RunConfig,
+  prepare: (services: Services) => Promise<void> = async () => {},
+  log: Logger = createLog(config.logLevel),
+): Promise<RunningServer> {
+  const opened = await openStore(config.store, log);
+  try {
+    return await startOn(opened, config, prepare, log);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function startOn(
+  opened: OpenedStore,
+  config: RunConfig,
+  prepare: (services: Services) => Promise<void>,
+  log: Logger,
+): Promise<RunningServer> {
+  let answer: (listener: RequestListener) => void = () => {};
+  const answering = new Promise<RequestListener>((resolve) => {
+    answer = resolve;
+  });
+  // Who asks before all is ready waits: the port is known first, and stands in links.
+  const server = createHttpServer((request, response) => {
+    void answering.then((listener) => listener(request, response));
+  });
+  const port = await listen(server, config.host, config.port);
+  try {
+    return await startBehind({ server, port, answer }, opened, config, prepare, log);
+  } catch (error) {
+    await stopListening(server, 0);
+    throw error;
+  }
+}
+
+async function startBehind(
+  { server, port, answer }: ListeningServer,
+  opened: OpenedStore,
+  config: RunConfig,
+  prepare: (services: Services) => Promise<void>,
+  log: Logger,
+): Promise<RunningServer> {
+  const metrics = createMetrics();
+  const store = new MeasuredStore(opened.store, metrics);
+  const publicUrl = withPort(config.server.publicUrl, port);
+  const services = createServices({ ...config.server, publicUrl }, store, opened.limits, log);
+  collectGauges(metrics, services);
+  await prepare(services);
+  let isStopping = false;
+  const health = { checks: { store: () => store.check() }, isStopping: () => isStopping };
+  const access = {
+    trustsProxy: config.server.trustsProxy,
+    ...(config.metricsToken !== undefined && { token: config.metricsToken }),
+  };
+  const around = [measureRequests(metrics), endConnections(health)];
+  const before = [answerHealth(health, services.now), answerMetrics(metrics, access)];
+  const app =
+    config.runs === "worker"
+      ? createBareApp(services, { around, before })
+      : createApp(services, { around, before: [...before, ...(await screens(config.viewerFolder))] });
+  const jobs = config.runs === "server" ? undefined : opened.createJobs(services, metrics);
+  const recurring = jobs === undefined ? undefined : new RecurringClock(RECURRENCES, services);
+  await jobs?.start();
+  recurring?.start();
+  answer(app.callback());
+  const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
+  log.info({ url, runs: config.runs, store: opened.kind }, "started");
+  return {
+    url,
+    services,
+    stop: async () => {
+      isStopping = true;
+      log.info("stopping");
+      const haveAllFinished = await stopListening(server, config.stopLimit);
+      await recurring?.stop();
+      await jobs?.stop();
+      await services.calculator.close();
+      await services.teller.close();
+      await opened.close();
+      log.info({ haveAllFinished }, "stopped");
+      return haveAllFinished;
+    },
+  };
+}
+
+/** A port that the system chose is not known before, and the address that people are told has it. */
+function withPort(publicUrl: string, port: number): string {
+  const url = new URL(publicUrl);
+  return url.port === "0" ? publicUrl.replace(url.host, `${url.hostname}:${port}`) : publicUrl;
+}
+
+async function screens(viewerFolder: string | undefined): Promise<readonly Middleware[]> {
+  const viewer = await loadViewer(viewerFolder ?? PACKAGED_VIEWER);
+  if (viewer === undefined && viewerFolder !== undefined) {
+    throw new StartRefusal(`EPB_VIEWER_FOLDER names ${viewerFolder}, which has no index.html.`);
+  }
+  return [viewer === undefined ? landingPage : serveViewer(viewer)];
+}

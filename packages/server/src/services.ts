@@ -1,0 +1,31 @@
+import type { Logger } from "pino";
+import type { Calculator } from "./calculation/calculator.js";
+import type { ServerConfig } from "./config/server-config.js";
+import type { Limits } from "./limits/limits.js";
+import type { OpenedProjects } from "./projects/opened-projects.js";
+import type { ProjectTexts } from "./projects/project-texts.js";
+import type { Store } from "./store/store.js";
+import type { Teller } from "./telling/teller.js";
+
+/** Where chance comes from. */
+export interface Random {
+  uuid(): string;
+  /** Bytes that nobody can guess. */
+  bytes(length: number): Uint8Array;
+  /** A whole number from `minimum` up to and without `maximum`, that nobody can guess. */
+  integer(minimum: number, maximum: number): number;
+}
+
+/** The world outside, as commands and routes are given it. */
+export interface Services {
+  readonly config: ServerConfig;
+  readonly store: Store;
+  readonly now: () => Date;
+  readonly random: Random;
+  readonly log: Logger;
+  readonly limits: Limits;
+  readonly calculator: Calculator;
+  readonly teller: Teller;
+  readonly projectTexts: ProjectTexts;
+  readonly openedProjects: OpenedProjects;
+}

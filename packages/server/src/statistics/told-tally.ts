@@ -1,0 +1,33 @@
+import { quantiles } from "./histogram.js";
+import type { Tally } from "./tally.js";
+
+/** What is told of a quantity in a group of projects. */
+export interface ToldQuantity {
+  /** Projects that have it. */
+  readonly projects: number;
+  readonly sum: string;
+  readonly lower: string;
+  readonly median: string;
+  readonly upper: string;
+}
+
+/** What is told of a group of projects; without the quantities that may not be told of it. */
+export interface ToldTally {
+  readonly projects: number;
+  readonly quantities: Readonly<Record<string, ToldQuantity>>;
+}
+
+const QUARTILES: readonly number[] = [0.25, 0.5, 0.75];
+
+/** What is told of a tally. @param names - Of the quantities that may be. */
+export function toldTally({ projects, quantities }: Tally, names: readonly string[]): ToldTally {
+  const told = names.flatMap((name) => {
+    const quantity = quantities[name];
+    if (quantity === undefined) return [];
+    const [lower = "0", median = "0", upper = "0"] = quantiles(quantity.histogram, QUARTILES).map((each) =>
+      each.toFixed(),
+    );
+    return [[name, { projects: quantity.projects, sum: quantity.sum, lower, median, upper }]];
+  });
+  return { projects, quantities: Object.fromEntries(told) };
+}

@@ -1,0 +1,196 @@
+import { join } from "node:path";
+import { canonicalJson } from "@epb/engine/replay";
+import { type AuditHead, auditHash, EMPTY_AUDIT } from "../../audit/audit-hash.js";
+import type { AuditEntry } from "../store.js";
+import { StoreDamage } from "../store-problem.js";
+import { type FileSystem, hasCode } from "./file-system.js";
+
+/** The place of every so many entries is kept in memory. */
+const ENTRIES_PER_MARK = 256;
+const READ_BYTES = 65_536;
+const NEWLINE = 10;
+
+/** The file of a year: entries as lines of JSON, one after the other. */
+interface YearFile {
+  readonly year: number;
+  readonly path: string;
+  /** Number of its first entry. */
+  readonly first: number;
+  count: number;
+  length: number;
+  /** Where entries `first`, `first + 256` … begin. */
+  readonly marks: number[];
+}
+
+/** The audit log: a file for each year, to which entries are added and in which nothing else ever changes. */
+export class AuditFiles {
+  readonly #fileSystem: FileSystem;
+  readonly #folder: string;
+  readonly #files: YearFile[] = [];
+
+  private constructor(fileSystem: FileSystem, folder: string) {
+    this.#fileSystem = fileSystem;
+    this.#folder = folder;
+  }
+
+  /** @param replayed - Number of the first entry that the journal has as well; from there on it is written anew. */
+  static async open(fileSystem: FileSystem, folder: string, replayed: number | undefined): Promise<AuditFiles> {
+    const files = new AuditFiles(fileSystem, folder);
+    for (const name of await fileSystem.list(folder)) {
+      const year = /^(\d{4})\.ndjson$/.exec(name)?.[1];
+      if (year === undefined) continue;
+      const first = files.count + 1;
+      const file: YearFile = { year: Number(year), path: join(folder, name), first, count: 0, length: 0, marks: [] };
+      files.#files.push(file);
+      const size = await scan(fileSystem, file, replayed);
+      if (size > file.length) await files.#cut(file, replayed);
+    }
+    return files;
+  }
+
+  /** How many entries there are. */
+  get count(): number {
+    const last = this.#files.at(-1);
+    return last === undefined ? 0 : last.first + last.count - 1;
+  }
+
+  /** What the next entry goes on from. @throws StoreDamage when the last entry cannot be read */
+  async head(): Promise<AuditHead> {
+    const count = this.count;
+    if (count === 0) return EMPTY_AUDIT;
+    const [last] = await this.entries(count - 1, 1);
+    const file = this.#files.filter((one) => one.count > 0).at(-1);
+    if (last === undefined || file === undefined || auditHash(last) !== last.hash) {
+      throw new StoreDamage(
+        file?.path ?? this.#folder,
+        `entry ${count}, the last one, is not as it was written; ${HELP}`,
+      );
+    }
+    return { sequence: last.sequence, hash: last.hash };
+  }
+
+  /** Adds entries that come after those that are there. Those that are there already are left out. */
+  async append(entries: readonly AuditEntry[]): Promise<void> {
+    const added = entries.filter(({ sequence }) => sequence > this.count);
+    for (let start = 0; start < added.length; ) {
+      const year = this.#yearOf(added[start] as AuditEntry);
+      let end = start + 1;
+      while (end < added.length && this.#yearOf(added[end] as AuditEntry) === year) end += 1;
+      await this.#appendTo(await this.#file(year), added.slice(start, end));
+      start = end;
+    }
+  }
+
+  /** @throws StoreDamage at an entry that is not as it was written */
+  async entries(after: number, limit: number): Promise<readonly AuditEntry[]> {
+    const found: AuditEntry[] = [];
+    for (const file of this.#files) {
+      const from = Math.max(after + 1, file.first);
+      const until = Math.min(file.first + file.count, after + 1 + limit);
+      if (from < until) found.push(...(await this.#read(file, from, until)));
+    }
+    return found;
+  }
+
+  /** When a clock goes back over New Year, the log does not. */
+  #yearOf({ at }: AuditEntry): number {
+    return Math.max(Number(at.slice(0, 4)) || 0, this.#files.at(-1)?.year ?? 0);
+  }
+
+  async #file(year: number): Promise<YearFile> {
+    const last = this.#files.at(-1);
+    if (last?.year === year) return last;
+    const path = join(this.#folder, `${String(year).padStart(4, "0")}.ndjson`);
+    try {
+      await (await this.#fileSystem.open(path, "create")).close();
+    } catch (error) {
+      // A try before this one may have come so far.
+      if (!hasCode(error, "EEXIST")) throw error;
+    }
+    await this.#fileSystem.syncFolder(this.#folder);
+    const file: YearFile = { year, path, first: this.count + 1, count: 0, length: 0, marks: [] };
+    this.#files.push(file);
+    return file;
+  }
+
+  async #appendTo(file: YearFile, entries: readonly AuditEntry[]): Promise<void> {
+    const lines = entries.map((entry) => Buffer.from(`${canonicalJson(entry)}\n`));
+    const opened = await this.#fileSystem.open(file.path, "write");
+    try {
+      await opened.write(Buffer.concat(lines), file.length);
+      await opened.sync();
+    } finally {
+      await opened.close();
+    }
+    for (const line of lines) {
+      note(file);
+      file.length += line.byteLength;
+    }
+  }
+
+  async #cut(file: YearFile, replayed: number | undefined): Promise<void> {
+    if (replayed === undefined || replayed > this.count + 1) {
+      throw new StoreDamage(file.path, `entry ${this.count + 1} is cut off; ${HELP}`);
+    }
+    const opened = await this.#fileSystem.open(file.path, "write");
+    try {
+      await opened.truncate(file.length);
+      await opened.sync();
+    } finally {
+      await opened.close();
+    }
+  }
+
+  async #read(file: YearFile, from: number, until: number): Promise<AuditEntry[]> {
+    const mark = Math.floor((from - file.first) / ENTRIES_PER_MARK);
+    const endMark = Math.ceil((until - file.first) / ENTRIES_PER_MARK);
+    const start = file.marks[mark] ?? 0;
+    const opened = await this.#fileSystem.open(file.path, "read");
+    let text: string;
+    try {
+      text = Buffer.from(await opened.read((file.marks[endMark] ?? file.length) - start, start)).toString();
+    } finally {
+      await opened.close();
+    }
+    const skipped = from - file.first - mark * ENTRIES_PER_MARK;
+    const lines = text.split("\n").slice(skipped, skipped + until - from);
+    return lines.map((line, index) => parseEntry(line, from + index, file));
+  }
+}
+
+const HELP = "restore the file from a backup before the server is started again";
+
+function parseEntry(line: string, sequence: number, { path, first }: YearFile): AuditEntry {
+  try {
+    const entry = JSON.parse(line) as AuditEntry;
+    if (entry.sequence === sequence) return entry;
+  } catch {
+    // Told below.
+  }
+  throw new StoreDamage(path, `line ${sequence - first + 1} is not entry ${sequence} of the audit log`);
+}
+
+function note(file: YearFile): void {
+  if (file.count % ENTRIES_PER_MARK === 0) file.marks.push(file.length);
+  file.count += 1;
+}
+
+/** Counts whole lines, up to the entry before `replayed`. The size of the file. */
+async function scan(fileSystem: FileSystem, file: YearFile, replayed = Number.POSITIVE_INFINITY): Promise<number> {
+  const opened = await fileSystem.open(file.path, "read");
+  try {
+    let position = 0;
+    for (;;) {
+      const bytes = await opened.read(READ_BYTES, position);
+      for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
+        if (file.first + file.count >= replayed) return await opened.size();
+        note(file);
+        file.length = position + at + 1;
+      }
+      position += bytes.byteLength;
+      if (bytes.byteLength < READ_BYTES) return position;
+    }
+  } finally {
+    await opened.close();
+  }
+}

@@ -1,0 +1,76 @@
+import { StoreRefusal } from "../store-problem.js";
+import type { FileSystem, OpenFile } from "./file-system.js";
+
+const DISK_FAILED =
+  "The disk failed while something was written. Nothing more is changed until the server is started again; look at the disk first.";
+
+/**
+ * Whether the disk can still be trusted. After a failed sync the system may take for written what is not, and the next sync
+ * says that all is well; so from then on nothing is changed until the store is opened again and reads what is there. The same
+ * holds once another process has taken the folder over, which says so itself.
+ */
+export class DiskHealth {
+  #refusal: StoreRefusal | undefined;
+  #isFull = false;
+
+  fail(cause: unknown): StoreRefusal {
+    this.#refusal ??= cause instanceof StoreRefusal ? cause : new StoreRefusal(DISK_FAILED, { cause });
+    return this.#refusal;
+  }
+
+  /** @throws StoreRefusal after a failure */
+  requireGood(): void {
+    if (this.#refusal !== undefined) throw this.#refusal;
+  }
+
+  /** How the last change of the store went. */
+  noteWrite(isWritten: boolean): void {
+    this.#isFull = !isWritten;
+  }
+
+  /**
+   * After a change that could not be written, tries whether one could be now: nobody may have asked for any since.
+   *
+   * @throws what the try throws
+   */
+  async requireRoom(tryWriting: () => Promise<void>): Promise<void> {
+    this.requireGood();
+    if (!this.#isFull) return;
+    await tryWriting();
+    this.#isFull = false;
+  }
+}
+
+/** The file system, with every failed sync noted. */
+export function watchSyncs(fileSystem: FileSystem, health: DiskHealth): FileSystem {
+  const noted = async (work: Promise<void>): Promise<void> => {
+    try {
+      await work;
+    } catch (error) {
+      throw health.fail(error);
+    }
+  };
+  return {
+    open: async (path, how) => {
+      const file = await fileSystem.open(path, how);
+      const watched: OpenFile = {
+        size: () => file.size(),
+        read: (length, position) => file.read(length, position),
+        write: (bytes, position) => file.write(bytes, position),
+        truncate: (length) => file.truncate(length),
+        sync: () => noted(file.sync()),
+        close: () => file.close(),
+      };
+      return watched;
+    },
+    readFile: (path) => fileSystem.readFile(path),
+    list: (folder) => fileSystem.list(folder),
+    makeFolder: (path) => fileSystem.makeFolder(path),
+    rename: (from, to) => fileSystem.rename(from, to),
+    link: (from, to) => fileSystem.link(from, to),
+    remove: (path) => fileSystem.remove(path),
+    syncFolder: (path) => noted(fileSystem.syncFolder(path)),
+    touchedAt: (path) => fileSystem.touchedAt(path),
+    touch: (path) => fileSystem.touch(path),
+  };
+}

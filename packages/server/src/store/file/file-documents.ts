@@ -1,0 +1,219 @@
+import type { AnyCollection, Identified, Stored } from "../collection.js";
+import { StoreDamage } from "../store-problem.js";
+import { DocumentCache } from "./document-cache.js";
+import { documentPaths, readDocumentFile } from "./document-file.js";
+import { DocumentIndex } from "./document-index.js";
+import type { FileSystem } from "./file-system.js";
+import type { Overlay } from "./overlay.js";
+import type { Change, Version } from "./version.js";
+
+interface Shelf {
+  readonly revisions: Map<string, number>;
+  /** What cannot be read, by id. */
+  readonly damage: Map<string, StoreDamage>;
+  index?: DocumentIndex;
+  indexing?: Promise<DocumentIndex>;
+}
+
+/** Documents that last: their columns in memory, they themselves in their files and, for a while, in memory. */
+export class FileDocuments {
+  readonly #fileSystem: FileSystem;
+  readonly #root: string;
+  readonly #cache: DocumentCache;
+  readonly #shelves = new Map<string, Shelf>();
+  /** What the journal has and the files have not: the newest state of each document. */
+  readonly #pending = new Map<string, Change>();
+  #pendingBytes = 0;
+
+  constructor(fileSystem: FileSystem, root: string, cacheBytes: number) {
+    this.#fileSystem = fileSystem;
+    this.#root = root;
+    this.#cache = new DocumentCache(cacheBytes);
+  }
+
+  get pending(): readonly Change[] {
+    return [...this.#pending.values()];
+  }
+
+  /** The change is in its file. */
+  settle(change: Change): void {
+    const key = keyOf(change);
+    if (this.#pending.get(key) !== change) return;
+    this.#pending.delete(key);
+    this.#pendingBytes -= bytesOf(change);
+  }
+
+  /** Memory that the files would free. */
+  get pendingBytes(): number {
+    return this.#pendingBytes;
+  }
+
+  #await(change: Change): void {
+    const key = keyOf(change);
+    this.#pendingBytes += bytesOf(change) - bytesOf(this.#pending.get(key));
+    this.#pending.set(key, change);
+  }
+
+  collections(): string[] {
+    return [...this.#shelves.keys()].sort();
+  }
+
+  ids(collection: string): string[] {
+    return [...this.shelf(collection).revisions.keys()].sort();
+  }
+
+  damage(): StoreDamage[] {
+    return [...this.#shelves.values()].flatMap(({ damage }) => [...damage.values()]);
+  }
+
+  /** A file that was found at the start. */
+  found(collection: AnyCollection | string, id: string, version: Version | StoreDamage): void {
+    const shelf = this.shelf(typeof collection === "string" ? collection : collection.name);
+    if (version instanceof StoreDamage) {
+      shelf.damage.set(id, version);
+      return;
+    }
+    shelf.revisions.set(id, version.revision);
+    if (typeof collection === "string") return;
+    shelf.index ??= new DocumentIndex(collection);
+    shelf.index.put(parse(version));
+  }
+
+  /** A change that lasts already, as the journal tells it. */
+  apply(change: Change): void {
+    const { collection, id, version } = change;
+    const shelf = this.shelf(collection);
+    this.#cache.remove(collection, id);
+    this.#await(change);
+    shelf.damage.delete(id);
+    if (version === undefined) {
+      shelf.revisions.delete(id);
+      shelf.index?.remove(id);
+    } else {
+      shelf.revisions.set(id, version.revision);
+      shelf.index?.put(parse(version));
+    }
+  }
+
+  /** Takes over what has been made to last. */
+  absorb(overlay: Overlay): void {
+    for (const { collection, id, entry } of overlay.all()) {
+      const change = { collection: collection.name, id, version: entry?.version };
+      const shelf = this.shelf(collection.name);
+      this.#cache.remove(collection.name, id);
+      this.#await(change);
+      if (entry === undefined) {
+        shelf.revisions.delete(id);
+        shelf.index?.remove(id);
+      } else {
+        shelf.revisions.set(id, entry.version.revision);
+        // Documents of an import come without their columns when nobody had asked for the collection yet.
+        if (shelf.index?.collection === collection) shelf.index.putRow(entry.row);
+        else shelf.index?.put(parse(entry.version));
+      }
+    }
+  }
+
+  /** The collection of a name; before anybody asked for it, one without columns. */
+  known(name: string): AnyCollection {
+    return this.shelf(name).index?.collection ?? { name, columns: {} };
+  }
+
+  /** @throws StoreDamage for a document that is there and cannot be read */
+  revision(collection: string, id: string): number | undefined {
+    const { revisions, damage } = this.shelf(collection);
+    const damaged = damage.get(id);
+    if (damaged !== undefined) throw damaged;
+    return revisions.get(id);
+  }
+
+  /** @throws StoreDamage */
+  async get(collection: string, id: string): Promise<Stored<Identified> | undefined> {
+    for (;;) {
+      const revision = this.revision(collection, id);
+      if (revision === undefined) return undefined;
+      const cached = this.#cache.get(collection, id, revision);
+      if (cached !== undefined) return cached;
+      const version = await this.version(collection, id);
+      // While the file was read, the document may have been changed.
+      if (version !== undefined && version.revision === this.revision(collection, id)) {
+        return this.#cache.add(collection, id, version);
+      }
+    }
+  }
+
+  /** The state of a document, read anew; undefined when it went away meanwhile. @throws StoreDamage */
+  async version(collection: string, id: string): Promise<Version | undefined> {
+    for (;;) {
+      const pending = this.#pending.get(keyOf({ collection, id }));
+      if (pending !== undefined) return pending.version;
+      const revision = this.revision(collection, id);
+      const paths = documentPaths(this.#root, collection, id);
+      let problem: StoreDamage | undefined;
+      try {
+        const version = await readDocumentFile(this.#fileSystem, { paths, collection, id });
+        if (version?.revision === revision) return version;
+        problem = new StoreDamage(
+          paths.file,
+          version === undefined ? "the file is gone" : `the file has revision ${version.revision}, not ${revision}`,
+        );
+      } catch (error) {
+        if (!(error instanceof StoreDamage)) throw error;
+        problem = error;
+      }
+      if (revision === this.shelf(collection).revisions.get(id) && !this.#pending.has(keyOf({ collection, id }))) {
+        throw problem;
+      }
+    }
+  }
+
+  /** The index of a collection, which is made when it is asked for, unless it was known at the start. */
+  index(collection: AnyCollection): DocumentIndex | Promise<DocumentIndex> {
+    const shelf = this.shelf(collection.name);
+    if (shelf.index !== undefined) return shelf.index;
+    if (shelf.revisions.size === 0) {
+      shelf.index = new DocumentIndex(collection);
+      return shelf.index;
+    }
+    shelf.indexing ??= this.#makeIndex(collection, shelf);
+    return shelf.indexing;
+  }
+
+  async #makeIndex(collection: AnyCollection, shelf: Shelf): Promise<DocumentIndex> {
+    const index = new DocumentIndex(collection);
+    const indexed = new Map<string, number>();
+    // An import may go on meanwhile: until there is nothing new.
+    const fresh = (): [string, number][] =>
+      [...shelf.revisions].filter(([id, revision]) => indexed.get(id) !== revision);
+    for (let waiting = fresh(); waiting.length > 0; waiting = fresh()) {
+      for (const [id, revision] of waiting) {
+        indexed.set(id, revision);
+        try {
+          const version = await this.version(collection.name, id);
+          if (version !== undefined) index.put(parse(version));
+        } catch (error) {
+          if (!(error instanceof StoreDamage)) throw error;
+          shelf.damage.set(id, error);
+        }
+      }
+    }
+    shelf.index = index;
+    return index;
+  }
+
+  shelf(collection: string): Shelf {
+    const known = this.#shelves.get(collection);
+    if (known !== undefined) return known;
+    const shelf: Shelf = { revisions: new Map(), damage: new Map() };
+    this.#shelves.set(collection, shelf);
+    return shelf;
+  }
+}
+
+const keyOf = ({ collection, id }: Pick<Change, "collection" | "id">): string => `${collection}/${id}`;
+
+const bytesOf = (change: Change | undefined): number => change?.version?.data.byteLength ?? 0;
+
+/** For columns only: nothing of it is kept. */
+const parse = ({ data }: Version): Identified =>
+  JSON.parse(Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString()) as Identified;

@@ -1,0 +1,38 @@
+/** A file that is open. Positions and lengths are in bytes. */
+export interface OpenFile {
+  size(): Promise<number>;
+  /** Fewer bytes only where the file ends. */
+  read(length: number, position: number): Promise<Uint8Array>;
+  /** All of the bytes; when it throws, any part of them may be there. */
+  write(bytes: Uint8Array, position: number): Promise<void>;
+  truncate(length: number): Promise<void>;
+  /** Resolves when content and length would survive a power cut. */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * The disk, as the file store is given it. Names and renames survive a power cut once their folder was synced. Errors
+ * have the codes of Node: ENOENT, EEXIST, ENOSPC, EIO …
+ */
+export interface FileSystem {
+  /** @param how - "create" makes a file that must not be there yet. */
+  open(path: string, how: "read" | "write" | "create"): Promise<OpenFile>;
+  readFile(path: string): Promise<Uint8Array>;
+  /** Names in a folder, in their order; none where there is no folder. */
+  list(folder: string): Promise<readonly string[]>;
+  /** False when it is there already. */
+  makeFolder(path: string): Promise<boolean>;
+  rename(from: string, to: string): Promise<void>;
+  /** Another name for a file. @throws EEXIST when the name is taken */
+  link(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  syncFolder(path: string): Promise<void>;
+  /** When a file was last touched: a value that changes when it is. */
+  touchedAt(path: string): Promise<number>;
+  touch(path: string): Promise<void>;
+}
+
+/** True for an error of the system with the code. */
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && "code" in error && error.code === code;

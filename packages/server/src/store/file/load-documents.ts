@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import type { AnyCollection } from "../collection.js";
+import { StoreDamage } from "../store-problem.js";
+import { documentPaths, readDocumentFile } from "./document-file.js";
+import type { FileDocuments } from "./file-documents.js";
+import type { FileSystem } from "./file-system.js";
+import type { Change, Version } from "./version.js";
+
+/** Files that are read next to each other. */
+const AT_ONCE = 8;
+
+interface Found {
+  readonly collection: string;
+  readonly id: string;
+}
+
+/** Reads every document once: for its checksum, its revision and its columns. Those that the journal has newer are not. */
+export async function loadDocuments(
+  fileSystem: FileSystem,
+  root: string,
+  documents: FileDocuments,
+  collections: readonly AnyCollection[],
+  replayed: readonly Change[],
+): Promise<void> {
+  const known = new Map(collections.map((collection) => [collection.name, collection]));
+  const newer = new Set(replayed.map(({ collection, id }) => `${collection}/${id}`));
+  for (const collection of await fileSystem.list(join(root, "documents"))) {
+    for (const folder of await fileSystem.list(join(root, "documents", collection))) {
+      const waiting = (await findDocuments(fileSystem, root, collection, folder)).filter(
+        ({ id }) => !newer.has(`${collection}/${id}`),
+      );
+      const work = async (): Promise<void> => {
+        for (let found = waiting.shift(); found !== undefined; found = waiting.shift()) {
+          documents.found(known.get(collection) ?? collection, found.id, await readFound(fileSystem, root, found));
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    }
+  }
+}
+
+/** Also those of which only the generation before is there. */
+async function findDocuments(
+  fileSystem: FileSystem,
+  root: string,
+  collection: string,
+  folder: string,
+): Promise<Found[]> {
+  const names = await fileSystem.list(join(root, "documents", collection, folder));
+  const ids = names.flatMap((name) => /^([0-9a-zA-Z-]+)(?:\.previous)?\.json$/.exec(name)?.[1] ?? []);
+  return [...new Set(ids)].map((id) => ({ collection, id }));
+}
+
+async function readFound(
+  fileSystem: FileSystem,
+  root: string,
+  { collection, id }: Found,
+): Promise<Version | StoreDamage> {
+  const paths = documentPaths(root, collection, id);
+  try {
+    const version = await readDocumentFile(fileSystem, { paths, collection, id });
+    return (
+      version ??
+      new StoreDamage(paths.file, `the file is gone; what it held before its last change is in ${paths.previous}`)
+    );
+  } catch (error) {
+    if (error instanceof StoreDamage) return error;
+    throw error;
+  }
+}

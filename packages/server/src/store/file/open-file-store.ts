@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { AnyCollection } from "../collection.js";
+import { StoreRefusal } from "../store-problem.js";
+import { AuditFiles } from "./audit-files.js";
+import { BackupRequests } from "./backup-requests.js";
+import { BlobFiles } from "./blob-files.js";
+import { Checkpoints } from "./checkpoints.js";
+import { DiskHealth, watchSyncs } from "./disk-health.js";
+import { FileDocuments } from "./file-documents.js";
+import { FileStore } from "./file-store.js";
+import type { FileSystem } from "./file-system.js";
+import { FolderLock, HEARTBEAT } from "./folder-lock.js";
+import { Folders } from "./folders.js";
+import { GroupCommit, type GroupSink } from "./group-commit.js";
+import { Journal, type Replay } from "./journal.js";
+import { linkFiles } from "./link-files.js";
+import { loadDocuments } from "./load-documents.js";
+import { type LockParty, thisProcess } from "./lock-holder.js";
+import { NODE_FILE_SYSTEM } from "./node-file-system.js";
+import { verifyFiles } from "./verify-files.js";
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+const CHECKPOINT_DELAY = 1000;
+
+export interface FileStoreOptions {
+  readonly fileSystem?: FileSystem;
+  /** The time at which jobs are put in. */
+  readonly clock?: () => Date;
+  readonly uuid?: () => string;
+  /** Their columns are read at the start; those of others when they are first asked for. */
+  readonly collections?: readonly AnyCollection[];
+  /** Memory for documents that were read lately. */
+  readonly cacheBytes?: number;
+  /** How long a commit may stand in the journal alone, in milliseconds. */
+  readonly checkpointDelay?: number;
+  /** Who takes the lock on the folder. */
+  readonly party?: LockParty;
+}
+
+/**
+ * Opens the store in a folder, which is made when it is not there. Replays what the journal has, and looks at every file.
+ *
+ * @throws StoreRefusal when another process uses the folder
+ * @throws StoreDamage when the journal or the end of the audit log is broken; a broken document is only reported
+ */
+export async function openFileStore(folder: string, options: FileStoreOptions = {}): Promise<FileStore> {
+  const root = resolve(folder);
+  const health = new DiskHealth();
+  const fileSystem = watchSyncs(options.fileSystem ?? NODE_FILE_SYSTEM, health);
+  const uuid = options.uuid ?? randomUUID;
+  await fileSystem.makeFolder(root);
+  await fileSystem.syncFolder(dirname(root));
+  const lock = await FolderLock.take({ fileSystem, root, party: options.party ?? thisProcess(randomUUID()), wait });
+  const heartbeat = setInterval(() => void lock.beat().catch(() => undefined), HEARTBEAT).unref();
+  try {
+    const folders = new Folders(fileSystem);
+    for (const name of FOLDERS) await folders.make(join(root, name), root);
+    await sweep(fileSystem, root);
+    const { journal, replay } = await Journal.open(fileSystem, join(root, "journal"), health);
+    const documents = new FileDocuments(fileSystem, root, options.cacheBytes ?? CACHE_BYTES);
+    await loadDocuments(fileSystem, root, documents, options.collections ?? [], changesOf(replay));
+    for (const change of changesOf(replay)) documents.apply(change);
+    const entries = replay.batches.flatMap((batch) => batch.entries);
+    const audit = await AuditFiles.open(fileSystem, join(root, "audit"), entries[0]?.sequence);
+    const temporary = (): string => join(root, "temporary", uuid());
+    const clock = options.clock ?? (() => new Date());
+    const blobs = new BlobFiles({ fileSystem, health, folders, root, temporary, clock });
+    const delay = options.checkpointDelay ?? CHECKPOINT_DELAY;
+    const checkpoints = new Checkpoints(
+      { fileSystem, folders, health, root, documents, audit, journal, temporary, delay },
+      entries,
+    );
+    const head = entries.at(-1) ?? (await audit.head());
+    if (replay.segments.length > 0) await checkpoints.run();
+    const sink: GroupSink = {
+      append: async (batch) => {
+        const held = lock.requireHeld();
+        const writing = written(journal.append(batch));
+        writing.then(
+          () => health.noteWrite(true),
+          () => health.noteWrite(false),
+        );
+        await Promise.all([writing, held.catch(() => undefined)]);
+        await held.catch((error: unknown) => Promise.reject(health.fail(error)));
+      },
+      absorb: (overlay, added) => {
+        documents.absorb(overlay);
+        checkpoints.note(added);
+      },
+    };
+    const commits = new GroupCommit(sink, head);
+    checkpoints.begin((work) => commits.between(work));
+    let backups: BackupRequests | undefined;
+    const store = new FileStore({
+      ...{ documents, commits, checkpoints, blobs, health, lock },
+      jobs: { clock, uuid },
+      report: { damage: documents.damage(), replayed: replay.batches.length, tornBytes: replay.tornBytes },
+      linkFiles: (target) => linkFiles(fileSystem, root, target),
+      tryWriting: () => tryWriting(fileSystem, temporary()),
+      verify: () => verifyFiles({ root, documents, blobs, checkpoints }),
+      end: async () => {
+        await backups?.stop();
+        await checkpoints.run();
+        await checkpoints.stop();
+        await journal.close();
+        clearInterval(heartbeat);
+        // On a full disk it cannot be given back; it is stale when this process has ended.
+        await lock.release().catch(() => undefined);
+      },
+    });
+    backups = new BackupRequests(fileSystem, root, (target) => store.backUp(target));
+    return store;
+  } catch (error) {
+    clearInterval(heartbeat);
+    await lock.release().catch(() => undefined);
+    throw error;
+  }
+}
+
+const FOLDERS = ["documents", "blobs", "audit", "journal", "temporary"];
+
+const changesOf = ({ batches }: Replay): readonly Replay["batches"][number]["changes"][number][] =>
+  batches.flatMap(({ changes }) => changes);
+
+/** Files that were being written when a process ended. Nothing refers to them. */
+async function sweep(fileSystem: FileSystem, root: string): Promise<void> {
+  const folder = join(root, "temporary");
+  for (const name of await fileSystem.list(folder)) await fileSystem.remove(join(folder, name));
+  for (const name of await fileSystem.list(root))
+    if (/^lock-.*\.tmp$/.test(name)) await fileSystem.remove(join(root, name));
+}
+
+/** As much as a change needs, mostly. */
+const TRIED_BYTES = 65_536;
+
+async function tryWriting(fileSystem: FileSystem, path: string): Promise<void> {
+  const file = await fileSystem.open(path, "create");
+  try {
+    await file.write(Buffer.alloc(TRIED_BYTES), 0);
+    await file.sync();
+  } finally {
+    await file.close();
+    await fileSystem.remove(path);
+  }
+}
+
+async function written(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof StoreRefusal) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreRefusal(`The change could not be written, and nothing of it was kept: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,71 @@
+import type { PoolClient } from "pg";
+import { type AuditHead, chainEvent } from "../../audit/audit-hash.js";
+import type { AuditEntry, AuditEvent } from "../store.js";
+import type { Connection } from "./document-reader.js";
+import { AUDIT_HEAD_TABLE, AUDIT_TABLE } from "./identifiers.js";
+
+interface HeadRow {
+  readonly sequence: string;
+  readonly hash: string;
+}
+
+/**
+ * Writes entries to the audit log: the last thing that a transaction does, so that the lock on the head of the chain, for
+ * which all others wait, is held for a moment only.
+ *
+ * @param entriesAfter - The entries that go on from the last one.
+ * @param isInLine - Whether the transaction stands in line, see `runSerializable`. One that does not gives way to those
+ *   that do: it holds what one of them may be waiting for.
+ * @throws Error when they do not go on from it
+ */
+export async function appendAuditEntries(
+  client: PoolClient,
+  entriesAfter: (head: AuditHead) => readonly AuditEntry[],
+  isInLine: boolean,
+): Promise<void> {
+  if (!isInLine) await client.query(`lock table ${AUDIT_HEAD_TABLE} in row exclusive mode nowait`);
+  const { rows } = await client.query<HeadRow>(`select sequence, hash from ${AUDIT_HEAD_TABLE} for update`);
+  const [row] = rows;
+  if (row === undefined) throw new Error("The head of the audit log is gone. Restore the database from a backup.");
+  let head: AuditHead = { sequence: Number(row.sequence), hash: row.hash };
+  for (const { sequence, previousHash, hash, ...event } of entriesAfter(head)) {
+    if (sequence !== head.sequence + 1 || previousHash !== head.hash) {
+      throw new Error(`Entry ${sequence} of the audit log does not go on from entry ${head.sequence}.`);
+    }
+    const text = `insert into ${AUDIT_TABLE} (sequence, event, previous_hash, hash) values ($1, $2, $3, $4)`;
+    await client.query(text, [sequence, JSON.stringify(event), previousHash, hash]);
+    head = { sequence, hash };
+  }
+  await client.query(`update ${AUDIT_HEAD_TABLE} set sequence = $1, hash = $2`, [head.sequence, head.hash]);
+}
+
+/** The entries of events that come after `head`. */
+export function chainEvents(events: readonly AuditEvent[], head: AuditHead): readonly AuditEntry[] {
+  const entries: AuditEntry[] = [];
+  for (const event of events) entries.push(chainEvent(event, entries.at(-1) ?? head));
+  return entries;
+}
+
+export async function readAuditEntries(
+  connection: Connection,
+  after: number,
+  limit: number,
+): Promise<readonly AuditEntry[]> {
+  const text =
+    `select sequence, event, previous_hash, hash from ${AUDIT_TABLE}` +
+    ` where sequence > $1 order by sequence limit $2`;
+  const { rows } = await connection.query(text, [after, limit]);
+  return (rows as EntryRow[]).map(({ sequence, event, previous_hash, hash }) => ({
+    ...event,
+    sequence: Number(sequence),
+    previousHash: previous_hash,
+    hash,
+  }));
+}
+
+interface EntryRow {
+  readonly sequence: string;
+  readonly event: AuditEvent;
+  readonly previous_hash: string;
+  readonly hash: string;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import type PgBoss from "pg-boss";
+import type { Job } from "../store.js";
+import { BOSS_SCHEMA, createBoss, type Envelope, ensureQueue } from "./boss.js";
+import type { JobQueue } from "./job-queue.js";
+import { DoAgain } from "./postgres-errors.js";
+
+/** Queues jobs with pg-boss, in the transaction that they belong to. pg-boss starts with the first of them. */
+export class BossQueue implements JobQueue {
+  /** Not of the store's connections: its transactions would wait for one while they hold them all. */
+  readonly #pool: pg.Pool;
+  readonly #onError: (error: Error) => void;
+  readonly #queues = new Map<string, Promise<void>>();
+  #starting: Promise<PgBoss> | undefined;
+
+  constructor(url: string, onError: (error: Error) => void) {
+    this.#pool = new pg.Pool({ connectionString: url, max: 2, application_name: "epb-queue" });
+    this.#pool.on("error", onError);
+    this.#onError = onError;
+  }
+
+  async enqueue({ kind, data, key, notBefore }: Job, client: pg.PoolClient): Promise<void> {
+    const boss = await this.#bossWith(kind);
+    const envelope: Envelope = { kind, data, ...(key !== undefined && { key }) };
+    const id = await boss.send(kind, envelope, {
+      // Without a key, each job is the only one of its own: the policy would take them for one.
+      singletonKey: key ?? randomUUID(),
+      ...(notBefore !== undefined && { startAfter: new Date(notBefore) }),
+      db: { executeSql: (text, values) => client.query(text, values) },
+    });
+    if (id !== null) return;
+    // A queue that came after the transaction began, or a job that waits.
+    if (key === undefined) throw new DoAgain(`The queue "${kind}" is not there yet.`);
+    await this.#holdWaitingJob(client, kind, key);
+  }
+
+  async close(): Promise<void> {
+    const boss = await this.#starting?.catch(() => undefined);
+    await boss?.stop({ graceful: false, close: false });
+    await this.#pool.end();
+  }
+
+  /**
+   * Sees to it that the job that waits is not begun before this transaction is stored: begun before, it would not see
+   * what this transaction writes, and there would be no job left that does. Workers leave a locked job where it is.
+   */
+  async #holdWaitingJob(client: pg.PoolClient, kind: string, key: string): Promise<void> {
+    const text =
+      `select id from ${BOSS_SCHEMA}.job where name = $1 and coalesce(singleton_key, '') = $2` +
+      ` and state = 'created' and policy = 'short' for share`;
+    const { rowCount } = await client.query(text, [kind, key]);
+    if (rowCount === 0) throw new DoAgain(`A job "${kind}" was begun just now.`);
+  }
+
+  async #bossWith(kind: string): Promise<PgBoss> {
+    this.#starting ??= this.#start();
+    const boss = await this.#starting;
+    const known = this.#queues.get(kind);
+    if (known !== undefined) {
+      await known;
+      return boss;
+    }
+    const making = ensureQueue(boss, kind);
+    this.#queues.set(kind, making);
+    await making.catch((error: unknown) => {
+      this.#queues.delete(kind);
+      throw error;
+    });
+    // The transaction may have begun before the queue was there, and would not see it.
+    throw new DoAgain(`The queue "${kind}" was just made.`);
+  }
+
+  async #start(): Promise<PgBoss> {
+    const boss = createBoss(this.#pool, { supervise: false });
+    boss.on("error", this.#onError);
+    try {
+      await boss.start();
+      return boss;
+    } catch (error) {
+      this.#starting = undefined;
+      throw error;
+    }
+  }
+}

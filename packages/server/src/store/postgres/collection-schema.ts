@@ -1,0 +1,63 @@
+import type { Collection, Column, Identified } from "../collection.js";
+import { SQL_TYPES } from "./column-values.js";
+import { DOCUMENT, ID, identifier, REVISION, tableOf, uniqueIndexName } from "./identifiers.js";
+
+/** An index that a column has to have. */
+export interface WantedIndex {
+  readonly name: string;
+  /** Undefined where the database has not what it needs, and does without. */
+  readonly statement: string | undefined;
+}
+
+/** A table for the documents of a collection. Type json keeps them as they were written, byte for byte. */
+export function tableStatement<Document extends Identified>(collection: Collection<Document>): string {
+  return `create table if not exists ${tableOf(collection)} (
+    ${ID} uuid primary key,
+    ${REVISION} bigint not null,
+    ${DOCUMENT} json not null
+  )`;
+}
+
+export function addColumnStatement<Document extends Identified>(
+  collection: Collection<Document>,
+  name: string,
+  { type, isSearched }: Column<Document>,
+): string {
+  const collation = type === "text" || type === "texts" ? ' collate "C"' : "";
+  const column = identifier(name);
+  const add = `add column ${column} ${SQL_TYPES[type]}${collation}`;
+  // How often a word stands in it is estimated from samples: 500 of them, where 100 are usual.
+  const sample = isSearched === true ? `, alter column ${column} set statistics 500` : "";
+  return `alter table ${tableOf(collection)} ${add}${sample}`;
+}
+
+/**
+ * The indexes of all columns. Every single value can be asked for, and orders a list in either direction: ids go up in
+ * both, so each direction is an index of its own. What is searched for its parts is not ordered by.
+ *
+ * @param searchOperators - The operator class of the extension pg_trgm, where the database has it.
+ */
+export function wantedIndexes<Document extends Identified>(
+  collection: Collection<Document>,
+  searchOperators: string | undefined,
+): readonly WantedIndex[] {
+  const table = tableOf(collection);
+  return Object.entries(collection.columns).flatMap(([column, { type, isUnique, isSearched }]): WantedIndex[] => {
+    const quoted = identifier(column);
+    const index = (suffix: string, definition: string): WantedIndex => {
+      const name = `${collection.name}_${column}_${suffix}`;
+      return { name, statement: `create index ${identifier(name)} on ${table} ${definition}` };
+    };
+    if (type === "texts") return [index("members", `using gin (${quoted})`)];
+    const parts = index("parts", `using gin (${quoted} ${searchOperators})`);
+    const searched = searchOperators === undefined ? { ...parts, statement: undefined } : parts;
+    const down = index("descending", `(${quoted} desc nulls last, ${ID})`);
+    if (isUnique === true) {
+      const name = uniqueIndexName(collection.name, column);
+      const unique = { name, statement: `create unique index ${identifier(name)} on ${table} (${quoted})` };
+      return isSearched === true ? [unique, down, searched] : [unique, down];
+    }
+    if (isSearched === true) return [searched];
+    return [index("ascending", `(${quoted}, ${ID})`), down];
+  });
+}

@@ -1,0 +1,40 @@
+import type { ColumnType, ColumnValue } from "../collection.js";
+
+/** What columns are in SQL. Texts are ordered by code points wherever the server stands. */
+export const SQL_TYPES: Readonly<Record<ColumnType, string>> = {
+  text: "text",
+  number: "double precision",
+  decimal: "numeric",
+  boolean: "boolean",
+  texts: "text[]",
+};
+
+/** The value of a column as a parameter. */
+export function columnParameter(value: ColumnValue): unknown {
+  if (value === undefined) return null;
+  if (typeof value === "string") return storableText(value);
+  if (typeof value === "object") return value.map(storableText);
+  return value;
+}
+
+/** Whether a value can be in a column at all. */
+export function fitsColumn(type: ColumnType, value: string | number | boolean): boolean {
+  switch (type) {
+    case "text":
+    case "texts":
+      return typeof value === "string";
+    case "decimal":
+      return typeof value === "string" && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,4})?$/i.test(value);
+    case "number":
+      return typeof value === "number";
+    case "boolean":
+      return typeof value === "boolean";
+    default:
+      return type satisfies never;
+  }
+}
+
+/** PostgreSQL has no text with U+0000. The document keeps it; in a column it is the sign for what cannot be shown. */
+function storableText(text: string): string {
+  return text.replaceAll("\0", "\uFFFD");
+}

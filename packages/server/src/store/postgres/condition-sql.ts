@@ -1,0 +1,79 @@
+import type { Collection, Column, Identified } from "../collection.js";
+import type { Condition } from "../query.js";
+import { columnParameter, fitsColumn, SQL_TYPES } from "./column-values.js";
+import { identifier } from "./identifiers.js";
+import type { Parameters } from "./parameters.js";
+
+/** A condition in SQL. A column without a value fulfils none. */
+function conditionSql<Document extends Identified>(
+  collection: Collection<Document>,
+  condition: Condition,
+  parameters: Parameters,
+): string {
+  const { type } = columnOf(collection, condition.column);
+  const column = identifier(condition.column);
+  const place = (value: string | number | boolean): string =>
+    `${parameters.add(columnParameter(value))}::${SQL_TYPES[type]}`;
+  if ("is" in condition) return fitsColumn(type, condition.is) ? `${column} = ${place(condition.is)}` : "false";
+  if ("anyOf" in condition) {
+    const values = condition.anyOf.filter((value) => fitsColumn(type, value)).map(columnParameter);
+    return `${column} = any(${parameters.add(values)}::${SQL_TYPES[type]}[])`;
+  }
+  if ("has" in condition) {
+    return type === "texts" ? `${column} @> ${parameters.add([columnParameter(condition.has)])}::text[]` : "false";
+  }
+  if ("includes" in condition) {
+    return type === "text" ? `${column} like ${parameters.add(likePattern(condition.includes))}::text` : "false";
+  }
+  const { from, before } = condition;
+  const bounds = [
+    `${column} is not null`,
+    ...(from === undefined ? [] : [fitsColumn(type, from) ? `${column} >= ${place(from)}` : "false"]),
+    ...(before === undefined ? [] : [fitsColumn(type, before) ? `${column} < ${place(before)}` : "false"]),
+  ];
+  return `(${bounds.join(" and ")})`;
+}
+
+/**
+ * All conditions together.
+ *
+ * @param lookedUp - Of several parts that are sought in a text, the one that an index is asked for; all of them without it.
+ */
+export function conditionsSql<Document extends Identified>(
+  collection: Collection<Document>,
+  where: readonly Condition[],
+  parameters: Parameters,
+  lookedUp?: Condition,
+): string {
+  if (where.length === 0) return "true";
+  const parts = where.map((condition) =>
+    lookedUp !== undefined && "includes" in condition && condition !== lookedUp
+      ? comparedPartSql(collection, condition, parameters)
+      : conditionSql(collection, condition, parameters),
+  );
+  return parts.join(" and ");
+}
+
+/** The same as `like` says, in words that no index knows. */
+function comparedPartSql<Document extends Identified>(
+  collection: Collection<Document>,
+  { column, includes }: { readonly column: string; readonly includes: string },
+  parameters: Parameters,
+): string {
+  if (columnOf(collection, column).type !== "text") return "false";
+  return `strpos(${identifier(column)}, ${parameters.add(columnParameter(includes))}::text) > 0`;
+}
+
+/** @throws Error for a column that the collection has not: names of columns are not data */
+export function columnOf<Document extends Identified>(
+  { name, columns }: Collection<Document>,
+  column: string,
+): Column<Document> {
+  const found = Object.hasOwn(columns, column) ? columns[column] : undefined;
+  if (found === undefined) throw new Error(`${name} has no column "${column}"`);
+  return found;
+}
+
+function likePattern(part: string): string {
+  return `%${String(columnParameter(part)).replace(/[\\%_]/g, "\\$&")}%`;
+}

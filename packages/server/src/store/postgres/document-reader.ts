@@ -1,0 +1,124 @@
+import type { Pool, QueryResult } from "pg";
+import type { Collection, ColumnValue, Identified, Stored } from "../collection.js";
+import type { Condition, Cursor, Page, Query } from "../query.js";
+import type { Reader } from "../store.js";
+import { columnParameter } from "./column-values.js";
+import { columnOf } from "./condition-sql.js";
+import { ID, identifier, tableOf } from "./identifiers.js";
+import { type ListPlan, planList, planListInTransaction } from "./list-plan.js";
+import { countSql, FOUND, isUuid, pageSql } from "./query-sql.js";
+import { withClient } from "./run-serializable.js";
+
+/** Where statements go: any connection, or that of a transaction. */
+export interface Connection {
+  query(text: string, values?: unknown[]): Promise<QueryResult>;
+}
+
+interface Row<Document> {
+  /** A bigint, which the driver gives as text. */
+  readonly revision: string;
+  readonly document: Document;
+}
+
+/**
+ * A list of one page, whatever the database expects of it: by indexes, with room to remember each document that they name,
+ * and not compiled first.
+ */
+const GATHERING = "begin read only; set local work_mem = '64MB'; set local enable_seqscan = off; set local jit = off";
+
+/** Reads documents by SQL. */
+export class DocumentReader implements Reader {
+  readonly #connection: Connection;
+  readonly #pool: Pool | undefined;
+
+  /** @param pool - Undefined in a transaction, where everything that is looked at may be in the way of others. */
+  constructor(connection: Connection, pool?: Pool) {
+    this.#connection = connection;
+    this.#pool = pool;
+  }
+
+  async get<Document extends Identified>(
+    collection: Collection<Document>,
+    id: string,
+  ): Promise<Stored<Document> | undefined> {
+    if (!isUuid(id)) return undefined;
+    const text = `select ${FOUND} from ${tableOf(collection)} where ${ID} = $1`;
+    return this.#first<Document>(text, [id]);
+  }
+
+  async getBy<Document extends Identified>(
+    collection: Collection<Document>,
+    column: string,
+    value: string,
+  ): Promise<Stored<Document> | undefined> {
+    if (columnOf(collection, column).isUnique !== true) return undefined;
+    const text = `select ${FOUND} from ${tableOf(collection)} where ${identifier(column)} = $1`;
+    return this.#first<Document>(text, [columnParameter(value)]);
+  }
+
+  async find<Document extends Identified>(
+    collection: Collection<Document>,
+    query: Query,
+  ): Promise<Page<Stored<Document>>> {
+    const planning = this.#pool === undefined ? planListInTransaction : planList;
+    const plan = await planning(this.#connection, collection, query.where, query.limit);
+    if (plan.way !== "follow-a-while" || query.orderBy === undefined) return this.#page(collection, query, plan);
+    const page = await this.#page(collection, query, plan);
+    // A page that is not full may be full further on.
+    return page.next === undefined ? this.#page(collection, query, { ...plan, way: "gather" }) : page;
+  }
+
+  async #page<Document extends Identified>(
+    collection: Collection<Document>,
+    query: Query,
+    plan: ListPlan,
+  ): Promise<Page<Stored<Document>>> {
+    const { text, values } = pageSql(collection, query, plan);
+    const rows = await this.#rows(text, [...values], plan.way === "gather");
+    const found = (rows as Row<Document>[]).map(storedOf);
+    const items = found.slice(0, query.limit);
+    const last = items.at(-1);
+    if (found.length <= query.limit || last === undefined) return { items };
+    return { items, next: cursorOf(collection, query, last.document) };
+  }
+
+  async #rows(text: string, values: unknown[], isGathering: boolean): Promise<readonly unknown[]> {
+    if (!isGathering || this.#pool === undefined) return (await this.#connection.query(text, values)).rows;
+    return withClient(this.#pool, async (client) => {
+      await client.query(GATHERING);
+      try {
+        return (await client.query(text, values)).rows;
+      } finally {
+        await client.query("commit");
+      }
+    });
+  }
+
+  async count<Document extends Identified>(
+    collection: Collection<Document>,
+    where?: readonly Condition[],
+  ): Promise<number> {
+    const { text, values } = countSql(collection, where);
+    const { rows } = await this.#connection.query(text, [...values]);
+    return Number((rows as { readonly count: string }[])[0]?.count);
+  }
+
+  async #first<Document>(text: string, values: unknown[]): Promise<Stored<Document> | undefined> {
+    const { rows } = await this.#connection.query(text, values);
+    const row = (rows as Row<Document>[])[0];
+    return row && storedOf(row);
+  }
+}
+
+function storedOf<Document>({ revision, document }: Row<Document>): Stored<Document> {
+  return { document, revision: Number(revision) };
+}
+
+function cursorOf<Document extends Identified>(
+  collection: Collection<Document>,
+  { orderBy }: Query,
+  document: Document,
+): Cursor {
+  const value: ColumnValue = orderBy === undefined ? undefined : columnOf(collection, orderBy.column).of(document);
+  return { id: document.id, value: typeof value === "object" ? null : (value ?? null) };
+}

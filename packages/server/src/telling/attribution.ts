@@ -1,0 +1,51 @@
+import type { Attribution } from "@epb/contract";
+import { ApiError } from "../api-error.js";
+import { PROJECT_HISTORY } from "../projects/project-history.js";
+import type { Services } from "../services.js";
+import { changesTo } from "./history.js";
+import { readForTask } from "./project-text.js";
+
+interface Revisions {
+  readonly projectId: string;
+  readonly revision: number;
+  /** The revision before, where none is named. */
+  readonly from: number | undefined;
+  readonly figure: string | undefined;
+}
+
+/** Why figures of a project are not the same at two of its revisions. @throws ApiError 400, 404 */
+export async function attributeRevisions(
+  { projectId, revision, from, figure }: Revisions,
+  services: Services,
+): Promise<Attribution> {
+  const toAfter = await changesTo(projectId, revision, services);
+  const before = from ?? toAfter.at(-2)?.revision;
+  if (before === undefined) {
+    throw new ApiError(400, "history/first", "This is the first revision of the project: there is none before it.");
+  }
+  if (before >= revision) {
+    throw new ApiError(400, "history/order", "Name an earlier revision to compare with: from has to be below it.");
+  }
+  const toBefore = toAfter.filter((change) => change.revision <= before);
+  if (toBefore.at(-1)?.revision !== before) await changesTo(projectId, before, services);
+  const { project, approvedWith } = await readForTask(projectId, services);
+  const told = await services.teller.tellText({
+    kind: "attribute",
+    project,
+    // Figures of the past were replaced before the approval.
+    ...(approvedWith !== undefined && (await isLatest(projectId, revision, services)) && { approvedWith }),
+    toBefore: toBefore.map(({ parts }) => JSON.stringify(parts)),
+    toAfter: toAfter.map(({ parts }) => JSON.stringify(parts)),
+    ...(figure !== undefined && { figure }),
+  });
+  return { from: before, to: revision, ...(JSON.parse(told.toString()) as Omit<Attribution, "from" | "to">) };
+}
+
+async function isLatest(projectId: string, revision: number, { store }: Services): Promise<boolean> {
+  const { items } = await store.find(PROJECT_HISTORY, {
+    where: [{ column: "projectId", is: projectId }],
+    orderBy: { column: "position", descending: true },
+    limit: 1,
+  });
+  return items[0]?.document.revision === revision;
+}

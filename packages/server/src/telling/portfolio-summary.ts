@@ -1,0 +1,55 @@
+import type { Cell, Table } from "@epb/contract";
+import { APPROVAL_STATUS_LABELS, Decimal, PROJECT_TYPE_LABELS } from "@epb/engine";
+import { exactSum } from "@epb/engine/compare";
+import { portfolioEntries } from "./portfolio-entries.js";
+import type { TellReport } from "./reports.js";
+
+/** Approved figures stay when there is a new engine (0061). */
+export const CALCULATED_WITH: Table["columns"][number] = {
+  name: "engineVersion",
+  label: "Calculated with engine",
+  quantity: "text",
+};
+
+const COLUMNS: Table["columns"] = [
+  { name: "displayId", label: "Number", quantity: "count" },
+  { name: "name", label: "Project", quantity: "text" },
+  { name: "projectType", label: "Edition", quantity: "text" },
+  { name: "status", label: "Status", quantity: "text" },
+  { name: "customer", label: "Customer", quantity: "text" },
+  { name: "marketSegment", label: "Market segment", quantity: "text" },
+  { name: "awardDate", label: "Award date", quantity: "date" },
+  { name: "implementationPrice", label: "Total implementation price", quantity: "dollars", unit: "$", decimals: 2 },
+  { name: "guaranteedSavings", label: "Guaranteed cost savings", quantity: "dollars", unit: "$", decimals: 2 },
+  { name: "estimatedSavings", label: "Estimated cost savings", quantity: "dollars", unit: "$", decimals: 2 },
+  CALCULATED_WITH,
+];
+
+/** The projects of a portfolio with their price and savings. */
+export const portfolioSummary: TellReport = async (query, caller, services) => {
+  const { entries, isComplete } = await portfolioEntries(query, caller, services);
+  const rows = entries.map(({ name, approval, item, calculation }): readonly Cell[] => [
+    item.displayId ?? null,
+    name,
+    PROJECT_TYPE_LABELS[item.projectType],
+    APPROVAL_STATUS_LABELS[approval],
+    item.customerOrganization ?? null,
+    item.marketSegment?.name ?? null,
+    item.awardDate ?? null,
+    item.totalImplementationPrice ?? null,
+    item.totalGuaranteedCostSavings ?? null,
+    item.totalEstimatedCostSavings ?? null,
+    calculation.engineVersion,
+  ]);
+  const table = { id: "portfolio", title: "Portfolio", columns: COLUMNS, keyColumns: 2, dollarDecimals: 0 } as const;
+  return { tables: [{ ...table, rows, totals: totalsOf(COLUMNS, rows) }], isComplete };
+};
+
+/** Sums of the columns of $; nothing under a column in which nothing is known. */
+export function totalsOf(columns: Table["columns"], rows: Table["rows"]): readonly Cell[] {
+  return columns.map(({ quantity }, index) => {
+    if (quantity !== "dollars") return null;
+    const known = rows.flatMap((row) => (typeof row[index] === "string" ? [new Decimal(row[index])] : []));
+    return known.length === 0 ? null : exactSum(known).toFixed();
+  });
+}

@@ -1,0 +1,37 @@
+import { type Calculation, calculateProject, Decimal, type Project, parseProject } from "@epb/engine";
+import { KeptResults } from "../calculation/kept-results.js";
+
+/** Of the texts of the projects that are kept; read, they take some ten times as much. */
+export const KEPT_PROJECT_BYTES = 16_000_000;
+
+const projects = new KeptResults<Project>(KEPT_PROJECT_BYTES);
+const calculations = new WeakMap<Project, Calculation>();
+
+/** The project of a task. The server has read it before, so one that cannot be read is our own mistake. */
+export function projectOf(text: string): Project {
+  const known = projects.get(text);
+  if (known !== undefined) return known;
+  const parsed = parseProject(JSON.parse(text));
+  if (!parsed.ok) throw new Error(`a project that was stored cannot be read: ${parsed.problems[0]?.message ?? ""}`);
+  projects.set(text, parsed.value, text.length);
+  return parsed.value;
+}
+
+/** The figures of a project that is kept: they are calculated once. */
+export function calculationOf(project: Project): Calculation {
+  const known = calculations.get(project) ?? calculateProject(project);
+  calculations.set(project, known);
+  return known;
+}
+
+/** Data as JSON has it: decimals become texts of digits. */
+export function plainData(value: unknown): unknown {
+  if (Decimal.isDecimal(value)) return value.toFixed();
+  if (Array.isArray(value)) return value.map(plainData);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([name, part]) => [name, plainData(part)]),
+  );
+}

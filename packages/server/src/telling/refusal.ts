@@ -1,0 +1,12 @@
+/** A question that cannot be answered as it was asked. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly issues: readonly unknown[] | undefined;
+
+  constructor(code: string, message: string, issues?: readonly unknown[]) {
+    super(message);
+    this.name = "Refusal";
+    this.code = code;
+    this.issues = issues;
+  }
+}

@@ -1,0 +1,40 @@
+import { CalculationType, calculateProject, ProjectType } from "@epb/engine";
+import { newestTemplate } from "@epb/workbook";
+import { writeResults, writeTables, writeTemplate } from "@epb/workbook/write";
+import { projectOf } from "./read-task.js";
+import { Refusal } from "./refusal.js";
+import type { TellingTask } from "./tasks.js";
+
+type TaskOf<Kind extends TellingTask["kind"]> = Extract<TellingTask, { kind: Kind }>;
+
+/** A workbook to read and print: schedules, issues, and how each figure came about. */
+export function resultsWorkbook({ project: text }: TaskOf<"resultsWorkbook">): Promise<Uint8Array> {
+  const project = projectOf(text);
+  const calculation = calculateProject(project);
+  const findings = calculation.issues.map(({ at, ...issue }) => ({ ...issue, place: at }));
+  return writeResults({ project, calculation, findings });
+}
+
+/** A workbook that goes on calculating in a spreadsheet program (0043). */
+export async function formulaWorkbook({ project: text }: TaskOf<"formulaWorkbook">): Promise<Uint8Array> {
+  const project = projectOf(text);
+  const { calculationType, projectType } = project.record;
+  if (calculationType === CalculationType.Override) {
+    throw new Refusal(
+      "export/no-formulas",
+      "The figures of an Override project are supplied and not calculated: there are no formulas for them. Choose the workbook of results.",
+    );
+  }
+  const isExpress = calculationType === CalculationType.Epx || projectType === ProjectType.Epx;
+  const manifest = newestTemplate(isExpress ? "epx" : "epb-calculating");
+  return writeTemplate(manifest, { project, calculation: calculateProject(project) });
+}
+
+export function tablesWorkbook({ title, tables }: TaskOf<"tablesWorkbook">): Promise<Uint8Array> {
+  return writeTables(title, tables);
+}
+
+/** A template to fill in. */
+export function blankWorkbook({ template }: TaskOf<"blankWorkbook">): Promise<Uint8Array> {
+  return writeTemplate(newestTemplate(template));
+}

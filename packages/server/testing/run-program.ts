@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** Asked of Node itself: what loads the tests, and what they are set up with, resolves in another way. */
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+
+/** A process of one of the programs beside this file. */
+export class Program {
+  readonly #process: ChildProcess;
+  #output = "";
+
+  constructor(name: string, ...values: readonly string[]) {
+    const file = fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url));
+    this.#process = spawn(process.execPath, ["--conditions=@epb/source", "--import", TSX, file, ...values], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.on("data", (data: Buffer) => {
+        this.#output += data.toString();
+      });
+    }
+  }
+
+  /** Waits until it has written this. */
+  async untilOutput(text: string): Promise<void> {
+    while (!this.#output.includes(text)) {
+      if (this.#process.exitCode !== null) throw new Error(`ended before it wrote "${text}": ${this.#output}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Waits for its end, which has to be a good one. */
+  async untilEnd(): Promise<void> {
+    if (this.#process.exitCode === null) await once(this.#process, "exit");
+    if (this.#process.exitCode !== 0) throw new Error(`ended with ${this.#process.exitCode}: ${this.#output}`);
+  }
+
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Ends it: as the system does for SIGKILL, without asking; as somebody does who asks for SIGTERM. */
+  async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    const ended = once(this.#process, "exit");
+    this.#process.kill(signal);
+    await ended;
+  }
+}

@@ -1,0 +1,84 @@
+import { verifyAudit } from "../src/audit/verify-audit.js";
+import type { FileStore } from "../src/store/file/file-store.js";
+import type { FileSystem } from "../src/store/file/file-system.js";
+import type { LockParty } from "../src/store/file/lock-holder.js";
+import { openFileStore } from "../src/store/file/open-file-store.js";
+import { ITEMS, type Item, itemId } from "./conformance-items.js";
+
+const ROOT = "/store";
+let openings = 0;
+
+/** A process that finds all those before it dead. */
+function nextProcess(): LockParty {
+  openings += 1;
+  return { self: { host: "test", process: openings, opening: String(openings) }, isRunning: () => false };
+}
+
+export function openOn(fileSystem: FileSystem): Promise<FileStore> {
+  // Only the journal's own size or a call brings anything to the files: each step is where the test wants it.
+  return openFileStore(ROOT, { fileSystem, party: nextProcess(), checkpointDelay: 3_600_000 });
+}
+
+/** What a workload was told is kept, and what it has asked for. */
+export class Ledger {
+  /** Highest count of each item. */
+  readonly acknowledged = new Map<string, number>();
+  readonly attempted = new Map<string, number>();
+  readonly blobs: string[] = [];
+  events = 0;
+
+  copy(): Ledger {
+    const copy = new Ledger();
+    for (const [id, count] of this.acknowledged) copy.acknowledged.set(id, count);
+    for (const [id, count] of this.attempted) copy.attempted.set(id, count);
+    copy.blobs.push(...this.blobs);
+    copy.events = this.events;
+    return copy;
+  }
+}
+
+/** Counts an item up, with a twin that always has the same count, and records it. */
+export async function countUp(store: FileStore, ledger: Ledger, number: number): Promise<void> {
+  const [id, twin] = [itemId(number), itemId(number + 100)];
+  const count = (ledger.attempted.get(id) ?? 0) + 1;
+  ledger.attempted.set(id, count);
+  await store.transact(async (transaction) => {
+    for (const one of [id, twin]) {
+      const stored = await transaction.get(ITEMS, one);
+      const item: Item = { id: one, name: one, count, content: "x".repeat(700 * number) };
+      if (stored === undefined) await transaction.insert(ITEMS, item);
+      else await transaction.update(ITEMS, item, stored.revision);
+    }
+    await transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "item.counted", details: { count } });
+  });
+  ledger.acknowledged.set(id, count);
+  ledger.events += 1;
+}
+
+export async function writeBlob(store: FileStore, ledger: Ledger, content: string): Promise<void> {
+  async function* chunks(): AsyncIterable<Uint8Array> {
+    yield Buffer.from(content);
+    yield Buffer.from(content);
+  }
+  ledger.blobs.push((await store.blobs.write(chunks())).sha256);
+}
+
+/** What of the ledger does not hold in a store that was opened again. */
+export async function findLoss(store: FileStore, ledger: Ledger): Promise<string[]> {
+  const loss = (await store.verify()).map(({ message }) => `damaged: ${message}`);
+  for (const [id, attempted] of ledger.attempted) {
+    const acknowledged = ledger.acknowledged.get(id) ?? 0;
+    const count = (await store.get(ITEMS, id))?.document.count ?? 0;
+    const twin = (await store.get(ITEMS, itemId(Number(id.slice(-12)) + 100)))?.document.count ?? 0;
+    if (count < acknowledged || count > attempted)
+      loss.push(`${id}: ${count}, told ${acknowledged}, asked ${attempted}`);
+    if (twin !== count) loss.push(`${id}: half a transaction, ${count} and ${twin}`);
+  }
+  for (const sha256 of ledger.blobs) {
+    // verify() reads those that are there; one that is not throws here.
+    await store.blobs.read(sha256).catch(() => loss.push(`blob ${sha256} is lost`));
+  }
+  const { valid } = await verifyAudit(store);
+  if (valid < ledger.events) loss.push(`${valid} entries of the audit log, told ${ledger.events}`);
+  return loss;
+}

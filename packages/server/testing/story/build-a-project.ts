@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import {
+  APPROVE_PROJECT,
+  CREATE_PROJECT,
+  CURRENT_USER,
+  DELETE_PROJECT,
+  GET_PROJECT,
+  GET_PROJECT_ACCESS,
+  GET_PROJECT_STATE,
+  GRANT_PROJECT_ACCESS,
+  LIST_PROJECTS,
+  PROJECT_NAME_EXISTS,
+  REMOVE_PROJECT_ACCESS,
+  REOPEN_PROJECT,
+  RETURN_PROJECT,
+  SAVE_PROJECT,
+  SUBMIT_PROJECT,
+  UPLOAD_PROJECT,
+} from "@epb/contract";
+import { parseProject } from "@epb/engine";
+import { expect } from "vitest";
+import { newProjectForm } from "../project-factories.js";
+import { lastMail } from "../queued-mail.js";
+import type { TestServer } from "../test-server.js";
+import type { People } from "./story.js";
+
+const WORKBOOK = new URL("../../../../fixtures/workbooks/school-district.xlsx", import.meta.url);
+
+/** From the new-project form of a customer to the approval of what the ESCO entered; the id of the project. */
+export async function buildAProject(site: TestServer, { customer, esco }: People): Promise<string> {
+  const { id } = await customer.call(CREATE_PROJECT, {
+    body: newProjectForm({
+      _name: "North Campus",
+      _email: esco.email,
+      _projectBuilderId: esco.email,
+      _type: 1,
+      _version: "3.0.0",
+    }),
+  });
+  const params = { id };
+  expect(lastMail(site, "projectInitiated", esco.email)).toMatchObject({ projectName: "North Campus" });
+  expect((await customer.call(CURRENT_USER)).projectAccessList).toMatchObject([{ projectId: id }]);
+  const isTaken = await customer.call(PROJECT_NAME_EXISTS, { params: { name: " north CAMPUS" } });
+  expect(isTaken).toEqual({ exists: true });
+
+  const uploaded = await esco.call(UPLOAD_PROJECT, {
+    query: { fileName: "school-district.xlsx", projectId: id },
+    body: new Uint8Array(await readFile(WORKBOOK)),
+  });
+  expect(uploaded).toMatchObject({ id, revision: 2 });
+  const parsed = parseProject(await esco.call(GET_PROJECT, { params }));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  await esco.call(SAVE_PROJECT, { body: { id, revision: 2, data: { changed: { other: { guarPctEstSav: "0.9" } } } } });
+  const [row] = await esco.call(LIST_PROJECTS, { query: { limit: "10" } });
+  expect(row).toMatchObject({ id, name: "North Campus", status: "Pending" });
+
+  await seeToAccess(params, { customer, esco });
+  await esco.call(SUBMIT_PROJECT, { params });
+  expect(lastMail(site, "projectSubmitted", customer.email)).toMatchObject({ projectName: "North Campus" });
+  await customer.call(RETURN_PROJECT, { params, body: { reason: "Please check the rates." } });
+  expect(await esco.call(GET_PROJECT_STATE, { params })).toMatchObject({ returnReason: "Please check the rates." });
+  await esco.call(SUBMIT_PROJECT, { params });
+  await customer.call(APPROVE_PROJECT, { params });
+  await customer.call(REOPEN_PROJECT, { params });
+  expect(await esco.call(SUBMIT_PROJECT, { params })).toMatchObject({ status: "Pending", hasBeenApproved: true });
+  expect(await customer.call(APPROVE_PROJECT, { params })).toMatchObject({
+    status: "Approved",
+    allowedActions: expect.not.arrayContaining(["edit"]),
+  });
+
+  const abandoned = await customer.call(CREATE_PROJECT, { body: newProjectForm() });
+  await customer.call(DELETE_PROJECT, { params: { id: abandoned.id } });
+  expect((await customer.call(CURRENT_USER)).projectAccessList).toHaveLength(1);
+  return id;
+}
+
+async function seeToAccess(params: { readonly id: string }, { customer, esco }: Pick<People, "customer" | "esco">) {
+  const invited = { email: "reader@district.example.org", roleId: 3 };
+  const { invitations } = await customer.call(GRANT_PROJECT_ACCESS, { params, body: invited });
+  expect(invitations).toMatchObject([invited]);
+  const memberId = invitations[0]?.id ?? "";
+  await customer.call(REMOVE_PROJECT_ACCESS, { params: { ...params, memberId } });
+  const { members } = await esco.call(GET_PROJECT_ACCESS, { params });
+  expect(members.map(({ userId, roleId }) => [userId, roleId])).toEqual([
+    [customer.id, 1],
+    [esco.id, 2],
+  ]);
+}

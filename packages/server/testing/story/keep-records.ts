@@ -1,0 +1,42 @@
+import {
+  ADD_PROJECT_FILE,
+  APPROVE_MEASUREMENT_YEAR,
+  DOWNLOAD_PROJECT_FILE,
+  GET_MEASUREMENT,
+  LIST_PROJECT_FILES,
+  LIST_PROJECT_NOTES,
+  REMOVE_PROJECT_FILE,
+  RETURN_MEASUREMENT_YEAR,
+  SUBMIT_MEASUREMENT_YEAR,
+  WRITE_MEASUREMENT_YEAR,
+  WRITE_PROJECT_NOTE,
+} from "@epb/contract";
+import { expect } from "vitest";
+import type { TestServer } from "../test-server.js";
+import { fileOf, type People } from "./story.js";
+
+/** Files, notes and years of measurement and verification, which go on after the approval. */
+export async function keepRecords(site: TestServer, { customer, esco }: People, id: string): Promise<void> {
+  const params = { id };
+  const content = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251);
+  const file = await esco.call(ADD_PROJECT_FILE, { params, query: { fileName: "Audit.pdf" }, body: content });
+  expect(await customer.call(LIST_PROJECT_FILES, { params })).toEqual([file]);
+  const path = { params: { id, fileId: file.id } };
+  expect(Buffer.from(await fileOf(site, customer, DOWNLOAD_PROJECT_FILE, path)).equals(content)).toBe(true);
+  await esco.call(REMOVE_PROJECT_FILE, path);
+
+  const notes = await esco.call(WRITE_PROJECT_NOTE, { params: { id, noteType: "1" }, body: { value: "Rates fixed." } });
+  expect(notes).toMatchObject([{ noteType: 1, value: "Rates fixed." }]);
+  expect(await customer.call(LIST_PROJECT_NOTES, { params })).toEqual(notes);
+
+  const year = { params: { id, year: "1" } };
+  await esco.call(WRITE_MEASUREMENT_YEAR, { ...year, body: { status: 1, measurementVerification: "12500.25" } });
+  await esco.call(SUBMIT_MEASUREMENT_YEAR, year);
+  await customer.call(RETURN_MEASUREMENT_YEAR, year);
+  await esco.call(SUBMIT_MEASUREMENT_YEAR, year);
+  await customer.call(APPROVE_MEASUREMENT_YEAR, year);
+  expect(await esco.call(GET_MEASUREMENT, { params })).toMatchObject({
+    status: 3,
+    years: [{ year: 1, status: 3, measurementVerification: "12500.25" }],
+  });
+}

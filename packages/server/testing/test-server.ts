@@ -1,0 +1,181 @@
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { API, type Call, type CallTypes, canAnswer } from "@epb/contract";
+import { type Logger, pino } from "pino";
+import * as z from "zod/mini";
+import { createApp } from "../src/app.js";
+import { createCalculator } from "../src/calculation/calculator.js";
+import type { ServerConfig } from "../src/config/server-config.js";
+import { createMemoryLimits } from "../src/limits/create-limits.js";
+import type { LimitRules } from "../src/limits/limit-rules.js";
+import type { Limits } from "../src/limits/limits.js";
+import { keepOpenedProjects } from "../src/projects/opened-projects.js";
+import { keepProjectTexts } from "../src/projects/project-texts.js";
+import type { Services } from "../src/services.js";
+import type { Store } from "../src/store/store.js";
+import { createTeller } from "../src/telling/teller.js";
+import { openTestStore } from "./test-store.js";
+
+export const TEST_CONFIG: ServerConfig = {
+  publicUrl: "http://epb.test",
+  isTestSite: false,
+  isProduction: false,
+  trustsProxy: false,
+  supportEmail: "support@epb.test",
+  supportPhone: "303-555-0100",
+  tokenSecret: "a secret of the tests, long enough for HS256",
+  session: { tokenLifetime: 900_000, idleLimit: 1_800_000, absoluteLimit: 43_200_000, rotationGrace: 10_000 },
+  passwordPolicy: "default",
+  mail: { kind: "outbox", folder: join(tmpdir(), "epb-test-outbox"), from: "no-reply@epb.test" },
+  emailExists: "reveal",
+  errorLogKept: 90 * 86_400_000,
+  minimumGroupSize: 5,
+};
+
+export interface TestServerOptions {
+  readonly config?: Partial<ServerConfig>;
+  readonly store?: Store;
+  /** Rules that a test can reach; the server's own without them. The clock of the test does not move them. */
+  readonly limitRules?: LimitRules;
+  /** Without one, nothing is written. */
+  readonly log?: Logger;
+}
+
+/** An answer over HTTP. */
+export interface Answer<Reply> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Reply;
+  readonly text: string;
+  readonly bytes: Uint8Array;
+}
+
+export type CallInput<Types extends CallTypes> = {
+  readonly token?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Types["body"] | unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** One for all servers of a test file: it knows nothing of them, and its process takes a second to start from sources. */
+const calculator = createCalculator({ processes: 1 });
+const teller = createTeller({ processes: 1 });
+
+interface TestClock {
+  time: number;
+}
+
+/** A real server on a free port, with a clock that tests move. */
+export class TestServer {
+  readonly services: Services;
+  /** Names of the calls that succeeded, with replies that are as the calls say. */
+  readonly succeeded: Set<string> = new Set();
+  /** What people were told by answers that are no success. */
+  readonly refusals: Set<string> = new Set();
+  readonly #server: Server;
+  readonly #clock: TestClock;
+
+  private constructor(store: Store, clock: TestClock, config: ServerConfig, limits: Limits, log: Logger) {
+    this.#clock = clock;
+    this.services = {
+      config,
+      store,
+      now: () => new Date(clock.time),
+      random: { uuid: randomUUID, bytes: (length) => randomBytes(length), integer: (from, to) => randomInt(from, to) },
+      log,
+      limits,
+      calculator,
+      teller,
+      projectTexts: keepProjectTexts(),
+      openedProjects: keepOpenedProjects(),
+    };
+    this.#server = createServer(createApp(this.services).callback());
+  }
+
+  static async start(options: TestServerOptions = {}): Promise<TestServer> {
+    const { store, limitRules, log = pino({ level: "silent" }) } = options;
+    const clock: TestClock = { time: Date.parse("2026-11-21T12:00:00Z") };
+    const kept = store ?? (await openTestStore(() => new Date(clock.time)));
+    const config = { ...TEST_CONFIG, ...options.config };
+    const server = new TestServer(kept, clock, config, createMemoryLimits(limitRules), log);
+    await new Promise<void>((resolve) => server.#server.listen(0, "127.0.0.1", resolve));
+    return server;
+  }
+
+  get url(): string {
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  /** Lets time pass, in milliseconds. */
+  pass(milliseconds: number): void {
+    this.#clock.time += milliseconds;
+  }
+
+  /** Makes a call. A success has to look as its call says, an error has to be one that it can answer; else the test fails. */
+  async call<Types extends CallTypes>(
+    call: Call<Types>,
+    { token, params = {}, query = {}, body, headers = {} }: CallInput<Types> = {},
+  ): Promise<Answer<Types["reply"]>> {
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+    const search = new URLSearchParams(query).toString();
+    const isJson = body !== undefined && !(body instanceof Uint8Array);
+    const response = await fetch(`${this.url}${path}${search === "" ? "" : `?${search}`}`, {
+      method: call.method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(isJson && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
+    });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
+    const isJsonReply = response.headers.get("content-type")?.startsWith("application/json") === true;
+    const reply: unknown = isJsonReply && text !== "" ? JSON.parse(text) : undefined;
+    const answer = { status: response.status, headers: response.headers, body: reply as Types["reply"], text, bytes };
+    if (response.ok) {
+      requireReply(call, answer);
+      this.succeeded.add(call.name);
+    } else {
+      requireError(call as Call, response.status, reply);
+      this.refusals.add((reply as { readonly message: string }).message);
+    }
+    return answer;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+    await this.services.store.close();
+  }
+}
+
+function requireReply<Types extends CallTypes>(call: Call<Types>, answer: Answer<unknown>): void {
+  const { name, reply } = call;
+  const expected = call.status ?? (reply === undefined ? 204 : 200);
+  if (answer.status !== expected) throw new Error(`${name} answered ${answer.status} and not ${expected}`);
+  if (reply === undefined) {
+    if (answer.bytes.length > 0) throw new Error(`${name} answered ${answer.text} and not nothing`);
+    return;
+  }
+  if ("kind" in reply) {
+    const type = answer.headers.get("content-type")?.split(";")[0] ?? "";
+    if (!reply.contentTypes.includes(type)) throw new Error(`${name} answered ${type}, which it does not say`);
+    if (answer.bytes.length === 0) throw new Error(`${name} answered an empty file`);
+    return;
+  }
+  const parsed = z.safeParse(reply, answer.body);
+  if (!parsed.success) throw new Error(`the reply of ${name} is not what it says: ${parsed.error.message}`);
+}
+
+function requireError(call: Call, status: number, reply: unknown): void {
+  const code = (reply as { readonly code?: string } | undefined)?.code ?? "";
+  // Tests have calls of their own, which are in no table.
+  if (!API.some(({ name }) => name === call.name) || canAnswer(call, status, code)) return;
+  throw new Error(`${call.name} answered ${status} ${code}, which errors/error-codes.ts does not say of it`);
+}

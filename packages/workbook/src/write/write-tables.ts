@@ -1,0 +1,101 @@
+import exceljs, { type Worksheet } from "exceljs";
+import { STYLES } from "./cell-styles.js";
+import { figureFormat } from "./number-formats.js";
+
+/** A table as plain data: what other programs made of projects. */
+export interface PlainTable {
+  readonly title: string;
+  readonly columns: readonly PlainColumn[];
+  readonly opening?: PlainRow;
+  /** Decimals are texts of digits. */
+  readonly rows: readonly PlainRow[];
+  readonly totals?: PlainRow;
+  readonly note?: string;
+}
+
+interface PlainColumn {
+  readonly label: string;
+  readonly group?: string;
+  /** `text`, or what a figure measures: `dollars`, `count`, `date`. */
+  readonly quantity: string;
+}
+
+type PlainRow = readonly (string | number | boolean | null)[];
+
+/** Equal input gives equal bytes, so the file carries no clock. */
+const TABLES_DATE = new Date("2024-01-01T00:00:00Z");
+const LONGEST_SHEET_NAME = 31;
+const NARROWEST_COLUMN = 12;
+const WIDEST_COLUMN = 40;
+
+/** A workbook with a sheet for each table, to read and to go on with. Texts stay texts: no cell is a formula. */
+export async function writeTables(title: string, tables: readonly PlainTable[]): Promise<Uint8Array> {
+  const workbook = new exceljs.Workbook();
+  Object.assign(workbook, {
+    creator: "epb",
+    lastModifiedBy: "epb",
+    created: TABLES_DATE,
+    modified: TABLES_DATE,
+    title,
+  });
+  const names = new Set<string>();
+  for (const table of tables) writeTable(workbook.addWorksheet(sheetName(table.title, names)), table);
+  if (tables.length === 0) workbook.addWorksheet("Empty");
+  return new Uint8Array(await workbook.xlsx.writeBuffer());
+}
+
+function writeTable(sheet: Worksheet, { title, columns, opening, rows, totals, note }: PlainTable): void {
+  sheet.addRow([title]).getCell(1).style = STYLES.sheetTitle;
+  if (note !== undefined) sheet.addRow([note]).getCell(1).style = STYLES.purpose;
+  const header = sheet.addRow(columns.map(({ label, group }) => (group === undefined ? label : `${group}: ${label}`)));
+  header.eachCell((cell) => {
+    cell.style = STYLES.columnLabel;
+  });
+  sheet.views = [{ state: "frozen", ySplit: header.number }];
+  const body = [...(opening === undefined ? [] : [opening]), ...rows, ...(totals === undefined ? [] : [totals])];
+  for (const row of body) sheet.addRow(row.map((cell, index) => cellValue(cell, columns[index])));
+  for (const [index, { label, quantity }] of columns.entries()) {
+    const column = sheet.getColumn(index + 1);
+    column.width = Math.min(Math.max(label.length, NARROWEST_COLUMN), WIDEST_COLUMN);
+    for (let row = header.number + 1; row <= sheet.rowCount; row += 1) {
+      sheet.getCell(row, index + 1).numFmt = NUMBER_FORMATS[quantity] ?? figureFormat("quantity");
+    }
+  }
+}
+
+const NUMBER_FORMATS: Readonly<Record<string, string>> = {
+  text: figureFormat("text"),
+  date: figureFormat("text"),
+  yesNo: figureFormat("yesNo"),
+  dollars: figureFormat("dollars"),
+  dollarsPerYear: figureFormat("dollars"),
+  dollarsPerKwh: figureFormat("dollarsPerKwh"),
+  fraction: figureFormat("percent"),
+  years: figureFormat("yearsWithTenths"),
+  count: figureFormat("wholeNumber"),
+};
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** A spreadsheet's number has 15 digits; the text of a decimal is cut to them. */
+function cellValue(cell: PlainRow[number], column: PlainColumn | undefined): PlainRow[number] {
+  const isText = column?.quantity === "text" || column?.quantity === "date";
+  return typeof cell === "string" && !isText && NUMBER.test(cell) ? Number(cell) : cell;
+}
+
+/** Names of sheets are short, without some signs, and no two alike. */
+function sheetName(title: string, taken: Set<string>): string {
+  const base =
+    title
+      .replace(/[\\/?*[\]:]/g, " ")
+      .replace(/^'|'$/g, "")
+      .slice(0, LONGEST_SHEET_NAME)
+      .trim() || "Table";
+  let name = base;
+  for (let number = 2; taken.has(name.toLowerCase()); number += 1) {
+    const ending = ` ${number}`;
+    name = base.slice(0, LONGEST_SHEET_NAME - ending.length) + ending;
+  }
+  taken.add(name.toLowerCase());
+  return name;
+}
