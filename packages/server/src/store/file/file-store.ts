@@ -1,6 +1,6 @@
 import type { WaitingJob } from "../../jobs/waiting-jobs.js";
-import type { Collection, Identified, Stored } from "../collection.js";
-import type { Condition, Page, Query } from "../query.js";
+import type { Identified, Stored } from "../collection.js";
+import { ReadThrough } from "../read-through.js";
 import type { AuditEntry, Blobs, Transaction } from "../store.js";
 import { type StoreDamage, StoreRefusal } from "../store-problem.js";
 import type { RestoredDocument, TransferStore } from "../transfer/transfer-store.js";
@@ -54,15 +54,14 @@ interface Attempt<Result> {
 }
 
 /** A store in a folder. One transaction runs at a time; they wait for the disk together. */
-export class FileStore implements TransferStore {
+export class FileStore extends ReadThrough implements TransferStore {
   readonly #parts: FileStoreParts;
-  readonly #view: View;
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
   constructor(parts: FileStoreParts) {
+    super(new View(parts.documents));
     this.#parts = parts;
-    this.#view = new View(parts.documents);
   }
 
   get blobs(): Blobs {
@@ -71,29 +70,6 @@ export class FileStore implements TransferStore {
 
   get report(): StartReport {
     return this.#parts.report;
-  }
-
-  get<Document extends Identified>(
-    collection: Collection<Document>,
-    id: string,
-  ): Promise<Stored<Document> | undefined> {
-    return this.#view.get(collection, id);
-  }
-
-  getBy<Document extends Identified>(
-    collection: Collection<Document>,
-    column: string,
-    value: string,
-  ): Promise<Stored<Document> | undefined> {
-    return this.#view.getBy(collection, column, value);
-  }
-
-  find<Document extends Identified>(collection: Collection<Document>, query: Query): Promise<Page<Stored<Document>>> {
-    return this.#view.find(collection, query);
-  }
-
-  count<Document extends Identified>(collection: Collection<Document>, where?: readonly Condition[]): Promise<number> {
-    return this.#view.count(collection, where);
   }
 
   async transact<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {

@@ -1,7 +1,8 @@
 import type { WaitingJob } from "../../jobs/waiting-jobs.js";
 import { JOBS } from "../../jobs/waiting-jobs.js";
 import { anyCollection, type Collection, type Identified, type Stored } from "../collection.js";
-import type { Condition, Page, Query } from "../query.js";
+import type { Condition } from "../query.js";
+import { ReadThrough } from "../read-through.js";
 import type { AuditEvent, Job, Transaction } from "../store.js";
 import { StoreConflict } from "../store-conflict.js";
 import type { FileDocuments } from "./file-documents.js";
@@ -17,7 +18,7 @@ export interface JobSource {
 }
 
 /** A transaction writes into an overlay of its own. */
-export class FileTransaction implements Transaction {
+export class FileTransaction extends ReadThrough implements Transaction {
   readonly #documents: FileDocuments;
   readonly #overlay: Overlay;
   readonly #view: View;
@@ -25,33 +26,12 @@ export class FileTransaction implements Transaction {
   readonly events: AuditEvent[] = [];
 
   constructor(documents: FileDocuments, overlay: Overlay, jobs: JobSource) {
+    const view = new View(documents, overlay);
+    super(view);
     this.#documents = documents;
     this.#overlay = overlay;
-    this.#view = new View(documents, overlay);
+    this.#view = view;
     this.#jobs = jobs;
-  }
-
-  get<Document extends Identified>(
-    collection: Collection<Document>,
-    id: string,
-  ): Promise<Stored<Document> | undefined> {
-    return this.#view.get(collection, id);
-  }
-
-  getBy<Document extends Identified>(
-    collection: Collection<Document>,
-    column: string,
-    value: string,
-  ): Promise<Stored<Document> | undefined> {
-    return this.#view.getBy(collection, column, value);
-  }
-
-  find<Document extends Identified>(collection: Collection<Document>, query: Query): Promise<Page<Stored<Document>>> {
-    return this.#view.find(collection, query);
-  }
-
-  count<Document extends Identified>(collection: Collection<Document>, where?: readonly Condition[]): Promise<number> {
-    return this.#view.count(collection, where);
   }
 
   async insert<Document extends Identified>(

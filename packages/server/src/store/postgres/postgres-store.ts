@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { WaitingJob } from "../../jobs/waiting-jobs.js";
 import type { AnyCollection, Collection, Identified, Stored } from "../collection.js";
-import type { Condition, Page, Query } from "../query.js";
+import { ReadThrough } from "../read-through.js";
 import type { AuditEntry, Transaction } from "../store.js";
 import { StoreRefusal } from "../store-problem.js";
 import type { RestoredDocument, TransferStore } from "../transfer/transfer-store.js";
@@ -57,42 +57,18 @@ function refuse(error: unknown): never {
 }
 
 /** @see openPostgresStore */
-export class PostgresStore implements TransferStore {
+export class PostgresStore extends ReadThrough implements TransferStore {
   readonly #pool: pg.Pool;
   readonly #queue: JobQueue;
-  readonly #reader: DocumentReader;
   readonly #collections: readonly AnyCollection[];
   readonly blobs: PostgresBlobs;
 
   constructor(pool: pg.Pool, queue: JobQueue, collections: readonly AnyCollection[]) {
+    super(new DocumentReader({ query: (text, values) => pool.query(text, values).catch(refuse) }, pool));
     this.#pool = pool;
     this.#collections = collections;
     this.#queue = queue;
-    this.#reader = new DocumentReader({ query: (text, values) => pool.query(text, values).catch(refuse) }, pool);
     this.blobs = new PostgresBlobs(pool);
-  }
-
-  get<Document extends Identified>(
-    collection: Collection<Document>,
-    id: string,
-  ): Promise<Stored<Document> | undefined> {
-    return this.#reader.get(collection, id);
-  }
-
-  getBy<Document extends Identified>(
-    collection: Collection<Document>,
-    column: string,
-    value: string,
-  ): Promise<Stored<Document> | undefined> {
-    return this.#reader.getBy(collection, column, value);
-  }
-
-  find<Document extends Identified>(collection: Collection<Document>, query: Query): Promise<Page<Stored<Document>>> {
-    return this.#reader.find(collection, query);
-  }
-
-  count<Document extends Identified>(collection: Collection<Document>, where?: readonly Condition[]): Promise<number> {
-    return this.#reader.count(collection, where);
   }
 
   transact<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
@@ -109,7 +85,7 @@ export class PostgresStore implements TransferStore {
   async collectionNames(): Promise<readonly string[]> {
     const names: string[] = [];
     for (const collection of this.#collections) {
-      const { items } = await this.#reader.find(collection, { limit: 1 });
+      const { items } = await this.find(collection, { limit: 1 });
       if (items.length > 0) names.push(collection.name);
     }
     return names;
