@@ -1,3 +1,4 @@
+import { PROJECT_SORTS, type ProjectListQuery, UserGroup } from "@epb/contract";
 import {
   FederalContractType,
   MarketSegment,
@@ -7,7 +8,6 @@ import {
   StateLocalSubmarket,
   UescContractType,
 } from "@epb/engine";
-import { PROJECT_SORTS, type ProjectListQuery, UserGroup } from "../packages/contract/src/index.js";
 import type { SignedInUser } from "../packages/server/src/accounts/signed-in-user.js";
 import { listProjects } from "../packages/server/src/projects/list-projects.js";
 import type { Services } from "../packages/server/src/services.js";

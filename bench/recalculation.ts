@@ -1,47 +1,64 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { ApprovalStatus, calculateProject, parseProject, projectListItem } from "@epb/engine";
 import { PROJECT_CONTENTS } from "../packages/server/src/projects/project-contents.js";
 import { PROJECT_ENTRIES } from "../packages/server/src/projects/project-entries.js";
 import { beginRecalculation, listRecalculations } from "../packages/server/src/recalculation/recalculations.js";
 import { ALL_COLLECTIONS } from "../packages/server/src/store/all-collections.js";
 import { openPostgresStore } from "../packages/server/src/store/postgres/postgres-store.js";
+import type { Store } from "../packages/server/src/store/store.js";
 import { startPostgres } from "../packages/server/testing/start-postgres.js";
 import { median, printRows, times } from "./measure.js";
+import { projectOfSize } from "./projects.js";
 
-// Recalculation of all projects by 1 and 2 workers: tsx -C @epb/source bench/recalculation.ts [projects] [rounds]
-// The workers are servers of their own on one PostgreSQL, so `npm run bench` leaves it out.
+const MEASURES = 50;
+const WORKER = fileURLToPath(new URL("../packages/server/dist/main.js", import.meta.url));
 
-const [count = 300, rounds = 3] = process.argv.slice(2).map(Number);
-
-const FIXTURE = new URL("../fixtures/projects/school-district.json", import.meta.url);
-const parsed = parseProject(JSON.parse(readFileSync(FIXTURE, "utf8")));
-if (!parsed.ok) throw new Error("the fixture cannot be read");
-const calculated = { ...parsed.value, calculatedValues: calculateProject(parsed.value).calculatedValues };
-const project = JSON.parse(JSON.stringify(calculated)) as { record: object; data: object; calculatedValues: object };
-const item = JSON.parse(
-  JSON.stringify(projectListItem({ ...parsed.value, record: { ...parsed.value.record, id: crypto.randomUUID() } })),
-) as Record<string, never>;
-
-const folder = await mkdtemp(join(tmpdir(), "epb-recalculation-"));
-const postgres = await startPostgres();
-const url = await postgres.createDatabase();
-const store = await openPostgresStore(url, { collections: ALL_COLLECTIONS });
-const world = { store, now: () => new Date(), random: { uuid: () => crypto.randomUUID() } as never };
-const ids = Array.from({ length: count }, () => crypto.randomUUID());
+/** Every project calculated again after a new engine, by one worker and by two on one PostgreSQL. @see performance §6 */
+export async function benchRecalculation(projects: number, rounds: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "epb-bench-recalculation-"));
+  const postgres = await startPostgres();
+  try {
+    const url = await postgres.createDatabase();
+    const store = await openPostgresStore(url, { collections: ALL_COLLECTIONS });
+    const ids = Array.from({ length: projects }, () => crypto.randomUUID());
+    const seconds: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [index, list] of seconds.entries()) {
+        const workers = Array.from({ length: index + 1 }, () => startWorker(url, folder));
+        // Nobody is measured while it starts.
+        await storeOldProjects(store, ids, `${round}.${index}, warming up`);
+        await recalculate(store, projects);
+        await storeOldProjects(store, ids, `${round}.${index}`);
+        list.push(await recalculate(store, projects));
+        for (const worker of workers) await end(worker);
+      }
+    }
+    await store.close();
+    const [one, two] = seconds.map(median) as [number, number];
+    printRows(`Recalculation of ${projects} projects of ${MEASURES} measures (performance §6)`, [
+      { what: "1 worker, projects a second", measured: (projects / one).toFixed(1), goal: "" },
+      { what: "2 workers, projects a second", measured: (projects / two).toFixed(1), goal: "" },
+      { what: "2 workers against 1", measured: times(one / two), goal: "≥ 1.70× where each has a core" },
+    ]);
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** Projects as an earlier engine left them, each with inputs that nobody has calculated yet; every fourth comes out otherwise. */
-async function makeOld(round: number): Promise<void> {
+async function storeOldProjects(store: Store, ids: readonly string[], round: string): Promise<void> {
+  const { item, calculated } = exampleProject();
   for (const [index, id] of ids.entries()) {
     const name = `Project ${id} ${round}`;
-    const values = index % 4 === 0 ? { ...project.calculatedValues, earlier: "1" } : project.calculatedValues;
-    const content = { id, project: { ...project, record: { ...project.record, id, name }, calculatedValues: values } };
+    const calculatedValues = index % 4 === 0 ? { ...calculated.calculatedValues, earlier: "1" } : undefined;
+    const record = { ...calculated.record, id, name };
+    const content = { id, project: { ...calculated, ...(calculatedValues && { calculatedValues }), record } };
     const entry = {
       id,
       name,
@@ -66,13 +83,26 @@ async function makeOld(round: number): Promise<void> {
   }
 }
 
-function startWorker(): ChildProcess {
-  const main = fileURLToPath(new URL("../packages/server/src/main.ts", import.meta.url));
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-  return spawn(process.execPath, ["--conditions=@epb/source", "--import", tsx, main], {
+interface Example {
+  readonly item: Record<string, never>;
+  readonly calculated: { readonly record: object; readonly data: object; readonly calculatedValues: object };
+}
+
+/** A project and its line in lists, as JSON keeps them. */
+function exampleProject(): Example {
+  const { record, data } = projectOfSize(MEASURES);
+  const parsed = parseProject({ record: { ...record, id: crypto.randomUUID() }, data });
+  if (!parsed.ok) throw new Error("the project cannot be read");
+  const { calculatedValues } = calculateProject(parsed.value);
+  const calculated = { ...parsed.value, calculatedValues };
+  return JSON.parse(JSON.stringify({ item: projectListItem(parsed.value), calculated })) as Example;
+}
+
+function startWorker(databaseUrl: string, folder: string): ChildProcess {
+  return spawn(process.execPath, [WORKER], {
     env: {
-      ...process.env,
-      EPB_DATABASE_URL: url,
+      PATH: process.env["PATH"],
+      EPB_DATABASE_URL: databaseUrl,
       EPB_RUNS: "worker",
       EPB_PORT: "0",
       EPB_LOG_LEVEL: "silent",
@@ -82,40 +112,22 @@ function startWorker(): ChildProcess {
   });
 }
 
+async function end(worker: ChildProcess): Promise<void> {
+  const ended = once(worker, "exit");
+  worker.kill("SIGTERM");
+  await ended;
+}
+
 /** Seconds that a run takes, by what it says of itself. */
-async function recalculate(): Promise<number> {
+async function recalculate(store: Store, projects: number): Promise<number> {
+  const world = { store, now: () => new Date(), random: { uuid: () => crypto.randomUUID() } as never };
   const { id } = await beginRecalculation(undefined, world);
   for (;;) {
     const run = (await listRecalculations(world)).find((each) => each.id === id);
     if (run?.finishedAt !== undefined) {
-      if (run.looked !== count || run.failed > 0) throw new Error(`of ${count} projects: ${JSON.stringify(run)}`);
+      if (run.looked !== projects || run.failed > 0) throw new Error(`of ${projects} projects: ${JSON.stringify(run)}`);
       return (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-
-const seconds: [number[], number[]] = [[], []];
-for (let round = 0; round < rounds; round += 1) {
-  for (const [index, list] of seconds.entries()) {
-    const workers = Array.from({ length: index + 1 }, startWorker);
-    // Nobody is measured while it starts.
-    await makeOld(3 * (2 * round + index));
-    await recalculate();
-    await makeOld(3 * (2 * round + index) + 1);
-    list.push(await recalculate());
-    for (const worker of workers) {
-      worker.kill("SIGTERM");
-      await once(worker, "exit");
-    }
-  }
-}
-const [one, two] = seconds.map(median) as [number, number];
-printRows(`Recalculation of ${count} projects of ${parsed.value.data.ecms?.length ?? 0} measures`, [
-  { what: "1 worker, projects per second", measured: (count / one).toFixed(1), goal: "" },
-  { what: "2 workers, projects per second", measured: (count / two).toFixed(1), goal: "" },
-  { what: "2 workers against 1", measured: times(one / two), goal: "≥ 1.70× where there are cores for both" },
-]);
-await store.close();
-await postgres.stop();
-await rm(folder, { recursive: true, force: true });

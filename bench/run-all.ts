@@ -2,6 +2,7 @@ import { benchBatch } from "./batch.js";
 import { benchFileStore } from "./file-store.js";
 import { benchInProcess } from "./in-process.js";
 import { benchPostgresLists } from "./postgres-lists.js";
+import { benchRecalculation } from "./recalculation.js";
 import { benchServer } from "./server.js";
 import { benchWholeProcess } from "./whole-process.js";
 
@@ -17,3 +18,4 @@ await benchBatch(quick ? 3 : 9);
 await benchFileStore(Math.min(projects ?? 10_000, 100_000), quick ? 1 : 5);
 await benchPostgresLists(projects ?? (quick ? 10_000 : 100_000), quick ? 1 : 5);
 await benchServer(quick ? 5 : 15);
+await benchRecalculation(quick ? 50 : 300, quick ? 1 : 3);

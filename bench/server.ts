@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { GET_PROJECT, LIST_PROJECTS, LOGIN, SAVE_PROJECT, WHAT_IF } from "../packages/contract/dist/index.js";
+import { GET_PROJECT, LIST_PROJECTS, LOGIN, SAVE_PROJECT, WHAT_IF } from "@epb/contract";
 import { interleave, median, printRows, type Row, times } from "./measure.js";
 import { type Load, LoadClient } from "./server-load.js";
 import { ServerProcess } from "./server-processes.js";
