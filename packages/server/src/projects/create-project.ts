@@ -1,7 +1,6 @@
 import { projectNameSchema } from "@epb/contract";
 import type { MeasurementVersion, Project } from "@epb/engine";
 import { ApprovalStatus } from "@epb/engine";
-import { contentHash } from "@epb/engine/replay";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { checkInput } from "../routing/check-input.js";
@@ -18,6 +17,7 @@ import { personText, projectLink, requestAccountLink } from "./project-mail.js";
 import { nextProjectNumber } from "./project-numbers.js";
 import { rolesOfNewProject } from "./project-roles.js";
 import { recordProject, type WrittenProject, withSpecialCategory, withUniqueName } from "./write-project.js";
+import { jsonHash } from "./written-json.js";
 
 export interface NewProject {
   readonly project: Project;
@@ -74,7 +74,7 @@ export async function createProject(
         ...(createdSource !== undefined && { createdSource }),
       };
       await transaction.insert(PROJECT_ENTRIES, entry);
-      const after = { project: numbered, revision, hash: contentHash(json) };
+      const after = { project: numbered, revision, hash: jsonHash(json) };
       await noteProjectChange(transaction, { before: undefined, after }, caller, services);
       await recordProject(transaction, "project.created", id, caller, services, { revision });
       if (tellsBuilder) {

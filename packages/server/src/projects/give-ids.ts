@@ -13,7 +13,9 @@ interface WithId {
  * @spec C §4 "new items are sent without ids"; 0035
  */
 export function withIds(project: Project, before: Project | undefined, random: Random): Project {
-  const known = new Set(before === undefined ? [] : idsOf(before));
+  const known = new Set(before === undefined ? [] : idsOf(before).filter((id) => id !== undefined));
+  // Most saves bring nothing new: then every part stays the one that it was.
+  if (before !== undefined && idsOf(project).every((id) => id !== undefined && known.has(id))) return project;
   const give = <Item extends WithId>(item: Item): Item =>
     item.id !== undefined && known.has(item.id) ? item : { ...item, id: random.uuid() };
   const { mv, notes, data } = project;
@@ -47,7 +49,8 @@ function dataWithIds(
   };
 }
 
-function idsOf({ data, mv, notes }: Project): readonly string[] {
+/** Of everything that has one; undefined for what still is to get it. */
+function idsOf({ data, mv, notes }: Project): readonly (string | undefined)[] {
   const { contacts = [], financing, implementationCostSavings, ecms = [], fuelTypes = [], express } = data;
   const items: readonly (WithId | undefined)[] = [
     ...contacts,
@@ -58,5 +61,6 @@ function idsOf({ data, mv, notes }: Project): readonly string[] {
     ...(mv?.years ?? []),
     ...(notes ?? []),
   ];
-  return [...items.map((item) => item?.id), ...fuelTypes.map(({ _id }) => _id)].filter((id) => id !== undefined);
+  const present = items.filter((item) => item !== undefined);
+  return [...present.map(({ id }) => id), ...fuelTypes.map(({ _id }) => _id)];
 }

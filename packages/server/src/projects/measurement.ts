@@ -15,7 +15,9 @@ import {
  */
 export function derivedMeasurement(project: Project): Project {
   const { mv } = project;
-  return mv === undefined ? project : { ...project, mv: { ...mv, status: statusOfYears(mv) } };
+  if (mv === undefined) return project;
+  const status = statusOfYears(mv);
+  return status === mv.status ? project : { ...project, mv: { ...mv, status } };
 }
 
 function statusOfYears(mv: ProjectMeasurement): MeasurementStatus {

@@ -1,11 +1,11 @@
 import type { Project } from "@epb/engine";
-import { contentHash } from "@epb/engine/replay";
 import { notFound } from "../api-error.js";
 import { KeptResults } from "../calculation/kept-results.js";
 import type { Reader } from "../store/store.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import type { ProjectEntry } from "./project-entries.js";
 import { storedProject } from "./project-json.js";
+import { jsonHash } from "./written-json.js";
 
 /** The content of a project at a revision, read. */
 export interface OpenedProject {
@@ -18,11 +18,11 @@ export interface OpenedProject {
 /** Projects as they were written last, by id: who saves a project soon saves it again. */
 export type OpenedProjects = KeptResults<OpenedProject>;
 
-/** Some sixty projects of fifty measures. */
+/** Some forty projects of fifty measures. */
 const MOST_BYTES = 64_000_000;
 
-/** A project that is read takes a few times the memory of its text. */
-const BYTES_PER_CHARACTER = 8;
+/** A project that is read takes a few times the memory of its text; the texts of its parts are kept with them. */
+const BYTES_PER_CHARACTER = 10;
 
 export function keepOpenedProjects(mostBytes: number = MOST_BYTES): OpenedProjects {
   return new KeptResults(mostBytes);
@@ -43,7 +43,7 @@ export async function openedProject(
   const content = await reader.get(PROJECT_CONTENTS, id);
   if (content === undefined) throw notFound("The project");
   const { document, revision } = content;
-  return { project: storedProject(document), revision, hash: contentHash(document.project) };
+  return { project: storedProject(document), revision, hash: jsonHash(document.project) };
 }
 
 /** Keeps a project that was written. Only once that lasts: what a transaction has seen may be withdrawn. */

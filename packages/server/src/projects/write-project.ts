@@ -1,5 +1,4 @@
 import { FederalContractType, MarketSegment, type Project } from "@epb/engine";
-import { contentHash } from "@epb/engine/replay";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { ApiError, notFound } from "../api-error.js";
 import type { Services } from "../services.js";
@@ -9,8 +8,9 @@ import { StoreConflict } from "../store/store-conflict.js";
 import { listedProject } from "./listed-project.js";
 import { noteProjectChange } from "./note-project-change.js";
 import { type OpenedProject, openedProject } from "./opened-projects.js";
-import { PROJECT_CONTENTS, type ProjectContent } from "./project-contents.js";
+import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
+import { writtenJson } from "./written-json.js";
 
 /** A project as the store has it. */
 export interface StoredProject {
@@ -69,13 +69,18 @@ export async function writeProject(
   const { id } = entry.document;
   const at = services.now().toISOString();
   const project = { ...after, record: { ...withSpecialCategory(after).record, id, modifiedDate: at } };
-  const text = JSON.stringify(project);
-  const json = JSON.parse(text) as ProjectContent["project"];
-  const { revision } = await transaction.update(PROJECT_CONTENTS, { id, project: json }, content.revision);
+  const { text, hash } = writtenJson(project);
+  const json = `{"id":${JSON.stringify(id)},"project":${text}}`;
+  const { revision } = await transaction.update(
+    PROJECT_CONTENTS,
+    { id, project: { ...project } },
+    content.revision,
+    json,
+  );
   const next: ProjectEntry = { ...entry.document, ...changes, name: project.record.name, contentRevision: revision };
   const listed = { ...next, item: await listedProject(project, next, transaction) };
   await transaction.update(PROJECT_ENTRIES, listed, entry.revision);
-  const written = { project, revision, hash: contentHash(json), text };
+  const written = { project, revision, hash, text };
   await noteProjectChange(transaction, { before: content, after: written }, caller, services);
   await recordProject(transaction, action, id, caller, services, { revision });
   return { ...written, entry: listed };

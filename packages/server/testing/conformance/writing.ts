@@ -16,6 +16,16 @@ export function describeWriting(current: CurrentStore): void {
       expect(await current().getBy(ITEMS, "name", "first")).toEqual({ document, revision: 1 });
     });
 
+    test("keeps the JSON that comes with a document, and its columns", async () => {
+      await insertAll(current(), [{ id: A, name: "first" }]);
+      const document = { id: A, name: "second", content: "an object" };
+      const json = `{"id":"${A}","name":"second","content":"its JSON"}`;
+      await current().transact((transaction) => transaction.update(ITEMS, document, 1, json));
+      const stored = { document: { id: A, name: "second", content: "its JSON" }, revision: 2 };
+      expect(await current().get(ITEMS, A)).toEqual(stored);
+      expect(await current().getBy(ITEMS, "name", "second")).toEqual(stored);
+    });
+
     test("says nothing of what is not there", async () => {
       expect(await current().get(ITEMS, A)).toBeUndefined();
       expect(await current().getBy(ITEMS, "name", "first")).toBeUndefined();

@@ -16,6 +16,7 @@ import {
 } from "@epb/contract";
 import { Decimal, type Project, parseProject } from "@epb/engine";
 import { createProjectClient } from "@epb/engine/project-client";
+import { contentHash } from "@epb/engine/replay";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { createProject, fixtureProject } from "../../../testing/project-factories.js";
@@ -279,6 +280,8 @@ describe("a save", () => {
       [2, ["other"]],
     ]);
     expect(items[1]?.document.beforeHash).toBe(items[0]?.document.afterHash);
+    const { body } = await server.call(GET_PROJECT, { token, params: { id } });
+    expect(items[1]?.document.afterHash).toBe(contentHash(body));
     const parts = items[1]?.document.parts ?? {};
     expect(parts).toEqual({ data: { changed: { other: { guarPctEstSav: "0.5" } } } });
   });

@@ -49,9 +49,10 @@ export class FileTransaction extends ReadThrough implements Transaction {
     collection: Collection<Document>,
     document: Document,
     revision: number,
+    json?: string,
   ): Promise<Stored<Document>> {
     this.#requireRevision(collection, document.id, revision);
-    return this.#put(collection, document, revision + 1);
+    return this.#put(collection, document, revision + 1, json);
   }
 
   async remove<Document extends Identified>(
@@ -97,10 +98,11 @@ export class FileTransaction extends ReadThrough implements Transaction {
     collection: Collection<Document>,
     document: Document,
     revision: number,
+    json: string = JSON.stringify(document),
   ): Promise<Stored<Document>> {
     const any = anyCollection(collection);
     // Text at once: whoever holds the object may change it afterwards.
-    const data = Buffer.from(JSON.stringify(document));
+    const data = Buffer.from(json);
     const row = rowOf(any, document);
     await this.#documents.index(any);
     for (const column of uniqueColumns(any)) {

@@ -56,8 +56,8 @@ export class PostgresTransaction implements Transaction {
     collection: Collection<Document>,
     document: Document,
     revision: number,
+    json: string = JSON.stringify(document),
   ): Promise<Stored<Document>> {
-    const json = JSON.stringify(document);
     const write = async (): Promise<Stored<Document>> => {
       const sets = Object.keys(collection.columns).map((name, index) => `, ${identifier(name)} = $${index + 4}`);
       const text =
