@@ -28,10 +28,12 @@ export async function calculatedProject(
   { areValuesSupplied }: { readonly areValuesSupplied: boolean },
   { calculator }: Pick<Services, "calculator">,
 ): Promise<CalculatedProject> {
-  const json = projectJson(project);
+  const isOverride = project.record.calculationType === CalculationType.Override;
+  // Figures of before are much of a project, and nothing is calculated from them.
+  const { calculatedValues: _, ...inputs } = project;
+  const json = projectJson(isOverride ? project : inputs);
   const { calculatedValues, issues } = await calculator.calculate(json);
   const errors = issues.filter(({ severity }) => severity === "error");
-  const isOverride = project.record.calculationType === CalculationType.Override;
   if (areValuesSupplied && !isOverride && errors.length > 0) throw calculationErrors(errors);
   return {
     project: isOverride ? project : { ...project, ...readFigures(json, calculatedValues) },

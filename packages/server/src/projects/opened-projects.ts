@@ -21,8 +21,8 @@ export type OpenedProjects = KeptResults<OpenedProject>;
 /** Some forty projects of fifty measures. */
 const MOST_BYTES = 64_000_000;
 
-/** A project that is read takes a few times the memory of its text; the texts of its parts are kept with them. */
-const BYTES_PER_CHARACTER = 10;
+/** A project that is read takes a few times the memory of its JSON; the JSON of its parts are kept with them. */
+const BYTES_PER_BYTE = 10;
 
 export function keepOpenedProjects(mostBytes: number = MOST_BYTES): OpenedProjects {
   return new KeptResults(mostBytes);
@@ -48,8 +48,8 @@ export async function openedProject(
 
 /** Keeps a project that was written. Only once that lasts: what a transaction has seen may be withdrawn. */
 export function keepOpened(
-  { project, revision, hash, text }: OpenedProject & { readonly text: string },
+  { project, revision, hash, json }: OpenedProject & { readonly json: Buffer },
   openedProjects: OpenedProjects,
 ): void {
-  openedProjects.set(project.record.id ?? "", { project, revision, hash }, text.length * BYTES_PER_CHARACTER);
+  openedProjects.set(project.record.id ?? "", { project, revision, hash }, json.byteLength * BYTES_PER_BYTE);
 }

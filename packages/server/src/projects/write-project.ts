@@ -27,8 +27,8 @@ export interface WrittenProject {
 
 /** What was written, in the forms that it had to have for that. */
 export interface WrittenContent extends WrittenProject, OpenedProject {
-  /** Its JSON. */
-  readonly text: string;
+  /** Its JSON in UTF-8. */
+  readonly json: Buffer;
 }
 
 /** @throws ApiError 404 */
@@ -69,18 +69,14 @@ export async function writeProject(
   const { id } = entry.document;
   const at = services.now().toISOString();
   const project = { ...after, record: { ...withSpecialCategory(after).record, id, modifiedDate: at } };
-  const { text, hash } = writtenJson(project);
-  const json = `{"id":${JSON.stringify(id)},"project":${text}}`;
-  const { revision } = await transaction.update(
-    PROJECT_CONTENTS,
-    { id, project: { ...project } },
-    content.revision,
-    json,
-  );
+  const { document, json, hash } = writtenJson(id, project);
+  // The store keeps the JSON; of the object it reads columns, and contents have none.
+  const contents = { id, project: { ...project } };
+  const { revision } = await transaction.update(PROJECT_CONTENTS, contents, content.revision, document);
   const next: ProjectEntry = { ...entry.document, ...changes, name: project.record.name, contentRevision: revision };
   const listed = { ...next, item: await listedProject(project, next, transaction) };
   await transaction.update(PROJECT_ENTRIES, listed, entry.revision);
-  const written = { project, revision, hash, text };
+  const written = { project, revision, hash, json };
   await noteProjectChange(transaction, { before: content, after: written }, caller, services);
   await recordProject(transaction, action, id, caller, services, { revision });
   return { ...written, entry: listed };

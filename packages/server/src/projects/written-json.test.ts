@@ -18,9 +18,10 @@ describe("the JSON of a project", () => {
       // Members that are undefined stand in no JSON; texts may hold anything.
       const renamed = { ...whole, record: { ...whole.record, name: 'é "😀"\n', id: undefined }, mv: undefined };
       for (const one of [whole, renamed, whole] as unknown as readonly Project[]) {
-        const { text, hash } = writtenJson(one);
-        expect(text).toBe(JSON.stringify(one));
-        expect(hash).toBe(contentHash(JSON.parse(text)));
+        const { document, json, hash } = writtenJson("4", one);
+        expect(document.toString()).toBe(JSON.stringify({ id: "4", project: one }));
+        expect(json.toString()).toBe(JSON.stringify(one));
+        expect(hash).toBe(contentHash(JSON.parse(json.toString())));
       }
     },
   );
@@ -28,10 +29,10 @@ describe("the JSON of a project", () => {
   test("is made anew only where the project is another", () => {
     const [record, financing, ecms] = [part(), part(), part()];
     const before = { record, data: { financing, ecms } };
-    writtenJson(before as unknown as Project);
+    writtenJson("4", before as unknown as Project);
     const changed = part();
-    const after = writtenJson({ record, data: { financing: changed, ecms } } as unknown as Project);
-    expect(after.text).toBe('{"record":{"a":1},"data":{"financing":{"a":1},"ecms":{"a":1}}}');
+    const after = writtenJson("4", { record, data: { financing: changed, ecms } } as unknown as Project);
+    expect(after.json.toString()).toBe('{"record":{"a":1},"data":{"financing":{"a":1},"ecms":{"a":1}}}');
     expect([record, financing, ecms, changed].map(({ toJSON }) => toJSON.mock.calls.length)).toEqual([1, 1, 1, 1]);
   });
 });

@@ -1,62 +1,76 @@
-import { hash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import type { Project } from "@epb/engine";
 import { canonicalJson } from "@epb/engine/replay";
 
-/** A project as it is stored and sent. */
+/** The content of a project as it is stored and sent: JSON in UTF-8. */
 export interface WrittenJson {
-  /** Its JSON. */
-  readonly text: string;
-  /** `contentHash` of its JSON. */
+  /** The document with its id. */
+  readonly document: Buffer;
+  /** The project in it. */
+  readonly json: Buffer;
+  /** `contentHash` of the project's JSON. */
   readonly hash: string;
 }
 
-/** Data as JSON, and as the canonical JSON of that. */
-interface Texts {
-  readonly text: string;
-  readonly canonical: string;
+/** Data as JSON, and as the canonical JSON of that, in pieces. */
+interface Pieces {
+  readonly json: readonly Buffer[];
+  readonly canonical: readonly Buffer[];
 }
 
 /**
- * Texts of parts, for as long as somebody holds the part: nobody changes one, and a save makes a few of them anew. What
- * two projects share is the same in both.
+ * What was written of parts, for as long as somebody holds the part: nobody changes one, and a save makes a few of them
+ * anew.
  */
-const textsOfParts = new WeakMap<object, Texts>();
+const writtenParts = new WeakMap<object, Pieces>();
 
 /**
- * The JSON of a project and its hash, made of the texts of its parts: sections of the data, and what else it has.
+ * The JSON of a project and its hash, made of what its parts came to: sections of the data, and what else it has.
  *
- * @returns The text is `JSON.stringify(project)`, the hash `contentHash(JSON.parse(text))`.
+ * @returns The JSON is `JSON.stringify(project)`, the hash `contentHash(JSON.parse(json))`.
  */
-export function writtenJson(project: Project): WrittenJson {
-  const { text, canonical } = objectTexts(project, (part) =>
-    part === project.data ? objectTexts(project.data, partTexts) : partTexts(part),
+export function writtenJson(id: string, project: Project): WrittenJson {
+  const { json, canonical } = ofMembers(project, (part) =>
+    part === project.data ? ofMembers(project.data, ofPart) : ofPart(part),
   );
-  return { text, hash: hash("sha256", canonical) };
+  const head = Buffer.from(`{"id":${JSON.stringify(id)},"project":`);
+  const document = Buffer.concat([head, ...json, END]);
+  const sha256 = createHash("sha256");
+  for (const piece of canonical) sha256.update(piece);
+  return { document, json: document.subarray(head.byteLength, -END.byteLength), hash: sha256.digest("hex") };
 }
 
 /** SHA-256 of the canonical JSON of stored content: `contentHash`, by the machine's own means. */
 export const jsonHash = (json: object): string => hash("sha256", canonicalJson(json));
 
-function objectTexts(object: object, textsOf: (member: unknown) => Texts): Texts {
+const START = Buffer.from("{");
+const END = Buffer.from("}");
+
+function ofMembers(object: object, piecesOf: (member: unknown) => Pieces): Pieces {
   const members = Object.entries(object)
     .filter(([, member]) => member !== undefined)
-    .map(([name, member]) => ({ name, ...textsOf(member) }));
-  const joined = (list: typeof members, form: keyof Texts): string =>
-    `{${list.map((member) => `${JSON.stringify(member.name)}:${member[form]}`).join(",")}}`;
+    .map(([name, member]) => ({ name, ...piecesOf(member) }));
+  const joined = (list: typeof members, form: keyof Pieces): readonly Buffer[] => {
+    const pieces = list.flatMap((member, index) => [
+      Buffer.from(`${index === 0 ? "" : ","}${JSON.stringify(member.name)}:`),
+      ...member[form],
+    ]);
+    return [START, ...pieces, END];
+  };
   const sorted = [...members].sort((one, other) => (one.name < other.name ? -1 : 1));
-  return { text: joined(members, "text"), canonical: joined(sorted, "canonical") };
+  return { json: joined(members, "json"), canonical: joined(sorted, "canonical") };
 }
 
-function partTexts(part: unknown): Texts {
-  if (typeof part !== "object" || part === null) return newTexts(part);
-  const known = textsOfParts.get(part);
+function ofPart(part: unknown): Pieces {
+  if (typeof part !== "object" || part === null) return newPieces(part);
+  const known = writtenParts.get(part);
   if (known !== undefined) return known;
-  const texts = newTexts(part);
-  textsOfParts.set(part, texts);
-  return texts;
+  const pieces = newPieces(part);
+  writtenParts.set(part, pieces);
+  return pieces;
 }
 
-function newTexts(part: unknown): Texts {
+function newPieces(part: unknown): Pieces {
   const text = JSON.stringify(part);
-  return { text, canonical: canonicalJson(JSON.parse(text)) };
+  return { json: [Buffer.from(text)], canonical: [Buffer.from(canonicalJson(JSON.parse(text)))] };
 }

@@ -23,14 +23,14 @@ export interface Transaction extends Reader {
   insert<Document extends Identified>(collection: Collection<Document>, document: Document): Promise<Stored<Document>>;
   /**
    * @param revision - Of the document as it was read.
-   * @param json - The document as JSON, where the caller has that already.
+   * @param json - The document as JSON in UTF-8, where the caller has that already. Nobody changes it afterwards.
    * @throws StoreConflict "stale" when it has been changed since, "duplicate" when a unique value is taken, "missing"
    */
   update<Document extends Identified>(
     collection: Collection<Document>,
     document: Document,
     revision: number,
-    json?: string,
+    json?: Buffer,
   ): Promise<Stored<Document>>;
   /** @throws StoreConflict "stale", "missing" */
   remove<Document extends Identified>(collection: Collection<Document>, id: string, revision: number): Promise<void>;

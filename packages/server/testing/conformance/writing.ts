@@ -19,7 +19,7 @@ export function describeWriting(current: CurrentStore): void {
     test("keeps the JSON that comes with a document, and its columns", async () => {
       await insertAll(current(), [{ id: A, name: "first" }]);
       const document = { id: A, name: "second", content: "an object" };
-      const json = `{"id":"${A}","name":"second","content":"its JSON"}`;
+      const json = Buffer.from(`{"id":"${A}","name":"second","content":"its JSON"}`);
       await current().transact((transaction) => transaction.update(ITEMS, document, 1, json));
       const stored = { document: { id: A, name: "second", content: "its JSON" }, revision: 2 };
       expect(await current().get(ITEMS, A)).toEqual(stored);

@@ -68,7 +68,7 @@ export const PROJECT_ROUTES: readonly Route[] = [
     const saved = await saveProject(changes, requireCaller(request), services);
     setHeader("ETag", entityTag(saved.revision));
     // Sent as it was stored.
-    return Buffer.from(saved.text) as unknown as ProjectJson;
+    return saved.json as unknown as ProjectJson;
   }),
   route(DELETE_PROJECT, async (request, services) =>
     deleteProject(request.params.id, requireCaller(request), services),

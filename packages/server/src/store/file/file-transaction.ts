@@ -49,7 +49,7 @@ export class FileTransaction extends ReadThrough implements Transaction {
     collection: Collection<Document>,
     document: Document,
     revision: number,
-    json?: string,
+    json?: Buffer,
   ): Promise<Stored<Document>> {
     this.#requireRevision(collection, document.id, revision);
     return this.#put(collection, document, revision + 1, json);
@@ -98,11 +98,9 @@ export class FileTransaction extends ReadThrough implements Transaction {
     collection: Collection<Document>,
     document: Document,
     revision: number,
-    json: string = JSON.stringify(document),
+    data: Buffer = Buffer.from(JSON.stringify(document)),
   ): Promise<Stored<Document>> {
     const any = anyCollection(collection);
-    // Text at once: whoever holds the object may change it afterwards.
-    const data = Buffer.from(json);
     const row = rowOf(any, document);
     await this.#documents.index(any);
     for (const column of uniqueColumns(any)) {

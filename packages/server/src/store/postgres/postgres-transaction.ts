@@ -56,8 +56,9 @@ export class PostgresTransaction implements Transaction {
     collection: Collection<Document>,
     document: Document,
     revision: number,
-    json: string = JSON.stringify(document),
+    bytes?: Buffer,
   ): Promise<Stored<Document>> {
+    const json = bytes?.toString() ?? JSON.stringify(document);
     const write = async (): Promise<Stored<Document>> => {
       const sets = Object.keys(collection.columns).map((name, index) => `, ${identifier(name)} = $${index + 4}`);
       const text =
