@@ -28,9 +28,9 @@ export function asRefusal(error: unknown): unknown {
     : error;
 }
 
-/** unique_violation in the catalogue, duplicate_schema, duplicate_table: another server has just created it. */
+/** unique_violation in the catalogue, duplicate_schema, duplicate_table, duplicate_object (its type): another server has just created it. */
 export function isRaceToCreate(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && ["23505", "42P06", "42P07"].includes(error.code ?? "");
+  return error instanceof pg.DatabaseError && ["23505", "42P06", "42P07", "42710"].includes(error.code ?? "");
 }
 
 /** What a write failed for, in the words of a store. */
