@@ -88,7 +88,23 @@ export const PROJECT_ENTRIES: Collection<ProjectEntry> = {
     hasBeenApproved: { type: "boolean", of: ({ item }) => item.hasBeenApproved },
     awardDate: { type: "text", of: ({ item }) => item.awardDate },
     loanStartDate: { type: "text", of: ({ item }) => item.loanStartDate },
-    modifiedDate: { type: "text", of: ({ item }) => item.modifiedDate },
+    /** The order that lists begin with. */
+    modifiedDate: {
+      type: "text",
+      of: ({ item }) => item.modifiedDate,
+      narrowedBy: {
+        values: [
+          "status",
+          "marketSegmentId",
+          "stateLocalSubmarket",
+          "federalContractType",
+          "uescContractType",
+          "projectType",
+          "mvStatus",
+        ],
+        ranges: ["awardDate"],
+      },
+    },
     createdAt: { type: "text", of: ({ createdAt }) => createdAt },
     totalImplementationPrice: { type: "decimal", of: ({ item }) => item.totalImplementationPrice },
     totalGuaranteedCostSavings: { type: "decimal", of: ({ item }) => item.totalGuaranteedCostSavings },

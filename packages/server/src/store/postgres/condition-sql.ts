@@ -37,31 +37,35 @@ function conditionSql<Document extends Identified>(
 /**
  * All conditions together.
  *
- * @param lookedUp - Of several parts that are sought in a text, the one that an index is asked for; all of them without it.
+ * @param compared - Those of them that no index is asked for.
  */
 export function conditionsSql<Document extends Identified>(
   collection: Collection<Document>,
   where: readonly Condition[],
   parameters: Parameters,
-  lookedUp?: Condition,
+  compared: readonly Condition[] = [],
 ): string {
   if (where.length === 0) return "true";
   const parts = where.map((condition) =>
-    lookedUp !== undefined && "includes" in condition && condition !== lookedUp
-      ? comparedPartSql(collection, condition, parameters)
+    compared.includes(condition)
+      ? comparedSql(collection, condition, parameters)
       : conditionSql(collection, condition, parameters),
   );
   return parts.join(" and ");
 }
 
-/** The same as `like` says, in words that no index knows. */
-function comparedPartSql<Document extends Identified>(
+/** The same in words that no index knows, where there are such words. */
+function comparedSql<Document extends Identified>(
   collection: Collection<Document>,
-  { column, includes }: { readonly column: string; readonly includes: string },
+  condition: Condition,
   parameters: Parameters,
 ): string {
-  if (columnOf(collection, column).type !== "text") return "false";
-  return `strpos(${identifier(column)}, ${parameters.add(columnParameter(includes))}::text) > 0`;
+  const { type } = columnOf(collection, condition.column);
+  const place = (text: string): string => `${parameters.add(columnParameter(text))}::text`;
+  const column = identifier(condition.column);
+  if ("includes" in condition && type === "text") return `strpos(${column}, ${place(condition.includes)}) > 0`;
+  if ("has" in condition && type === "texts") return `${place(condition.has)} = any(${column})`;
+  return conditionSql(collection, condition, parameters);
 }
 
 /** @throws Error for a column that the collection has not: names of columns are not data */

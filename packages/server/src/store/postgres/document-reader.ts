@@ -1,4 +1,4 @@
-import type { Pool, QueryResult } from "pg";
+import type { Pool, PoolClient, QueryResult } from "pg";
 import type { Collection, ColumnValue, Identified, Stored } from "../collection.js";
 import type { Condition, Cursor, Page, Query } from "../query.js";
 import type { Reader } from "../store.js";
@@ -6,6 +6,7 @@ import { columnParameter } from "./column-values.js";
 import { columnOf } from "./condition-sql.js";
 import { ID, identifier, tableOf } from "./identifiers.js";
 import { type ListPlan, planList, planListInTransaction } from "./list-plan.js";
+import type { Statement } from "./parameters.js";
 import { countSql, FOUND, isUuid, pageSql } from "./query-sql.js";
 import { withClient } from "./run-serializable.js";
 
@@ -25,6 +26,11 @@ interface Row<Document> {
  * and not compiled first.
  */
 const GATHERING = "begin read only; set local work_mem = '64MB'; set local enable_seqscan = off; set local jit = off";
+const READING = "begin read only";
+
+/** Longer lists come in pieces, all of one moment: the driver reads a piece in one go, and answers nobody meanwhile. */
+const AT_ONCE = 1000;
+const PIECE = 20;
 
 /** Reads documents by SQL. */
 export class DocumentReader implements Reader {
@@ -61,7 +67,7 @@ export class DocumentReader implements Reader {
     query: Query,
   ): Promise<Page<Stored<Document>>> {
     const planning = this.#pool === undefined ? planListInTransaction : planList;
-    const plan = await planning(this.#connection, collection, query.where, query.limit);
+    const plan = await planning(this.#connection, collection, query);
     if (plan.way !== "follow-a-while" || query.orderBy === undefined) return this.#page(collection, query, plan);
     const page = await this.#page(collection, query, plan);
     // A page that is not full may be full further on.
@@ -73,8 +79,7 @@ export class DocumentReader implements Reader {
     query: Query,
     plan: ListPlan,
   ): Promise<Page<Stored<Document>>> {
-    const { text, values } = pageSql(collection, query, plan);
-    const rows = await this.#rows(text, [...values], plan.way === "gather");
+    const rows = await this.#rows(pageSql(collection, query, plan), plan.way === "gather", query.limit);
     const found = (rows as Row<Document>[]).map(storedOf);
     const items = found.slice(0, query.limit);
     const last = items.at(-1);
@@ -82,12 +87,15 @@ export class DocumentReader implements Reader {
     return { items, next: cursorOf(collection, query, last.document) };
   }
 
-  async #rows(text: string, values: unknown[], isGathering: boolean): Promise<readonly unknown[]> {
-    if (!isGathering || this.#pool === undefined) return (await this.#connection.query(text, values)).rows;
+  async #rows({ text, values }: Statement, isGathering: boolean, limit: number): Promise<readonly unknown[]> {
+    const isLong = limit > AT_ONCE;
+    if (this.#pool === undefined || !(isGathering || isLong)) {
+      return (await this.#connection.query(text, [...values])).rows;
+    }
     return withClient(this.#pool, async (client) => {
-      await client.query(GATHERING);
+      await client.query(isGathering ? GATHERING : READING);
       try {
-        return (await client.query(text, values)).rows;
+        return isLong ? await rowsInPieces(client, { text, values }) : (await client.query(text, [...values])).rows;
       } finally {
         await client.query("commit");
       }
@@ -107,6 +115,18 @@ export class DocumentReader implements Reader {
     const { rows } = await this.#connection.query(text, values);
     const row = (rows as Row<Document>[])[0];
     return row && storedOf(row);
+  }
+}
+
+async function rowsInPieces(client: PoolClient, { text, values }: Statement): Promise<readonly unknown[]> {
+  // All of it is wanted, and not the first rows soon.
+  await client.query("set local cursor_tuple_fraction = 1");
+  await client.query(`declare list no scroll cursor for ${text}`, [...values]);
+  const found: unknown[] = [];
+  for (;;) {
+    const { rows } = await client.query(`fetch ${PIECE} from list`);
+    found.push(...rows);
+    if (rows.length < PIECE) return found;
   }
 }
 

@@ -1,16 +1,17 @@
 import type { Collection, Identified } from "../collection.js";
-import type { Condition } from "../query.js";
+import type { Condition, Query } from "../query.js";
 import { conditionsSql } from "./condition-sql.js";
 import type { Connection } from "./document-reader.js";
 import { expectedRows } from "./expected-rows.js";
 import { tableOf } from "./identifiers.js";
+import { listConditions } from "./list-conditions.js";
 import { Parameters } from "./parameters.js";
-import { rarestPart } from "./rarest-part.js";
+import { otherParts } from "./rarest-part.js";
 
 /** How the documents of a list are looked for. */
 export interface ListPlan {
-  /** Of several parts that are sought in a text, the one that an index is asked for. */
-  readonly lookedUp?: Condition;
+  /** Conditions that no index is asked for: it would name so many that looking at the documents is quicker. */
+  readonly compared?: readonly Condition[];
   /**
    * `follow`: in the order of the list, until the page is full. `follow-a-while`: the same, but no further than so many
    * documents. `gather`: all of them, by the indexes of the conditions, and then put in order.
@@ -20,6 +21,10 @@ export interface ListPlan {
 
 /** How many documents are followed for a while. */
 export const FOLLOWED = 10_000;
+/** How many entries of an index that tells by itself whether the conditions hold. */
+export const FOLLOWED_IN_INDEX = 50_000;
+/** To look at a document takes as long as so many entries of an index. */
+const ENTRIES_PER_DOCUMENT = 10;
 /** A list of no more than so many is gathered, whatever the database expects. */
 const FEW = 1000;
 
@@ -31,30 +36,66 @@ const FEW = 1000;
 export async function planList<Document extends Identified>(
   connection: Connection,
   collection: Collection<Document>,
-  where: readonly Condition[] | undefined,
-  limit: number,
+  query: Query,
 ): Promise<ListPlan> {
-  if (where === undefined || where.length === 0) return { way: "follow" };
-  const lookedUp = await rarestPart(connection, collection, where);
-  const chosen = lookedUp === undefined ? {} : { lookedUp };
+  const { where = [] } = query;
+  if (where.length === 0) return { way: "follow" };
+  const known = new Map<string, Promise<number>>();
+  const expected: Expected = (conditions) => {
+    const key = JSON.stringify(conditions);
+    const rows = known.get(key) ?? expectedRows(connection, collection, conditions);
+    known.set(key, rows);
+    return rows;
+  };
+  const parts = await otherParts(where, expected);
   for (const condition of where) {
-    const isGuessed = "has" in condition || ("includes" in condition && (lookedUp ?? condition) === condition);
-    if (isGuessed && (await isFulfilledByFew(connection, collection, condition))) return { ...chosen, way: "gather" };
+    const isGuessed =
+      "includes" in condition
+        ? !parts.includes(condition)
+        : "has" in condition && (await expected([condition])) <= FOLLOWED;
+    if (isGuessed && (await isFulfilledByFew(connection, collection, condition))) {
+      return { compared: parts, way: "gather" };
+    }
   }
-  const [found, all] = [
-    await expectedRows(connection, collection, where),
-    await expectedRows(connection, collection, []),
-  ];
-  return { ...chosen, way: (found / all) * FOLLOWED < limit ? "gather" : "follow-a-while" };
+  const compared = [...parts, ...(await frequentMembers(where, expected))];
+  return { compared, way: (await isSoonFull(collection, query, expected)) ? "follow-a-while" : "gather" };
 }
 
 /** In a transaction nothing is looked at beforehand, since it would be in the way of others; lists are short there. */
 export async function planListInTransaction<Document extends Identified>(
   _: Connection,
   _collection: Collection<Document>,
-  where: readonly Condition[] = [],
+  { where = [] }: Query,
 ): Promise<ListPlan> {
   return { way: where.some((condition) => "has" in condition) ? "gather" : "follow" };
+}
+
+/** How many documents are expected to fulfil conditions. */
+type Expected = (conditions: readonly Condition[]) => Promise<number>;
+
+/** Members of so many lists that it is quicker to look at all documents that the other conditions lead to. */
+async function frequentMembers(where: readonly Condition[], expected: Expected): Promise<readonly Condition[]> {
+  const frequent: Condition[] = [];
+  for (const condition of where.filter((each) => "has" in each)) {
+    const others = where.filter((each) => each !== condition);
+    if (others.length === 0) continue;
+    if ((await expected([condition])) > ENTRIES_PER_DOCUMENT * (await expected(others))) frequent.push(condition);
+  }
+  return frequent;
+}
+
+/** Whether a page is expected to be full before the order has been followed for long. */
+async function isSoonFull<Document extends Identified>(
+  collection: Collection<Document>,
+  query: Query,
+  expected: Expected,
+): Promise<boolean> {
+  const { where = [], limit } = query;
+  const { inIndex, inDocument } = listConditions(collection, query);
+  const [found, all] = [await expected(where), await expected([])];
+  if (inIndex.length === 0) return limit * all <= found * FOLLOWED;
+  if (limit * all > found * FOLLOWED_IN_INDEX) return false;
+  return inDocument.length === 0 || limit * (await expected(inIndex)) <= found * FOLLOWED;
 }
 
 /** Counts no further than it has to. */

@@ -1,11 +1,11 @@
-import { FederalContractType, MarketSegment } from "@epb/engine";
+import { FederalContractType, MarketSegment, ProjectStatus, StateLocalSubmarket } from "@epb/engine";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BUSY_USER, fillProjects, OCCASIONAL_USER } from "../../../testing/many-projects.js";
+import { BUSY_USER, fillProjects, OCCASIONAL_USER, projectEntry } from "../../../testing/many-projects.js";
 import { type PostgresServer, startPostgres } from "../../../testing/start-postgres.js";
-import { PROJECT_ENTRIES } from "../../projects/project-entries.js";
+import { PROJECT_ENTRIES, type ProjectEntry } from "../../projects/project-entries.js";
 import { anyCollection } from "../collection.js";
-import type { Condition, Query } from "../query.js";
+import type { Condition, Cursor, Query } from "../query.js";
 import type { Store } from "../store.js";
 import { type ListPlan, planList } from "./list-plan.js";
 import { openPostgresStore } from "./postgres-store.js";
@@ -32,13 +32,15 @@ afterAll(async () => {
 interface PlanNode {
   readonly "Node Type": string;
   readonly "Actual Rows": number;
+  readonly "Actual Loops"?: number;
+  readonly "Heap Fetches"?: number;
   readonly "Rows Removed by Filter"?: number;
   readonly "Rows Removed by Index Recheck"?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
 async function planOf(query: Query): Promise<readonly PlanNode[]> {
-  const plan = await planList(client, PROJECT_ENTRIES, query.where, query.limit);
+  const plan = await planList(client, PROJECT_ENTRIES, query);
   const first = await nodesOfPage(query, plan);
   const isFull = (first[0]?.["Actual Rows"] ?? 0) > query.limit;
   if (plan.way !== "follow-a-while" || isFull) return first;
@@ -63,6 +65,10 @@ const effort = (plan: readonly PlanNode[]): number =>
 
 const words = (...parts: readonly string[]): readonly Condition[] =>
   parts.map((includes) => ({ column: "searchText", includes }));
+
+const kinds = (column: string, ...anyOf: readonly (string | number)[]): readonly Condition[] => [{ column, anyOf }];
+
+const BUSY: Condition = { column: "visibleTo", has: BUSY_USER };
 
 /** The order would be followed through all of them. */
 const NEVER_TOGETHER: readonly Condition[] = [
@@ -113,6 +119,76 @@ describe(`of ${PROJECTS} projects`, () => {
       const plan = await planOf({ where, orderBy: { column: "modifiedDate", descending }, limit: 50 });
       expect(kindsOf(plan)).not.toContain("Seq Scan");
       expect(effort(plan)).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test.each<[string, readonly Condition[]]>([
+    ["of a rare kind", [{ column: "stateLocalSubmarket", anyOf: [StateLocalSubmarket.Municipality] }]],
+    [
+      "of two kinds",
+      [...kinds("status", ProjectStatus.Approved), ...kinds("marketSegmentId", MarketSegment.FederalGovernment)],
+    ],
+    ["of a year", [{ column: "awardDate", from: "2010-01-01", before: "2011-01-01" }]],
+  ])(
+    "the first page %s is found in the index of its order, for somebody who sees nearly half as well",
+    async (_, where) => {
+      for (const [sought, mostDocuments] of [
+        [where, 51],
+        [[...where, BUSY], 250],
+      ] as const) {
+        const plan = await planOf({ where: sought, orderBy: { column: "modifiedDate", descending: true }, limit: 50 });
+        expect(kindsOf(plan)).toContain("Index Only Scan");
+        const documents = plan.filter((node) => node["Node Type"] === "Index Scan");
+        expect(documents.reduce((sum, node) => sum + (node["Actual Loops"] ?? 1), 0)).toBeLessThanOrEqual(
+          mostDocuments,
+        );
+        expect(plan.reduce((sum, node) => sum + (node["Heap Fetches"] ?? 0), 0)).toBe(0);
+      }
+    },
+  );
+
+  test("what always goes together is expected to: the page is followed, and not gathered from all that fulfil it", async () => {
+    const where = [
+      ...kinds("marketSegmentId", MarketSegment.StateLocalGovernment),
+      ...kinds("stateLocalSubmarket", StateLocalSubmarket.Municipality),
+    ];
+    const orderBy = { column: "createdAt" };
+    expect(await planList(client, PROJECT_ENTRIES, { where, orderBy, limit: 50 })).toMatchObject({
+      way: "follow-a-while",
+    });
+  });
+
+  test("members of very many lists are compared where other conditions leave few documents", async () => {
+    const rare: Condition = { column: "awardDate", from: "2010-01-01", before: "2010-01-05" };
+    const plan = await planList(client, PROJECT_ENTRIES, {
+      where: [BUSY, rare],
+      orderBy: { column: "createdAt" },
+      limit: 50,
+    });
+    expect(plan).toEqual({ way: "gather", compared: [BUSY] });
+  });
+
+  test("pages that are found in the index of their order are those of all projects, one by one", async () => {
+    const all = Array.from({ length: PROJECTS }, (_, index) => projectEntry(index, PROJECTS));
+    const seen = all.filter(
+      ({ item, members }) => item.mvStatus === 2 && members.some(({ userId }) => userId === BUSY_USER),
+    );
+    const where = [BUSY, ...kinds("mvStatus", 2), { column: "awardDate", from: "2005-01-01", before: "2006-01-01" }];
+    const dated = seen.filter(({ item: { awardDate = "" } }) => awardDate >= "2005-01-01" && awardDate < "2006-01-01");
+    for (const descending of [false, true]) {
+      const sign = descending ? -1 : 1;
+      const keyOf = ({ item }: ProjectEntry): string => item.modifiedDate ?? "";
+      const order = (one: ProjectEntry, other: ProjectEntry): number =>
+        keyOf(one) === keyOf(other) ? (one.id < other.id ? -1 : 1) : keyOf(one) < keyOf(other) ? -sign : sign;
+      const found: string[] = [];
+      let after: Cursor | undefined;
+      do {
+        const query = { where, orderBy: { column: "modifiedDate", descending }, limit: 50, ...(after && { after }) };
+        const page = await store.find(PROJECT_ENTRIES, query);
+        found.push(...page.items.map(({ document }) => document.id));
+        after = page.next;
+      } while (after !== undefined);
+      expect(found).toEqual([...dated].sort(order).map(({ id }) => id));
     }
   });
 });

@@ -2,8 +2,9 @@ import type { Collection, Column, Identified } from "../collection.js";
 import type { Cursor, Query } from "../query.js";
 import { columnParameter, fitsColumn, SQL_TYPES } from "./column-values.js";
 import { columnOf, conditionsSql } from "./condition-sql.js";
+import { followedRows } from "./followed-rows.js";
 import { DOCUMENT, ID, identifier, REVISION, tableOf } from "./identifiers.js";
-import { FOLLOWED, type ListPlan } from "./list-plan.js";
+import type { ListPlan } from "./list-plan.js";
 import { Parameters, type Statement } from "./parameters.js";
 
 /**
@@ -17,11 +18,11 @@ import { Parameters, type Statement } from "./parameters.js";
 export function pageSql<Document extends Identified>(
   collection: Collection<Document>,
   query: Query,
-  { lookedUp, way }: ListPlan = { way: "follow" },
+  plan: ListPlan = { way: "follow" },
 ): Statement {
   const { where = [], orderBy, after, limit } = query;
   const parameters = new Parameters();
-  const conditions = conditionsSql(collection, where, parameters, lookedUp);
+  const conditions = (): string => conditionsSql(collection, where, parameters, plan.compared);
   const most = parameters.add(limit + 1);
   const table = tableOf(collection);
   const afterId = (id: string): string => `${ID} > ${parameters.add(isUuid(id) ? id : NIL)}::uuid`;
@@ -29,10 +30,10 @@ export function pageSql<Document extends Identified>(
     const begin = after === undefined ? "true" : afterId(after.id);
     const order = `order by ${ID} limit ${most}`;
     const text =
-      way === "gather"
-        ? `${gatheredSql(table, ID, conditions)} select ${FOUND} from ${table} join` +
+      plan.way === "gather"
+        ? `${gatheredSql(table, ID, conditions())} select ${FOUND} from ${table} join` +
           ` (select ${ID} from gathered where ${begin} ${order}) as page using (${ID}) ${order}`
-        : `select ${FOUND} from ${table} where ${conditions} and ${begin} ${order}`;
+        : `select ${FOUND} from ${table} where ${conditions()} and ${begin} ${order}`;
     return { text, values: parameters.values };
   }
   const definition = columnOf(collection, orderBy.column);
@@ -44,26 +45,19 @@ export function pageSql<Document extends Identified>(
   const united = (select: (begin: string, part: number) => string): string =>
     `(${begins.map((begin, part) => `(${select(begin, part)} order by ${column} ${order} limit ${most})`).join(" union all ")})`;
   const last = `order by part, value ${order} limit ${most}`;
-  if (way === "gather") {
+  if (plan.way === "gather") {
     const parts = united(
       (begin, part) => `select ${part} as part, ${column} as value, ${ID} from gathered where ${begin}`,
     );
     const text =
-      `${gatheredSql(table, `${ID}, ${column}`, conditions)} select ${FOUND} from ${table} join` +
+      `${gatheredSql(table, `${ID}, ${column}`, conditions())} select ${FOUND} from ${table} join` +
       ` (select * from ${parts} as parts ${last}) as page using (${ID}) ${last}`;
     return { text, values: parameters.values };
   }
   const wanted = `${column} as value, ${ID}, ${REVISION}, ${DOCUMENT}`;
-  // What is asked of the column itself says where to begin: documents before that do not count.
-  const own = where.filter((condition) => condition.column === orderBy.column);
-  const near = way === "follow" ? undefined : conditionsSql(collection, own, parameters);
-  const parts = united((begin, part) => {
-    const rows =
-      near === undefined
-        ? table
-        : `(select * from ${table} where ${near} and ${begin} order by ${column} ${order} limit ${FOLLOWED}) as near`;
-    return `select ${part} as part, ${wanted} from ${rows} where ${conditions} and ${begin}`;
-  });
+  const rows = followedRows(collection, query, plan, parameters);
+  const inOrder = `order by ${column} ${order}`;
+  const parts = united((begin, part) => `select ${part} as part, ${wanted} from ${rows(begin, inOrder)}`);
   return { text: `select ${FOUND} from ${parts} as page ${last}`, values: parameters.values };
 }
 
