@@ -12,7 +12,7 @@ import {
   STATISTICS,
 } from "@epb/contract";
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { until } from "../testing/until.js";
 import { readConfig } from "./config/read-config.js";
 import type { RunConfig } from "./config/run-config.js";
@@ -20,6 +20,7 @@ import { DemoClient } from "./demo/demo-client.js";
 import { runDemo } from "./demo/run-demo.js";
 import { runServer } from "./run-server.js";
 import { type RunningServer, startServer } from "./serve.js";
+import { SUBJECTS } from "./statistics/telling-ahead.js";
 
 let folder: string;
 let running: RunningServer[] = [];
@@ -57,6 +58,13 @@ async function run(
 }
 
 const urlIn = (printed: readonly string[]): string => /http:\S+/.exec(printed.join(" "))?.[0] ?? "";
+
+test("finds out behind its first answers what there is to tell of all projects", async () => {
+  const { services } = await start(configOf());
+  const find = vi.spyOn(services.store, "find");
+  const lastSubject = JSON.stringify(SUBJECTS.at(-1)).slice(1, -1);
+  await until(() => find.mock.calls.some(([, { where }]) => JSON.stringify(where)?.includes(lastSubject) === true));
+});
 
 describe("a first start", () => {
   test("shows a password once, that has to be changed", async () => {

@@ -20,6 +20,7 @@ import { MeasuredStore } from "./operations/measured-store.js";
 import { createMetrics } from "./operations/metrics.js";
 import { type OpenedStore, openStore } from "./operations/open-store.js";
 import type { Services } from "./services.js";
+import { TellingAhead } from "./statistics/telling-ahead.js";
 
 /** A server that answers. */
 export interface RunningServer {
@@ -113,6 +114,8 @@ async function startBehind(
   await jobs?.start();
   recurring?.start();
   answer(app.callback());
+  const telling = config.runs === "worker" ? undefined : new TellingAhead(services);
+  telling?.start();
   const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
   log.info({ url, runs: config.runs, store: opened.kind }, "started");
   return {
@@ -122,6 +125,7 @@ async function startBehind(
       isStopping = true;
       log.info("stopping");
       const haveAllFinished = await stopListening(server, config.stopLimit);
+      await telling?.stop();
       await recurring?.stop();
       await jobs?.stop();
       await services.calculator.close();

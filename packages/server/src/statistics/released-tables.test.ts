@@ -67,6 +67,12 @@ describe("what may be told", () => {
     expect(await projects()).toBe(30);
   });
 
+  test("is looked for again as long as there is nothing to tell", async () => {
+    expect(await projects()).toBeUndefined();
+    await count([aggregate(1, 1, 10)]);
+    expect(await projects()).toBe(10);
+  });
+
   test("of a large table is found out in slices, and others are answered in between", async () => {
     const cells = Array.from({ length: 14 }, (_, row) =>
       Array.from({ length: 40 }, (_, column) => aggregate(row, column, 1 + ((row * 7 + column * 11) % 37))),

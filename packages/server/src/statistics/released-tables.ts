@@ -11,14 +11,14 @@ export type ReleasedTables = Readonly<Record<string, ReleasedTable>>;
 const FRESH_FOR = 60_000;
 
 /** So long somebody is told the same rather than wait for what is being found out. Milliseconds. */
-const TOLD_FOR = 10 * FRESH_FOR;
+export const TOLD_FOR: number = 10 * FRESH_FOR;
 
 interface Kept {
   readonly from: number;
   readonly minimum: number;
   readonly tables: Promise<ReleasedTables>;
-  /** What takes its place is being found out. */
-  isReplaced: boolean;
+  /** What takes its place, while it is being found out. */
+  replacement?: Promise<ReleasedTables>;
 }
 const KEPT = new WeakMap<Store, Map<string, Kept>>();
 
@@ -28,31 +28,40 @@ const KEPT = new WeakMap<Store, Map<string, Kept>>();
  *
  * @spec P §1 "project data has commercial value and is not released publicly without consent of the contract parties, except in aggregate"
  */
-export function releasedTables(subject: string, { store, config, now }: Services): Promise<ReleasedTables> {
+export function releasedTables(subject: string, services: Services): Promise<ReleasedTables> {
+  return keptTables(subject, services).tables;
+}
+
+/** The same, and waits for what is being found out anew. */
+export async function renewedTables(subject: string, services: Services): Promise<ReleasedTables> {
+  const { tables, replacement } = keptTables(subject, services);
+  return replacement ?? tables;
+}
+
+function keptTables(subject: string, { store, config, now }: Services): Kept {
   const from = now().getTime();
   const minimum = config.minimumGroupSize;
   const ofStore = KEPT.get(store) ?? new Map<string, Kept>();
   KEPT.set(store, ofStore);
-  const findOut = (): Kept => ({ from, minimum, tables: release(subject, store, minimum), isReplaced: false });
+  const findOut = (): Kept => ({ from, minimum, tables: release(subject, store, minimum) });
   const kept = ofStore.get(subject);
   if (kept === undefined || kept.minimum !== minimum || from - kept.from >= TOLD_FOR) {
     const found = findOut();
     ofStore.set(subject, found);
-    // What failed is tried again by the next who asks.
-    found.tables.catch(() => ofStore.delete(subject));
-    return found.tables;
+    // What failed is tried again by the next who asks. Where nothing is counted yet, it takes no time to look again.
+    const forget = (): boolean => ofStore.get(subject) === found && ofStore.delete(subject);
+    found.tables.then((tables) => Object.keys(tables).length === 0 && forget(), forget);
+    return found;
   }
-  if (from - kept.from >= FRESH_FOR && !kept.isReplaced) {
-    kept.isReplaced = true;
+  if (from - kept.from >= FRESH_FOR && kept.replacement === undefined) {
     const found = findOut();
+    kept.replacement = found.tables;
     found.tables.then(
       () => ofStore.set(subject, found),
-      () => {
-        kept.isReplaced = false;
-      },
+      () => delete kept.replacement,
     );
   }
-  return kept.tables;
+  return kept;
 }
 
 async function release(subject: string, store: Store, minimum: number): Promise<ReleasedTables> {
