@@ -49,11 +49,10 @@ export async function planList<Document extends Identified>(
   };
   const parts = await otherParts(where, expected);
   for (const condition of where) {
-    const isGuessed =
-      "includes" in condition
-        ? !parts.includes(condition)
-        : "has" in condition && (await expected([condition])) <= FOLLOWED;
-    if (isGuessed && (await isFulfilledByFew(connection, collection, condition))) {
+    const isGuessed = "has" in condition || ("includes" in condition && !parts.includes(condition));
+    // What stands in very many of the samples is not in few documents.
+    if (!isGuessed || (await expected([condition])) > FOLLOWED) continue;
+    if (await isFulfilledByFew(connection, collection, condition)) {
       return { compared: parts, way: "gather" };
     }
   }
