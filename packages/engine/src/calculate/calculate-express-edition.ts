@@ -10,7 +10,8 @@ import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-val
 import { calculateItemizedSavings } from "../savings/calculate-itemized-savings.js";
 import { assembleExpressValues } from "./assemble-express-values.js";
 import { type Calculation, type CalculationOptions, gatherIssues } from "./calculation.js";
-import { measureValues } from "./measure-values.js";
+import { measureInputs, measureValues } from "./measure-values.js";
+import { calculated, NONE, type Stages } from "./stages.js";
 
 /**
  * Calculates a project of the express edition (ePX): prices, savings and greenhouse gas as in the full edition, and level
@@ -18,18 +19,25 @@ import { measureValues } from "./measure-values.js";
  *
  * @spec C §3 "ePX additional data"; D25; 0038
  */
-export function calculateExpressEdition(project: Project, options: CalculationOptions): Calculation {
+export function calculateExpressEdition(
+  project: Project,
+  options: CalculationOptions,
+  stages: Stages = calculated,
+): Calculation {
   return gatherIssues((report) => {
     const { data, calculatedValues: supplied } = project;
-    const { ecms: measures = [], escalationRates = [], performancePeriod = [], express } = data;
+    const { ecms: measures = NONE, escalationRates = NONE, performancePeriod = NONE, express } = data;
+    const run = stages(report);
 
     checkPercentPoints(data, report);
-    const pricing = calculatePricing(measures, data.implementationPricing, report);
-    const savings = calculateItemizedSavings(
-      { measures, escalationRates, performancePeriod, guaranteedPercentage: data.other?.guarPctEstSav },
-      report,
-    );
-    const ecm = measureValues(data, pricing.measurePrices, options.ghg ?? {}, report);
+    const pricing = run(calculatePricing, measures, data.implementationPricing);
+    const savings = run(calculateItemizedSavings, {
+      measures,
+      escalationRates,
+      performancePeriod,
+      guaranteedPercentage: data.other?.guarPctEstSav,
+    });
+    const ecm = run(measureValues, measureInputs(data), pricing.measurePrices, options.ghg ?? {});
     const interestRate = enteredInterestRate(data.financing);
     const { totalImplementationPrice: totalPrice } = pricing.totals;
     const { estAnnualCostSavings: annualCostSavings } = ecm.totals;
@@ -46,8 +54,8 @@ export function calculateExpressEdition(project: Project, options: CalculationOp
       },
       report,
     );
-    checkSuppliedSavings(supplied, express?.financing?.plannedGuaranteeYears, report);
-    checkSuppliedTotals(supplied, measures, report);
+    run(checkSuppliedSavings, supplied, express?.financing?.plannedGuaranteeYears);
+    run(checkSuppliedTotals, supplied, measures);
 
     return assembleExpressValues(project, { pricing, savings, ecm, interestRate, express: expressValues });
   });

@@ -11,7 +11,8 @@ import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-val
 import { calculateItemizedSavings } from "../savings/calculate-itemized-savings.js";
 import { assembleValues } from "./assemble-values.js";
 import { type Calculation, type CalculationOptions, gatherIssues } from "./calculation.js";
-import { measureValues } from "./measure-values.js";
+import { measureInputs, measureValues } from "./measure-values.js";
+import { calculated, NONE, type Stages } from "./stages.js";
 import { costSavingsSources, guaranteedSavingsAt, paymentSources } from "./yearly-sources.js";
 
 /**
@@ -19,28 +20,32 @@ import { costSavingsSources, guaranteedSavingsAt, paymentSources } from "./yearl
  *
  * @spec C §9
  */
-export function calculateFullEdition(project: Project, options: CalculationOptions): Calculation<CalculatedValues> {
+export function calculateFullEdition(
+  project: Project,
+  options: CalculationOptions,
+  stages: Stages = calculated,
+): Calculation<CalculatedValues> {
   return gatherIssues((report) => {
     const { data, calculatedValues: supplied } = project;
-    const { ecms: measures = [], escalationRates = [], performancePeriod = [] } = data;
+    const { ecms: measures = NONE, escalationRates = NONE, performancePeriod = NONE } = data;
     const guaranteedPercentage = data.other?.guarPctEstSav;
+    const run = stages(report);
 
     checkPercentPoints(data, report);
-    const pricing = calculatePricing(measures, data.implementationPricing, report);
-    const financing = calculateFinancing(
-      {
-        financing: data.financing,
-        capitalization: data.capitalization,
-        totalImplementationPrice: measures.length === 0 ? undefined : pricing.totals.totalImplementationPrice,
-        implementationPayment: data.implementationCostSavings?.payment,
-      },
-      report,
-    );
-    const savings = calculateItemizedSavings(
-      { measures, escalationRates, performancePeriod, guaranteedPercentage },
-      report,
-    );
-    const expenses = calculateExpenses(performancePeriod, report);
+    const pricing = run(calculatePricing, measures, data.implementationPricing);
+    const financing = run(calculateFinancing, {
+      financing: data.financing,
+      capitalization: data.capitalization,
+      totalImplementationPrice: measures.length === 0 ? undefined : pricing.totals.totalImplementationPrice,
+      implementationPayment: data.implementationCostSavings?.payment,
+    });
+    const savings = run(calculateItemizedSavings, {
+      measures,
+      escalationRates,
+      performancePeriod,
+      guaranteedPercentage,
+    });
+    const expenses = run(calculateExpenses, performancePeriod);
     const amortization = calculateAmortization(
       {
         financing: data.financing,
@@ -59,18 +64,15 @@ export function calculateFullEdition(project: Project, options: CalculationOptio
       data.implementationCostSavings,
       report,
     );
-    const esaPayments = calculateEsa(
-      {
-        agreement: data.implementationESAPayments,
-        years: data.performancePeriodESAPayments ?? [],
-        measures,
-        escalationRates,
-      },
-      report,
-    );
-    const ecm = measureValues(data, pricing.measurePrices, options.ghg ?? {}, report);
-    checkSuppliedSavings(supplied, amortization.performancePeriodYears, report);
-    checkSuppliedTotals(supplied, measures, report);
+    const esaPayments = run(calculateEsa, {
+      agreement: data.implementationESAPayments,
+      years: data.performancePeriodESAPayments ?? NONE,
+      measures,
+      escalationRates,
+    });
+    const ecm = run(measureValues, measureInputs(data), pricing.measurePrices, options.ghg ?? {});
+    run(checkSuppliedSavings, supplied, amortization.performancePeriodYears);
+    run(checkSuppliedTotals, supplied, measures);
 
     const results = { pricing, financing, savings, expenses, amortization, costSavings, esaPayments, ecm };
     return assembleValues(project, results);

@@ -3,6 +3,7 @@ import type { Project } from "../model/project.js";
 import { calculateExpressEdition } from "./calculate-express-edition.js";
 import { calculateFullEdition } from "./calculate-full-edition.js";
 import type { Calculation, CalculationOptions } from "./calculation.js";
+import { calculated, type Stages } from "./stages.js";
 import { suppliedCalculation } from "./supplied-calculation.js";
 
 export type { Calculation, CalculationOptions } from "./calculation.js";
@@ -11,18 +12,23 @@ export type { Calculation, CalculationOptions } from "./calculation.js";
  * Calculates a project: every figure that its inputs allow, and every issue met on the way. Legacy projects are calculated
  * like Standard ones and marked by their type. The values of an Override project are those supplied with it.
  *
+ * @param stages - How its stages are run; each is calculated unless said otherwise.
  * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.
  * @spec C §9; C §3 "calculationType: 1 Standard (also called Default), 2 Override, 3 Legacy, 4 Epx"; C §4 "Otherwise
  * values are computed"; 0038
  */
-export function calculateProject(project: Project, options: CalculationOptions = {}): Calculation {
+export function calculateProject(
+  project: Project,
+  options: CalculationOptions = {},
+  stages: Stages = calculated,
+): Calculation {
   const { calculationType } = project.record;
   switch (calculationType) {
     case CalculationType.Standard:
     case CalculationType.Legacy:
-      return calculateFullEdition(project, options);
+      return calculateFullEdition(project, options, stages);
     case CalculationType.Epx:
-      return calculateExpressEdition(project, options);
+      return calculateExpressEdition(project, options, stages);
     case CalculationType.Override:
       return suppliedCalculation(project, options);
     default:

@@ -1,15 +1,26 @@
 import { type Decimal, ZERO } from "../decimal/decimal.js";
-import { calculateGhg } from "../ghg/calculate-ghg.js";
+import { calculateGhg, type GreenhouseGasInput } from "../ghg/calculate-ghg.js";
 import type { Report } from "../issues/issue.js";
 import { calculateMeasures } from "../measures/calculate-measures.js";
 import type { EcmValues } from "../model/calculated/ecm-values.js";
 import type { ProjectData } from "../model/project-data.js";
+import { definedOnly } from "../objects/defined-only.js";
 import { simplePaybackYears } from "../pricing/simple-payback.js";
 import type { GridRateChoice } from "../reference/grid-emission-rate.js";
 
+/** What measures are calculated from. */
+export const measureInputs = ({
+  ecms,
+  otherSavingsType,
+  gridSubregions,
+  emissionFactors,
+  fuelTypes,
+}: ProjectData): GreenhouseGasInput =>
+  definedOnly({ ecms, otherSavingsType, gridSubregions, emissionFactors, fuelTypes });
+
 /** Each measure with its price, its savings and its greenhouse gas; the same in both editions. */
 export function measureValues(
-  data: ProjectData,
+  data: GreenhouseGasInput,
   prices: readonly Decimal[],
   choice: GridRateChoice,
   report: Report,

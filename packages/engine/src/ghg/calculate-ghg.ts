@@ -21,7 +21,8 @@ export interface GreenhouseGasResult {
   readonly reference?: GreenhouseGasReference;
 }
 
-type GreenhouseGasInput = OwnEmissionData & Pick<ProjectData, "ecms" | "otherSavingsType">;
+/** The parts of a project that decide about greenhouse gas. */
+export type GreenhouseGasInput = OwnEmissionData & Pick<ProjectData, "ecms" | "otherSavingsType">;
 
 /**
  * Greenhouse gas each measure saves a year, and all of them.

@@ -1,4 +1,5 @@
-import { type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
+import { calculateVariants } from "../calculate/calculate-variants.js";
+import type { CalculationOptions } from "../calculate/calculation.js";
 import { Decimal } from "../decimal/decimal.js";
 import type { FigureDefinition } from "../model/figure.js";
 import type { Project } from "../model/project.js";
@@ -81,8 +82,8 @@ export function runMonteCarlo(
   if (problems.length > 0 || !varied.ok) return { ok: false, problems };
 
   const values = figures.map((): Decimal[] => []);
-  const base = calculateProject(project, options);
-  const trials = runTrials(question, varied.value, options, (calculation) => {
+  const { calculation: base, calculateVariant } = calculateVariants(project, options);
+  const trials = runTrials(question, varied.value, calculateVariant, (calculation) => {
     for (const counter of counters) counter.see(calculation);
     for (const [index, figure] of figures.entries()) {
       const value = figure.read(calculation);

@@ -1,4 +1,5 @@
-import { type Calculation, type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
+import type { Variants } from "../calculate/calculate-variants.js";
+import type { Calculation } from "../calculate/calculation.js";
 import type { Decimal } from "../decimal/decimal.js";
 import { roundTo } from "../decimal/rounding.js";
 import { type UncertainInput, USUAL_DECIMALS } from "./monte-carlo-question.js";
@@ -26,7 +27,7 @@ export function runTrials(
     inputs,
   }: { readonly seed: number; readonly trials: number; readonly inputs: readonly UncertainInput[] },
   varied: VariedProject,
-  options: CalculationOptions,
+  calculateVariant: Variants["calculateVariant"],
   see: (calculation: Calculation) => void,
 ): Trials {
   const draws = drawers(seed, inputs);
@@ -40,7 +41,7 @@ export function runTrials(
       failures.seeRefusals(changed.problems);
       continue;
     }
-    const calculation = calculateProject(changed.value, options);
+    const calculation = calculateVariant(changed.value);
     failures.seeErrors(calculation);
     see(calculation);
   }

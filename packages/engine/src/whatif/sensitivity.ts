@@ -1,4 +1,5 @@
-import { type Calculation, type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
+import { calculateVariants } from "../calculate/calculate-variants.js";
+import type { Calculation, CalculationOptions } from "../calculate/calculation.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { FigureDefinition } from "../model/figure.js";
 import type { Project } from "../model/project.js";
@@ -73,11 +74,11 @@ export function sensitivity(
   });
   if (problems.length > 0) return { ok: false, problems };
 
-  const base = calculateProject(project, options);
+  const { calculation: base, calculateVariant } = calculateVariants(project, options);
   const rows = projects.map(({ input, low, high }) => ({
     input,
-    low: calculateProject(low, options),
-    high: calculateProject(high, options),
+    low: calculateVariant(low),
+    high: calculateVariant(high),
   }));
   return {
     ok: true,

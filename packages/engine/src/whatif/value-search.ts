@@ -1,4 +1,5 @@
-import { type Calculation, type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
+import { calculateVariants, type Variants } from "../calculate/calculate-variants.js";
+import type { Calculation, CalculationOptions } from "../calculate/calculation.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { Project } from "../model/project.js";
 import type { ChosenFigure } from "./chosen-figure.js";
@@ -22,7 +23,16 @@ export interface ValueSearch {
 
 export function valueSearch(figure: ChosenFigure, varied: VariedProject, options: CalculationOptions): ValueSearch {
   let calculations = 0;
+  let calculateVariant: Variants["calculateVariant"] | undefined;
   let refusals: readonly WhatIfProblem[] = [];
+  const calculate = (project: Project): Calculation => {
+    calculations++;
+    if (calculateVariant !== undefined) return calculateVariant(project);
+    // All others are variants of the first.
+    const first = calculateVariants(project, options);
+    ({ calculateVariant } = first);
+    return first.calculation;
+  };
   return {
     calculateAt: (value) => {
       const changed = varied([value]);
@@ -30,8 +40,7 @@ export function valueSearch(figure: ChosenFigure, varied: VariedProject, options
         if (refusals.length === 0) refusals = changed.problems;
         return undefined;
       }
-      calculations++;
-      const calculation = calculateProject(changed.value, options);
+      const calculation = calculate(changed.value);
       return { project: changed.value, calculation, figure: figure.read(calculation) };
     },
     calculations: () => calculations,

@@ -1,6 +1,5 @@
 import type { PlainObject, WhatIfAnswer, WhatIfChange, WhatIfGoal, WhatIfQuestion } from "@epb/contract";
 import {
-  calculateProject,
   Decimal,
   type FigureValue,
   figureDefinition,
@@ -19,7 +18,7 @@ import {
   type WhatIfProblem,
 } from "@epb/engine/whatif";
 import { approvedFigures } from "./approved-figures.js";
-import { calculationOf, plainData, projectOf } from "./read-task.js";
+import { plainData, projectOf, variantsOf } from "./read-task.js";
 import { Refusal } from "./refusal.js";
 import type { TellingTask } from "./tasks.js";
 
@@ -40,7 +39,8 @@ export function answerWhatIf({
   const changed = applyOverlay(before, (question.changes ?? []).map(inputChange));
   if (!changed.ok) throw refusal(changed.problems);
   const { project } = changed;
-  const [old, now] = [calculationOf(before), calculateProject(project)];
+  const { calculation: old, calculateVariant } = variantsOf(before);
+  const now = calculateVariant(project);
   const usual = old.calculatedValues.express === undefined ? USUAL_FIGURES : USUAL_EXPRESS_FIGURES;
   const figures = question.figures ?? usual;
   const explainer = explainProject(project, now);

@@ -1,11 +1,12 @@
-import { type Calculation, calculateProject, Decimal, type Project, parseProject } from "@epb/engine";
+import { type Calculation, Decimal, type Project, parseProject } from "@epb/engine";
+import { calculateVariants, type Variants } from "@epb/engine/whatif";
 import { KeptResults } from "../calculation/kept-results.js";
 
 /** Of the texts of the projects that are kept; read, they take some ten times as much. */
 export const KEPT_PROJECT_BYTES = 16_000_000;
 
 const projects = new KeptResults<Project>(KEPT_PROJECT_BYTES);
-const calculations = new WeakMap<Project, Calculation>();
+const variants = new WeakMap<Project, Variants>();
 
 /** The project of a task. The server has read it before, so one that cannot be read is our own mistake. */
 export function projectOf(text: string): Project {
@@ -18,9 +19,12 @@ export function projectOf(text: string): Project {
 }
 
 /** The figures of a project that is kept: they are calculated once. */
-export function calculationOf(project: Project): Calculation {
-  const known = calculations.get(project) ?? calculateProject(project);
-  calculations.set(project, known);
+export const calculationOf = (project: Project): Calculation => variantsOf(project).calculation;
+
+/** {@link calculationOf}, and what calculates the project with other inputs. */
+export function variantsOf(project: Project): Variants {
+  const known = variants.get(project) ?? calculateVariants(project);
+  variants.set(project, known);
   return known;
 }
 
