@@ -58,7 +58,9 @@ function isTheSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isPlain(one) || !isPlain(other)) return false;
   const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => name in other && one[name] === other[name])
+  );
 }
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
