@@ -22,8 +22,8 @@ export interface AppParts {
 export function createApp(services: Services, parts: AppParts = {}): Koa {
   const app = createBareApp(services, parts);
   app.use(verifyTokens(services.config.tokenSecret));
-  app.use(refuseMethod);
   app.use(routeCalls(parts.routes ?? ROUTES, services));
+  app.use(refuseMethod);
   return app;
 }
 

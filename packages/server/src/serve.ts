@@ -67,14 +67,14 @@ async function startOn(
   prepare: (services: Services) => Promise<void>,
   log: Logger,
 ): Promise<RunningServer> {
-  let answer: (listener: RequestListener) => void = () => {};
-  const answering = new Promise<RequestListener>((resolve) => {
-    answer = resolve;
-  });
   // Who asks before all is ready waits: the port is known first, and stands in links.
-  const server = createHttpServer((request, response) => {
-    void answering.then((listener) => listener(request, response));
-  });
+  const waiting: Parameters<RequestListener>[] = [];
+  let listener: RequestListener = (...asked) => void waiting.push(asked);
+  const answer = (ready: RequestListener): void => {
+    listener = ready;
+    for (const asked of waiting.splice(0)) ready(...asked);
+  };
+  const server = createHttpServer((request, response) => listener(request, response));
   const port = await listen(server, config.host, config.port);
   try {
     return await startBehind({ server, port, answer }, opened, config, prepare, log);

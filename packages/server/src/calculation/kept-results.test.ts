@@ -10,6 +10,27 @@ test("what was used least goes first when there is too much", () => {
   expect([kept.get("a"), kept.get("b"), kept.get("c")]).toEqual(["A", undefined, "C"]);
 });
 
+test("when all were used, the oldest goes, and what is new stays", () => {
+  const kept = new KeptResults<string>(10);
+  kept.set("a", "A", 5);
+  kept.set("b", "B", 5);
+  kept.get("b");
+  kept.get("a");
+  kept.set("c", "C", 5);
+  expect([kept.get("a"), kept.get("b"), kept.get("c")]).toEqual([undefined, "B", "C"]);
+});
+
+test("what was used long ago goes before what was used since", () => {
+  const kept = new KeptResults<string>(10);
+  kept.set("a", "A", 5);
+  kept.get("a");
+  kept.set("b", "B", 5);
+  kept.set("c", "C", 5);
+  kept.get("c");
+  kept.set("d", "D", 5);
+  expect([kept.get("a"), kept.get("b"), kept.get("c"), kept.get("d")]).toEqual([undefined, undefined, "C", "D"]);
+});
+
 test("what is larger than all there is room for is not kept, and takes the one before with it", () => {
   const kept = new KeptResults<string>(10);
   kept.set("a", "A", 5);

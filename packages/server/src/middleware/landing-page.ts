@@ -19,10 +19,11 @@ const PAGE = `<!doctype html>
 `;
 
 /** Stands in for the viewer where there is none. */
-export const landingPage: Middleware = async (context: Context, next: Next): Promise<void> => {
+export const landingPage: Middleware = (context: Context, next: Next): unknown => {
   if (context.path !== "/" || (context.method !== "GET" && context.method !== "HEAD")) return next();
   setRoute(context, "/");
   context.set("Cache-Control", "no-cache");
   context.type = "text/html; charset=utf-8";
   context.body = PAGE;
+  return undefined;
 };

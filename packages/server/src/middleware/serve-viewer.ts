@@ -70,14 +70,14 @@ function fileOf(name: string, contents: ReadonlyMap<string, Buffer>): readonly [
 
 /** Answers with files of the viewer, and with its page for the addresses of its screens. */
 export function serveViewer(files: ViewerFiles): Middleware {
-  return async (context: Context, next: Next): Promise<void> => {
+  return (context: Context, next: Next): unknown => {
     if (context.method !== "GET" && context.method !== "HEAD") return next();
     const [, first = ""] = context.path.split("/");
     const name = SCREENS.has(first) && !files.has(context.path) ? INDEX : context.path;
     const file = files.get(name);
     if (file === undefined) return next();
     setRoute(context, name === INDEX ? "(screen)" : "(file)");
-    send(context, file, name);
+    return send(context, file, name);
   };
 }
 

@@ -21,16 +21,16 @@ export function answerHealth(health: Health, now: () => Date): Middleware {
     if (last === undefined || at - last.at >= HOLDS_FOR || at < last.at) last = { at, failing: failingChecks(health) };
     return last.failing;
   };
-  return async (context: Context, next: Next): Promise<void> => {
-    if (context.path === "/healthz") {
-      setRoute(context, "/healthz");
-      answer(context, 200, { status: "ok" });
-    } else if (context.path === "/readyz") {
-      setRoute(context, "/readyz");
-      const names = health.isStopping() ? ["stopping"] : await failing();
-      if (names.length === 0) answer(context, 200, { status: "ready" });
-      else answer(context, 503, { status: "not ready", failing: names });
-    } else await next();
+  const answerReady = async (context: Context): Promise<void> => {
+    const names = health.isStopping() ? ["stopping"] : await failing();
+    if (names.length === 0) answer(context, 200, { status: "ready" });
+    else answer(context, 503, { status: "not ready", failing: names });
+  };
+  return (context: Context, next: Next): unknown => {
+    const { path } = context;
+    if (path !== "/healthz" && path !== "/readyz") return next();
+    setRoute(context, path);
+    return path === "/readyz" ? answerReady(context) : answer(context, 200, { status: "ok" });
   };
 }
 

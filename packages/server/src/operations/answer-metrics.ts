@@ -12,13 +12,16 @@ export interface MetricsAccess {
 
 /** `/metrics`, as Prometheus reads them: to who has the token, and to this machine. To others they are not there. */
 export function answerMetrics({ registry }: Pick<Metrics, "registry">, access: MetricsAccess): Middleware {
-  return async (context: Context, next: Next): Promise<void> => {
-    if (context.path !== "/metrics") return next();
-    setRoute(context, "/metrics");
+  const answer = async (context: Context): Promise<void> => {
     if (!mayRead(context, access)) throw notFound();
     context.set("Cache-Control", "no-store");
     context.set("Content-Type", registry.contentType);
     context.body = await registry.metrics();
+  };
+  return (context: Context, next: Next): Promise<void> => {
+    if (context.path !== "/metrics") return next();
+    setRoute(context, "/metrics");
+    return answer(context);
   };
 }
 

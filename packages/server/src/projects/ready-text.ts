@@ -2,14 +2,16 @@ import { notFound } from "../api-error.js";
 import { readyReply } from "../routing/ready-reply.js";
 import type { Services } from "../services.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
-import { PROJECT_ENTRIES } from "./project-entries.js";
+import type { ProjectEntry } from "./project-entries.js";
 import type { ProjectText } from "./project-texts.js";
 
 /** The project as text, ready to be sent: as it was made for who opened this revision before. @throws ApiError 404 */
-export async function readyText(id: string, { store, projectTexts }: Services): Promise<ProjectText> {
-  const entry = await store.get(PROJECT_ENTRIES, id);
+export async function readyText(
+  { id, contentRevision }: ProjectEntry,
+  { store, projectTexts }: Services,
+): Promise<ProjectText> {
   const known = projectTexts.get(id);
-  if (known !== undefined && known.revision === entry?.document.contentRevision) return known;
+  if (known?.revision === contentRevision) return known;
   const content = await store.get(PROJECT_CONTENTS, id);
   if (content === undefined) throw notFound("The project");
   const reply = await readyReply(JSON.stringify(content.document.project));

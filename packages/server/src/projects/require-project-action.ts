@@ -7,10 +7,10 @@ import type { Services } from "../services.js";
 import type { Stored } from "../store/collection.js";
 import { isGranted, PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
 
-const paramsSchema = z.object({ id: z.uuid() });
+const UUID = z.regexes.uuid();
 
 /**
- * Lets through who may do this with the project `{id}`. A project that somebody may not see does not exist for them.
+ * The entry of the project `{id}`, for who may do this with it. A project that somebody may not see does not exist for them.
  *
  * @throws ApiError 404, 403, or 409 where the project is not at the point for it
  * @spec C §6 "Permission enforcement on project calls by the server"
@@ -20,11 +20,11 @@ export async function requireProjectAction(
   caller: SignedInUser,
   params: unknown,
   { store }: Services,
-): Promise<void> {
-  const named = paramsSchema.safeParse(params);
+): Promise<Stored<ProjectEntry>> {
+  const { id } = params as { readonly id?: unknown };
   // What is no id names no project.
-  if (!named.success) throw notFound("The project");
-  requireActionOn(await store.get(PROJECT_ENTRIES, named.data.id), action, caller);
+  if (typeof id !== "string" || !UUID.test(id)) throw notFound("The project");
+  return requireActionOn(await store.get(PROJECT_ENTRIES, id), action, caller);
 }
 
 /**

@@ -17,18 +17,18 @@ import type { CallRequest, Route } from "./route.js";
 export async function answerCall({ call, handle }: Route, context: RouterContext, services: Services): Promise<void> {
   const caller = await callerOf(context, services);
   noteUser(context, caller?.user.document.id);
-  const { params, refusal } = readPath(call.params, { ...context.params });
-  await guard(call, caller, params, services);
+  const { params, refusal } = readPath(call.params, context.params);
+  const guarded = await guard(call, caller, params, services);
   if (refusal !== undefined) throw refusal;
   const query = call.query === undefined ? undefined : checkInput(call.query, { ...context.query }, "query");
-  if (call.body !== undefined && isBytes(call.body)) await countUpload(caller, services);
-  const body = await bodyOf(call, context);
-  await guardBody(call, caller, body, services);
+  const body = call.body === undefined ? undefined : await readBody(call.body, call, caller, context, services);
+  const entry = guarded ?? (await guardBody(call, caller, body, services));
   const request: CallRequest<CallTypes> = {
     params,
     query,
     body,
     caller,
+    entry,
     address: context.ip,
     setHeader: (name, value) => context.set(name, value),
     header: (name) => context.get(name) || undefined,
@@ -55,16 +55,22 @@ function jsonOf(reply: unknown, context: RouterContext): Buffer | string {
 }
 
 /** The session of the bearer token that was verified on the way here. @spec P §7 "Every request carries a bearer authorization header" */
-async function callerOf(context: RouterContext, services: Services): Promise<SignedInUser | undefined> {
+function callerOf(context: RouterContext, services: Services): Promise<SignedInUser | undefined> | undefined {
   const claims = claimsOfRequest(context);
-  return claims === undefined ? undefined : findCaller(claims, services);
+  return claims && findCaller(claims, services);
 }
 
-async function bodyOf({ body, bodyLimitBytes }: Call, context: RouterContext): Promise<unknown> {
-  if (body === undefined) return undefined;
+async function readBody(
+  form: NonNullable<Call["body"]>,
+  { bodyLimitBytes }: Call,
+  caller: SignedInUser | undefined,
+  context: RouterContext,
+  services: Services,
+): Promise<unknown> {
+  if (!isBytes(form)) return checkInput(form, await readJsonBody(context.req, bodyLimitBytes), "body");
+  await countUpload(caller, services);
   // The handler takes the stream: it knows where the bytes go.
-  if (isBytes(body)) return context.req;
-  return checkInput(body, await readJsonBody(context.req, bodyLimitBytes), "body");
+  return context.req;
 }
 
 /** Before anything of it is taken. @throws ApiError 429 */

@@ -2,33 +2,38 @@ import { type Call, type GroupPermission, hasPermission, MESSAGES, UserStatus } 
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { ApiError, notFound } from "../api-error.js";
 import { requireProjectAction } from "../projects/require-project-action.js";
+import type { ProjectEntry } from "../projects/project-entries.js";
 import type { Services } from "../services.js";
+import type { Stored } from "../store/collection.js";
 
 /**
  * Lets through who may make the call, and nobody else.
  *
  * @param params - Of the path, checked: a policy on a project looks at its id.
+ * @returns The entry of the project that the policy has looked at.
  */
 export async function guard(
   { policy }: Call,
   caller: SignedInUser | undefined,
   params: unknown,
   services: Services,
-): Promise<void> {
-  if (policy.kind === "public") return;
+): Promise<Stored<ProjectEntry> | undefined> {
+  if (policy.kind === "public") return undefined;
   if (policy.kind === "group" && policy.isHiddenOnTestSite === true && services.config.isTestSite) throw notFound();
   if (caller === undefined) throw unauthorized();
   switch (policy.kind) {
     case "session":
-      return;
+      return undefined;
     case "testSite":
       if (!services.config.isTestSite) throw notFound();
-      return;
+      return undefined;
     case "user":
-      return requireOk(caller);
+      requireOk(caller);
+      return undefined;
     case "group":
       requireOk(caller);
-      return requirePermission(caller, policy.permissions);
+      requirePermission(caller, policy.permissions);
+      return undefined;
     case "project":
       requireOk(caller);
       // One whose id stands in the body is asked about once there is one: `guardBody`.
@@ -40,16 +45,16 @@ export async function guard(
   }
 }
 
-/** The rest of a policy on a project whose id stands in the body. @param body - Checked. */
+/** The rest of a policy on a project whose id stands in the body. @param body - Checked. @returns As `guard` does. */
 export async function guardBody(
   { policy }: Call,
   caller: SignedInUser | undefined,
   body: unknown,
   services: Services,
-): Promise<void> {
-  if (policy.kind !== "project" || policy.idIn !== "body") return;
+): Promise<Stored<ProjectEntry> | undefined> {
+  if (policy.kind !== "project" || policy.idIn !== "body") return undefined;
   if (caller === undefined) throw unauthorized();
-  await requireProjectAction(policy.action, caller, body, services);
+  return requireProjectAction(policy.action, caller, body, services);
 }
 
 /** @spec P §4 "Only Ok lets screens stay" */

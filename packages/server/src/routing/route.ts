@@ -1,6 +1,8 @@
 import type { Call, CallTypes } from "@epb/contract";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import type { ProjectEntry } from "../projects/project-entries.js";
 import type { Services } from "../services.js";
+import type { Stored } from "../store/collection.js";
 
 /** A call as it arrived, checked: who made it and what they sent. */
 export interface CallRequest<Types extends CallTypes> {
@@ -9,6 +11,8 @@ export interface CallRequest<Types extends CallTypes> {
   readonly body: Types["body"];
   /** Undefined only for calls that anybody may make. */
   readonly caller: SignedInUser | undefined;
+  /** Of the project that the policy of the call is on, as it was when the call was let through. */
+  readonly entry: Stored<ProjectEntry> | undefined;
   /** Address of the client. */
   readonly address: string;
   /** Sets a header of the reply. */
@@ -37,4 +41,10 @@ export function route<Types extends CallTypes>(call: Call<Types>, handle: Handle
 export function requireCaller({ caller }: { readonly caller: SignedInUser | undefined }): SignedInUser {
   if (caller === undefined) throw new Error("a call without a caller reached a handler that needs one");
   return caller;
+}
+
+/** The entry of the project that a call is about: its policy has read it. */
+export function requireEntry({ entry }: { readonly entry: Stored<ProjectEntry> | undefined }): ProjectEntry {
+  if (entry === undefined) throw new Error("a call that is about no project reached a handler that needs one");
+  return entry.document;
 }

@@ -2,11 +2,11 @@ import { ExportTarget, type Table } from "@epb/contract";
 import { ENGINE_VERSION } from "@epb/engine/replay";
 import { ApiError } from "../api-error.js";
 import { loadProject } from "../projects/load-project.js";
+import { readyText } from "../projects/ready-text.js";
 import type { FileReply } from "../routing/file-reply.js";
 import type { Services } from "../services.js";
 import { approvedWith } from "./approved-with.js";
 import { csvOf } from "./csv.js";
-import { readProjectText } from "./project-text.js";
 import type { TellingTask } from "./tasks.js";
 
 export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -25,7 +25,7 @@ export async function exportProject(
   services: Services,
 ): Promise<FileReply> {
   const { entry } = await loadProject(projectId, services);
-  const project = await readProjectText(projectId, services);
+  const { text: project } = await readyText(entry, services);
   const { teller } = services;
   const name = fileName(entry.name);
   const approved = approvedWith(entry);

@@ -25,7 +25,7 @@ import { saveProject } from "../../projects/save-project.js";
 import { uploadProject } from "../../projects/upload-project.js";
 import { receiveUpload } from "../../routing/receive-upload.js";
 import { entityTag, revisionOfIfMatch } from "../../routing/revisions.js";
-import { type Route, requireCaller, route } from "../../routing/route.js";
+import { requireCaller, requireEntry, type Route, route } from "../../routing/route.js";
 
 /** The project calls. @spec C §7 "POST api/project", "GET api/project/{id}", "PUT api/project", "DELETE api/project/{id}" */
 export const PROJECT_ROUTES: readonly Route[] = [
@@ -55,9 +55,9 @@ export const PROJECT_ROUTES: readonly Route[] = [
       return { ...presentCreated(created), findings };
     }),
   ),
-  route(GET_PROJECT, async ({ params, setHeader }, services) => {
-    const text = await readyText(params.id, services);
-    setHeader("ETag", entityTag(text.revision));
+  route(GET_PROJECT, async (request, services) => {
+    const text = await readyText(requireEntry(request), services);
+    request.setHeader("ETag", entityTag(text.revision));
     // Sent as it is: JSON already.
     return text as unknown as ProjectJson;
   }),
