@@ -33,9 +33,12 @@ export function securityHeaders({ publicUrl }: Pick<ServerConfig, "publicUrl">):
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     ...(publicUrl.startsWith("https:") && { "Strict-Transport-Security": STRICT_TRANSPORT }),
   };
-  const headersOfCalls = { ...headers, "Cache-Control": "no-store" };
+  const ofEverything = Object.entries(headers);
+  const ofCalls = Object.entries({ ...headers, "Cache-Control": "no-store" });
   return (context: Context, next: Next): Promise<void> => {
-    context.set(context.path.startsWith("/api/") ? headersOfCalls : headers);
+    const { path, res } = context;
+    // Koa's own way of setting a header looks at each again; these are always the same.
+    for (const [name, value] of path.startsWith("/api/") ? ofCalls : ofEverything) res.setHeader(name, value);
     return next();
   };
 }

@@ -1,8 +1,8 @@
 import { type Call, type GroupPermission, hasPermission, MESSAGES, UserStatus } from "@epb/contract";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { ApiError, notFound } from "../api-error.js";
-import { requireProjectAction } from "../projects/require-project-action.js";
 import type { ProjectEntry } from "../projects/project-entries.js";
+import { requireProjectAction } from "../projects/require-project-action.js";
 import type { Services } from "../services.js";
 import type { Stored } from "../store/collection.js";
 

@@ -25,7 +25,7 @@ import { saveProject } from "../../projects/save-project.js";
 import { uploadProject } from "../../projects/upload-project.js";
 import { receiveUpload } from "../../routing/receive-upload.js";
 import { entityTag, revisionOfIfMatch } from "../../routing/revisions.js";
-import { requireCaller, requireEntry, type Route, route } from "../../routing/route.js";
+import { type Route, requireCaller, requireEntry, route } from "../../routing/route.js";
 
 /** The project calls. @spec C §7 "POST api/project", "GET api/project/{id}", "PUT api/project", "DELETE api/project/{id}" */
 export const PROJECT_ROUTES: readonly Route[] = [
