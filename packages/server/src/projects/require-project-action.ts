@@ -21,7 +21,7 @@ export async function requireProjectAction(
   params: unknown,
   { store }: Services,
 ): Promise<Stored<ProjectEntry>> {
-  const { id } = params as { readonly id?: unknown };
+  const { id } = (params ?? {}) as { readonly id?: unknown };
   // What is no id names no project.
   if (typeof id !== "string" || !UUID.test(id)) throw notFound("The project");
   return requireActionOn(await store.get(PROJECT_ENTRIES, id), action, caller);
