@@ -18,7 +18,7 @@ import { projectOfSize } from "./projects.js";
 const MEASURES = 50;
 const WORKER = fileURLToPath(new URL("../packages/server/dist/main.js", import.meta.url));
 
-/** Every project calculated again after a new engine, by one worker and by two on one PostgreSQL. @see performance §6 */
+/** Every project calculated again after a new engine, by one worker and by two on one PostgreSQL, each on a core (Linux). @see performance §6 */
 export async function benchRecalculation(projects: number, rounds: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "epb-bench-recalculation-"));
   const postgres = await startPostgres();
@@ -29,7 +29,7 @@ export async function benchRecalculation(projects: number, rounds: number): Prom
     const seconds: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, list] of seconds.entries()) {
-        const workers = Array.from({ length: index + 1 }, () => startWorker(url, folder));
+        const workers = Array.from({ length: index + 1 }, (_, core) => startWorker(core, url, folder));
         // Nobody is measured while it starts.
         await storeOldProjects(store, ids, `${round}.${index}, warming up`);
         await recalculate(store, projects);
@@ -98,8 +98,9 @@ function exampleProject(): Example {
   return JSON.parse(JSON.stringify({ item: projectListItem(parsed.value), calculated })) as Example;
 }
 
-function startWorker(databaseUrl: string, folder: string): ChildProcess {
-  return spawn(process.execPath, [WORKER], {
+/** On a core of its own: by itself a worker takes more than one, what calculates being a process beside it. */
+function startWorker(core: number, databaseUrl: string, folder: string): ChildProcess {
+  return spawn("taskset", ["--cpu-list", String(core), process.execPath, WORKER], {
     env: {
       PATH: process.env["PATH"],
       EPB_DATABASE_URL: databaseUrl,
