@@ -23,7 +23,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     reporters: resultsFile === undefined ? ["default"] : ["default", ["json", { outputFile: resultsFile }]],
     projects: [
-      { extends: true, test: { name: "all", include: ["packages/*/src/**/*.test.ts", "test/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "all",
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "packages/viewer/journeys/**/*.test.ts", "test/**/*.test.ts"],
+        },
+      },
       {
         extends: true,
         test: {

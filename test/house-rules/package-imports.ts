@@ -98,6 +98,35 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
     },
     node: "everywhere",
   },
+  viewer: {
+    ours: [
+      "@epb/contract",
+      "@epb/engine",
+      "@epb/engine/compare",
+      "@epb/engine/economics",
+      "@epb/engine/explain",
+      "@epb/engine/reference",
+      "@epb/engine/report",
+      "@epb/engine/whatif",
+      "@epb/workbook",
+    ],
+    others: {
+      react: [],
+      "react-dom": ["main.tsx", "components"],
+      "react-router-dom": [],
+      "react-hook-form": [],
+      "@hookform/resolvers": ["components"],
+      "@tanstack/react-query": [],
+      "@tanstack/react-table": ["components", "features"],
+      "@tanstack/react-virtual": ["components", "features"],
+      "@trussworks/react-uswds": [],
+      recharts: ["charts"],
+      uqr: ["features"],
+      fflate: ["features"],
+      zod: [],
+    },
+    node: [],
+  },
 };
 
 /** Folders with doors of their own: the other folders do without them, and so run in a browser and start fast. */

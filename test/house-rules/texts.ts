@@ -5,10 +5,10 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** Folders at the root of somebody's machine, and drives with a letter. Built from parts, or it would find itself. */
+/** Folders at the root of somebody's machine, and drives with a letter; screens of the home area are no such place. Built from parts, or it would find itself. */
 const MACHINE_FOLDERS = ["home", "Users", "root", "work", "mnt", "media", "private", "var/folders", "tmp"];
 const MACHINE_PATH = new RegExp(
-  `(?:^|[\\s"'\`(=,:[{<])(?:file://)?/(?:${MACHINE_FOLDERS.join("|")})/[\\w.-]+|\\b[A-Za-z]:\\\\(?:Users|work|dev)\\\\`,
+  `(?:^|[\\s"'\`(=,:[{<])(?:file://)?/(?!home/(?:new-project|verify)\\b)(?:${MACHINE_FOLDERS.join("|")})/[\\w.-]+|\\b[A-Za-z]:\\\\(?:Users|work|dev)\\\\`,
 );
 
 /** Lines that name a place on one machine, which is nowhere on another. */

@@ -51,7 +51,8 @@ async function unpacked(): Promise<{ readonly folder: string; readonly args: str
   rmSync(staging, { recursive: true, force: true });
   if (usualFolder === undefined) delete process.env["TMPDIR"];
   else process.env["TMPDIR"] = usualFolder;
-  return { folder, args: chromium.args };
+  // With one process for everything the browser ends when a window is closed.
+  return { folder, args: chromium.args.filter((argument) => argument !== "--single-process") };
 }
 
 /** Without a font Chromium shows no text, and a machine with Node alone has none. */

@@ -61,6 +61,7 @@ export {
   type ApplicationStep,
   type SubmittedProject,
 } from "./schemas/applications.js";
+export { loginEmailSchema } from "./schemas/fields.js";
 export {
   loginPasswordSchema,
   PASSWORD_POLICIES,

@@ -80,7 +80,7 @@ describe("a first start", () => {
   });
 
   test("answers with a page that says what runs, where there is no viewer", async () => {
-    const { url } = await start(configOf());
+    const { url } = await start(configOf({ EPB_VIEWER_FOLDER: "none" }));
     const page = await fetch(url);
     expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     expect(await page.text()).toContain("/api/openapi.json");
@@ -242,7 +242,15 @@ test("the viewer is served from its folder, with its page for every screen", asy
   await writeFile(join(viewer, "assets", "app-1a2b3c4d.js.br"), "compressed");
   await writeFile(join(folder, "secret.js"), "not for you");
   const { url } = await start(configOf({ EPB_VIEWER_FOLDER: viewer }));
-  for (const screen of ["/", "/login", "/portfolio/list", "/password-reset/some/token"]) {
+  for (const screen of [
+    "/",
+    "/login",
+    "/portfolio/list",
+    "/password-reset/some/token",
+    "/check",
+    "/account",
+    "/administration/users",
+  ]) {
     const page = await fetch(url + screen);
     expect([page.status, page.headers.get("cache-control"), await page.text()]).toEqual([
       200,

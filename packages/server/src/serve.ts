@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from "node:http";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
 import { createApp, createBareApp } from "./app.js";
@@ -38,8 +39,10 @@ interface ListeningServer {
   readonly answer: (listener: RequestListener) => void;
 }
 
-/** The viewer that comes with the packages. */
-const PACKAGED_VIEWER = fileURLToPath(new URL("../../viewer/dist", import.meta.url));
+/** The viewer that comes with the packages; in a checkout it is there once it has been built. */
+const PACKAGED_VIEWER = join(dirname(createRequire(import.meta.url).resolve("@epb/viewer/package.json")), "dist");
+/** In place of a folder: calls alone. */
+const NO_VIEWER = "none";
 
 /**
  * Starts a server, or a worker that does nothing but jobs.
@@ -144,6 +147,7 @@ function withPort(publicUrl: string, port: number): string {
 }
 
 async function screens(viewerFolder: string | undefined): Promise<readonly Middleware[]> {
+  if (viewerFolder === NO_VIEWER) return [landingPage];
   const viewer = await loadViewer(viewerFolder ?? PACKAGED_VIEWER);
   if (viewer === undefined && viewerFolder !== undefined) {
     throw new StartRefusal(`EPB_VIEWER_FOLDER names ${viewerFolder}, which has no index.html.`);

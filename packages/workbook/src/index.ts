@@ -52,7 +52,19 @@ export { migrationReport } from "./migrate/migration-report.js";
 
 // ── Templates
 export { EPB_CALCULATING_4_2_10 } from "./templates/epb-calculating-4-2-10.js";
+export type { InputValue, NumberLook } from "./templates/input-value.js";
 export { inputsWithoutCell } from "./templates/inputs-without-cell.js";
 export { KNOWN_TEMPLATES, newestTemplate } from "./templates/known-templates.js";
-export type { TemplateManifest } from "./templates/manifest.js";
+export type {
+  Block,
+  FigureField,
+  FigureLook,
+  FormBlock,
+  InputField,
+  SheetDefinition,
+  TableBlock,
+  TableColumn,
+  TemplateManifest,
+} from "./templates/manifest.js";
+export { findOption, OPTION_LISTS, type Option, type OptionListName } from "./templates/option-lists.js";
 export { mayHoldInputs, mayHoldValues } from "./templates/template-index.js";

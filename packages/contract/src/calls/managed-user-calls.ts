@@ -84,7 +84,7 @@ export const CHANGE_USER: Call<{ params: { readonly id: string }; body: UserChan
   method: "PUT",
   path: "/api/users/{id}",
   summary:
-    "Changes name, address, group, organization or editions, opens or closes an account, or removes a lost authenticator app.",
+    "Changes name, address, group, organization or editions, opens or closes an account, asks for another password, or removes a lost authenticator app.",
   policy,
   params,
   body: z.strictObject({
@@ -98,6 +98,7 @@ export const CHANGE_USER: Call<{ params: { readonly id: string }; body: UserChan
     projectTypes: z.exactOptional(editionsSchema),
     isActive: z.exactOptional(z.boolean()),
     removeSecondFactor: z.exactOptional(z.literal(true)),
+    requirePasswordReset: z.exactOptional(z.literal(true)),
     revision: z.exactOptional(z.int().check(z.gte(1))),
   }),
   reply: managedUserSchema,

@@ -85,6 +85,8 @@ export interface UserChange {
   readonly isActive?: boolean;
   /** For somebody who has lost the app and the recovery codes. */
   readonly removeSecondFactor?: true;
+  /** Whoever owns the account chooses another password before anything else. @spec P §4 "NeedsPasswordReset" */
+  readonly requirePasswordReset?: true;
   /** Of the account as it was read; without it, the last change counts. */
   readonly revision?: number;
 }

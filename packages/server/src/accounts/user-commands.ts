@@ -60,6 +60,7 @@ export async function changeUser(
         isActive: next.isActive,
         editions: next.projectTypes.join(","),
         removedSecondFactor: change.removeSecondFactor ?? false,
+        requiredPasswordReset: change.requirePasswordReset ?? false,
         changedEmail: isReaddressed,
       },
     });
@@ -88,11 +89,13 @@ export async function inviteAgain(id: string, caller: SignedInUser, services: Se
   });
 }
 
-function changed(user: User, { userGroupId, removeSecondFactor, revision: _, ...fields }: UserChange): User {
+function changed(user: User, change: UserChange): User {
+  const { userGroupId, removeSecondFactor, requirePasswordReset, revision: _, ...fields } = change;
   const next: User = {
     ...(removeSecondFactor === true ? withoutSecondFactor(user) : user),
     ...fields,
     ...(userGroupId !== undefined && { group: userGroupId }),
+    ...(requirePasswordReset === true && { mustResetPassword: true }),
   };
   return next.email === user.email ? next : unverified(next);
 }

@@ -176,8 +176,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: "EPB_VIEWER_FOLDER",
     topic: "The site",
-    means: "folder with the built viewer; a page that says what runs stands in for it",
-    otherwise: "the one that comes with the server, if there is one",
+    means: "folder with the built viewer; `none`: a page that says what runs stands in for it",
+    otherwise: "the one that comes with the server",
   },
 ];
 

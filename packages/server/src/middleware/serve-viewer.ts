@@ -40,7 +40,7 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
 const SCREENS: ReadonlySet<string> = new Set([
   ...["", "login", "password-reset", "account-request", "about", "help", "glossary", "disclaimer", "home", "auth"],
   ...["portfolio", "qualified-list", "accreditation", "analysis-reporting"],
-  ...["benchmarking", "ecm-benchmarking", "state-rollup", "admin"],
+  ...["benchmarking", "ecm-benchmarking", "state-rollup", "check", "account", "administration"],
 ]);
 
 /** Reads the built viewer; undefined where there is none. Only what is read here can be asked for, by its exact name. */

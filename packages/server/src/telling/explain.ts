@@ -1,11 +1,14 @@
 import type { ApprovedFigures, FigureExplanation, Table } from "@epb/contract";
+import type { Project } from "@epb/engine";
 import { explainProject, explanationJson, explanationText } from "@epb/engine/explain";
 import { ENGINE_VERSION } from "@epb/engine/replay";
+import { inputCells } from "@epb/workbook/write";
 import { approvedFigures, approvedNote, valuesToTell } from "./approved-figures.js";
 import { plainTables } from "./plain-table.js";
 import { calculationOf, plainData, projectOf } from "./read-task.js";
 import type { TellingTask } from "./tasks.js";
 import { withinSteps } from "./within-steps.js";
+import { templateOf } from "./workbooks.js";
 
 type TaskOf<Kind extends TellingTask["kind"]> = Extract<TellingTask, { kind: Kind }>;
 
@@ -20,7 +23,7 @@ export function schedules({ project: text, months, approvedWith }: TaskOf<"sched
 /** How a figure came about with this engine; where another was approved, that is said first. */
 export function explain({ project: text, figure, depth, approvedWith }: TaskOf<"explain">): FigureExplanation {
   const project = projectOf(text);
-  const explainer = explainProject(project, calculationOf(project));
+  const explainer = explainProject(project, calculationOf(project), { cellOf: cellsOf(project) });
   const parts = explanationJson(explainer, figure) as unknown as Pick<FigureExplanation, "figures" | "inputs">;
   const told = depth === undefined ? parts : withinSteps(parts, figure, depth);
   const figures = told.figures.map(({ path, value }) => ({ path, value: plainData(value) }));
@@ -28,6 +31,16 @@ export function explain({ project: text, figure, depth, approvedWith }: TaskOf<"
   const words = explanationText(explainer, figure, { ...(depth !== undefined && { depth }) });
   if (approved === undefined) return { ...told, text: words };
   return { ...told, text: `${wordsOf(approved, explainer.figureLabel)}\n\n${words}`, approved };
+}
+
+type CellOf = ReturnType<typeof inputCells>;
+const cells = new WeakMap<Project, CellOf>();
+
+/** Where the inputs of a project stand in the workbook that it is downloaded as. */
+function cellsOf(project: Project): CellOf {
+  const known = cells.get(project) ?? inputCells(templateOf(project), project);
+  cells.set(project, known);
+  return known;
 }
 
 /** As many figures as a reader takes in. */

@@ -1,5 +1,5 @@
-import { CalculationType, calculateProject, ProjectType } from "@epb/engine";
-import { newestTemplate } from "@epb/workbook";
+import { CalculationType, calculateProject, type Project, ProjectType } from "@epb/engine";
+import { newestTemplate, type TemplateManifest } from "@epb/workbook";
 import { writeResults, writeTables, writeTemplate } from "@epb/workbook/write";
 import { projectOf } from "./read-task.js";
 import { Refusal } from "./refusal.js";
@@ -18,16 +18,19 @@ export function resultsWorkbook({ project: text }: TaskOf<"resultsWorkbook">): P
 /** A workbook that goes on calculating in a spreadsheet program (0043). */
 export async function formulaWorkbook({ project: text }: TaskOf<"formulaWorkbook">): Promise<Uint8Array> {
   const project = projectOf(text);
-  const { calculationType, projectType } = project.record;
-  if (calculationType === CalculationType.Override) {
+  if (project.record.calculationType === CalculationType.Override) {
     throw new Refusal(
       "export/no-formulas",
       "The figures of an Override project are supplied and not calculated: there are no formulas for them. Choose the workbook of results.",
     );
   }
+  return writeTemplate(templateOf(project), { project, calculation: calculateProject(project) });
+}
+
+/** The template that a project is written to. */
+export function templateOf({ record: { calculationType, projectType } }: Project): TemplateManifest {
   const isExpress = calculationType === CalculationType.Epx || projectType === ProjectType.Epx;
-  const manifest = newestTemplate(isExpress ? "epx" : "epb-calculating");
-  return writeTemplate(manifest, { project, calculation: calculateProject(project) });
+  return newestTemplate(isExpress ? "epx" : "epb-calculating");
 }
 
 export function tablesWorkbook({ title, tables }: TaskOf<"tablesWorkbook">): Promise<Uint8Array> {

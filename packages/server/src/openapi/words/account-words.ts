@@ -56,6 +56,7 @@ export const ACCOUNT_WORDS: Readonly<Record<string, string>> = {
   hasPassword: "False until the link of the first message was used.",
   hasSecondFactor: "Whether an authenticator app is set up.",
   removeSecondFactor: "True takes off an app that was lost.",
+  requirePasswordReset: "True has the owner choose another password before anything else.",
   // Requests for accounts
   "RequestAccountBody.title": "Job title.",
   "CurrentUser.title": "Job title.",

@@ -218,6 +218,15 @@ describe("accounts", () => {
     expect(await status()).toBe(UserStatus.Ok);
   });
 
+  test("have to choose another password before anything else, where an administrator asks for it", async () => {
+    const someone = await signIn(server);
+    const status = async () => (await server.call(CURRENT_USER, { token: someone.token })).body.statusId;
+    expect(await status()).toBe(UserStatus.Ok);
+    const body = { requirePasswordReset: true } as const;
+    await server.call(CHANGE_USER, { token, params: { id: someone.user.id }, body });
+    expect(await status()).toBe(UserStatus.NeedsPasswordReset);
+  });
+
   test("change in name and title", async () => {
     const { id } = await createUser(server);
     const body = { firstName: "Mary", lastName: "Somerville", title: "Director", phone: "303-555-0199" };

@@ -124,6 +124,14 @@ test("stops as many steps down as one likes: one is the figure alone, with what 
 });
 
 describe("the figures of a project", () => {
+  test("name the cell that each of their inputs has in the workbook of the project", async () => {
+    const figure = "projectSummary.financing.projectInterestRate";
+    const { body } = await server.call(EXPLAIN_FIGURE, { token, params: { id }, query: { figure } });
+    const rate = body.inputs.find(({ path }) => path === "financing.indexRate");
+    expect(rate?.["cell"]).toMatch(/^[\w ]+![A-Z]+\d+$/);
+    expect(body.text).toContain(`[${String(rate?.["cell"])}]`);
+  });
+
   test("can be explained, each under its path, and come without months unless they are asked for", async () => {
     const { items } = (await server.call(LIST_FIGURES, { token, params: { id } })).body;
     expect(items).toContainEqual({ path: INTEREST, label: "Total interest", unit: "$", value: expect.any(String) });

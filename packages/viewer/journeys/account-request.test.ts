@@ -1,0 +1,263 @@
+import {
+  CREATE_REQUESTED_ACCOUNTS,
+  LIST_ACCOUNT_REQUESTS,
+  ACCOUNT_REQUEST_MESSAGES as MESSAGES,
+  MESSAGES as PRODUCT_MESSAGES,
+  UserGroup,
+} from "@epb/contract";
+import type { Browser, Locator } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const EMAIL = "grace@district.example.org";
+const SECOND_EMAIL = "grace.two@district.example.org";
+const NEW_PASSWORD = "brass lantern fjord";
+
+function hands({ page }: Visitor) {
+  const field = (label: string): Locator => page.getByLabel(label, { exact: true });
+  return {
+    field,
+    fill: (label: string, text: string) => field(label).fill(text),
+    choose: (label: string, option: string) => field(label).selectOption(option),
+    tick: (label: string) => page.getByText(label, { exact: true }).click(),
+    button: (name: string) => page.getByRole("button", { name, exact: true }),
+    link: (name: string) => page.getByRole("link", { name, exact: true }),
+    /** The message of a field, as screen readers tell it with the field. */
+    says: (label: string, message: string) =>
+      expect.poll(() => field(label).evaluate(describedBy), { timeout: 5000 }).toContain(message),
+    at: (path: string) => page.waitForURL((url) => url.pathname === path),
+  };
+}
+
+const describedBy = (input: Element): string =>
+  (input.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ");
+
+const SUBMIT = "Request Account(s)";
+
+async function fillContact(visitor: Visitor): Promise<void> {
+  const { fill } = hands(visitor);
+  await fill("First Name *", "Grace");
+  await fill("Last Name *", "Hopper");
+  await fill("Title *", "Energy manager");
+  await fill("Organization *", "Example School District");
+  await fill("Address *", "1 Main Street");
+  await fill("City *", "Golden");
+  await fill("Zip *", "80401");
+  await fill("Phone *", "(303) 555-0100");
+  await fill("Office Email Address *", EMAIL);
+}
+
+test("the form says of every field what is wrong with it", async () => {
+  const visitor = await Visitor.open(browser, site);
+  const { field, fill, choose, tick, button, says } = hands(visitor);
+  await visitor.goTo("/login");
+  await visitor.page.getByRole("link", { name: "Request an account" }).click();
+  await visitor.page.getByRole("heading", { name: "Account Registration Form" }).waitFor();
+  expect(await visitor.page.locator("main h2").allInnerTexts()).toEqual([
+    "Contact information",
+    "Accounts requested",
+    "How will you use it?",
+    "How did you hear about it?",
+    "Market segments",
+  ]);
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  expect(await button(SUBMIT).isDisabled()).toBe(true);
+
+  for (const [label, message] of [
+    ["First Name *", MESSAGES.firstName],
+    ["Last Name *", MESSAGES.lastName],
+    ["Title *", MESSAGES.title],
+    ["Organization *", MESSAGES.organization],
+    ["Address *", MESSAGES.address],
+    ["City *", MESSAGES.city],
+  ] as const) {
+    await fill(label, "x".repeat(101));
+    await says(label, "Please enter 100 characters or less.");
+    await fill(label, " ");
+    await says(label, message);
+  }
+  await fill("Office Email Address *", "grace");
+  await says("Office Email Address *", MESSAGES.invalidEmail);
+  await fill("Office Email Address *", "grace@gmail.com");
+  await says("Office Email Address *", MESSAGES.personalEmail);
+  await fill("Office Email Address *", `${"x".repeat(90)}@example.org`);
+  await says("Office Email Address *", MESSAGES.emailTooLong);
+  await fill("Office Email Address *", "");
+  await says("Office Email Address *", MESSAGES.email);
+  await fill("Office Email Address *", demoEmail("customer").toUpperCase());
+  await says("Office Email Address *", MESSAGES.emailExists);
+
+  await fill("Phone *", "call me");
+  await says("Phone *", MESSAGES.invalidPhone);
+  await fill("Phone *", "555-01");
+  await says("Phone *", MESSAGES.shortPhone);
+  await fill("Phone *", "");
+  await says("Phone *", MESSAGES.phone);
+
+  await fill("Zip *", "8040A");
+  await says("Zip *", MESSAGES.zipNumbers);
+  await fill("Zip *", "804");
+  await says("Zip *", "Please enter at least 5 digits.");
+  await fill("Zip *", "");
+  await says("Zip *", MESSAGES.zip);
+  expect(await field("State, province or region").count()).toBe(0);
+  await choose("Country *", "Canada");
+  expect(await field("State, province or region").isVisible()).toBe(true);
+  await expect.poll(() => field("Postal Code").getAttribute("aria-describedby")).toBeNull();
+  await fill("Postal Code", "K1A 0B1 K1A");
+  await says("Postal Code", "Please enter 10 characters or less.");
+  await choose("Country *", "");
+  await says("Country *", MESSAGES.country);
+  await choose("Country *", "United States");
+  await says("Zip *", MESSAGES.zipNumbers);
+
+  const sites = visitor.page.locator(".site-choice");
+  const border = () => sites.evaluate((element) => getComputedStyle(element).borderColor);
+  expect(await border()).toBe("rgb(181, 9, 9)");
+  expect(await sites.innerText()).toContain(MESSAGES.site);
+  expect(await field("Secondary Email Address *").count()).toBe(0);
+  await tick("Training site");
+  expect(await border()).not.toBe("rgb(181, 9, 9)");
+  await fill("Office Email Address *", EMAIL);
+  await fill("Secondary Email Address *", EMAIL.toUpperCase());
+  await says("Secondary Email Address *", MESSAGES.sameEmail);
+  await fill("Secondary Email Address *", "");
+  await says("Secondary Email Address *", MESSAGES.email);
+  await fill("Secondary Email Address *", "grace@");
+  await says("Secondary Email Address *", MESSAGES.invalidEmail);
+  await fill("Secondary Email Address *", demoEmail("esco"));
+  await says("Secondary Email Address *", MESSAGES.emailExists);
+
+  for (const [label, message] of [
+    ["I am a *", MESSAGES.userTypeOther],
+    ["I heard about it from *", MESSAGES.hearAboutOther],
+  ] as const) {
+    await choose(label, label === "I am a *" ? "3" : "6");
+    await fill("Please specify *", "x");
+    await fill("Please specify *", "");
+    await says("Please specify *", message);
+    await choose(label, "");
+    await says(label, MESSAGES.option);
+    expect(await field("Please specify *").count()).toBe(0);
+  }
+  expect(await visitor.page.locator(".usa-alert--warning").innerText()).toBe(MESSAGES.marketSegments);
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  expect(await button(SUBMIT).isDisabled()).toBe(true);
+  await visitor.close();
+});
+
+test("from a request to the home page", async () => {
+  const visitor = await Visitor.open(browser, site);
+  const { fill, choose, tick, field, button, link, at } = hands(visitor);
+  const { page } = visitor;
+  await visitor.goTo("/account-request");
+  await fillContact(visitor);
+  await tick("Main site");
+  await tick("Training site");
+  await fill("Secondary Email Address *", SECOND_EMAIL);
+  await choose("I am a *", "Project Owner/Customer/Agency");
+  await page.getByText("Initiates and approves projects.").waitFor();
+  await choose("I heard about it from *", "Webinar");
+  // What is missing leads to its field, and keeps the button from being pressed.
+  expect(await button(SUBMIT).isDisabled()).toBe(true);
+  const missing = page.locator(".missing-parts");
+  await expect.poll(() => missing.getByRole("button").allTextContents()).toEqual(["Market segments"]);
+  await missing.getByRole("button", { name: "Market segments" }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("marketSegmentIds");
+  await tick("K-12 Schools");
+  expect(await page.locator(".usa-alert--warning").count()).toBe(0);
+  await button(SUBMIT).click();
+  await page.getByText(PRODUCT_MESSAGES.accountRequested).waitFor();
+  expect(await button(SUBMIT).isDisabled()).toBe(true);
+  for (const label of ["First Name *", "Main site", "I am a *", "I heard about it from *", "K-12 Schools"]) {
+    expect(await field(label).isDisabled()).toBe(true);
+  }
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+
+  const administrator = await site.logIn("admin");
+  const { items } = await administrator.call(LIST_ACCOUNT_REQUESTS);
+  expect(items[0]).toMatchObject({
+    officeEmailAddress: EMAIL,
+    secondaryEmailAddress: SECOND_EMAIL,
+    zip: "80401",
+    marketSegmentIds: [4],
+    statusId: 1,
+  });
+  await administrator.call(CREATE_REQUESTED_ACCOUNTS, {
+    params: { id: items[0]?.id ?? "" },
+    body: { accounts: [{ address: "office", userGroupId: UserGroup.Customer, projectTypes: [1, 2] }] },
+  });
+  const welcome = await site.mail(EMAIL, "/password-reset/");
+  await visitor.goTo(/\/password-reset\/[\w-]+\/[\w-]+/.exec(welcome)?.[0] ?? "");
+  await fill("New password *", NEW_PASSWORD);
+  await fill("Confirm password *", NEW_PASSWORD);
+  await button("Update Password").click();
+  await page.getByText(PRODUCT_MESSAGES.passwordReset).waitFor();
+  await link("Back to Login").click();
+  await at("/login");
+  await fill("Email *", EMAIL);
+  await fill("Password *", NEW_PASSWORD);
+  await button("Login").click();
+
+  await at("/auth/verify");
+  await page.getByText(`We have sent a code of six digits to ${EMAIL}`).waitFor();
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  const code = /^\s*(\d{6})\s*$/m.exec(await site.mail(EMAIL, "verification code"))?.[1] ?? "";
+  await fill("Verification code *", `${code.slice(0, 3)} ${code.slice(3)}`);
+  await button("Verify").click();
+  await at("/auth/terms-of-service/privacy");
+  await page.getByRole("heading", { name: "Privacy and monitoring" }).waitFor();
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  await button("I agree").click();
+  await at("/auth/terms-of-service/data");
+  await page.getByRole("heading", { name: "Project data" }).waitFor();
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  await button("I agree").click();
+  await at("/auth/view-selection");
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  await button("Continue").click();
+  await at("/home");
+  await visitor.close();
+});
+
+test("on a site that tells nobody who has an account, nothing is asked about an address", async () => {
+  const blind = await ViewerSite.start({ env: { EPB_EMAIL_EXISTS: "blind" } });
+  const visitor = await Visitor.open(browser, blind);
+  const asked: string[] = [];
+  visitor.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await visitor.goTo("/account-request");
+  await hands(visitor).fill("Office Email Address *", demoEmail("customer"));
+  await visitor.page.waitForTimeout(1500);
+  expect(asked.filter((path) => path.includes("email-checker"))).toEqual([]);
+  await visitor.close();
+  await blind.stop();
+});
+
+test("a link with a code is kept until its owner has logged in", async () => {
+  const visitor = await Visitor.open(browser, site);
+  const { fill, button, at } = hands(visitor);
+  await visitor.goTo("/home/verify/123456");
+  await at("/login");
+  await fill("Email *", demoEmail("newcomer"));
+  await fill("Password *", "correct horse battery");
+  await button("Login").click();
+  // Verified already: the next thing is to be done.
+  await at("/auth/terms-of-service/privacy");
+  await visitor.close();
+});

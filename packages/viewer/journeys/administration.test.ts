@@ -1,0 +1,309 @@
+import { LIST_ACCOUNT_REQUESTS, LIST_USERS, REQUEST_ACCOUNT, UserGroup, WRITE_ERROR_LOG } from "@epb/contract";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { ACCOUNT_REQUESTS } from "../../server/src/accounts/account-requests.js";
+import { keepFailedJob } from "../../server/src/jobs/failed-job-commands.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+let admin: Visitor;
+let page: Page;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
+  admin = await Visitor.open(browser, site, { as: "admin" });
+  page = admin.page;
+  page.setDefaultTimeout(15_000);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const button = (name: string, within: Page | Locator = page) => within.getByRole("button", { name, exact: true });
+const dialog = () => page.getByRole("dialog");
+const heading = () => page.locator("h1").innerText();
+
+describe("who is no administrator", () => {
+  test.each(["customer", "esco", "viewer", "qualified-list", "accreditation"])("%s does not come in", async (as) => {
+    const visitor = await Visitor.open(browser, site, { as });
+    for (const path of ["/administration", "/administration/users"]) {
+      await visitor.goTo(path);
+      expect(await visitor.page.locator("h1").innerText()).toBe("You do not have access to this page");
+    }
+    await visitor.close();
+  });
+});
+
+describe("account requests", () => {
+  test("an administrator follows the mail and takes a request through to an account", async () => {
+    await admin.goTo("/administration");
+    await page.getByText("1 new").waitFor();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await page.locator(".administration__nav").getByText("Account requests").click();
+    await button("New (1)").waitFor();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    const [request] = (await (await site.logIn("admin")).call(LIST_ACCOUNT_REQUESTS)).items;
+    const path = `/administration/account-requests/${request?.id}`;
+    expect(await site.mail("admin@demo.example.org", path)).toContain("Harlan County");
+    await admin.goTo(path);
+    for (const text of ["Robin Hale", "2 Court Street", "40831", "State/Local Government", "Webinar", "courthouse"])
+      expect(await page.locator("main").innerText()).toContain(text);
+    await button("Set to In progress").click();
+    await page.getByText("The request is now: In progress.").waitFor();
+    expect(await page.getByLabel("Group *").inputValue()).toBe(String(UserGroup.Customer));
+    await page.locator("label", { hasText: "ePX" }).click();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await button("Make accounts").click();
+    await page.getByText("1 account has been made. The mail is on its way.").waitFor();
+    await page.getByText("The request is closed. Open it again to make accounts from it.").waitFor();
+    expect(await site.mail("robin.hale@demo.example.org", "/password-reset/")).toContain("Robin");
+    await page.getByRole("link", { name: "Open the account" }).click();
+    await page.getByText("Details of the account").waitFor();
+    expect(await heading()).toBe("Robin Hale");
+    expect(await page.locator("main").innerText()).toContain("Invited");
+    expect(await page.getByLabel("ePX").isChecked()).toBe(false);
+    await admin.goTo("/administration/account-requests?status=3");
+    await page.getByRole("link", { name: "Robin Hale" }).waitFor();
+  });
+
+  test("that somebody else has changed meanwhile is not changed over", async () => {
+    await (await site.logIn("admin")).call(REQUEST_ACCOUNT, { body: REQUEST });
+    await admin.goTo("/administration/account-requests?search=sol");
+    await page.getByRole("link", { name: "Sol Reed" }).click();
+    await button("Set to In progress").waitFor();
+    const id = page.url().split("/").at(-1) ?? "";
+    await site.services.store.transact(async (transaction) => {
+      const stored = await transaction.get(ACCOUNT_REQUESTS, id);
+      if (stored !== undefined) await transaction.update(ACCOUNT_REQUESTS, stored.document, stored.revision);
+    });
+    await button("Close without an account").click();
+    await button("Close without an account", dialog()).click();
+    await dialog().getByText("Somebody has changed this since you opened it.").waitFor();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    admin.complaints.splice(0);
+    await button("Close without an account", dialog()).click();
+    await page.getByText("The request is now: Closed.").waitFor();
+    await button("Open again").waitFor();
+  });
+});
+
+describe("accounts", () => {
+  test("are found by words, group and state, which stand in the address", async () => {
+    await admin.goTo("/administration/users");
+    await page.getByLabel("Name, email or organization").fill("maple");
+    await page.waitForURL(/search=maple/);
+    await page.getByLabel("Group").selectOption("Customer");
+    await page.getByRole("link", { name: "Lind, Vera" }).waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Ortiz, Carmen" }).waitFor();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await page.getByLabel("State").selectOption("Closed");
+    await page.getByText("Nothing matches").waitFor();
+    await page.locator(".empty-state").getByRole("button", { name: "Clear filters" }).click();
+    await page.getByRole("link", { name: "Lind, Vera" }).waitFor();
+  });
+
+  test("are made, changed, invited again and closed", async () => {
+    await admin.goTo("/administration/users");
+    await button("New account").click();
+    await button("Make the account", dialog()).click();
+    await dialog().getByText("First Name is required.").waitFor();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await dialog().getByLabel("First name *").fill("Iris");
+    await dialog().getByLabel("Last name *").fill("Dale");
+    await dialog().getByLabel("Email *").fill("esco@demo.example.org");
+    await dialog().getByLabel("Organization *").fill("Dale County");
+    await dialog().getByLabel("Group *").selectOption("Customer");
+    await button("Make the account", dialog()).click();
+    await dialog().getByText("Email already exists.").waitFor();
+    admin.complaints.splice(0);
+    await dialog().getByLabel("Email *").fill("iris@dale.example.gov");
+    await button("Make the account", dialog()).click();
+    await page.getByText("The mail to iris@dale.example.gov is on its way.").waitFor();
+    await page.getByText("Details of the account").waitFor();
+    await page.getByLabel("Organization *").fill("Dale County Schools");
+    await page.getByLabel("Group *").selectOption("Project viewer");
+    await button("Save changes").click();
+    await page.getByText("The account has been changed.").waitFor();
+    await button("Send the invitation again").click();
+    await button("Send the invitation again", dialog()).click();
+    await page.getByText("The invitation is on its way.").waitFor();
+    await button("Close the account").click();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await button("Close the account", dialog()).click();
+    await page.getByText("The account has been closed.").waitFor();
+    await button("Open the account again").waitFor();
+    const [iris] = (await (await site.logIn("admin")).call(LIST_USERS, { query: { search: "iris" } })).items;
+    const organization = "Dale County Schools";
+    expect(iris).toMatchObject({ organization, userGroupId: UserGroup.ProjectViewer, isActive: false });
+  });
+
+  test("have to choose another password where an administrator asks for it", async () => {
+    await admin.goTo("/administration/users?search=lind");
+    await page.getByRole("link", { name: "Lind, Vera" }).click();
+    await button("Require a new password").click();
+    await button("Require a new password", dialog()).click();
+    await page.getByText("The owner has to choose another password.").waitFor();
+    const viewer = await Visitor.open(browser, site, { as: "viewer" });
+    await viewer.page.goto(`${site.url}/home`);
+    await viewer.page.waitForURL(/password-update/);
+    await viewer.close();
+  });
+
+  test("keep one administrator", async () => {
+    await admin.goTo("/administration/users?search=sayed");
+    await page.getByRole("link", { name: "Sayed, Amir" }).click();
+    await page.getByLabel("Group *").selectOption("ESCO");
+    await button("Save changes").click();
+    await page.getByText("This is the last administrator.").waitFor();
+    admin.complaints.splice(0);
+  });
+});
+
+describe("training dates", () => {
+  test("are announced in the time zone of whoever enters them, changed and removed", async () => {
+    await admin.goTo("/administration/trainings");
+    expect(await page.locator(".application-item").count()).toBe(3);
+    await button("Announce a webinar").click();
+    await button("Announce a webinar", dialog()).click();
+    await dialog()
+      .getByText("Please choose a type of training.")
+      .or(dialog().getByText("Please enter when it starts."))
+      .first()
+      .waitFor();
+    await dialog().getByText("(America/Denver)").waitFor();
+    await dialog().getByLabel("Type of training").selectOption("Custom");
+    await dialog().getByLabel("Start *").fill("2040-02-03T14:30");
+    await dialog().getByLabel("End *").fill("2040-02-03T13:30");
+    await dialog().getByLabel("What it is about").fill("For the state of Colorado.");
+    await dialog().getByText("The end comes after the start.").waitFor();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await dialog().getByLabel("End *").fill("2040-02-03T15:30");
+    await button("Announce a webinar", dialog()).click();
+    await page.getByText("The webinar has been announced.").waitFor();
+    const webinar = page.locator(".application-item", { hasText: "For the state of Colorado." });
+    expect(await webinar.innerText()).toContain("Friday, February 3, 2040 at 2:30 PM Mountain Standard Time");
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await webinar.getByText("Change").click();
+    expect(await dialog().getByLabel("Start *").inputValue()).toBe("2040-02-03T14:30");
+    await dialog().getByLabel("What it is about").fill("For all states.");
+    await button("Save", dialog()).click();
+    await page.getByText("The webinar has been changed.").waitFor();
+    await page.locator(".application-item", { hasText: "For all states." }).getByText("Remove").click();
+    await button("Remove", dialog()).click();
+    await page.locator(".application-item", { hasText: "For all states." }).waitFor({ state: "detached" });
+  });
+});
+
+describe("logs", () => {
+  test("errors are read with all that was reported", async () => {
+    await admin.goTo("/administration/error-log");
+    await page.getByText("No errors have been reported").waitFor();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    const esco = await site.logIn("esco");
+    for (const id of ["one", "two"])
+      await esco.call(WRITE_ERROR_LOG, { body: { ...ERROR, id, message: `Broken ${id}` } });
+    await admin.goTo("/administration/error-log");
+    await page.getByLabel("Filter").fill("two");
+    await page.waitForURL(/search=two/);
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
+    expect(await page.locator("tbody tr").innerText()).toContain("Elias Berg");
+    await button("Details of TypeError").click();
+    await dialog().getByText("at somewhere").waitFor();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await button("Close", dialog()).click();
+  });
+
+  test("the audit log begins with what happened last, and is filtered", async () => {
+    await admin.goTo("/administration/audit");
+    await page.locator("tbody tr").first().waitFor();
+    const numbers = (await page.locator("tbody td:last-child").allInnerTexts()).map(Number);
+    expect(numbers[0]).toBeGreaterThan(numbers[1] ?? Number.POSITIVE_INFINITY);
+    await page.getByLabel("Action").selectOption("application.withdrawn");
+    await page.waitForURL(/action=application.withdrawn/);
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
+    await page.locator("tbody tr").getByRole("button").click();
+    await dialog().getByText("withdrawn", { exact: true }).waitFor();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await button("Close", dialog()).click();
+  });
+});
+
+describe("jobs", () => {
+  test("that failed are tried again or dropped", async () => {
+    await storeFailedJobs();
+    await admin.goTo("/administration/jobs");
+    await page.getByText("no mail server takes it").first().waitFor();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await button("Drop mail.send").first().click();
+    await button("Drop", dialog()).click();
+    await page.getByText("The job has been dropped.").waitFor();
+    await button("Try again: mail.send").click();
+    await page.getByText("The job is in the queue again.").waitFor();
+    await page.getByText("No job has failed").waitFor();
+  });
+
+  test("all projects are calculated again after a question, with their progress", async () => {
+    await button("Recalculate all projects").click();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await button("Recalculate all projects", dialog()).click();
+    await page.getByText("The recalculation has begun.").waitFor();
+    await page.getByText("10 of 10 projects").first().waitFor();
+    await page.getByText("No approved figure would be another one today").waitFor();
+    await admin.close();
+  });
+});
+
+/** Messages that no mail server took, one of which can be sent after all. */
+async function storeFailedJobs(): Promise<void> {
+  const { store, random } = site.services;
+  const data = {
+    id: random.uuid(),
+    name: "loginChanged",
+    to: "esco@demo.example.org",
+    data: { firstName: "Elias", change: "appRemoved" },
+  };
+  await store.transact(async (transaction) => {
+    for (const failedAt of ["2026-11-20T10:00:00.000Z", "2026-11-21T10:00:00.000Z"]) {
+      const error = "no mail server takes it";
+      await keepFailedJob(transaction, { id: random.uuid(), kind: "mail.send", data, tries: 5, error, failedAt });
+    }
+  });
+}
+
+const ERROR = {
+  name: "TypeError",
+  appId: "epb",
+  time: Date.UTC(2026, 10, 21),
+  url: "/portfolio/list",
+  status: null,
+  stack: "TypeError: Broken\n    at somewhere (index.js:1:2)",
+} as const;
+
+const REQUEST = {
+  firstName: "Sol",
+  lastName: "Reed",
+  title: "Engineer",
+  organization: "Reed Energy",
+  address: "1 Main Street",
+  city: "Golden",
+  region: "",
+  country: "US",
+  zip: "80401",
+  officeEmailAddress: "sol@reed.example.com",
+  secondaryEmailAddress: "",
+  phone: "303-555-0177",
+  requestSiteMain: true,
+  requestSiteTest: false,
+  userTypeId: 2,
+  userTypeOtherText: "",
+  inviteToTraining: false,
+  hearAboutEpbId: 1,
+  hearEpbOtherText: "",
+  marketSegmentIds: [4],
+  comment: "",
+  selectEPB: true,
+  selectEPX: false,
+} as const;

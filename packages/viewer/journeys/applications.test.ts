@@ -1,0 +1,272 @@
+import { APPLICATION_CALLS, ApplicationKind, LIST_PROJECTS, SAVE_PROJECT } from "@epb/contract";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor, WIDTHS } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const CONTACT = { name: "Lee Fox", email: "lee@blue-spruce.example.org" };
+const ACCREDITATION = {
+  facilityType: "School",
+  monitorPeriod: "2024 to 2025",
+  contacts: [1, 2, 3].map((contactType) => ({ contactType, ...CONTACT })),
+};
+
+/** What the reviewers of the accreditation ask of a project is entered with its data. */
+async function completeProject(name: string): Promise<void> {
+  const esco = await site.logIn("esco");
+  const project = (await esco.call(LIST_PROJECTS)).find((each) => each.name.includes(name));
+  await esco.call(SAVE_PROJECT, {
+    body: { id: project?.id ?? "", children: { changed: { accreditation: ACCREDITATION } } },
+  });
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const heading = (page: Page) => page.locator("h1").innerText();
+
+/** The path of the screen as it is. */
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+async function startApplication(visitor: Visitor, path: string): Promise<string> {
+  await visitor.goTo(path);
+  await button(visitor.page, "Start the application").click();
+  await visitor.page.getByLabel("Qualifications of your organization").waitFor();
+  return pathOf(visitor.page);
+}
+
+describe("an ESCO applies for the accreditation", () => {
+  let path: string;
+  let esco: Visitor;
+
+  test("and is told of everything that is missing, with a way to each", async () => {
+    esco = await Visitor.open(browser, site, { as: "esco" });
+    esco.page.setDefaultTimeout(15_000);
+    const { page } = esco;
+    path = await startApplication(esco, "/accreditation/new");
+    expect(path).toMatch(/^\/accreditation\/applications\/[0-9a-f-]{36}$/);
+    // What the account says need not be typed again.
+    expect(await page.getByLabel("Organization *").inputValue()).toBe("Blue Spruce Energy Services");
+    await page.locator("label", { hasText: "Fern Lake school district" }).click();
+    await page.getByText("Missing before it can be submitted:").waitFor();
+    await button(page, "Submit application").click();
+    const summary = page.locator(".usa-alert--error");
+    expect(await summary.innerText()).toContain("Please describe the qualifications of your organization.");
+    expect(await summary.innerText()).toContain("Fern Lake school district: please enter the facility type.");
+    expect(await summary.innerText()).toContain("Please confirm that the application is true and complete.");
+    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    await summary.getByText("Please describe the qualifications").click();
+    await page.keyboard.type("Twelve contracts, all of them with measured savings.");
+    await page.getByText("The application is true and complete.", { exact: true }).click();
+    expect(await summary.innerText()).not.toContain("qualifications");
+  });
+
+  test("saves the draft, and is asked before changes are lost", async () => {
+    const { page } = esco;
+    await page.getByText("There are changes that have not been saved.").waitFor();
+    await page.getByRole("link", { name: "Industry accreditation" }).click();
+    await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    await button(page, "Stay here").click();
+    await button(page, "Save draft").click();
+    await page.getByText("The draft has been saved.").waitFor();
+    await completeProject("Fern Lake");
+    await esco.goTo(path);
+    expect(await page.getByLabel("Qualifications of your organization").inputValue()).toContain("Twelve contracts");
+    await page.getByText("Nothing is missing. You can submit the application.").waitFor();
+  });
+
+  test("attaches files and removes one", async () => {
+    const { page } = esco;
+    const input = page.locator("input[type=file]");
+    for (const name of ["references: 2026.pdf", "wrong.txt"]) {
+      await input.setInputFiles({ name, mimeType: "application/pdf", buffer: Buffer.alloc(12_345, 7) });
+      await page.locator(".attachment", { hasText: name.replace(":", "_") }).waitFor();
+    }
+    expect(await page.locator(".attachment").first().innerText()).toContain("12.3 KB");
+    await button(page, "Remove wrong.txt").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await page.locator(".attachment", { hasText: "wrong.txt" }).waitFor({ state: "detached" });
+    await input.setInputFiles({ name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
+    await page.getByText("empty.pdf is empty.").waitFor();
+  });
+
+  test("and submits it after a question", async () => {
+    const { page } = esco;
+    await button(page, "Submit application").click();
+    const dialog = page.getByRole("dialog", { name: "Submit the application?" });
+    await dialog.getByRole("button", { name: "Submit application" }).click();
+    await page.getByText("The application has been submitted.").waitFor();
+    await page.getByText("Wait for the reviewers.").waitFor();
+    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    expect(await site.mail("accreditation@demo.example.org", path)).toContain("Blue Spruce");
+  });
+
+  test("a reviewer reads it, takes the file, comments and asks for changes", async () => {
+    const reviewer = await Visitor.open(browser, site, { as: "accreditation" });
+    const { page } = reviewer;
+    await reviewer.goTo("/accreditation");
+    await page.getByRole("link", { name: "Blue Spruce Energy Services" }).click();
+    await page.getByText("Twelve contracts").waitFor();
+    expect(await page.getByText("2024 to 2025").count()).toBe(1);
+    const download = page.waitForEvent("download");
+    await button(page, "Download references_ 2026.pdf").click();
+    expect((await download).suggestedFilename()).toBe("references_ 2026.pdf");
+    await page.getByLabel("New comment").fill("The references look good.");
+    await button(page, "Add comment").click();
+    await page.locator(".comment", { hasText: "Ada Kern" }).waitFor();
+    expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
+    await button(page, "Ask for changes").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Ask for changes" }).click();
+    await dialog.getByText("Please write what is missing.").waitFor();
+    expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
+    await dialog.getByLabel("What is missing?").fill("Please name the cities.");
+    await dialog.getByRole("button", { name: "Ask for changes" }).click();
+    await page.getByText("No application waits here").waitFor();
+    expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
+    await reviewer.close();
+  });
+
+  test("the applicant reads what is to be changed, and none of the comments, and submits again", async () => {
+    const { page } = esco;
+    await esco.goTo("/accreditation");
+    await page.locator(".application-item", { hasText: "The reviewers ask for changes." }).getByRole("link").click();
+    await page.locator(".usa-alert", { hasText: "Please name the cities." }).waitFor();
+    expect(await page.locator("main").innerText()).not.toContain("The references look good.");
+    expect(await page.locator(".timeline").innerText()).toContain("Reviewers");
+    expect(await page.locator(".timeline").innerText()).not.toContain("Ada Kern");
+    await page.getByLabel("Qualifications of your organization").fill("Twelve contracts: Denver, Boulder, Golden.");
+    await button(page, "Submit again").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Submit application" }).click();
+    await page.getByText("The application has been submitted.").waitFor();
+  });
+
+  test("it is accepted, for good and with a reason, and the applicant is told", async () => {
+    const reviewer = await Visitor.open(browser, site, { as: "accreditation" });
+    const { page } = reviewer;
+    await reviewer.goTo(path);
+    await page.getByText("Denver, Boulder, Golden").waitFor();
+    await button(page, "Decide").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Accept", { exact: true }).click();
+    await dialog.getByLabel("Why?").fill("Welcome.");
+    expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
+    await dialog.getByRole("button", { name: "Accept the application" }).click();
+    await page.getByText("The decision has been made, and the applicant is told by e-mail.").waitFor();
+    expect(await page.getByRole("button", { name: "Decide" }).count()).toBe(0);
+    await reviewer.close();
+    expect(await site.mail("esco@demo.example.org", "Welcome.")).toContain(path);
+    await esco.goTo(path);
+    await esco.page.getByText("The application has been accepted").waitFor();
+    await esco.close();
+  });
+});
+
+describe("an ESCO and the qualified list", () => {
+  test("a draft that was saved in another window is not saved over unnoticed", async () => {
+    const esco = await Visitor.open(browser, site, { as: "esco" });
+    const { page } = esco;
+    const path = await startApplication(esco, "/qualified-list/new-application");
+    const id = path.split("/").at(-1) ?? "";
+    const { save, get } = APPLICATION_CALLS[ApplicationKind.QualifiedList];
+    const client = await site.logIn("esco");
+    await client.call(save, { params: { id }, body: { form: { statement: "From elsewhere." } } });
+    await page.getByLabel("Qualifications of your organization").fill("From here.");
+    await button(page, "Save draft").click();
+    await page.getByText("The draft was changed elsewhere").waitFor();
+    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    await button(page, "Keep mine and save over it").click();
+    await page.getByText("The draft has been saved.").waitFor();
+    expect((await client.call(get, { params: { id } })).form.statement).toBe("From here.");
+    // The server complained with a 409, as it should.
+    esco.complaints.splice(0);
+    await button(page, "Delete draft").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete draft" }).click();
+    await page.getByText("The draft has been deleted.").waitFor();
+    await esco.close();
+  });
+
+  test("an accepted application is renewed, and a submitted one withdrawn", async () => {
+    const esco = await Visitor.open(browser, site, { as: "esco" });
+    const { page } = esco;
+    await esco.goTo("/qualified-list");
+    expect(pathOf(page)).toBe("/qualified-list/applications");
+    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    await page.locator(".application-item", { hasText: "it has been accepted" }).getByRole("link").click();
+    await button(page, "Start recertification").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Start recertification" }).click();
+    await page.getByText("It renews").waitFor();
+    expect(await page.getByLabel("The application is true and complete.").isChecked()).toBe(false);
+    await esco.goTo("/qualified-list/applications");
+    await page.locator(".application-item", { hasText: "Wait for the reviewers" }).getByRole("link").click();
+    await button(page, "Withdraw").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+    await page.getByText("The application has been withdrawn.").waitFor();
+    await esco.close();
+  });
+});
+
+describe("the queue of the reviewers", () => {
+  test("is filtered by status and words, which stand in the address, and sorted", async () => {
+    const reviewer = await Visitor.open(browser, site, { as: "qualified-list" });
+    const { page } = reviewer;
+    await reviewer.goTo("/qualified-list/applications");
+    await page.getByLabel("Status").selectOption("declined");
+    await page.getByRole("cell", { name: "In review" }).waitFor({ state: "detached" });
+    await page.getByRole("cell", { name: "Declined" }).waitFor();
+    expect(await page.locator("tbody tr").count()).toBe(1);
+    expect(new URL(page.url()).search).toBe("?status=declined");
+    await page.getByLabel("Organization or applicant").fill("nobody");
+    await page.getByText("No application matches these filters").waitFor();
+    expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
+    await page.locator(".empty-state").getByRole("button", { name: "Clear filters" }).click();
+    await page.getByRole("button", { name: "Status" }).click();
+    expect(await page.locator("th[aria-sort]").innerText()).toContain("Status");
+    await reviewer.close();
+  });
+});
+
+describe("who sees what", () => {
+  const NOT_PERMITTED = "You do not have access to this page";
+  const QUALIFIED = "Qualified List of ESCOs";
+  const ACCREDITATION_TITLE = "Industry accreditation";
+
+  test.each([
+    ["customer", NOT_PERMITTED, NOT_PERMITTED, NOT_PERMITTED],
+    ["viewer", NOT_PERMITTED, NOT_PERMITTED, NOT_PERMITTED],
+    ["esco", QUALIFIED, ACCREDITATION_TITLE, "Apply for the industry accreditation"],
+    ["qualified-list", QUALIFIED, NOT_PERMITTED, NOT_PERMITTED],
+    ["accreditation", NOT_PERMITTED, ACCREDITATION_TITLE, NOT_PERMITTED],
+    ["admin", QUALIFIED, ACCREDITATION_TITLE, "Apply for the industry accreditation"],
+  ])("%s", async (as, qualifiedList, accreditation, applying) => {
+    const visitor = await Visitor.open(browser, site, { as, width: WIDTHS.middle });
+    const seen: string[] = [];
+    for (const path of ["/qualified-list", "/accreditation", "/accreditation/new"]) {
+      await visitor.goTo(path);
+      seen.push(await heading(visitor.page));
+    }
+    expect(seen).toEqual([qualifiedList, accreditation, applying]);
+    await visitor.close();
+  });
+
+  test("an application that one may not see is not there", async () => {
+    const [application] = (await (await site.logIn("esco")).call(APPLICATION_CALLS.qualifiedList.list)).items;
+    const visitor = await Visitor.open(browser, site, { as: "accreditation" });
+    await visitor.goTo(`/accreditation/applications/${application?.id}`);
+    expect(await heading(visitor.page)).toBe("There is nothing here");
+    visitor.complaints.splice(0);
+    await visitor.goTo("/accreditation/applications/nonsense");
+    expect(await heading(visitor.page)).toBe("There is nothing here");
+    await visitor.close();
+  });
+});

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { checkFile as checkInTerminal } from "../../cli/src/batch/check-file.js";
+import { memoryIo } from "../../cli/src/memory-io.testing.js";
+import { HOSTILE_FILES } from "../../workbook/testing/hostile/all-hostile-files.js";
+import { checkFile } from "../src/features/workbook-check/check-file.js";
+import type { CheckFinding } from "../src/features/workbook-check/check-finding.js";
+
+// What the page says of a file is what `epb check` says of it.
+
+const FIXTURES = fileURLToPath(new URL("../../../fixtures/", import.meta.url));
+
+const namesIn = (folder: string): string[] =>
+  readdirSync(FIXTURES + folder)
+    .filter((name) => /\.(?:xlsx|json)$/.test(name) && name !== "expected.json")
+    .map((name) => `${folder}/${name}`);
+
+const NAMES = ["workbooks", "seeded", "projects", "issues"].flatMap(namesIn);
+
+const text = (words: string): Uint8Array => new TextEncoder().encode(words);
+const workbook = readFileSync(`${FIXTURES}workbooks/epx-campus.epx-campaign.xlsx`);
+
+/** Nobody's project, and what people take for one. */
+const STRANGERS: readonly (readonly [name: string, bytes: Uint8Array])[] = [
+  ["empty.xlsx", new Uint8Array()],
+  ["notes.xlsx", text("Remember the award date.")],
+  ["table.csv", text("year,savings\n1,2\n")],
+  ["page.xlsx", text("<!doctype html><p>Not found</p>")],
+  ["report.pdf", text("%PDF-1.7 and more")],
+  ["old.xls", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600))],
+  ["cut-off.xlsx", workbook.subarray(0, 20_000)],
+  ["flipped.xlsx", workbook.map((byte, index) => (index === 9_000 ? byte ^ 0xff : byte))],
+  ["empty.json", text("")],
+  ["comma.json", text('{\n  "record": { "name": "One comma too many", },\n  "data": {}\n}\n')],
+  ["cut-off.json", text('{ "record": { "name": "Cut\n')],
+  ["twice.json", text('{ "record": {}, "data": {},\n "record": {} }')],
+  ["nested.json", text("[".repeat(70) + "]".repeat(70))],
+  ["latin.json", Uint8Array.of(0x7b, 0xe9, 0x7d)],
+  ["wrong.json", text('{ "record": 7, "data": {} }')],
+  [
+    "override.json",
+    text(
+      readFileSync(`${FIXTURES}projects/direct-funded-override.json`, "utf8").replace(
+        '"calculatedValues"',
+        '"otherValues"',
+      ),
+    ),
+  ],
+];
+
+async function inTerminal(file: string, bytes: Uint8Array) {
+  const { report } = await checkInTerminal({ file }, memoryIo({ files: new Map([[file, bytes]]) }));
+  const { status, sha256, kind, template, projectName, figures = {}, issues } = report;
+  const findings = issues.map(({ file: _, url, ...finding }) => finding);
+  return { status, sha256, kind, template, projectName, figures, findings };
+}
+
+async function onPage(file: string, bytes: Uint8Array) {
+  const chosen = new File([new Uint8Array(bytes)], basename(file));
+  const checked = await checkFile(chosen, () => Promise.resolve());
+  const { status, sha256, kind, template, projectName, findings, headlines, result } = checked;
+  const figures = Object.fromEntries(
+    headlines.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value] as const])),
+  );
+  return {
+    status,
+    sha256,
+    kind,
+    template: template && { kind: template.kind, version: template.version },
+    projectName: result === undefined ? undefined : projectName,
+    figures,
+    findings,
+  };
+}
+
+describe("the page says what epb check says", () => {
+  test.each(NAMES)("of %s", async (name) => {
+    const bytes = readFileSync(FIXTURES + name);
+    expect(await onPage(name, bytes)).toEqual(await inTerminal(name, bytes));
+  });
+
+  test.each(STRANGERS)("of %s", async (name, bytes) => {
+    expect(await onPage(name, bytes)).toEqual(await inTerminal(name, bytes));
+  });
+
+  test("of files that are made to do harm, or refuses them sooner", async () => {
+    const differing: string[] = [];
+    for (const { name, bytes, isLarge, outcome } of HOSTILE_FILES) {
+      if (isLarge === true) continue;
+      const file = `${name}.${outcome.kind === "json" ? "json" : "xlsx"}`;
+      const contents = bytes();
+      const [page, terminal] = await Promise.all([onPage(file, contents), inTerminal(file, contents)]);
+      if (page.findings.every(({ code }) => SOONER.has(code))) continue;
+      if (JSON.stringify(page.findings.map(comparable)) !== JSON.stringify(terminal.findings.map(comparable))) {
+        differing.push(name);
+      }
+    }
+    expect(differing).toEqual([]);
+  }, 60_000);
+});
+
+/** Where the browser names no place in JSON, the page repeats its words. */
+function comparable({ found, ...finding }: Omit<CheckFinding, "section">): object {
+  return finding.name === "input/not-json" ? finding : { found, ...finding };
+}
+
+/** A page has one thread, and limits that are a quarter of those of the command line. */
+const SOONER = new Set(["EPB-FILE-017", "EPB-FILE-020", "EPB-CLI-005"]);

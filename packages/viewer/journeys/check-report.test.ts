@@ -1,0 +1,147 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import type { FileReport } from "../../cli/src/batch/file-report.js";
+import { CheckPage, checkedInTerminal, fixture } from "./support/check-page.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor } from "./support/visitor.js";
+
+const SCHOOL = fixture("workbooks/school-district.xlsx");
+const TWO_MISTAKES = fixture("seeded/two-mistakes-in-one-row.xlsx");
+const STALE = fixture("seeded/stale-total.xlsx");
+const CLEAN = fixture("projects/federal-espc.json");
+
+let site: ViewerSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function atCheck(): Promise<{ visitor: Visitor; check: CheckPage }> {
+  const visitor = await Visitor.open(browser, site);
+  return { visitor, check: await CheckPage.open(visitor) };
+}
+
+describe("the report of a file", () => {
+  test("tells each finding with its cell, what stands there, and what to do", async () => {
+    const { visitor, check } = await atCheck();
+    await check.choose([TWO_MISTAKES]);
+    await check.hasReport();
+    const { issues } = await checkedInTerminal(TWO_MISTAKES);
+    const found = await check.findings();
+    expect(found.map(({ code }) => code)).toEqual(issues.map(({ code }) => code));
+    expect(found.map(({ place }) => place)).toEqual(
+      issues.map(({ cell, at, sheet }) => cell ?? (sheet === undefined ? at : undefined)),
+    );
+    expect(found.map(({ message }) => message)).toEqual(issues.map(({ message, advice }) => message || advice));
+    expect(await check.text(".check-report__verdict")).toMatch(/things have to be corrected/);
+    await check.isUsable();
+    await visitor.close();
+  });
+
+  test("filters by severity, sheet and words, and says how many are left", async () => {
+    const { visitor, check } = await atCheck();
+    const { page } = visitor;
+    await check.choose([TWO_MISTAKES]);
+    await check.hasReport();
+    const all = await check.findings();
+    const errors = all.filter(({ severity }) => severity === "Error").length;
+    expect(errors).toBeGreaterThan(0);
+    await page.getByRole("radio", { name: /^\d+ errors?$/ }).click();
+    expect((await check.findings()).length).toBe(errors);
+    expect(await check.text(".finding-list__count")).toBe(
+      errors === all.length ? `${errors} findings` : `${errors} of ${all.length} findings`,
+    );
+    await page.getByRole("radio", { name: /^All \d+$/ }).click();
+    await page.getByLabel("Search in findings").fill("nothing says this");
+    await page.getByText("No finding matches.").waitFor();
+    await page.getByLabel("Search in findings").fill(all[0]?.code ?? "");
+    await page.locator(".check-finding").first().waitFor();
+    await page.getByLabel("Search in findings").fill("");
+    await page.waitForFunction((count) => document.querySelectorAll(".check-finding").length === count, all.length);
+    const sheet = await page.locator(".finding-group__title").first().innerText();
+    const select = page.getByRole("combobox", { name: "Sheet", exact: true });
+    await select.selectOption({ index: 1 });
+    expect(await page.locator(".finding-group__title").allInnerTexts()).toEqual([sheet]);
+    await visitor.close();
+  });
+
+  test("goes from finding to finding by keyboard", async () => {
+    const { visitor, check } = await atCheck();
+    const { page } = visitor;
+    await check.choose([TWO_MISTAKES]);
+    await check.hasReport();
+    const last = (await check.findings()).length - 1;
+    expect(last).toBeGreaterThan(0);
+    const focused = (): Promise<string | null> => page.locator(":focus").getAttribute("data-finding");
+    await page.getByRole("button", { name: "Next finding" }).focus();
+    await page.keyboard.press("Enter");
+    expect(await focused()).toBe("1");
+    await page.keyboard.press("End");
+    expect(await focused()).toBe(String(last));
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toBe(String(last));
+    await page.keyboard.press("Home");
+    expect(await focused()).toBe("0");
+    await visitor.close();
+  });
+
+  test("gives the findings away as text, CSV and JSON", async () => {
+    const { visitor, check } = await atCheck();
+    const { page } = visitor;
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await check.choose([TWO_MISTAKES]);
+    await check.hasReport();
+    const { issues, figures, sha256 } = await checkedInTerminal(TWO_MISTAKES);
+    await page.getByRole("button", { name: "Copy as text" }).click();
+    await page.getByText("The findings are in the clipboard.").waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const { code, message } of issues) expect(copied).toContain(message === "" ? code : message);
+    const json = JSON.parse(await check.download("Download JSON")) as FileReport;
+    expect(json).toMatchObject({ sha256, figures, issues: issues.map(({ url: _, ...issue }) => issue) });
+    const csv = await check.download("Download CSV");
+    expect(csv.split("\r\n")[0]).toBe("\uFEFFfile,severity,code,sheet,cell,at,field,message,found,expected,advice");
+    await visitor.close();
+  });
+
+  test("compares the figures that stand in the workbook with ours, and tells by how much they differ", async () => {
+    const { visitor, check } = await atCheck();
+    await check.choose([STALE]);
+    await check.hasReport();
+    const section = visitor.page.locator('section[aria-labelledby="check-comparison"]').first();
+    expect(await section.innerText()).toMatch(/\d+ of \d+ figures in the workbook differs? from ours\./);
+    const [row] = await section.locator("tbody tr").allInnerTexts();
+    expect(row).toMatch(/!\w+\d+\s.*\$[\d,.]+\s+\$[\d,.]+\s+-?\$[\d,.]+/s);
+    await check.choose([SCHOOL]);
+    await visitor.close();
+  });
+
+  test("of a file without findings says so, and still shows its figures", async () => {
+    const { visitor, check } = await atCheck();
+    await check.choose([CLEAN]);
+    await check.hasReport();
+    expect(await check.text(".check-report__status")).toContain("No findings");
+    expect(await check.text('section[aria-labelledby="check-findings"]')).toContain("Nothing to correct");
+    const { figures = {} } = await checkedInTerminal(CLEAN);
+    expect(await visitor.page.locator(".key-figure").count()).toBe(Object.keys(figures).length);
+    await check.isUsable();
+    await visitor.close();
+  });
+
+  test("is printed without what only works on a screen", async () => {
+    const { visitor, check } = await atCheck();
+    await check.choose([SCHOOL]);
+    await check.hasReport();
+    await visitor.page.emulateMedia({ media: "print" });
+    for (const part of [".drop-zone", ".privacy-note", ".finding-filters", ".check-report__parts"]) {
+      expect(await visitor.page.locator(part).first().isVisible()).toBe(false);
+    }
+    expect(await visitor.page.locator(".check-report__title").isVisible()).toBe(true);
+    expect(await visitor.page.locator(".key-figures").isVisible()).toBe(true);
+    await visitor.close();
+  });
+});

@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { sampleWorkbook } from "../../workbook/testing/sample-workbook.js";
+import { CheckPage, checkedInTerminal, fixture } from "./support/check-page.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor } from "./support/visitor.js";
+
+const SCHOOL = fixture("workbooks/school-district.xlsx");
+const TWO_MISTAKES = fixture("seeded/two-mistakes-in-one-row.xlsx");
+const CLEAN = fixture("projects/federal-espc.json");
+
+let site: ViewerSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function atCheck(): Promise<{ visitor: Visitor; check: CheckPage }> {
+  const visitor = await Visitor.open(browser, site);
+  return { visitor, check: await CheckPage.open(visitor) };
+}
+
+describe("before anything is dropped", () => {
+  test("the page says that nothing leaves the machine, and where to begin", async () => {
+    const { visitor, check } = await atCheck();
+    expect(await check.text(".privacy-note")).toContain("Nothing leaves your computer.");
+    expect(await check.text(".privacy-note")).toContain("works without a network");
+    expect(await visitor.page.getByRole("link", { name: "ePB calculating template" }).getAttribute("href")).toMatch(
+      /^\/assets\/templates\/.+\.xlsx$/,
+    );
+    expect(await check.text(".start-help")).toContain("epb check");
+    await check.isUsable();
+    await visitor.close();
+  });
+
+  test("an example of the site can be tried at once", async () => {
+    const { visitor, check } = await atCheck();
+    await visitor.page.getByRole("button", { name: "Try it with an example" }).click();
+    await check.hasReport();
+    expect(await check.title()).toBe("Maple Valley school district");
+    await visitor.close();
+  });
+
+  test("other pages load nothing of it", async () => {
+    const visitor = await Visitor.open(browser, site);
+    const scripts: string[] = [];
+    visitor.page.on("request", (request) => scripts.push(request.url()));
+    await visitor.goTo("/login");
+    expect(scripts.filter((url) => /check-file|check-scene|figures-part|chart/.test(url))).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe("nothing leaves the machine", () => {
+  test("a workbook dropped without a network is checked, calculated and charted, and nothing is asked for", async () => {
+    const { visitor, check } = await atCheck();
+    await visitor.page.context().setOffline(true);
+    const requests: string[] = [];
+    visitor.page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+    await check.drop([SCHOOL]);
+    await check.hasReport();
+    await visitor.page.locator(".chart svg").first().waitFor();
+    expect(await check.title()).toBe("Maple Valley school district");
+    expect(await visitor.page.locator(".chart").count()).toBe(4);
+    expect(await visitor.page.getByRole("row", { name: /^16 / }).first().innerText()).toContain("$2,390");
+    await check.choose([SCHOOL, TWO_MISTAKES, CLEAN]);
+    await check.hasChecked(4);
+    expect(requests).toEqual([]);
+    await visitor.close();
+  });
+
+  test("the example needs the network, and says so without one", async () => {
+    const { visitor } = await atCheck();
+    await visitor.page.context().setOffline(true);
+    await visitor.page.getByRole("button", { name: "Try it with an example" }).click();
+    await visitor.page.getByText("The example could not be loaded.").waitFor();
+    visitor.complaints.length = 0;
+    await visitor.close();
+  });
+});
+
+describe("what is no project", () => {
+  test("is refused with its finding: text, encrypted, old, cut off, too large, of no known template", async () => {
+    const { visitor, check } = await atCheck();
+    const stranger = new Uint8Array(await sampleWorkbook().xlsx.writeBuffer());
+    const school = readFileSync(SCHOOL);
+    await check.chooseBytes([
+      { name: "notes.xlsx", bytes: Buffer.from("Remember the award date.") },
+      { name: "encrypted.xlsx", bytes: compoundFile("EncryptedPackage") },
+      { name: "old.xls", bytes: compoundFile("Workbook") },
+      { name: "cut-off.xlsx", bytes: school.subarray(0, 50_000) },
+      { name: "stranger.xlsx", bytes: Buffer.from(stranger) },
+    ]);
+    await check.hasChecked(5);
+    await check.dropLarge("large.xlsx", 65);
+    await check.hasChecked(6);
+    const rows = await check.rows();
+    expect(rows.map(({ file, verdict }) => [file, verdict])).toEqual([
+      ["notes.xlsx", "Unreadable"],
+      ["encrypted.xlsx", "Unreadable"],
+      ["old.xls", "Unreadable"],
+      ["cut-off.xlsx", "Unreadable"],
+      ["stranger.xlsx", "Errors"],
+      ["large.xlsx", "Unreadable"],
+    ]);
+    await check.isUsable();
+    const said: Readonly<Record<string, string>> = {
+      "notes.xlsx": "The file is text, not a workbook.",
+      "encrypted.xlsx": "The workbook is protected by a password.",
+      "old.xls": "The file is a workbook of the old Excel format (.xls).",
+      "cut-off.xlsx": "The end of the file is missing.",
+      "stranger.xlsx": "does not appear to be a valid template",
+      "large.xlsx": "The file is too large.",
+    };
+    for (const [file, words] of Object.entries(said)) {
+      await visitor.page.getByRole("button", { name: `Open ${file}` }).click();
+      expect(await check.text(".finding-list")).toContain(words);
+      if (file === "stranger.xlsx") expect(await check.text(".finding-list")).not.toContain("{email}");
+      await visitor.page.getByRole("button", { name: "All checked files" }).click();
+    }
+    await visitor.page.getByRole("button", { name: "Open encrypted.xlsx" }).click();
+    await check.isUsable();
+    await visitor.close();
+  });
+});
+
+describe("many files", () => {
+  test("come to what the command line finds, and the page stays awake", async () => {
+    const paths = ["workbooks", "seeded", "projects"].flatMap((folder) =>
+      readdirSync(fixture(folder))
+        .filter((name) => /\.(?:xlsx|json)$/.test(name) && name !== "expected.json")
+        .map((name) => fixture(`${folder}/${name}`)),
+    );
+    const { visitor, check } = await atCheck();
+    await check.choose(paths.slice(0, 90));
+    await visitor.page.locator(".check-progress").waitFor();
+    await check.hasChecked(paths.length);
+    const rows = await check.rows();
+    const reports = await Promise.all(paths.map(checkedInTerminal));
+    expect(rows).toHaveLength(reports.length);
+    for (const [index, report] of reports.entries()) {
+      const { file, issues, figures = {} } = report;
+      const count = (severity: string): string => String(issues.filter((issue) => issue.severity === severity).length);
+      const price =
+        figures["projectSummary.financialSummary.totalImplementationPrice"] ??
+        figures["express.totalPrice"] ??
+        undefined;
+      expect(rows[index]).toMatchObject({
+        file,
+        errors: count("error"),
+        warnings: count("warning"),
+        price: price === undefined ? "–" : dollars(String(price)),
+      });
+    }
+    await visitor.close();
+  });
+
+  test("are sorted, opened one by one, and cleared", async () => {
+    const { visitor, check } = await atCheck();
+    const { page } = visitor;
+    await check.choose([CLEAN, TWO_MISTAKES, SCHOOL]);
+    await check.hasChecked(3);
+    expect(await check.text(".batch__counts")).toContain("1 without findings");
+    await page.getByRole("button", { name: "Errors" }).click();
+    await page.getByRole("button", { name: "Errors" }).click();
+    expect((await check.rows())[0]?.file).toBe(basename(TWO_MISTAKES));
+    await page.getByRole("button", { name: `Open ${basename(SCHOOL)}` }).click();
+    expect(await page.locator(":focus").innerText()).toBe("Maple Valley school district");
+    await page.getByRole("button", { name: "All checked files" }).click();
+    expect(await page.locator(":focus").innerText()).toBe("Checked files");
+    const csv = await check.download("Download this table (CSV)");
+    expect(csv).toContain("2480880");
+    await check.isUsable();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByText("Drop workbooks here").waitFor();
+    await visitor.close();
+  });
+});
+
+const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const dollars = (amount: string): string => DOLLARS.format(amount as unknown as number);
+
+/** An OLE file with a directory record of that name, as Excel encrypts and as it once saved. */
+function compoundFile(name: string): Buffer {
+  const bytes = Buffer.alloc(2048);
+  Buffer.from("d0cf11e0a1b11ae1", "hex").copy(bytes);
+  Buffer.from(`${name}\0`, "utf16le").copy(bytes, 1024);
+  return bytes;
+}

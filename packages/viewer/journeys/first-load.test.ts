@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+
+const DIST = new URL("../dist/", import.meta.url);
+
+/** @see performance §5 */
+const BUDGET = { js: 170_000, css: 25_000 } as const;
+
+const gzippedBytes = (name: string): number => gzipSync(readFileSync(new URL(name, DIST))).length;
+
+/** Files that the page names itself, and what its scripts import at once. */
+function firstLoad(): { readonly js: number; readonly css: number } {
+  const names = new Set(
+    [...readFileSync(new URL("index.html", DIST), "utf8").matchAll(/"\/(assets\/[^"]+)"/g)].map(
+      ([, name = ""]) => name,
+    ),
+  );
+  for (const name of names) {
+    if (!name.endsWith(".js")) continue;
+    const imports = readFileSync(new URL(name, DIST), "utf8").matchAll(
+      /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g,
+    );
+    for (const [, other = ""] of imports) names.add(`assets/${other}`);
+  }
+  const total = (extension: string): number =>
+    [...names].filter((name) => name.endsWith(extension)).reduce((sum, name) => sum + gzippedBytes(name), 0);
+  return { js: total(".js"), css: total(".css") };
+}
+
+test("what a browser loads first is no more than it may be", () => {
+  const { js, css } = firstLoad();
+  expect(js).toBeGreaterThan(50_000);
+  expect(js).toBeLessThanOrEqual(BUDGET.js);
+  expect(css).toBeGreaterThan(5_000);
+  expect(css).toBeLessThanOrEqual(BUDGET.css);
+});
+
+test("every file has its compressed forms beside it", () => {
+  const names = readdirSync(new URL("assets/", DIST));
+  const scripts = names.filter((name) => /\.(js|css)$/.test(name));
+  expect(scripts.filter((name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`))).toEqual([]);
+});

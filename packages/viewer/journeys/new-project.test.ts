@@ -1,0 +1,279 @@
+import { CREATE_PROJECT, LIST_PROJECTS, PROJECT_NAME_EXISTS } from "@epb/contract";
+import type { Browser, Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor, WIDTHS } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const ESCO = "builder@esco.example.org";
+
+async function openForm(as: string, width?: number): Promise<Visitor> {
+  const visitor = await Visitor.open(browser, site, { as, ...(width !== undefined && { width }) });
+  await visitor.goTo("/home/new-project");
+  return visitor;
+}
+
+const field = ({ page }: Visitor, label: string): Locator => page.getByLabel(label, { exact: false });
+const okButton = ({ page }: Visitor): Locator => page.getByRole("button", { name: /^OK/ });
+const messages = ({ page }: Visitor): Promise<string[]> => page.locator(".usa-error-message").allInnerTexts();
+
+/** Fills in what every project needs. */
+async function fillIn(visitor: Visitor, name: string): Promise<void> {
+  await field(visitor, "Project name").fill(name);
+  await field(visitor, "Market segment").selectOption("Industrial");
+  await field(visitor, "Zip").fill("80401");
+  await field(visitor, "ESCO/project builder e-mail").fill(ESCO);
+}
+
+test("a project is initiated: told, listed, and its builder is written to", async () => {
+  const visitor = await openForm("customer");
+  expect(await okButton(visitor).isDisabled()).toBe(true);
+  expect(await field(visitor, "Project type").inputValue()).toBe("1");
+  await fillIn(visitor, "Harbor lighting");
+  await okButton(visitor).click();
+  await visitor.page.getByText("Your project has been created.").waitFor();
+  expect(await okButton(visitor).isDisabled()).toBe(true);
+  expect(visitor.page.url()).toMatch(/new-project$/);
+  await visitor.page.waitForURL("**/portfolio/list");
+  const customer = await site.logIn("customer");
+  const listed = await customer.call(LIST_PROJECTS);
+  expect(listed.map(({ name }) => name)).toContain("Harbor lighting");
+  expect(await site.mail(ESCO)).toContain("Harbor lighting");
+  await visitor.close();
+});
+
+test("the market segment decides what is asked", async () => {
+  const visitor = await openForm("customer");
+  const labels = async (): Promise<string[]> =>
+    (await visitor.page.locator(".usa-label, .usa-legend").allInnerTexts()).map((text) => text.replace(/\s*\*$/, ""));
+  const always = ["Project name", "Market segment", "Project type"];
+  const end = ["Zip", "ESCO/project builder e-mail"];
+  expect(await labels()).toEqual([...always, ...end]);
+  const segment = field(visitor, "Market segment");
+  await segment.selectOption("Federal Government");
+  expect(await labels()).toEqual([...always, "Federal contract type", ...end]);
+  await field(visitor, "Federal contract type").selectOption("UESC");
+  expect(await labels()).toEqual([...always, "Federal contract type", "UESC contract type", ...end]);
+  await segment.selectOption("State/Local Government");
+  expect(await labels()).toEqual([...always, "Submarket", "ESPC campaign participant", ...end]);
+  for (const name of ["Healthcare", "K-12 Schools", "University/College"]) {
+    await segment.selectOption(name);
+    expect(await labels()).toEqual([...always, "ESPC campaign participant", ...end]);
+  }
+  await segment.selectOption("Other");
+  expect(await labels()).toEqual([...always, ...end]);
+  await visitor.close();
+});
+
+test("every rule says what is wrong, at its own field", async () => {
+  const visitor = await openForm("customer");
+  const says = async (label: string, text: string, message: string): Promise<void> => {
+    await field(visitor, label).fill("x");
+    await field(visitor, label).fill(text);
+    await expect.poll(() => messages(visitor)).toContain(message);
+    const described = await field(visitor, label).getAttribute("aria-describedby");
+    expect(await visitor.page.locator(`#${described?.split(" ").at(-1)}`).innerText()).toBe(message);
+  };
+  await says("Project name", "", "Project name required");
+  await says("Project name", " ", "Project name required");
+  await says("Project name", "n".repeat(101), "Project name must be 100 characters or less");
+  await says("Zip", "", "Zip required");
+  for (const zip of ["1234", "123456", "12345-678", "ABCDE"]) await says("Zip", zip, "Invalid zip format");
+  await says("ESCO/project builder e-mail", "", "Email required");
+  await says("ESCO/project builder e-mail", "nobody", "Invalid email address");
+  await says("ESCO/project builder e-mail", `${"n".repeat(100)}@example.org`, "Email must be 100 characters or less");
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  const unchosen = async (label: string, message: string): Promise<void> => {
+    await field(visitor, label).selectOption({ index: 1 });
+    await field(visitor, label).selectOption("");
+    await expect.poll(() => messages(visitor)).toContain(message);
+  };
+  await unchosen("Project type", "Project type required");
+  await unchosen("Market segment", "Market segment required");
+  await field(visitor, "Market segment").selectOption("Federal Government");
+  await unchosen("Federal contract type", "Federal contract type required");
+  await field(visitor, "Federal contract type").selectOption("UESC");
+  await unchosen("UESC contract type", "UESC contract type required");
+  expect(await visitor.page.locator("#_uescContractType-error").innerText()).toBe("UESC contract type required");
+  await field(visitor, "Market segment").selectOption("State/Local Government");
+  await unchosen("Submarket", "Submarket required");
+  expect(await okButton(visitor).isDisabled()).toBe(true);
+  await visitor.close();
+});
+
+test("what is asked is required: OK waits for it, and what is no longer asked does not count", async () => {
+  const visitor = await openForm("customer");
+  await fillIn(visitor, "Courthouse renewal");
+  await expect.poll(() => okButton(visitor).isEnabled()).toBe(true);
+  await field(visitor, "Market segment").selectOption("Federal Government");
+  await expect.poll(() => okButton(visitor).isDisabled()).toBe(true);
+  await field(visitor, "Federal contract type").selectOption("UESC");
+  await expect.poll(() => okButton(visitor).isDisabled()).toBe(true);
+  await field(visitor, "UESC contract type").selectOption("Standalone Contract");
+  await expect.poll(() => okButton(visitor).isEnabled()).toBe(true);
+  await field(visitor, "Market segment").selectOption("State/Local Government");
+  await field(visitor, "Submarket").selectOption("County (parish)");
+  await expect.poll(() => okButton(visitor).isDisabled()).toBe(true);
+  await visitor.page.getByText("No", { exact: true }).click();
+  await expect.poll(() => okButton(visitor).isEnabled()).toBe(true);
+  const sent = visitor.page.waitForRequest(`**${CREATE_PROJECT.path}`);
+  await okButton(visitor).click();
+  expect((await sent).postDataJSON()).toEqual({
+    _name: "Courthouse renewal",
+    _marketSegmentId: 2,
+    _stateLocalSubmarket: 3,
+    _ESPCCampaignParticipant: 2,
+    _type: 1,
+    _version: "3.0.0",
+    _zip: "80401",
+    _email: ESCO,
+    _projectBuilderId: ESCO,
+  });
+  await visitor.page.waitForURL("**/portfolio/list");
+  await visitor.close();
+});
+
+describe("a name that exists", () => {
+  beforeAll(async () => {
+    const visitor = await openForm("customer");
+    await fillIn(visitor, "Old Town Hall");
+    await okButton(visitor).click();
+    await visitor.page.getByText("Your project has been created.").waitFor();
+    await visitor.close();
+  });
+
+  test("is told while one types, whatever its capitals and spaces", async () => {
+    const visitor = await openForm("customer");
+    await fillIn(visitor, "  OLD town hall ");
+    await expect.poll(() => messages(visitor)).toEqual(["Project name already exists"]);
+    expect(await okButton(visitor).isDisabled()).toBe(true);
+    await field(visitor, "Project name").fill("Old Town Hall 2");
+    await expect.poll(() => messages(visitor)).toEqual([]);
+    await expect.poll(() => okButton(visitor).isEnabled()).toBe(true);
+    await visitor.close();
+  });
+
+  test("is told at its field when somebody was faster", async () => {
+    const visitor = await openForm("customer");
+    await visitor.page.route("**/api/project/name-exists/**", (route) => route.fulfill({ json: { exists: false } }));
+    await fillIn(visitor, "Old Town Hall");
+    await okButton(visitor).click();
+    await expect.poll(() => messages(visitor)).toEqual(["Project name already exists"]);
+    expect(visitor.complaints.splice(0).every((text) => text.includes("409"))).toBe(true);
+    await visitor.close();
+  });
+
+  test("is asked of the server once, a moment after the last key", async () => {
+    const visitor = await openForm("customer");
+    const asked: string[] = [];
+    const [path = ""] = PROJECT_NAME_EXISTS.path.split("{");
+    visitor.page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith(path)) asked.push(decodeURIComponent(pathname.slice(path.length)));
+    });
+    await field(visitor, "Project name").pressSequentially("A/B & C", { delay: 20 });
+    await expect.poll(() => asked).toEqual(["A/B & C"]);
+    await visitor.close();
+  });
+});
+
+test("a failure is told, and the form can be sent again", async () => {
+  const visitor = await openForm("customer");
+  await fillIn(visitor, "Ferry terminal");
+  let replies = 0;
+  await visitor.page.route(`**${CREATE_PROJECT.path}`, async (route) => {
+    replies += 1;
+    if (replies === 1) await route.fulfill({ status: 201, json: { record: {} } });
+    else await route.fulfill({ status: 500, body: "" });
+  });
+  await okButton(visitor).click();
+  await visitor.page.getByText("An error occurred creating the project").waitFor();
+  await expect.poll(() => okButton(visitor).isEnabled()).toBe(true);
+  await okButton(visitor).click();
+  await visitor.page.getByText(/^An error occurred processing your request, please contact/).waitFor();
+  expect(visitor.complaints.splice(0).every((text) => text.includes("500"))).toBe(true);
+  expect(visitor.page.url()).toMatch(/new-project$/);
+  await visitor.close();
+});
+
+test("an ESCO builds its own projects: the e-mail is its own", async () => {
+  const visitor = await openForm("esco");
+  const email = field(visitor, "ESCO/project builder e-mail");
+  expect(await email.inputValue()).toBe("esco@demo.example.org");
+  expect(await email.isDisabled()).toBe(true);
+  await field(visitor, "Project name").fill("Blue Spruce depot");
+  await field(visitor, "Market segment").selectOption("Industrial");
+  await field(visitor, "Zip").fill("80401-1234");
+  await okButton(visitor).click();
+  await visitor.page.waitForURL("**/portfolio/list");
+  await visitor.close();
+});
+
+test("somebody with ePX only begins with ePX", async () => {
+  const visitor = await openForm("express");
+  const type = field(visitor, "Project type");
+  expect(await type.inputValue()).toBe("2");
+  expect(await type.locator("option").allInnerTexts()).toEqual(["- Select -", "ePX"]);
+  await visitor.close();
+});
+
+test("whoever may not create projects is led home", async () => {
+  for (const name of ["viewer", "qualified-list", "accreditation"]) {
+    const visitor = await Visitor.open(browser, site, { as: name });
+    await visitor.goTo("/home/new-project");
+    await visitor.page.waitForURL("**/home");
+    await visitor.close();
+  }
+});
+
+test("Cancel goes back", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "customer" });
+  await visitor.goTo("/help");
+  await visitor.page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+  await visitor.page.getByRole("link", { name: "Initiate a project" }).click();
+  await visitor.page.getByRole("button", { name: "Cancel" }).click();
+  await visitor.page.waitForURL("**/home");
+  await visitor.close();
+});
+
+test("goes by the keyboard alone", async () => {
+  const visitor = await openForm("customer");
+  const { keyboard } = visitor.page;
+  await field(visitor, "Project name").focus();
+  await keyboard.type("Keyboard hall");
+  await keyboard.press("Tab");
+  await keyboard.type("K-12");
+  await keyboard.press("Tab");
+  await keyboard.press("Tab");
+  await keyboard.press("Space");
+  await keyboard.press("Tab");
+  await keyboard.type("10001");
+  await keyboard.press("Tab");
+  await keyboard.type(ESCO);
+  await expect.poll(() => okButton(visitor).isEnabled()).toBe(true);
+  await keyboard.press("Enter");
+  await visitor.page.waitForURL("**/portfolio/list");
+  await visitor.close();
+});
+
+test("is usable and accessible at every width", async () => {
+  const visitor = await openForm("customer");
+  await field(visitor, "Market segment").selectOption("State/Local Government");
+  for (const width of Object.values(WIDTHS)) {
+    await visitor.setWidth(width);
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await visitor.scrollsSideways()).toBe(false);
+  }
+  await visitor.close();
+});

@@ -1,0 +1,287 @@
+import { readFile } from "node:fs/promises";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { fillPortfolio } from "./support/fill-portfolio.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor, WIDTHS } from "./support/visitor.js";
+
+/** As many projects as the list has to stay smooth with. */
+const MANY = 5000;
+
+let site: ViewerSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
+  await fillPortfolio(site, "accreditation", MANY);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** How many projects the page says there are. */
+const count = (visitor: Visitor): Promise<string> => visitor.page.locator(".list-result__count").innerText();
+
+async function counts(visitor: Visitor, text: string): Promise<void> {
+  await visitor.page.locator(".list-result__count", { hasText: text }).waitFor();
+}
+
+async function looksRight(visitor: Visitor): Promise<void> {
+  for (const width of Object.values(WIDTHS)) {
+    await visitor.setWidth(width);
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await visitor.scrollsSideways()).toBe(false);
+  }
+  await visitor.setWidth(WIDTHS.wide);
+}
+
+test("/portfolio leads to the list, where each project tells its columns, and opens", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "customer" });
+  await visitor.goTo("/portfolio");
+  const { page } = visitor;
+  expect(new URL(page.url()).pathname).toBe("/portfolio/list");
+  expect(await page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toContain("Portfolio");
+  expect(await count(visitor)).toBe("9 projects");
+  const row = page.getByRole("row", { name: /Maple Valley school district/ });
+  expect(await row.innerText()).toMatch(/Approved[\s\S]*Project initiator[\s\S]*Mar 2, 2026[\s\S]*\$2,480,880/);
+  expect(await row.locator("[data-icon]").getAttribute("data-icon")).toBe("user-plus");
+  await looksRight(visitor);
+  const name = page.getByRole("link", { name: "Maple Valley school district" });
+  expect(await name.getAttribute("href")).toMatch(/^\/portfolio\/[0-9a-f-]{36}$/);
+  await visitor.close();
+});
+
+test("search, filters and order are in the address, and can be taken away", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "customer" });
+  await visitor.goTo("/portfolio/list");
+  const { page } = visitor;
+  await page.getByLabel("Search", { exact: true }).fill("school");
+  await counts(visitor, "7 projects match");
+  expect(new URL(page.url()).search).toBe("?search=school");
+
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await page.getByRole("group", { name: "Status", exact: true }).getByText("Pending").click();
+  await counts(visitor, "1 project match");
+  await looksRight(visitor);
+  await page.getByRole("button", { name: "Remove the filter Status: Pending" }).click();
+  await counts(visitor, "7 projects match");
+
+  await page.getByRole("button", { name: "Project", exact: true }).click();
+  await page.waitForURL(/sort=name&direction=asc/);
+  await page.locator("tbody tr:first-child th", { hasText: "Alder Creek school district" }).waitFor();
+
+  await page.reload();
+  await visitor.settle();
+  expect(await page.getByLabel("Search", { exact: true }).inputValue()).toBe("school");
+  expect(await page.locator("tbody th").first().innerText()).toBe("Alder Creek school district");
+
+  await page.getByLabel("Search", { exact: true }).fill("nothing like it");
+  await page.getByText("No project matches").waitFor();
+  await looksRight(visitor);
+  await page.getByRole("button", { name: "Clear all filters" }).click();
+  await counts(visitor, "9 projects");
+  await visitor.close();
+});
+
+test("the columns that somebody has chosen are there again when they come back", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "customer" });
+  await visitor.goTo("/portfolio/list");
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Columns", exact: true }).click();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await page.getByLabel("Project", { exact: true }).isDisabled()).toBe(true);
+  await page.getByRole("dialog").getByText("Loan start date").click();
+  await page.getByRole("dialog").getByText("Agency").click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.reload();
+  await visitor.settle();
+  const heads = (await page.locator("thead th").allInnerTexts()).map((text) => text.split("\n")[0]);
+  expect(heads).toContain("Loan start date");
+  expect(heads).not.toContain("Agency");
+  await visitor.close();
+});
+
+test.each([
+  ["CSV", "Portfolio.csv"],
+  ["Excel", "Portfolio.xlsx"],
+])("the list as it is filtered can be taken along as %s", async (format, fileName) => {
+  const visitor = await Visitor.open(browser, site, { as: "customer" });
+  await visitor.goTo("/portfolio/list?search=clover");
+  const { page } = visitor;
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: `Export ${format}` }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(fileName);
+  const content = await readFile(await download.path());
+  if (format === "CSV") {
+    expect(content.toString()).toContain("Clover Hill school district");
+    expect(content.toString()).not.toContain("Alder Creek");
+  } else expect(content.subarray(0, 2).toString()).toBe("PK");
+  await page.getByText(`${fileName} has been downloaded.`).waitFor();
+  await visitor.close();
+});
+
+test("a project is deleted once its name has been typed", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "customer" });
+  await visitor.goTo("/portfolio/list");
+  const { page } = visitor;
+  expect(await page.getByRole("button", { name: "Delete Maple Valley school district" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Delete Fern Lake school district" }).click();
+  const dialog = page.getByRole("dialog");
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await dialog.getByText("This is not the name of the project.").waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await dialog.getByLabel("To confirm, type the name of the project").fill("fern lake school district");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Fern Lake school district has been deleted.").waitFor();
+  await counts(visitor, "8 projects");
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe("list-result__count");
+  await visitor.close();
+});
+
+test("whoever has no projects is told how they come", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "admin" });
+  await visitor.goTo("/portfolio/list");
+  expect(await visitor.page.locator(".page__lead").innerText()).toBe("Every project on this site.");
+  await visitor.close();
+
+  const reader = await Visitor.open(browser, site, { as: "qualified-list" });
+  await reader.goTo("/portfolio/list");
+  await reader.page.getByText("There are no projects here yet").waitFor();
+  expect(await reader.page.getByRole("link", { name: "Initiate a new project" }).count()).toBe(0);
+  await looksRight(reader);
+  await reader.close();
+});
+
+test("on a narrow screen each project is a card", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "customer", width: WIDTHS.narrow });
+  await visitor.goTo("/portfolio/list?sort=name&direction=asc");
+  const { page } = visitor;
+  expect(await page.locator("table").count()).toBe(0);
+  const first = page.locator(".project-card").first();
+  expect(await first.innerText()).toMatch(/^Alder Creek school district\s+Number\s+2/);
+  await page.getByLabel("Sort by").selectOption("Number");
+  await page.getByRole("button", { name: "Upwards" }).click();
+  await page.waitForURL(/sort=displayId&direction=desc/);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await visitor.close();
+});
+
+test("what cannot be loaded can be asked for again", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "customer" });
+  const { page } = visitor;
+  await page.route("**/api/project/list?**", (route) =>
+    route.fulfill({ status: 500, contentType: "application/json", body: '{"message":"The list is away."}' }),
+  );
+  await visitor.goTo("/portfolio/list");
+  await page.getByText("This could not be loaded").waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await page.unroute("**/api/project/list?**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator(".list-result__count").waitFor();
+  visitor.complaints.splice(0);
+  await visitor.close();
+});
+
+describe(`a list of ${MANY} projects`, () => {
+  test("loads on as one scrolls, and stays smooth", async ({ annotate }) => {
+    const visitor = await Visitor.open(browser, site, { as: "accreditation" });
+    await visitor.goTo("/portfolio/list?sort=displayId&direction=asc");
+    const { page } = visitor;
+    expect(await count(visitor)).toBe("The first 100 projects are shown; there are more.");
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    const frame = page.locator(".list-result .table-frame");
+    await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await counts(visitor, "The first 600 projects");
+    // By the keyboard as well: the button is the last thing in the frame.
+    for (let loaded = 1100; loaded < MANY; loaded += 500) {
+      await frame.evaluate((element) => element.scrollTo(0, 0));
+      await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await counts(visitor, `The first ${loaded.toLocaleString("en-US")} projects`);
+    }
+    await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await counts(visitor, "5,000 projects");
+    expect(await page.getByRole("button", { name: "Show more projects" }).count()).toBe(0);
+
+    const { framesPerSecond, millisecondsPerFrame, mostRows } = await scrolled(visitor);
+    await annotate(
+      `${framesPerSecond} frames a second here, each ${millisecondsPerFrame.toFixed(1)} ms of work; ${mostRows} rows in the page`,
+    );
+    expect(mostRows).toBeLessThan(60);
+    expect(millisecondsPerFrame).toBeLessThan(MILLISECONDS_OF_A_FRAME);
+    await visitor.close();
+  });
+
+  test("shows more by its button where cards are", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "accreditation", width: WIDTHS.narrow });
+    await visitor.goTo("/portfolio/list");
+    await visitor.page.getByRole("button", { name: "Show more projects" }).press("Enter");
+    await counts(visitor, "The first 600 projects");
+    expect(await visitor.scrollsSideways()).toBe(false);
+    await visitor.close();
+  });
+});
+
+/** Of 50 frames a second. The work of the page is measured and not the time that passes: other tests run beside it. */
+const MILLISECONDS_OF_A_FRAME = 20;
+
+interface Scrolled {
+  readonly framesPerSecond: number;
+  /** Of the processor, for scripts, styles and layout. */
+  readonly millisecondsPerFrame: number;
+  readonly mostRows: number;
+}
+
+/** Scrolls up through the list for two seconds, 120 pixels a frame. */
+async function scrolled({ page }: Visitor): Promise<Scrolled> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const work = async (): Promise<number> => {
+    const { metrics } = await tools.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+  };
+  const before = await work();
+  const { frames, milliseconds, mostRows } = await page.locator(".list-result .table-frame").evaluate(
+    (element) =>
+      new Promise<{ readonly frames: number; readonly milliseconds: number; readonly mostRows: number }>((resolve) => {
+        const start = performance.now();
+        let [frames, mostRows] = [0, 0];
+        requestAnimationFrame(function next(now: number): void {
+          frames += 1;
+          mostRows = Math.max(mostRows, element.querySelectorAll("tbody tr").length);
+          element.scrollBy(0, -120);
+          if (now - start < 2000) requestAnimationFrame(next);
+          else resolve({ frames, milliseconds: now - start, mostRows });
+        });
+      }),
+  );
+  return {
+    framesPerSecond: Math.round((1000 * frames) / milliseconds),
+    millisecondsPerFrame: (1000 * ((await work()) - before)) / frames,
+    mostRows,
+  };
+}
+
+test.each([
+  [
+    "/portfolio/download-template",
+    "Download an ePB template",
+    3,
+    "ePB calculating template",
+    "epb-calculating-4.2.10.xlsx",
+  ],
+  ["/portfolio/download-epx-template", "Download an ePX template", 2, "ePX template", "epx-1.1.2.xlsx"],
+])("%s has the blank workbooks of its edition", async (path, title, templates, name, fileName) => {
+  const visitor = await Visitor.open(browser, site, { as: "customer" });
+  await visitor.goTo(path);
+  const { page } = visitor;
+  expect(await page.locator("h1").innerText()).toBe(title);
+  expect(await page.locator(".templates .card").count()).toBe(templates);
+  await looksRight(visitor);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: `Download the ${name}` }).click();
+  expect((await coming).suggestedFilename()).toBe(fileName);
+  await visitor.close();
+});

@@ -1,0 +1,309 @@
+import {
+  CREATE_PROJECT,
+  GET_PROJECT,
+  GET_PROJECT_STATE,
+  LIST_PROJECT_NOTES,
+  SAVE_PROJECT,
+  SUBMIT_PROJECT,
+} from "@epb/contract";
+import { MarketSegment } from "@epb/engine";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { ownProject } from "./support/own-project.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Somebody at a part of a project. */
+async function at(id: string, part = "", as = "customer"): Promise<Visitor> {
+  const visitor = await Visitor.open(browser, site, { as });
+  await visitor.goTo(`/portfolio/${id}${part}`);
+  return visitor;
+}
+
+const dialogButton = ({ page }: Visitor, name: string) => page.getByRole("dialog").getByRole("button", { name });
+const buttonNames = ({ page }: Visitor): Promise<string[]> => page.locator(".next-step button").allInnerTexts();
+
+test("a project goes from the ESCO to the customer, back with a reason, and is approved", async () => {
+  const id = await ownProject(site, "school-district", "Cherry Hill school district");
+  const esco = await at(id, "", "esco");
+  expect(await esco.page.locator("h1").innerText()).toBe("Cherry Hill school district");
+  expect(await esco.page.locator(".project-header .badge").innerText()).toBe("Pending");
+  expect(await esco.page.locator(".project-header .role-cell").innerText()).toBe("Project builder");
+  await esco.page.getByRole("button", { name: "Submit to the customer" }).click();
+  expect(await esco.accessibilityViolations()).toEqual([]);
+  await dialogButton(esco, "Submit to the customer").click();
+  await esco.page.getByText("The project has been submitted to the customer.").waitFor();
+  expect(await esco.page.locator(".project-header .badge").allInnerTexts()).toEqual(["Pending", "Submitted"]);
+  expect(await buttonNames(esco)).toEqual([]);
+
+  const customer = await at(id);
+  expect(await buttonNames(customer)).toEqual(["Approve", "Return to the ESCO"]);
+  await customer.page.getByRole("button", { name: "Return to the ESCO" }).click();
+  await dialogButton(customer, "Return to the ESCO").click();
+  expect(await customer.page.getByText("Please say what is to be changed.").count()).toBe(1);
+  expect(await customer.accessibilityViolations()).toEqual([]);
+  await customer.page.getByLabel("What is to be changed?").fill("The boiler of building 3 is missing.");
+  await dialogButton(customer, "Return to the ESCO").click();
+  await customer.page.getByText("The project has been returned to the ESCO.").waitFor();
+  await site.mail(demoEmail("esco"), "The boiler of building 3 is missing.");
+
+  await esco.goTo(`/portfolio/${id}`);
+  expect(await esco.page.locator(".next-step .usa-alert").innerText()).toContain(
+    "The boiler of building 3 is missing.",
+  );
+  expect(await esco.faultsAtEveryWidth()).toEqual([]);
+  await esco.page.getByRole("button", { name: "Submit to the customer" }).click();
+  await dialogButton(esco, "Submit to the customer").click();
+  await esco.page.getByText("The project has been submitted to the customer.").waitFor();
+  await esco.close();
+
+  await customer.goTo(`/portfolio/${id}`);
+  await customer.page.getByRole("button", { name: "Approve" }).click();
+  await dialogButton(customer, "Approve").click();
+  await customer.page.getByText("The project has been approved.").waitFor();
+  expect(await customer.page.locator(".project-header .badge").innerText()).toBe("Approved");
+  expect(await buttonNames(customer)).toEqual(["Reopen"]);
+  expect(await customer.faultsAtEveryWidth()).toEqual([]);
+  await customer.close();
+});
+
+test("a step that somebody else has taken meanwhile is told in the dialog, and the project shown as it stands", async () => {
+  const id = await ownProject(site, "school-district", "Twice submitted");
+  const esco = await at(id, "", "esco");
+  await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id } });
+  await esco.page.getByRole("button", { name: "Submit to the customer" }).click();
+  await dialogButton(esco, "Submit to the customer").click();
+  const alert = esco.page.getByRole("dialog").getByRole("alert");
+  expect(await alert.innerText()).toContain("The project has been submitted and waits for the customer");
+  await esco.page.locator(".badge", { hasText: "Submitted" }).waitFor();
+  esco.complaints.length = 0;
+  await esco.close();
+});
+
+test("a new project tells what is to be mended: the section, what is wrong, and what to do", async () => {
+  const customer = await site.logIn("customer");
+  const { id } = await customer.call(CREATE_PROJECT, {
+    body: {
+      _name: "Pine Ridge elementary schools, energy and water savings in all forty-one buildings of the district",
+      _marketSegmentId: MarketSegment.K12Schools,
+      _zip: "80401",
+      _email: demoEmail("esco"),
+      _type: 1,
+      _ESPCCampaignParticipant: 2,
+    },
+  });
+  const visitor = await at(id, "", "esco");
+  const { page } = visitor;
+  const count = await page.locator(".project-issue--error").count();
+  expect(await page.locator(".next-step__text").innerText()).toContain(`${count} errors are to be mended in the data.`);
+  expect(await page.locator(".issue-groups__count").innerText()).toBe(`${count} errors`);
+  const issue = page.locator(".project-issue", { hasText: "Missing award date." });
+  expect(await issue.innerText()).toContain("Project capitalization");
+  expect(await issue.innerText()).toContain("Enter the award date under Financing");
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  await page.getByRole("button", { name: "Submit to the customer" }).click();
+  expect(await page.getByRole("dialog").innerText()).toContain(`The calculation still meets ${count} errors.`);
+  await dialogButton(visitor, "Cancel").click();
+  await page.getByRole("link", { name: "Enter data" }).click();
+  await page.waitForURL(`**/portfolio/${id}/data**`);
+  await visitor.close();
+});
+
+test("each role sees what it may do, and nothing else", async () => {
+  const id = await ownProject(site, "san-leandro-2021", "Plant of many eyes");
+  const delete_ = "Delete project";
+  for (const [as, role, buttons, mayDelete] of [
+    ["customer", "Project initiator", [], true],
+    ["esco", "Project builder", ["Submit to the customer"], false],
+    ["viewer", "Project viewer", [], false],
+    ["admin", "No Role", [], true],
+  ] as const) {
+    const visitor = await at(id, "", as);
+    expect(await visitor.page.locator(".project-header .role-cell").innerText()).toBe(role);
+    expect(await buttonNames(visitor)).toEqual(buttons);
+    expect(await visitor.page.getByRole("button", { name: delete_ }).count()).toBe(mayDelete ? 1 : 0);
+    expect(await visitor.page.locator(".tile").first().innerText()).toContain("$8,045,781");
+    await visitor.close();
+  }
+  const stranger = await at(id, "", "express");
+  expect(await stranger.page.locator("h1").innerText()).toBe("Attempt to navigate to an invalid project");
+  stranger.complaints.length = 0;
+  await stranger.goTo("/portfolio/no-project");
+  expect(await stranger.page.locator("h1").innerText()).toBe("Attempt to navigate to an invalid project");
+  expect(await stranger.faultsAtEveryWidth()).toEqual([]);
+  await stranger.close();
+});
+
+test("why figures changed is told between any two revisions, part by part", async () => {
+  const id = await ownProject(site, "san-leandro-2021", "Plant of two rates");
+  const esco = await site.logIn("esco");
+  const { data } = await esco.call(GET_PROJECT, { params: { id } });
+  const financing = { ...(data as { readonly financing: object }).financing, indexRate: "0.025" };
+  await esco.call(SAVE_PROJECT, { body: { id, revision: 1, data: { changed: { financing } } } });
+
+  const visitor = await at(id, "/history", "viewer");
+  const { page } = visitor;
+  expect(await page.locator("tbody tr").count()).toBe(2);
+  await page.getByRole("link", { name: "Why did it change in revision 2?" }).click();
+  const interest = page.getByRole("row", { name: /^Total interest/ });
+  await interest.waitFor();
+  // The engine's answer: 1,715,190 − 1,268,950 = 446,240, all of it by the rate.
+  expect(await interest.locator("td").allInnerTexts()).toEqual([
+    "$1,268,950.00",
+    "$1,715,190.00",
+    "$446,240.00",
+    "Index rate\n$446,240.00",
+  ]);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("From revision 1 to revision 2");
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  await page.getByLabel("From revision").fill("2");
+  await page.getByRole("button", { name: "Compare" }).click();
+  expect(await page.getByRole("alert").innerText()).toBe(
+    "Choose two revisions between 1 and 2, the earlier one first.",
+  );
+  await visitor.close();
+});
+
+test("access is given, refused where there is one, and taken back", async () => {
+  const id = await ownProject(site, "school-district", "Shared school");
+  const visitor = await at(id, "/access");
+  const { page } = visitor;
+  const rows = page.getByRole("table", { name: "People with access" }).locator("tbody tr");
+  expect(await rows.count()).toBe(3);
+  expect(
+    await rows.locator(".role-icon").evaluateAll((icons) => icons.map((icon) => icon.getAttribute("data-icon"))),
+  ).toEqual(["user-plus", "hard-hat", "lock"]);
+  const grant = async (email: string): Promise<void> => {
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Role").selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Give access" }).click();
+  };
+  await grant(demoEmail("viewer"));
+  await page.getByText("Role already exists for the given user").waitFor();
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  visitor.complaints.length = 0;
+
+  await grant("board@maple-valley.example.org");
+  await page.getByText("board@maple-valley.example.org has been invited.").waitFor();
+  await site.mail("board@maple-valley.example.org");
+  await page.getByRole("button", { name: "Remove board@maple-valley.example.org" }).click();
+  await dialogButton(visitor, "Remove").click();
+  await page.getByText("board@maple-valley.example.org no longer has access.").waitFor();
+  await page.getByRole("button", { name: "Remove Vera Lind" }).click();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await dialogButton(visitor, "Remove").click();
+  await page.getByText("Vera Lind no longer has access.").waitFor();
+  expect(await rows.count()).toBe(2);
+  await page.getByRole("button", { name: "Remove Carmen Ortiz" }).click();
+  await dialogButton(visitor, "Remove").click();
+  await page.getByRole("dialog").getByText("This is the last person who can approve the project").waitFor();
+  visitor.complaints.length = 0;
+  await visitor.close();
+
+  const esco = await at(id, "/access", "esco");
+  expect(await esco.page.getByRole("button", { name: /Remove/ }).count()).toBe(0);
+  expect(await esco.page.getByLabel("E-mail").count()).toBe(0);
+  await esco.close();
+});
+
+test("files are added, downloaded and removed; their sizes are told in units of 1000", async () => {
+  const id = await ownProject(site, "school-district", "School with files");
+  const visitor = await at(id, "/files", "esco");
+  const { page } = visitor;
+  await page.getByText("No files yet").waitFor();
+  await page
+    .getByLabel("Drop a file here, or choose one")
+    .setInputFiles({ name: "audit of the boilers.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(1500, "a") });
+  await page.getByLabel("Remark (optional)").fill("Signed in May");
+  await page.getByRole("button", { name: "Add file" }).click();
+  await page.getByText("audit of the boilers.pdf has been added.").waitFor();
+  const cells = await page.locator("tbody tr td").allInnerTexts();
+  expect(cells.slice(0, 3)).toEqual(["1.5 KB", "Signed in May", "Elias Berg"]);
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download audit of the boilers.pdf" }).click();
+  expect((await download).suggestedFilename()).toBe("audit of the boilers.pdf");
+  await page.getByRole("button", { name: "Remove audit of the boilers.pdf" }).click();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await dialogButton(visitor, "Remove").click();
+  await page.getByText("No files yet").waitFor();
+  await visitor.close();
+});
+
+test("a note is written, and goes when it is blank; whoever reads only reads", async () => {
+  const id = await ownProject(site, "school-district", "School with notes");
+  const visitor = await at(id, "/notes", "esco");
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Write a note: Financing" }).click();
+  await page.getByLabel("Note: Financing").last().fill("Rate held until June.");
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Rate held until June.").waitFor();
+  const reader = await at(id, "/notes", "viewer");
+  expect(await reader.page.getByText("Rate held until June.").count()).toBe(1);
+  expect(await reader.page.getByRole("button", { name: /note/ }).count()).toBe(0);
+  await reader.close();
+  await page.getByRole("button", { name: "Edit note: Financing" }).click();
+  await page.getByLabel("Note: Financing").last().fill(" ");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Write a note: Financing" }).waitFor();
+  expect(await (await site.logIn("esco")).call(LIST_PROJECT_NOTES, { params: { id } })).toEqual([]);
+  await visitor.close();
+});
+
+test("a year of M&V is entered and submitted by the ESCO, returned and approved by the customer", async () => {
+  const id = await ownProject(site, "school-district", "School that measures");
+  const esco = await at(id, "/measurement", "esco");
+  const first = esco.page.locator("tbody tr").first();
+  await esco.page.getByRole("button", { name: "Enter year 1", exact: true }).click();
+  await esco.page.getByLabel("Cost of M&V in the year, $ (optional)").fill("many");
+  await dialogButton(esco, "Save").click();
+  expect(await esco.page.getByText("Please enter an amount of zero or more.").count()).toBe(1);
+  expect(await esco.accessibilityViolations()).toEqual([]);
+  await esco.page.getByLabel("Cost of M&V in the year, $ (optional)").fill("12500.5");
+  await dialogButton(esco, "Save").click();
+  await first.getByText("$12,500.50").waitFor();
+  expect(await first.innerText()).toContain("Pending");
+  expect(await esco.page.getByRole("button", { name: "Approve year 1" }).count()).toBe(0);
+  await esco.page.getByRole("button", { name: "Submit year 1", exact: true }).click();
+  await dialogButton(esco, "Submit").click();
+  await first.getByText("Pre-approval").waitFor();
+  expect(await esco.faultsAtEveryWidth()).toEqual([]);
+  await esco.close();
+
+  const customer = await at(id, "/measurement");
+  const row = customer.page.locator("tbody tr").first();
+  await customer.page.getByRole("button", { name: "Return year 1", exact: true }).click();
+  await dialogButton(customer, "Return").click();
+  await row.getByText("Pending").waitFor();
+  await customer.page.getByRole("button", { name: "Submit year 1", exact: true }).click();
+  await dialogButton(customer, "Submit").click();
+  await customer.page.getByRole("button", { name: "Approve year 1", exact: true }).click();
+  await dialogButton(customer, "Approve").click();
+  await row.getByText("Approved").waitFor();
+  await customer.close();
+});
+
+test("a pending project is deleted after a question", async () => {
+  const id = await ownProject(site, "school-district", "School that goes");
+  const visitor = await at(id);
+  await visitor.page.getByRole("button", { name: "Delete project" }).click();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await dialogButton(visitor, "Delete project").click();
+  await visitor.page.waitForURL("**/portfolio/list");
+  await visitor.page.getByText("The project has been deleted.").waitFor();
+  await expect((await site.logIn("customer")).call(GET_PROJECT_STATE, { params: { id } })).rejects.toThrow("404");
+  await visitor.close();
+});

@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor, WIDTHS } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
+  visitor = await Visitor.open(browser, site, { as: "customer" });
+});
+afterAll(async () => {
+  await visitor.close();
+  await browser.close();
+  await site.stop();
+});
+
+async function expectUsable(): Promise<void> {
+  for (const width of Object.values(WIDTHS)) {
+    await visitor.setWidth(width);
+    await visitor.settle();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await visitor.scrollsSideways()).toBe(false);
+  }
+  await visitor.setWidth(WIDTHS.wide);
+}
+
+describe("reports", () => {
+  test("open with the portfolio and what it comes to", async () => {
+    const { page } = visitor;
+    await visitor.goTo("/analysis-reporting");
+    expect(new URL(page.url()).pathname).toBe("/analysis-reporting/home");
+    const table = page.getByRole("table");
+    await table.waitFor();
+    expect(await table.getByRole("row", { name: /Fern Lake school district/ }).innerText()).toContain("$3,943,915");
+    expect(await table.getByRole("row").last().innerText()).toMatch(/Total\s/);
+    await expectUsable();
+  });
+
+  test("of one edition show its projects alone, and say so where there are none", async () => {
+    const { page } = visitor;
+    await page.getByText("ePX projects").click();
+    await page.getByText("There is nothing to report yet").waitFor();
+    expect(page.url()).toContain("edition=epx");
+    await expectUsable();
+    await page.getByText("ePB projects").click();
+    await page.getByRole("table").waitFor();
+  });
+
+  test("of one project ask for the project first", async () => {
+    const { page } = visitor;
+    await page.locator("label", { hasText: "Schedules of a project" }).click();
+    await page.getByText("Choose the project", { exact: true }).waitFor();
+    await expectUsable();
+    await page.getByLabel("Project", { exact: true }).selectOption({ label: "Fern Lake school district" });
+    await page.getByRole("table", { name: "Schedule 2b: price build-up" }).waitFor();
+    expect(await page.getByRole("table").count()).toBeGreaterThan(8);
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(page.url()).toMatch(/report=project-schedules/);
+  });
+
+  test("print as tables that are not cut, without the choice of the report", async () => {
+    const { page } = visitor;
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByText("Choose a report").isVisible()).toBe(false);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll(".schedule__frame")].filter(
+        (frame) => frame.scrollHeight > frame.clientHeight + 1 && getComputedStyle(frame).overflowY !== "visible",
+      ),
+    );
+    expect(cut).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  test("are taken along as a workbook and as CSV, by keyboard", async () => {
+    const { page } = visitor;
+    const take = async (name: string): Promise<{ readonly fileName: string; readonly bytes: Buffer }> => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name }).press("Enter"),
+      ]);
+      return { fileName: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const csv = await take("Download CSV");
+    expect(csv.fileName).toMatch(/\.csv$/);
+    expect(csv.bytes.toString()).toContain("Schedule 1: annual cost savings and payments");
+    const workbook = await take("Download workbook");
+    expect(workbook.fileName).toMatch(/\.xlsx$/);
+    expect(workbook.bytes.subarray(0, 2).toString()).toBe("PK");
+  });
+
+  test("by an address hold their choice; a project that one may not see is not there", async () => {
+    const { page } = visitor;
+    await visitor.goTo("/analysis-reporting/home?report=savings-against-payments&edition=epb");
+    expect(await page.getByRole("heading", { level: 2, name: "Savings against payments" }).isVisible()).toBe(true);
+    const nobodys = "00000000-0000-4000-8000-000000000000";
+    await visitor.goTo(`/analysis-reporting/home?report=project-schedules&project=${nobodys}`);
+    await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
+    // The browser tells of the answer that says so.
+    visitor.complaints.splice(0, visitor.complaints.length, ...visitor.complaints.filter((text) => !/404/.test(text)));
+  });
+});

@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { projectIds } from "./support/project-ids.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor, WIDTHS } from "./support/visitor.js";
+
+const BUILT_VIEWER = fileURLToPath(new URL("../dist", import.meta.url));
+
+let site: ViewerSite;
+let browser: Browser;
+let visitor: Visitor;
+let schedules: string;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
+  const ids = await projectIds(site, "customer");
+  schedules = `/portfolio/${ids.get("Fern Lake school district")}/schedules`;
+  visitor = await Visitor.open(browser, site, { as: "customer" });
+});
+afterAll(async () => {
+  await visitor.close();
+  await browser.close();
+  await site.stop();
+});
+
+/** Every state is used at three widths. */
+async function expectUsable(): Promise<void> {
+  for (const width of Object.values(WIDTHS)) {
+    await visitor.setWidth(width);
+    await visitor.settle();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await visitor.scrollsSideways()).toBe(false);
+  }
+  await visitor.setWidth(WIDTHS.wide);
+}
+
+describe("schedules", () => {
+  test("show the figures of a project, and their sums", async () => {
+    const { page } = visitor;
+    await visitor.goTo(schedules);
+    const table = page.getByRole("table", { name: "Schedule 1: annual cost savings and payments" });
+    expect(await table.locator("tbody tr").count()).toBe(17);
+    expect(await table.locator("tbody tr").nth(2).locator("td").allInnerTexts()).toEqual(
+      "$227,226 $215,865 $8,752 $111,432 $90,680 $202,113 $210,865 $5,000".split(" "),
+    );
+    expect(await table.locator("tbody tr").last().innerText()).toContain("$3,943,915");
+    await page.locator(".chart__picture svg").first().waitFor();
+    await expectUsable();
+  });
+
+  test("keep their head and their first column in view", async () => {
+    const { page } = visitor;
+    await visitor.goTo(`${schedules}/savings`);
+    const frame = page.locator(".schedule__frame");
+    await frame.evaluate((element) => element.scrollTo(200, 600));
+    const inFrame = async (selector: string): Promise<boolean> => {
+      const [outer, inner] = await Promise.all([frame.boundingBox(), page.locator(selector).first().boundingBox()]);
+      return (
+        outer !== null && inner !== null && inner.x >= outer.x - 1 && inner.y >= outer.y - 1 && inner.y < outer.y + 200
+      );
+    };
+    expect(await inFrame(".schedule thead th:first-child")).toBe(true);
+    await visitor.setWidth(WIDTHS.narrow);
+    await frame.evaluate((element) => element.scrollTo(300, 0));
+    expect(await inFrame(".schedule thead th:first-child")).toBe(true);
+    await visitor.setWidth(WIDTHS.wide);
+  });
+
+  test("of every kind are there, and those without data say so", async () => {
+    const { page } = visitor;
+    const names = page.getByRole("navigation", { name: "Schedules" }).getByRole("link");
+    expect(await names.allInnerTexts()).toEqual([
+      ...["Schedule 1", "Schedule 2a", "Schedule 2b", "Schedule 3", "Schedule 4", "Schedule 5", "ESA", "GHG"],
+      ...["Amortization", "Savings by category", "Cash flow", "Escalation rates"],
+    ]);
+    for (const name of ["2a", "2b", "3", "4", "ghg", "cash-flow"]) {
+      await visitor.goTo(`${schedules}/${name}`);
+      expect(await page.getByRole("table").count()).toBe(1);
+    }
+    await visitor.goTo(`${schedules}/4`);
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await visitor.goTo(`${schedules}/esa`);
+    expect(await page.getByText("This schedule has nothing to show yet").isVisible()).toBe(true);
+    await expectUsable();
+  });
+
+  test("1 and 1u are one table: the address of either shows the one that the project has", async () => {
+    await visitor.goTo(`${schedules}/1u`);
+    expect(await visitor.page.getByRole("table").innerText()).toContain("Schedule 1: annual cost savings");
+  });
+
+  test("of the loan open from years to months", async () => {
+    const { page } = visitor;
+    await visitor.goTo(`${schedules}/amortization`);
+    const table = page.getByRole("table");
+    await page.getByRole("button", { name: "Months of year 2" }).press("Enter");
+    const month = table.getByRole("row", { name: /^Month 1 · Feb 2, 2028/ });
+    expect(await month.innerText()).toContain("$2,424,590");
+    await expectUsable();
+    await page.getByRole("button", { name: "Open all years" }).click();
+    expect(await table.locator("tbody tr").count()).toBe(16 * 13 + 1);
+    await page.getByRole("button", { name: "Close all years" }).click();
+    expect(await table.locator("tbody tr").count()).toBe(17);
+  });
+
+  test("print without what is for the screen", async () => {
+    const { page } = visitor;
+    await visitor.goTo(schedules);
+    await page.locator(".chart__picture svg").first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+    expect(await page.getByRole("navigation", { name: "Schedules" }).isVisible()).toBe(false);
+    const { frame, table } = await page.evaluate(() => ({
+      frame: document.querySelector(".schedule__frame")?.clientHeight ?? 0,
+      table: document.querySelector(".schedule")?.clientHeight ?? 0,
+    }));
+    expect(frame).toBeGreaterThanOrEqual(table);
+    const pdf = await page.pdf({ format: "Letter", landscape: true, tagged: true });
+    expect(pdf.length).toBeGreaterThan(10_000);
+    await page.emulateMedia({ media: "screen" });
+  });
+});
+
+describe("a figure explains itself", () => {
+  test("by keyboard alone, down to its inputs and back", async () => {
+    const { page } = visitor;
+    await visitor.goTo(schedules);
+    await page.locator(".figure").first().waitFor();
+    await page.locator(".schedule__frame").focus();
+    await page.keyboard.press("Tab");
+    // Hundreds of figures are one stop; arrows go on from there.
+    for (const key of ["ArrowDown", "ArrowDown", "End", "ArrowLeft"]) await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("$210,865");
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name: "Payment, year 3" });
+    await panel.getByText("= Expenses, year 3 + Debt service, year 3").waitFor();
+    expect(await panel.innerText()).toContain("$210,865.005");
+    expect(await panel.innerText()).toContain("= 8,752.425 + 202,112.58");
+    await expectUsable();
+
+    await panel.getByRole("button", { name: "Expenses, year 3" }).press("Enter");
+    const expenses = page.getByRole("dialog", { name: "Expenses, year 3" });
+    await expenses.getByRole("button", { name: "Total expenses, year 3" }).press("Enter");
+    const total = page.getByRole("dialog", { name: "Total expenses, year 3" });
+    await total.getByRole("button", { name: /Expenses before the delivery charge/ }).press("Enter");
+    const before = page.getByRole("dialog", { name: /Expenses before the delivery charge/ });
+    await before.getByText("Input").first().waitFor();
+    expect(await before.innerText()).toMatch(/Measurement and verification[\s\S]*Workbook cell Schedule 3![A-Z]+\d+/);
+    const trail = before.getByRole("navigation", { name: "Figures looked at" });
+    expect(await trail.getByRole("button").allInnerTexts()).toEqual([
+      ...["Payment, year 3", "Expenses, year 3", "Total expenses, year 3"],
+    ]);
+    await trail.getByRole("button", { name: "Payment, year 3" }).press("Enter");
+    await panel.getByText("= Expenses, year 3 + Debt service, year 3").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("$210,865");
+  });
+
+  test("as text to take along", async () => {
+    const { page } = visitor;
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visitor.goTo(`${schedules}/2a`);
+    await page.getByRole("button", { name: "$716,880.00" }).click();
+    await page.getByRole("button", { name: "Copy as text" }).click();
+    await page.getByText("The explanation has been copied.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      "Implementation price, measure 1 = 716,880",
+    );
+  });
+
+  test("over the table on a narrow screen, where it keeps the focus within", async () => {
+    const { page } = visitor;
+    await visitor.setWidth(WIDTHS.narrow);
+    await visitor.goTo(schedules);
+    await page.getByRole("button", { name: "$206,207" }).click();
+    const panel = page.getByRole("dialog", { name: "Guaranteed savings, year 1" });
+    await panel.getByText("What it rests on").waitFor();
+    expect(await panel.evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await panel.getByRole("button", { name: "Close the explanation" }).click();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await visitor.setWidth(WIDTHS.wide);
+  });
+});
+
+/** Bytes of the chunk that draws, gzipped. */
+const CHART_BUDGET = 125_000;
+
+describe("a chart", () => {
+  test("comes with one chunk of its own, which has the library and keeps to its budget", () => {
+    const assets = new URL("assets/", pathToFileURL(`${process.env["EPB_VIEWER_FOLDER"] ?? BUILT_VIEWER}/`));
+    const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+    const contents = scripts.map((name) => ({ name, content: readFileSync(new URL(name, assets)) }));
+    const drawing = contents.filter(({ content }) => content.includes("recharts-wrapper"));
+    expect(drawing.map(({ name }) => name)).toEqual([expect.stringMatching(/^chart-drawing-/)]);
+    expect(drawing.reduce((sum, { content }) => sum + gzipSync(content).length, 0)).toBeLessThanOrEqual(CHART_BUDGET);
+  });
+
+  test("is told in words, read by the arrow keys, and shown as a table", async () => {
+    const { page } = visitor;
+    await visitor.goTo(schedules);
+    const picture = page.getByRole("img", {
+      name: /^Guaranteed savings against payments\. Guaranteed savings: \$206,207/,
+    });
+    await picture.focus();
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+    expect(await page.locator(".chart__readout").innerText()).toBe(
+      "Year 3 Guaranteed savings $215,865 · Payments $210,865",
+    );
+    await page.keyboard.press("End");
+    expect(await page.locator(".chart__readout").innerText()).toContain("Year 16");
+    await page.getByRole("button", { name: "Show the data as a table" }).click();
+    const table = page.getByRole("table", { name: "Guaranteed savings against payments" });
+    expect(await table.locator("tbody tr").first().innerText()).toMatch(/1\s+\$206,207\s+\$201,207/);
+    await expectUsable();
+    await page.getByRole("button", { name: "Show the chart" }).click();
+  });
+});

@@ -1,0 +1,341 @@
+import { MESSAGES } from "@epb/contract";
+import { TOTP } from "otpauth";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { PASSWORD, ViewerSite } from "./support/viewer-site.js";
+import { Visitor } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start({ env: { EPB_TEST_SITE: "true" } }), startChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const NEW_PASSWORD = "brass lantern fjord";
+
+/** Somebody who works with a page by what they read on it. */
+function hands({ page }: Visitor) {
+  return {
+    field: (label: string) => page.getByLabel(label, { exact: true }),
+    button: (name: string) => page.getByRole("button", { name, exact: true }),
+    link: (name: string) => page.getByRole("link", { name, exact: true }),
+    text: (text: string) => page.getByText(text),
+    heading: () => page.locator("h1").innerText(),
+    path: () => new URL(page.url()).pathname,
+    at: (path: string) => page.waitForURL((url) => url.pathname === path),
+  };
+}
+
+async function logIn(visitor: Visitor, name: string, password = PASSWORD): Promise<void> {
+  const { field, button } = hands(visitor);
+  await field("Email *").fill(demoEmail(name));
+  await field("Password *").fill(password);
+  await button("Login").click();
+}
+
+/** Nothing that keeps people out, and no scrolling sideways, however wide the screen. */
+async function expectUsable(visitor: Visitor): Promise<void> {
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+}
+
+/** What the browser says by itself of an answer that is no success. */
+const forgiveStatus = (visitor: Visitor, status: number): void => {
+  const index = visitor.complaints.findIndex((text) => text.includes(`status of ${status}`));
+  expect(index).not.toBe(-1);
+  visitor.complaints.splice(index, 1);
+};
+
+test("the login says what is wrong, refuses a wrong password, and leads to the wanted page", async () => {
+  const visitor = await Visitor.open(browser, site);
+  const { field, button, link, text, path, at } = hands(visitor);
+  await visitor.goTo("/account");
+  expect(path()).toBe("/login");
+  await expectUsable(visitor);
+  expect(await link("Request an account").getAttribute("href")).toBe("/account-request");
+  expect(await link("Check a workbook").getAttribute("href")).toBe("/check");
+  expect(await link("Which edition fits your project?").getAttribute("href")).toBe("/about");
+
+  expect(await button("Login").isDisabled()).toBe(true);
+  await field("Email *").fill("nobody");
+  await text("Invalid email address").waitFor();
+  await field("Email *").fill(`${"n".repeat(90)}@example.org`);
+  await text("Email must be 100 characters or less").waitFor();
+  await field("Email *").fill("");
+  await text("Email is required.").waitFor();
+  await field("Password *").fill("x".repeat(31));
+  await text("Password must be 30 characters or less").waitFor();
+  await field("Password *").fill("");
+  await text("Password is required.").waitFor();
+  await expectUsable(visitor);
+
+  await logIn(visitor, "customer", "not the right one");
+  await text(MESSAGES.badCredentials).waitFor();
+  forgiveStatus(visitor, 401);
+
+  await logIn(visitor, "customer");
+  await at("/account");
+  await visitor.settle();
+  // What was said of the try before holds no longer.
+  expect(await text(MESSAGES.badCredentials).count()).toBe(0);
+  expect(await visitor.page.locator("h1").innerText()).toBe("Your account");
+
+  await visitor.goTo("/login");
+  await at("/home");
+  await visitor.close();
+});
+
+test("a password that was forgotten is chosen anew with the link of the message, once", async () => {
+  const visitor = await Visitor.open(browser, site);
+  const { field, button, link, text, at } = hands(visitor);
+  await visitor.goTo("/login");
+  await link("Forgot Password").click();
+  await at("/password-reset");
+  expect(await button("Reset Password").isDisabled()).toBe(true);
+  await field("Email *").fill("viewer@");
+  await text("Invalid email address").waitFor();
+  await expectUsable(visitor);
+  await field("Email *").fill(demoEmail("viewer"));
+  await button("Reset Password").click();
+  await text(MESSAGES.passwordResetRequested).waitFor();
+  expect(await button("Reset Password").isDisabled()).toBe(true);
+  expect(await field("Email *").isDisabled()).toBe(true);
+  await expectUsable(visitor);
+
+  const mail = await site.mail(demoEmail("viewer"), "/password-reset/");
+  const [path = ""] = /\/password-reset\/[\w-]+\/[\w-]+/.exec(mail) ?? [];
+  await visitor.goTo(path);
+  expect(await button("Update Password").isDisabled()).toBe(true);
+  await field("New password *").fill("too short");
+  await text("Password must be at least 14 characters").waitFor();
+  await field("New password *").fill("x".repeat(31));
+  await text("Password must be 30 characters or less").waitFor();
+  await field("New password *").fill(NEW_PASSWORD);
+  await field("Confirm password *").fill(`${NEW_PASSWORD}s`);
+  await text(MESSAGES.invalidPasswords).waitFor();
+  expect(await button("Update Password").isDisabled()).toBe(true);
+  await expectUsable(visitor);
+  // Corrected in the other field: they are the same now.
+  await field("New password *").fill(`${NEW_PASSWORD}s`);
+  await text(MESSAGES.invalidPasswords).waitFor({ state: "detached" });
+  await field("New password *").fill(NEW_PASSWORD);
+  await field("Confirm password *").fill(NEW_PASSWORD);
+  await button("Update Password").click();
+  await text(MESSAGES.passwordReset).waitFor();
+  expect(await field("New password *").isDisabled()).toBe(true);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  await visitor.goTo(path);
+  await field("New password *").fill(NEW_PASSWORD);
+  await field("Confirm password *").fill(NEW_PASSWORD);
+  await button("Update Password").click();
+  await text(MESSAGES.invalidPasswordLink).waitFor();
+  forgiveStatus(visitor, 400);
+
+  await link("Back to Login").click();
+  await at("/login");
+  await logIn(visitor, "viewer", NEW_PASSWORD);
+  await at("/home");
+  await visitor.close();
+});
+
+test("the password is updated in a dialog that stays until it is answered", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "accreditation" });
+  const { field, button, text } = hands(visitor);
+  await visitor.goTo("/account");
+  await button("Update Password").click();
+  const dialog = visitor.page.getByRole("dialog", { name: "Update Password" });
+  expect((await dialog.boundingBox())?.width).toBe(450);
+  await visitor.page.mouse.click(5, 400);
+  expect(await dialog.isVisible()).toBe(true);
+  expect(await button("Submit").isDisabled()).toBe(true);
+  await field("Password *").fill("password123456");
+  await field("Confirm Password *").fill("password12345");
+  await text("Password must be at least 14 characters").waitFor();
+  await field("Confirm Password *").fill("password1234567");
+  await text(MESSAGES.invalidPasswords).waitFor();
+  await field("Confirm Password *").fill("password123456");
+  await button("Submit").click();
+  // What the server knows better.
+  await dialog.getByText("This password is easy to guess").waitFor();
+  forgiveStatus(visitor, 400);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await field("Password *").fill(NEW_PASSWORD);
+  await field("Confirm Password *").fill(NEW_PASSWORD);
+  await button("Submit").click();
+  await text(MESSAGES.passwordUpdated).waitFor();
+  expect(await dialog.isVisible()).toBe(false);
+  await text(MESSAGES.passwordUpdated).waitFor({ state: "detached", timeout: 4000 });
+
+  await button("Update Password").click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await dialog.isVisible()).toBe(false);
+  await visitor.close();
+});
+
+test("every status leads to its screen, and from the last of them back to where somebody was", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "esco" });
+  const { field, button, link, text, heading, at } = hands(visitor);
+  await visitor.goTo("/account");
+  await expectUsable(visitor);
+  const set = async (status: string, path: string): Promise<void> => {
+    await field("Status to set").selectOption(status);
+    await button("Set status").click();
+    await at(path);
+    await visitor.settle();
+    await expectUsable(visitor);
+  };
+
+  await set("Needs to choose a view", "/auth/view-selection");
+  await text("ePX menu").click();
+  await button("Continue").click();
+  await at("/account");
+
+  await set("Needs to agree on data", "/auth/terms-of-service/data");
+  expect(await heading()).toBe("Project data");
+  await button("I agree").click();
+  await at("/account");
+
+  await set("Needs to agree on privacy", "/auth/terms-of-service/privacy");
+  await text("no expectation of privacy").first().waitFor();
+  await button("I agree").click();
+  await at("/account");
+
+  await set("Needs a new password", "/auth/password-update");
+  await field("New password *").fill(NEW_PASSWORD);
+  await field("Confirm password *").fill(NEW_PASSWORD);
+  await button("Update Password").click();
+  await text(MESSAGES.passwordUpdated).waitFor();
+  await at("/account");
+
+  await set("Needs to verify the account", "/auth/verify");
+  await text(`We have sent a code of six digits to ${demoEmail("esco")}`).waitFor();
+  // No other screen stays.
+  await visitor.goTo("/portfolio/list");
+  await at("/auth/verify");
+  await button("Verify").click();
+  await text(MESSAGES.codeRequired).waitFor();
+  await field("Verification code *").fill("000000");
+  await button("Verify").click();
+  await text("This code is not right").waitFor();
+  forgiveStatus(visitor, 400);
+  await button("Send a new code").click();
+  await text("A new code has been sent.").waitFor();
+  await visitor.page.goto(`${site.url}/home/verify/000000`);
+  await text("The code of this link could not be used.").waitFor();
+  forgiveStatus(visitor, 400);
+  await expectUsable(visitor);
+  await link("Enter a code instead").click();
+  await at("/auth/verify");
+  await button("Log out").click();
+  await at("/login");
+  await visitor.close();
+});
+
+test("an account with an authenticator app is asked for its code in every session", async () => {
+  const visitor = await Visitor.open(browser, site);
+  await visitor.goTo("/account");
+  await logIn(visitor, "qualified-list");
+  const { field, button, text, heading, at } = hands(visitor);
+  await button("Set up").click();
+  await field("Your password *").fill("not the right one");
+  await button("Next").click();
+  await text("The password is not right.").waitFor();
+  forgiveStatus(visitor, 400);
+  await field("Your password *").fill(PASSWORD);
+  await button("Next").click();
+  await visitor.page.getByRole("img", { name: "Picture of the key" }).waitFor();
+  await expectUsable(visitor);
+  const secret = (await visitor.page.locator("code").innerText()).replaceAll(" ", "");
+  const app = new TOTP({ secret });
+  await field("Code of the app *").fill(app.generate());
+  await button("Turn on").click();
+  await text("Keep these recovery codes").waitFor();
+  await expectUsable(visitor);
+  const [recoveryCode = ""] = await visitor.page.locator(".recovery-codes li").allInnerTexts();
+  await button("I have kept them").click();
+  await text("You have 10 recovery codes left.").waitFor();
+
+  await visitor.page.evaluate(() => localStorage.clear());
+  await visitor.goTo("/login");
+  await logIn(visitor, "qualified-list");
+  await at("/auth/verify");
+  await visitor.settle();
+  expect(await heading()).toBe("Enter the code of your app");
+  await expectUsable(visitor);
+  await field("Verification code *").fill(recoveryCode);
+  await button("Verify").click();
+  await at("/home");
+
+  await visitor.goTo("/account");
+  await button("Remove").click();
+  await field("Your password *").fill(PASSWORD);
+  await field("Code of the app, or a recovery code *").fill("111111");
+  const dialog = visitor.page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await text("This code is not right").waitFor();
+  forgiveStatus(visitor, 400);
+  await field("Code of the app, or a recovery code *").fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await text("Your authenticator app has been removed.").waitFor();
+  await button("Set up").waitFor();
+  await visitor.close();
+});
+
+test("a session that the server has ended says so, and comes back to the page after the login", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "express" });
+  const { text, at } = hands(visitor);
+  await visitor.goTo("/account");
+  await visitor.page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
+    localStorage.setItem("epb.session", JSON.stringify({ ...kept, token: "no longer one" }));
+  });
+  // Any call: the list of the authenticator app.
+  await visitor.page.getByRole("button", { name: "Set up" }).click();
+  await visitor.page.getByLabel("Your password *").fill(PASSWORD);
+  await visitor.page.getByRole("button", { name: "Next" }).click();
+  await text(MESSAGES.sessionTimedOut).waitFor();
+  await at("/login");
+  await text(MESSAGES.sessionTimedOut).waitFor({ state: "detached", timeout: 7000 });
+  visitor.complaints.splice(0);
+  await logIn(visitor, "express");
+  await at("/account");
+  await visitor.close();
+});
+
+test("who logs out in one window is logged out in the other, and leaves nothing for the next", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "admin" });
+  const { at } = hands(visitor);
+  await visitor.goTo("/account");
+  const other = await visitor.page.context().newPage();
+  await other.goto(`${site.url}/account`);
+  await other.locator("h1", { hasText: "Your account" }).waitFor();
+  // The session of a visitor is put into every page that opens; this one has it already.
+  await other.evaluate(() => localStorage.removeItem("epb.session"));
+  await at("/login");
+  await logIn(visitor, "customer");
+  await at("/home");
+  await visitor.close();
+});
+
+test("the pictures stand still for people who want no motion, and move for the others", async () => {
+  const visitor = await Visitor.open(browser, site);
+  const { page } = visitor;
+  await visitor.goTo("/login");
+  await page.getByRole("button", { name: "Let the pictures run" }).waitFor();
+  expect(await page.getByRole("button", { name: "Picture 1 of 5" }).isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Next picture" }).click();
+  await page.locator('[aria-label="Picture 2 of 5"][aria-current="true"]').waitFor();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visitor.goTo("/login");
+  await page.getByRole("button", { name: "Stop the pictures" }).waitFor();
+  await page.locator('[aria-label="Picture 2 of 5"][aria-current="true"]').waitFor({ timeout: 7000 });
+  await page.getByRole("button", { name: "Stop the pictures" }).click();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await visitor.close();
+});

@@ -1,0 +1,200 @@
+import { LIST_PROJECTS } from "@epb/contract";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { fillStatistics } from "./support/fill-statistics.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor, WIDTHS } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
+  await fillStatistics(site, 700);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const NOTHING = { minimumGroupSize: 5 };
+const NO_GROUPS = {
+  byMarketSegment: [],
+  byAwardYear: [],
+  byState: [],
+  byContractType: [],
+  bySubmarket: [],
+  byProjectType: [],
+};
+
+async function looksRight(visitor: Visitor): Promise<void> {
+  for (const width of Object.values(WIDTHS)) {
+    await visitor.setWidth(width);
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await visitor.scrollsSideways()).toBe(false);
+  }
+  await visitor.setWidth(WIDTHS.wide);
+}
+
+/** As if the server told this. */
+async function told(visitor: Visitor, path: string, reply: unknown): Promise<void> {
+  await visitor.page.route(path, (route) =>
+    route.fulfill({ status: 200, contentType: "application/json", body: JSON.stringify(reply) }),
+  );
+}
+
+test.each(["/benchmarking", "/ecm-benchmarking", "/state-rollup"])("%s is for whoever is logged in", async (path) => {
+  const visitor = await Visitor.open(browser, site);
+  await visitor.page.goto(site.url + path);
+  await visitor.page.waitForURL("**/login");
+  await visitor.close();
+});
+
+describe("historic project statistics", () => {
+  test("tell of all projects, by segment, year, state and kind", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    await visitor.goTo("/benchmarking");
+    const { page } = visitor;
+    expect(await page.locator("h1").innerText()).toBe("Historic Project Statistics");
+    expect(await page.locator(".figures__one").first().innerText()).toMatch(/^Projects\s+70\d$/);
+    const segments = page.getByRole("region", { name: "By market segment", exact: true });
+    expect(await segments.getByRole("img").getAttribute("aria-label")).toMatch(
+      /^By market segment: Projects\. Most: State\/Local Government, \d+\. Least: /,
+    );
+    expect(await segments.getByRole("row", { name: /K-12 Schools/ }).innerText()).toMatch(/\$[\d,]+/);
+    expect(await page.getByText("A group of fewer than 5 projects is never shown").isVisible()).toBe(true);
+    await looksRight(visitor);
+
+    await page.getByLabel("Figure in the charts").selectOption("Median simple payback, years");
+    await page.getByLabel("Market segment", { exact: true }).selectOption("K-12 Schools");
+    await page.waitForURL(/figure=medianSimplePayback&segment=4/);
+    await page.getByText("Of all projects, whichever segment is chosen above.").waitFor();
+    expect(await segments.getByRole("img").getAttribute("aria-label")).toContain("Median simple payback, years");
+    await page.reload();
+    await visitor.settle();
+    expect(await page.getByLabel("Market segment", { exact: true }).inputValue()).toBe("4");
+    await visitor.close();
+  });
+
+  test("say why there is nothing where there are too few projects", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    await told(visitor, "**/api/statistics", { ...NOTHING, ...NO_GROUPS });
+    await visitor.goTo("/benchmarking");
+    await visitor.page.getByText("There are too few projects to tell of").waitFor();
+    await visitor.page.getByText("as soon as there are 5 approved projects").waitFor();
+    await looksRight(visitor);
+    await visitor.close();
+  });
+});
+
+describe("the benchmarking tool", () => {
+  test("shows quartiles by technology, and the work of a project among them", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    await visitor.goTo("/ecm-benchmarking");
+    const { page } = visitor;
+    const chart = page.getByRole("region", { name: "Price per unit of energy, $ per MMBtu saved a year", exact: true });
+    expect(await chart.getByRole("img").getAttribute("aria-label")).toMatch(
+      /Lighting: from \$\d+ to \$\d+, median \$\d+/,
+    );
+    await looksRight(visitor);
+
+    await page.getByLabel("Compare a project of yours").fill("Maple Valley school district");
+    await page.getByText("Compared with: Maple Valley school district").waitFor();
+    await page.getByRole("columnheader", { name: "Your project stands" }).waitFor();
+    const lighting = page.getByRole("row", { name: /^Lighting/ }).first();
+    expect(await lighting.innerText()).toMatch(/(below|within|above) the middle half/);
+    expect(await chart.getByRole("img").getAttribute("aria-label")).toMatch(/Lighting: [^.]*, your project \$\d+/);
+    await page.getByRole("heading", { name: "The work in Maple Valley school district" }).waitFor();
+    await looksRight(visitor);
+
+    await page.getByLabel("Technology").selectOption("Lighting");
+    await page.getByRole("rowheader", { name: "Lighting, all work" }).waitFor();
+    await page.getByRole("button", { name: "Compare with no project" }).click();
+    await page.getByLabel("Compare a project of yours").waitFor();
+    await visitor.close();
+  });
+
+  test("says so where nothing may be told, and leads back", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    await told(visitor, "**/api/ecm-benchmarks?technologyTypeId=5*", { ...NOTHING, benchmarks: [] });
+    await visitor.goTo("/ecm-benchmarking?technology=5&segment=13");
+    const { page } = visitor;
+    await page.getByText("Nothing can be told of this choice").waitFor();
+    await looksRight(visitor);
+    await page.getByRole("button", { name: "Show all technologies" }).click();
+    await page.getByRole("rowheader", { name: "Boiler plant" }).waitFor();
+    await visitor.close();
+  });
+
+  test("does not tell of a project that somebody may not see", async () => {
+    const [project] = await (await site.logIn("customer")).call(LIST_PROJECTS);
+    const visitor = await Visitor.open(browser, site, { as: "qualified-list" });
+    await visitor.goTo(`/ecm-benchmarking?project=${project?.id}`);
+    await visitor.page.getByText("This could not be loaded").waitFor();
+    expect(await visitor.page.getByText(project?.name ?? "").count()).toBe(0);
+    visitor.complaints.splice(0);
+    await visitor.close();
+  });
+});
+
+describe("the roll-up by state", () => {
+  test("tells of a state that is chosen on the map, by mouse and by keyboard", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    await visitor.goTo("/state-rollup");
+    const { page } = visitor;
+    await page.getByRole("region", { name: "All states" }).waitFor();
+    await looksRight(visitor);
+    await page.getByRole("button", { name: /^CA California: \d+$/ }).click();
+    const california = page.getByRole("region", { name: "California" });
+    expect(await california.innerText()).toMatch(/West[\s\S]*Projects\s+\d+[\s\S]*Implementation price, \$\s+\$/);
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("region", { name: "Utah" }).waitFor();
+    expect(new URL(page.url()).search).toBe("?state=UT");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-state"))).toBe("UT");
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await page.getByRole("button", { name: "Show all states" }).click();
+    await page.getByRole("region", { name: "All states" }).waitFor();
+    await visitor.close();
+  });
+
+  test("ranks the states by the figure that is chosen, with the total below", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    await visitor.goTo("/state-rollup?figure=implementationPrice");
+    const { page } = visitor;
+    const rows = await page.locator("tbody tr").allInnerTexts();
+    expect(rows[0]).toMatch(/^California\s+1\s+West/);
+    expect(rows.at(-1)).toMatch(/^Others, too few to be shown one by one\s+–/);
+    expect(await page.locator("tfoot").innerText()).toMatch(/All states\s+70\d\s+\$[\d,]+/);
+    await visitor.close();
+  });
+
+  test("says of a state that is kept back that nothing is told of it", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    await told(visitor, "**/api/state-rollup", {
+      ...NOTHING,
+      total: { label: "All projects", projects: 6 },
+      states: [{ label: "Others, too few to be shown one by one", projects: 6 }],
+    });
+    await visitor.goTo("/state-rollup");
+    const { page } = visitor;
+    await page.getByRole("button", { name: "CO Colorado: not told" }).click();
+    await page.getByText("Nothing is told of this state on its own").waitFor();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await visitor.close();
+  });
+
+  test("says why there is nothing where there are too few projects, and why it could not be loaded", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    await told(visitor, "**/api/state-rollup", { ...NOTHING, states: [] });
+    await visitor.goTo("/state-rollup");
+    await visitor.page.getByText("There are too few projects to tell of").waitFor();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await visitor.page.unroute("**/api/state-rollup");
+    await visitor.page.route("**/api/state-rollup", (route) => route.fulfill({ status: 500, body: "" }));
+    await visitor.goTo("/state-rollup");
+    await visitor.page.getByText("This could not be loaded").waitFor();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    visitor.complaints.splice(0);
+    await visitor.close();
+  });
+});

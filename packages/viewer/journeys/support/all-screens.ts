@@ -1,0 +1,104 @@
+import { APPLICATION_CALLS, LIST_ACCOUNT_REQUESTS, LIST_PROJECTS } from "@epb/contract";
+import type { ViewerSite } from "./viewer-site.js";
+
+/** A screen as somebody sees it. */
+export interface Screen {
+  /** Of its picture: `project-dashboard`. */
+  readonly name: string;
+  readonly path: string;
+  /** Somebody of the demonstration; nobody without it. */
+  readonly as?: string;
+}
+
+const PUBLIC: readonly Screen[] = [
+  { name: "login", path: "/login" },
+  { name: "forgot-password", path: "/password-reset" },
+  {
+    name: "reset-password",
+    path: "/password-reset/6f9619ff-8b86-4011-b42d-00cf4fc964ff/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+  },
+  { name: "account-request", path: "/account-request" },
+  { name: "about", path: "/about" },
+  { name: "help", path: "/help" },
+  { name: "glossary", path: "/glossary" },
+  { name: "disclaimer", path: "/disclaimer" },
+  { name: "check", path: "/check" },
+  { name: "not-found", path: "/about/nothing-here" },
+];
+
+const SIGNED_IN: readonly Screen[] = [
+  { name: "terms-privacy", path: "/auth/terms-of-service/privacy", as: "newcomer" },
+  { name: "home", path: "/home", as: "customer" },
+  { name: "home-esco", path: "/home", as: "esco" },
+  { name: "home-express", path: "/home", as: "express" },
+  { name: "home-viewer", path: "/home", as: "viewer" },
+  { name: "new-project", path: "/home/new-project", as: "customer" },
+  { name: "account", path: "/account", as: "customer" },
+  { name: "portfolio", path: "/portfolio/list", as: "customer" },
+  { name: "portfolio-empty", path: "/portfolio/list", as: "accreditation" },
+  { name: "download-template", path: "/portfolio/download-template", as: "esco" },
+  { name: "download-epx-template", path: "/portfolio/download-epx-template", as: "express" },
+  { name: "reports", path: "/analysis-reporting/home", as: "customer" },
+  { name: "statistics", path: "/benchmarking", as: "customer" },
+  { name: "ecm-benchmarking", path: "/ecm-benchmarking", as: "customer" },
+  { name: "state-rollup", path: "/state-rollup", as: "customer" },
+  { name: "qualified-list", path: "/qualified-list/applications", as: "esco" },
+  { name: "qualified-list-new", path: "/qualified-list/new-application", as: "esco" },
+  { name: "qualified-list-review", path: "/qualified-list/applications", as: "qualified-list" },
+  { name: "accreditation", path: "/accreditation", as: "esco" },
+  { name: "accreditation-review", path: "/accreditation", as: "accreditation" },
+  { name: "accreditation-not-permitted", path: "/accreditation", as: "customer" },
+  { name: "administration", path: "/administration", as: "admin" },
+  { name: "account-requests", path: "/administration/account-requests", as: "admin" },
+  { name: "users", path: "/administration/users", as: "admin" },
+  { name: "trainings", path: "/administration/trainings", as: "admin" },
+  { name: "error-log", path: "/administration/error-log", as: "admin" },
+  { name: "audit", path: "/administration/audit", as: "admin" },
+  { name: "jobs", path: "/administration/jobs", as: "admin" },
+];
+
+/** Parts of a project, below its address. */
+const PROJECT_PARTS: Readonly<Record<string, string>> = {
+  dashboard: "",
+  data: "/data",
+  "data-measures": "/data/measures",
+  upload: "/upload",
+  schedules: "/schedules",
+  "what-if": "/what-if",
+  history: "/history",
+  access: "/access",
+  files: "/files",
+  notes: "/notes",
+  measurement: "/measurement",
+};
+
+/** Every screen of a site that is filled. */
+export async function allScreens(site: ViewerSite): Promise<readonly Screen[]> {
+  const [customer, esco, reviewer, admin] = await Promise.all([
+    site.logIn("customer"),
+    site.logIn("esco"),
+    site.logIn("qualified-list"),
+    site.logIn("admin"),
+  ]);
+  const projects = await customer.call(LIST_PROJECTS);
+  const project = (name: string): string => {
+    const found = projects.find((each) => each.name.includes(name));
+    if (found === undefined) throw new Error(`there is no project ${name}`);
+    return `/portfolio/${found.id}`;
+  };
+  const { list } = APPLICATION_CALLS.qualifiedList;
+  const [application] = (await esco.call(list)).items;
+  const [submitted] = (await reviewer.call(list)).items;
+  const [request] = (await admin.call(LIST_ACCOUNT_REQUESTS)).items;
+  const parts = Object.entries(PROJECT_PARTS);
+  return [
+    ...PUBLIC,
+    ...SIGNED_IN,
+    ...parts.map(([name, path]) => ({ name: `project-${name}`, path: project("Maple Valley") + path, as: "customer" })),
+    { name: "project-open", path: project("Fern Lake"), as: "esco" },
+    { name: "project-open-data", path: `${project("Fern Lake")}/data`, as: "esco" },
+    { name: "qualified-list-application", path: `/qualified-list/applications/${application?.id}`, as: "esco" },
+    { name: "qualified-list-decision", path: `/qualified-list/applications/${submitted?.id}`, as: "qualified-list" },
+    { name: "account-request-detail", path: `/administration/account-requests/${request?.id}`, as: "admin" },
+  ];
+}

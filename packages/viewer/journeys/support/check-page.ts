@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { checkFile } from "../../../cli/src/batch/check-file.js";
+import type { FileReport } from "../../../cli/src/batch/file-report.js";
+import { memoryIo } from "../../../cli/src/memory-io.testing.js";
+import { type Visitor, WIDTHS } from "./visitor.js";
+
+const FIXTURES = fileURLToPath(new URL("../../../../fixtures/", import.meta.url));
+
+export const fixture = (name: string): string => join(FIXTURES, name);
+
+/** What `epb check` finds of a file. */
+export async function checkedInTerminal(path: string): Promise<FileReport> {
+  const file = basename(path);
+  const { report } = await checkFile({ file }, memoryIo({ files: new Map([[file, readFileSync(path)]]) }));
+  return report;
+}
+
+interface SeenFinding {
+  readonly severity: string;
+  readonly place: string | undefined;
+  readonly code: string;
+  readonly message: string;
+}
+
+interface SeenRow {
+  readonly file: string;
+  readonly verdict: string;
+  readonly errors: string;
+  readonly warnings: string;
+  readonly price: string;
+}
+
+/** The screen on which workbooks are checked, as somebody uses it. */
+export class CheckPage {
+  readonly #visitor: Visitor;
+  readonly #page: Page;
+
+  private constructor(visitor: Visitor) {
+    this.#visitor = visitor;
+    this.#page = visitor.page;
+  }
+
+  /** Goes there, and waits for everything that is needed without a network. */
+  static async open(visitor: Visitor): Promise<CheckPage> {
+    await visitor.goTo("/check");
+    await visitor.page.locator('[data-readiness="ready"]').waitFor();
+    return new CheckPage(visitor);
+  }
+
+  /** Expects that nobody is kept out and that the page does not scroll sideways, at every width. */
+  async isUsable(): Promise<void> {
+    for (const width of Object.values(WIDTHS)) {
+      await this.#visitor.setWidth(width);
+      expect(await this.#visitor.accessibilityViolations()).toEqual([]);
+      expect(await this.#visitor.scrollsSideways()).toBe(false);
+    }
+    await this.#visitor.setWidth(WIDTHS.wide);
+  }
+
+  async choose(paths: readonly string[]): Promise<void> {
+    await this.#page.setInputFiles("input[type=file]", [...paths]);
+  }
+
+  async chooseBytes(files: readonly { readonly name: string; readonly bytes: Buffer }[]): Promise<void> {
+    await this.#page.setInputFiles(
+      "input[type=file]",
+      files.map(({ name, bytes }) => ({ name, mimeType: "application/octet-stream", buffer: bytes })),
+    );
+  }
+
+  /** Drops files on the page beside the place for them. */
+  async drop(paths: readonly string[]): Promise<void> {
+    const files = paths.map((path) => ({ name: basename(path), base64: readFileSync(path).toString("base64") }));
+    await this.#page.evaluate((given) => {
+      const transfer = new DataTransfer();
+      for (const { name, base64 } of given) {
+        transfer.items.add(new File([Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))], name));
+      }
+      const heading = document.querySelector("h1");
+      for (const type of ["dragenter", "dragover", "drop"]) {
+        heading?.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+      }
+    }, files);
+  }
+
+  /** Drops a file of zeros. */
+  async dropLarge(name: string, mebibytes: number): Promise<void> {
+    await this.#page.evaluate(
+      ([fileName, bytes]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(bytes)], fileName));
+        dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, cancelable: true }));
+      },
+      [name, mebibytes * 1024 * 1024] as const,
+    );
+  }
+
+  async hasReport(): Promise<void> {
+    await this.#page.locator(".check-report").waitFor();
+  }
+
+  /** Waits until so many files are in the table, and nothing is being checked. */
+  async hasChecked(count: number): Promise<void> {
+    await this.#page.waitForFunction(
+      (wanted) =>
+        document.querySelectorAll(".check-section tbody tr").length === wanted &&
+        document.querySelector(".check-progress") === null,
+      count,
+      { timeout: 60_000 },
+    );
+  }
+
+  title(): Promise<string> {
+    return this.#page.locator(".check-report__title").innerText();
+  }
+
+  text(selector: string): Promise<string> {
+    return this.#page.locator(selector).first().innerText();
+  }
+
+  findings(): Promise<readonly SeenFinding[]> {
+    return this.#page.locator(".check-finding").evaluateAll((items) =>
+      items.map((item) => {
+        const textOf = (name: string): string | undefined =>
+          item.querySelector(`.check-finding__${name}`)?.textContent?.trim();
+        return {
+          severity: textOf("severity") ?? "",
+          place: textOf("place"),
+          code: textOf("code") ?? "",
+          message: textOf("message") ?? "",
+        };
+      }),
+    );
+  }
+
+  rows(): Promise<readonly SeenRow[]> {
+    return this.#page.locator(".check-section tbody tr").evaluateAll((items) =>
+      items.map((item) => {
+        const [file = "", verdict = "", , errors = "", warnings = "", price = ""] = [...item.children].map(
+          (cell) => cell.textContent?.trim() ?? "",
+        );
+        return { file, verdict, errors, warnings, price };
+      }),
+    );
+  }
+
+  /** Presses a button that saves a file. @returns What is in it. */
+  async download(button: string): Promise<string> {
+    const saving = this.#page.waitForEvent("download");
+    await this.#page.getByRole("button", { name: button }).click();
+    return readFileSync(await (await saving).path(), "utf8");
+  }
+}

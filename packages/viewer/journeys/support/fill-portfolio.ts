@@ -1,0 +1,27 @@
+import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
+import { USERS } from "../../../server/src/accounts/users.js";
+import { demoEmail } from "../../../server/src/demo/demo-people.js";
+import { PROJECT_ENTRIES } from "../../../server/src/projects/project-entries.js";
+import { projectEntry } from "../../../server/testing/many-projects.js";
+import type { ViewerSite } from "./viewer-site.js";
+
+/** Projects that are stored at once. */
+const BATCH = 1000;
+
+/** Projects of all kinds that somebody builds: what lists show of them, without their content. */
+export async function fillPortfolio({ services }: ViewerSite, name: string, count: number): Promise<void> {
+  const user = await services.store.getBy(USERS, "email", demoEmail(name));
+  if (user === undefined) throw new Error(`there is nobody named ${name}`);
+  const member = {
+    userId: user.document.id,
+    roleId: ProjectAccessRole.ProjectBuilder,
+    status: ApprovalStatus.Approved,
+  };
+  for (let start = 0; start < count; start += BATCH) {
+    await services.store.transact(async (transaction) => {
+      for (let index = start; index < Math.min(count, start + BATCH); index += 1) {
+        await transaction.insert(PROJECT_ENTRIES, { ...projectEntry(index, count), members: [member] });
+      }
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { LOGIN } from "@epb/contract";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { demoEmail } from "../../../server/src/demo/demo-people.js";
+import { PASSWORD, type ViewerSite } from "./viewer-site.js";
+
+/** Widths of screens on which everything has to work, in pixels. */
+export const WIDTHS = { wide: 1280, middle: 768, narrow: 320 } as const;
+
+interface VisitorOptions {
+  /** Somebody of the demonstration who is logged in already; nobody without it. */
+  readonly as?: string;
+  readonly width?: number;
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Somebody at a browser, who notices what it complains about: errors, and what the security policy refuses. */
+export class Visitor {
+  readonly page: Page;
+  /** What a test expects to be complained about is taken out by the test. */
+  readonly complaints: string[] = [];
+  readonly #site: ViewerSite;
+  readonly #context: BrowserContext;
+
+  private constructor(site: ViewerSite, context: BrowserContext, page: Page) {
+    this.#site = site;
+    this.#context = context;
+    this.page = page;
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) this.complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => this.complaints.push(String(error)));
+  }
+
+  static async open(
+    browser: Browser,
+    site: ViewerSite,
+    { as, width = WIDTHS.wide }: VisitorOptions = {},
+  ): Promise<Visitor> {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      locale: "en-US",
+      timezoneId: "America/Denver",
+      reducedMotion: "reduce",
+    });
+    if (as !== undefined) await keepSession(context, site, as);
+    return new Visitor(site, context, await context.newPage());
+  }
+
+  /** Opens a screen, and waits until nothing is on its way any more. */
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(this.#site.url + path);
+    await this.settle();
+  }
+
+  /** Waits until the page shows a heading and nothing that turns. */
+  async settle(): Promise<void> {
+    await this.page.locator("h1").first().waitFor();
+    await this.page.waitForFunction(() => document.querySelector(".waiting .spinner, .spinner") === null);
+  }
+
+  /** What axe finds against WCAG 2.2 AA on the page as it is, a line each. */
+  async accessibilityViolations(): Promise<readonly string[]> {
+    // Evaluated by the browser's tools and not by the page, whose policy takes no scripts from elsewhere.
+    await this.page.evaluate(AXE);
+    return this.page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
+      const { violations } = await axe.run(document, {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
+      );
+    });
+  }
+
+  async setWidth(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: 900 });
+  }
+
+  /** Whether the page itself scrolls sideways, which it never should. */
+  scrollsSideways(): Promise<boolean> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
+  }
+
+  /** What is wrong with the page as it is, at every width: what axe finds, and whether it scrolls sideways. */
+  async faultsAtEveryWidth(): Promise<readonly string[]> {
+    const faults: string[] = [];
+    for (const width of Object.values(WIDTHS).toReversed()) {
+      await this.setWidth(width);
+      const sideways = (await this.scrollsSideways()) ? ["scrolls sideways"] : [];
+      const violations = await this.accessibilityViolations();
+      faults.push(...[...sideways, ...violations].map((fault) => `at ${width}: ${fault}`));
+    }
+    return faults;
+  }
+
+  /** @throws when the browser has complained */
+  async close(): Promise<void> {
+    await this.#context.close();
+    if (this.complaints.length > 0) throw new Error(`the browser complained:\n${this.complaints.join("\n")}`);
+  }
+}
+
+/** As if they had logged in and loaded the page again. */
+async function keepSession(context: BrowserContext, site: ViewerSite, name: string): Promise<void> {
+  const response = await fetch(site.url + LOGIN.path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: demoEmail(name), password: PASSWORD }),
+  });
+  const { token, expiresIn } = (await response.json()) as { readonly token: string; readonly expiresIn: number };
+  const kept = JSON.stringify({ token, expiresAt: Date.now() + expiresIn * 1000 });
+  await context.addInitScript((text) => localStorage.setItem("epb.session", text), kept);
+}

@@ -1,0 +1,148 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { projectIds } from "./support/project-ids.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor, WIDTHS } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+let visitor: Visitor;
+let projectId: string;
+let whatIf: string;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
+  projectId = (await projectIds(site, "customer")).get("Fern Lake school district") ?? "";
+  whatIf = `/portfolio/${projectId}/what-if`;
+  visitor = await Visitor.open(browser, site, { as: "customer" });
+});
+afterAll(async () => {
+  await visitor.close();
+  await browser.close();
+  await site.stop();
+});
+
+/** A row of the table of results: as it is, with the changes, the difference. */
+async function resultOf(name: string): Promise<readonly string[]> {
+  const table = visitor.page.getByRole("table", { name: "Figures before and after the changes" });
+  return table
+    .getByRole("row", { name: new RegExp(`^${name}`) })
+    .getByRole("cell")
+    .allInnerTexts();
+}
+
+describe("what if", () => {
+  test("shows the project as it is, and is used at every width", async () => {
+    const { page } = visitor;
+    await visitor.goTo(whatIf);
+    expect(await resultOf("Total interest")).toEqual(["$914,893", "$914,893", "no change"]);
+    await page.getByRole("img", { name: /^What moves total payments most/ }).waitFor();
+    await page.locator(".chart__picture svg").nth(1).waitFor();
+    for (const width of Object.values(WIDTHS)) {
+      await visitor.setWidth(width);
+      await visitor.settle();
+      expect(await visitor.accessibilityViolations()).toEqual([]);
+      expect(await visitor.scrollsSideways()).toBe(false);
+    }
+    await visitor.setWidth(WIDTHS.wide);
+  });
+
+  test("recalculates while a lever is moved by the keyboard, and the address keeps it", async () => {
+    const { page } = visitor;
+    const slider = page.getByRole("slider", { name: "Index rate, slider" });
+    await slider.focus();
+    for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
+    expect(await page.getByRole("textbox", { name: "Index rate" }).inputValue()).toBe("3.7");
+    expect(await slider.getAttribute("aria-valuetext")).toBe("3.7%");
+    const [before, after, difference] = await resultOf("Project interest rate");
+    expect([before, after, difference]).toEqual(["3.85%", "4.1%", "+0.25%"]);
+    expect(await page.getByText("1 input is changed.").isVisible()).toBe(true);
+    await page.waitForURL(/index=0\.037/);
+
+    const interest = await resultOf("Total interest");
+    await visitor.goTo(`${whatIf}?index=0.037`);
+    expect(await resultOf("Total interest")).toEqual(interest);
+    await page.getByRole("button", { name: "Reset Index rate" }).click();
+    expect(await resultOf("Total interest")).toEqual(["$914,893", "$914,893", "no change"]);
+  });
+
+  test("takes typed numbers, says what cannot be, and resets all", async () => {
+    const { page } = visitor;
+    const guarantee = page.getByRole("textbox", { name: "Guarantee level" });
+    await guarantee.fill("90");
+    expect((await resultOf("Total guaranteed cost savings"))[2]).not.toBe("no change");
+    await page.getByRole("textbox", { name: "Construction costs of all measures" }).fill("+10");
+    expect((await resultOf("Total implementation price"))[1]).toBe("$2,682,080");
+    await guarantee.fill("abc");
+    expect(await guarantee.getAttribute("aria-invalid")).toBe("true");
+    await guarantee.fill("-5");
+    await page.getByText("These values do not go together").waitFor();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await page.getByRole("button", { name: "Reset all" }).click();
+    expect(await page.getByText("Nothing is changed.").isVisible()).toBe(true);
+    expect(await guarantee.inputValue()).toBe("95");
+    await page.waitForURL((url) => url.search === "");
+  });
+
+  test("finds where a figure comes to a goal, and takes the value", async () => {
+    const { page } = visitor;
+    await page.getByRole("button", { name: "Find the value" }).click();
+    expect(await page.getByText("Enter a number.").isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("break-even-value");
+    await page.getByLabel("Value", { exact: true }).fill("$1,000,000");
+    await page.getByRole("button", { name: "Find the value" }).press("Enter");
+    const answer = page.getByText(/^Index rate: .+%\. Total interest is then \$/);
+    await answer.waitFor();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await page.getByRole("button", { name: "Take this value" }).click();
+    const [, after = ""] = await resultOf("Total interest");
+    const dollars = Number(after.replaceAll(/[$,]/g, ""));
+    expect(dollars).toBeLessThanOrEqual(1_000_000);
+    expect(dollars).toBeGreaterThan(950_000);
+  });
+
+  test("tells how far each input moves another figure", async () => {
+    const { page } = visitor;
+    await visitor.goTo(whatIf);
+    await page.getByLabel("Figure", { exact: true }).first().selectOption({ label: "Performance period" });
+    await page.getByRole("img", { name: /^What moves performance period most/ }).waitFor();
+    await page.getByRole("button", { name: "Show the data as a table" }).nth(1).click();
+    const table = page.getByRole("table", { name: "What moves performance period most" });
+    expect(await table.innerText()).toContain("Construction costs of all measures");
+  });
+});
+
+/** A frame of a screen that shows sixty of them a second. */
+const FRAME_MILLISECONDS = 16;
+const MEASURES = 50;
+
+test(`a project of ${MEASURES} measures is recalculated within a frame`, async () => {
+  const { page } = visitor;
+  await page.route(`**/api/project/${projectId}`, async (route) => {
+    const response = await route.fetch();
+    const project = (await response.json()) as { readonly data: { ecms: readonly Record<string, unknown>[] } };
+    const { ecms } = project.data;
+    project.data.ecms = Array.from({ length: MEASURES }, (_, index) => ({
+      ...ecms[index % ecms.length],
+      uuid: `measure-${index + 1}`,
+      id: `measure-${index + 1}`,
+      ecmNumber: String(index + 1),
+    }));
+    await route.fulfill({ response, json: project });
+  });
+  await visitor.goTo(whatIf);
+  const slider = page.getByRole("slider", { name: "Construction costs of all measures, slider" });
+  await slider.focus();
+  await page.evaluate(() => performance.clearMeasures());
+  for (let step = 0; step < 40; step++) await page.keyboard.press(step % 2 === 0 ? "ArrowRight" : "ArrowLeft");
+  const durations = await page.evaluate(() =>
+    performance.getEntriesByName("epb what-if").map(({ duration }) => duration),
+  );
+  const sorted = durations.toSorted((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
+  process.stdout.write(
+    `what-if of ${MEASURES} measures: median ${median.toFixed(1)} ms, longest ${sorted.at(-1)?.toFixed(1)} ms of ${sorted.length}\n`,
+  );
+  expect(sorted.length).toBeGreaterThanOrEqual(40);
+  expect(median).toBeLessThan(FRAME_MILLISECONDS);
+});

@@ -1,0 +1,137 @@
+import { type Bytes, type Call, type CallTypes, LOGIN, REFRESH } from "@epb/contract";
+import type { TokenKeeper } from "../session/token-keeper.js";
+import { ApiFailure } from "./api-failure.js";
+import { type AnyInput, type CallInput, pathOf, searchOf } from "./call-input.js";
+import { type OnProgress, sendWithProgress } from "./send-with-progress.js";
+
+/** A file as the server names it. */
+export interface Download {
+  readonly content: Blob;
+  readonly fileName: string;
+}
+
+/** What a success brings with it. */
+export interface Answer<Reply> {
+  readonly reply: Reply;
+  readonly headers: Headers;
+}
+
+/** How a call is sent, where it is not as usual. */
+export interface SendOptions {
+  /** Headers beside those of every call: `If-Match`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Told how much of the body has gone out. */
+  readonly onProgress?: OnProgress;
+}
+
+/** Who asks for a token has none yet, or none that holds. */
+const WITHOUT_TOKEN: ReadonlySet<string> = new Set([LOGIN.name, REFRESH.name]);
+
+/** Makes the calls of the contract, with the token of the session. @spec P §7 "Every request carries a bearer authorization header" */
+export class ApiClient {
+  readonly #tokens: TokenKeeper;
+  readonly #onForbidden: () => void;
+
+  /** @param onForbidden - @spec P §4 "A 403 triggers re-verification of the current user" */
+  constructor(tokens: TokenKeeper, onForbidden: () => void) {
+    this.#tokens = tokens;
+    this.#onForbidden = onForbidden;
+  }
+
+  async call<Types extends CallTypes>(
+    call: Call<Types>,
+    input: CallInput<Types>,
+    options?: SendOptions,
+  ): Promise<Types["reply"]> {
+    return (await this.callWithHeaders(call, input, options)).reply;
+  }
+
+  async callWithHeaders<Types extends CallTypes>(
+    call: Call<Types>,
+    input: CallInput<Types>,
+    options?: SendOptions,
+  ): Promise<Answer<Types["reply"]>> {
+    const response = await this.#send(call as Call, input as AnyInput, options);
+    return {
+      reply: response.status === 204 ? undefined : await replyOf(call as Call, response),
+      headers: response.headers,
+    };
+  }
+
+  /** A reply that is a file. */
+  async download<Types extends CallTypes>(call: Call<Types>, input: CallInput<Types>): Promise<Download> {
+    const response = await this.#send(call as Call, input as AnyInput);
+    return { content: await response.blob(), fileName: fileNameOf(response.headers) };
+  }
+
+  async #send(call: Call, input: AnyInput, options: SendOptions = {}): Promise<Response> {
+    const token = WITHOUT_TOKEN.has(call.name) ? undefined : await this.#tokens.valid();
+    const response = await this.#fetch(call, input, token, options);
+    if (response.ok) return response;
+    // @spec P §4 "A 401 on any request other than login: refresh token and retry"
+    if (response.status === 401 && token !== undefined) return this.#again(call, input, token, options);
+    return this.#refuse(response);
+  }
+
+  async #again(call: Call, input: AnyInput, refused: string, options: SendOptions): Promise<Response> {
+    const token = await this.#tokens.refreshed(refused);
+    const response = await this.#fetch(call, input, token, options);
+    if (response.ok) return response;
+    if (response.status === 401 && token !== undefined) this.#tokens.end();
+    return this.#refuse(response);
+  }
+
+  async #refuse(response: Response): Promise<never> {
+    if (response.status === 403) this.#onForbidden();
+    throw await failureOf(response);
+  }
+
+  async #fetch(
+    call: Call,
+    { params, query, body }: AnyInput,
+    token: string | undefined,
+    { headers, onProgress }: SendOptions,
+  ): Promise<Response> {
+    const isJson = body !== undefined && !(body instanceof Blob);
+    const url = pathOf(call.path, params) + searchOf(query);
+    const init: RequestInit = {
+      method: call.method,
+      headers: {
+        ...headers,
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(isJson && { "Content-Type": "application/json" }),
+      },
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as Blob) }),
+    };
+    try {
+      return await (onProgress === undefined ? fetch(url, init) : sendWithProgress(url, init, onProgress));
+    } catch (error) {
+      // The network, and nothing that the server said.
+      throw new ApiFailure(0, error instanceof Error ? undefined : error);
+    }
+  }
+}
+
+const isBytes = (reply: Call["reply"]): reply is Bytes => reply !== undefined && "kind" in reply;
+
+async function replyOf({ reply }: Call, response: Response): Promise<unknown> {
+  return isBytes(reply) ? response.text() : ((await response.json()) as unknown);
+}
+
+async function failureOf(response: Response): Promise<ApiFailure> {
+  const text = await response.text().catch(() => "");
+  try {
+    return new ApiFailure(response.status, JSON.parse(text) as unknown);
+  } catch {
+    return new ApiFailure(response.status, text);
+  }
+}
+
+/** `attachment; filename="x.xlsx"; filename*=UTF-8''x.xlsx` */
+function fileNameOf(headers: Headers): string {
+  const disposition = headers.get("Content-Disposition") ?? "";
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  const [, plain = "download"] = /filename="?([^";]+)"?/i.exec(disposition) ?? [];
+  return plain;
+}

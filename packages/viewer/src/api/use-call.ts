@@ -1,0 +1,63 @@
+import type { Call, CallTypes } from "@epb/contract";
+import {
+  keepPreviousData,
+  type QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useSession } from "../session/session-context.js";
+import type { ApiFailure } from "./api-failure.js";
+import type { CallInput } from "./call-input.js";
+
+interface QueryOptions {
+  /** False: the question is not asked yet. */
+  readonly isEnabled?: boolean;
+  /** The answer to the question before stays until there is one to this. */
+  readonly keepsPrevious?: boolean;
+  /** Milliseconds for which an answer is not asked for again. */
+  readonly staleTime?: number;
+}
+
+/** The answer to a question, kept and asked again as react-query does. */
+export function useCall<Types extends CallTypes>(
+  call: Call<Types>,
+  input: CallInput<Types>,
+  { isEnabled = true, keepsPrevious = false, staleTime }: QueryOptions = {},
+): UseQueryResult<Types["reply"], ApiFailure> {
+  const { api } = useSession();
+  return useQuery<Types["reply"], ApiFailure>({
+    queryKey: [call.name, input],
+    queryFn: () => api.call(call, input),
+    enabled: isEnabled,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    ...(staleTime !== undefined && { staleTime }),
+  });
+}
+
+interface ChangeOptions {
+  /** The screen tells failures itself, and not a notice over the page: a dialog hides that. */
+  readonly tells?: boolean;
+}
+
+/** A call that changes something. @param changes - Calls whose answers are asked for again afterwards. */
+export function useChange<Types extends CallTypes>(
+  call: Call<Types>,
+  changes: readonly { readonly name: string }[] = [],
+  { tells = false }: ChangeOptions = {},
+): UseMutationResult<Types["reply"], ApiFailure, CallInput<Types>> {
+  const { api } = useSession();
+  const queries = useQueryClient();
+  return useMutation<Types["reply"], ApiFailure, CallInput<Types>>({
+    mutationFn: (input) => api.call(call, input),
+    onSuccess: () => askAgain(queries, changes),
+    meta: { tells },
+  });
+}
+
+/** Answers to these calls are old. */
+export async function askAgain(queries: QueryClient, calls: readonly { readonly name: string }[]): Promise<void> {
+  await Promise.all(calls.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));
+}

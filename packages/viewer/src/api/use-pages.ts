@@ -1,0 +1,52 @@
+import type { Call } from "@epb/contract";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useSession } from "../session/session-context.js";
+import type { ApiFailure } from "./api-failure.js";
+import type { CallInput } from "./call-input.js";
+
+/** A call whose answer is a page of a list, and says where the next one begins. */
+type PageCall<Query, Item> = Call<{
+  query: Query & { readonly cursor?: string };
+  reply: { readonly items: readonly Item[]; readonly next?: string };
+}>;
+
+/** A list as far as it has been asked for. */
+export interface Pages<Item> {
+  /** Undefined until the first page is there. */
+  readonly items: readonly Item[] | undefined;
+  readonly error: ApiFailure | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  loadMore(): void;
+  refetch(): void;
+}
+
+/** A list that is asked for page by page, the next one whenever somebody wants it. @param params - Of the path, where it has some. */
+export function usePages<Query, Item>(
+  call: PageCall<Query, Item>,
+  query: NoInfer<Query>,
+  params?: unknown,
+): Pages<Item> {
+  const { api } = useSession();
+  const pages = useInfiniteQuery({
+    queryKey: [call.name, "pages", query, params],
+    queryFn: ({ pageParam }) =>
+      api.call(call, {
+        ...(params !== undefined && { params }),
+        query: { ...query, ...(pageParam !== "" && { cursor: pageParam }) },
+      } as CallInput<{ query: Query & { readonly cursor?: string } }>),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+  });
+  const { data } = pages;
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
+  return {
+    items,
+    error: pages.error as ApiFailure | null,
+    hasMore: pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    loadMore: () => void pages.fetchNextPage(),
+    refetch: () => void pages.refetch(),
+  };
+}

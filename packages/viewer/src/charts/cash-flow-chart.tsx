@@ -1,0 +1,25 @@
+import type { Table } from "@epb/contract";
+import { type ReactElement, useMemo } from "react";
+import { dollars } from "../format/numbers.js";
+import { CHART_TEXTS } from "../texts/chart-texts.js";
+import { ChartFrame } from "./chart-frame.js";
+import type { ChartPlan } from "./chart-plan.js";
+import { seriesOfCashFlow } from "./series/series-of-schedules.js";
+import { cashFlowSummary } from "./summaries.js";
+
+const PLAN: ChartPlan = { kind: "years", shapes: ["bar", "line"] };
+
+/** Net of each year, and what it adds up to. @param props - Schedules of the project. */
+export function CashFlowChart({ tables }: { readonly tables: readonly Table[] }): ReactElement {
+  const data = useMemo(() => seriesOfCashFlow(tables), [tables]);
+  return (
+    <ChartFrame
+      title={CHART_TEXTS.cashFlowTitle}
+      unit={CHART_TEXTS.dollars}
+      summary={cashFlowSummary(data)}
+      data={data}
+      plan={PLAN}
+      shown={dollars}
+    />
+  );
+}

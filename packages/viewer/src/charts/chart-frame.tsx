@@ -1,0 +1,117 @@
+import { type KeyboardEvent, lazy, type ReactElement, Suspense, useId, useState } from "react";
+import { Waiting } from "../components/spinner.js";
+import { CHART_TEXTS } from "../texts/chart-texts.js";
+import "../styles/_charts.scss";
+import { type ChartAmount, type ChartData, hasData } from "./chart-data.js";
+import type { ChartPlan } from "./chart-plan.js";
+import { ChartReadout } from "./chart-readout.js";
+import { ChartTable } from "./chart-table.js";
+import { Legend } from "./legend.js";
+import { useWidth } from "./use-width.js";
+
+/** All that draws, with the library for it, is one chunk that comes when a chart is on the screen. */
+const ChartDrawing = lazy(async () => ({ default: (await import("./drawing/chart-drawing.js")).ChartDrawing }));
+
+interface ChartFrameProps {
+  readonly title: string;
+  /** What the amounts are: `$`. */
+  readonly unit: string;
+  /** What a reader sees at a glance, in sentences: screen readers tell it in place of the picture. */
+  readonly summary: string;
+  readonly data: ChartData;
+  readonly plan: ChartPlan;
+  /** How an amount is read: `$1,234`. */
+  readonly shown: (amount: ChartAmount) => string;
+  /** Of the title, where the chart is below another heading. */
+  readonly level?: 2 | 3;
+  readonly height?: number;
+}
+
+const USUAL_HEIGHT = 300;
+
+/** A chart with its title, unit and summary, its values by keyboard and pointer, and its data as a table one click away. */
+export function ChartFrame(props: ChartFrameProps): ReactElement {
+  const { title, unit, summary, data, plan, shown, level = 3, height = USUAL_HEIGHT } = props;
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const [active, setActive] = useState<number>();
+  const { ref, width } = useWidth();
+  const Heading = `h${level}` as const;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = rowAfter(event.key, active, data.rows.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next === "none" ? undefined : next);
+  };
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <div className="chart__head">
+        <Heading className="chart__title" id={id}>
+          {title} <span className="chart__unit">{unit}</span>
+        </Heading>
+        <button
+          type="button"
+          className="usa-button usa-button--unstyled chart__switch no-print"
+          onClick={() => setTable(!isTable)}
+        >
+          {isTable ? CHART_TEXTS.showChart : CHART_TEXTS.showTable}
+        </button>
+      </div>
+      {!hasData(data) && <p className="chart__nothing">{CHART_TEXTS.nothing}</p>}
+      {hasData(data) && isTable && <ChartTable title={title} data={data} shown={shown} />}
+      {hasData(data) && !isTable && (
+        <>
+          <Legend data={data} plan={plan} />
+          <ChartReadout data={data} active={active} shown={shown} hint={CHART_TEXTS.keyboardHint} />
+          <div className="chart__picture" ref={ref} style={{ minHeight: height }}>
+            {width > 0 && (
+              <div aria-hidden="true">
+                <Suspense fallback={<Waiting />}>
+                  <ChartDrawing
+                    data={data}
+                    plan={plan}
+                    width={width}
+                    height={height}
+                    active={active}
+                    onActive={setActive}
+                  />
+                </Suspense>
+              </div>
+            )}
+            {/* Over the picture, and nothing within: what is in an image cannot take the focus. */}
+            <div
+              className="chart__reader"
+              role="img"
+              aria-label={`${title}. ${summary}`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read its values
+              tabIndex={0}
+              onKeyDown={onKeyDown}
+              onBlur={() => setActive(undefined)}
+            />
+          </div>
+          <figcaption className="chart__summary">{summary}</figcaption>
+        </>
+      )}
+    </figure>
+  );
+}
+
+/** Where a key leads: from the last row on it goes no further. */
+function rowAfter(key: string, active: number | undefined, rows: number): number | "none" | undefined {
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowDown":
+      return active === undefined ? 0 : Math.min(active + 1, rows - 1);
+    case "ArrowLeft":
+    case "ArrowUp":
+      return active === undefined ? rows - 1 : Math.max(active - 1, 0);
+    case "Home":
+      return 0;
+    case "End":
+      return rows - 1;
+    case "Escape":
+      return active === undefined ? undefined : "none";
+    default:
+      return undefined;
+  }
+}

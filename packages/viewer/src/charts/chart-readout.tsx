@@ -1,0 +1,36 @@
+import type { ReactElement } from "react";
+import { CHART_TEXTS } from "../texts/chart-texts.js";
+import type { ChartAmount, ChartData } from "./chart-data.js";
+
+interface ChartReadoutProps {
+  readonly data: ChartData;
+  readonly active: number | undefined;
+  readonly shown: (amount: ChartAmount) => string;
+  /** In its place while nothing is read. */
+  readonly hint: string;
+}
+
+/** The values of the row under the pointer, or that the arrow keys have reached. */
+export function ChartReadout({ data, active, shown, hint }: ChartReadoutProps): ReactElement {
+  const row = active === undefined ? undefined : data.rows[active];
+  const values =
+    active === undefined
+      ? []
+      : data.series
+          .filter(({ amounts }) => amounts[active] !== undefined)
+          .map(({ label, amounts }) => CHART_TEXTS.ofSeries(label, shown(amounts[active])));
+  return (
+    <p className="chart__readout no-print" aria-live="polite">
+      {row === undefined ? (
+        <span className="chart__hint">{hint}</span>
+      ) : (
+        <>
+          <strong>
+            {data.rowLabel} {row}
+          </strong>{" "}
+          {values.join(" · ")}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from "react";
+import type { ChartPlan, DrawingProps } from "../chart-plan.js";
+import { PointsDrawing } from "./points-drawing.js";
+import { RowsDrawing } from "./rows-drawing.js";
+import { TornadoDrawing } from "./tornado-drawing.js";
+import { YearsDrawing } from "./years-drawing.js";
+
+/** The picture of a chart. It is seen only: whoever shows it tells what it means. */
+export function ChartDrawing({ plan, ...drawing }: DrawingProps & { readonly plan: ChartPlan }): ReactElement {
+  switch (plan.kind) {
+    case "years":
+      return <YearsDrawing {...drawing} shapes={plan.shapes} isStacked={plan.isStacked ?? false} />;
+    case "rows":
+      return <RowsDrawing {...drawing} />;
+    case "tornado":
+      return <TornadoDrawing {...drawing} base={plan.base} />;
+    case "points":
+      return <PointsDrawing {...drawing} />;
+    default:
+      return plan satisfies never;
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from "react";
+import type { BarShapeProps } from "recharts";
+import { type SeriesLook, strokesIn } from "../looks.js";
+
+/** A bar in the look of its series. */
+export const strokedBar =
+  ({ fill, stroke, strokes }: SeriesLook) =>
+  ({ x, y, width, height }: BarShapeProps): ReactElement => {
+    // Below zero the library counts heights downwards.
+    const box = {
+      x: width < 0 ? x + width : x,
+      y: height < 0 ? y + height : y,
+      width: Math.abs(width),
+      height: Math.abs(height),
+    };
+    return (
+      <g>
+        <rect {...box} fill={fill} stroke={stroke} strokeWidth={0.75} />
+        <path d={strokesIn(box, strokes)} stroke={stroke} strokeWidth={1} />
+      </g>
+    );
+  };

@@ -1,0 +1,25 @@
+import type { Table } from "@epb/contract";
+import { type ReactElement, useMemo } from "react";
+import { dollars } from "../format/numbers.js";
+import { CHART_TEXTS } from "../texts/chart-texts.js";
+import { ChartFrame } from "./chart-frame.js";
+import type { ChartPlan } from "./chart-plan.js";
+import { seriesOfItemizedSavings } from "./series/series-of-schedules.js";
+import { itemizedSummary } from "./summaries.js";
+
+const PLAN: ChartPlan = { kind: "years", shapes: [], isStacked: true };
+
+/** Estimated savings of each year, stacked by category. @param props - Schedules of the project. */
+export function ItemizedSavingsChart({ tables }: { readonly tables: readonly Table[] }): ReactElement {
+  const data = useMemo(() => seriesOfItemizedSavings(tables), [tables]);
+  return (
+    <ChartFrame
+      title={CHART_TEXTS.itemizedTitle}
+      unit={CHART_TEXTS.dollars}
+      summary={itemizedSummary(data)}
+      data={data}
+      plan={PLAN}
+      shown={dollars}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from "react";
+import type { ChartData } from "./chart-data.js";
+import type { ChartPlan } from "./chart-plan.js";
+import { lookOf, looksOf, type SeriesLook, strokesIn } from "./looks.js";
+
+const SWATCH = { x: 0.5, y: 0.5, width: 21, height: 13 };
+const MIDDLE = 7;
+
+interface LegendProps {
+  readonly data: ChartData;
+  readonly plan: ChartPlan;
+}
+
+/** Which look belongs to which series. Points say what they are at the axes. */
+export function Legend({ data, plan }: LegendProps): ReactElement | null {
+  if (plan.kind === "points") return null;
+  const look = plan.kind === "years" ? looksOf(plan) : lookOf;
+  return (
+    <ul className="chart__legend">
+      {data.series.map(({ label }, index) => (
+        <li key={label}>
+          <svg width="22" height="14" aria-hidden="true">
+            <Swatch look={look(index)} isLine={plan.kind === "years" && plan.shapes[index] === "line"} />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Swatch({ look, isLine }: { readonly look: SeriesLook; readonly isLine: boolean }): ReactElement {
+  const { fill, stroke, strokes, dash } = look;
+  if (isLine) {
+    return <path d={`M0 ${MIDDLE}H22`} stroke={stroke} strokeWidth={3} strokeDasharray={dash} />;
+  }
+  return (
+    <>
+      <rect {...SWATCH} fill={fill} stroke={stroke} />
+      <path d={strokesIn(SWATCH, strokes)} stroke={stroke} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Cell, Table } from "@epb/contract";
+import type { ChartAmount } from "../chart-data.js";
+
+/** A schedule by its id; undefined where it has nothing to say. */
+export const tableOf = (tables: readonly Table[], id: string): Table | undefined =>
+  tables.find((table) => table.id === id);
+
+const amount = (cell: Cell | undefined): ChartAmount =>
+  cell === null || cell === undefined || typeof cell === "boolean" ? undefined : String(cell);
+
+/** What stands in a column, a cell for each row; nothing where the table has no such column. */
+export function amountsIn(table: Table, column: string): readonly ChartAmount[] {
+  const index = table.columns.findIndex(({ name }) => name === column);
+  return table.rows.map((row) => amount(row[index]));
+}
+
+/** The sum below a column. */
+export function totalOf(table: Table | undefined, column: string): ChartAmount {
+  const index = table?.columns.findIndex(({ name }) => name === column) ?? -1;
+  return amount(table?.totals?.[index]);
+}
+
+/** First cells of the rows: years. */
+export const keysOf = (table: Table): readonly string[] => table.rows.map(([first]) => String(first ?? ""));
+
+/** Number and description of the measures, as one name. */
+export const measureNames = (table: Table): readonly string[] =>
+  table.rows.map(([number, description]) => `${number ?? ""} ${description ?? ""}`.trim());

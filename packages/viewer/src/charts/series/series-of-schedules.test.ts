@@ -1,0 +1,66 @@
+import { calculateProject, parseProject } from "@epb/engine";
+import { describe, expect, test } from "vitest";
+import schoolDistrict from "../../../../../fixtures/projects/school-district.json" with { type: "json" };
+import { savingsAgainstPaymentsSummary } from "../summaries.js";
+import {
+  seriesOfCashFlow,
+  seriesOfGreenhouseGas,
+  seriesOfItemizedSavings,
+  seriesOfLoanBalance,
+  seriesOfMeasures,
+  seriesOfSavingsAgainstPayments,
+} from "./series-of-schedules.js";
+import { tablesOfCalculation } from "./tables-of-calculation.js";
+
+const parsed = parseProject(schoolDistrict);
+if (!parsed.ok) throw new Error("the fixture is a project");
+const TABLES = tablesOfCalculation(parsed.value, calculateProject(parsed.value));
+
+describe("series of a calculated project", () => {
+  test("have a row for each year, and keep every digit", () => {
+    const { data, totals } = seriesOfSavingsAgainstPayments(TABLES);
+    expect(data.rows).toHaveLength(16);
+    expect(data.series.map(({ amounts }) => amounts[0])).toEqual(["206207", "201207"]);
+    expect(totals).toEqual({ savings: "3943915", payments: "3592564.881" });
+  });
+
+  test("show the loan until it is paid off", () => {
+    expect(seriesOfLoanBalance(TABLES).series[0]?.amounts.at(-1)).toBe("0");
+  });
+
+  test("leave out categories in which nothing is saved", () => {
+    const labels = seriesOfItemizedSavings(TABLES).series.map(({ label }) => label);
+    expect(labels).toContain("Natural gas");
+    expect(labels).not.toContain("Water");
+  });
+
+  test("begin the cash flow with the implementation period", () => {
+    expect(seriesOfCashFlow(TABLES).rows[0]).toBe("0");
+  });
+
+  test("name measures by number and description", () => {
+    expect(seriesOfMeasures(TABLES).rows[0]).toBe("1 LED lighting and controls, five schools");
+    expect(seriesOfGreenhouseGas(TABLES).data.series).toHaveLength(2);
+  });
+});
+
+test("series of a project without schedules are empty", () => {
+  expect(seriesOfLoanBalance([])).toEqual({ rowLabel: "Year", rows: [], series: [] });
+});
+
+describe("the summary of savings against payments", () => {
+  test("says where payments are higher", () => {
+    const data = {
+      rowLabel: "Year",
+      rows: ["1", "2", "3"],
+      series: [
+        { label: "Guaranteed savings", amounts: ["100", "90", undefined] },
+        { label: "Payments", amounts: ["95", "95", "95"] },
+      ],
+    };
+    const summary = savingsAgainstPaymentsSummary(data, { savings: "190", payments: "285" });
+    expect(summary).toBe(
+      "Guaranteed savings: $100 in year 1, $90 in year 2, $190 total. Payments: $95 in year 1, $95 in year 3, $285 total. Payments are higher than the guaranteed savings in year 2.",
+    );
+  });
+});

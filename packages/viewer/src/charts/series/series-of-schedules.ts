@@ -1,0 +1,109 @@
+import type { Table } from "@epb/contract";
+import { CHART_TEXTS } from "../../texts/chart-texts.js";
+import type { ChartAmount, ChartData } from "../chart-data.js";
+import { amountsIn, keysOf, measureNames, tableOf, totalOf } from "./read-table.js";
+
+const NOTHING: ChartData = { rowLabel: CHART_TEXTS.year, rows: [], series: [] };
+
+interface SavingsAgainstPayments {
+  readonly data: ChartData;
+  readonly totals: { readonly savings: ChartAmount; readonly payments: ChartAmount };
+}
+
+/** Guaranteed savings and payments by year, from Schedule 1. */
+export function seriesOfSavingsAgainstPayments(tables: readonly Table[]): SavingsAgainstPayments {
+  const table = tableOf(tables, "1");
+  if (table === undefined) return { data: NOTHING, totals: { savings: undefined, payments: undefined } };
+  // An express project has debt service and no other payments.
+  const payments = amountsIn(table, "payment").some((each) => each !== undefined) ? "payment" : "debtService";
+  return {
+    data: {
+      rowLabel: CHART_TEXTS.year,
+      rows: keysOf(table),
+      series: [
+        { label: CHART_TEXTS.guaranteed, amounts: amountsIn(table, "guaranteedSavings") },
+        { label: CHART_TEXTS.payments, amounts: amountsIn(table, payments) },
+      ],
+    },
+    totals: { savings: totalOf(table, "guaranteedSavings"), payments: totalOf(table, payments) },
+  };
+}
+
+/** Balance of the loan at the end of each year. */
+export function seriesOfLoanBalance(tables: readonly Table[]): ChartData {
+  const table = tableOf(tables, "loan");
+  if (table === undefined) return NOTHING;
+  return {
+    rowLabel: CHART_TEXTS.year,
+    rows: keysOf(table),
+    series: [{ label: CHART_TEXTS.balance, amounts: amountsIn(table, "endingBalance") }],
+  };
+}
+
+/** Columns of the savings by category that are sums of the others. */
+const SUMS = new Set(["estimatedAnnualSavings", "guaranteedAnnualSavings"]);
+
+/** Estimated savings of each year by category; categories in which nothing is saved are left out. */
+export function seriesOfItemizedSavings(tables: readonly Table[]): ChartData {
+  const table = tableOf(tables, "savings");
+  if (table === undefined) return NOTHING;
+  return {
+    rowLabel: CHART_TEXTS.year,
+    rows: keysOf(table),
+    series: table.columns
+      .filter(({ name }, index) => index >= table.keyColumns && !SUMS.has(name))
+      .map(({ name, label }) => ({ label, amounts: amountsIn(table, name) }))
+      .filter(({ amounts }) => amounts.some((each) => each !== undefined && Number(each) !== 0)),
+  };
+}
+
+/** What the contract leaves the customer: the net of each year, and what it adds up to. */
+export function seriesOfCashFlow(tables: readonly Table[]): ChartData {
+  const table = tableOf(tables, "cash-flow");
+  if (table === undefined) return NOTHING;
+  return {
+    rowLabel: CHART_TEXTS.year,
+    rows: keysOf(table),
+    series: [
+      { label: CHART_TEXTS.net, amounts: amountsIn(table, "net") },
+      { label: CHART_TEXTS.cumulative, amounts: amountsIn(table, "cumulative") },
+    ],
+  };
+}
+
+interface GreenhouseGas {
+  readonly data: ChartData;
+  readonly totals: { readonly scope1: ChartAmount; readonly scope2: ChartAmount };
+}
+
+/** Greenhouse gas that each measure saves a year, by scope. */
+export function seriesOfGreenhouseGas(tables: readonly Table[]): GreenhouseGas {
+  const table = tableOf(tables, "ghg");
+  const totals = { scope1: totalOf(table, "annualScope1"), scope2: totalOf(table, "annualScope2") };
+  if (table === undefined) return { data: NOTHING, totals };
+  return {
+    data: {
+      rowLabel: CHART_TEXTS.measure,
+      rows: measureNames(table),
+      series: [
+        { label: CHART_TEXTS.scope1, amounts: amountsIn(table, "annualScope1") },
+        { label: CHART_TEXTS.scope2, amounts: amountsIn(table, "annualScope2") },
+      ],
+    },
+    totals,
+  };
+}
+
+/** What each measure costs and saves a year, from Schedule 2a. */
+export function seriesOfMeasures(tables: readonly Table[]): ChartData {
+  const table = tableOf(tables, "2a");
+  if (table === undefined) return NOTHING;
+  return {
+    rowLabel: CHART_TEXTS.measure,
+    rows: measureNames(table),
+    series: [
+      { label: CHART_TEXTS.price, amounts: amountsIn(table, "implementationPrice") },
+      { label: CHART_TEXTS.annualSavings, amounts: amountsIn(table, "estAnnualCostSavings") },
+    ],
+  };
+}

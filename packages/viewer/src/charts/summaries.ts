@@ -1,0 +1,103 @@
+import { decimalNumber, dollars } from "../format/numbers.js";
+import { CHART_TEXTS } from "../texts/chart-texts.js";
+import type { ChartAmount, ChartData } from "./chart-data.js";
+import { highest, placesOf, rowsAbove, rowsBelowZero } from "./series/extremes.js";
+
+const sentence = (parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(" ");
+
+/** `Guaranteed savings: $1 in year 1, $2 in year 5.`, from the first to the last amount that is known. */
+function course(data: ChartData, index: number, total?: ChartAmount): string | undefined {
+  const series = data.series[index];
+  const places = placesOf(data, series);
+  const [first, last] = [places[0], places.at(-1)];
+  if (series === undefined || first === undefined || last === undefined) return undefined;
+  const { inYear } = CHART_TEXTS;
+  const told = CHART_TEXTS.fromTo(
+    series.label,
+    dollars(first.amount),
+    inYear(first.row),
+    dollars(last.amount),
+    inYear(last.row),
+  );
+  return total === undefined ? `${told}.` : `${told}, ${dollars(total)} ${CHART_TEXTS.total.toLowerCase()}.`;
+}
+
+const list = (rows: readonly string[]): string => rows.join(", ");
+
+/** What the chart of savings against payments says. */
+export function savingsAgainstPaymentsSummary(
+  data: ChartData,
+  totals: { readonly savings: ChartAmount; readonly payments: ChartAmount },
+): string {
+  const [savings, payments] = data.series;
+  const uncovered = rowsAbove(data, payments, savings);
+  return sentence([
+    course(data, 0, totals.savings),
+    course(data, 1, totals.payments),
+    uncovered.length === 0 ? CHART_TEXTS.covered : CHART_TEXTS.uncovered(list(uncovered)),
+  ]);
+}
+
+/** What the chart of the loan says. */
+export function loanSummary(data: ChartData): string {
+  const places = placesOf(data, data.series[0]);
+  const [top, last] = [highest(places), places.at(-1)];
+  if (top === undefined || last === undefined) return "";
+  const isPaidOff = Number(last.amount) === 0;
+  return sentence([
+    CHART_TEXTS.loanHighest(dollars(top.amount), top.row),
+    isPaidOff ? CHART_TEXTS.loanPaidOff(last.row) : CHART_TEXTS.loanLeft(dollars(last.amount), last.row),
+  ]);
+}
+
+/** What the chart of savings by category says. */
+export function itemizedSummary(data: ChartData): string {
+  const first = data.series.flatMap(({ label, amounts: [amount] }) =>
+    amount === undefined ? [] : [{ row: label, amount }],
+  );
+  const largest = highest(first);
+  return sentence([
+    CHART_TEXTS.itemizedCount(data.series.length, CHART_TEXTS.years(data.rows)),
+    largest && CHART_TEXTS.itemizedLargest(largest.row, dollars(largest.amount)),
+  ]);
+}
+
+/** What the chart of the cash flow says. */
+export function cashFlowSummary(data: ChartData): string {
+  const [net, cumulative] = data.series;
+  const last = placesOf(data, cumulative).at(-1);
+  const negative = rowsBelowZero(data, net);
+  return sentence([
+    last && CHART_TEXTS.cashFlowEnd(dollars(last.amount), last.row),
+    negative.length === 0 ? CHART_TEXTS.cashFlowNeverNegative : CHART_TEXTS.cashFlowNegative(list(negative)),
+  ]);
+}
+
+const kilograms = (amount: ChartAmount): string => `${decimalNumber(amount, 0)} kg CO2e`;
+
+/** What the chart of greenhouse gas says. */
+export function greenhouseGasSummary(
+  data: ChartData,
+  totals: { readonly scope1: ChartAmount; readonly scope2: ChartAmount },
+): string {
+  const places = data.series.flatMap((series) =>
+    placesOf(data, series).map((place) => ({ ...place, scope: series.label })),
+  );
+  const most = places.find((place) => place.amount === highest(places)?.amount);
+  return sentence([
+    CHART_TEXTS.ghgTotals(kilograms(totals.scope1), kilograms(totals.scope2)),
+    most && CHART_TEXTS.ghgLargest(most.row, most.scope, kilograms(most.amount)),
+  ]);
+}
+
+/** What the chart of the measures says. */
+export function measuresSummary(data: ChartData): string {
+  const [prices, savings] = data.series;
+  const [dearest, best] = [highest(placesOf(data, prices)), highest(placesOf(data, savings))];
+  const savingsOfDearest = placesOf(data, savings).find(({ row }) => row === dearest?.row)?.amount;
+  return sentence([
+    CHART_TEXTS.measuresSummary(data.rows.length),
+    dearest && CHART_TEXTS.measureMost(dearest.row, dollars(dearest.amount), dollars(savingsOfDearest)),
+    best && CHART_TEXTS.measureBest(best.row, dollars(best.amount)),
+  ]);
+}

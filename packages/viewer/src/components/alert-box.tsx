@@ -1,0 +1,30 @@
+import { Alert } from "@trussworks/react-uswds";
+import type { ReactElement, ReactNode } from "react";
+
+interface AlertBoxProps {
+  readonly kind: "danger" | "warning" | "success" | "info";
+  readonly title?: string;
+  /** Level of the title, under the headings around it. */
+  readonly level?: 2 | 3 | 4;
+  /** Nothing is shown without one. */
+  readonly children?: ReactNode;
+}
+
+const TYPES = { danger: "error", warning: "warning", success: "success", info: "info" } as const;
+
+/** A message that stays. @spec P §2 "Alert box: styled danger, warning or success, hidden when the message is empty" */
+export function AlertBox({ kind, title, level = 2, children }: AlertBoxProps): ReactElement | null {
+  if (children === undefined || children === null || children === "") return null;
+  const isUrgent = kind === "danger";
+  return (
+    <Alert
+      type={TYPES[kind]}
+      headingLevel={`h${level}`}
+      heading={title}
+      slim={title === undefined}
+      role={isUrgent ? "alert" : "status"}
+    >
+      {children}
+    </Alert>
+  );
+}

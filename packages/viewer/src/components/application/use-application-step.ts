@@ -1,0 +1,51 @@
+import type { ApplicationDetails } from "@epb/contract";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { askAgain } from "../../api/use-call.js";
+import { useNotices } from "../notices/notice-list.js";
+import { type ApplicationArea, useApplicationArea } from "./application-area.js";
+
+/** Milliseconds for which it is told that a step has been taken. */
+const TOLD_MILLISECONDS = 5000;
+
+/** Puts an application as the server answered it in place of the one that is shown. */
+export function keepApplication(
+  queries: QueryClient,
+  { calls }: ApplicationArea,
+  application: ApplicationDetails,
+): void {
+  queries.setQueryData([calls.get.name, { params: { id: application.id } }], application);
+  void askAgain(queries, [calls.list]);
+}
+
+/** What every step does once it has been taken, or refused. */
+export function useApplicationStep(): {
+  /** The application is as it was answered, and people are told. */
+  taken(application: ApplicationDetails, done: string): void;
+  /** The application is no longer to be seen by whoever took the step: the list is. */
+  left(done: string): void;
+  /** Somebody else may have taken it further: it is asked for again. */
+  refused(): void;
+} {
+  const area = useApplicationArea();
+  const queries = useQueryClient();
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const tell = (done: string): void => {
+    notices.show(done, { kind: "success", milliseconds: TOLD_MILLISECONDS });
+  };
+  return {
+    taken(application, done) {
+      keepApplication(queries, area, application);
+      tell(done);
+    },
+    left(done) {
+      tell(done);
+      void askAgain(queries, [area.calls.list]);
+      void navigate(area.listPath);
+    },
+    refused() {
+      void askAgain(queries, [area.calls.get]);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Button } from "@trussworks/react-uswds";
+import type { ReactElement, ReactNode } from "react";
+import { failureText } from "../errors/failure-text.js";
+import { useSite } from "../site/site-context.js";
+import { COMMON_TEXTS } from "../texts/common-texts.js";
+import { AlertBox } from "./alert-box.js";
+import { Dialog } from "./dialog.js";
+import { Spinner } from "./spinner.js";
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What the button says that does it. */
+  readonly confirm: string;
+  /** It takes something away. */
+  readonly isDanger?: boolean;
+  readonly isWaiting?: boolean;
+  /** Why it did not go, told where it was asked for. */
+  readonly error?: unknown;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
+  const { title, confirm, isDanger = false, isWaiting = false, error, onConfirm, onClose, children } = props;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <DialogFailure error={error} />
+      <div className="dialog__actions">
+        <Button type="button" secondary={isDanger} disabled={isWaiting} onClick={onConfirm}>
+          {confirm} {isWaiting && <Spinner />}
+        </Button>
+        <Button type="button" outline onClick={onClose}>
+          {COMMON_TEXTS.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What went wrong, within a dialog: it hides the notices of the page. */
+export function DialogFailure({ error }: { readonly error: unknown }): ReactElement | null {
+  const { supportEmail } = useSite();
+  if (error === undefined || error === null) return null;
+  return <AlertBox kind="danger">{failureText(error, supportEmail) ?? COMMON_TEXTS.notPermittedTitle}</AlertBox>;
+}

@@ -1,0 +1,42 @@
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
+
+interface DialogProps {
+  readonly title: string;
+  readonly isWide?: boolean;
+  /** As large as what is watched: most of the window. @spec P §2 "70% of window width, 80% of height" */
+  readonly isVideo?: boolean;
+  /** By the key Escape; clicking beside it does not close it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A question that comes before everything else. It is open as long as it is there; the browser keeps the focus within. */
+export function Dialog({ title, isWide = false, isVideo = false, onClose, children }: DialogProps): ReactElement {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    const before = document.activeElement;
+    current?.showModal();
+    return () => {
+      current?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog${isWide ? " dialog--wide" : ""}${isVideo ? " dialog--video" : ""}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 className="dialog__title" id={id}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from "react";
+import { COMMON_TEXTS } from "../texts/common-texts.js";
+
+/** A name and what stands under it; without a value a dash is shown. */
+export type Fact = readonly [name: string, value: ReactNode];
+
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** Beneath each other, where there is little room. */
+  readonly isNarrow?: boolean;
+}
+
+/** Names and values, side by side where there is room. */
+export function Facts({ facts, isNarrow = false }: FactsProps): ReactElement {
+  return (
+    <dl className={isNarrow ? "facts facts--narrow" : "facts"}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === undefined || value === "" ? COMMON_TEXTS.notKnown : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

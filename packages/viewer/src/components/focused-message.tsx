@@ -1,0 +1,18 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { AlertBox } from "./alert-box.js";
+
+interface FocusedMessageProps {
+  readonly kind: "success" | "danger";
+  readonly children: ReactNode;
+}
+
+/** What came of a form: it takes the focus when it appears, because the button that had it can be pressed no more. */
+export function FocusedMessage({ kind, children }: FocusedMessageProps): ReactElement {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div className="focused-message" ref={message} tabIndex={-1}>
+      <AlertBox kind={kind}>{children}</AlertBox>
+    </div>
+  );
+}

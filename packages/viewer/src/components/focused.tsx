@@ -1,0 +1,17 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+
+interface FocusedProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What came of something: it takes the focus when it appears, because the button that had it is there no more. */
+export function Focused({ className, children }: FocusedProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <div className={className === undefined ? "focused" : `focused ${className}`} ref={frame} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

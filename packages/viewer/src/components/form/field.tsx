@@ -1,0 +1,72 @@
+import { ErrorMessage, FormGroup, Label } from "@trussworks/react-uswds";
+import type { ReactElement, ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+
+/** What every field has. */
+export interface FieldProps {
+  /** Of the value in the form, with dots: `address.city`. */
+  readonly name: string;
+  readonly label: string;
+  /** What helps to fill it in, below the label. */
+  readonly hint?: string;
+  readonly isRequired?: boolean;
+}
+
+interface FrameProps extends FieldProps {
+  readonly children: ReactNode;
+}
+
+/** Label, hint, message and what is between them. */
+export function FieldFrame({ name, label, hint, isRequired = false, children }: FrameProps): ReactElement {
+  const { error } = useField(name);
+  return (
+    <FormGroup error={error !== undefined}>
+      <Label htmlFor={name} error={error !== undefined}>
+        {label}
+        {isRequired && <RequiredMark />}
+      </Label>
+      {hint !== undefined && (
+        <span className="usa-hint" id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && <ErrorMessage id={`${name}-error`}>{error}</ErrorMessage>}
+      {children}
+    </FormGroup>
+  );
+}
+
+export function RequiredMark(): ReactElement {
+  return (
+    <abbr title={COMMON_TEXTS.required} className="required-mark">
+      {" "}
+      *
+    </abbr>
+  );
+}
+
+/** The message of a field, and what ties its input to label, hint and message. */
+export function useField(
+  name: string,
+  hint?: string,
+): {
+  readonly error: string | undefined;
+  readonly attributes: {
+    readonly id: string;
+    readonly "aria-describedby"?: string;
+    readonly "aria-invalid"?: true;
+  };
+} {
+  const { getFieldState, formState } = useFormContext();
+  const { error } = getFieldState(name, formState);
+  const describedBy = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`].filter(Boolean);
+  return {
+    error: error?.message,
+    attributes: {
+      id: name,
+      ...(describedBy.length > 0 && { "aria-describedby": describedBy.join(" ") }),
+      ...(error !== undefined && { "aria-invalid": true }),
+    },
+  };
+}

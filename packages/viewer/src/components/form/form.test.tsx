@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { SelectField } from "./choice-fields.js";
+import { Form } from "./form.js";
+import { SubmitButton } from "./submit-button.js";
+import { TextField } from "./text-field.js";
+import { useSchemaForm } from "./use-schema-form.js";
+
+interface Entry {
+  readonly name: string;
+  readonly segment?: number;
+}
+
+const SCHEMA = z.strictObject({
+  name: z.string().check(z.minLength(1, { error: "A name is required." })),
+  segment: z.number({ error: "A segment is required." }),
+});
+
+afterEach(cleanup);
+
+function Example({ onSubmit }: { readonly onSubmit: (entry: Entry) => void }): ReactElement {
+  const form = useSchemaForm<Entry>(SCHEMA, { name: "" });
+  const options = [
+    { id: 1, name: "Federal" },
+    { id: 2, name: "State" },
+  ];
+  return (
+    <Form form={form} onSubmit={onSubmit} hasSummary>
+      <TextField name="name" label="Name" hint="As in the contract" isRequired />
+      <SelectField name="segment" label="Segment" options={options} />
+      <SubmitButton text="Save" isWaiting={false} />
+    </Form>
+  );
+}
+
+test("a form that cannot be sent says all that is wrong, at the fields and above them, and goes to the first", async () => {
+  const onSubmit = vi.fn();
+  render(<Example onSubmit={onSubmit} />);
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  const name = screen.getByRole("textbox", { name: /Name/ });
+  expect(document.activeElement).toBe(name);
+  expect(name.getAttribute("aria-invalid")).toBe("true");
+  expect(name.getAttribute("aria-describedby")).toBe("name-hint name-error");
+  expect(document.getElementById("name-error")?.textContent).toBe("A name is required.");
+  await userEvent.click(screen.getByRole("link", { name: "A segment is required." }));
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Segment" }));
+});
+
+test("nothing is said of a field that is left, only of one that is changed", async () => {
+  render(<Example onSubmit={() => {}} />);
+  const name = screen.getByRole("textbox", { name: /Name/ });
+  await userEvent.click(name);
+  await userEvent.tab();
+  expect(screen.queryByText("A name is required.")).toBeNull();
+  await userEvent.type(name, "a{Backspace}");
+  expect(screen.getByText("A name is required.")).toBeTruthy();
+});
+
+test("a choice of numbers is a number", async () => {
+  const onSubmit = vi.fn();
+  render(<Example onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByRole("textbox", { name: /Name/ }), "Campus");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Segment" }), "State");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(onSubmit).toHaveBeenCalledWith({ name: "Campus", segment: 2 });
+});

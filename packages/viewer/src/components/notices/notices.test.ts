@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Notices } from "./notices.js";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const texts = (notices: Notices): readonly string[] => notices.shown.map(({ text }) => text);
+
+test("a notice goes after its time, and one without stays until it is closed", () => {
+  const notices = new Notices();
+  notices.show("for a while", { milliseconds: 2000 });
+  notices.show("to stay", { kind: "danger" });
+  vi.advanceTimersByTime(1999);
+  expect(texts(notices)).toEqual(["for a while", "to stay"]);
+  vi.advanceTimersByTime(1);
+  expect(texts(notices)).toEqual(["to stay"]);
+  notices.close(notices.shown[0]?.id ?? 0);
+  expect(texts(notices)).toEqual([]);
+});
+
+test("the same notice twice is there once, for its whole time", () => {
+  const notices = new Notices();
+  notices.show("saved", { milliseconds: 2000 });
+  vi.advanceTimersByTime(1500);
+  notices.show("saved", { milliseconds: 2000 });
+  vi.advanceTimersByTime(1500);
+  expect(texts(notices)).toEqual(["saved"]);
+  vi.advanceTimersByTime(500);
+  expect(texts(notices)).toEqual([]);
+});
+
+test("whoever listens is told, until they stop", () => {
+  const notices = new Notices();
+  const listener = vi.fn();
+  const stop = notices.subscribe(listener);
+  notices.show("one");
+  stop();
+  notices.show("two");
+  expect(listener).toHaveBeenCalledTimes(1);
+});

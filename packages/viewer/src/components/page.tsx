@@ -1,0 +1,49 @@
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { COMMON_TEXTS } from "../texts/common-texts.js";
+
+interface PageProps {
+  /** Heading of the page, and the title of the window. */
+  readonly title: string;
+  /** What the page is for, a sentence or two. */
+  readonly lead?: ReactNode;
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode;
+  /** Way up, above the heading. */
+  readonly breadcrumb?: ReactNode;
+  /** `wide` for tables, `narrow` for forms. */
+  readonly width?: "usual" | "wide" | "narrow";
+  readonly children: ReactNode;
+}
+
+/** A screen: its heading takes the focus when it opens, so that screen readers tell where one is. */
+export function Page({ title, lead, actions, breadcrumb, width = "usual", children }: PageProps): ReactElement {
+  const heading = usePageHeading(title);
+  return (
+    <div className={`page page--${width}`}>
+      {breadcrumb}
+      <div className="page__head">
+        <div>
+          <h1 className="page__title" tabIndex={-1} ref={heading}>
+            {title}
+          </h1>
+          {lead !== undefined && <p className="page__lead">{lead}</p>}
+        </div>
+        {actions !== undefined && <div className="page__actions no-print">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Of a screen with a frame of its own: names the window, and gives the heading that it is put on the focus. */
+export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · ${COMMON_TEXTS.productName}`;
+  }, [title]);
+  useEffect(() => {
+    // Fields that ask for the focus themselves keep it.
+    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
+  }, []);
+  return heading;
+}

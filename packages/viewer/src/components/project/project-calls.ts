@@ -1,0 +1,29 @@
+import {
+  type Call,
+  GET_ATTRIBUTION,
+  GET_HISTORY,
+  GET_ISSUES,
+  GET_MEASUREMENT,
+  GET_PROJECT,
+  GET_PROJECT_STATE,
+  GET_REPORT,
+  GET_SCHEDULES,
+  LIST_FIGURES,
+  LIST_PROJECTS,
+} from "@epb/contract";
+
+type Named = Pick<Call, "name">;
+
+/** Calls whose answers are others once something of a project has changed. */
+export const PROJECT_ANSWERS: readonly Named[] = [
+  GET_PROJECT,
+  GET_PROJECT_STATE,
+  GET_ISSUES,
+  GET_HISTORY,
+  GET_ATTRIBUTION,
+  GET_MEASUREMENT,
+  GET_SCHEDULES,
+  GET_REPORT,
+  LIST_FIGURES,
+  LIST_PROJECTS,
+];

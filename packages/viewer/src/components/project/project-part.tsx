@@ -1,0 +1,40 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { useOpenProject } from "./open-project.js";
+
+interface ProjectPartProps {
+  /** Heading of the second level: the first is the name of the project. */
+  readonly title: string;
+  /** What it is for, a sentence or two. */
+  readonly lead?: ReactNode;
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What a tab of the open project leads to, in the place where other screens have a `Page`. */
+export function ProjectPart({ title, lead, actions, children }: ProjectPartProps): ReactElement {
+  const { name } = useOpenProject();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · ${name} · ${COMMON_TEXTS.productName}`;
+  }, [title, name]);
+  useEffect(() => {
+    // Whoever comes by the keyboard stays at the tab; whoever comes from elsewhere starts here.
+    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
+  }, []);
+  return (
+    <section className="project-part">
+      <div className="project-part__head">
+        <div>
+          <h2 className="project-part__title" tabIndex={-1} ref={heading}>
+            {title}
+          </h2>
+          {lead !== undefined && <p className="project-part__lead">{lead}</p>}
+        </div>
+        {actions !== undefined && <div className="page__actions no-print">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

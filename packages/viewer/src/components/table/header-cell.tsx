@@ -1,0 +1,42 @@
+import type { ReactElement } from "react";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import type { DataColumn } from "./data-column.js";
+
+interface HeaderCellProps {
+  readonly column: DataColumn<unknown>;
+  readonly sorted: false | "asc" | "desc";
+  /** Undefined where it cannot be sorted by this column. */
+  readonly onSort: (() => void) | undefined;
+}
+
+const SORTS = { asc: "ascending", desc: "descending" } as const;
+/** Drawn: not every font has arrows. */
+const ARROWS = {
+  asc: "M3 11 8 4l5 7Z",
+  desc: "M3 5l5 7 5-7Z",
+  none: "M4.5 6.5 8 3l3.5 3.5ZM4.5 9.5 8 13l3.5-3.5Z",
+} as const;
+const ARROW_TEXTS = { asc: COMMON_TEXTS.sortAscending, desc: COMMON_TEXTS.sortDescending } as const;
+
+/** The head of a column: a button where it sorts. */
+export function HeaderCell({ column: { header, kind }, sorted, onSort }: HeaderCellProps): ReactElement {
+  return (
+    <th
+      scope="col"
+      className={kind === "number" ? "is-number" : undefined}
+      aria-sort={sorted === false ? undefined : SORTS[sorted]}
+    >
+      {onSort === undefined ? (
+        header
+      ) : (
+        <button type="button" className="data-table__sort" onClick={onSort}>
+          {header}
+          <svg className="data-table__arrow" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path d={ARROWS[sorted === false ? "none" : sorted]} />
+          </svg>
+          {sorted !== false && <span className="visually-hidden">{ARROW_TEXTS[sorted]}</span>}
+        </button>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,44 @@
+import { MESSAGES } from "@epb/contract";
+import { describe, expect, test } from "vitest";
+import { ApiFailure } from "../api/api-failure.js";
+import { COMMON_TEXTS } from "../texts/common-texts.js";
+import { failureText } from "./failure-text.js";
+
+const EMAIL = "support@example.org";
+const told = (error: unknown): string | undefined => failureText(error, EMAIL);
+
+describe("what people are told of a failure", () => {
+  test("is the text of the reply, where it has one", () => {
+    expect(told(new ApiFailure(400, "The name is taken."))).toBe("The name is taken.");
+    expect(told(new ApiFailure(409, { code: "stale", message: "It was changed meanwhile." }))).toBe(
+      "It was changed meanwhile.",
+    );
+  });
+
+  test("has the reference with which support finds it", () => {
+    expect(told(new ApiFailure(500, { message: "Something failed.", reference: "4711" }))).toBe(
+      "Something failed. (4711)",
+    );
+  });
+
+  test.each([
+    [400, MESSAGES.error(EMAIL)],
+    [401, undefined],
+    [403, undefined],
+    [418, MESSAGES.error(EMAIL)],
+    [500, MESSAGES.error(EMAIL)],
+    [0, COMMON_TEXTS.startFailed],
+  ])("without a text, status %i: %s", (status, text) => {
+    expect(told(new ApiFailure(status, ""))).toBe(text);
+  });
+
+  test("is to load the page again, where a part of the site could not be loaded", () => {
+    expect(told(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"))).toBe(
+      MESSAGES.chunkLoadFailed,
+    );
+  });
+
+  test("is a general text for errors of ours", () => {
+    expect(told(new Error("cannot read undefined"))).toBe(MESSAGES.error(EMAIL));
+  });
+});

@@ -1,0 +1,26 @@
+import { MESSAGES } from "@epb/contract";
+import { isFailure } from "../api/api-failure.js";
+import { COMMON_TEXTS } from "../texts/common-texts.js";
+
+/**
+ * What people are told of something that went wrong; undefined where nothing is shown.
+ *
+ * @spec P §8 "Failed HTTP request, string body", "No body, 400", "No body, 401 or 403", "No body, 500", "No body, other statuses", "Other errors"
+ */
+export function failureText(error: unknown, supportEmail: string): string | undefined {
+  if (!isFailure(error)) return isChunkFailure(error) ? MESSAGES.chunkLoadFailed : MESSAGES.error(supportEmail);
+  if (error.status === 0) return COMMON_TEXTS.startFailed;
+  if (error.hasText) {
+    const reference = error.reference === undefined ? "" : ` (${error.reference})`;
+    return error.message + reference;
+  }
+  if (error.status === 401 || error.status === 403) return undefined;
+  return MESSAGES.error(supportEmail);
+}
+
+/** Whether a part of the site could not be loaded: often one that a new version has replaced. @spec P §8 "Lazy chunk load failure" */
+export function isChunkFailure(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /dynamically imported module|importing a module|preload CSS/i.test(error.message)
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  ACCOUNT_REQUEST_MESSAGES,
+  accountRequestProblems,
+  accountRequestSchema,
+  type NewAccountRequest,
+} from "@epb/contract";
+import type { Resolver } from "react-hook-form";
+import * as z from "zod/mini";
+import { type RequestValues, requestOf } from "./request-values.js";
+
+/** Where something is wrong. What a whole card asks for stands at the card, and not at the first of its boxes. */
+export type ProblemPlace =
+  | Exclude<keyof NewAccountRequest, "requestSiteMain" | "marketSegmentIds">
+  | "site"
+  | "segments";
+
+const PLACES: Readonly<Record<string, ProblemPlace>> = { requestSiteMain: "site", marketSegmentIds: "segments" };
+
+/**
+ * What is wrong with a request, one message for each place; none where it can be sent.
+ *
+ * @param taken - Addresses that have accounts already.
+ * @spec P §5 "Account request"
+ */
+export function requestProblems(values: RequestValues, taken: ReadonlySet<string>): ReadonlyMap<ProblemPlace, string> {
+  const request = requestOf(values);
+  const problems = new Map<ProblemPlace, string>();
+  const add = (at: string, message: string): void => {
+    const place = PLACES[at] ?? (at as ProblemPlace);
+    if (!problems.has(place)) problems.set(place, message);
+  };
+  // The schema looks at several fields together only when each of them is right; people want to know at once, and what a zip
+  // of this country needs is more than how long any may be.
+  for (const { at, message } of accountRequestProblems(request as unknown as NewAccountRequest)) add(at, message);
+  const parsed = z.safeParse(accountRequestSchema, request);
+  for (const { path, message } of parsed.error?.issues ?? []) add(String(path[0]), message);
+  for (const field of ["officeEmailAddress", "secondaryEmailAddress"] as const) {
+    if (taken.has(request[field])) add(field, ACCOUNT_REQUEST_MESSAGES.emailExists);
+  }
+  return problems;
+}
+
+/** Checks the form as one types. */
+export const requestResolver =
+  (taken: ReadonlySet<string>): Resolver<RequestValues, unknown, RequestValues> =>
+  (values) => {
+    const problems = requestProblems(values, taken);
+    if (problems.size === 0) return { values, errors: {} };
+    const errors = Object.fromEntries([...problems].map(([at, message]) => [at, { type: "request", message }]));
+    return { values: {}, errors };
+  };

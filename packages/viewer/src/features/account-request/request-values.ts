@@ -1,0 +1,83 @@
+import { DEFAULT_COUNTRY, HearAbout, type NewAccountRequest, UserType } from "@epb/contract";
+
+/** What the form holds: what is chosen from lists may not be chosen yet, and boxes have texts. */
+export interface RequestValues
+  extends Omit<NewAccountRequest, "userTypeId" | "hearAboutEpbId" | "marketSegmentIds" | "country"> {
+  readonly country: string | undefined;
+  readonly userTypeId: UserType | undefined;
+  readonly hearAboutEpbId: HearAbout | undefined;
+  readonly marketSegmentIds: readonly string[];
+}
+
+/** @spec P §3 "country (default US)" */
+export const BLANK_REQUEST: RequestValues = {
+  firstName: "",
+  lastName: "",
+  title: "",
+  organization: "",
+  address: "",
+  city: "",
+  region: "",
+  country: DEFAULT_COUNTRY,
+  zip: "",
+  officeEmailAddress: "",
+  secondaryEmailAddress: "",
+  phone: "",
+  requestSiteMain: false,
+  requestSiteTest: false,
+  userTypeId: undefined,
+  userTypeOtherText: "",
+  inviteToTraining: false,
+  hearAboutEpbId: undefined,
+  hearEpbOtherText: "",
+  marketSegmentIds: [],
+  comment: "",
+  selectEPB: false,
+  selectEPX: false,
+};
+
+/**
+ * Which fields are there. What is not there is not sent.
+ *
+ * @spec P §4 "the Other free-text field shows only when the selected option is named Other; the secondary e-mail field shows only when the test-site request is on; the region field shows only for countries other than US"
+ */
+export function shownFields(
+  values: Pick<RequestValues, "country" | "requestSiteTest" | "userTypeId" | "hearAboutEpbId">,
+): {
+  readonly region: boolean;
+  readonly secondaryEmailAddress: boolean;
+  readonly userTypeOtherText: boolean;
+  readonly hearEpbOtherText: boolean;
+} {
+  return {
+    region: values.country !== DEFAULT_COUNTRY && values.country !== undefined,
+    secondaryEmailAddress: values.requestSiteTest,
+    userTypeOtherText: values.userTypeId === UserType.Other,
+    hearEpbOtherText: values.hearAboutEpbId === HearAbout.Other,
+  };
+}
+
+const address = (email: string): string => email.trim().toLowerCase();
+
+/** A request while it is filled in. */
+export type OpenRequest = Omit<NewAccountRequest, "userTypeId" | "hearAboutEpbId" | "marketSegmentIds"> & {
+  readonly userTypeId: UserType | undefined;
+  readonly hearAboutEpbId: HearAbout | undefined;
+  readonly marketSegmentIds: readonly number[];
+};
+
+/** The request as it would be sent. */
+export function requestOf(values: RequestValues): OpenRequest {
+  const shown = shownFields(values);
+  return {
+    ...values,
+    country: values.country ?? "",
+    zip: values.zip.trim(),
+    officeEmailAddress: address(values.officeEmailAddress),
+    region: shown.region ? values.region : "",
+    secondaryEmailAddress: shown.secondaryEmailAddress ? address(values.secondaryEmailAddress) : "",
+    userTypeOtherText: shown.userTypeOtherText ? values.userTypeOtherText.trim() : "",
+    hearEpbOtherText: shown.hearEpbOtherText ? values.hearEpbOtherText.trim() : "",
+    marketSegmentIds: values.marketSegmentIds.map(Number),
+  };
+}

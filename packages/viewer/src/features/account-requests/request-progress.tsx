@@ -1,0 +1,90 @@
+import {
+  ACCOUNT_REQUEST_STATUS_LABELS,
+  AccountRequestStatus,
+  GET_ACCOUNT_REQUEST,
+  LIST_ACCOUNT_REQUESTS,
+  type ManagedAccountRequest,
+  SET_ACCOUNT_REQUEST_STATUS,
+} from "@epb/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
+import { Link } from "react-router-dom";
+import { askAgain, useChange } from "../../api/use-call.js";
+import { Card } from "../../components/card.js";
+import { ConfirmDialog, DialogFailure } from "../../components/confirm-dialog.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+import { ACCOUNT_REQUEST_TEXTS as TEXTS } from "../../texts/administration-texts.js";
+
+const { New, InProgress, Closed } = AccountRequestStatus;
+const ANSWERS = [GET_ACCOUNT_REQUEST, LIST_ACCOUNT_REQUESTS];
+
+/** How far a request has come, and the steps from there. @spec P §3 "New=1, InProgress=2, Closed=3" */
+export function RequestProgress({ request }: { readonly request: ManagedAccountRequest }): ReactElement {
+  const { id, revision, statusId, accountIds } = request;
+  const notices = useNotices();
+  const queries = useQueryClient();
+  const change = useChange(SET_ACCOUNT_REQUEST_STATUS, ANSWERS, { tells: true });
+  const [isClosing, setClosing] = useState(false);
+  const set = (next: AccountRequestStatus): void =>
+    change.mutate(
+      { params: { id }, body: { statusId: next, revision } },
+      {
+        onSuccess: () => {
+          setClosing(false);
+          notices.show(TEXTS.changed(ACCOUNT_REQUEST_STATUS_LABELS[next]), { kind: "success", milliseconds: 4000 });
+        },
+        // Somebody else works on it.
+        onError: () => void askAgain(queries, ANSWERS),
+      },
+    );
+  return (
+    <Card title={TEXTS.progress}>
+      <p>
+        {TEXTS.status}: <strong>{ACCOUNT_REQUEST_STATUS_LABELS[statusId]}</strong>
+      </p>
+      {!isClosing && <DialogFailure error={change.error} />}
+      {accountIds.length > 0 && (
+        <>
+          <p>{TEXTS.accountsMade}</p>
+          <ul className="usa-list">
+            {accountIds.map((accountId) => (
+              <li key={accountId}>
+                <Link to={`/administration/users/${accountId}`}>{TEXTS.openAccount}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="row">
+        {statusId === New && (
+          <Button type="button" disabled={change.isPending} onClick={() => set(InProgress)}>
+            {TEXTS.begin}
+          </Button>
+        )}
+        {statusId === Closed ? (
+          <Button type="button" outline disabled={change.isPending} onClick={() => set(InProgress)}>
+            {TEXTS.reopen}
+          </Button>
+        ) : (
+          <Button type="button" outline onClick={() => setClosing(true)}>
+            {TEXTS.close}
+          </Button>
+        )}
+      </div>
+      {isClosing && (
+        <ConfirmDialog
+          title={TEXTS.closeTitle}
+          confirm={TEXTS.close}
+          isDanger
+          isWaiting={change.isPending}
+          error={change.error}
+          onClose={() => setClosing(false)}
+          onConfirm={() => set(Closed)}
+        >
+          <p>{TEXTS.closeText}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { ProjectAction } from "@epb/contract";
+import { ApprovalStatus } from "@epb/engine";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { AlertBox } from "../../components/alert-box.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { PROJECT_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
+import { ReturnDialog } from "./return-dialog.js";
+import { StepDialog } from "./step-dialog.js";
+
+/** Steps with a button, in the order of a project's life. */
+const STEPS = ["submit", "approve", "return", "reopen"] as const;
+type Step = (typeof STEPS)[number];
+
+/**
+ * What is to be done next, as the server tells it, with buttons for the steps that one may take.
+ *
+ * @spec P §1 "Pending (initiated by the customer, data being entered by the ESCO), then Approved (customer has signed off)"
+ */
+export function NextStep(): ReactElement {
+  const { id, state } = useOpenProject();
+  const { nextStep, allowedActions, returnReason, approval } = state;
+  const [asked, setAsked] = useState<Step>();
+  const steps = STEPS.filter((step) => allowedActions.includes(step));
+  const close = (): void => setAsked(undefined);
+  const text = useRef<HTMLParagraphElement>(null);
+  const before = useRef(approval);
+  useEffect(() => {
+    // The button that took the step is there no more.
+    if (before.current !== approval) text.current?.focus();
+    before.current = approval;
+  }, [approval]);
+  return (
+    <div className="next-step no-print">
+      {returnReason !== undefined && approval === ApprovalStatus.Pending && (
+        <AlertBox kind="warning" title={PROJECT_TEXTS.returned}>
+          {returnReason}
+        </AlertBox>
+      )}
+      <div className="next-step__bar">
+        <p className="next-step__text" ref={text} tabIndex={-1}>
+          <strong>{PROJECT_TEXTS.nextStep}</strong> {nextStep.text}
+        </p>
+        <div className="next-step__buttons">
+          {nextStep.action === ProjectAction.Edit && (
+            <Link className="usa-button" to={`/portfolio/${id}/data`}>
+              {PROJECT_TEXTS.enterData}
+            </Link>
+          )}
+          {steps.map((step) => (
+            <Button key={step} type="button" outline={step !== nextStep.action} onClick={() => setAsked(step)}>
+              {STEP_TEXTS[step].button}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {asked === "return" && <ReturnDialog onClose={close} />}
+      {asked !== undefined && asked !== "return" && <StepDialog step={asked} onClose={close} />}
+    </div>
+  );
+}

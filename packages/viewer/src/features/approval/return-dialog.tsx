@@ -1,0 +1,58 @@
+import { RETURN_PROJECT } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import type { ReactElement } from "react";
+import { useChange } from "../../api/use-call.js";
+import { Dialog } from "../../components/dialog.js";
+import { Form } from "../../components/form/form.js";
+import { FormFailure, putFailure } from "../../components/form/form-failure.js";
+import { SubmitButton } from "../../components/form/submit-button.js";
+import { TextAreaField } from "../../components/form/text-field.js";
+import { useSchemaForm } from "../../components/form/use-schema-form.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
+import { useSite } from "../../site/site-context.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { APPROVAL_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
+
+const TOLD_MILLISECONDS = 5000;
+const SCHEMA = RETURN_PROJECT.body as Parameters<typeof useSchemaForm>[0];
+
+/** Returns a submitted project to the ESCO, with the reason. */
+export function ReturnDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const { id } = useOpenProject();
+  const notices = useNotices();
+  const { supportEmail } = useSite();
+  const change = useChange(RETURN_PROJECT, PROJECT_ANSWERS, { tells: true });
+  const form = useSchemaForm<{ reason: string }>(SCHEMA, { reason: "" });
+  const { title, text, button, done } = STEP_TEXTS.return;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <Form
+        form={form}
+        onSubmit={(body) =>
+          change.mutate(
+            { params: { id }, body },
+            {
+              onSuccess: () => {
+                onClose();
+                notices.show(done, { kind: "success", milliseconds: TOLD_MILLISECONDS });
+              },
+              onError: (error) => putFailure(form, error, supportEmail),
+            },
+          )
+        }
+      >
+        <TextAreaField name="reason" label={APPROVAL_TEXTS.reason} hint={APPROVAL_TEXTS.reasonHint} isRequired />
+        <FormFailure />
+        <div className="dialog__actions">
+          <SubmitButton text={button} isWaiting={change.isPending} />
+          <Button type="button" outline onClick={onClose}>
+            {COMMON_TEXTS.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { fileRefusal, nameToSend } from "./file-refusal.js";
+
+const LIMITS = { count: 3, mostBytes: 20_000_000 };
+
+describe("a file that is attached", () => {
+  test("is not sent where the server would not take it", () => {
+    expect(fileRefusal({ name: "a.pdf", size: 20_000_000 }, LIMITS)).toBeUndefined();
+    expect(fileRefusal({ name: "a.pdf", size: 20_000_001 }, LIMITS)).toBe("a.pdf is larger than 20.0 MB.");
+    expect(fileRefusal({ name: "a.pdf", size: 0 }, LIMITS)).toBe("a.pdf is empty.");
+    expect(fileRefusal({ name: "a.pdf", size: 1 }, { ...LIMITS, count: 20 })).toMatch(/20 files at most/);
+  });
+
+  test("keeps its name, but for what no other system would take", () => {
+    expect(nameToSend("Reference, Maple Valley (2026).pdf")).toBe("Reference, Maple Valley (2026).pdf");
+    expect(nameToSend('a:b*c?"d".pdf')).toBe("a_b_c__d_.pdf");
+    expect(nameToSend(`${"x".repeat(300)}.pdf`)).toMatch(/^x{196}\.pdf$/);
+  });
+});

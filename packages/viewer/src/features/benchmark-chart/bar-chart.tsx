@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import { chartSummary } from "./chart-summary.js";
+
+/** A bar of a chart. */
+export interface Bar {
+  readonly key: string;
+  readonly label: string;
+  /** How long it is, compared with the others. */
+  readonly size: number;
+  /** What is written beside it. */
+  readonly shown: string;
+}
+
+interface BarChartProps {
+  /** What the chart shows. */
+  readonly title: string;
+  readonly bars: readonly Bar[];
+}
+
+/** Bars beside their names, with their values in words: nothing is told by length or colour alone. */
+export function BarChart({ title, bars }: BarChartProps): ReactElement {
+  const longest = Math.max(...bars.map(({ size }) => size), 0);
+  return (
+    <div className="bar-chart" role="img" aria-label={chartSummary(title, bars)}>
+      {bars.map(({ key, label, size, shown }) => (
+        <div className="bar-chart__row" key={key}>
+          <span className="bar-chart__label">{label}</span>
+          <svg className="bar-chart__bar" aria-hidden="true" focusable="false">
+            <rect width={`${part(size, longest)}%`} height="100%" rx="2" />
+          </svg>
+          <span className="bar-chart__value">{shown}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Percent of the longest; what is there is seen, however small. */
+export const part = (size: number, longest: number): number =>
+  longest <= 0 || size <= 0 ? 0 : Math.max(0.5, (100 * size) / longest);

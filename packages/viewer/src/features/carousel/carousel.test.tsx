@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Carousel } from "./carousel.js";
+import { PRODUCT_SLIDES } from "./product-slides.js";
+
+let prefersStill = false;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({
+    matches: prefersStill,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  prefersStill = false;
+});
+
+const shown = (): string | null => document.querySelector('[aria-current="true"]')?.getAttribute("aria-label") ?? null;
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+test("five pictures follow each other every 5000 ms, and begin again", () => {
+  render(<Carousel slides={PRODUCT_SLIDES} />);
+  expect(shown()).toBe("Picture 1 of 5");
+  pass(4999);
+  expect(shown()).toBe("Picture 1 of 5");
+  pass(1);
+  expect(shown()).toBe("Picture 2 of 5");
+  for (let count = 0; count < 4; count += 1) pass(5000);
+  expect(shown()).toBe("Picture 1 of 5");
+  expect(document.querySelectorAll(".carousel__slide[aria-hidden=false]")).toHaveLength(1);
+});
+
+test("the dots show the position and cannot be pressed", () => {
+  render(<Carousel slides={PRODUCT_SLIDES} />);
+  const dots = [...document.querySelectorAll<HTMLButtonElement>(".carousel__dot")];
+  expect(dots.map(({ disabled }) => disabled)).toEqual([true, true, true, true, true]);
+});
+
+test("they stop by the button, and while somebody looks at them", () => {
+  render(<Carousel slides={PRODUCT_SLIDES} />);
+  const carousel = screen.getByRole("region", { name: "What the product does" });
+  fireEvent.mouseEnter(carousel);
+  pass(20_000);
+  expect(shown()).toBe("Picture 1 of 5");
+  fireEvent.mouseLeave(carousel);
+  pass(5000);
+  expect(shown()).toBe("Picture 2 of 5");
+  fireEvent.click(screen.getByRole("button", { name: "Stop the pictures" }));
+  pass(20_000);
+  expect(shown()).toBe("Picture 2 of 5");
+  fireEvent.click(screen.getByRole("button", { name: "Picture before" }));
+  fireEvent.click(screen.getByRole("button", { name: "Picture before" }));
+  expect(shown()).toBe("Picture 5 of 5");
+  fireEvent.click(screen.getByRole("button", { name: "Let the pictures run" }));
+  pass(5000);
+  expect(shown()).toBe("Picture 1 of 5");
+});
+
+test("they stand still for people who want no motion", () => {
+  prefersStill = true;
+  render(<Carousel slides={PRODUCT_SLIDES} />);
+  pass(20_000);
+  expect(shown()).toBe("Picture 1 of 5");
+});

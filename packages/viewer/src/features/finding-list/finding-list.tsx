@@ -1,0 +1,156 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useMemo, useRef, useState } from "react";
+import { EmptyState } from "../../components/empty-state.js";
+import { Sign } from "../../components/sign.js";
+import { FINDING_TEXTS } from "../../texts/check-texts.js";
+import { type FindingFilter, filterFindings, groupFindings, groupTitle } from "./filter-findings.js";
+import { FindingFilters } from "./finding-filters.js";
+import { FindingItem } from "./finding-item.js";
+import type { ShownFinding } from "./shown-finding.js";
+
+interface FindingListProps {
+  /** In the order of the workbook. */
+  readonly findings: readonly ShownFinding[];
+  /** Buttons that take the findings elsewhere. @param shown - Those that the filter lets through. */
+  readonly actions: (shown: readonly ShownFinding[]) => ReactNode;
+}
+
+/** More are shown when asked for: a column of mistakes makes thousands. */
+const SHOWN_AT_ONCE = 200;
+
+/** What was found, sheet by sheet, with a filter; by keyboard from one to the next. */
+export function FindingList({ findings, actions }: FindingListProps): ReactElement {
+  const [filter, setFilter] = useState<FindingFilter>({ words: "" });
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+  const [current, setCurrent] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const matching = useMemo(() => filterFindings(findings, filter), [findings, filter]);
+  const groups = useMemo(() => groupFindings(matching.slice(0, limit)), [matching, limit]);
+  const groupTitles = useMemo(() => [...new Set(findings.map(groupTitle))], [findings]);
+  if (findings.length === 0) return <EmptyState title={FINDING_TEXTS.none}>{FINDING_TEXTS.noneText}</EmptyState>;
+
+  const count = Math.min(matching.length, limit);
+  const here = Math.min(current, count - 1);
+  const goTo = (index: number): void => {
+    if (index < 0 || index >= count) return;
+    const item = list.current?.querySelector<HTMLElement>(`[data-finding="${index}"]`);
+    item?.focus();
+    item?.scrollIntoView({ block: "nearest" });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = indexAfter(event.key, here, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    goTo(next);
+  };
+  const firsts = firstIndices(groups.map((group) => group.findings.length));
+  return (
+    <div className="finding-list">
+      <FindingFilters
+        filter={filter}
+        counts={{ error: countOf(findings, "error"), warning: countOf(findings, "warning") }}
+        groups={groupTitles}
+        onFilter={(next) => {
+          setFilter(next);
+          setCurrent(0);
+          setLimit(SHOWN_AT_ONCE);
+        }}
+      />
+      <div className="finding-list__bar">
+        <p className="finding-list__count" role="status">
+          {FINDING_TEXTS.shown(matching.length, findings.length)}
+        </p>
+        <div className="finding-list__actions no-print">
+          <Jump text={FINDING_TEXTS.previous} sign="up" isDisabled={here <= 0} onJump={() => goTo(here - 1)} />
+          <Jump text={FINDING_TEXTS.next} sign="down" isDisabled={here >= count - 1} onJump={() => goTo(here + 1)} />
+          {actions(matching)}
+        </div>
+      </div>
+      <p className="finding-list__hint no-print">{FINDING_TEXTS.keyboardHint}</p>
+      {matching.length === 0 && <p className="finding-list__none">{FINDING_TEXTS.noneMatch}</p>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the findings in it */}
+      <div ref={list} onKeyDown={onKeyDown}>
+        {groups.map((group, at) => (
+          <section key={group.title} className="finding-group">
+            <h3 className="finding-group__title">
+              {group.title} <span className="finding-group__count">{group.findings.length}</span>
+            </h3>
+            <ul className="finding-group__list">
+              {group.findings.map((finding, offset) => {
+                const index = (firsts[at] ?? 0) + offset;
+                return (
+                  <FindingItem
+                    key={index}
+                    finding={finding}
+                    index={index}
+                    isCurrent={index === here}
+                    onFocus={() => setCurrent(index)}
+                  />
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {matching.length > limit && (
+        <button
+          type="button"
+          className="usa-button usa-button--outline no-print"
+          onClick={() => setLimit(limit + SHOWN_AT_ONCE)}
+        >
+          {FINDING_TEXTS.showMore(Math.min(SHOWN_AT_ONCE, matching.length - limit))}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface JumpProps {
+  readonly text: string;
+  readonly sign: "up" | "down";
+  readonly isDisabled: boolean;
+  readonly onJump: () => void;
+}
+
+function Jump({ text, sign, isDisabled, onJump }: JumpProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="usa-button usa-button--outline icon-button"
+      disabled={isDisabled}
+      aria-label={text}
+      title={text}
+      onClick={onJump}
+    >
+      <Sign kind={sign} />
+    </button>
+  );
+}
+
+/** Where a key leads; the ends are ends. */
+function indexAfter(key: string, here: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowDown":
+      return Math.min(here + 1, count - 1);
+    case "ArrowUp":
+      return Math.max(here - 1, 0);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** At which place of the whole list each group begins. */
+function firstIndices(lengths: readonly number[]): readonly number[] {
+  let next = 0;
+  return lengths.map((length) => {
+    const first = next;
+    next += length;
+    return first;
+  });
+}
+
+const countOf = (findings: readonly ShownFinding[], wanted: ShownFinding["severity"]): number =>
+  findings.filter(({ severity }) => severity === wanted).length;

@@ -1,0 +1,45 @@
+import type { ReactElement } from "react";
+import { GRID_TEXTS } from "../../texts/project-data-texts.js";
+import { MessageMark } from "./cell-marks.js";
+import { cellWords } from "./cell-words.js";
+import type { GridSource } from "./grid-types.js";
+import { cellCount, type Place, type Range } from "./selection.js";
+
+interface CellBarProps {
+  readonly id: string;
+  readonly source: GridSource;
+  readonly place: Place;
+  readonly range: Range;
+  /** What was done last: cells pasted, cleared. */
+  readonly notice: string;
+}
+
+/** Below the grid: which cell has the focus, what belongs in it, what its look means and what is wrong with it. */
+export function CellBar({ id, source, place, range, notice }: CellBarProps): ReactElement {
+  const column = source.columns[place.column];
+  const cell = place.row < source.rowCount && column !== undefined ? source.cell(place.row, place.column) : undefined;
+  const selected = cellCount(range);
+  return (
+    <div className="cell-bar">
+      {cell !== undefined && column !== undefined && (
+        <div id={id}>
+          <p className="cell-bar__place">
+            <strong>{GRID_TEXTS.cellOf(source.rowLabel(place.row), column.label)}</strong>
+            {column.unit !== undefined && <span className="cell-bar__unit"> {column.unit}</span>}
+            <span className="cell-bar__words">{cellWords(cell).join(" · ")}</span>
+            {selected > 1 && <span className="cell-bar__words">{GRID_TEXTS.cells(selected)}</span>}
+          </p>
+          {column.help !== undefined && <p className="cell-bar__help">{column.help}</p>}
+          {cell.messages.map(({ severity, text }) => (
+            <p key={text} className={`cell-bar__message cell-bar__message--${severity}`}>
+              <MessageMark isError={severity === "error"} /> {text}
+            </p>
+          ))}
+        </div>
+      )}
+      <p className="cell-bar__notice" role="status">
+        {notice}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** A column of a grid. */
+export interface GridColumn {
+  readonly key: string;
+  readonly label: string;
+  /** Stands above several columns. */
+  readonly group?: string;
+  readonly unit?: string;
+  /** What belongs in it, a sentence. */
+  readonly help?: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly isNumber: boolean;
+  /** Stays in view while the others scroll sideways. */
+  readonly isHeld: boolean;
+  /** Says which row it is, or repeats what is entered elsewhere: none of its cells can be changed. */
+  readonly isLocked: boolean;
+  /** Its cells are chosen from these. */
+  readonly choices?: readonly string[];
+}
+
+/** What is to be said about a cell. */
+export interface CellMessage {
+  readonly severity: "error" | "warning";
+  readonly text: string;
+}
+
+/** A cell as it is shown. @spec P §2 "Cell flags: required, calculated, calcEditable, gridEditable, withinPerformancePeriod", "indicators for missing-required and blank; locked or editable look" */
+export interface GridCell {
+  /** For the eye: with unit and separators. */
+  readonly shown: string;
+  /** As it is typed and copied. */
+  readonly entry: string;
+  readonly gridEditable: boolean;
+  readonly calculated: boolean;
+  /** Calculated where nothing is entered, and open to an entry. */
+  readonly calcEditable: boolean;
+  readonly required: boolean;
+  readonly withinPerformancePeriod: boolean;
+  readonly isChanged: boolean;
+  readonly messages: readonly CellMessage[];
+}
+
+/** Text for a cell, as it was typed or pasted; the empty one clears it. */
+export interface CellChange {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/** What a grid shows. The same object as long as nothing changes. */
+export interface GridSource {
+  readonly columns: readonly GridColumn[];
+  readonly rowCount: number;
+  /** Stays with a row when others are added or removed. */
+  rowKey(row: number): string;
+  /** Tells a row from the others in words. */
+  rowLabel(row: number): string;
+  cell(row: number, column: number): GridCell;
+}
+
+/** What is done with a grid. */
+export interface GridHandlers {
+  /** Several cells at once are one step back. A row beyond the last one is a new row, where the grid grows. */
+  readonly onChange: (changes: readonly CellChange[]) => { readonly refused: number };
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}

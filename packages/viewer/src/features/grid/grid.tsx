@@ -1,0 +1,154 @@
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import {
+  type CSSProperties,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
+import { CellBar } from "./cell-bar.js";
+import { GridHead, hasGroups } from "./grid-head.js";
+import { GridRow } from "./grid-row.js";
+import type { GridHandlers, GridSource } from "./grid-types.js";
+import type { Place, Range } from "./selection.js";
+import { useGrid } from "./use-grid.js";
+
+const ROW_HEIGHT = 36;
+/** Rows above and below those that are seen. */
+const OVERSCAN = 6;
+
+interface GridProps extends GridHandlers {
+  /** Names the grid. */
+  readonly label: string;
+  readonly source: GridSource;
+  /** What is pasted below the last row makes new rows. */
+  readonly grows?: boolean;
+  readonly onSelect?: (range: Range) => void;
+  /** A cell that is to be shown and get the focus, another object each time. */
+  readonly target?: Place | undefined;
+  readonly isReadOnly?: boolean;
+}
+
+/**
+ * A table that is edited like a spreadsheet: by arrow keys and typing, with copy and paste of ranges. Only the rows that
+ * are seen are in the page.
+ *
+ * @spec P §2 "Table cell renderer: values shown as currency, percent or integer; indicators for missing-required and blank; locked or editable look"
+ */
+export function Grid(props: GridProps): ReactElement {
+  const { label, source, grows = false, onSelect, target, isReadOnly = false, ...handlers } = props;
+  const barId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const wanted = useRef<Place>(undefined);
+  const reveal = useCallback((place: Place) => {
+    wanted.current = place;
+    // At once where it is in the page: what is typed next belongs to it.
+    showCell(frame.current, wanted);
+  }, []);
+  const control = useGrid({ source, grows, onSelect, reveal, ...handlers });
+  const { selection, range, editing, notice, actions, select, events } = control;
+  const { focus } = selection;
+  const offsets = useMemo(() => offsetsOf(source), [source]);
+  const virtualizer = useVirtualizer({
+    count: source.rowCount,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    // The cell with the focus stays in the page, so that the keyboard is not lost when it scrolls out of view.
+    rangeExtractor: (seen) => {
+      const rows = defaultRangeExtractor(seen);
+      if (rows.includes(focus.row) || focus.row >= source.rowCount) return rows;
+      return focus.row < (rows[0] ?? 0) ? [focus.row, ...rows] : [...rows, focus.row];
+    },
+  });
+  useEffect(() => {
+    if (target !== undefined) select(target);
+  }, [target, select]);
+  // A row that has just come into the page.
+  useLayoutEffect(() => showCell(frame.current, wanted));
+  // The row that had the focus is gone: the keyboard stays with the nearest one.
+  const isLost = control.isClamped;
+  useLayoutEffect(() => {
+    if (isLost && document.activeElement === document.body) reveal(focus);
+  }, [isLost, reveal, focus]);
+  const width = source.columns.reduce((sum, column) => sum + column.width, 0);
+  const headRows = hasGroups(source.columns) ? 2 : 1;
+  return (
+    <div className="grid-area">
+      <div className="grid-frame" ref={frame} style={heldWidths(source)}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a table lays out all of its rows whenever one comes or goes */}
+        <div
+          role="grid"
+          className="grid"
+          aria-label={label}
+          aria-rowcount={source.rowCount + headRows}
+          aria-colcount={source.columns.length}
+          aria-multiselectable="true"
+          aria-readonly={isReadOnly}
+          style={{ width }}
+          {...events}
+        >
+          <GridHead columns={source.columns} offsets={offsets} />
+          {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+          <div role="rowgroup" className="grid__body" style={{ height: virtualizer.getTotalSize() }}>
+            {virtualizer.getVirtualItems().map(({ index, start }) => {
+              const isSelected = index >= range.top && index <= range.bottom;
+              return (
+                <GridRow
+                  key={source.rowKey(index)}
+                  source={source}
+                  row={index}
+                  top={start}
+                  height={ROW_HEIGHT}
+                  ariaRow={index + headRows + 1}
+                  active={index === focus.row ? focus.column : -1}
+                  from={isSelected ? range.left : -1}
+                  to={isSelected ? range.right : -1}
+                  editing={editing?.row === index ? editing : undefined}
+                  barId={barId}
+                  actions={actions}
+                  offsets={offsets}
+                />
+              );
+            })}
+          </div>
+        </div>
+      </div>
+      <CellBar id={barId} source={source} place={focus} range={range} notice={notice} />
+    </div>
+  );
+}
+
+/** What stays in view at the left, where there is room for all of it and where only for the first column. */
+function heldWidths({ columns }: GridSource): CSSProperties {
+  const all = columns.filter(({ isHeld }) => isHeld).reduce((sum, { width }) => sum + width, 0);
+  const [first] = columns;
+  return {
+    "--grid-held": `${all}px`,
+    "--grid-held-first": `${first?.isHeld === true ? first.width : 0}px`,
+  } as CSSProperties;
+}
+
+/** How far each column is from the first. */
+function offsetsOf({ columns }: GridSource): readonly number[] {
+  let left = 0;
+  return columns.map(({ width }) => {
+    const offset = left;
+    left += width;
+    return offset;
+  });
+}
+
+/** Gives a cell the focus and brings it into view, once it is in the page. */
+function showCell(frame: HTMLElement | null, wanted: { current: Place | undefined }): void {
+  const { current } = wanted;
+  if (current === undefined) return;
+  const cell = frame?.querySelector<HTMLElement>(`[data-row="${current.row}"][data-column="${current.column}"]`);
+  if (cell === null || cell === undefined) return;
+  wanted.current = undefined;
+  cell.focus({ preventScroll: true });
+  cell.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

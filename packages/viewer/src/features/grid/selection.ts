@@ -1,0 +1,87 @@
+/** A cell by its place, counted from 0. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** What is selected: from the cell where it began to the one that has the focus. */
+export interface Selection {
+  readonly anchor: Place;
+  readonly focus: Place;
+}
+
+/** First and last of what is selected, both in it. */
+export interface Range {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface GridSize {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export const rangeOf = ({ anchor, focus }: Selection): Range => ({
+  top: Math.min(anchor.row, focus.row),
+  bottom: Math.max(anchor.row, focus.row),
+  left: Math.min(anchor.column, focus.column),
+  right: Math.max(anchor.column, focus.column),
+});
+
+export const cellCount = ({ top, bottom, left, right }: Range): number => (bottom - top + 1) * (right - left + 1);
+
+/** Every place of a range, line by line. */
+export function placesOf({ top, bottom, left, right }: Range): Place[] {
+  return Array.from({ length: bottom - top + 1 }, (_, down) =>
+    Array.from({ length: right - left + 1 }, (__, along) => ({ row: top + down, column: left + along })),
+  ).flat();
+}
+
+/** Which key was pressed, and what was held with it. */
+export interface KeyStroke {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly isControl: boolean;
+}
+
+/** Rows that Page Up and Page Down go over. */
+const PAGE_ROWS = 10;
+
+/** Where a key leads from a place; undefined for keys that lead nowhere. Control goes to the end. */
+export function moved(
+  { row, column }: Place,
+  { key, isControl }: KeyStroke,
+  { rows, columns }: GridSize,
+): Place | undefined {
+  const [lastRow, lastColumn] = [rows - 1, columns - 1];
+  const within = (at: number, last: number): number => Math.max(0, Math.min(last, at));
+  switch (key) {
+    case "ArrowUp":
+      return { row: isControl ? 0 : within(row - 1, lastRow), column };
+    case "ArrowDown":
+      return { row: isControl ? lastRow : within(row + 1, lastRow), column };
+    case "ArrowLeft":
+      return { row, column: isControl ? 0 : within(column - 1, lastColumn) };
+    case "ArrowRight":
+      return { row, column: isControl ? lastColumn : within(column + 1, lastColumn) };
+    case "PageUp":
+      return { row: within(row - PAGE_ROWS, lastRow), column };
+    case "PageDown":
+      return { row: within(row + PAGE_ROWS, lastRow), column };
+    case "Home":
+      return { row: isControl ? 0 : row, column: 0 };
+    case "End":
+      return { row: isControl ? lastRow : row, column: lastColumn };
+    default:
+      return undefined;
+  }
+}
+
+/** The next cell while entries are typed one after the other: to the right, then on the next line; the other way with Shift. */
+export function nextPlace({ row, column }: Place, isBack: boolean, { rows, columns }: GridSize): Place {
+  const index = row * columns + column + (isBack ? -1 : 1);
+  if (index < 0 || index >= rows * columns) return { row, column };
+  return { row: Math.floor(index / columns), column: index % columns };
+}

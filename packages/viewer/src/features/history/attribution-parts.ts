@@ -1,0 +1,55 @@
+import type { Attribution } from "@epb/contract";
+import { inputLabel } from "@epb/engine";
+import { figureValue, type PlainValue } from "../../format/figures.js";
+
+/** An input that is not the same in two revisions. */
+export interface ChangedInput {
+  readonly path: string;
+  readonly label: string;
+  readonly unit?: string;
+  readonly kind: string;
+  readonly before?: PlainValue;
+  readonly after?: PlainValue;
+}
+
+/** What was done at once: one input, or several that belong together. */
+export interface Change {
+  readonly path: string;
+  readonly label: string;
+  readonly inputs: readonly ChangedInput[];
+}
+
+/** A figure in two revisions, and what each change did to it: the parts add up to the difference. */
+export interface ChangedFigure {
+  readonly path: string;
+  readonly label: string;
+  readonly unit?: string;
+  readonly before?: PlainValue;
+  readonly after?: PlainValue;
+  readonly change?: PlainValue;
+  readonly parts?: readonly { readonly changes: readonly string[]; readonly amount?: PlainValue }[];
+}
+
+/** The contract leaves open what the engine says of changes; these are the parts that are shown. */
+export const changesOf = ({ changes }: Attribution): readonly Change[] => changes as unknown as readonly Change[];
+
+/** Figures that are not the same before and after. */
+export const changedFigures = ({ figures }: Attribution): readonly ChangedFigure[] =>
+  (figures as unknown as readonly ChangedFigure[]).filter(({ before, after }) => before !== after);
+
+/** The parts of a figure's change that are something, with the names of what was changed. */
+export function partsOf(
+  { parts = [] }: ChangedFigure,
+  changes: readonly Change[],
+): readonly { readonly names: readonly string[]; readonly amount: PlainValue }[] {
+  const labels = new Map(changes.map(({ path, label }) => [path, label]));
+  return parts
+    .filter(({ amount }) => amount !== undefined && amount !== "0")
+    .map(({ changes: paths, amount }) => ({ names: paths.map((path) => labels.get(path) ?? path), amount }));
+}
+
+/** A value of an input in words: of a choice, what its number stands for. */
+export function inputText({ path, unit }: ChangedInput, value: PlainValue): string {
+  const chosen = value === undefined ? undefined : inputLabel(path).choices?.[Number(value)];
+  return chosen ?? figureValue(value, unit, { isExact: true });
+}

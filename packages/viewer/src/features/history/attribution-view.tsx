@@ -1,0 +1,100 @@
+import { type Attribution, GET_ATTRIBUTION } from "@epb/contract";
+import type { ReactElement } from "react";
+import { useCall } from "../../api/use-call.js";
+import { AlertBox } from "../../components/alert-box.js";
+import { CallState } from "../../components/call-state.js";
+import { figureValue } from "../../format/figures.js";
+import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
+import { type Change, type ChangedFigure, changedFigures, changesOf, partsOf } from "./attribution-parts.js";
+import { ChangedInputs } from "./changed-inputs.js";
+import { ComparisonFrame } from "./comparison-frame.js";
+
+interface AttributionViewProps {
+  readonly projectId: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Why figures are not the same in two revisions. */
+export function AttributionView({ projectId, from, to }: AttributionViewProps): ReactElement {
+  const query = useCall(GET_ATTRIBUTION, { params: { id: projectId, revision: to }, query: { from } });
+  return <CallState query={query}>{(attribution) => <Told attribution={attribution} />}</CallState>;
+}
+
+function Told({ attribution }: { readonly attribution: Attribution }): ReactElement {
+  const changes = changesOf(attribution);
+  const figures = changedFigures(attribution);
+  const { approved } = attribution;
+  return (
+    <div className="stack">
+      {approved !== undefined && (
+        <AlertBox kind="info">{ATTRIBUTION_TEXTS.approved(approved.engineVersion, approved.figures.length)}</AlertBox>
+      )}
+      {changes.length === 0 ? <p>{ATTRIBUTION_TEXTS.noInputs}</p> : <ChangedInputs changes={changes} />}
+      {figures.length === 0 ? (
+        <p>{ATTRIBUTION_TEXTS.noFigures}</p>
+      ) : (
+        <FigureTable figures={figures} changes={changes} />
+      )}
+    </div>
+  );
+}
+
+interface FigureTableProps {
+  readonly figures: readonly ChangedFigure[];
+  readonly changes: readonly Change[];
+}
+
+function FigureTable({ figures, changes }: FigureTableProps): ReactElement {
+  return (
+    <ComparisonFrame caption={ATTRIBUTION_TEXTS.figures}>
+      <thead>
+        <tr>
+          <th scope="col">{ATTRIBUTION_TEXTS.figure}</th>
+          <th scope="col" className="is-number">
+            {ATTRIBUTION_TEXTS.before}
+          </th>
+          <th scope="col" className="is-number">
+            {ATTRIBUTION_TEXTS.after}
+          </th>
+          <th scope="col" className="is-number">
+            {ATTRIBUTION_TEXTS.difference}
+          </th>
+          <th scope="col">{ATTRIBUTION_TEXTS.parts}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map((figure) => {
+          const { path, label, unit, before, after, change } = figure;
+          return (
+            <tr key={path}>
+              <th scope="row">{label}</th>
+              <td className="is-number">{figureValue(before, unit, { isExact: true })}</td>
+              <td className="is-number">{figureValue(after, unit, { isExact: true })}</td>
+              <td className="is-number">{figureValue(change, unit, { isExact: true })}</td>
+              <td>
+                <Parts figure={figure} changes={changes} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </ComparisonFrame>
+  );
+}
+
+function Parts({ figure, changes }: { readonly figure: ChangedFigure; readonly changes: readonly Change[] }) {
+  return (
+    <ul className="attribution__parts">
+      {partsOf(figure, changes).map(({ names, amount }) => (
+        <li key={names.join(" ")}>
+          <span>
+            {names.join(", ")}
+            {names.length > 1 && ` (${ATTRIBUTION_TEXTS.together})`}
+          </span>
+          <span className="is-number">{figureValue(amount, figure.unit, { isExact: true })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

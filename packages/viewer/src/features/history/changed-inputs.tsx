@@ -1,0 +1,46 @@
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
+import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
+import { type Change, inputText } from "./attribution-parts.js";
+import { ComparisonFrame } from "./comparison-frame.js";
+
+/** More inputs than this are in the page only when somebody asks for them. */
+const FIRST_SHOWN = 20;
+
+/** What was entered differently. */
+export function ChangedInputs({ changes }: { readonly changes: readonly Change[] }): ReactElement {
+  const [isWhole, setWhole] = useState(false);
+  const inputs = changes.flatMap((change) => change.inputs);
+  const shown = isWhole ? inputs : inputs.slice(0, FIRST_SHOWN);
+  return (
+    <>
+      <ComparisonFrame caption={ATTRIBUTION_TEXTS.inputs}>
+        <thead>
+          <tr>
+            <th scope="col">{ATTRIBUTION_TEXTS.input}</th>
+            <th scope="col" className="is-number">
+              {ATTRIBUTION_TEXTS.before}
+            </th>
+            <th scope="col" className="is-number">
+              {ATTRIBUTION_TEXTS.after}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((input) => (
+            <tr key={input.path}>
+              <th scope="row">{input.label}</th>
+              <td className="is-number">{inputText(input, input.before)}</td>
+              <td className="is-number">{inputText(input, input.after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ComparisonFrame>
+      {shown.length < inputs.length && (
+        <Button type="button" outline onClick={() => setWhole(true)}>
+          {ATTRIBUTION_TEXTS.moreInputs(inputs.length - shown.length)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { GET_HISTORY, type HistoryEntry } from "@epb/contract";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { usePages } from "../../api/use-pages.js";
+import { EmptyState } from "../../components/empty-state.js";
+import { Paged } from "../../components/paged.js";
+import { instant } from "../../format/dates.js";
+import { HISTORY_TEXTS, SECTION_NAMES } from "../../texts/project-history-texts.js";
+
+/** Revisions of a page. */
+const PAGE = 25;
+
+interface HistoryTableProps {
+  readonly projectId: string;
+  /** Revisions that are being compared. */
+  readonly compared?: { readonly from: number; readonly to: number } | undefined;
+}
+
+/** Who changed what and when, the latest first, each with the way to why. */
+export function HistoryTable({ projectId, compared }: HistoryTableProps): ReactElement {
+  const pages = usePages<{ readonly limit?: number }, HistoryEntry>(GET_HISTORY, { limit: PAGE }, { id: projectId });
+  return (
+    <Paged pages={pages} empty={<EmptyState title={HISTORY_TEXTS.none} />}>
+      {(items) => (
+        // A region that scrolls has to be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <section className="table-frame" aria-label={HISTORY_TEXTS.caption} tabIndex={0}>
+          <table className="data-table">
+            <caption className="visually-hidden">{HISTORY_TEXTS.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="is-number is-key">
+                  {HISTORY_TEXTS.revision}
+                </th>
+                <th scope="col">{HISTORY_TEXTS.at}</th>
+                <th scope="col">{HISTORY_TEXTS.by}</th>
+                <th scope="col">{HISTORY_TEXTS.sections}</th>
+                <th scope="col">{HISTORY_TEXTS.compare}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((entry) => (
+                <Row key={entry.revision} entry={entry} isCompared={compared?.to === entry.revision} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Paged>
+  );
+}
+
+function Row({ entry, isCompared }: { readonly entry: HistoryEntry; readonly isCompared: boolean }): ReactElement {
+  const { revision, at, by, sections } = entry;
+  return (
+    <tr className={isCompared ? "is-chosen" : undefined}>
+      <th scope="row" className="is-number">
+        {revision}
+      </th>
+      <td className="is-whole">{instant(at)}</td>
+      <td className="is-whole">{by.name}</td>
+      <td>
+        <ul className="section-list">
+          {sections.map((section) => (
+            <li key={section}>{SECTION_NAMES[section] ?? section}</li>
+          ))}
+        </ul>
+      </td>
+      <td className="is-whole">
+        {revision === 1 ? (
+          HISTORY_TEXTS.first
+        ) : (
+          <Link
+            to={{ search: `?from=${revision - 1}&to=${revision}` }}
+            aria-label={HISTORY_TEXTS.showChanges(revision)}
+            aria-current={isCompared || undefined}
+            preventScrollReset
+          >
+            {HISTORY_TEXTS.whatChanged}
+          </Link>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,16 @@
+import { MESSAGES, type PasswordPair, UPDATE_PASSWORD } from "@epb/contract";
+import { useChange } from "../../api/use-call.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+
+/** @spec P §9 "password-updated notice 2 seconds" */
+const NOTICE_MILLISECONDS = 2000;
+
+/** Changes the password of whoever is logged in, and says so. @spec P §2 "the notice 'Your password has been successfully updated.' shows for 2 seconds" */
+export function useUpdatePassword(): (pair: PasswordPair) => Promise<void> {
+  const { mutateAsync } = useChange(UPDATE_PASSWORD, [], { tells: true });
+  const notices = useNotices();
+  return async (body) => {
+    await mutateAsync({ body });
+    notices.show(MESSAGES.passwordUpdated, { kind: "success", milliseconds: NOTICE_MILLISECONDS });
+  };
+}

@@ -1,0 +1,108 @@
+import { Decimal, type Project, parseProject } from "@epb/engine";
+import { describe, expect, test } from "vitest";
+import { countChanges } from "./count-changes.js";
+import { newDraft, rebased, rebuilt, redone, undone, withEdits } from "./draft.js";
+
+function project(data: object): Project {
+  const record = { id: "p", name: "P", status: "Pending", calculationType: 1, version: "3.0.0", projectType: 1 };
+  const parsed = parseProject({ record, data });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+}
+
+const STORED = project({
+  location: { city: "Golden" },
+  performancePeriod: [{ year: 1, retainedSavings: "5" }],
+  ecms: [
+    { uuid: "a", ecmNumber: "1" },
+    { uuid: "b", ecmNumber: "2", estimatedSavings: [{ fieldId: 2, value: "7" }] },
+  ],
+});
+const start = newDraft(STORED, 3);
+const city = (value: string) => ({ path: "data.location.city", value });
+
+describe("a draft", () => {
+  test("goes back step by step, and forward again", () => {
+    const typed = withEdits(withEdits(start, [city("Aspen")]), [city("Boulder")]);
+    expect(undone(typed).state.project.data.location?.city).toBe("Aspen");
+    expect(undone(undone(typed)).state.project).toBe(STORED);
+    expect(redone(undone(typed)).state).toEqual(typed.state);
+  });
+
+  test("takes what is typed in one field as one step", () => {
+    const typed = ["A", "As", "Asp"].reduce((draft, text) => withEdits(draft, [city(text)], "city"), start);
+    expect(undone(typed).state.project).toBe(STORED);
+  });
+
+  test("keeps a text that means nothing until it is corrected, and the value that was there", () => {
+    const path = "data.performancePeriod[year=1].retainedSavings";
+    const wrong = withEdits(start, [{ path, refusal: { text: "x", message: "no" } }]);
+    expect(wrong.state.refusals.get(path)?.text).toBe("x");
+    expect(wrong.state.project.data).toEqual(STORED.data);
+    const right = withEdits(wrong, [{ path, value: new Decimal(6) }]);
+    expect(right.state.refusals.size).toBe(0);
+  });
+
+  test("has no year any more from which everything was cleared, and no item without its value", () => {
+    const cleared = withEdits(start, [
+      { path: "data.performancePeriod[year=1].retainedSavings" },
+      {
+        path: "data.ecms[uuid=b].estimatedSavings[fieldId=2].value",
+        clears: "data.ecms[uuid=b].estimatedSavings[fieldId=2]",
+      },
+      { path: "data.financing.indexRate" },
+    ]);
+    const { performancePeriod, ecms, financing } = cleared.state.project.data;
+    expect(performancePeriod).toEqual([]);
+    expect(ecms?.[1]).toMatchObject({ estimatedSavings: [] });
+    expect(financing).toBeUndefined();
+  });
+
+  test("keeps what was entered while it was being saved", () => {
+    const sent = withEdits(start, [city("Aspen")]);
+    const later = withEdits(sent, [{ path: "data.location.state", value: "CO" }]);
+    const saved = rebuilt(later, sent.state.project, sent.state.project, 4);
+    expect(saved.state.project.data.location).toEqual({ city: "Aspen", state: "CO" });
+    expect([saved.revision, countChanges(saved.stored, saved.state.project)]).toEqual([4, 1]);
+  });
+
+  test("goes onto a newer project with its own changes", () => {
+    const mine = withEdits(start, [{ path: "data.ecms[uuid=a].ecmNumber", value: "9" }]);
+    const newer = withEdits(start, [city("Theirs")]).state.project;
+    const { state, revision } = rebased(mine, newer, 8);
+    expect(state.project.data).toMatchObject({ location: { city: "Theirs" }, ecms: [{ ecmNumber: "9" }, {}] });
+    expect(revision).toBe(8);
+  });
+});
+
+describe("the number of changes", () => {
+  test.each([
+    ["nothing", [], 0],
+    ["the same value again", [city("Golden")], 0],
+    ["a field", [city("Aspen")], 1],
+    [
+      "two cells of a row",
+      [
+        { path: "data.ecms[uuid=a].ecmNumber", value: "7" },
+        { path: "data.ecms[uuid=a].location", value: "Roof" },
+      ],
+      2,
+    ],
+    ["an item that is new", [{ path: "data.performancePeriod[year=2].retainedSavings", value: new Decimal(1) }], 1],
+    [
+      "a decimal of the same worth",
+      [{ path: "data.performancePeriod[year=1].retainedSavings", value: new Decimal("5.00") }],
+      0,
+    ],
+  ])("of %s", (_, edits, count) => {
+    expect(countChanges(STORED, withEdits(start, edits).state.project)).toBe(count);
+  });
+
+  test("counts rows that are gone or moved", () => {
+    const { data } = STORED;
+    const [first, second] = data.ecms ?? [];
+    const moved = { ...STORED, data: { ...data, ecms: [second, first].filter((item) => item !== undefined) } };
+    const shorter = { ...STORED, data: { ...data, ecms: [first].filter((item) => item !== undefined) } };
+    expect([countChanges(STORED, moved), countChanges(STORED, shorter)]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,143 @@
+import { applyChangedParts, changedParts, type Project, valueAtPath, valueWriter } from "@epb/engine";
+import { withoutBlankYears } from "./without-blank-years.js";
+
+/** Text that was entered at a place and means nothing there; it is kept until it is corrected. */
+export interface Refusal {
+  readonly text: string;
+  readonly message: string;
+}
+
+/** A value for a place, none for it, or a text that cannot be its value. */
+export interface Edit {
+  /** In the project: `data.financing.indexRate`. */
+  readonly path: string;
+  /** Undefined clears the place. */
+  readonly value?: unknown;
+  /** What is cleared where there is no value, if it is more than the place: the item that holds it. */
+  readonly clears?: string;
+  readonly refusal?: Refusal;
+}
+
+/** What is entered at one moment. */
+export interface DraftState {
+  readonly project: Project;
+  /** By the path of the place. */
+  readonly refusals: ReadonlyMap<string, Refusal>;
+}
+
+/** A project that somebody works on: what is stored, what is entered, and the way back. */
+export interface Draft {
+  readonly stored: Project;
+  readonly revision: number;
+  readonly state: DraftState;
+  readonly past: readonly DraftState[];
+  readonly future: readonly DraftState[];
+  /** What the last step did; steps of one name after each other are undone as one. */
+  readonly lastStep?: string;
+}
+
+/** Further back nobody goes. */
+const MOST_STEPS = 200;
+
+const NO_REFUSALS: ReadonlyMap<string, Refusal> = new Map();
+
+/** A project as it was loaded. */
+export const newDraft = (stored: Project, revision: number): Draft => ({
+  stored,
+  revision,
+  state: { project: stored, refusals: NO_REFUSALS },
+  past: [],
+  future: [],
+});
+
+/** @param step - Name of what is done: typing in one field is one step, though it changes at every key. */
+export function withEdits(draft: Draft, edits: readonly Edit[], step?: string): Draft {
+  const { project, refusals } = draft.state;
+  const values = edits.filter(({ refusal }) => refusal === undefined);
+  const writes = values.flatMap(
+    ({ path, value, clears = path }): { readonly path: string; readonly value: unknown }[] => {
+      if (value !== undefined) return [{ path, value }];
+      return valueAtPath(project, clears) === undefined ? [] : [{ path: clears, value }];
+    },
+  );
+  const write = valueWriter(
+    project,
+    writes.map(({ path }) => path),
+  );
+  const next = new Map(refusals);
+  for (const { path, refusal } of edits) {
+    if (refusal === undefined) next.delete(path);
+    else next.set(path, refusal);
+  }
+  const written = write(writes.map(({ value }) => value));
+  const isCleared = writes.some(({ value }) => value === undefined);
+  return withState(draft, { project: isCleared ? withoutBlankYears(written) : written, refusals: next }, step);
+}
+
+/** Another project in the place of the one that is worked on: rows added, moved or removed. @param gone - Places that are there no more begin with this. */
+export function withProject(draft: Draft, project: Project, gone?: string): Draft {
+  const refusals =
+    gone === undefined
+      ? draft.state.refusals
+      : new Map([...draft.state.refusals].filter(([path]) => !path.startsWith(gone)));
+  return withState(draft, { project, refusals });
+}
+
+function withState(draft: Draft, state: DraftState, step?: string): Draft {
+  const isSameStep = step !== undefined && step === draft.lastStep && draft.future.length === 0;
+  return {
+    ...draft,
+    state,
+    past: isSameStep ? draft.past : [...draft.past.slice(1 - MOST_STEPS), draft.state],
+    future: [],
+    ...(step === undefined ? { lastStep: undefined } : { lastStep: step }),
+  };
+}
+
+export function undone(draft: Draft): Draft {
+  const state = draft.past.at(-1);
+  if (state === undefined) return draft;
+  return {
+    ...draft,
+    state,
+    past: draft.past.slice(0, -1),
+    future: [draft.state, ...draft.future],
+    lastStep: undefined,
+  };
+}
+
+export function redone(draft: Draft): Draft {
+  const [state, ...future] = draft.future;
+  return state === undefined
+    ? draft
+    : { ...draft, state, past: [...draft.past, draft.state], future, lastStep: undefined };
+}
+
+/**
+ * What is worked on after a save: the project as the server answered it, with what was entered since it was sent.
+ *
+ * @spec C §4 "Overlapping saves are queued, and the last response rebuilds the project"
+ */
+export function rebuilt(draft: Draft, sent: Project, answer: Project, revision: number): Draft {
+  const { project, refusals } = draft.state;
+  const later = project === sent ? answer : applyChangedParts(answer, changedParts(sent, project));
+  return { ...newDraft(answer, revision), state: { project: later, refusals } };
+}
+
+/**
+ * The draft on a newer project than the one it began with. @throws EngineError where changes no longer fit, such as a
+ * measure that was removed by somebody else and changed here
+ */
+export function rebased(draft: Draft, newer: Project, revision: number): Draft {
+  const mine = changedParts(draft.stored, draft.state.project, { dropCalculatedValues: true });
+  return {
+    ...newDraft(newer, revision),
+    state: { project: applyChangedParts(newer, mine), refusals: draft.state.refusals },
+  };
+}
+
+/** Refusals of the server beside what is entered. */
+export const withRefusals = (draft: Draft, refusals: ReadonlyMap<string, Refusal>): Draft => ({
+  ...draft,
+  state: { ...draft.state, refusals: new Map([...draft.state.refusals, ...refusals]) },
+});

@@ -1,0 +1,30 @@
+import { LIST_KEYS, type Project, valueAtPath } from "@epb/engine";
+import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
+import type { Refusal } from "./draft.js";
+
+/** Lists whose rows are told apart by something that people enter, with its member. */
+const ENTERED_KEYS = {
+  "data.gridSubregions": LIST_KEYS.gridSubregions,
+  "data.emissionFactors": LIST_KEYS.emissionFactors,
+  "data.fuelTypes": LIST_KEYS.fuelTypes,
+  "data.express.measures": LIST_KEYS.measures,
+  "data.express.nonFacilityMeasures": LIST_KEYS.nonFacilityMeasures,
+} as const;
+
+/** Rows that cannot be told apart, by the path of the place where that is entered. @spec C §5 "Duplicate keys in a unique list are rejected" */
+export function keyRefusals(project: Project): ReadonlyMap<string, Refusal> {
+  const found = new Map<string, Refusal>();
+  for (const [list, keys] of Object.entries(ENTERED_KEYS)) {
+    const [member = ""] = Object.keys(keys);
+    const items = (valueAtPath(project, list) ?? []) as readonly Readonly<Record<string, unknown>>[];
+    const seen = new Set<unknown>();
+    for (const [position, item] of items.entries()) {
+      const { [member]: key } = item;
+      const path = `${list}[#=${position}].${member}`;
+      if (key === undefined) found.set(path, { text: "", message: TEXTS.keyMissing });
+      else if (seen.has(key)) found.set(path, { text: String(key), message: TEXTS.keyTwice(String(key)) });
+      seen.add(key);
+    }
+  }
+  return found;
+}

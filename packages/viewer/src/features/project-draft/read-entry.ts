@@ -1,0 +1,83 @@
+import { calendarDate, Decimal, INPUT_LIMITS } from "@epb/engine";
+import { findOption, type InputValue } from "@epb/workbook";
+import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
+import { type EntryValue, optionListOf } from "./entry-text.js";
+
+/** What a text means at a place: its value, none where it is blank, or why it means nothing there. */
+export type ReadEntry =
+  | { readonly ok: true; readonly value: EntryValue | undefined }
+  | { readonly ok: false; readonly message: string };
+
+const read = (value: EntryValue | undefined): ReadEntry => ({ ok: true, value });
+const refused = (message: string): ReadEntry => ({ ok: false, message });
+
+/** Reads what somebody typed or pasted: `$1,234.50`, `(500)` and `4.5 %` as well as plain digits. Exact, digit by digit. */
+export function readEntry(typed: string, as: InputValue): ReadEntry {
+  const text = typed.trim();
+  if (text === "") return read(undefined);
+  switch (as.kind) {
+    case "text":
+      return text.length > as.maximumLength ? refused(TEXTS.tooLong(as.maximumLength)) : read(text);
+    case "decimal":
+      return readDecimal(text, as);
+    case "wholeNumber":
+      return readWhole(text, as);
+    case "date":
+      return readDate(text);
+    case "option":
+    case "otherSavingsType":
+      return readOption(text, as);
+    default:
+      return as satisfies never;
+  }
+}
+
+/** Groups of thousands with commas, or none; behind them decimals. */
+const PLAIN = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
+
+/** The digits of a number as spreadsheets write it; undefined where it is none. Brackets around it mean minus. */
+function digitsOf(text: string): string | undefined {
+  const inBrackets = /^\((.*)\)$/.exec(text);
+  const bare = (inBrackets?.[1] ?? text).replaceAll(/[\s$\u00a0]/g, "").replace("\u2212", "-");
+  const isNegative = inBrackets !== null || bare.startsWith("-");
+  const digits = bare.replace(/^[-+]/, "");
+  if (!PLAIN.test(digits) || !/\d/.test(digits)) return undefined;
+  return (isNegative ? "-" : "") + digits.replaceAll(",", "");
+}
+
+function readDecimal(text: string, as: Extract<InputValue, { kind: "decimal" }>): ReadEntry {
+  const isPercent = as.look === "percent";
+  const digits = digitsOf(isPercent ? text.replace(/\s*%\s*(?=\)?$)/, "") : text);
+  if (digits === undefined) return refused(TEXTS.notANumber(text));
+  const typed = new Decimal(digits);
+  // 4.5 % is stored as 0.045: the point moves by two places. An exponent keeps a zero without a sign.
+  const value = isPercent ? typed.times("0.01") : typed;
+  if (as.isNonNegative && value.isNegative() && !value.isZero()) return refused(TEXTS.negative);
+  const [whole = "", decimals = ""] = value.abs().toFixed().split(".");
+  if (whole.length > INPUT_LIMITS.integerDigits) return refused(TEXTS.tooManyDigits(INPUT_LIMITS.integerDigits));
+  if (decimals.length > INPUT_LIMITS.decimals) return refused(TEXTS.tooManyDecimals(INPUT_LIMITS.decimals));
+  return read(value.isZero() ? new Decimal(0) : value);
+}
+
+function readWhole(text: string, { minimum, maximum }: Extract<InputValue, { kind: "wholeNumber" }>): ReadEntry {
+  const digits = digitsOf(text);
+  if (digits === undefined) return refused(TEXTS.notANumber(text));
+  const value = Number(digits);
+  return Number.isInteger(value) && value >= minimum && value <= maximum
+    ? read(value)
+    : refused(TEXTS.notWhole(minimum, maximum));
+}
+
+/** `2026-01-31`, and `1/31/2026` as spreadsheets of the United States write it. */
+function readDate(text: string): ReadEntry {
+  const [, month = "", day = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const iso = year === "" ? text : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const date = calendarDate(iso);
+  return date === undefined ? refused(TEXTS.notADate(text)) : read(date);
+}
+
+function readOption(text: string, as: InputValue): ReadEntry {
+  const list = optionListOf(as);
+  const option = list === undefined ? undefined : findOption(list, text);
+  return option === undefined ? refused(TEXTS.notAChoice(text)) : read(option.value);
+}

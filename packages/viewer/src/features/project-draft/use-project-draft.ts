@@ -1,0 +1,133 @@
+import { SAVE_PROJECT } from "@epb/contract";
+import { changedParts, isUnchanged, type Project } from "@epb/engine";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useRef, useState } from "react";
+import { isFailure } from "../../api/api-failure.js";
+import { useSession } from "../../session/session-context.js";
+import { countChanges } from "./count-changes.js";
+import {
+  type Draft,
+  type Edit,
+  newDraft,
+  type Refusal,
+  rebased,
+  rebuilt,
+  redone,
+  undone,
+  withEdits,
+  withProject,
+  withRefusals,
+} from "./draft.js";
+import { keyRefusals } from "./key-refusals.js";
+import { refusalsOf, type SaveFailure, saveFailureOf } from "./save-failure.js";
+import { loadStoredProject, STORED_PROJECT, type StoredProject, storedProjectOf } from "./stored-project.js";
+
+/** A project that somebody works on, and what they do with it. */
+export interface ProjectDraft {
+  readonly draft: Draft;
+  /** Places with another value than what is stored. */
+  readonly changes: number;
+  /** Something would be lost. */
+  readonly isDirty: boolean;
+  /** Entries that cannot be saved as they are, by the path of their place. */
+  readonly refusals: ReadonlyMap<string, Refusal>;
+  readonly isSaving: boolean;
+  readonly failure: SaveFailure | undefined;
+  readonly edit: (edits: readonly Edit[], step?: string) => void;
+  /** @param gone - Places that are there no more begin with this. */
+  readonly replace: (change: (project: Project) => Project, gone?: string) => void;
+  /** New rows and what stands in them, as one step. */
+  readonly grow: (project: Project, edits: readonly Edit[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly discard: () => void;
+  /** @returns Whether it is stored. */
+  readonly save: () => Promise<boolean>;
+  /** Loads what somebody else has saved. @returns Whether the own changes, if they are to be kept, fit it. */
+  readonly loadNewer: (keepsChanges: boolean) => Promise<boolean>;
+}
+
+/** @param id - Of the project. @param stored - As it was loaded. */
+export function useProjectDraft(id: string, stored: StoredProject): ProjectDraft {
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState(() => newDraft(stored.project, stored.revision));
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<SaveFailure>();
+  const now = useRef(draft);
+  const change = (next: (before: Draft) => Draft): void => {
+    now.current = next(now.current);
+    setDraft(now.current);
+  };
+  const { project, refusals: entered } = draft.state;
+  const changes = useMemo(() => countChanges(draft.stored, project), [draft.stored, project]);
+  const keys = useMemo(() => keyRefusals(project), [project]);
+  const refusals = useMemo(() => (keys.size === 0 ? entered : new Map([...keys, ...entered])), [keys, entered]);
+
+  const save = async (): Promise<boolean> => {
+    const { stored: before, revision, state } = now.current;
+    const parts = changedParts(before, state.project, { dropCalculatedValues: true });
+    if (isUnchanged(parts)) return true;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const answer = storedProjectOf(await api.callWithHeaders(SAVE_PROJECT, { body: { id, revision, ...parts } }));
+      change((later) => rebuilt(later, state.project, answer.project, answer.revision));
+      // Figures, issues, lists: everything that tells of the project.
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== STORED_PROJECT });
+      return true;
+    } catch (error) {
+      setFailure(saveFailureOf(error));
+      if (isFailure(error, 400)) {
+        const refused = refusalsOf(error, state.project);
+        change((before_) => withRefusals(before_, refused));
+      }
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const loadNewer = async (keepsChanges: boolean): Promise<boolean> => {
+    setSaving(true);
+    try {
+      const newer = await loadStoredProject(api, id);
+      change((mine) =>
+        keepsChanges ? rebased(mine, newer.project, newer.revision) : newDraft(newer.project, newer.revision),
+      );
+      setFailure(undefined);
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== STORED_PROJECT });
+      return true;
+    } catch (error) {
+      setFailure(keepsChanges && !isFailure(error) ? { kind: "misfit" } : saveFailureOf(error));
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    draft,
+    changes,
+    isDirty: changes > 0 || refusals.size > 0,
+    refusals,
+    isSaving,
+    failure,
+    edit: (edits, step) => change((before) => withEdits(before, edits, step)),
+    replace: (next, gone) => change((before) => withProject(before, next(before.state.project), gone)),
+    grow: (grown, edits) =>
+      change((before) => {
+        const { past } = before;
+        const after = withEdits({ ...before, state: { ...before.state, project: grown } }, edits);
+        return { ...after, past: [...past, before.state] };
+      }),
+    undo: () => change(undone),
+    redo: () => change(redone),
+    discard: () => {
+      setFailure(undefined);
+      change(({ stored: before, revision }) => newDraft(before, revision));
+    },
+    save,
+    loadNewer,
+  };
+}

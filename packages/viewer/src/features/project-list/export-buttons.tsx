@@ -1,0 +1,55 @@
+import { EXPORT_PROJECT_LIST } from "@epb/contract";
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "@trussworks/react-uswds";
+import type { ReactElement } from "react";
+import type { ApiFailure } from "../../api/api-failure.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+import { saveFile } from "../../components/save-file.js";
+import { Spinner } from "../../components/spinner.js";
+import { useSession } from "../../session/session-context.js";
+import { PORTFOLIO_TEXTS } from "../../texts/portfolio-texts.js";
+import type { ListChoice } from "./list-choice.js";
+
+const FORMATS = [
+  { format: "csv", name: PORTFOLIO_TEXTS.exportCsv },
+  { format: "xlsx", name: PORTFOLIO_TEXTS.exportXlsx },
+] as const;
+type Format = (typeof FORMATS)[number]["format"];
+
+/** Milliseconds for which it is told that the file is there. */
+const TOLD_MILLISECONDS = 5000;
+
+/** The whole list as a file, with the filters and in the order of the screen. */
+export function ExportButtons({ choice }: { readonly choice: ListChoice }): ReactElement {
+  const { api } = useSession();
+  const notices = useNotices();
+  const file = useMutation<string, ApiFailure, Format>({
+    mutationFn: async (format) => {
+      const download = await api.download(EXPORT_PROJECT_LIST, { query: { ...choice, format } });
+      saveFile(download);
+      return download.fileName;
+    },
+    onSuccess: (name) =>
+      notices.show(PORTFOLIO_TEXTS.exported(name), { kind: "success", milliseconds: TOLD_MILLISECONDS }),
+  });
+  return (
+    <fieldset className="export-buttons" aria-label={PORTFOLIO_TEXTS.exportLabel}>
+      {FORMATS.map(({ format, name }) => (
+        <Button
+          key={format}
+          type="button"
+          outline
+          disabled={file.isPending}
+          aria-label={PORTFOLIO_TEXTS.exportHint(name)}
+          onClick={() => file.mutate(format)}
+        >
+          {PORTFOLIO_TEXTS.exportAs(name)}
+          {file.isPending && file.variables === format && <Spinner />}
+        </Button>
+      ))}
+      <span className="visually-hidden" role="status">
+        {file.isPending ? PORTFOLIO_TEXTS.exporting : ""}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { countOfFilters, isNarrowed, readChoice, sortingOf, withoutFilters, writeChoice } from "./list-choice.js";
+
+const read = (address: string) => readChoice(new URLSearchParams(address));
+
+describe("what an address chooses of the list", () => {
+  test("is written as it was read", () => {
+    const address =
+      "search=harbor+view&sort=awardDate&direction=desc&status=Pending&marketSegment=1%2C4&awardedFrom=2020-01-31";
+    expect(writeChoice(read(address)).toString()).toBe(address);
+  });
+
+  test.each([
+    ["an order that there is not", "sort=colour&direction=desc"],
+    ["a direction of nothing", "direction=desc"],
+    ["a status that there is not", "status=Lost"],
+    ["texts where numbers stand", "marketSegment=schools,-1,12345"],
+    ["a day that there is not", "awardedFrom=2024-02-30"],
+    ["words that are none", "search=++"],
+  ])("leaves out %s", (_, address) => {
+    expect(read(address)).toEqual({});
+  });
+
+  test("has every number once", () => {
+    expect(read("projectType=2,2,1")).toEqual({ projectType: [2, 1] });
+  });
+
+  test("has no longer search than the server takes", () => {
+    expect(read(`search=${"a".repeat(200)}`).search).toHaveLength(100);
+  });
+});
+
+describe("filters", () => {
+  test("are counted by their values, without the search", () => {
+    expect(countOfFilters(read("search=a&status=Pending&marketSegment=1,4&awardedTo=2024-01-31&sort=name"))).toBe(4);
+  });
+
+  test("are cleared with the search, and the order stays", () => {
+    const choice = read("search=a&status=Pending&sort=name&direction=asc");
+    expect(withoutFilters(choice)).toEqual({ sort: "name", direction: "asc" });
+  });
+
+  test("narrow the list, and its order does not", () => {
+    expect([read("sort=name"), read("search=a"), read("mvStatus=1")].map(isNarrowed)).toEqual([false, true, true]);
+  });
+});
+
+test("the list begins with what was changed last", () => {
+  expect(sortingOf({})).toEqual({ id: "modifiedDate", isDescending: true });
+  expect(sortingOf({ sort: "name" })).toEqual({ id: "name", isDescending: false });
+});

@@ -1,0 +1,88 @@
+import { PROJECT_SORTS, type ProjectListQuery, type ProjectSort } from "@epb/contract";
+import { ProjectStatus } from "@epb/engine";
+
+/** Filters that are numbers of lists. */
+export const NUMBER_FILTERS = [
+  "projectType",
+  "marketSegment",
+  "stateLocalSubmarket",
+  "federalContractType",
+  "uescContractType",
+  "mvStatus",
+] as const;
+export type NumberFilter = (typeof NUMBER_FILTERS)[number];
+
+/** Which projects are wanted, and in which order: what an address says. */
+export type ListChoice = Omit<ProjectListQuery, "limit" | "cursor">;
+
+const STATUSES: readonly ProjectStatus[] = Object.values(ProjectStatus);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What an address chooses; what cannot be understood of it is left out. */
+export function readChoice(search: URLSearchParams): ListChoice {
+  const words = search.get("search")?.slice(0, 100) ?? "";
+  const sort = PROJECT_SORTS.find((each) => each === search.get("sort"));
+  const direction = (["asc", "desc"] as const).find((each) => each === search.get("direction"));
+  const asked = search.get("status")?.split(",") ?? [];
+  const status = STATUSES.filter((each) => asked.includes(each));
+  const [awardedFrom, awardedTo] = ["awardedFrom", "awardedTo"].map((name) => dayOf(search.get(name)));
+  return {
+    ...(words.trim() !== "" && { search: words }),
+    ...(sort !== undefined && { sort }),
+    ...(sort !== undefined && direction !== undefined && { direction }),
+    ...(status.length > 0 && { status }),
+    ...Object.fromEntries(
+      NUMBER_FILTERS.map((name): [NumberFilter, readonly number[]] => [name, numbersOf(search.get(name))]).filter(
+        ([, numbers]) => numbers.length > 0,
+      ),
+    ),
+    ...(awardedFrom !== undefined && { awardedFrom }),
+    ...(awardedTo !== undefined && { awardedTo }),
+  };
+}
+
+function numbersOf(text: string | null): readonly number[] {
+  const numbers = (text ?? "").split(",").filter((part) => /^\d{1,3}$/.test(part));
+  return [...new Set(numbers.map(Number))].slice(0, 40);
+}
+
+/** A day that there is: 30 February is none. */
+function dayOf(text: string | null): string | undefined {
+  if (text === null || !DAY.test(text)) return undefined;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** The address of a choice. */
+export function writeChoice(choice: ListChoice): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(choice)) {
+    const text = Array.isArray(value) ? value.join(",") : String(value ?? "");
+    if (text.trim() !== "") search.set(name, text);
+  }
+  return search;
+}
+
+/** The choice with every filter and the search taken away; the order stays. */
+export function withoutFilters({ sort, direction }: ListChoice): ListChoice {
+  return { ...(sort !== undefined && { sort }), ...(direction !== undefined && { direction }) };
+}
+
+/** Whether less than everything is wanted. */
+export const isNarrowed = ({ sort: _, direction: __, ...filters }: ListChoice): boolean =>
+  Object.keys(filters).length > 0;
+
+/** How many filters are active; the search is none of them. */
+export function countOfFilters({ sort: _, direction: __, search: ___, ...filters }: ListChoice): number {
+  return Object.values(filters).reduce<number>((count, value) => count + (Array.isArray(value) ? value.length : 1), 0);
+}
+
+/** By which column the list is sorted: by the last change, where nothing else is said. */
+export function sortingOf({ sort, direction }: ListChoice): {
+  readonly id: ProjectSort;
+  readonly isDescending: boolean;
+} {
+  return sort === undefined
+    ? { id: "modifiedDate", isDescending: true }
+    : { id: sort, isDescending: direction === "desc" };
+}

@@ -1,0 +1,42 @@
+import { Button } from "@trussworks/react-uswds";
+import type { ReactElement } from "react";
+import { useChange } from "../../api/use-call.js";
+import { useApplicationArea } from "../../components/application/application-area.js";
+import { useApplicationStep } from "../../components/application/use-application-step.js";
+import { DialogFailure } from "../../components/confirm-dialog.js";
+import { Dialog } from "../../components/dialog.js";
+import { Form } from "../../components/form/form.js";
+import { SubmitButton } from "../../components/form/submit-button.js";
+import { TextAreaField } from "../../components/form/text-field.js";
+import { useSchemaForm } from "../../components/form/use-schema-form.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { REVIEW_TEXTS as TEXTS } from "../../texts/review-texts.js";
+
+/** Gives an application back to whoever applied, with what is to be changed. */
+export function AskForChangesDialog(props: { readonly id: string; readonly onClose: () => void }): ReactElement {
+  const { id, onClose } = props;
+  const { calls } = useApplicationArea();
+  const { left, refused } = useApplicationStep();
+  const change = useChange(calls.return, [], { tells: true });
+  const form = useSchemaForm<{ note: string }>(calls.return.body as Parameters<typeof useSchemaForm>[0], { note: "" });
+  return (
+    <Dialog title={TEXTS.askTitle} onClose={onClose}>
+      <p>{TEXTS.askText}</p>
+      <Form
+        form={form}
+        onSubmit={(body) =>
+          change.mutate({ params: { id }, body }, { onSuccess: () => left(TEXTS.returned), onError: refused })
+        }
+      >
+        <TextAreaField name="note" label={TEXTS.note} hint={TEXTS.noteHint} rows={6} isRequired />
+        <DialogFailure error={change.error} />
+        <div className="dialog__actions">
+          <SubmitButton text={TEXTS.askForChanges} isWaiting={change.isPending} />
+          <Button type="button" outline onClick={onClose}>
+            {COMMON_TEXTS.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Cell, ListedFigure, Table } from "@epb/contract";
+import { figuresOfRow, figuresOfTotals, type RowKey } from "./figure-paths.js";
+import type { ScheduleRow } from "./schedule-row.js";
+
+/** A measure as a schedule names it. */
+export interface NamedMeasure {
+  readonly uuid?: string;
+  readonly ecmNumber?: string;
+  readonly ecmDescription?: string;
+}
+
+interface RowSource {
+  readonly table: Table;
+  readonly figures: readonly ListedFigure[];
+  readonly measures: readonly NamedMeasure[];
+  /** What stands before a row of sums. */
+  readonly totalLabel: string;
+}
+
+const BUILD_UP = "projectSummary.implementationTotals.";
+
+/** The rows of a schedule with the figures that their cells show. */
+export function rowsOfTable({ table, figures, measures, totalLabel }: RowSource): readonly ScheduleRow[] {
+  const known = new Set(figures.map(({ path }) => path));
+  const nothing = table.columns.map(() => undefined);
+  const left = [...measures];
+  const rows = table.rows.map((cells, index): ScheduleRow => {
+    const key: RowKey = { first: cells[0], uuid: takeMeasure(left, cells)?.uuid };
+    return {
+      id: `row-${index}`,
+      kind: "usual",
+      cells,
+      figures: table.id === "2b" ? buildUpFigures(cells, figures) : figuresOfRow(table, key, known),
+    };
+  });
+  return [
+    ...(table.opening === undefined
+      ? []
+      : [{ id: "opening", kind: "opening" as const, cells: table.opening, figures: nothing }]),
+    ...rows,
+    ...(table.totals === undefined
+      ? []
+      : [
+          {
+            id: "totals",
+            kind: "total" as const,
+            cells: [totalLabel, ...table.totals.slice(1)],
+            figures: figuresOfTotals(table, known),
+          },
+        ]),
+  ];
+}
+
+/** The next measure of that number and description: a schedule has them in the order of the project. */
+function takeMeasure(left: NamedMeasure[], [number, description]: readonly Cell[]): NamedMeasure | undefined {
+  const index = left.findIndex(
+    (measure) => (measure.ecmNumber ?? null) === number && (measure.ecmDescription ?? null) === description,
+  );
+  return index < 0 ? undefined : left.splice(index, 1)[0];
+}
+
+/** Schedule 2b has a row for each amount, under the label of the figure. */
+function buildUpFigures(
+  [item, percentage]: readonly Cell[],
+  figures: readonly ListedFigure[],
+): readonly (string | undefined)[] {
+  const amount = figures.find(({ path, label }) => path.startsWith(BUILD_UP) && label === item)?.path;
+  const delivery = `${BUILD_UP}implementationDeliveryPercentage`;
+  const isDelivery = amount === `${BUILD_UP}implementationDeliveryCost` && percentage !== null;
+  return [undefined, isDelivery ? delivery : undefined, amount];
+}

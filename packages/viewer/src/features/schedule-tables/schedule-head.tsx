@@ -1,0 +1,74 @@
+import type { Table, TableColumn } from "@epb/contract";
+import type { ReactElement } from "react";
+import { isNumberColumn } from "../../format/figures.js";
+
+/** Heads of the columns, under the groups that neighbours share. */
+export function ScheduleHead({ table: { columns, keyColumns } }: { readonly table: Table }): ReactElement {
+  const groups = groupsOf(columns);
+  const hasGroups = groups.some(({ name }) => name !== undefined);
+  if (!hasGroups) {
+    return (
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <Head key={column.name} column={column} isText={index < keyColumns} />
+          ))}
+        </tr>
+      </thead>
+    );
+  }
+  return (
+    <thead>
+      <tr>
+        {groups.map(({ name, members, start }) =>
+          name === undefined ? (
+            members.map((column, index) => (
+              <Head key={column.name} column={column} isText={start + index < keyColumns} rows={2} />
+            ))
+          ) : (
+            <th key={members[0]?.name} scope="colgroup" colSpan={members.length} className="schedule__group">
+              {name}
+            </th>
+          ),
+        )}
+      </tr>
+      <tr>
+        {groups
+          .filter(({ name }) => name !== undefined)
+          .flatMap(({ members }) => members.map((column) => <Head key={column.name} column={column} isText={false} />))}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeadProps {
+  readonly column: TableColumn;
+  readonly isText: boolean;
+  readonly rows?: number;
+}
+
+function Head({ column, isText, rows }: HeadProps): ReactElement {
+  const { label, unit } = column;
+  return (
+    <th scope="col" rowSpan={rows} className={!isText && isNumberColumn(column) ? "is-number" : undefined}>
+      {label}
+      {unit !== undefined && unit !== "$" && <span className="schedule__unit"> {unit}</span>}
+    </th>
+  );
+}
+
+interface Group {
+  readonly name: string | undefined;
+  readonly members: TableColumn[];
+  readonly start: number;
+}
+
+function groupsOf(columns: readonly TableColumn[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const [start, column] of columns.entries()) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.name === column.group) last.members.push(column);
+    else groups.push({ name: column.group, members: [column], start });
+  }
+  return groups;
+}

@@ -1,0 +1,137 @@
+import type { Table, TableColumn } from "@epb/contract";
+import { type ReactElement, type ReactNode, useId } from "react";
+import { isNumberColumn, tableCell } from "../../format/figures.js";
+import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
+import { moveBetweenFigures, takeOver } from "./move-between-figures.js";
+import { ScheduleHead } from "./schedule-head.js";
+import type { ScheduleRow } from "./schedule-row.js";
+
+interface ScheduleTableProps {
+  readonly table: Table;
+  readonly title: string;
+  readonly rows: readonly ScheduleRow[];
+  /** Opens the explanation of a figure; without it no figure is a button. */
+  readonly onExplain?: ((path: string) => void) | undefined;
+  /** The figure whose explanation is open. */
+  readonly explained?: string | undefined;
+}
+
+/** A schedule: its head and first column stay in view, and its figures open what explains them. */
+export function ScheduleTable({ table, title, rows, onExplain, explained }: ScheduleTableProps): ReactElement {
+  const id = useId();
+  const first = onExplain === undefined ? undefined : rows.find(({ figures }) => figures.some(Boolean));
+  const firstIndex = first?.figures.findIndex((path) => path !== undefined);
+  return (
+    <>
+      {/* A region that scrolls has to be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section className="table-frame table-frame--tall schedule__frame" aria-labelledby={id} tabIndex={0}>
+        <table className="schedule" onKeyDown={moveBetweenFigures} onFocus={takeOver}>
+          <caption id={id}>
+            <span className="schedule__caption">{title}</span>
+          </caption>
+          <ScheduleHead table={table} />
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} className={`schedule__row--${row.kind}`}>
+                {table.columns.map((column, index) => (
+                  <ScheduleCell
+                    key={column.name}
+                    column={column}
+                    isHeader={index === 0}
+                    isText={index < table.keyColumns}
+                  >
+                    {index === 0 && row.opens !== undefined ? (
+                      <YearToggle opens={row.opens}>{shown(table, row, column, index)}</YearToggle>
+                    ) : (
+                      <Figure
+                        path={row.figures[index]}
+                        text={shown(table, row, column, index)}
+                        isFirst={row === first && index === firstIndex}
+                        isExplained={explained !== undefined && row.figures[index] === explained}
+                        onExplain={onExplain}
+                      />
+                    )}
+                  </ScheduleCell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {first !== undefined && <p className="schedule__note no-print">{SCHEDULE_TEXTS.keyboardHint}</p>}
+      {table.note !== undefined && <p className="schedule__note">{table.note}</p>}
+    </>
+  );
+}
+
+function shown(table: Table, row: ScheduleRow, column: TableColumn, index: number): string {
+  const cell = row.cells[index];
+  // In a last row what has no sum stays empty.
+  if (row.kind === "total" && (cell === null || cell === undefined)) return "";
+  return tableCell(cell, column, table.dollarDecimals);
+}
+
+interface CellProps {
+  readonly column: TableColumn;
+  readonly isHeader: boolean;
+  readonly isText: boolean;
+  readonly children: ReactNode;
+}
+
+function ScheduleCell({ column, isHeader, isText, children }: CellProps): ReactElement {
+  if (isHeader) return <th scope="row">{children}</th>;
+  return <td className={isText ? undefined : cellClass(column)}>{children}</td>;
+}
+
+function cellClass(column: TableColumn): string | undefined {
+  if (column.quantity === "date") return "is-day";
+  return isNumberColumn(column) ? "is-number" : undefined;
+}
+
+interface FigureProps {
+  readonly path: string | undefined;
+  readonly text: string;
+  /** The one that the Tab key reaches. */
+  readonly isFirst: boolean;
+  readonly isExplained: boolean;
+  readonly onExplain: ((path: string) => void) | undefined;
+}
+
+function Figure({ path, text, isFirst, isExplained, onExplain }: FigureProps): ReactElement {
+  if (path === undefined || onExplain === undefined) return <>{text}</>;
+  return (
+    <button
+      type="button"
+      className="figure"
+      tabIndex={isFirst ? 0 : -1}
+      data-figure={path}
+      aria-haspopup="dialog"
+      aria-expanded={isExplained}
+      onClick={() => onExplain(path)}
+    >
+      {text}
+    </button>
+  );
+}
+
+function YearToggle({
+  opens,
+  children,
+}: {
+  readonly opens: NonNullable<ScheduleRow["opens"]>;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <button
+      type="button"
+      className="schedule__toggle"
+      aria-expanded={opens.isOpen}
+      aria-label={opens.label}
+      onClick={opens.toggle}
+    >
+      <span className="schedule__arrow" aria-hidden="true" />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,119 @@
+import { type Calculation, figureDefinition, type Project } from "@epb/engine";
+import { Button, Label, Select, TextInput } from "@trussworks/react-uswds";
+import { type FormEvent, type ReactElement, useState } from "react";
+import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
+import { answerBreakEven, type BreakEvenAnswer, type BreakEvenAsked } from "./break-even-answer.js";
+import type { LeverValues } from "./levers.js";
+import { type OpenLever, shownFigures } from "./recalculate.js";
+
+interface BreakEvenProps {
+  /** With the changes made. */
+  readonly project: Project;
+  readonly calculation: Calculation;
+  readonly levers: readonly OpenLever[];
+  readonly onTake: (values: LeverValues) => void;
+}
+
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/;
+const GOALS = ["atMost", "atLeast", "equals"] as const;
+
+/** At which value of an input a figure comes to a goal. */
+export function BreakEven({ project, calculation, levers, onTake }: BreakEvenProps): ReactElement {
+  const figures = shownFigures(calculation);
+  const [leverId, setLeverId] = useState<string>(levers[0]?.id ?? "");
+  const [figure, setFigure] = useState(figures.find((path) => path.endsWith("totalInterest")) ?? figures[0] ?? "");
+  const [goal, setGoal] = useState<BreakEvenAsked["goal"]>("atMost");
+  const [value, setValue] = useState("");
+  const [answer, setAnswer] = useState<BreakEvenAnswer & { readonly leverId: string }>();
+  const [isRefused, setRefused] = useState(false);
+  const digits = value.replaceAll(/[$,\s]/g, "");
+  const ask = (event: FormEvent): void => {
+    event.preventDefault();
+    const lever = levers.find(({ id }) => id === leverId);
+    setRefused(!NUMBER.test(digits));
+    if (lever === undefined || !NUMBER.test(digits)) {
+      document.getElementById("break-even-value")?.focus();
+      return;
+    }
+    setAnswer({ ...answerBreakEven(project, { lever, figure, goal, value: digits }), leverId });
+  };
+  const { question, goals } = WHAT_IF_TEXTS;
+  return (
+    <form className="break-even" noValidate onSubmit={ask}>
+      <div className="break-even__fields">
+        <div>
+          <Label htmlFor="break-even-input">{question.input}</Label>
+          <Select
+            id="break-even-input"
+            name="input"
+            value={leverId}
+            onChange={(event) => setLeverId(event.target.value)}
+          >
+            {levers.map(({ id }) => (
+              <option key={id} value={id}>
+                {WHAT_IF_TEXTS.levers[id]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div>
+          <Label htmlFor="break-even-figure">{question.figure}</Label>
+          <Select
+            id="break-even-figure"
+            name="figure"
+            value={figure}
+            onChange={(event) => setFigure(event.target.value)}
+          >
+            {figures.map((path) => (
+              <option key={path} value={path}>
+                {figureDefinition(path).label}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div>
+          <Label htmlFor="break-even-goal">{question.goal}</Label>
+          <Select
+            id="break-even-goal"
+            name="goal"
+            value={goal}
+            onChange={(event) => setGoal(GOALS.find((each) => each === event.target.value) ?? "atMost")}
+          >
+            {GOALS.map((each) => (
+              <option key={each} value={each}>
+                {goals[each]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div>
+          <Label htmlFor="break-even-value">{question.value}</Label>
+          <TextInput
+            id="break-even-value"
+            name="value"
+            type="text"
+            inputMode="decimal"
+            value={value}
+            aria-invalid={isRefused}
+            aria-describedby={isRefused ? "break-even-error" : undefined}
+            onChange={(event) => setValue(event.target.value)}
+          />
+          {isRefused && (
+            <span className="usa-error-message" id="break-even-error">
+              {WHAT_IF_TEXTS.valueRequired}
+            </span>
+          )}
+        </div>
+        <Button type="submit">{question.find}</Button>
+      </div>
+      <div className="break-even__answer" role="status">
+        {answer !== undefined && <p>{answer.text}</p>}
+        {answer?.value !== undefined && (
+          <Button type="button" outline onClick={() => onTake({ [answer.leverId]: answer.value })}>
+            {WHAT_IF_TEXTS.take}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { leverNumber, leverText, typedText } from "./lever-numbers.js";
+import { leverValues, searchOfLevers } from "./levers.js";
+
+describe("the number of a lever", () => {
+  test.each([
+    ["rate", "0.0345", "3.45", "3.45%"],
+    ["points", "-0.01", "-1", "-1% points"],
+    ["change", "1.1", "10", "+10%"],
+    ["months", "12", "12", "12 months"],
+  ] as const)("of kind %s is typed and read as people say it", (look, value, typed, text) => {
+    expect(typedText(look, value)).toBe(typed);
+    expect(leverNumber(look, typed)).toBe(value);
+    expect(leverText(look, value)).toBe(text);
+  });
+
+  test.each(["", "abc", "1e5", "3.4.5", "--1"])("is not made of %j", (typed) => {
+    expect(leverNumber("rate", typed)).toBeUndefined();
+  });
+
+  test("is known while it is still being typed", () => {
+    expect(leverNumber("rate", "3.")).toBe("0.03");
+    expect(leverNumber("change", "+5")).toBe("1.05");
+  });
+});
+
+test("the address of a page holds what is moved, and nothing else is taken from it", () => {
+  const values = leverValues(new URLSearchParams("index=0.05&guarantee=no&other=1&prices=1.1"));
+  expect(values).toEqual({ index: "0.05", prices: "1.1" });
+  expect(searchOfLevers(values).toString()).toBe("index=0.05&prices=1.1");
+});

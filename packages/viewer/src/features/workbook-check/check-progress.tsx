@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import { CHECK_TEXTS } from "../../texts/check-texts.js";
+import type { CheckProgress } from "./check-queue.js";
+
+interface CheckProgressBarProps {
+  readonly progress: CheckProgress;
+  readonly onStop: () => void;
+}
+
+/** How far it is. */
+export function CheckProgressBar({ progress, onStop }: CheckProgressBarProps): ReactElement {
+  const { at, of, file, step } = progress;
+  return (
+    <div className="check-progress no-print">
+      <p className="check-progress__text" role="status">
+        {CHECK_TEXTS.workingOn(at, of, file)} <span className="check-progress__step">{CHECK_TEXTS.steps[step]}</span>
+      </p>
+      <progress
+        className="check-progress__bar"
+        value={of === 1 ? undefined : at - 1}
+        max={of}
+        aria-label={CHECK_TEXTS.working}
+      />
+      <button type="button" className="usa-button usa-button--unstyled" onClick={onStop}>
+        {CHECK_TEXTS.stop}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CheckStep, ChosenFile, OnStep } from "./check-file.js";
+import type { CheckedFile } from "./checked-file.js";
+import { loadChecker } from "./load-checker.js";
+
+/** A file that was checked; two of the same name are two. */
+export interface CheckedItem {
+  readonly id: number;
+  readonly checked: CheckedFile;
+}
+
+/** What is being done. */
+export interface CheckProgress {
+  readonly file: string;
+  readonly step: CheckStep;
+  /** Which of how many files of this turn, counted from 1. */
+  readonly at: number;
+  readonly of: number;
+}
+
+export interface CheckState {
+  readonly items: readonly CheckedItem[];
+  /** Absent while nothing is checked. */
+  readonly progress?: CheckProgress;
+  /** The part that checks could not be loaded. */
+  readonly hasFailed: boolean;
+}
+
+const NOTHING: CheckState = { items: [], hasFailed: false };
+
+/** A page is drawn, and keys are heard, between two steps. */
+const untilDrawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Checks files one after the other; a page has one thread, which it leaves free between two steps. */
+export class CheckQueue {
+  readonly #listeners: Set<() => void> = new Set();
+  #state: CheckState = NOTHING;
+  #waiting: ChosenFile[] = [];
+  #taken = 0;
+  #ids = 0;
+  #isRunning = false;
+  /** Another one after each stop: what began before it is dropped. */
+  #turn = 0;
+
+  get state(): CheckState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** @returns When all of them are checked, or somebody stopped it. */
+  async add(files: readonly ChosenFile[]): Promise<void> {
+    this.#waiting.push(...files);
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    this.#taken = 0;
+    try {
+      await this.#run();
+    } finally {
+      this.#isRunning = false;
+      const { progress: _, ...rest } = this.#state;
+      this.#set(rest);
+    }
+  }
+
+  /** What is waiting is left out, and so is what is being checked. */
+  stop(): void {
+    this.#waiting = [];
+    this.#turn += 1;
+  }
+
+  clear(): void {
+    this.stop();
+    this.#set({ ...this.#state, items: [] });
+  }
+
+  async #run(): Promise<void> {
+    const loaded = await loadChecker().catch(() => undefined);
+    if (loaded === undefined) {
+      this.#waiting = [];
+      this.#set({ ...this.#state, hasFailed: true });
+      return;
+    }
+    this.#set({ ...this.#state, hasFailed: false });
+    for (let file = this.#waiting.shift(); file !== undefined; file = this.#waiting.shift()) {
+      this.#taken += 1;
+      const turn = this.#turn;
+      const checked = await loaded.checkFile(file, this.#onStepOf(file));
+      if (turn !== this.#turn) continue;
+      this.#ids += 1;
+      this.#set({ ...this.#state, items: [...this.#state.items, { id: this.#ids, checked }] });
+    }
+  }
+
+  #onStepOf({ name: file }: ChosenFile): OnStep {
+    return (step) => {
+      this.#set({
+        ...this.#state,
+        progress: { file, step, at: this.#taken, of: this.#taken + this.#waiting.length },
+      });
+      return untilDrawn();
+    };
+  }
+
+  #set(state: CheckState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

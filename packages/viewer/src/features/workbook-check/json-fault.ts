@@ -1,0 +1,101 @@
+/** A project nests nine levels; whatever nests much deeper is made to exhaust whoever walks through it. */
+const MAX_DEPTH = 64;
+
+/** A project of ten thousand measures has a third of them. */
+const MAX_VALUES = 2_000_000;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACKET = 0x5d;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
+
+/** Why JSON is refused before it is parsed. */
+export type JsonFault =
+  | { readonly kind: "nested-too-deep" }
+  | { readonly kind: "too-many-values"; readonly limit: number }
+  | { readonly kind: "duplicate-key"; readonly key: string; readonly line: number };
+
+/**
+ * As the command line looks at JSON, and a test holds the two together.
+ *
+ * Looks through JSON in UTF-8 for what parsing would not survive or would not tell: nesting and numbers of values that
+ * take many times the memory of their text, and a name that an object has twice, of which only the last would count.
+ * What is no JSON at all is left to the parser.
+ */
+export function findJsonFault(bytes: Uint8Array): JsonFault | undefined {
+  /** The names of every open object; undefined for a list. */
+  const open: (Set<string> | undefined)[] = [];
+  let values = 1;
+  let isNameNext = false;
+  for (let at = 0; at < bytes.length; at++) {
+    switch (bytes[at]) {
+      case QUOTE: {
+        const end = endOfString(bytes, at);
+        const names = open.at(-1);
+        if (isNameNext && names !== undefined) {
+          const key = nameIn(bytes, at, end);
+          if (names.has(key)) return { kind: "duplicate-key", key, line: lineOf(bytes, at) };
+          names.add(key);
+        }
+        at = end;
+        break;
+      }
+      case OPENING_BRACE:
+      case OPENING_BRACKET:
+        if (open.length === MAX_DEPTH) return { kind: "nested-too-deep" };
+        isNameNext = bytes[at] === OPENING_BRACE;
+        open.push(isNameNext ? new Set() : undefined);
+        values++;
+        break;
+      case CLOSING_BRACE:
+      case CLOSING_BRACKET:
+        open.pop();
+        break;
+      case COMMA:
+        isNameNext = open.at(-1) !== undefined;
+        values++;
+        break;
+      case COLON:
+        isNameNext = false;
+        break;
+      default:
+    }
+    if (values > MAX_VALUES) return { kind: "too-many-values", limit: MAX_VALUES };
+  }
+  return undefined;
+}
+
+/** The offset of the closing quotation mark; the end of the bytes where there is none. */
+function endOfString(bytes: Uint8Array, start: number): number {
+  let end = bytes.indexOf(QUOTE, start + 1);
+  while (end >= 0 && isEscaped(bytes, end)) end = bytes.indexOf(QUOTE, end + 1);
+  return end < 0 ? bytes.length : end;
+}
+
+function isEscaped(bytes: Uint8Array, at: number): boolean {
+  let backslashes = 0;
+  while (bytes[at - 1 - backslashes] === BACKSLASH) backslashes++;
+  return backslashes % 2 === 1;
+}
+
+/** A name as the parser understands it, so that `a` and `\u0061` are one. */
+function nameIn(bytes: Uint8Array, start: number, end: number): string {
+  const written = new TextDecoder().decode(bytes.subarray(start + 1, end));
+  if (!written.includes("\\")) return written;
+  try {
+    return String(JSON.parse(`"${written}"`));
+  } catch {
+    // The parser says what is wrong with it.
+    return written;
+  }
+}
+
+function lineOf(bytes: Uint8Array, offset: number): number {
+  let line = 1;
+  for (let at = 0; at < offset; at++) if (bytes[at] === 0x0a) line++;
+  return line;
+}

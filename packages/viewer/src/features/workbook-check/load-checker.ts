@@ -1,0 +1,12 @@
+type Checker = typeof import("./check-file.js");
+
+let checker: Promise<Checker> | undefined;
+
+/** Reader, templates and engine are one chunk, which comes once; after a failure it is asked for again. */
+export function loadChecker(): Promise<Checker> {
+  checker ??= import("./check-file.js");
+  checker.catch(() => {
+    checker = undefined;
+  });
+  return checker;
+}

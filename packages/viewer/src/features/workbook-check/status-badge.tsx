@@ -1,0 +1,22 @@
+import type { ReactElement } from "react";
+import { Sign, type SignKind } from "../../components/sign.js";
+import { CHECK_TEXTS } from "../../texts/check-texts.js";
+import type { CheckStatus } from "./checked-file.js";
+
+const LOOKS: Readonly<Record<CheckStatus, { readonly badge: string; readonly sign: SignKind }>> = {
+  ok: { badge: "success", sign: "check" },
+  warnings: { badge: "warning", sign: "triangle" },
+  errors: { badge: "danger", sign: "octagon" },
+  unreadable: { badge: "danger", sign: "slash" },
+  fault: { badge: "danger", sign: "slash" },
+};
+
+/** How a file ended, as a sign and a word. */
+export function CheckStatusBadge({ status }: { readonly status: CheckStatus }): ReactElement {
+  const { badge, sign } = LOOKS[status];
+  return (
+    <span className={`badge badge--${badge}`}>
+      <Sign kind={sign} /> {CHECK_TEXTS.status[status]}
+    </span>
+  );
+}

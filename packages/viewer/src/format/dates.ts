@@ -1,0 +1,24 @@
+import { COMMON_TEXTS } from "../texts/common-texts.js";
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const INSTANT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const WEBINAR = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "long",
+});
+
+/** A day of the calendar, `2024-01-31`, as `Jan 31, 2024`: the same day wherever it is read. */
+export const calendarDay = (day: string | undefined): string =>
+  day === undefined || day === "" ? COMMON_TEXTS.notKnown : DAY.format(new Date(`${day}T00:00:00Z`));
+
+/** An instant, by the clock of whoever reads it. */
+export const instant = (at: string | undefined): string =>
+  at === undefined ? COMMON_TEXTS.notKnown : INSTANT.format(new Date(at));
+
+/** @spec P §9 "Webinar date display: weekday, month, day, year, time with am/pm and the time zone name" */
+export const webinarDate = (at: string): string => WEBINAR.format(new Date(at));

@@ -1,0 +1,53 @@
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { useSite } from "../site/site-context.js";
+import { FOOTER_LINKS, LAYOUT_TEXTS, RELATED_SITES } from "../texts/layout-texts.js";
+
+/** The foot of every screen. @spec P §2 "The footer holds logo links to the energy office, the laboratory and an award page, and a copyright notice." */
+export function Footer(): ReactElement {
+  const { supportEmail, supportPhone, engineVersion } = useSite();
+  return (
+    <footer className="footer">
+      <div className="footer__inner">
+        <nav aria-label={LAYOUT_TEXTS.footerNavigation}>
+          <ul>
+            {FOOTER_LINKS.map(({ text, path }) => (
+              <li key={path}>
+                <Link to={path}>{text}</Link>
+              </li>
+            ))}
+            <li>
+              {/* A page of the server and not of the viewer. */}
+              <a href="/api">{LAYOUT_TEXTS.api}</a>
+            </li>
+          </ul>
+        </nav>
+        <ul>
+          <li>
+            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          </li>
+          {supportPhone !== "" && (
+            <li>
+              <a href={`tel:${supportPhone.replace(/[^\d+]/g, "")}`}>{supportPhone}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+      <div className="footer__inner footer__inner--low">
+        <ul className="footer__related" aria-label={LAYOUT_TEXTS.related}>
+          {RELATED_SITES.map(({ text, url, path }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer">
+                <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                  <path d={path} />
+                </svg>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <small>{LAYOUT_TEXTS.copyright(engineVersion)}</small>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { type GroupPermission, hasPermission, UserStatus } from "@epb/contract";
+import { type ReactElement, useEffect, useRef } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { NotPermitted } from "../components/not-permitted.js";
+import { authenticationUrl, LOGIN_URL } from "../session/authentication-url.js";
+import { useCurrentUser, useSession } from "../session/session-context.js";
+
+/** Screens of people with the status Ok; the others are led to what is still to be done. @spec P §2 "Any screen that finds the current user not in the OK status redirects to the next authentication URL" */
+export function RequireOk(): ReactElement {
+  const session = useSession();
+  const user = useCurrentUser();
+  const { pathname, search } = useLocation();
+  const status = user?.statusId ?? UserStatus.NotLoggedIn;
+  const url = authenticationUrl(status, session.nextUrl.verification);
+  const wasOk = useRef(false);
+  useEffect(() => {
+    if (url === undefined) wasOk.current = true;
+    // Whoever has logged out leaves nothing behind for the next; of a session that has ended the frame takes note.
+    else if (url !== LOGIN_URL || !wasOk.current) session.nextUrl.remember(pathname + search);
+  }, [session, url, pathname, search]);
+  return url === undefined ? <Outlet /> : <Navigate to={url} replace />;
+}
+
+/** Screens of groups that have one of the permissions. @spec P §6 "Route access" */
+export function RequirePermission(props: { readonly anyOf: readonly GroupPermission[] }): ReactElement {
+  const user = useCurrentUser();
+  const isPermitted = user !== undefined && props.anyOf.some((each) => hasPermission(user.userGroupId, each));
+  return isPermitted ? <Outlet /> : <NotPermitted />;
+}

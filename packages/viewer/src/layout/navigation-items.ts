@@ -1,0 +1,77 @@
+import { type CurrentUser, GroupPermission, hasPermission, UserStatus } from "@epb/contract";
+import { LAYOUT_TEXTS } from "../texts/layout-texts.js";
+
+/** A way to a screen. */
+export interface NavigationLink {
+  readonly text: string;
+  readonly path: string;
+}
+
+/** Several ways under one name. */
+export interface NavigationMenu {
+  readonly text: string;
+  readonly links: readonly NavigationLink[];
+}
+
+export type NavigationItem = NavigationLink | NavigationMenu;
+
+const {
+  CreateAccreditationApplications,
+  ViewAccreditationApplications,
+  CreateQualifiedListApplications,
+  ViewQualifiedListApplications,
+  Administer,
+} = GroupPermission;
+
+/**
+ * What the bar offers. Somebody who still has something to do before the first screen is offered what strangers are.
+ *
+ * @param user - Undefined where nobody is logged in.
+ * @spec P §2 "Links: Home, Portfolio, Analysis & Reporting.", "Help/Documentation and About links."
+ */
+export function navigationItems(user: CurrentUser | undefined, isTestSite: boolean): readonly NavigationItem[] {
+  const isReady = user?.statusId === UserStatus.Ok;
+  return [
+    ...(isReady ? WORK : []),
+    { text: LAYOUT_TEXTS.statistics, links: [...STATISTICS, ...(isReady ? [STATE_ROLLUP] : [])] },
+    ...(isReady ? menuOf(LAYOUT_TEXTS.applications, applicationLinks(user, isTestSite)) : []),
+    ...(isReady ? [] : [CHECK]),
+    ...(isReady && hasPermission(user.userGroupId, Administer) ? [ADMINISTRATION] : []),
+    { text: LAYOUT_TEXTS.help, path: "/help" },
+    { text: LAYOUT_TEXTS.about, path: "/about" },
+  ];
+}
+
+const WORK: readonly NavigationLink[] = [
+  { text: LAYOUT_TEXTS.home, path: "/home" },
+  { text: LAYOUT_TEXTS.portfolio, path: "/portfolio/list" },
+  { text: LAYOUT_TEXTS.reporting, path: "/analysis-reporting/home" },
+];
+const CHECK: NavigationLink = { text: LAYOUT_TEXTS.checkWorkbook, path: "/check" };
+const ADMINISTRATION: NavigationLink = { text: LAYOUT_TEXTS.administration, path: "/administration" };
+
+/** @spec P §2 "Historic Project Statistics, ECM Price Benchmarking Tool, State Rollup Report (the last only when logged in)" */
+const STATISTICS: readonly NavigationLink[] = [
+  { text: LAYOUT_TEXTS.historicStatistics, path: "/benchmarking" },
+  { text: LAYOUT_TEXTS.ecmBenchmarking, path: "/ecm-benchmarking" },
+];
+const STATE_ROLLUP: NavigationLink = { text: LAYOUT_TEXTS.stateRollup, path: "/state-rollup" };
+
+/** @spec P §2 "Accreditation (user can view or create accreditation applications) and Qualified List (user can view or create qualified-list applications)"; P §6 "Application panels and the Applications menu are hidden on a test site." */
+function applicationLinks({ userGroupId }: CurrentUser, isTestSite: boolean): readonly NavigationLink[] {
+  if (isTestSite) return [];
+  const may = (...anyOf: readonly GroupPermission[]): boolean => anyOf.some((each) => hasPermission(userGroupId, each));
+  return [
+    ...(may(ViewAccreditationApplications, CreateAccreditationApplications)
+      ? [{ text: LAYOUT_TEXTS.accreditation, path: "/accreditation" }]
+      : []),
+    ...(may(ViewQualifiedListApplications, CreateQualifiedListApplications)
+      ? [{ text: LAYOUT_TEXTS.qualifiedList, path: "/qualified-list/applications" }]
+      : []),
+  ];
+}
+
+/** A menu with nothing in it is none. */
+function menuOf(text: string, links: readonly NavigationLink[]): readonly NavigationMenu[] {
+  return links.length === 0 ? [] : [{ text, links }];
+}

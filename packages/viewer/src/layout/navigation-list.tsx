@@ -1,0 +1,46 @@
+import type { ReactElement } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { DisclosureMenu } from "./disclosure-menu.js";
+import type { NavigationItem, NavigationLink } from "./navigation-items.js";
+
+/** The ways of the bar; the one to the present page is marked. */
+export function NavigationList({ items }: { readonly items: readonly NavigationItem[] }): ReactElement {
+  const { pathname } = useLocation();
+  return (
+    <ul className="bar__list">
+      {items.map((item) =>
+        "links" in item ? (
+          <DisclosureMenu
+            key={item.text}
+            label={item.text}
+            isCurrent={item.links.some(({ path }) => isInArea(pathname, path))}
+          >
+            {item.links.map((link) => (
+              <NavigationEntry key={link.path} link={link} />
+            ))}
+          </DisclosureMenu>
+        ) : (
+          <NavigationEntry key={item.path} link={item} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+function NavigationEntry({ link: { text, path } }: { readonly link: NavigationLink }): ReactElement {
+  const isCurrent = isInArea(useLocation().pathname, path);
+  return (
+    <li>
+      <Link
+        to={path}
+        className={isCurrent ? "bar__entry bar__entry--current" : "bar__entry"}
+        aria-current={isCurrent ? "page" : undefined}
+      >
+        {text}
+      </Link>
+    </li>
+  );
+}
+
+/** An area is the first part of its addresses: `/portfolio/list` and the pages of a project are Portfolio. */
+const isInArea = (pathname: string, path: string): boolean => pathname.split("/")[1] === path.split("/")[1];

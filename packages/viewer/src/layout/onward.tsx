@@ -1,0 +1,24 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { authenticationUrl } from "../session/authentication-url.js";
+import { useCurrentUser, useSession } from "../session/session-context.js";
+
+/**
+ * Leads on: to what is still to be done on the way to Ok, and then to where somebody wanted to go.
+ *
+ * @spec P §2 "When the user is authenticated the screen navigates to the stored next-URL"; P §4 "Post-login routing, in this order"
+ */
+export function Onward(): ReactElement | null {
+  const session = useSession();
+  const status = useCurrentUser()?.statusId ?? session.status;
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    // The wanted address can be taken once, and React asks twice while a site is developed.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    const url = authenticationUrl(status, session.nextUrl.verification) ?? session.nextUrl.take();
+    void navigate(url, { replace: true });
+  }, [session, status, navigate]);
+  return null;
+}

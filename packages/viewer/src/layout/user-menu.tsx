@@ -1,0 +1,80 @@
+import { type CurrentUser, UserStatus } from "@epb/contract";
+import { lazy, type ReactElement, Suspense, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { useSession } from "../session/session-context.js";
+import { LAYOUT_TEXTS } from "../texts/layout-texts.js";
+import { DisclosureMenu } from "./disclosure-menu.js";
+
+// Loaded when somebody opens it: forms are no part of the first load.
+const UpdatePasswordDialog = lazy(async () => ({
+  default: (await import("../features/passwords/update-password-dialog.js")).UpdatePasswordDialog,
+}));
+
+/** @spec P §2 "User menu headed by the user's e-mail with Update Password and Logout. Logout ends the session and goes to /login." */
+export function UserMenu({ user }: { readonly user: CurrentUser }): ReactElement {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [isChanging, setChanging] = useState(false);
+  const logOut = async (): Promise<void> => {
+    await session.logOut();
+    // Whoever leaves on purpose has not been sent away: the guard of the screen has remembered it, for nobody.
+    session.nextUrl.take();
+    await navigate("/login");
+  };
+  return (
+    <>
+      <ul className="bar__user">
+        <DisclosureMenu
+          className="bar__menu--user"
+          label={
+            <>
+              <PersonIcon />
+              <span className="bar__name">{user.firstName === "" ? user.email : user.firstName}</span>
+              <span className="visually-hidden">{LAYOUT_TEXTS.userMenu}</span>
+            </>
+          }
+          heading={
+            <p className="bar__email">
+              <span className="visually-hidden">{LAYOUT_TEXTS.loggedInAs} </span>
+              {user.email}
+            </p>
+          }
+        >
+          {user.statusId === UserStatus.Ok && (
+            <>
+              <li>
+                <button type="button" className="bar__entry" onClick={() => setChanging(true)}>
+                  {LAYOUT_TEXTS.updatePassword}
+                </button>
+              </li>
+              <li>
+                <Link className="bar__entry" to="/account">
+                  {LAYOUT_TEXTS.account}
+                </Link>
+              </li>
+            </>
+          )}
+          <li>
+            <button type="button" className="bar__entry" onClick={() => void logOut()}>
+              {LAYOUT_TEXTS.logOut}
+            </button>
+          </li>
+        </DisclosureMenu>
+      </ul>
+      {isChanging && (
+        <Suspense>
+          <UpdatePasswordDialog onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PersonIcon(): ReactElement {
+  return (
+    <svg className="bar__person" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <circle cx="12" cy="8.5" r="4.2" />
+      <path d="M3.8 20.5a8.2 7 0 0 1 16.4 0z" />
+    </svg>
+  );
+}

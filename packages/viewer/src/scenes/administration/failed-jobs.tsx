@@ -1,0 +1,129 @@
+import { DROP_FAILED_JOB, LIST_FAILED_JOBS, type PresentedFailedJob, RETRY_FAILED_JOB } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useMemo, useState } from "react";
+import { useChange } from "../../api/use-call.js";
+import { usePages } from "../../api/use-pages.js";
+import { ConfirmDialog } from "../../components/confirm-dialog.js";
+import { EmptyState } from "../../components/empty-state.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+import { Paged } from "../../components/paged.js";
+import type { DataColumn } from "../../components/table/data-column.js";
+import { DataTable } from "../../components/table/data-table.js";
+import { instant } from "../../format/dates.js";
+import { JOB_TEXTS as TEXTS } from "../../texts/job-texts.js";
+
+/** Jobs that were given up: each can be tried again or dropped. */
+export function FailedJobs(): ReactElement {
+  const pages = usePages(LIST_FAILED_JOBS, {});
+  const notices = useNotices();
+  const retry = useChange(RETRY_FAILED_JOB, [LIST_FAILED_JOBS]);
+  const [dropped, setDropped] = useState<PresentedFailedJob>();
+  const { mutate, isPending } = retry;
+  const columns = useMemo(
+    () =>
+      columnsOf({
+        isBusy: isPending,
+        onRetry: ({ id }) =>
+          mutate(
+            { params: { id } },
+            { onSuccess: () => void notices.show(TEXTS.retried, { kind: "success", milliseconds: 4000 }) },
+          ),
+        onDrop: setDropped,
+      }),
+    [mutate, isPending, notices],
+  );
+  return (
+    <>
+      <Paged
+        pages={pages}
+        empty={
+          <EmptyState title={TEXTS.noFailed}>
+            <p>{TEXTS.noFailedText}</p>
+          </EmptyState>
+        }
+      >
+        {(items) => <DataTable caption={TEXTS.failedCaption} rows={items} columns={columns} rowId={({ id }) => id} />}
+      </Paged>
+      {dropped !== undefined && <DropDialog job={dropped} onClose={() => setDropped(undefined)} />}
+    </>
+  );
+}
+
+function DropDialog({
+  job,
+  onClose,
+}: {
+  readonly job: PresentedFailedJob;
+  readonly onClose: () => void;
+}): ReactElement {
+  const notices = useNotices();
+  const change = useChange(DROP_FAILED_JOB, [LIST_FAILED_JOBS], { tells: true });
+  return (
+    <ConfirmDialog
+      title={TEXTS.dropTitle}
+      confirm={TEXTS.drop}
+      isDanger
+      isWaiting={change.isPending}
+      error={change.error}
+      onClose={onClose}
+      onConfirm={() =>
+        change.mutate(
+          { params: { id: job.id } },
+          {
+            onSuccess: () => {
+              onClose();
+              notices.show(TEXTS.dropped, { kind: "success", milliseconds: 4000 });
+            },
+          },
+        )
+      }
+    >
+      <p>
+        <strong>{job.kind}</strong>: {job.error}
+      </p>
+      <p>{TEXTS.dropText}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface Steps {
+  readonly isBusy: boolean;
+  readonly onRetry: (job: PresentedFailedJob) => void;
+  readonly onDrop: (job: PresentedFailedJob) => void;
+}
+
+const columnsOf = ({ isBusy, onRetry, onDrop }: Steps): readonly DataColumn<PresentedFailedJob>[] => [
+  { id: "kind", header: TEXTS.kind, value: ({ kind }) => kind, isSortable: false },
+  { id: "failedAt", header: TEXTS.failedAt, value: ({ failedAt }) => instant(failedAt), isSortable: false },
+  { id: "tries", header: TEXTS.tries, kind: "number", value: ({ tries }) => tries, isSortable: false },
+  { id: "error", header: TEXTS.error, value: ({ error }) => error, isSortable: false },
+  {
+    id: "steps",
+    header: TEXTS.steps,
+    value: () => undefined,
+    cell: (job) => (
+      <span className="row">
+        <Button
+          type="button"
+          outline
+          className="usa-button--small"
+          disabled={isBusy}
+          aria-label={TEXTS.retryOf(job.kind)}
+          onClick={() => onRetry(job)}
+        >
+          {TEXTS.retry}
+        </Button>
+        <Button
+          type="button"
+          outline
+          className="usa-button--small"
+          aria-label={TEXTS.dropOf(job.kind)}
+          onClick={() => onDrop(job)}
+        >
+          {TEXTS.drop}
+        </Button>
+      </span>
+    ),
+    isSortable: false,
+  },
+];

@@ -1,0 +1,75 @@
+import { type ApplicationDetails, ApplicationAction as Do } from "@epb/contract";
+import type { ReactElement } from "react";
+import { useParams } from "react-router-dom";
+import { useCall } from "../../api/use-call.js";
+import { useApplicationArea } from "../../components/application/application-area.js";
+import { ApplicationBadge } from "../../components/application/application-badge.js";
+import { Breadcrumb } from "../../components/breadcrumb.js";
+import { CallState } from "../../components/call-state.js";
+import { NotFound } from "../../components/not-permitted.js";
+import { Page } from "../../components/page.js";
+import { DraftForm } from "../../features/application-form/draft-form.js";
+import { Comments } from "../../features/review/comments.js";
+import { ReviewSteps } from "../../features/review/review-steps.js";
+import { APPLICATION_KIND_TEXTS, APPLICATION_LIST_TEXTS, APPLICATION_TEXTS } from "../../texts/application-texts.js";
+import { ApplicantSteps } from "./applicant-steps.js";
+import { AboutApplication, ApplicationOutcome, StepsSoFar } from "./application-progress.js";
+import { ApplicationView } from "./application-view.js";
+import { DraftFiles } from "./draft-files.js";
+
+/** What an id looks like: nothing else is asked for. */
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** One application: a draft to its applicant, what was submitted to whoever reviews it. */
+export function ApplicationScene(): ReactElement {
+  const { applicationId = "" } = useParams();
+  return ID.test(applicationId) ? <OpenedApplication key={applicationId} id={applicationId} /> : <NotFound />;
+}
+
+function OpenedApplication({ id }: { readonly id: string }): ReactElement {
+  const { calls } = useApplicationArea();
+  const query = useCall(calls.get, { params: { id } });
+  return (
+    <CallState query={query} isPage>
+      {(application) => <Application application={application} />}
+    </CallState>
+  );
+}
+
+function Application({ application }: { readonly application: ApplicationDetails }): ReactElement {
+  const { kind, listPath } = useApplicationArea();
+  const { organization, status, actions, isRecertification } = application;
+  const name = organization === "" ? APPLICATION_LIST_TEXTS.unnamed : organization;
+  const list = { title: APPLICATION_KIND_TEXTS[kind].title, path: listPath };
+  const isDraft = actions.includes(Do.Edit);
+  return (
+    <Page
+      title={APPLICATION_TEXTS.of(name)}
+      lead={
+        <span className="row">
+          <ApplicationBadge status={status} submittedAt={application.submittedAt} />
+          {isRecertification ? APPLICATION_LIST_TEXTS.recertification : APPLICATION_LIST_TEXTS.first}
+        </span>
+      }
+      breadcrumb={<Breadcrumb to={[list]} here={name} />}
+      actions={<ApplicantSteps application={application} />}
+    >
+      <div className="application">
+        <div className="application__main stack">
+          <ApplicationOutcome application={application} />
+          {actions.includes(Do.Decide) && <ReviewSteps application={application} />}
+          {isDraft ? (
+            <DraftForm application={application} files={<DraftFiles application={application} />} />
+          ) : (
+            <ApplicationView application={application} />
+          )}
+          {application.comments !== undefined && <Comments application={application} comments={application.comments} />}
+        </div>
+        <aside className="application__aside stack" aria-label={APPLICATION_TEXTS.about}>
+          <AboutApplication application={application} />
+          <StepsSoFar application={application} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,135 @@
+import { type ApplicationListItem, REVIEWABLE_STATUSES } from "@epb/contract";
+import { Button, Label, Select } from "@trussworks/react-uswds";
+import { type ReactElement, useMemo } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { usePages } from "../../api/use-pages.js";
+import { type ApplicationArea, useApplicationArea } from "../../components/application/application-area.js";
+import { ApplicationBadge } from "../../components/application/application-badge.js";
+import { EmptyState } from "../../components/empty-state.js";
+import { Paged } from "../../components/paged.js";
+import { SearchField } from "../../components/search-field.js";
+import type { DataColumn } from "../../components/table/data-column.js";
+import { DataTable } from "../../components/table/data-table.js";
+import { instant } from "../../format/dates.js";
+import { APPLICATION_LIST_TEXTS, APPLICATION_STATUS_TEXTS } from "../../texts/application-texts.js";
+
+const TEXTS = APPLICATION_LIST_TEXTS;
+
+/** Applications that were submitted, for whoever reviews them; filters stand in the address. */
+export function ReviewQueue(): ReactElement {
+  const area = useApplicationArea();
+  const [search, setSearch] = useSearchParams();
+  const status = REVIEWABLE_STATUSES.find((each) => each === search.get("status"));
+  const words = search.get("search") ?? "";
+  const pages = usePages(area.calls.list, { scope: "review", limit: 1000, ...(status !== undefined && { status }) });
+  const columns = useMemo(() => columnsOf(area), [area]);
+  const change = (name: string, value: string): void => {
+    const next = new URLSearchParams(search);
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  return (
+    <div className="stack">
+      <div className="filters">
+        <SearchField
+          label={TEXTS.search}
+          value={words}
+          clearText={TEXTS.clearFilters}
+          onSearch={(typed) => change("search", typed)}
+        />
+        <div>
+          <Label htmlFor="status">{TEXTS.status}</Label>
+          <Select
+            id="status"
+            name="status"
+            value={status ?? ""}
+            onChange={(event) => change("status", event.target.value)}
+          >
+            <option value="">{TEXTS.allStatuses}</option>
+            {REVIEWABLE_STATUSES.map((each) => (
+              <option key={each} value={each}>
+                {APPLICATION_STATUS_TEXTS[each]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <Paged pages={pages} empty={<Empty isFiltered={status !== undefined} onClear={() => setSearch({})} />}>
+        {(items) => <Queue items={items} words={words} columns={columns} onClear={() => setSearch({})} />}
+      </Paged>
+    </div>
+  );
+}
+
+interface QueueProps {
+  readonly items: readonly ApplicationListItem[];
+  readonly words: string;
+  readonly columns: readonly DataColumn<ApplicationListItem>[];
+  readonly onClear: () => void;
+}
+
+function Queue({ items, words, columns, onClear }: QueueProps): ReactElement {
+  const rows = useMemo(() => {
+    const sought = words.trim().toLowerCase();
+    return items.filter(({ organization, applicant }) =>
+      `${organization}\n${applicant}`.toLowerCase().includes(sought),
+    );
+  }, [items, words]);
+  if (rows.length === 0) return <Empty isFiltered onClear={onClear} />;
+  return <DataTable caption={TEXTS.caption} rows={rows} columns={columns} rowId={({ id }) => id} />;
+}
+
+function Empty({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }): ReactElement {
+  if (!isFiltered) {
+    return (
+      <EmptyState title={TEXTS.noReview}>
+        <p>{TEXTS.noReviewText}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={TEXTS.noMatch}>
+      <Button type="button" outline onClick={onClear}>
+        {TEXTS.clearFilters}
+      </Button>
+    </EmptyState>
+  );
+}
+
+const nameOf = ({ organization }: ApplicationListItem): string => (organization === "" ? TEXTS.unnamed : organization);
+
+function columnsOf({ pathOf }: ApplicationArea): readonly DataColumn<ApplicationListItem>[] {
+  return [
+    {
+      id: "organization",
+      header: TEXTS.organization,
+      value: nameOf,
+      cell: (item) => <Link to={pathOf(item.id)}>{nameOf(item)}</Link>,
+    },
+    {
+      id: "status",
+      header: TEXTS.status,
+      value: ({ status }) => APPLICATION_STATUS_TEXTS[status],
+      cell: ({ status }) => <ApplicationBadge status={status} />,
+    },
+    {
+      id: "application",
+      header: TEXTS.application,
+      value: ({ isRecertification }) => (isRecertification ? TEXTS.recertification : TEXTS.first),
+    },
+    { id: "applicant", header: TEXTS.applicant, value: ({ applicant }) => applicant },
+    {
+      id: "submittedAt",
+      header: TEXTS.submittedAt,
+      value: ({ submittedAt }) => submittedAt,
+      cell: ({ submittedAt }) => instant(submittedAt),
+    },
+    {
+      id: "modifiedAt",
+      header: TEXTS.modifiedAt,
+      value: ({ modifiedAt }) => modifiedAt,
+      cell: ({ modifiedAt }) => instant(modifiedAt),
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import { type CurrentUser, REQUEST_VERIFICATION_CODE } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useEffect } from "react";
+import { useChange } from "../../api/use-call.js";
+import { AlertBox } from "../../components/alert-box.js";
+import { failureText } from "../../errors/failure-text.js";
+import { useSession } from "../../session/session-context.js";
+import { useSite } from "../../site/site-context.js";
+import { SESSION_TEXTS } from "../../texts/session-texts.js";
+import { CodeForm } from "./code-form.js";
+
+const TEXTS = SESSION_TEXTS.verify;
+
+interface EmailCodeProps {
+  readonly user: CurrentUser;
+  readonly onVerified: () => void;
+}
+
+/** The code of a message, which is sent when the screen opens, and again when it is asked for. @spec P §7 "GET api/verification-code", "requests a new code" */
+export function EmailCode({ user, onVerified }: EmailCodeProps): ReactElement {
+  const { sentCode } = useSession();
+  const { supportEmail } = useSite();
+  const first = useChange(REQUEST_VERIFICATION_CODE, [], { tells: true });
+  const again = useChange(REQUEST_VERIFICATION_CODE, [], { tells: true });
+  const { mutate } = first;
+  useEffect(() => {
+    if (sentCode.isFresh(user.id)) return;
+    sentCode.note(user.id);
+    mutate({}, { onError: () => sentCode.forget() });
+  }, [sentCode, user.id, mutate]);
+  const failure = again.error ?? first.error;
+  return (
+    <>
+      <p role="status">{first.isPending ? TEXTS.sending : first.isError ? TEXTS.notSent : TEXTS.sent(user.email)}</p>
+      <AlertBox kind="success">{again.isSuccess ? TEXTS.sentAgain : undefined}</AlertBox>
+      <AlertBox kind="danger">{failure === null ? undefined : failureText(failure, supportEmail)}</AlertBox>
+      <CodeForm hint={TEXTS.codeHint} onVerified={onVerified}>
+        <Button
+          type="button"
+          outline
+          disabled={again.isPending}
+          onClick={() => again.mutate({}, { onSuccess: () => sentCode.note(user.id) })}
+        >
+          {TEXTS.sendAgain}
+        </Button>
+      </CodeForm>
+    </>
+  );
+}

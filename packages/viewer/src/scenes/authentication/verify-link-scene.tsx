@@ -1,0 +1,71 @@
+import { UserStatus, VERIFY_CODE } from "@epb/contract";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
+import { AlertBox } from "../../components/alert-box.js";
+import { Page } from "../../components/page.js";
+import { Waiting } from "../../components/spinner.js";
+import { failureText } from "../../errors/failure-text.js";
+import { Onward } from "../../layout/onward.js";
+import { LOGIN_URL } from "../../session/authentication-url.js";
+import { useCurrentUser, useSession } from "../../session/session-context.js";
+import { useSite } from "../../site/site-context.js";
+import { SESSION_TEXTS } from "../../texts/session-texts.js";
+
+const TEXTS = SESSION_TEXTS.verifyLink;
+
+/** A link that has the code in it; before the login it is kept for later. @spec P §4 "or the stored /home/verify/{code} link if one was saved"; P §2 "A /home/verify/{code} link may be stored for later use" */
+export function VerifyLinkScene(): ReactElement | null {
+  const user = useCurrentUser();
+  if (user === undefined) return <KeepForLater />;
+  return user.statusId === UserStatus.NeedsVerify ? <VerifyWithLink /> : <Onward />;
+}
+
+function KeepForLater(): null {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    session.nextUrl.rememberVerification(pathname);
+    void navigate(LOGIN_URL, { replace: true });
+  }, [session, navigate, pathname]);
+  return null;
+}
+
+function VerifyWithLink(): ReactElement {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { supportEmail } = useSite();
+  const { code = "" } = useParams();
+  const [failure, setFailure] = useState<unknown>();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    // One try for each link: what it could not do now it cannot do later.
+    session.nextUrl.forgetVerification();
+    session.api
+      .call(VERIFY_CODE, { params: { code } })
+      .then(() => session.refresh())
+      // Where an app is asked for as well.
+      .then(() => session.status === UserStatus.NeedsVerify && navigate("/auth/verify", { replace: true }))
+      .catch(setFailure);
+  }, [session, code, navigate]);
+  return (
+    <Page title={TEXTS.title} width="narrow">
+      {failure === undefined ? (
+        <Waiting text={TEXTS.working} />
+      ) : (
+        <>
+          <AlertBox kind="danger" title={TEXTS.failed}>
+            {failureText(failure, supportEmail)}
+          </AlertBox>
+          <p>
+            <Link className="usa-button" to="/auth/verify">
+              {TEXTS.enterCode}
+            </Link>
+          </p>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { saveFile } from "../../components/save-file.js";
+import { BatchTable } from "../../features/workbook-check/batch-table.js";
+import type { CheckedItem } from "../../features/workbook-check/check-queue.js";
+import type { CheckStatus } from "../../features/workbook-check/checked-file.js";
+import { csvOfFiles, csvOfFindings } from "../../features/workbook-check/findings-as-data.js";
+import { CHECK_TEXTS } from "../../texts/check-texts.js";
+
+interface AllFilesProps {
+  readonly items: readonly CheckedItem[];
+  /** Somebody came back to the table, and goes on in it. */
+  readonly takesFocus: boolean;
+  readonly onOpen: (item: CheckedItem) => void;
+}
+
+const STATUSES: readonly CheckStatus[] = ["ok", "warnings", "errors", "unreadable", "fault"];
+
+/** All checked files with their verdicts and figures. */
+export function AllFiles({ items, takesFocus, onOpen }: AllFilesProps): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const files = items.map(({ checked }) => checked);
+  const save = (text: string, fileName: string): void =>
+    saveFile({ content: new Blob([text], { type: "text/csv" }), fileName });
+  const counts = STATUSES.map((status) => ({
+    status,
+    count: files.filter((checked) => checked.status === status).length,
+  })).filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="check-all" className="check-section">
+      <div className="check-section__head">
+        <h2 id="check-all" tabIndex={-1} ref={heading}>
+          {CHECK_TEXTS.batchTitle}
+        </h2>
+        <div className="check-section__actions no-print">
+          <button
+            type="button"
+            className="usa-button usa-button--outline"
+            onClick={() => save(csvOfFindings(files), "findings.csv")}
+          >
+            {CHECK_TEXTS.allFindingsCsv}
+          </button>
+          <button
+            type="button"
+            className="usa-button usa-button--outline"
+            onClick={() => save(csvOfFiles(files), "checked-files.csv")}
+          >
+            {CHECK_TEXTS.allTableCsv}
+          </button>
+        </div>
+      </div>
+      <ul className="batch__counts">
+        {counts.map(({ status, count }) => (
+          <li key={status} className={`batch__count batch__count--${status}`}>
+            {CHECK_TEXTS.batchSummary[status](count)}
+          </li>
+        ))}
+      </ul>
+      <BatchTable items={items} onOpen={onOpen} />
+    </section>
+  );
+}

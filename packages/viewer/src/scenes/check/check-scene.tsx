@@ -1,0 +1,76 @@
+import { type ReactElement, useCallback, useState } from "react";
+import { Page } from "../../components/page.js";
+import { SignNote } from "../../components/sign-note.js";
+import { CheckProgressBar } from "../../features/workbook-check/check-progress.js";
+import type { CheckedItem } from "../../features/workbook-check/check-queue.js";
+import { DropZone } from "../../features/workbook-check/drop-zone.js";
+import { PrivacyNote } from "../../features/workbook-check/privacy-note.js";
+import { StartHelp } from "../../features/workbook-check/start-help.js";
+import { useCheckQueue } from "../../features/workbook-check/use-check-queue.js";
+import { useReadiness } from "../../features/workbook-check/use-readiness.js";
+import { CHECK_TEXTS } from "../../texts/check-texts.js";
+import { AllFiles } from "./all-files.js";
+import { ExampleButton } from "./example-button.js";
+import { FileReport } from "./file-report.js";
+import { loadFigures } from "./load-figures.js";
+import "../../styles/_check.scss";
+
+/** Drop workbooks, and read what is wrong with them and what they come to. Nothing leaves the machine. */
+export function CheckScene(): ReactElement {
+  const { queue, state } = useCheckQueue();
+  const { readiness, retry } = useReadiness(loadFigures);
+  const [openId, setOpenId] = useState<number>();
+  const [isBack, setBack] = useState(false);
+  const { items, progress, hasFailed } = state;
+  const [first] = items;
+  const isAlone = items.length === 1 && progress === undefined;
+  const open = isAlone ? first : items.find(({ id }) => id === openId);
+  const onFiles = (files: readonly File[]): void => {
+    setOpenId(undefined);
+    setBack(false);
+    void queue.add(files);
+  };
+  const onOpen = useCallback(({ id }: CheckedItem) => setOpenId(id), []);
+  const onBack = useCallback(() => {
+    setOpenId(undefined);
+    setBack(true);
+  }, []);
+  const onStop = (): void => {
+    queue.stop();
+    setBack(true);
+  };
+  const isEmpty = items.length === 0 && progress === undefined;
+  return (
+    <Page title={CHECK_TEXTS.title} lead={CHECK_TEXTS.lead}>
+      <div className="check">
+        <PrivacyNote readiness={readiness} isShort={!isEmpty} onRetry={retry} />
+        <DropZone isCompact={!isEmpty} onFiles={onFiles}>
+          {items.length > 0 && (
+            <button
+              type="button"
+              className="usa-button usa-button--outline"
+              onClick={() => {
+                queue.clear();
+                setOpenId(undefined);
+                // The button goes, and the keyboard goes on from the top.
+                document.querySelector<HTMLElement>("h1")?.focus();
+              }}
+            >
+              {CHECK_TEXTS.clear}
+            </button>
+          )}
+        </DropZone>
+        {hasFailed && <SignNote kind="danger">{CHECK_TEXTS.notReady}</SignNote>}
+        <p className="visually-hidden" role="status">
+          {progress === undefined && items.length > 0 && CHECK_TEXTS.done(items.length)}
+        </p>
+        {progress !== undefined && <CheckProgressBar progress={progress} onStop={onStop} />}
+        {isEmpty && <StartHelp example={<ExampleButton isOutline onFile={(file) => onFiles([file])} />} />}
+        {open !== undefined && (
+          <FileReport key={open.id} checked={open.checked} onBack={isAlone ? undefined : onBack} />
+        )}
+        {open === undefined && items.length > 0 && <AllFiles items={items} takesFocus={isBack} onOpen={onOpen} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,144 @@
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef } from "react";
+import { Facts } from "../../components/facts.js";
+import { Sign } from "../../components/sign.js";
+import { SignNote } from "../../components/sign-note.js";
+import { Waiting } from "../../components/spinner.js";
+import { KeyFigures } from "../../features/check-figures/key-figures.js";
+import { StoredComparison } from "../../features/check-figures/stored-comparison.js";
+import { FindingList } from "../../features/finding-list/finding-list.js";
+import type { CheckedFile } from "../../features/workbook-check/checked-file.js";
+import { CheckStatusBadge } from "../../features/workbook-check/status-badge.js";
+import { kindOf, verdictOf } from "../../features/workbook-check/verdict-of.js";
+import { byteSize } from "../../format/numbers.js";
+import { useSite } from "../../site/site-context.js";
+import { CHECK_FIGURE_TEXTS, CHECK_TEXTS, FINDING_TEXTS } from "../../texts/check-texts.js";
+import { FindingActions } from "./finding-actions.js";
+import { loadFiguresPart } from "./load-figures.js";
+
+const FiguresPart = lazy(async () => ({ default: (await loadFiguresPart()).FiguresPart }));
+
+interface FileReportProps {
+  readonly checked: CheckedFile;
+  /** Where there are other files to go back to. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** Everything there is to say about one file, to read and to print. */
+export function FileReport({ checked, onBack }: FileReportProps): ReactElement {
+  const { file, status, findings, result, headlines, comparison } = checked;
+  const { supportEmail } = useSite();
+  // The words of the specification leave the contact open.
+  const shown = useMemo(
+    () => findings.map((finding) => ({ ...finding, message: finding.message.replace("{email}", supportEmail) })),
+    [findings, supportEmail],
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <article className="check-report">
+      {onBack !== undefined && (
+        <button type="button" className="usa-button usa-button--unstyled check-report__back no-print" onClick={onBack}>
+          <Sign kind="left" /> {CHECK_TEXTS.backToAll}
+        </button>
+      )}
+      <header className={`check-report__head check-report__head--${status}`}>
+        <div>
+          <p className="check-report__status">
+            <CheckStatusBadge status={status} /> <span className="check-report__file">{file}</span>
+          </p>
+          <h2 className="check-report__title" tabIndex={-1} ref={heading}>
+            {titleOf(checked)}
+          </h2>
+          <p className="check-report__about">
+            {[checked.description, kindOf(checked)].filter((part) => part !== undefined).join(" · ")}
+          </p>
+          <p className="check-report__verdict">{verdictOf(checked)}</p>
+        </div>
+        <button type="button" className="usa-button usa-button--outline no-print" onClick={() => globalThis.print()}>
+          {CHECK_TEXTS.printReport}
+        </button>
+      </header>
+      <OnThisPage checked={checked} />
+      <section className="check-section" aria-labelledby="check-findings">
+        <h2 id="check-findings">{FINDING_TEXTS.title}</h2>
+        <FindingList findings={shown} actions={(those) => <FindingActions checked={checked} shown={those} />} />
+      </section>
+      {headlines.length > 0 && (
+        <section className="check-section" aria-labelledby="check-key">
+          <h2 id="check-key">{CHECK_FIGURE_TEXTS.keyTitle}</h2>
+          {status === "errors" && <SignNote kind="warning">{CHECK_FIGURE_TEXTS.keyNotReliable}</SignNote>}
+          <KeyFigures figures={headlines} />
+        </section>
+      )}
+      {comparison !== undefined && (
+        <section className="check-section" aria-labelledby="check-comparison">
+          <h2 id="check-comparison">{CHECK_FIGURE_TEXTS.comparisonTitle}</h2>
+          <StoredComparison file={file} {...comparison} />
+        </section>
+      )}
+      {result !== undefined && (
+        <Suspense fallback={<Waiting />}>
+          <FiguresPart file={file} project={result.project} calculation={result.calculation} />
+        </Suspense>
+      )}
+      <Provenance checked={checked} />
+    </article>
+  );
+}
+
+/** Ways to the parts that there are; a report is several screens long. */
+function OnThisPage({
+  checked: { headlines, comparison, result },
+}: {
+  readonly checked: CheckedFile;
+}): ReactElement | null {
+  if (result === undefined) return null;
+  const hasTables = Object.values(result.calculation.calculatedValues).some((part) => typeof part === "object");
+  const parts = [
+    ["check-findings", FINDING_TEXTS.title],
+    ...(headlines.length > 0 ? [["check-key", CHECK_FIGURE_TEXTS.keyTitle]] : []),
+    ...(comparison === undefined ? [] : [["check-comparison", CHECK_FIGURE_TEXTS.comparisonTitle]]),
+    ...(hasTables
+      ? [
+          ["check-charts", CHECK_FIGURE_TEXTS.chartsTitle],
+          ["check-schedules", CHECK_FIGURE_TEXTS.schedulesTitle],
+        ]
+      : []),
+  ];
+  return (
+    <nav className="check-report__parts no-print" aria-label={CHECK_TEXTS.onThisPage}>
+      <ul>
+        {parts.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The name of the project; of what is none, that of the file. */
+function titleOf({ file, projectName }: CheckedFile): string {
+  if (projectName === undefined) return file;
+  return projectName === "" ? CHECK_TEXTS.noProjectName : projectName;
+}
+
+/** What the figures came from: enough to reproduce them. */
+function Provenance({ checked }: { readonly checked: CheckedFile }): ReactElement {
+  const { engineVersion } = useSite();
+  return (
+    <section className="check-section" aria-labelledby="check-provenance">
+      <h2 id="check-provenance">{CHECK_TEXTS.provenanceTitle}</h2>
+      <Facts
+        facts={[
+          [CHECK_TEXTS.columns.file, checked.file],
+          [CHECK_TEXTS.fileSize, byteSize(checked.bytes)],
+          [CHECK_TEXTS.template, kindOf(checked)],
+          [CHECK_TEXTS.engine, engineVersion],
+          [CHECK_TEXTS.hash, checked.sha256 === undefined ? undefined : <code key="hash">{checked.sha256}</code>],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { Card } from "../../components/card.js";
+import { Page } from "../../components/page.js";
+import { useCurrentUser } from "../../session/session-context.js";
+import { ABOUT_TEXTS as TEXTS } from "../../texts/about-texts.js";
+import { PathsTable } from "./paths-table.js";
+import { PointList } from "./point-list.js";
+
+/** @spec P §2 "About: product description, comparison of the full and express paths, a list of benefits, a list of security features." */
+export function AboutScene(): ReactElement {
+  const isStranger = useCurrentUser() === undefined;
+  const { account, check, help, disclaimer } = TEXTS.next;
+  const ways = [...(isStranger ? [account] : []), check, help, disclaimer];
+  return (
+    <Page title={TEXTS.title} lead={TEXTS.lead}>
+      <div className="content">
+        <section className="prose">
+          <h2>{TEXTS.whatTitle}</h2>
+          {TEXTS.what.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <section>
+          <h2>{TEXTS.whoTitle}</h2>
+          <PointList points={TEXTS.who} isPlain />
+        </section>
+        <section>
+          <h2>{TEXTS.pathsTitle}</h2>
+          <p className="prose">{TEXTS.pathsLead}</p>
+          <PathsTable />
+        </section>
+        <section>
+          <h2>{TEXTS.benefitsTitle}</h2>
+          <PointList points={TEXTS.benefits} />
+        </section>
+        <section>
+          <h2>{TEXTS.securityTitle}</h2>
+          <p className="prose">{TEXTS.securityLead}</p>
+          <PointList points={TEXTS.security} />
+        </section>
+        <Card title={TEXTS.nextTitle}>
+          <ul className="content__ways">
+            {ways.map(([path, text]) => (
+              <li key={path}>
+                <Link to={path}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </Page>
+  );
+}

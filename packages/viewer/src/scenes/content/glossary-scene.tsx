@@ -1,0 +1,17 @@
+import { GLOSSARY } from "@epb/contract";
+import type { ReactElement } from "react";
+import { useCall } from "../../api/use-call.js";
+import { CallState } from "../../components/call-state.js";
+import { Page } from "../../components/page.js";
+import { GLOSSARY_TEXTS } from "../../texts/glossary-texts.js";
+import { Terms } from "./terms.js";
+
+/** @spec P §2 "Glossary: a table of terms (Project Builder, Project Initiator, Project Viewer, status, schedules and others)." */
+export function GlossaryScene(): ReactElement {
+  const glossary = useCall(GLOSSARY, {}, { staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <Page title={GLOSSARY_TEXTS.title} lead={GLOSSARY_TEXTS.lead}>
+      <CallState query={glossary}>{({ items }) => <Terms terms={items} />}</CallState>
+    </Page>
+  );
+}

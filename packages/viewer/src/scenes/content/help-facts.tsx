@@ -1,0 +1,54 @@
+import type { ReactElement } from "react";
+import { useSite } from "../../site/site-context.js";
+import { HELP_TEXTS } from "../../texts/help-texts.js";
+import { ContentTable } from "./content-table.js";
+
+const { requirements: REQUIREMENTS, contact: CONTACT } = HELP_TEXTS;
+
+/** @spec P §1 "Supported browsers", "Internet Explorer is not supported. Excel 14.0 or higher is needed for the upload templates." */
+export function Requirements(): ReactElement {
+  return (
+    <>
+      <ContentTable
+        caption={REQUIREMENTS.caption}
+        columns={Object.values(REQUIREMENTS.columns)}
+        className="content-table--small"
+      >
+        {REQUIREMENTS.browsers.map(([name, version]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{version}</td>
+          </tr>
+        ))}
+      </ContentTable>
+      {REQUIREMENTS.notes.map((note) => (
+        <p key={note} className="prose">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** @spec P §9 "Support contact: an e-mail {email} and a phone number {phone} are shown on help pages." */
+export function Contact(): ReactElement {
+  const { supportEmail, supportPhone } = useSite();
+  return (
+    <dl className="contact">
+      <div>
+        <dt>{CONTACT.email}</dt>
+        <dd>
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        </dd>
+      </div>
+      {supportPhone !== "" && (
+        <div>
+          <dt>{CONTACT.phone}</dt>
+          <dd>
+            <a href={`tel:${supportPhone.replace(/[^\d+]/g, "")}`}>{supportPhone}</a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

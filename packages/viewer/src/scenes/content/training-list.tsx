@@ -1,0 +1,44 @@
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
+import { HELP_TEXTS } from "../../texts/help-texts.js";
+import { TRAININGS, type Training } from "../../texts/training-texts.js";
+import { Drawing } from "./drawing.js";
+import { TrainingPlayer } from "./training-player.js";
+
+const { videos: TEXTS } = HELP_TEXTS;
+const EDITIONS = [1, 2] as const;
+
+/** What can be watched, by edition. */
+export function TrainingList(): ReactElement {
+  const [played, setPlayed] = useState<Training>();
+  return (
+    <>
+      {EDITIONS.map((edition) => (
+        <div key={edition} id={TEXTS.ofEdition[edition].id} className="trainings">
+          <h3>{TEXTS.ofEdition[edition].title}</h3>
+          <ul>
+            {TRAININGS.filter((training) => training.edition === edition).map((training) => (
+              <li key={training.id} className="training">
+                <Drawing name={training.cover} />
+                <div>
+                  <strong>{training.title}</strong>
+                  <span>{training.lead}</span>
+                  <span className="training__steps">{TEXTS.steps(training.steps.length)}</span>
+                  <Button
+                    type="button"
+                    outline
+                    aria-label={TEXTS.watchTitle(training.title)}
+                    onClick={() => setPlayed(training)}
+                  >
+                    {TEXTS.watch}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {played !== undefined && <TrainingPlayer training={played} onClose={() => setPlayed(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from "react";
+import { Outlet } from "react-router-dom";
+import { QuickLinks } from "../../features/quick-links/quick-links.js";
+import { ViewSelector } from "../../features/view-selector/view-selector.js";
+import { useCurrentUser } from "../../session/session-context.js";
+import { HOME_TEXTS } from "../../texts/home-texts.js";
+
+/** What is around the screens of the home area. @spec P §2 "Shell with logo (one for ePB, one for ePX), a 'viewing' selector, the child page, a footer and a Quick Links side panel." */
+export function HomeLayout(): ReactElement | null {
+  const user = useCurrentUser();
+  if (user === undefined) return null;
+  const { viewSelection: view } = user;
+  return (
+    <div className="home">
+      <div className="home__head">
+        <img src={`/logo-${view.toLowerCase()}.svg`} alt={HOME_TEXTS.logoOf[view]} width={148} height={44} />
+        <ViewSelector />
+      </div>
+      <div className="home__body">
+        <Outlet />
+        <QuickLinks />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type CurrentUser, GroupPermission, hasPermission, UserGroup, ViewSelection } from "@epb/contract";
+import { HOME_TEXTS } from "../../texts/home-texts.js";
+
+/** One thing that somebody may want to do. */
+export interface HomePanel {
+  readonly title: string;
+  readonly text: string;
+  /** What the way there is called. */
+  readonly action: string;
+  readonly path: string;
+}
+
+const { panels: TEXTS } = HOME_TEXTS;
+
+/**
+ * The panels of somebody's home page, in the order in which they stand there.
+ *
+ * @spec P §2 "Panels in both views (each only with the permission named)", "ePX only", "ePB only"; P §6 "Application panels and the Applications menu are hidden on a test site."
+ */
+export function homePanels(user: CurrentUser, isTestSite: boolean): readonly HomePanel[] {
+  const { viewSelection: view, userGroupId } = user;
+  const isEpx = view === ViewSelection.Epx;
+  const may = (permission: GroupPermission): boolean => hasPermission(userGroupId, permission);
+  const applies = !isTestSite;
+  const panels: readonly (readonly [isShown: boolean, panel: HomePanel])[] = [
+    [may(GroupPermission.CreateProjects), { ...TEXTS.initiate, path: "/home/new-project" }],
+    [may(GroupPermission.BuildProjects) || may(GroupPermission.ViewProjects), { ...TEXTS.manage, path: "/portfolio" }],
+    [
+      // @spec P §6 "The ePB template download panel is hidden from accreditation members and qualified-list viewers."
+      userGroupId !== UserGroup.AccreditationMember && !may(GroupPermission.ViewQualifiedListApplications),
+      {
+        ...TEXTS.template,
+        text: TEXTS.template.text[view],
+        path: isEpx ? "/portfolio/download-epx-template" : "/portfolio/download-template",
+      },
+    ],
+    [
+      applies && may(GroupPermission.ViewQualifiedListApplications),
+      { ...TEXTS.reviewQualifiedList, path: "/qualified-list/applications" },
+    ],
+    [
+      isEpx && may(GroupPermission.CreateQualifiedListApplications),
+      { ...TEXTS.reports, path: "/analysis-reporting/home" },
+    ],
+    [
+      !isEpx && applies && may(GroupPermission.CreateAccreditationApplications),
+      { ...TEXTS.accreditation, path: "/accreditation" },
+    ],
+    [
+      !isEpx && applies && may(GroupPermission.ViewAccreditationApplications),
+      { ...TEXTS.reviewAccreditation, path: "/accreditation" },
+    ],
+    [
+      !isEpx && applies && may(GroupPermission.CreateQualifiedListApplications),
+      { ...TEXTS.qualifiedList, path: "/qualified-list/applications" },
+    ],
+  ];
+  return panels.flatMap(([isShown, panel]) => (isShown ? [panel] : []));
+}

@@ -1,0 +1,130 @@
+import { GroupPermission, type ProjectListRow, type ProjectSort } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, type RefObject, useMemo } from "react";
+import { Link } from "react-router-dom";
+import { EmptyState } from "../../components/empty-state.js";
+import { DataTable } from "../../components/table/data-table.js";
+import { useMediaQuery } from "../../components/use-media-query.js";
+import { DeleteButton, mayDelete } from "../../features/project-list/delete-project.js";
+import { isNarrowed, type ListChoice, sortingOf, withoutFilters } from "../../features/project-list/list-choice.js";
+import type { ListColumn } from "../../features/project-list/list-columns.js";
+import { MoreRows } from "../../features/project-list/more-rows.js";
+import { ProjectCards } from "../../features/project-list/project-cards.js";
+import { SortChoice } from "../../features/project-list/sort-choice.js";
+import type { useProjectPages } from "../../features/project-list/use-project-pages.js";
+import { useCurrentUser, usePermission } from "../../session/session-context.js";
+import { PORTFOLIO_TEXTS } from "../../texts/portfolio-texts.js";
+
+/** Narrower than this there is no room for a table. */
+const NARROW = "(max-width: 40rem)";
+const rowId = ({ id }: ProjectListRow): string => id;
+
+interface ListResultProps {
+  readonly pages: ReturnType<typeof useProjectPages>;
+  readonly choice: ListChoice;
+  readonly onChoose: (choice: ListChoice) => void;
+  readonly columns: readonly ListColumn[];
+  readonly onDelete: (project: ProjectListRow) => void;
+  /** Tells how many there are. */
+  readonly counted: RefObject<HTMLParagraphElement | null>;
+}
+
+/** What was found of the list: a table, cards where it is narrow, or why there is nothing. */
+export function ListResult({ pages, choice, onChoose, columns, onDelete, counted }: ListResultProps): ReactElement {
+  const { query, rows } = pages;
+  const isNarrow = useMediaQuery(NARROW);
+  const user = useCurrentUser();
+  const hasActions = useMemo(
+    () => user !== undefined && rows.some((row) => mayDelete(row, user.userGroupId)),
+    [rows, user],
+  );
+  const shownIds = columns.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew for each drawing, and is the same by its ids
+  const shown = useMemo(
+    () => (hasActions ? [...columns, actionsColumn(onDelete)] : columns),
+    [shownIds, hasActions, onDelete],
+  );
+  const sorting = sortingOf(choice);
+  const narrowed = isNarrowed(choice);
+  const hasMore = query.hasNextPage;
+  const count = (narrowed ? PORTFOLIO_TEXTS.countedMatching : PORTFOLIO_TEXTS.counted)(rows.length, hasMore);
+  const sort = (id: string, isDescending: boolean): void =>
+    onChoose({ ...choice, sort: id as ProjectSort, direction: isDescending ? "desc" : "asc" });
+  const end = hasMore && (
+    <MoreRows
+      isLoading={query.isFetchingNextPage}
+      isAutomatic={!isNarrow}
+      onMore={() => void query.fetchNextPage({ cancelRefetch: false })}
+    />
+  );
+  return (
+    <div className="list-result" aria-busy={query.isPlaceholderData}>
+      <div className="list-result__head">
+        <p className="list-result__count" role="status" tabIndex={-1} ref={counted}>
+          {count}
+        </p>
+        {isNarrow && rows.length > 0 && <SortChoice sorting={sorting} onSort={sort} />}
+      </div>
+      {rows.length === 0 ? (
+        <NothingListed isNarrowed={narrowed} onClear={() => onChoose(withoutFilters(choice))} />
+      ) : isNarrow ? (
+        <>
+          <ProjectCards rows={rows} columns={shown} />
+          {end}
+        </>
+      ) : (
+        <DataTable
+          caption={PORTFOLIO_TEXTS.listCaption}
+          isCaptionHidden
+          className={hasActions ? "project-table project-table--actions" : "project-table"}
+          rows={rows}
+          columns={shown}
+          rowId={rowId}
+          sorting={sorting}
+          onSort={({ id, isDescending }) => sort(id, isDescending)}
+          end={end}
+        />
+      )}
+    </div>
+  );
+}
+
+function actionsColumn(onDelete: (project: ProjectListRow) => void): ListColumn {
+  return {
+    id: "actions",
+    header: PORTFOLIO_TEXTS.column.actions,
+    width: 5.5,
+    isSortable: false,
+    value: () => undefined,
+    cell: (row) => <DeleteButton project={row} onAsk={onDelete} />,
+  };
+}
+
+interface NothingListedProps {
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+}
+
+function NothingListed({ isNarrowed: narrowed, onClear }: NothingListedProps): ReactElement {
+  const mayInitiate = usePermission(GroupPermission.CreateProjects);
+  if (narrowed) {
+    return (
+      <EmptyState title={PORTFOLIO_TEXTS.noMatchTitle}>
+        <p>{PORTFOLIO_TEXTS.noMatchText}</p>
+        <Button type="button" onClick={onClear}>
+          {PORTFOLIO_TEXTS.clearFilters}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={PORTFOLIO_TEXTS.noProjectsTitle}>
+      <p>{mayInitiate ? PORTFOLIO_TEXTS.noProjectsInitiate : PORTFOLIO_TEXTS.noProjectsWait}</p>
+      {mayInitiate && (
+        <Link className="usa-button" to="/home/new-project">
+          {PORTFOLIO_TEXTS.initiate}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,111 @@
+import { GroupPermission, LIMITS, type ProjectListRow, UserGroup } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { Breadcrumb } from "../../components/breadcrumb.js";
+import { FailureBox } from "../../components/failure-box.js";
+import { Page } from "../../components/page.js";
+import { SearchField } from "../../components/search-field.js";
+import { Waiting } from "../../components/spinner.js";
+import { ColumnChoice } from "../../features/column-choice/column-choice.js";
+import { useKeptColumns } from "../../features/column-choice/kept-columns.js";
+import { ActiveFilters } from "../../features/project-list/active-filters.js";
+import { DeleteDialog } from "../../features/project-list/delete-project.js";
+import { ExportButtons } from "../../features/project-list/export-buttons.js";
+import { countOfFilters } from "../../features/project-list/list-choice.js";
+import { LIST_COLUMNS, type ListColumn, USUAL_COLUMNS } from "../../features/project-list/list-columns.js";
+import { ListFilters } from "../../features/project-list/list-filters.js";
+import { useListChoice } from "../../features/project-list/use-list-choice.js";
+import { useProjectPages } from "../../features/project-list/use-project-pages.js";
+import { useCurrentUser, usePermission } from "../../session/session-context.js";
+import { PORTFOLIO_TEXTS } from "../../texts/portfolio-texts.js";
+import { ListResult } from "./list-result.js";
+
+/** Where the browser keeps the choice of columns. */
+const COLUMNS_KEY = "epb.portfolio.columns";
+const ALL_COLUMNS: readonly ListColumn["id"][] = LIST_COLUMNS.map(({ id }) => id);
+
+/** The projects that somebody may see. @spec P §2 "/portfolio/list" */
+export function PortfolioList(): ReactElement {
+  const { choice, choose } = useListChoice();
+  const pages = useProjectPages(choice);
+  const [chosen, setChosen] = useKeptColumns(COLUMNS_KEY, { all: ALL_COLUMNS, usual: USUAL_COLUMNS });
+  const [hasFilters, setFilters] = useState(false);
+  const [isDeleting, setDeleting] = useState<ProjectListRow>();
+  const counted = useRef<HTMLParagraphElement>(null);
+  const hasDeleted = useRef(false);
+  useEffect(() => {
+    // Its row and its button are gone; while the dialog is open nothing else takes the focus.
+    if (isDeleting === undefined && hasDeleted.current) counted.current?.focus();
+    hasDeleted.current = false;
+  }, [isDeleting]);
+  const filtersId = useId();
+  const isAdmin = useCurrentUser()?.userGroupId === UserGroup.Admin;
+  const mayInitiate = usePermission(GroupPermission.CreateProjects);
+  const filters = countOfFilters(choice);
+  return (
+    <Page
+      title={PORTFOLIO_TEXTS.portfolio}
+      lead={isAdmin ? PORTFOLIO_TEXTS.allLead : PORTFOLIO_TEXTS.listLead}
+      width="wide"
+      breadcrumb={<Breadcrumb to={[{ title: PORTFOLIO_TEXTS.home, path: "/home" }]} here={PORTFOLIO_TEXTS.portfolio} />}
+      actions={
+        mayInitiate && (
+          <Link className="usa-button" to="/home/new-project">
+            {PORTFOLIO_TEXTS.initiate}
+          </Link>
+        )
+      }
+    >
+      <div className="list-tools no-print">
+        <SearchField
+          label={PORTFOLIO_TEXTS.searchLabel}
+          placeholder={PORTFOLIO_TEXTS.searchPlaceholder}
+          clearText={PORTFOLIO_TEXTS.clearSearch}
+          value={choice.search ?? ""}
+          maxLength={LIMITS.textLength}
+          onSearch={(search) => choose({ ...choice, search }, true)}
+        />
+        <div className="list-tools__buttons">
+          <Button
+            type="button"
+            outline
+            aria-expanded={hasFilters}
+            aria-controls={hasFilters ? filtersId : undefined}
+            onClick={() => setFilters(!hasFilters)}
+          >
+            {filters === 0 ? PORTFOLIO_TEXTS.filters : PORTFOLIO_TEXTS.countedFilters(filters)}
+          </Button>
+          <ColumnChoice columns={LIST_COLUMNS} usual={USUAL_COLUMNS} chosen={chosen} onChoose={setChosen} />
+          <ExportButtons choice={choice} />
+        </div>
+      </div>
+      {hasFilters && <ListFilters id={filtersId} choice={choice} onChoose={choose} />}
+      <ActiveFilters choice={choice} onChoose={choose} />
+      {pages.query.isPending ? (
+        <Waiting />
+      ) : pages.query.isError && pages.query.data === undefined ? (
+        <FailureBox error={pages.query.error} onRetry={() => void pages.query.refetch()} />
+      ) : (
+        <ListResult
+          pages={pages}
+          choice={choice}
+          onChoose={choose}
+          columns={LIST_COLUMNS.filter(({ id }) => chosen.includes(id))}
+          onDelete={setDeleting}
+          counted={counted}
+        />
+      )}
+      {isDeleting !== undefined && (
+        <DeleteDialog
+          project={isDeleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => {
+            setDeleting(undefined);
+            hasDeleted.current = true;
+          }}
+        />
+      )}
+    </Page>
+  );
+}

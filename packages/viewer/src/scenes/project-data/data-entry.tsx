@@ -1,0 +1,151 @@
+import { GET_ISSUES } from "@epb/contract";
+import { CalculationType, type Issue } from "@epb/engine";
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { useCall } from "../../api/use-call.js";
+import { AlertBox } from "../../components/alert-box.js";
+import { NotFound } from "../../components/not-permitted.js";
+import type { StoredProject } from "../../features/project-draft/stored-project.js";
+import { usePreview } from "../../features/project-draft/use-preview.js";
+import { useProjectDraft } from "../../features/project-draft/use-project-draft.js";
+import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
+import { sectionsOf } from "./data-sections.js";
+import { fieldId } from "./entry-field.js";
+import type { EntryView } from "./entry-view.js";
+import { FormPart } from "./form-part.js";
+import { GridPart } from "./grid-part.js";
+import { IssueList } from "./issue-list.js";
+import { KeyFigures } from "./key-figures.js";
+import { LeaveGuard } from "./leave-guard.js";
+import { placedIssues } from "./placed-issues.js";
+import { SaveBar } from "./save-bar.js";
+import { SaveProblems } from "./save-problems.js";
+import { SectionNavigation } from "./section-navigation.js";
+import { type EntryPlace, knownNames, placeOfPath } from "./section-places.js";
+
+interface DataEntryProps {
+  readonly id: string;
+  readonly stored: StoredProject;
+  readonly isReadOnly: boolean;
+}
+
+const NO_ISSUES: readonly Issue[] = [];
+
+/** The sections of a project, what is entered in one of them, and what is not saved of it. */
+export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElement {
+  const draft = useProjectDraft(id, stored);
+  const { project } = draft.draft.state;
+  const before = draft.draft.stored;
+  const preview = usePreview(project, draft.changes > 0);
+  const saved = useCall(GET_ISSUES, { params: { id } });
+  const issues = preview?.issues ?? saved.data?.items ?? NO_ISSUES;
+  const figures = preview?.calculatedValues ?? before.calculatedValues;
+  const sections = sectionsOf(project);
+  const data = useMemo(() => ({ project, stored: before, figures }), [project, before, figures]);
+  const known = useMemo(
+    () => knownNames(sections, { project: before, stored: before, figures: undefined }),
+    [sections, before],
+  );
+  const placed = useMemo(() => placedIssues(issues, known), [issues, known]);
+  const { refusals } = draft;
+  const view = useMemo<EntryView>(
+    () => ({ ...data, refusals, issues: placed, isReadOnly }),
+    [data, refusals, placed, isReadOnly],
+  );
+  const places = useMemo(
+    () => new Map(issues.map(({ at }) => [at, placeOfPath(at, sections, data)])),
+    [issues, sections, data],
+  );
+  const counts = useMemo(() => countBySection(places, issues), [places, issues]);
+
+  const { section: wanted = sections[0]?.id ?? "" } = useParams();
+  const section = sections.find((each) => each.id === wanted);
+  const { target, go } = useTarget(id);
+  const goTo = (path: string): void => {
+    const place = placeOfPath(path.replace(/^data\./, ""), sections, data);
+    if (place !== undefined) go(place);
+  };
+  const navigate = useNavigate();
+  const { base } = addressesOf(id);
+  if (section === undefined) return <NotFound />;
+  return (
+    <div className="data-entry">
+      <LeaveGuard isDirty={draft.isDirty} changes={draft.changes} within={base} />
+      <KeyFigures project={project} saved={before.calculatedValues} preview={preview?.calculatedValues} />
+      {isReadOnly && <AlertBox kind="info">{TEXTS.notEditable}</AlertBox>}
+      {project.record.calculationType === CalculationType.Override && (
+        <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>
+      )}
+      <SaveProblems draft={draft} onGo={goTo} />
+      <IssueList
+        issues={issues}
+        isPreview={preview !== undefined}
+        canGo={(path) => places.get(path) !== undefined}
+        onGo={goTo}
+      />
+      <div className="data-entry__columns">
+        <SectionNavigation
+          sections={sections}
+          current={section.id}
+          counts={counts}
+          pathOf={(each) => `${base}/${each}`}
+          onGo={(each) => void navigate(`${base}/${each}`)}
+        />
+        <div className="data-entry__parts" key={section.id}>
+          <h2 className="data-entry__title">{section.title}</h2>
+          {section.parts.map((part, index) => {
+            const isTarget = target?.section === section.id && target.part === index;
+            return part.kind === "form" ? (
+              <FormPart key={part.form.heading} form={part.form} view={view} onEdit={draft.edit} />
+            ) : (
+              <GridPart
+                key={part.table.id}
+                part={part}
+                view={view}
+                draft={draft}
+                target={isTarget ? target.cell : undefined}
+              />
+            );
+          })}
+        </div>
+      </div>
+      {!isReadOnly && <SaveBar draft={draft} />}
+    </div>
+  );
+}
+
+const addressesOf = (id: string): { readonly base: string } => ({ base: `/portfolio/${id}/data` });
+
+/** The entry that somebody is led to; fields get the focus here, cells in their grid. */
+function useTarget(id: string): { readonly target: EntryPlace | undefined; readonly go: (place: EntryPlace) => void } {
+  const [target, setTarget] = useState<EntryPlace>();
+  const navigate = useNavigate();
+  const done = useRef<EntryPlace>(undefined);
+  const { section } = useParams();
+  const go = useCallback(
+    (place: EntryPlace) => {
+      setTarget({ ...place, ...(place.cell !== undefined && { cell: { ...place.cell } }) });
+      void navigate(`${addressesOf(id).base}/${place.section}`);
+    },
+    [id, navigate],
+  );
+  useEffect(() => {
+    if (target?.field === undefined || target === done.current || section !== target.section) return;
+    done.current = target;
+    document.getElementById(fieldId(target.field))?.focus();
+  }, [target, section]);
+  return { target, go };
+}
+
+/** How many issues lead to each section. */
+function countBySection(
+  places: ReadonlyMap<string, EntryPlace | undefined>,
+  issues: readonly Issue[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { at } of issues) {
+    const section = places.get(at)?.section;
+    if (section !== undefined) counts.set(section, (counts.get(section) ?? 0) + 1);
+  }
+  return counts;
+}

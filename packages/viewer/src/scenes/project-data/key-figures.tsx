@@ -1,0 +1,67 @@
+import { figureDefinition, type Project, ProjectType, type SuppliedCalculatedValues, valueAtPath } from "@epb/engine";
+import type { FigureLook } from "@epb/workbook";
+import type { ReactElement } from "react";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
+import { figureText } from "./figure-text.js";
+
+type KeyFigure = readonly [path: string, look: FigureLook];
+
+const EPB: readonly KeyFigure[] = [
+  ["projectSummary.financialSummary.totalImplementationPrice", "dollars"],
+  ["projectSummary.financialSummary.totalAmountFinanced", "dollars"],
+  ["projectSummary.financialSummary.performancePeriodYears", "years"],
+  ["projectSummary.financialSummary.totalGuaranteedCostSavings", "dollars"],
+  ["projectSummary.financialSummary.totalPayments", "dollars"],
+  ["projectSummary.financialSummary.simplePayback", "yearsWithTenths"],
+];
+
+const EPX: readonly KeyFigure[] = [
+  ["express.totalPrice", "dollars"],
+  ["express.annualCostSavings", "dollars"],
+  ["express.annualDebtService", "dollars"],
+  ["express.totalGuaranteedCostSavings", "dollars"],
+  ["express.totalNetSavings", "dollars"],
+  ["express.simplePayback", "yearsWithTenths"],
+];
+
+interface KeyFiguresProps {
+  readonly project: Project;
+  readonly saved: SuppliedCalculatedValues | undefined;
+  /** With what is not saved yet. */
+  readonly preview: SuppliedCalculatedValues | undefined;
+}
+
+/** What the project comes to as it is saved, and beside it what the changes make of it. */
+export function KeyFigures({ project, saved, preview }: KeyFiguresProps): ReactElement {
+  const figures = project.record.projectType === ProjectType.Epx ? EPX : EPB;
+  return (
+    <section className="key-figures" aria-label={TEXTS.keyFigures}>
+      <dl className="key-figures__list">
+        {figures.map(([path, look]) => {
+          const { label, unit = "$" } = figureDefinition(path);
+          const before = figureText(valueAtPath(saved, path), look) || COMMON_TEXTS.notKnown;
+          const after =
+            preview === undefined ? before : figureText(valueAtPath(preview, path), look) || COMMON_TEXTS.notKnown;
+          return (
+            <div key={path} className="key-figures__item">
+              <dt>
+                {label}
+                {unit.startsWith("$") ? "" : ` (${unit})`}
+              </dt>
+              <dd>
+                {after}
+                {after !== before && (
+                  <span className="key-figures__before">
+                    {TEXTS.asSaved}: {before}
+                  </span>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {preview !== undefined && <p className="key-figures__note">{TEXTS.preview}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
+import { Dialog } from "../../components/dialog.js";
+import { SubmitButton } from "../../components/form/submit-button.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
+
+/** Stays at the foot of the window: how much is not saved, and what is done about it. */
+export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactElement {
+  const { changes, isDirty, isSaving, refusals, undo, redo, discard, save } = draft;
+  const { past, future, state } = draft.draft;
+  const notices = useNotices();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <form
+      className={isDirty ? "save-bar save-bar--dirty no-print" : "save-bar no-print"}
+      aria-label={TEXTS.save}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (await save()) notices.show(TEXTS.saved, { kind: "success", milliseconds: 4000 });
+      }}
+    >
+      <p className="save-bar__state" role="status">
+        {isDirty ? TEXTS.unsaved(changes + state.refusals.size) : TEXTS.allSaved}
+      </p>
+      <div className="save-bar__actions">
+        <Button type="button" unstyled disabled={past.length === 0} onClick={undo}>
+          {TEXTS.undo}
+        </Button>
+        <Button type="button" unstyled disabled={future.length === 0} onClick={redo}>
+          {TEXTS.redo}
+        </Button>
+        <Button type="button" unstyled disabled={!isDirty || isSaving} onClick={() => setAsking(true)}>
+          {TEXTS.discard}
+        </Button>
+        <SubmitButton text={TEXTS.save} isWaiting={isSaving} isDisabled={!isDirty || refusals.size > 0} />
+      </div>
+      {isAsking && (
+        <Dialog title={TEXTS.discardTitle} onClose={() => setAsking(false)}>
+          <p>{TEXTS.discardText}</p>
+          <div className="dialog__actions">
+            <Button
+              type="button"
+              secondary
+              onClick={() => {
+                discard();
+                setAsking(false);
+              }}
+            >
+              {TEXTS.discard}
+            </Button>
+            <Button type="button" outline onClick={() => setAsking(false)}>
+              {COMMON_TEXTS.cancel}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </form>
+  );
+}

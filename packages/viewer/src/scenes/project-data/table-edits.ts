@@ -1,0 +1,84 @@
+import { type Project, valueAtPath, withValueAtPath } from "@epb/engine";
+import type { TableBlock } from "@epb/workbook";
+import type { CellChange } from "../../features/grid/grid-types.js";
+import type { Edit } from "../../features/project-draft/draft.js";
+import { readEntry } from "../../features/project-draft/read-entry.js";
+import { inProject } from "./paths.js";
+import { listOfRows } from "./table-rows.js";
+import { placeOf, type TableSource } from "./table-source.js";
+
+/** What changes of cells are for the project. */
+export function editsOf(source: TableSource, changes: readonly CellChange[]): readonly Edit[] {
+  return changes.flatMap(({ row: rowIndex, column, text }): Edit[] => {
+    const [row, access] = [source.rows[rowIndex], source.data[column]?.access];
+    if (row === undefined || access?.kind !== "entry") return [];
+    const path = placeOf(access, row);
+    const entry = readEntry(text, access.value);
+    if (!entry.ok) return [{ path, refusal: { text, message: entry.message } }];
+    const clears = access.isItem ? inProject(access.path(row)) : path;
+    return [{ path, value: entry.value, clears }];
+  });
+}
+
+/** Where identifiers of measures come from. */
+export type NewId = () => string;
+
+type Item = Readonly<Record<string, unknown>>;
+
+const itemsAt = (project: Project, list: string): readonly Item[] =>
+  (valueAtPath(project.data, list) as readonly Item[] | undefined) ?? [];
+
+const withItems = (project: Project, list: string, items: readonly Item[]): Project =>
+  withValueAtPath(project, inProject(list), items);
+
+/** The project with empty rows at the end of a table. */
+export function withNewRows(project: Project, table: TableBlock, count: number, newId: NewId): Project {
+  const list = listOfRows(table) ?? "";
+  const items = [...itemsAt(project, list)];
+  for (let each = 0; each < count; each += 1) {
+    items.push(list === "ecms" ? { uuid: newId(), ecmNumber: nextNumber(items) } : {});
+  }
+  return withItems(project, list, items);
+}
+
+/** The number after the highest of the measures, where they are numbered. */
+function nextNumber(items: readonly Item[]): string {
+  const numbers = items.map(({ ecmNumber }) => (/^\d{1,9}$/.test(String(ecmNumber)) ? Number(ecmNumber) : 0));
+  return String(Math.max(0, ...numbers) + 1);
+}
+
+/** The project with copies of rows behind them. A measure gets an identity and a number of its own. */
+export function withCopiedRows(project: Project, table: TableBlock, rows: readonly number[], newId: NewId): Project {
+  const list = listOfRows(table) ?? "";
+  const items = [...itemsAt(project, list)];
+  const at = Math.max(...rows) + 1;
+  const copies = items.filter((_, index) => rows.includes(index)).map(withoutKey);
+  for (const [index, copy] of copies.entries()) {
+    const isMeasure = list === "ecms";
+    items.splice(at + index, 0, isMeasure ? { ...copy, uuid: newId(), ecmNumber: nextNumber(items) } : copy);
+  }
+  return withItems(project, list, items);
+}
+
+/** What tells rows apart: the store gives it, or it is entered anew for a copy. */
+const KEYS: ReadonlySet<string> = new Set(["id", "_id", "subregionId", "fuelName", "fuelType", "measureNumber"]);
+
+const withoutKey = (item: Item): Item => Object.fromEntries(Object.entries(item).filter(([key]) => !KEYS.has(key)));
+
+export function withoutRows(project: Project, table: TableBlock, rows: readonly number[]): Project {
+  const list = listOfRows(table) ?? "";
+  const items = itemsAt(project, list).filter((_, index) => !rows.includes(index));
+  return withItems(project, list, items);
+}
+
+/** The rows one further up or down, together. */
+export function withMovedRows(project: Project, table: TableBlock, rows: readonly number[], by: -1 | 1): Project {
+  const list = listOfRows(table) ?? "";
+  const items = [...itemsAt(project, list)];
+  const [first, last] = [Math.min(...rows), Math.max(...rows)];
+  const passed = by === -1 ? first - 1 : last + 1;
+  const [other] = items.splice(passed, 1);
+  if (passed < 0 || other === undefined) return project;
+  items.splice(by === -1 ? last : first, 0, other);
+  return withItems(project, list, items);
+}

@@ -1,0 +1,19 @@
+import type { Table } from "@epb/contract";
+import { FederalContractType } from "@epb/engine";
+import { expect, test } from "vitest";
+import { scheduleChoices } from "./schedule-list.js";
+
+const table = (id: string): Table => ({ id, title: id, columns: [], keyColumns: 1, rows: [], dollarDecimals: 0 });
+
+test("a utility energy service contract has a Schedule 1u in place of Schedule 1", () => {
+  const uesc = { data: { characteristics: { federalContractType: FederalContractType.UESC } } };
+  expect(scheduleChoices(uesc, [table("1")])[0]).toEqual({ name: "1u", tableId: "1", isEmpty: false });
+  expect(scheduleChoices({ data: {} }, [table("1")])[0]).toEqual({ name: "1", tableId: "1", isEmpty: false });
+});
+
+test("schedules without data are there and say so, and further tables only where they have data", () => {
+  const choices = scheduleChoices({ data: {} }, [table("loan"), table("cash-flow")]);
+  expect(choices.filter(({ isEmpty }) => !isEmpty).map(({ name }) => name)).toEqual(["amortization", "cash-flow"]);
+  expect(choices.map(({ name }) => name)).toContain("esa");
+  expect(choices.map(({ name }) => name)).not.toContain("express");
+});

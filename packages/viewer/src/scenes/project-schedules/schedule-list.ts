@@ -1,0 +1,42 @@
+import type { ProjectJson, Table } from "@epb/contract";
+import { FederalContractType } from "@epb/engine";
+import type { NamedMeasure } from "../../features/schedule-tables/rows-of-table.js";
+
+/** A schedule that can be gone to. */
+export interface ScheduleChoice {
+  /** In the address of its page. */
+  readonly name: string;
+  /** Of the table that it shows. */
+  readonly tableId: string;
+  /** Nothing is in it yet. */
+  readonly isEmpty: boolean;
+}
+
+/** In the order of a report. Where a project has none of them they are there all the same, and say so. */
+const ALWAYS = ["1", "2a", "2b", "3", "4", "5", "esa", "ghg", "amortization"] as const;
+const WHERE_THERE = ["savings", "cash-flow", "escalation", "express"] as const;
+
+/** The loan by year is the table of the amortization, which opens to months. */
+const TABLES: Readonly<Record<string, string>> = { amortization: "loan", "1u": "1" };
+
+interface ProjectParts {
+  readonly characteristics?: { readonly federalContractType?: number };
+  readonly ecms?: readonly NamedMeasure[];
+}
+const partsOf = ({ data }: ProjectJson): ProjectParts => (data ?? {}) as ProjectParts;
+
+export const measuresOf = (project: ProjectJson): readonly NamedMeasure[] => partsOf(project).ecms ?? [];
+
+/** Schedules of a project. A utility energy service contract has a Schedule 1u in place of Schedule 1. */
+export function scheduleChoices(project: ProjectJson, tables: readonly Table[]): readonly ScheduleChoice[] {
+  const isUesc = partsOf(project).characteristics?.federalContractType === FederalContractType.UESC;
+  const ids = new Set(tables.map(({ id }) => id));
+  const choice = (name: string): ScheduleChoice => {
+    const tableId = TABLES[name] ?? name;
+    return { name, tableId, isEmpty: !ids.has(tableId) };
+  };
+  return [
+    ...ALWAYS.map((name) => choice(name === "1" && isUesc ? "1u" : name)),
+    ...WHERE_THERE.map(choice).filter(({ isEmpty }) => !isEmpty),
+  ];
+}

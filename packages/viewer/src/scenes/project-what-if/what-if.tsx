@@ -1,0 +1,48 @@
+import { CalculationType, parseProject } from "@epb/engine";
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { AlertBox } from "../../components/alert-box.js";
+import { EmptyState } from "../../components/empty-state.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { ProjectPart } from "../../components/project/project-part.js";
+import { type LeverValues, leverValues, searchOfLevers } from "../../features/what-if/levers.js";
+import { WhatIfPanel } from "../../features/what-if/what-if-panel.js";
+import "../../styles/_what-if.scss";
+import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
+
+/** What the project would come to with other inputs, worked out in the browser. */
+export function WhatIf(): ReactElement {
+  const { project } = useOpenProject();
+  const parsed = useMemo(() => parseProject(project), [project]);
+  const { values, change } = useLeversInAddress();
+  return (
+    <ProjectPart title={WHAT_IF_TEXTS.title} lead={WHAT_IF_TEXTS.lead}>
+      {!parsed.ok ? (
+        <AlertBox kind="danger" title={WHAT_IF_TEXTS.unreadableTitle}>
+          {parsed.problems.map(({ message }) => message).join(" ")}
+        </AlertBox>
+      ) : parsed.value.record.calculationType === CalculationType.Override ? (
+        <EmptyState title={WHAT_IF_TEXTS.overrideTitle}>{WHAT_IF_TEXTS.overrideText}</EmptyState>
+      ) : (
+        <WhatIfPanel project={parsed.value} values={values} onChange={change} />
+      )}
+    </ProjectPart>
+  );
+}
+
+/** Browsers refuse to write the address at every step of a slider. */
+const ADDRESS_MILLISECONDS = 300;
+
+/** Where the levers are: in the page at once, in its address a moment later. */
+function useLeversInAddress(): { readonly values: LeverValues; readonly change: (values: LeverValues) => void } {
+  const [search, setSearch] = useSearchParams();
+  const [values, setValues] = useState(() => leverValues(search));
+  const written = searchOfLevers(values).toString();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (written !== new URLSearchParams(window.location.search).toString()) setSearch(written, { replace: true });
+    }, ADDRESS_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [written, setSearch]);
+  return { values, change: useCallback((next: LeverValues) => setValues(next), []) };
+}

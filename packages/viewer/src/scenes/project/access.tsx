@@ -1,0 +1,45 @@
+import { GET_PROJECT_ACCESS, ProjectAction } from "@epb/contract";
+import { type ReactElement, useState } from "react";
+import { useCall } from "../../api/use-call.js";
+import { CallState } from "../../components/call-state.js";
+import { Card } from "../../components/card.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { ProjectPart } from "../../components/project/project-part.js";
+import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
+import { PROJECT_TABS } from "../../texts/project-texts.js";
+import { GrantForm } from "./grant-form.js";
+import { InvitationTable } from "./invitation-table.js";
+import { MemberTable } from "./member-table.js";
+import { RemoveAccessDialog, type RemovedAccess } from "./remove-access-dialog.js";
+
+/** Who has which role on the project, and who is invited. @spec P §1 "more users can be given read-only access" */
+export function Access(): ReactElement {
+  const { id, state } = useOpenProject();
+  const query = useCall(GET_PROJECT_ACCESS, { params: { id } });
+  const [removing, setRemoving] = useState<RemovedAccess>();
+  const onRemove = state.allowedActions.includes(ProjectAction.ManageAccess) ? setRemoving : undefined;
+  return (
+    <ProjectPart title={PROJECT_TABS.access} lead={ACCESS_TEXTS.lead}>
+      <CallState query={query}>
+        {({ members, invitations }) => (
+          <div className="stack">
+            <MemberTable members={members} onRemove={onRemove} />
+            {invitations.length > 0 && (
+              <Card title={ACCESS_TEXTS.invitations} level={3}>
+                <p>{ACCESS_TEXTS.invitationsLead}</p>
+                <InvitationTable invitations={invitations} onRemove={onRemove} />
+              </Card>
+            )}
+            {onRemove !== undefined && (
+              <Card title={ACCESS_TEXTS.grant} level={3}>
+                <p>{ACCESS_TEXTS.grantLead}</p>
+                <GrantForm />
+              </Card>
+            )}
+          </div>
+        )}
+      </CallState>
+      {removing !== undefined && <RemoveAccessDialog removed={removing} onClose={() => setRemoving(undefined)} />}
+    </ProjectPart>
+  );
+}

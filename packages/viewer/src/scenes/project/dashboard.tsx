@@ -1,0 +1,41 @@
+import { ProjectAction } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
+import { AlertBox } from "../../components/alert-box.js";
+import { Card } from "../../components/card.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { ProjectPart } from "../../components/project/project-part.js";
+import { DeleteDialog } from "../../features/approval/step-dialog.js";
+import { IssueList } from "../../features/issues/issue-list.js";
+import { DASHBOARD_TEXTS, PROJECT_TABS, PROJECT_TEXTS } from "../../texts/project-texts.js";
+import { AboutProject } from "./about-project.js";
+import { HeadlineFigures, SummaryFigures } from "./summary-figures.js";
+
+/** The first thing that is seen of a project. */
+export function Dashboard(): ReactElement {
+  const { id, state } = useOpenProject();
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <ProjectPart title={PROJECT_TABS.dashboard} lead={DASHBOARD_TEXTS.lead}>
+      <div className="stack">
+        {state.needsRecalculation && <AlertBox kind="info">{PROJECT_TEXTS.recalculation}</AlertBox>}
+        <HeadlineFigures />
+        <div className="project-columns">
+          <div className="stack">
+            <Card title={DASHBOARD_TEXTS.issues} level={3}>
+              <IssueList projectId={id} />
+            </Card>
+            <AboutProject />
+          </div>
+          <SummaryFigures />
+        </div>
+        {state.allowedActions.includes(ProjectAction.Delete) && (
+          <Button type="button" outline className="button--danger" onClick={() => setDeleting(true)}>
+            {DASHBOARD_TEXTS.deleteProject}
+          </Button>
+        )}
+      </div>
+      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+    </ProjectPart>
+  );
+}

@@ -1,0 +1,52 @@
+import { EXPORT_PROJECT, ExportTarget } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { useDownload } from "../../api/use-download.js";
+import { Card } from "../../components/card.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { saveFile } from "../../components/save-file.js";
+import { Spinner } from "../../components/spinner.js";
+import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+
+const TARGETS = [
+  { to: ExportTarget.XlsxFormulas, text: UPLOAD_TEXTS.formulas, hint: UPLOAD_TEXTS.formulasHint },
+  { to: ExportTarget.Xlsx, text: UPLOAD_TEXTS.results, hint: UPLOAD_TEXTS.resultsHint },
+  { to: ExportTarget.Csv, text: UPLOAD_TEXTS.csv, hint: UPLOAD_TEXTS.csvHint },
+  { to: ExportTarget.Json, text: UPLOAD_TEXTS.json, hint: UPLOAD_TEXTS.jsonHint },
+] as const;
+
+/** The project as a file, and the templates to fill in. */
+export function DownloadProject(): ReactElement {
+  const { id, project } = useOpenProject();
+  const download = useDownload(EXPORT_PROJECT, saveFile);
+  const isExpress = (project["record"] as { readonly projectType?: number }).projectType === 2;
+  return (
+    <Card title={UPLOAD_TEXTS.download} level={3}>
+      <p>
+        {UPLOAD_TEXTS.downloadLead}{" "}
+        <Link to={isExpress ? "/portfolio/download-epx-template" : "/portfolio/download-template"}>
+          {UPLOAD_TEXTS.templates}
+        </Link>
+      </p>
+      <ul className="download-list">
+        {TARGETS.map(({ to, text, hint }) => {
+          const isWaiting = download.isPending && download.variables.query.to === to;
+          return (
+            <li key={to}>
+              <Button
+                type="button"
+                outline
+                disabled={isWaiting}
+                onClick={() => download.mutate({ params: { id }, query: { to } })}
+              >
+                {text} {isWaiting && <Spinner />}
+              </Button>
+              <span>{hint}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

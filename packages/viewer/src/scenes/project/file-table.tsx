@@ -1,0 +1,109 @@
+import { DOWNLOAD_PROJECT_FILE, LIST_PROJECT_FILES, type PresentedFile, REMOVE_PROJECT_FILE } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
+import { useChange } from "../../api/use-call.js";
+import { useDownload } from "../../api/use-download.js";
+import { ConfirmDialog } from "../../components/confirm-dialog.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
+import { saveFile } from "../../components/save-file.js";
+import { Spinner } from "../../components/spinner.js";
+import { instant } from "../../format/dates.js";
+import { byteSize } from "../../format/numbers.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { FILES_TEXTS } from "../../texts/project-records-texts.js";
+
+const TOLD_MILLISECONDS = 5000;
+
+interface FileTableProps {
+  readonly files: readonly PresentedFile[];
+  readonly mayRemove: boolean;
+}
+
+/** The files of a project; the name of each downloads it. */
+export function FileTable({ files, mayRemove }: FileTableProps): ReactElement {
+  const { id } = useOpenProject();
+  const download = useDownload(DOWNLOAD_PROJECT_FILE, saveFile);
+  const [removing, setRemoving] = useState<PresentedFile>();
+  return (
+    // A region that scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className="table-frame" aria-label={FILES_TEXTS.caption} tabIndex={0}>
+      <table className="data-table">
+        <caption className="visually-hidden">{FILES_TEXTS.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{FILES_TEXTS.name}</th>
+            <th scope="col" className="is-number">
+              {FILES_TEXTS.size}
+            </th>
+            <th scope="col">{FILES_TEXTS.notes}</th>
+            <th scope="col">{FILES_TEXTS.by}</th>
+            <th scope="col">{FILES_TEXTS.at}</th>
+            {mayRemove && <th scope="col">{FILES_TEXTS.actions}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {files.map((file) => (
+            <tr key={file.id}>
+              <th scope="row">
+                <Button
+                  type="button"
+                  unstyled
+                  className="table-action long-word"
+                  aria-label={FILES_TEXTS.download(file.fileName)}
+                  onClick={() => download.mutate({ params: { id, fileId: file.id } })}
+                >
+                  {file.fileName}
+                </Button>{" "}
+                {download.isPending && download.variables.params.fileId === file.id && <Spinner />}
+              </th>
+              <td className="is-number">{byteSize(file.size)}</td>
+              <td className="long-text">{file.notes}</td>
+              <td>{file.userName}</td>
+              <td>{instant(file.uploadDate)}</td>
+              {mayRemove && (
+                <td>
+                  <Button
+                    type="button"
+                    unstyled
+                    className="table-action"
+                    aria-label={FILES_TEXTS.remove(file.fileName)}
+                    onClick={() => setRemoving(file)}
+                  >
+                    {COMMON_TEXTS.remove}
+                  </Button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {removing !== undefined && <RemoveDialog file={removing} onClose={() => setRemoving(undefined)} />}
+    </section>
+  );
+}
+
+function RemoveDialog({ file, onClose }: { readonly file: PresentedFile; readonly onClose: () => void }): ReactElement {
+  const { id } = useOpenProject();
+  const notices = useNotices();
+  const change = useChange(REMOVE_PROJECT_FILE, [LIST_PROJECT_FILES, ...PROJECT_ANSWERS], { tells: true });
+  const done = (): void => {
+    onClose();
+    notices.show(FILES_TEXTS.removed(file.fileName), { kind: "success", milliseconds: TOLD_MILLISECONDS });
+  };
+  return (
+    <ConfirmDialog
+      title={FILES_TEXTS.removeTitle(file.fileName)}
+      confirm={COMMON_TEXTS.remove}
+      isDanger
+      isWaiting={change.isPending}
+      error={change.error}
+      onClose={onClose}
+      onConfirm={() => change.mutate({ params: { id, fileId: file.id } }, { onSuccess: done })}
+    >
+      <p>{FILES_TEXTS.removeText}</p>
+    </ConfirmDialog>
+  );
+}

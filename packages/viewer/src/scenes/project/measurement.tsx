@@ -1,0 +1,95 @@
+import {
+  GET_MEASUREMENT,
+  LIST_FIGURES,
+  type PresentedMeasurement,
+  type PresentedMeasurementYear,
+  ProjectAction,
+} from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
+import { useCall } from "../../api/use-call.js";
+import { CallState } from "../../components/call-state.js";
+import { EmptyState } from "../../components/empty-state.js";
+import { MeasurementBadge } from "../../components/project/measurement-badge.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { ProjectPart } from "../../components/project/project-part.js";
+import { cents } from "../../format/numbers.js";
+import { MEASUREMENT_TEXTS } from "../../texts/project-records-texts.js";
+import { PROJECT_TABS } from "../../texts/project-texts.js";
+import { YearDialog } from "./year-dialog.js";
+import { type YearStep, YearStepDialog } from "./year-step-dialog.js";
+import { type MeasurementRow, YearTable } from "./year-table.js";
+
+const PERIOD = "projectSummary.financialSummary.performancePeriodYears";
+
+/** What is asked at the moment. */
+type Asked =
+  | { readonly kind: "write"; readonly year?: number; readonly written?: PresentedMeasurementYear }
+  | { readonly kind: "step"; readonly step: YearStep; readonly year: number };
+
+/** Measurement and verification, year by year. @spec C §3 "M&V: status, years list (each with its own status)" */
+export function Measurement(): ReactElement {
+  const { id, state } = useOpenProject();
+  const query = useCall(GET_MEASUREMENT, { params: { id } });
+  const figures = useCall(LIST_FIGURES, { params: { id }, query: {} });
+  const period = Number(figures.data?.items.find(({ path }) => path === PERIOD)?.value ?? 0);
+  const [asked, setAsked] = useState<Asked>();
+  const mayWrite = state.allowedActions.includes(ProjectAction.KeepRecords);
+  const mayApprove = state.allowedActions.includes(ProjectAction.ApproveMeasurement);
+  const close = (): void => setAsked(undefined);
+  return (
+    <ProjectPart
+      title={PROJECT_TABS.measurement}
+      lead={MEASUREMENT_TEXTS.lead}
+      actions={
+        mayWrite && (
+          <Button type="button" onClick={() => setAsked({ kind: "write" })}>
+            {MEASUREMENT_TEXTS.add}
+          </Button>
+        )
+      }
+    >
+      <CallState query={query}>
+        {(measurement) => {
+          const rows = rowsOf(measurement, period);
+          return (
+            <div className="stack">
+              <p className="row">
+                {MEASUREMENT_TEXTS.overall} <MeasurementBadge status={measurement.status} />
+                {measurement.verifiedCostSavings !== undefined && (
+                  <span>
+                    {MEASUREMENT_TEXTS.verified} {cents(measurement.verifiedCostSavings)}
+                  </span>
+                )}
+              </p>
+              {rows.length === 0 ? (
+                <EmptyState title={MEASUREMENT_TEXTS.none}>{MEASUREMENT_TEXTS.noneText}</EmptyState>
+              ) : (
+                <YearTable
+                  rows={rows}
+                  mayWrite={mayWrite}
+                  mayApprove={mayApprove}
+                  onWrite={({ year, written }) =>
+                    setAsked({ kind: "write", year, ...(written !== undefined && { written }) })
+                  }
+                  onStep={(step, year) => setAsked({ kind: "step", step, year })}
+                />
+              )}
+            </div>
+          );
+        }}
+      </CallState>
+      {asked?.kind === "write" && <YearDialog year={asked.year} written={asked.written} onClose={close} />}
+      {asked?.kind === "step" && <YearStepDialog step={asked.step} year={asked.year} onClose={close} />}
+    </ProjectPart>
+  );
+}
+
+/** A row for each year of the performance period, and for those beyond it that something is said of. */
+function rowsOf({ years }: PresentedMeasurement, period: number): readonly MeasurementRow[] {
+  const last = Math.max(period, ...years.map(({ year }) => year), 0);
+  return Array.from({ length: last }, (_, index) => {
+    const written = years.find(({ year }) => year === index + 1);
+    return { year: index + 1, ...(written !== undefined && { written }) };
+  });
+}

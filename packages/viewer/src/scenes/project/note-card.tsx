@@ -1,0 +1,102 @@
+import { LIST_PROJECT_NOTES, WRITE_PROJECT_NOTE } from "@epb/contract";
+import type { NoteType } from "@epb/engine";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { useChange } from "../../api/use-call.js";
+import { Card } from "../../components/card.js";
+import { Form } from "../../components/form/form.js";
+import { FormFailure, putFailure } from "../../components/form/form-failure.js";
+import { SubmitButton } from "../../components/form/submit-button.js";
+import { TextAreaField } from "../../components/form/text-field.js";
+import { useSchemaForm } from "../../components/form/use-schema-form.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
+import { useSite } from "../../site/site-context.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { NOTES_TEXTS } from "../../texts/project-records-texts.js";
+
+const TOLD_MILLISECONDS = 4000;
+const SCHEMA = WRITE_PROJECT_NOTE.body as Parameters<typeof useSchemaForm>[0];
+
+interface NoteCardProps {
+  readonly noteType: NoteType;
+  readonly topic: string;
+  /** Blank where there is none. */
+  readonly text: string;
+  readonly mayWrite: boolean;
+}
+
+/** The note of a topic, to read and to write. */
+export function NoteCard({ noteType, topic, text, mayWrite }: NoteCardProps): ReactElement {
+  const [isWriting, setWriting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    // Whoever has written goes on where they began.
+    if (wasWriting.current && !isWriting) button.current?.focus();
+    wasWriting.current = isWriting;
+  }, [isWriting]);
+  return (
+    <Card title={topic} level={3}>
+      {isWriting ? (
+        <NoteForm noteType={noteType} topic={topic} text={text} onDone={() => setWriting(false)} />
+      ) : (
+        <>
+          {text === "" ? <p className="note__none">{NOTES_TEXTS.none}</p> : <p className="note__text">{text}</p>}
+          {mayWrite && (
+            <button
+              type="button"
+              className="usa-button usa-button--outline"
+              ref={button}
+              aria-label={text === "" ? NOTES_TEXTS.add(topic) : NOTES_TEXTS.edit(topic)}
+              onClick={() => setWriting(true)}
+            >
+              {text === "" ? NOTES_TEXTS.addShort : NOTES_TEXTS.editShort}
+            </button>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface NoteFormProps {
+  readonly noteType: NoteType;
+  readonly topic: string;
+  readonly text: string;
+  readonly onDone: () => void;
+}
+
+function NoteForm({ noteType, topic, text, onDone }: NoteFormProps): ReactElement {
+  const { id } = useOpenProject();
+  const notices = useNotices();
+  const { supportEmail } = useSite();
+  const change = useChange(WRITE_PROJECT_NOTE, [LIST_PROJECT_NOTES, ...PROJECT_ANSWERS], { tells: true });
+  const form = useSchemaForm<{ value: string }>(SCHEMA, { value: text });
+  const { setFocus } = form;
+  useEffect(() => setFocus("value"), [setFocus]);
+  const save = (body: { value: string }): void =>
+    change.mutate(
+      { params: { id, noteType }, body },
+      {
+        onSuccess: () => {
+          notices.show(NOTES_TEXTS.saved, { kind: "success", milliseconds: TOLD_MILLISECONDS });
+          onDone();
+        },
+        onError: (error) => putFailure(form, error, supportEmail),
+      },
+    );
+  return (
+    <Form form={form} onSubmit={save} label={NOTES_TEXTS.label(topic)}>
+      <TextAreaField name="value" label={NOTES_TEXTS.label(topic)} hint={NOTES_TEXTS.blankRemoves} rows={6} />
+      <FormFailure />
+      <div className="form__actions">
+        <SubmitButton text={COMMON_TEXTS.save} isWaiting={change.isPending} />
+        <Button type="button" outline onClick={onDone}>
+          {COMMON_TEXTS.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { GET_PROJECT, GET_PROJECT_STATE } from "@epb/contract";
+import { type ReactElement, useMemo } from "react";
+import { Outlet, useParams } from "react-router-dom";
+import { isFailure } from "../../api/api-failure.js";
+import { useCall } from "../../api/use-call.js";
+import { FailureBox } from "../../components/failure-box.js";
+import { type OpenProject, OpenProjectProvider } from "../../components/project/open-project.js";
+import { Waiting } from "../../components/spinner.js";
+import { NextStep } from "../../features/approval/next-step.js";
+import { ProjectHeader } from "../../features/project-header/project-header.js";
+import { ProjectTabs } from "../../features/project-header/project-tabs.js";
+import { InvalidProject } from "./invalid-project.js";
+import "../../styles/_project.scss";
+
+/** What an id looks like: nothing else is asked for. */
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A project: its head and tabs, and below them what the tab leads to. @spec P §2 "/portfolio", "project area"; C §2 "Attempt to navigate to an invalid project" */
+export function ProjectLayout(): ReactElement {
+  const { projectId = "" } = useParams();
+  if (!ID.test(projectId)) return <InvalidProject />;
+  return <OpenedProject key={projectId} id={projectId} />;
+}
+
+function OpenedProject({ id }: { readonly id: string }): ReactElement {
+  const params = { id };
+  const project = useCall(GET_PROJECT, { params });
+  const state = useCall(GET_PROJECT_STATE, { params });
+  const open = useMemo<OpenProject | undefined>(
+    () =>
+      project.data === undefined || state.data === undefined
+        ? undefined
+        : { id, name: nameOf(project.data), state: state.data, project: project.data },
+    [id, project.data, state.data],
+  );
+  if (open === undefined) {
+    const error = project.error ?? state.error;
+    if (isFailure(error, 404)) return <InvalidProject />;
+    return (
+      <div className="page">
+        {error === null ? (
+          <Waiting />
+        ) : (
+          <FailureBox error={error} onRetry={() => void Promise.all([project.refetch(), state.refetch()])} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <OpenProjectProvider project={open}>
+      <div className="page page--wide project">
+        <ProjectHeader />
+        <NextStep />
+        <ProjectTabs />
+        <Outlet />
+      </div>
+    </OpenProjectProvider>
+  );
+}
+
+const nameOf = ({ record }: OpenProject["project"]): string => String((record as { readonly name: unknown }).name);

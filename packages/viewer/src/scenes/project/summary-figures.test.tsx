@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { LIST_FIGURES, type ProjectState } from "@epb/contract";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { OpenProjectProvider } from "../../components/project/open-project.js";
+import { Session } from "../../session/session.js";
+import { SessionProvider } from "../../session/session-context.js";
+import { HeadlineFigures, SummaryFigures } from "./summary-figures.js";
+
+afterEach(cleanup);
+
+const PRICE = {
+  path: "projectSummary.financialSummary.totalImplementationPrice",
+  label: "Total implementation price",
+  unit: "$",
+  value: "1234567.89",
+};
+
+/** The figures of a project as they were answered. */
+function shown(answer: object): string {
+  const id = "0a7c1fbd-6f33-44cd-81a0-c9109a2cacba";
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData([LIST_FIGURES.name, { params: { id }, query: {} }], answer);
+  const session = new Session({ local: localStorage, window: sessionStorage, now: () => 0 });
+  const { container } = render(
+    <QueryClientProvider client={queries}>
+      <SessionProvider session={session}>
+        <OpenProjectProvider project={{ id, name: "School", project: {}, state: {} as ProjectState }}>
+          <HeadlineFigures />
+          <SummaryFigures />
+        </OpenProjectProvider>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  return container.textContent ?? "";
+}
+
+test("figures of an approved project that an earlier engine made are told to be kept", () => {
+  const text = shown({ items: [PRICE], approvedWith: "0.9.1" });
+  expect(text).toContain("These figures were approved with version 0.9.1 of the calculation engine");
+  expect(text).toContain("$1,234,568");
+});
+
+test("of figures that the present engine makes nothing is said", () => {
+  expect(shown({ items: [PRICE] })).not.toContain("approved with version");
+});
+
+test("a project without figures says how they come", () => {
+  expect(shown({ items: [] })).toContain("No figures yet");
+});

@@ -1,0 +1,56 @@
+import type { UploadFinding } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import type { ApiFailure } from "../../api/api-failure.js";
+import { AlertBox } from "../../components/alert-box.js";
+import { Focused } from "../../components/focused.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { failureText } from "../../errors/failure-text.js";
+import { FindingList } from "../../features/upload-findings/finding-list.js";
+import { useSite } from "../../site/site-context.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+
+interface UploadFailureProps {
+  readonly error: ApiFailure;
+  /** Revision that the upload was for. */
+  readonly opened: number;
+  /** Uploads over what others have saved. */
+  readonly onUploadOver?: ((revision: number) => void) | undefined;
+}
+
+/** Why a workbook was not taken. @spec C §8 "The uploaded file does not appear to be a valid template, please contact {email}" */
+export function UploadFailure({ error, opened, onUploadOver }: UploadFailureProps): ReactElement {
+  const { id } = useOpenProject();
+  const { supportEmail } = useSite();
+  const { code, details } = error;
+  const now = details["revision"];
+  if (onUploadOver !== undefined && typeof now === "number") {
+    return (
+      <Focused className="upload-outcome">
+        <AlertBox kind="warning" title={UPLOAD_TEXTS.staleTitle} level={4}>
+          {UPLOAD_TEXTS.stale(opened, now)}
+        </AlertBox>
+        <div className="row">
+          <Link className="usa-button usa-button--outline" to={`/portfolio/${id}/history?from=${opened}&to=${now}`}>
+            {UPLOAD_TEXTS.seeChanges}
+          </Link>
+          <Button type="button" onClick={() => onUploadOver(now)}>
+            {UPLOAD_TEXTS.uploadAnyway}
+          </Button>
+        </div>
+      </Focused>
+    );
+  }
+  // Of a file that is no template the issues are findings.
+  const findings = code === "upload/not-a-template" ? (error.issues as unknown as readonly UploadFinding[]) : [];
+  return (
+    <Focused className="upload-outcome">
+      <AlertBox kind="danger" title={UPLOAD_TEXTS.refusedTitle} level={4}>
+        {failureText(error, supportEmail) ?? COMMON_TEXTS.notPermittedTitle}
+      </AlertBox>
+      {findings.length > 0 && <FindingList findings={findings} />}
+    </Focused>
+  );
+}

@@ -1,0 +1,52 @@
+import type { UploadFinding } from "@epb/contract";
+import type { Issue } from "@epb/engine";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { AlertBox } from "../../components/alert-box.js";
+import { Card } from "../../components/card.js";
+import { Focused } from "../../components/focused.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { AttributionView } from "../../features/history/attribution-view.js";
+import { FindingList } from "../../features/upload-findings/finding-list.js";
+import { FINDING_TEXTS, UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+
+/** A workbook that the project has taken its data from. */
+export interface Uploaded {
+  readonly fileName: string;
+  /** Revision before it. */
+  readonly from: number;
+  readonly revision: number;
+  readonly findings: readonly UploadFinding[];
+  readonly issues: readonly Issue[];
+}
+
+/** What came of an upload: what could not be read, what the calculation says, and what is other than before. */
+export function UploadResult({ uploaded }: { readonly uploaded: Uploaded }): ReactElement {
+  const { id } = useOpenProject();
+  const { fileName, from, revision, findings, issues } = uploaded;
+  const unread = findings.filter(({ severity }) => severity === "error").length;
+  const errors = issues.filter(({ severity }) => severity === "error").length;
+  return (
+    <Focused className="stack">
+      <AlertBox kind={unread > 0 ? "warning" : "success"} title={UPLOAD_TEXTS.doneTitle(fileName)} level={3}>
+        {UPLOAD_TEXTS.done(revision)} {unread > 0 ? UPLOAD_TEXTS.someUnread(unread) : UPLOAD_TEXTS.clean}{" "}
+        {issues.length > 0 && (
+          <>
+            {UPLOAD_TEXTS.issues(errors, issues.length - errors)}{" "}
+            <Link to={`/portfolio/${id}`}>{UPLOAD_TEXTS.toDashboard}</Link>
+          </>
+        )}
+      </AlertBox>
+      {findings.length > 0 && (
+        <Card title={FINDING_TEXTS.title} level={3}>
+          <FindingList findings={findings} />
+        </Card>
+      )}
+      {from < revision && (
+        <Card title={UPLOAD_TEXTS.whatChanged} level={3}>
+          <AttributionView projectId={id} from={from} to={revision} />
+        </Card>
+      )}
+    </Focused>
+  );
+}

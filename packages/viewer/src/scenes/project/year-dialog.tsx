@@ -1,0 +1,130 @@
+import { type PresentedMeasurementYear, WRITE_MEASUREMENT_YEAR } from "@epb/contract";
+import { MeasurementStatus } from "@epb/engine";
+import { Button } from "@trussworks/react-uswds";
+import type { ReactElement } from "react";
+import * as z from "zod/mini";
+import { useChange } from "../../api/use-call.js";
+import { Dialog } from "../../components/dialog.js";
+import { RadioField } from "../../components/form/choice-fields.js";
+import { Form } from "../../components/form/form.js";
+import { FormFailure, putFailure } from "../../components/form/form-failure.js";
+import { SubmitButton } from "../../components/form/submit-button.js";
+import { TextField } from "../../components/form/text-field.js";
+import { useSchemaForm } from "../../components/form/use-schema-form.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
+import { useSite } from "../../site/site-context.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { MEASUREMENT_TEXTS } from "../../texts/project-records-texts.js";
+
+const TOLD_MILLISECONDS = 5000;
+
+/** Longest performance period. @spec C §5 "Calculations run over at most 40 years" */
+const MOST_YEARS = 40;
+
+const { body: BODY } = WRITE_MEASUREMENT_YEAR;
+
+/** The fields as they are typed; the contract checks status and amount. */
+const SCHEMA = z.object({
+  year: z
+    .string()
+    .check(
+      z.refine((text) => /^\d{1,2}$/.test(text) && +text >= 1 && +text <= MOST_YEARS, MEASUREMENT_TEXTS.yearWrong),
+    ),
+  status: z.union([z.string(), z.number()]),
+  measurementVerification: z.string().check(
+    z.trim(),
+    z.superRefine((text, context) => {
+      if (text === "") return;
+      const parsed = (BODY as z.ZodMiniType).safeParse({
+        status: MeasurementStatus.Pending,
+        measurementVerification: text,
+      });
+      for (const { message } of parsed.error?.issues ?? []) context.addIssue({ code: "custom", message });
+    }),
+  ),
+});
+
+interface YearForm {
+  year: string;
+  status: string | number;
+  measurementVerification: string;
+}
+
+interface YearDialogProps {
+  /** Undefined where any year can be chosen. */
+  readonly year: number | undefined;
+  readonly written: PresentedMeasurementYear | undefined;
+  readonly onClose: () => void;
+}
+
+const OPTIONS = [
+  { id: MeasurementStatus.Pending, name: MEASUREMENT_TEXTS.appliesYes },
+  { id: MeasurementStatus.NotApplicable, name: MEASUREMENT_TEXTS.appliesNo },
+];
+
+/** Writes what is said of a year. */
+export function YearDialog({ year, written, onClose }: YearDialogProps): ReactElement {
+  const { id } = useOpenProject();
+  const notices = useNotices();
+  const { supportEmail } = useSite();
+  const change = useChange(WRITE_MEASUREMENT_YEAR, PROJECT_ANSWERS, { tells: true });
+  const form = useSchemaForm<YearForm>(SCHEMA, {
+    year: String(year ?? ""),
+    status: String(written?.status ?? MeasurementStatus.Pending),
+    measurementVerification: written?.measurementVerification ?? "",
+  });
+  const save = (entered: YearForm): void => {
+    const chosen = Number(entered.year);
+    const amount = entered.measurementVerification.trim();
+    change.mutate(
+      {
+        params: { id, year: chosen },
+        body: {
+          status: Number(entered.status) as MeasurementStatus,
+          ...(amount !== "" && { measurementVerification: amount }),
+        },
+      },
+      {
+        onSuccess: () => {
+          onClose();
+          notices.show(MEASUREMENT_TEXTS.saved(chosen), { kind: "success", milliseconds: TOLD_MILLISECONDS });
+        },
+        onError: (error) => putFailure(form, error, supportEmail),
+      },
+    );
+  };
+  return (
+    <Dialog
+      title={year === undefined ? MEASUREMENT_TEXTS.addTitle : MEASUREMENT_TEXTS.editTitle(year)}
+      onClose={onClose}
+    >
+      <Form form={form} onSubmit={save}>
+        {year === undefined && (
+          <TextField
+            name="year"
+            inputMode="numeric"
+            label={MEASUREMENT_TEXTS.yearLabel}
+            hint={MEASUREMENT_TEXTS.yearHint}
+            isRequired
+          />
+        )}
+        <RadioField name="status" label={MEASUREMENT_TEXTS.applies} options={OPTIONS} isNumber={false} isRequired />
+        <TextField
+          name="measurementVerification"
+          inputMode="decimal"
+          label={MEASUREMENT_TEXTS.costLabel}
+          hint={MEASUREMENT_TEXTS.costHint}
+        />
+        <FormFailure />
+        <div className="dialog__actions">
+          <SubmitButton text={COMMON_TEXTS.save} isWaiting={change.isPending} />
+          <Button type="button" outline onClick={onClose}>
+            {COMMON_TEXTS.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { MESSAGES, type NewAccountRequest, REQUEST_ACCOUNT } from "@epb/contract";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { useChange } from "../../api/use-call.js";
+import { FocusedMessage } from "../../components/focused-message.js";
+import { Form } from "../../components/form/form.js";
+import { FormFailure, putFailure } from "../../components/form/form-failure.js";
+import { SubmitButton } from "../../components/form/submit-button.js";
+import { Page } from "../../components/page.js";
+import { AccountsCard } from "../../features/account-request/accounts-card.js";
+import { ContactCard } from "../../features/account-request/contact-card.js";
+import { HearCard } from "../../features/account-request/hear-card.js";
+import { MissingParts } from "../../features/account-request/missing-parts.js";
+import { type RequestValues, requestOf } from "../../features/account-request/request-values.js";
+import { SegmentsCard } from "../../features/account-request/segments-card.js";
+import { UsageCard } from "../../features/account-request/usage-card.js";
+import { useRequestForm } from "../../features/account-request/use-request-form.js";
+import { useSite } from "../../site/site-context.js";
+import { ACCOUNT_REQUEST_TEXTS } from "../../texts/account-request-texts.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { SESSION_TEXTS } from "../../texts/session-texts.js";
+
+/** Asks for an account. @spec P §4 "Ok, then Waiting on submit, then Success; on error back to Ok. After Success all sub-forms are disabled and a success message shows"; P §5 "Submit enabled only when the request is valid, not waiting, not succeeded, and market segments chosen" */
+export function AccountRequestScene(): ReactElement {
+  const { supportEmail } = useSite();
+  const { form, values, taken } = useRequestForm();
+  const { mutateAsync, isSuccess } = useChange(REQUEST_ACCOUNT, [], { tells: true });
+  const { isValid, isSubmitting } = form.formState;
+  const send = (entered: RequestValues): Promise<unknown> =>
+    // The form is checked with the schema of the request: what was not chosen does not get here.
+    mutateAsync({ body: requestOf(entered) as NewAccountRequest }).catch((error: unknown) =>
+      putFailure(form, error, supportEmail),
+    );
+  return (
+    <Page title={ACCOUNT_REQUEST_TEXTS.title} lead={ACCOUNT_REQUEST_TEXTS.lead}>
+      <Form form={form} onSubmit={send} isDisabled={isSuccess}>
+        <p>{COMMON_TEXTS.requiredHint}</p>
+        <div className="stack">
+          <ContactCard values={values} />
+          <div className="columns">
+            <AccountsCard values={values} />
+            <div className="stack">
+              <UsageCard values={values} />
+              <HearCard values={values} />
+            </div>
+          </div>
+          <SegmentsCard values={values} />
+        </div>
+        <FormFailure />
+        {isSuccess && <FocusedMessage kind="success">{MESSAGES.accountRequested}</FocusedMessage>}
+        <div className="form__actions">
+          <SubmitButton
+            text={ACCOUNT_REQUEST_TEXTS.submit}
+            isWaiting={isSubmitting}
+            isDisabled={!isValid || isSuccess}
+          />
+          <Link className="usa-button usa-button--outline" to="/login">
+            {SESSION_TEXTS.backToLogin}
+          </Link>
+        </div>
+        {!isSuccess && <MissingParts values={values} taken={taken} onGoTo={(field) => form.setFocus(field)} />}
+      </Form>
+    </Page>
+  );
+}

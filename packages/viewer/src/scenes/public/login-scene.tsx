@@ -1,0 +1,73 @@
+import { isAuthenticated } from "@epb/contract";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { usePageHeading } from "../../components/page.js";
+import { ProductLogo } from "../../components/product-logo.js";
+import { requestsAccountsAt } from "../../features/account-request/requests-accounts.js";
+import { Carousel } from "../../features/carousel/carousel.js";
+import { PRODUCT_SLIDES } from "../../features/carousel/product-slides.js";
+import { Onward } from "../../layout/onward.js";
+import { useCurrentUser } from "../../session/session-context.js";
+import { useSite } from "../../site/site-context.js";
+import { SESSION_TEXTS } from "../../texts/session-texts.js";
+import { LoginArea } from "./login-area.js";
+
+const TEXTS = SESSION_TEXTS.login;
+
+/** Where everybody begins; whoever is logged in is led on. @spec P §2 "When the user is authenticated the screen navigates to the stored next-URL" */
+export function LoginScene(): ReactElement {
+  const user = useCurrentUser();
+  return user !== undefined && isAuthenticated(user.statusId) ? <Onward /> : <Welcome />;
+}
+
+/** @spec P §2 "A logo, an introduction text, a rotating carousel of 5 images", "and a login area. A link to /about explains which edition fits" */
+function Welcome(): ReactElement {
+  const heading = usePageHeading(TEXTS.areaTitle);
+  return (
+    <div className="welcome">
+      <div className="welcome__introduction">
+        <ProductLogo />
+        <h1 className="welcome__title" tabIndex={-1} ref={heading}>
+          {TEXTS.title}
+        </h1>
+        <p className="welcome__text">{TEXTS.introduction}</p>
+        <Link to="/about">{TEXTS.aboutLink}</Link>
+      </div>
+      <div className="welcome__side">
+        <section className="card welcome__login" aria-labelledby="login-title">
+          <h2 className="welcome__login-title" id="login-title">
+            {TEXTS.areaTitle}
+          </h2>
+          <LoginArea />
+          <AccountLink />
+        </section>
+        <section className="welcome__check" aria-labelledby="check-title">
+          <h2 className="welcome__check-title" id="check-title">
+            {TEXTS.checkTitle}
+          </h2>
+          <p>{TEXTS.checkText}</p>
+          <Link to="/check">{TEXTS.checkLink}</Link>
+        </section>
+      </div>
+      <div className="welcome__carousel">
+        <Carousel slides={PRODUCT_SLIDES} />
+      </div>
+    </div>
+  );
+}
+
+function AccountLink(): ReactElement {
+  const { publicUrl } = useSite();
+  if (requestsAccountsAt(globalThis.location.href, publicUrl)) {
+    return (
+      <p className="welcome__new">
+        {TEXTS.newHere} <Link to="/account-request">{TEXTS.requestAccount}</Link>
+      </p>
+    );
+  }
+  return (
+    <p className="welcome__new">
+      {TEXTS.requestElsewhere} <a href={`${publicUrl}/account-request`}>{publicUrl}</a>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { MESSAGES, RESET_PASSWORD } from "@epb/contract";
+import type { ReactElement } from "react";
+import { Link, useParams } from "react-router-dom";
+import { useChange } from "../../api/use-call.js";
+import { Card } from "../../components/card.js";
+import { FocusedMessage } from "../../components/focused-message.js";
+import { Page } from "../../components/page.js";
+import { NewPasswordForm } from "../../features/passwords/new-password-form.js";
+import { SESSION_TEXTS } from "../../texts/session-texts.js";
+
+const TEXTS = SESSION_TEXTS.resetPassword;
+
+/** Chooses a password with the link of a message. @spec P §2 "New password and confirm password fields, Update Password button, Back to Login (to /home)" */
+export function ResetPasswordScene(): ReactElement {
+  const { uuid = "", token = "" } = useParams();
+  const { mutateAsync, isSuccess } = useChange(RESET_PASSWORD, [], { tells: true });
+  return (
+    <Page title={TEXTS.title} lead={TEXTS.lead} width="narrow">
+      <Card>
+        {isSuccess && <FocusedMessage kind="success">{MESSAGES.passwordReset}</FocusedMessage>}
+        <NewPasswordForm
+          texts={SESSION_TEXTS.newPassword}
+          isDone={isSuccess}
+          onSubmit={(body) => mutateAsync({ params: { uuid, token }, body })}
+        >
+          <Link className="usa-button usa-button--outline" to="/home">
+            {SESSION_TEXTS.backToLogin}
+          </Link>
+        </NewPasswordForm>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { GET_REPORT, type Report, type ReportDescription, type ReportQuery, type Table } from "@epb/contract";
+import { type ReactElement, useMemo } from "react";
+import { useCall } from "../../api/use-call.js";
+import { AlertBox } from "../../components/alert-box.js";
+import { CallState } from "../../components/call-state.js";
+import { EmptyState } from "../../components/empty-state.js";
+import { rowsOfTable } from "../../features/schedule-tables/rows-of-table.js";
+import { ScheduleTable } from "../../features/schedule-tables/schedule-table.js";
+import { REPORT_TEXTS } from "../../texts/report-texts.js";
+import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
+import type { ReportChoice } from "./report-choice.js";
+import { ReportTools } from "./report-tools.js";
+
+interface ReportViewProps {
+  readonly description: ReportDescription;
+  readonly choice: ReportChoice;
+}
+
+/** A report as tables, which are printed as they are. */
+export function ReportView({ description, choice }: ReportViewProps): ReactElement {
+  const query: ReportQuery = {
+    ...(description.needsProject && choice.projectId !== undefined && { projectId: choice.projectId }),
+    ...(!description.needsProject && choice.projectType !== undefined && { projectType: choice.projectType }),
+  };
+  const report = useCall(GET_REPORT, { params: { id: description.id }, query });
+  return (
+    <CallState query={report} isPage>
+      {(reply) => (
+        <section className="report" aria-labelledby="report-title">
+          <div className="report__head">
+            <h2 id="report-title" className="report__title">
+              {reply.title}
+            </h2>
+            <ReportTools description={description} query={query} />
+          </div>
+          <ReportTables report={reply} />
+        </section>
+      )}
+    </CallState>
+  );
+}
+
+function ReportTables({ report: { tables, isComplete } }: { readonly report: Report }): ReactElement {
+  if (tables.every(({ rows }) => rows.length === 0)) {
+    return <EmptyState title={REPORT_TEXTS.nothingTitle}>{REPORT_TEXTS.nothingText}</EmptyState>;
+  }
+  return (
+    <>
+      {!isComplete && <AlertBox kind="info">{REPORT_TEXTS.incomplete}</AlertBox>}
+      {tables.map((table) => (
+        <div key={table.id} className="report__table">
+          <PlainTable table={table} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function PlainTable({ table }: { readonly table: Table }): ReactElement {
+  const rows = useMemo(
+    () => rowsOfTable({ table, figures: [], measures: [], totalLabel: SCHEDULE_TEXTS.total }),
+    [table],
+  );
+  return <ScheduleTable table={table} title={table.title} rows={rows} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import { useEffect } from "react";
+import { useRouteError } from "react-router-dom";
+import { AlertBox } from "../components/alert-box.js";
+import { failureText, isChunkFailure } from "../errors/failure-text.js";
+import { reportError } from "../errors/report-error.js";
+import { useSession } from "../session/session-context.js";
+import { useSite } from "../site/site-context.js";
+
+/** In place of a screen that failed. @spec P §8 "Lazy chunk load failure", "Other errors", "sent to the error log, generic message shown" */
+export function RouteFailure(): ReactElement {
+  const error = useRouteError();
+  const session = useSession();
+  const { supportEmail } = useSite();
+  useEffect(() => {
+    // A part of the site that could not be loaded is no error of ours.
+    if (!isChunkFailure(error)) void reportError(error, session, { now: Date.now });
+  }, [error, session]);
+  return (
+    <div className="page page--narrow">
+      <AlertBox kind="danger">{failureText(error, supportEmail)}</AlertBox>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from "react";
+import { Card } from "../../components/card.js";
+import { EmptyState } from "../../components/empty-state.js";
+import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
+
+/** What is kept back of the figures, and why. @spec P §1 "project data has commercial value and is not released publicly without consent of the contract parties, except in aggregate" */
+export function AboutFigures({ minimum }: { readonly minimum: number }): ReactElement {
+  return (
+    <Card title={STATISTICS_TEXTS.aboutTitle}>
+      <ul className="usa-list about-figures">
+        {STATISTICS_TEXTS.about(minimum).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** In place of figures that would tell of single projects. */
+export function TooFew({ minimum }: { readonly minimum: number }): ReactElement {
+  return (
+    <EmptyState title={STATISTICS_TEXTS.tooFewTitle}>
+      <p>{STATISTICS_TEXTS.tooFewText(minimum)}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,97 @@
+import { ECM_BENCHMARKS, SIZE_CLASS_LABELS, type SizeClass } from "@epb/contract";
+import { MARKET_SEGMENT_LABELS, type MarketSegment, TECHNOLOGY_TYPE_LABELS, type TechnologyType } from "@epb/engine";
+import { Button } from "@trussworks/react-uswds";
+import type { ReactElement } from "react";
+import { useCall } from "../../api/use-call.js";
+import { CallState } from "../../components/call-state.js";
+import { ChoiceSelect } from "../../components/choice-select.js";
+import { ProjectChoice } from "../../features/benchmark-chart/project-choice.js";
+import { useLists } from "../../site/site-context.js";
+import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
+import { BenchmarkResult } from "./benchmark-result.js";
+import { QUANTITIES, quantityOf } from "./benchmark-rows.js";
+import { StatisticsPage } from "./statistics-page.js";
+import { optionNumber, useAddress } from "./use-address.js";
+import { useComparedProject } from "./use-compared-project.js";
+
+const QUANTITY_OPTIONS = QUANTITIES.map((id) => ({
+  id,
+  name: STATISTICS_TEXTS.headed(STATISTICS_TEXTS.quantities[id], STATISTICS_TEXTS.quantityUnits[id]),
+}));
+
+/** What measures cost, by technology, segment and size, beside those of a project of one's own. @spec P §2 "ECM price benchmarking tool" */
+export function EcmBenchmarking(): ReactElement {
+  const { chosen, choose } = useAddress();
+  const lists = useLists();
+  const technology = optionNumber<TechnologyType>(TECHNOLOGY_TYPE_LABELS, chosen("technology"));
+  const segment = optionNumber<MarketSegment>(MARKET_SEGMENT_LABELS, chosen("segment"));
+  const size = chosen("size") in SIZE_CLASS_LABELS ? (chosen("size") as SizeClass) : undefined;
+  const quantity = quantityOf(chosen("by"));
+  const project = useComparedProject(chosen("project"));
+  const query = useCall(
+    ECM_BENCHMARKS,
+    {
+      query: {
+        ...(technology !== undefined && { technologyTypeId: technology }),
+        ...(segment !== undefined && { marketSegmentId: segment }),
+        ...(size !== undefined && { sizeClass: size }),
+      },
+    },
+    { keepsPrevious: true },
+  );
+  return (
+    <StatisticsPage title={STATISTICS_TEXTS.benchmarkTitle} lead={STATISTICS_TEXTS.benchmarkLead}>
+      <div className="choices no-print">
+        <ChoiceSelect
+          label={STATISTICS_TEXTS.technology}
+          options={lists["technologyTypes"] ?? []}
+          all={STATISTICS_TEXTS.allTechnologies}
+          value={String(technology ?? "")}
+          onChoose={(id) => choose({ technology: id })}
+        />
+        <ChoiceSelect
+          label={STATISTICS_TEXTS.segment}
+          options={lists["marketSegments"] ?? []}
+          all={STATISTICS_TEXTS.allSegments}
+          value={String(segment ?? "")}
+          onChoose={(id) => choose({ segment: id })}
+        />
+        <ChoiceSelect
+          label={STATISTICS_TEXTS.size}
+          options={lists["sizeClasses"] ?? []}
+          all={STATISTICS_TEXTS.allSizes}
+          value={size ?? ""}
+          onChoose={(id) => choose({ size: id })}
+        />
+        <ChoiceSelect
+          label={STATISTICS_TEXTS.quantity}
+          options={QUANTITY_OPTIONS}
+          value={quantity}
+          onChoose={(id) => choose({ by: id })}
+        />
+      </div>
+      <div className="choices no-print">
+        {project.name === undefined ? (
+          <ProjectChoice onChoose={({ id }) => choose({ project: id })} />
+        ) : (
+          <p className="compared-project">
+            {STATISTICS_TEXTS.chosenProject(project.name)}
+            <Button type="button" unstyled onClick={() => choose({ project: "" })}>
+              {STATISTICS_TEXTS.removeProject}
+            </Button>
+          </p>
+        )}
+      </div>
+      <CallState query={query}>
+        {(reply) => (
+          <BenchmarkResult
+            reply={reply}
+            quantity={quantity}
+            project={project}
+            onClear={() => choose({ technology: "", segment: "", size: "" })}
+          />
+        )}
+      </CallState>
+    </StatisticsPage>
+  );
+}

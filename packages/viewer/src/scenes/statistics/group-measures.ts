@@ -1,0 +1,61 @@
+import type { ProjectGroup } from "@epb/contract";
+import { compactDollars, compactNumber, decimalNumber, dollars, wholeNumber } from "../../format/numbers.js";
+import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
+
+/** A figure that is told of a group of projects. */
+export type GroupMeasureId = keyof typeof STATISTICS_TEXTS.measures;
+
+type Amount = string | number | undefined;
+
+/** How a figure of groups is named and shown. */
+export interface GroupMeasure {
+  readonly id: GroupMeasureId;
+  readonly label: string;
+  readonly unit: string;
+  /** In full, for tables. */
+  readonly full: (amount: Amount) => string;
+  /** Where there is little room. */
+  readonly short: (amount: Amount) => string;
+}
+
+const payback = (amount: Amount): string => decimalNumber(amount, 1);
+
+const FORMATS: Readonly<Record<GroupMeasureId, Pick<GroupMeasure, "full" | "short">>> = {
+  projects: { full: wholeNumber, short: wholeNumber },
+  implementationPrice: { full: dollars, short: compactDollars },
+  guaranteedSavings: { full: dollars, short: compactDollars },
+  estimatedSavings: { full: dollars, short: compactDollars },
+  financedAmount: { full: dollars, short: compactDollars },
+  greenhouseGasKgPerYear: { full: wholeNumber, short: compactNumber },
+  medianImplementationPrice: { full: dollars, short: compactDollars },
+  medianGuaranteedSavings: { full: dollars, short: compactDollars },
+  medianSimplePayback: { full: payback, short: payback },
+};
+
+/** Every figure of a group, in the order of tables. */
+export const GROUP_MEASURES: readonly GroupMeasure[] = (Object.keys(FORMATS) as GroupMeasureId[]).map((id) => ({
+  id,
+  label: STATISTICS_TEXTS.measures[id],
+  unit: STATISTICS_TEXTS.units[id],
+  ...FORMATS[id],
+}));
+
+/** The measure of an address; the first one for any other text. */
+export function groupMeasure(id: string | null): GroupMeasure {
+  const [first] = GROUP_MEASURES as readonly [GroupMeasure];
+  return GROUP_MEASURES.find((measure) => measure.id === id) ?? first;
+}
+
+/** With its unit: `Guaranteed savings, $ over the performance period`. */
+export const measureTitle = ({ label, unit }: GroupMeasure): string => STATISTICS_TEXTS.headed(label, unit);
+
+/** As a place and a size on the screen; what is shown to people is the text itself. */
+export const placeOf = (amount: Amount): number | undefined =>
+  amount === undefined || amount === "" ? undefined : Number(amount);
+
+/** Of what has it, the most first; what does not have it is left out. */
+export function byMeasure<Group extends ProjectGroup>(groups: readonly Group[], id: GroupMeasureId): readonly Group[] {
+  return groups
+    .filter((group) => group[id] !== undefined)
+    .sort((one, other) => (placeOf(other[id]) ?? 0) - (placeOf(one[id]) ?? 0));
+}

@@ -1,0 +1,87 @@
+import { STATE_ROLLUP, type StateGroup, type StateRollup as StateRollupReply, US_STATES } from "@epb/contract";
+import { type ReactElement, useMemo } from "react";
+import { useCall } from "../../api/use-call.js";
+import { CallState } from "../../components/call-state.js";
+import { Card } from "../../components/card.js";
+import { ChoiceSelect } from "../../components/choice-select.js";
+import { StateMap } from "../../features/state-map/state-map.js";
+import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
+import { AboutFigures, TooFew } from "./about-figures.js";
+import { GROUP_MEASURES, type GroupMeasure, groupMeasure, measureTitle, placeOf } from "./group-measures.js";
+import { StateFigures } from "./state-figures.js";
+import { StateTable } from "./state-table.js";
+import { StatisticsPage } from "./statistics-page.js";
+import { useAddress } from "./use-address.js";
+
+const MEASURE_OPTIONS = GROUP_MEASURES.map((measure) => ({ id: measure.id, name: measureTitle(measure) }));
+const nameOf = (state: string): string => US_STATES[state]?.name ?? state;
+
+/** Approved projects by state: a map, and a table in the order of the figure that was chosen. @spec P §2 "state rollup report" */
+export function StateRollup(): ReactElement {
+  const query = useCall(STATE_ROLLUP, {});
+  return (
+    <StatisticsPage title={STATISTICS_TEXTS.rollupTitle} lead={STATISTICS_TEXTS.rollupLead}>
+      <CallState query={query}>{(rollup) => <Rollup rollup={rollup} />}</CallState>
+    </StatisticsPage>
+  );
+}
+
+function Rollup({ rollup }: { readonly rollup: StateRollupReply }): ReactElement {
+  const { minimumGroupSize: minimum, total, states } = rollup;
+  const { chosen, choose } = useAddress();
+  const measure = groupMeasure(chosen("figure"));
+  const state = chosen("state") in US_STATES ? chosen("state") : "";
+  const values = useMemo(() => valuesOf(states, measure), [states, measure]);
+  if (total === undefined) {
+    return (
+      <>
+        <TooFew minimum={minimum} />
+        <AboutFigures minimum={minimum} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="choices no-print">
+        <ChoiceSelect
+          label={STATISTICS_TEXTS.mappedFigure}
+          options={MEASURE_OPTIONS}
+          value={measure.id}
+          onChoose={(id) => choose({ figure: id })}
+        />
+      </div>
+      <div className="rollup">
+        <Card title={STATISTICS_TEXTS.chartOf(STATISTICS_TEXTS.mapTitle, measureTitle(measure))}>
+          <StateMap
+            label={STATISTICS_TEXTS.mapLabel(measure.label)}
+            values={values}
+            nameOf={nameOf}
+            chosen={state}
+            onChoose={(next) => choose({ state: next })}
+          />
+        </Card>
+        <StateFigures
+          name={state === "" ? STATISTICS_TEXTS.allStates : nameOf(state)}
+          region={US_STATES[state]?.region}
+          group={state === "" ? total : states.find(({ key }) => key === state)}
+          minimum={minimum}
+          {...(state !== "" && { onClear: () => choose({ state: "" }) })}
+        />
+      </div>
+      <StateTable states={states} total={total} measure={measure} />
+      <AboutFigures minimum={minimum} />
+    </>
+  );
+}
+
+function valuesOf(
+  states: readonly StateGroup[],
+  { id, short }: GroupMeasure,
+): ReadonlyMap<string, { readonly size: number; readonly shown: string }> {
+  return new Map(
+    states.flatMap((group) => {
+      const size = placeOf(group[id]);
+      return group.key === undefined || size === undefined ? [] : [[group.key, { size, shown: short(group[id]) }]];
+    }),
+  );
+}

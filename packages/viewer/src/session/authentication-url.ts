@@ -1,0 +1,33 @@
+import { UserStatus } from "@epb/contract";
+
+/** Where everybody begins. */
+export const LOGIN_URL = "/login";
+
+/**
+ * Where somebody has to go by their status; undefined where a screen may stay.
+ *
+ * @param verification - `/home/verify/{code}`, where such a link was followed.
+ * @spec P §4 "Post-login routing, in this order"; P §2 "Any screen that finds the current user not in the OK status redirects to the next authentication URL"
+ */
+export function authenticationUrl(status: UserStatus, verification?: string): string | undefined {
+  switch (status) {
+    case UserStatus.NeedsVerify:
+      return verification ?? "/auth/verify";
+    case UserStatus.NeedsPasswordReset:
+      return "/auth/password-update";
+    case UserStatus.NeedsTosPrivacy:
+      return "/auth/terms-of-service/privacy";
+    case UserStatus.NeedsTosData:
+      return "/auth/terms-of-service/data";
+    case UserStatus.NeedsViewSelection:
+      return "/auth/view-selection";
+    case UserStatus.Ok:
+      return undefined;
+    case UserStatus.NotLoggedIn:
+    case UserStatus.Deactive:
+      return LOGIN_URL;
+    default:
+      status satisfies never;
+      throw new Error(`no address for the status ${String(status)}`);
+  }
+}

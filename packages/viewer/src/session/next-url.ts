@@ -1,0 +1,44 @@
+const KEY = "epb.nextUrl";
+const VERIFY_KEY = "epb.verifyUrl";
+
+/** Addresses that are kept for after the login. @spec P §4 "Each redirect remembers the wanted URL"; P §2 "A /home/verify/{code} link may be stored for later use" */
+export class NextUrl {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  remember(url: string): void {
+    if (isOurs(url) && !url.startsWith("/login") && !url.startsWith("/auth/")) this.#storage.setItem(KEY, url);
+  }
+
+  /** The wanted address, once; `/home` where none was wanted. */
+  take(): string {
+    const url = this.#storage.getItem(KEY) ?? "/home";
+    this.#storage.removeItem(KEY);
+    return isOurs(url) ? url : "/home";
+  }
+
+  /** Whoever logs in next has wanted nothing yet. */
+  forget(): void {
+    this.#storage.removeItem(KEY);
+    this.forgetVerification();
+  }
+
+  rememberVerification(url: string): void {
+    this.#storage.setItem(VERIFY_KEY, url);
+  }
+
+  /** `/home/verify/{code}` of a link that was followed before the login. */
+  get verification(): string | undefined {
+    return this.#storage.getItem(VERIFY_KEY) ?? undefined;
+  }
+
+  forgetVerification(): void {
+    this.#storage.removeItem(VERIFY_KEY);
+  }
+}
+
+/** A path of this site, and no address of another one. */
+const isOurs = (url: string): boolean => /^\/(?![/\\])/.test(url);

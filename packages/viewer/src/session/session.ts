@@ -1,0 +1,134 @@
+import {
+  type Credentials,
+  CURRENT_USER,
+  type CurrentUser,
+  isAuthenticated,
+  LOGIN,
+  LOGOUT,
+  REFRESH,
+  UserStatus,
+} from "@epb/contract";
+import { ApiClient } from "../api/api-client.js";
+import { isFailure } from "../api/api-failure.js";
+import { NextUrl } from "./next-url.js";
+import { SentCode } from "./sent-code.js";
+import { TokenKeeper } from "./token-keeper.js";
+
+/** What a session needs of the browser. */
+export interface SessionWorld {
+  /** Kept over windows and restarts: the token. */
+  readonly local: Storage;
+  /** Kept as long as the window: where somebody wanted to go. */
+  readonly window: Storage;
+  now(): number;
+}
+
+/** Who is logged in, and the calls they make. One for each window. @spec P §4 "Session" */
+export class Session {
+  readonly api: ApiClient;
+  readonly nextUrl: NextUrl;
+  readonly sentCode: SentCode;
+  readonly #tokens: TokenKeeper;
+  readonly #listeners: Set<() => void> = new Set();
+  readonly #endListeners: Set<() => void> = new Set();
+  #user: CurrentUser | undefined;
+  #verifying: Promise<void> | undefined;
+
+  constructor({ local, window, now }: SessionWorld) {
+    this.#tokens = new TokenKeeper({
+      storage: local,
+      now,
+      refresh: (token) => this.api.call(REFRESH, { body: { token } }),
+      onSessionEnded: () => {
+        this.#setUser(undefined);
+        for (const listener of this.#endListeners) listener();
+      },
+    });
+    this.api = new ApiClient(this.#tokens, () => {
+      this.refresh().catch(() => {});
+    });
+    this.nextUrl = new NextUrl(window);
+    this.sentCode = new SentCode(window, now);
+  }
+
+  /** Undefined where nobody is logged in. */
+  get user(): CurrentUser | undefined {
+    return this.#user;
+  }
+
+  get status(): UserStatus {
+    return this.#user?.statusId ?? UserStatus.NotLoggedIn;
+  }
+
+  /** @spec P §4 "A user counts as authenticated for every status except NotLoggedIn and Deactive" */
+  get isAuthenticated(): boolean {
+    return isAuthenticated(this.status);
+  }
+
+  /** @returns Ends the subscription. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Told when the server has ended the session, and not when somebody logs out. @returns Ends the subscription. */
+  onEnded(listener: () => void): () => void {
+    this.#endListeners.add(listener);
+    return () => this.#endListeners.delete(listener);
+  }
+
+  /** @spec P §4 "On start-up the login status is checked before the application runs", "Failures while checking login status reset to the default user" */
+  async start(): Promise<void> {
+    if (!this.#tokens.isHeld) return;
+    await this.refresh().catch(() => this.#setUser(undefined));
+  }
+
+  async logIn(credentials: Credentials): Promise<void> {
+    const { currentUser, ...token } = await this.api.call(LOGIN, { body: credentials });
+    this.#tokens.keep(token);
+    this.#setUser(currentUser);
+  }
+
+  /** @spec P §4 "Logout ends the session" */
+  async logOut(): Promise<void> {
+    try {
+      await this.api.call(LOGOUT, {});
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+    } finally {
+      this.#tokens.clear();
+      this.nextUrl.forget();
+      this.#setUser(undefined);
+    }
+  }
+
+  /**
+   * Windows of a browser share their session: who logs out in one, or logs in as somebody else, does so in all.
+   *
+   * @param window - Where the browser tells of changes that other windows make to its storage.
+   */
+  followOtherWindows(window: Pick<EventTarget, "addEventListener">): void {
+    window.addEventListener("storage", (event) => {
+      if (!this.#tokens.isAbout(event as StorageEvent)) return;
+      if (this.#tokens.isHeld) this.refresh().catch(() => {});
+      else this.#setUser(undefined);
+    });
+  }
+
+  /** Asks again who is logged in; all who ask meanwhile wait for the same. */
+  refresh(): Promise<void> {
+    this.#verifying ??= this.#verify().finally(() => {
+      this.#verifying = undefined;
+    });
+    return this.#verifying;
+  }
+
+  async #verify(): Promise<void> {
+    this.#setUser(await this.api.call(CURRENT_USER, {}));
+  }
+
+  #setUser(user: CurrentUser | undefined): void {
+    this.#user = user;
+    for (const listener of this.#listeners) listener();
+  }
+}

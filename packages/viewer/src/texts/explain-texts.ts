@@ -1,0 +1,25 @@
+/** How a figure came about. */
+export const EXPLAIN_TEXTS = {
+  panel: "Explanation",
+  trail: "Figures looked at",
+  formula: "Formula",
+  restsOn: "What it rests on",
+  decidedBy: "Decided by",
+  nothing: "It rests on nothing else.",
+  supplied: "Supplied with the project, not computed.",
+  input: "Input",
+  figure: "Figure",
+  constant: "Constant",
+  reference: "Reference value",
+  notEntered: "not entered, counts as 0",
+  cell: (cell: string): string => `Workbook cell ${cell}`,
+  source: "Specification",
+  copy: "Copy as text",
+  copied: "The explanation has been copied.",
+  copyFailed: "The browser does not let this page copy.",
+  close: "Close the explanation",
+  approvedTitle: "Approved figures hold",
+  approved: (version: string): string =>
+    `This project was approved with version ${version} of the engine. The explanation was calculated with today's version, whose figures differ:`,
+  approvedFigure: (label: string, value: string): string => `${label}: approved ${value}`,
+} as const;

@@ -1,0 +1,86 @@
+/** The help page. @spec P §2 "Help: upcoming webinar lists (by training type), data template downloads, training documents, videos that open in a dialog, system requirements, contact information." */
+export const HELP_TEXTS = {
+  title: "Help/Documentation",
+  lead: "Trainings, templates and documents, and where to ask.",
+  onThisPage: "On this page",
+  webinars: {
+    id: "webinars",
+    title: "Upcoming Webinars",
+    register: "Register or take part",
+    registerFor: (type: string, date: string): string => `Register or take part: ${type}, ${date}`,
+    noneTitle: "No webinars are planned at the moment",
+    noneText: "The step-by-step trainings below can be taken at any time. To ask for a webinar, write to support.",
+  },
+  videos: {
+    id: "videos",
+    title: "Training Videos",
+    lead: "There are no recorded videos yet. In their place these trainings play step by step, with drawings; stop them wherever you like, or read and print them as documents.",
+    ofEdition: { 1: { id: "epb-videos", title: "ePB" }, 2: { id: "epx-videos", title: "ePX" } },
+    watch: "Play",
+    watchTitle: (title: string): string => `Play: ${title}`,
+    steps: (count: number): string => `${count} steps`,
+  },
+  templates: {
+    id: "templates",
+    title: "Data Templates",
+    lead: "Blank workbooks to fill in at your desk and upload to a project.",
+    caption: "Blank workbooks",
+    columns: { title: "Template", use: "For", version: "Version", file: "File" },
+    download: "Download",
+    downloadTitle: (title: string): string => `Download: ${title}`,
+    uses: {
+      "epb-calculating": "A project in full detail; the workbook calculates while you type.",
+      "epb-non-calculating":
+        "A project whose figures come from a model of your own; you type them in, and they are compared with ours.",
+      "epb-accreditation":
+        "The same as the calculating one, with colors on the cells that an accreditation review asks for.",
+      epx: "The express edition: fewer inputs, one payment a year.",
+      "epx-campaign": "The express edition for participants of the ESPC campaign.",
+    } as Readonly<Record<string, string>>,
+  },
+  documents: {
+    id: "documents",
+    title: "Training Documents",
+    lead: "To read on the screen, or to print with your browser.",
+    others: [
+      { text: "Glossary: the terms of the field", path: "/glossary" },
+      { text: "About: ePB and ePX compared, benefits, security", path: "/about" },
+      { text: "Disclaimer: privacy and data terms", path: "/disclaimer" },
+    ],
+    api: "API: all calls, for programs",
+  },
+  requirements: {
+    id: "requirements",
+    title: "System Requirements",
+    caption: "Browsers, and from which version on they are supported",
+    columns: { program: "Browser", version: "Version" },
+    browsers: [
+      ["Chrome", "111 or later"],
+      ["Edge", "111 or later"],
+      ["Firefox", "114 or later"],
+      ["Opera", "97 or later"],
+      ["Safari", "16.4 or later"],
+      ["Internet Explorer", "not supported"],
+    ],
+    notes: [
+      "The templates need Excel 14.0 (Excel 2010) or higher. LibreOffice 7 opens and calculates them too.",
+      "Cookies are not used. The site keeps your session in the storage of the browser; private windows forget it when they are closed.",
+    ],
+  },
+  contact: {
+    id: "contact",
+    title: "Contact",
+    lead: "Something does not work, or a figure surprises you? Tell us the project's name and what you expected. Please send no workbook with confidential data.",
+    email: "E-mail",
+    phone: "Phone",
+  },
+  training: {
+    step: (number: number, count: number): string => `Step ${number} of ${count}`,
+    previous: "Previous",
+    next: "Next",
+    play: "Play",
+    pause: "Pause",
+    print: "Print",
+    backTitle: "Help/Documentation",
+  },
+} as const;

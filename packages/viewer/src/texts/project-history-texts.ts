@@ -1,0 +1,75 @@
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+/** Revisions of a project. */
+export const HISTORY_TEXTS = {
+  lead: "Who changed what and when, the latest first.",
+  caption: "Revisions of the project",
+  revision: "Revision",
+  at: "When",
+  by: "Who",
+  sections: "What",
+  compare: "Changes",
+  showChanges: (revision: number): string => `Why did it change in revision ${revision}?`,
+  whatChanged: "Why did it change?",
+  first: "First revision",
+  none: "Nothing has been changed yet",
+  compareTitle: "Why did it change?",
+  compareLead: "Choose two revisions: every change of an input is told with its part in the change of the figures.",
+  from: "From revision",
+  to: "To revision",
+  compareButton: "Compare",
+  orderWrong: (latest: number): string => `Choose two revisions between 1 and ${latest}, the earlier one first.`,
+  onlyOne: "There is one revision so far. After the next change you can compare it with this one here.",
+} as const;
+
+/** Why figures are not the same in two revisions. */
+export const ATTRIBUTION_TEXTS = {
+  title: (from: number, to: number): string => `From revision ${from} to revision ${to}`,
+  inputs: "What was entered differently",
+  input: "Input",
+  before: "Before",
+  after: "After",
+  moreInputs: (number: number): string => `Show ${number} more`,
+  noInputs: "No input that figures rest on has changed.",
+  figures: "What it did to the figures",
+  figure: "Figure",
+  difference: "Difference",
+  parts: "Of it, by change",
+  together: "together",
+  noFigures: "No figure has changed.",
+  approved: (version: string, figures: number): string =>
+    `Approved with version ${version} of the engine: ${count(figures, "figure holds", "figures hold")} as approved, though this version would calculate otherwise.`,
+} as const;
+
+/** Parts of a project, as its history names them. */
+export const SECTION_NAMES: Readonly<Record<string, string>> = {
+  record: "Status and name",
+  children: "Approved figures",
+  location: "Location",
+  identification: "Identification",
+  characteristics: "Characteristics",
+  contacts: "Contacts",
+  financing: "Financing",
+  capitalization: "Capitalization",
+  other: "Guarantee",
+  escalationRates: "Escalation rates",
+  otherSavingsType: "Other savings types",
+  otherPPExpenseType1: "Other expense type 1",
+  otherPPExpenseType2: "Other expense type 2",
+  implementationCostSavings: "Implementation period savings",
+  implementationPricing: "Implementation pricing",
+  implementationESAPayments: "Energy services agreement",
+  performancePeriod: "Performance period",
+  performancePeriodESAPayments: "Agreement by year",
+  cancellationCeiling: "Cancellation ceiling",
+  gridSubregions: "Grid subregions",
+  emissionFactors: "Emission factors",
+  fuelTypes: "Fuel types",
+  express: "ePX data",
+  ecms: "Measures",
+  accreditation: "Accreditation",
+  calculatedValues: "Supplied figures",
+  mv: "Measurement and verification",
+  files: "Files",
+  notes: "Notes",
+};

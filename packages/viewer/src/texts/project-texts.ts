@@ -1,0 +1,111 @@
+import type { ProjectAction } from "@epb/contract";
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+/** Around every screen of a project. */
+export const PROJECT_TEXTS = {
+  invalidText: "There is no project at this address, or it is not among those that you have access to.",
+  toPortfolio: "Go to the portfolio",
+  portfolio: "Portfolio",
+  number: (displayId: unknown): string => `Project ${String(displayId)}`,
+  yourRole: "Your role:",
+  submitted: "Submitted",
+  tabs: "Project",
+  nextStep: "Next step",
+  returned: "The customer has returned the project",
+  recalculation:
+    "The figures were calculated by an earlier version of the engine. They are calculated again with the next save.",
+  enterData: "Enter data",
+} as const;
+
+/** Names of the tabs, which are titles of what they lead to. */
+export const PROJECT_TABS = {
+  dashboard: "Dashboard",
+  data: "Data entry",
+  upload: "Upload and download",
+  schedules: "Schedules",
+  whatIf: "What if",
+  measurement: "M&V years",
+  files: "Files",
+  notes: "Notes",
+  history: "History",
+  access: "Access",
+} as const;
+
+export const DASHBOARD_TEXTS = {
+  lead: "Where the project stands, what it comes to, and what is still to be mended.",
+  allFigures: "All summary figures",
+  noFigures: "No figures yet",
+  noFiguresText: "They appear once the data are entered: by hand, or with a workbook.",
+  approvedWith: (version: string): string =>
+    `These figures were approved with version ${version} of the calculation engine, and are kept as they were signed.`,
+  issues: "Issues",
+  noIssues: "Nothing to mend",
+  noIssuesText: "The calculation meets neither errors nor warnings.",
+  errors: (number: number): string => count(number, "error", "errors"),
+  warnings: (number: number): string => count(number, "warning", "warnings"),
+  error: "Error",
+  warning: "Warning",
+  about: "About the project",
+  revision: "Revision",
+  changed: "Last changed",
+  created: "Created",
+  edition: "Edition",
+  version: "Version",
+  marketSegment: "Market segment",
+  agency: "Agency",
+  place: "Place",
+  hasBeenApproved: "Has been approved",
+  calculation: "Calculation",
+  deleteProject: "Delete project",
+} as const;
+
+/** What is asked before a step, and told after it. */
+interface StepTexts {
+  readonly button: string;
+  readonly title: string;
+  readonly text: string;
+  readonly done: string;
+}
+
+type Step = Extract<ProjectAction, "submit" | "return" | "approve" | "reopen" | "delete">;
+
+export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
+  submit: {
+    button: "Submit to the customer",
+    title: "Submit the project?",
+    text: "The customer is told by e-mail. The data can no longer be edited, unless the customer returns the project.",
+    done: "The project has been submitted to the customer.",
+  },
+  return: {
+    button: "Return to the ESCO",
+    title: "Return the project?",
+    text: "The ESCO is told by e-mail what is to be changed, and can edit the data again.",
+    done: "The project has been returned to the ESCO.",
+  },
+  approve: {
+    button: "Approve",
+    title: "Approve the project?",
+    text: "You sign off the project for the customer. Its data and figures become read-only and are kept as they are now.",
+    done: "The project has been approved.",
+  },
+  reopen: {
+    button: "Reopen",
+    title: "Reopen the project?",
+    text: "Its data can be edited again, and it has to be submitted and approved anew. That it has been approved stays known.",
+    done: "The project has been reopened.",
+  },
+  delete: {
+    button: "Delete project",
+    title: "Delete the project?",
+    text: "The project goes with its data, files and notes, for everybody. This cannot be taken back.",
+    done: "The project has been deleted.",
+  },
+};
+
+export const APPROVAL_TEXTS = {
+  reason: "What is to be changed?",
+  reasonHint: "The ESCO reads this in the e-mail and beside the project.",
+  openErrors: (errors: number): string =>
+    `The calculation still meets ${count(errors, "error", "errors")}. The customer will see ${errors === 1 ? "it" : "them"}.`,
+} as const;

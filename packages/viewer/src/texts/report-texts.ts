@@ -1,0 +1,22 @@
+/** Analysis and reporting. */
+export const REPORT_TEXTS = {
+  title: "Analysis & Reporting",
+  lead: "Reports of your projects, to read here, to print, and to take along as a workbook or as CSV.",
+  choose: "Choose a report",
+  edition: "Projects",
+  editions: { all: "All projects", epb: "ePB projects", epx: "ePX projects" },
+  report: "Report",
+  project: "Project",
+  chooseProject: "- Choose a project -",
+  noProjects: "You have no projects of this kind yet.",
+  moreProjects: "Only the first projects are listed here; every project has its schedules on its own page.",
+  chooseFirstTitle: "Choose the project",
+  chooseFirstText: "This report is about one project. Choose it above, and the report appears here.",
+  nothingTitle: "There is nothing to report yet",
+  nothingText: "The report fills once there are projects with calculated figures.",
+  incomplete: "There are more projects than this report shows.",
+  print: "Print",
+  workbook: "Download workbook",
+  csv: "Download CSV",
+  downloading: "Preparing the file …",
+} as const;

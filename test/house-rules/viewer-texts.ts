@@ -1,0 +1,34 @@
+import ts from "typescript";
+import { pathOf } from "./repository.js";
+import { nodesOf, type Violation, violation } from "./violation.js";
+
+/** Attributes whose text people read or hear. */
+const READ_ATTRIBUTES = new Set([
+  ...["title", "label", "legend", "hint", "placeholder", "alt", "caption", "lead", "text", "heading", "summary"],
+  ...["aria-label", "aria-description", "aria-roledescription", "aria-valuetext"],
+]);
+
+const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
+
+/** Words that stand in components of the viewer; people who translate or correct them look in one place. */
+export function findTextsInComponents(files: readonly ts.SourceFile[]): Violation[] {
+  return files
+    .filter((file) => /^packages\/viewer\/src\/.*\.tsx$/.test(pathOf(file)) && !isCatalogue(file))
+    .flatMap((file) =>
+      [...nodesOf(file)]
+        .filter(isReadText)
+        .map((node) => violation(file, node, "words that people read stand in texts/ and not in a component")),
+    );
+}
+
+/** Long texts may be written as JSX, in the catalogue. */
+const isCatalogue = (file: ts.SourceFile): boolean => pathOf(file).startsWith("packages/viewer/src/texts/");
+
+function isReadText(node: ts.Node): boolean {
+  if (ts.isJsxText(node)) return hasWords(node.text);
+  if (!ts.isStringLiteralLike(node) || !hasWords(node.text)) return false;
+  const { parent } = node;
+  if (ts.isJsxAttribute(parent)) return READ_ATTRIBUTES.has(parent.name.getText());
+  if (!ts.isJsxExpression(parent)) return false;
+  return ts.isJsxAttribute(parent.parent) ? READ_ATTRIBUTES.has(parent.parent.name.getText()) : true;
+}
