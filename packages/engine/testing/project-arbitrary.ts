@@ -20,7 +20,7 @@ export interface ProjectJson {
 }
 
 /** Fields in $/yr; the others are quantities. */
-const DOLLAR_FIELDS = [2, 4, 6, 8, 10, 12, 13, 14, 17] as const;
+export const DOLLAR_FIELDS = [2, 4, 6, 8, 10, 12, 13, 14, 17] as const;
 const QUANTITY_FIELDS = [1, 3, 5, 7, 9, 11, 16] as const;
 const CATEGORIES = [1, 2, 3, 4, 5, 6, 7, 8, 10] as const;
 

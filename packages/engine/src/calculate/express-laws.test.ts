@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { EXPRESS_RECORD } from "../../testing/express-project.js";
 import { asJson, type Json, type JsonObject } from "../../testing/json.js";
 import { parsed } from "../../testing/parsed.js";
-import { type ProjectJson, project } from "../../testing/project-arbitrary.js";
+import { DOLLAR_FIELDS, type ProjectJson, project } from "../../testing/project-arbitrary.js";
 import { Decimal, ZERO } from "../decimal/decimal.js";
 import { sum } from "../decimal/sum.js";
 import type { ExpressValues } from "../model/calculated/express-values.js";
@@ -16,9 +16,17 @@ interface ExpressJson extends JsonObject {
   readonly data: ProjectJson["data"] & JsonObject;
 }
 
+/** A project whose measures save nothing has no figures but an issue. */
+const savesSomething = ({ data }: ProjectJson): boolean =>
+  data.ecms.some(({ estimatedSavings }) =>
+    (estimatedSavings as readonly JsonObject[]).some(
+      ({ fieldId, value }) => DOLLAR_FIELDS.some((field) => field === fieldId) && Number(value) > 0,
+    ),
+  );
+
 const years = fc.integer({ min: 1, max: 40 });
 const expressProjects: fc.Arbitrary<ExpressJson> = fc
-  .record({ json: project, financeTermYears: years, plannedGuaranteeYears: years })
+  .record({ json: project.filter(savesSomething), financeTermYears: years, plannedGuaranteeYears: years })
   .map(({ json, ...financing }) => ({
     record: EXPRESS_RECORD,
     data: { ...json.data, express: { financing } } as unknown as ExpressJson["data"],

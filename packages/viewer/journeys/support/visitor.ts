@@ -76,8 +76,12 @@ export class Visitor {
     });
   }
 
+  /** Waits until what follows the width, such as charts, has done so. */
   async setWidth(width: number): Promise<void> {
     await this.page.setViewportSize({ width, height: 900 });
+    const isFitting = (): boolean => document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1;
+    // What never fits is told by whoever asks.
+    await this.page.waitForFunction(isFitting, undefined, { timeout: 2000 }).catch(() => {});
   }
 
   /** Whether the page itself scrolls sideways, which it never should. */
