@@ -1,6 +1,7 @@
 import { APPLICATION_KINDS, type ApplicationDetails, LIMITS, type SubmissionProblem } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, type ReactNode, useState } from "react";
+import type { Location } from "react-router-dom";
 import { useApplicationArea } from "../../components/application/application-area.js";
 import { Card } from "../../components/card.js";
 import { CheckboxField } from "../../components/form/choice-fields.js";
@@ -8,10 +9,10 @@ import { Form } from "../../components/form/form.js";
 import { FormFailure } from "../../components/form/form-failure.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
 import { TextAreaField } from "../../components/form/text-field.js";
+import { LeaveGuard } from "../../components/leave-guard.js";
 import { APPLICATION_FORM_TEXTS as TEXTS } from "../../texts/application-texts.js";
 import { ContactFields } from "./contact-fields.js";
 import { DraftConflict } from "./draft-conflict.js";
-import { LeaveGuard } from "./leave-guard.js";
 import { type MissingParts, missingParts } from "./missing-parts.js";
 import { MissingSummary } from "./missing-summary.js";
 import { ProjectsField } from "./projects-field.js";
@@ -25,6 +26,10 @@ interface DraftFormProps {
   /** Its files, which are saved as they come. */
   readonly files: ReactNode;
 }
+
+/** Who has removed the draft says so on the way, and is not asked about it. */
+const isLeavingDraft = ({ pathname, state }: Location, present: Location): boolean =>
+  (state as { readonly leaves?: boolean } | null)?.leaves !== true && pathname !== present.pathname;
 
 /** A draft as its applicant edits, saves and submits it. */
 export function DraftForm({ application, files }: DraftFormProps): ReactElement {
@@ -98,7 +103,14 @@ export function DraftForm({ application, files }: DraftFormProps): ReactElement 
           onClose={() => setAsking(false)}
         />
       )}
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard
+        isDirty={isDirty}
+        isLeaving={isLeavingDraft}
+        title={TEXTS.leaveTitle}
+        text={TEXTS.leaveText}
+        stay={TEXTS.stay}
+        leave={TEXTS.leave}
+      />
     </>
   );
 }

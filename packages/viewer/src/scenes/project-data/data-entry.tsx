@@ -4,6 +4,7 @@ import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } 
 import { useNavigate, useParams } from "react-router-dom";
 import { useCall } from "../../api/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
+import { LeaveGuard } from "../../components/leave-guard.js";
 import { NotFound } from "../../components/not-permitted.js";
 import type { StoredProject } from "../../features/project-draft/stored-project.js";
 import { usePreview } from "../../features/project-draft/use-preview.js";
@@ -16,7 +17,6 @@ import { FormPart } from "./form-part.js";
 import { GridPart } from "./grid-part.js";
 import { IssueList } from "./issue-list.js";
 import { KeyFigures } from "./key-figures.js";
-import { LeaveGuard } from "./leave-guard.js";
 import { placedIssues } from "./placed-issues.js";
 import { SaveBar } from "./save-bar.js";
 import { SaveProblems } from "./save-problems.js";
@@ -70,7 +70,15 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
   if (section === undefined) return <NotFound />;
   return (
     <div className="data-entry">
-      <LeaveGuard isDirty={draft.isDirty} changes={draft.changes} within={base} />
+      <LeaveGuard
+        isDirty={draft.isDirty}
+        // From section to section nothing is lost.
+        isLeaving={({ pathname }) => !`${pathname}/`.startsWith(`${base}/`)}
+        title={TEXTS.leaveTitle}
+        text={TEXTS.leaveText(Math.max(1, draft.changes))}
+        stay={TEXTS.leaveStay}
+        leave={TEXTS.leaveGo}
+      />
       <KeyFigures project={project} saved={before.calculatedValues} preview={preview?.calculatedValues} />
       {isReadOnly && <AlertBox kind="info">{TEXTS.notEditable}</AlertBox>}
       {project.record.calculationType === CalculationType.Override && (
