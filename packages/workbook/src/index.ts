@@ -27,6 +27,7 @@ export type {
 } from "./read/flat-workbook.js";
 export { isDateFormat, isPercentFormat } from "./read/number-format.js";
 export { type ReadOptions, type ReadResult, readWorkbook } from "./read/read-workbook.js";
+export { findJsonFault, type JsonFault } from "./scan/json-fault.js";
 export { DEFAULT_READ_LIMITS, type ReadLimits } from "./scan/read-limits.js";
 export type { InflateRaw } from "./scan/zip-archive.js";
 

@@ -1,6 +1,6 @@
+import { findJsonFault, type JsonFault } from "@epb/workbook";
 import { inputFinding } from "../diagnostics/catalogue.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { findJsonFault, type JsonFault } from "./json-scan.js";
 
 export type JsonResult =
   | { readonly ok: true; readonly json: unknown }

@@ -1,8 +1,8 @@
 import { parseProject } from "@epb/engine";
+import { findJsonFault, type JsonFault } from "@epb/workbook";
 import { type CheckFinding, fromProblem, NO_CELLS } from "./check-finding.js";
 import type { ContentsResult } from "./file-contents.js";
 import { fileFinding } from "./file-finding.js";
-import { findJsonFault, type JsonFault } from "./json-fault.js";
 
 /** A project of a thousand measures takes a few megabytes; parsing takes several times the size of the text. */
 const MAX_MEBIBYTES = 64;
