@@ -12,7 +12,7 @@ export interface DataColumn<Row> {
   /** Names the row: the first column does so without it. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
-  /** In rem. A table whose columns all have one keeps their widths, whichever rows are in view. */
+  /** At least, in rem. A table whose columns all have one, or with many rows, keeps its widths whichever rows are in view. */
   readonly width?: number;
 }
 

@@ -1,26 +1,34 @@
 import { memo, type NamedExoticComponent, type ReactElement } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import type { DataColumn } from "./data-column.js";
+import { TABLE_ROLES } from "./table-roles.js";
 
 interface DataRowProps {
   readonly row: unknown;
   readonly columns: readonly DataColumn<unknown>[];
-  /** Among all rows, where only those in view are in the page. */
+  /** Among all rows, and in pixels from the first, where only those in view are in the page. */
   readonly index: number | undefined;
+  readonly top: number | undefined;
   /** Told of the row, to know how high it is. */
   readonly measure: (element: HTMLElement | null) => void;
 }
 
 /** A row of a table. It is drawn again when it changes, and not whenever somebody scrolls. */
 export const DataRow: NamedExoticComponent<DataRowProps> = memo(function DataRow(props: DataRowProps): ReactElement {
-  const { row, columns, index, measure } = props;
+  const { row, columns, index, top, measure } = props;
   const cells = columns.map((column, place) => (
     <DataCell key={column.id} row={row} column={column} isFirst={place === 0} />
   ));
   return index === undefined ? (
-    <tr>{cells}</tr>
+    <tr {...TABLE_ROLES.row}>{cells}</tr>
   ) : (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+    <tr
+      {...TABLE_ROLES.row}
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${top}px)` }}
+    >
       {cells}
     </tr>
   );
@@ -37,10 +45,12 @@ function DataCell({ row, column, isFirst }: DataCellProps): ReactElement {
   const content = cell?.(row) ?? value(row) ?? COMMON_TEXTS.notKnown;
   const className = kind === "number" ? "is-number" : undefined;
   return isRowHeader ? (
-    <th scope="row" className={className}>
+    <th {...TABLE_ROLES.rowHeader} scope="row" className={className}>
       {content}
     </th>
   ) : (
-    <td className={className}>{content}</td>
+    <td {...TABLE_ROLES.cell} className={className}>
+      {content}
+    </td>
   );
 }

@@ -9,20 +9,18 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactElement, type ReactNode, useId, useMemo, useRef } from "react";
+import { type CSSProperties, type ReactElement, type ReactNode, useId, useMemo, useRef } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import type { DataColumn, Sorting } from "./data-column.js";
 import { DataRow } from "./data-row.js";
 import { HeaderCell } from "./header-cell.js";
+import { TABLE_ROLES } from "./table-roles.js";
+import { useSeenRows } from "./use-seen-rows.js";
+
+/** Of a column, in rem. */
+const DEFAULT_WIDTH = 10;
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-
-/** More rows than this are in the page only where they are seen. */
-const VIRTUAL_FROM = 100;
-const ROW_HEIGHT = 40;
-/** Rows above and below those that are seen. */
-const OVERSCAN = 10;
 
 interface DataTableProps<Row extends RowData> {
   /** What the table tells; screen readers name it by this. */
@@ -67,46 +65,25 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
     enableSortingRemoval: false,
   });
   const shown = table.getRowModel().rows;
-  const isVirtual = shown.length > VIRTUAL_FROM;
-  const virtualizer = useVirtualizer({
-    count: isVirtual ? shown.length : 0,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
-    getItemKey: (index) => shown[index]?.id ?? index,
-  });
-  const items = virtualizer.getVirtualItems();
-  const inPage = isVirtual
-    ? items.flatMap(({ index }) => {
-        const row = shown[index];
-        return row === undefined ? [] : [{ row, index }];
-      })
-    : shown.map((row) => ({ row, index: undefined }));
-  const before = isVirtual ? (items[0]?.start ?? 0) : 0;
-  const after = isVirtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
-  const isFixed = columns.every(({ width }) => width !== undefined);
-  const totalWidth = columns.reduce((sum, { width = 0 }) => sum + width, 0);
+  const { rows: seen, height, measure } = useSeenRows(shown, frame);
+  const isVirtual = height !== undefined;
+  const isGrid = isVirtual || columns.every(({ width }) => width !== undefined);
+  const frameClass = ["table-frame table-frame--tall", isVirtual && "table-frame--virtual"].filter(Boolean).join(" ");
   return (
     // A region that scrolls has to be reached by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-frame table-frame--tall" aria-labelledby={captionId} tabIndex={0} ref={frame}>
+    <section className={frameClass} aria-labelledby={captionId} tabIndex={0} ref={frame}>
       <table
-        className={["data-table data-table--held", isFixed && "data-table--fixed", className].filter(Boolean).join(" ")}
-        style={isFixed ? { width: `${totalWidth}rem` } : undefined}
+        {...TABLE_ROLES.table}
+        className={["data-table data-table--held", isGrid && "data-table--grid", className].filter(Boolean).join(" ")}
+        style={isGrid ? widthsOf(columns) : undefined}
         aria-rowcount={isVirtual ? shown.length + 1 : undefined}
       >
         <caption id={captionId} className={isCaptionHidden ? "visually-hidden" : undefined}>
           {caption}
         </caption>
-        {isFixed && (
-          <colgroup>
-            {columns.map(({ id, width }) => (
-              <col key={id} style={{ width: `${width}rem` }} />
-            ))}
-          </colgroup>
-        )}
-        <thead>
-          <tr>
+        <thead {...TABLE_ROLES.rowGroup}>
+          <tr {...TABLE_ROLES.row}>
             {table.getFlatHeaders().map(({ column }, index) => (
               <HeaderCell
                 key={column.id}
@@ -117,24 +94,27 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
             ))}
           </tr>
         </thead>
-        <tbody>
-          <Space height={before} columns={columns.length} />
-          {inPage.map(({ row, index }) => (
+        <tbody {...TABLE_ROLES.rowGroup} style={{ height }}>
+          {seen.map(({ row, place }) => (
             <DataRow
               key={row.id}
               row={row.original}
               columns={columns as readonly DataColumn<unknown>[]}
-              index={index}
-              measure={virtualizer.measureElement}
+              index={place?.index}
+              top={place?.top}
+              measure={measure}
             />
           ))}
-          <Space height={after} columns={columns.length} />
         </tbody>
         {footer !== undefined && (
-          <tfoot>
-            <tr>
+          <tfoot {...TABLE_ROLES.rowGroup}>
+            <tr {...TABLE_ROLES.row}>
               {columns.map((column, index) => (
-                <td key={column.id} className={column.kind === "number" ? "is-number" : undefined}>
+                <td
+                  {...TABLE_ROLES.cell}
+                  key={column.id}
+                  className={column.kind === "number" ? "is-number" : undefined}
+                >
                   {footer[index]}
                 </td>
               ))}
@@ -148,16 +128,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
   );
 }
 
-/** In place of rows that are not in the page. */
-function Space({ height, columns }: { readonly height: number; readonly columns: number }): ReactElement | null {
-  if (height <= 0) return null;
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus
-    <tr aria-hidden="true">
-      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
-    </tr>
-  );
-}
+/** At least so wide each, and wider where there is room. */
+const widthsOf = (columns: readonly DataColumn<never>[]): CSSProperties =>
+  ({
+    "--columns": columns.map(({ width = DEFAULT_WIDTH }) => `minmax(${width}rem, ${width}fr)`).join(" "),
+  }) as CSSProperties;
 
 function definitionsOf<Row extends RowData>(columns: readonly DataColumn<Row>[]): ColumnDef<typeof features, Row>[] {
   return columns.map(({ id, header, kind, value, isSortable = true }) => ({

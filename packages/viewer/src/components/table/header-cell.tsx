@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import type { DataColumn } from "./data-column.js";
+import { TABLE_ROLES } from "./table-roles.js";
 
 interface HeaderCellProps {
   readonly column: DataColumn<unknown>;
@@ -22,14 +23,15 @@ const ARROW_TEXTS = { asc: COMMON_TEXTS.sortAscending, desc: COMMON_TEXTS.sortDe
 export function HeaderCell({ column: { header, kind }, sorted, onSort }: HeaderCellProps): ReactElement {
   return (
     <th
+      {...TABLE_ROLES.columnHeader}
       scope="col"
       className={kind === "number" ? "is-number" : undefined}
       aria-sort={sorted === false ? undefined : SORTS[sorted]}
     >
       {onSort === undefined ? (
-        header
+        <span className="data-table__head">{header}</span>
       ) : (
-        <button type="button" className="data-table__sort" onClick={onSort}>
+        <button type="button" className="data-table__head data-table__sort" onClick={onSort}>
           {header}
           <svg className="data-table__arrow" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
             <path d={ARROWS[sorted === false ? "none" : sorted]} />
