@@ -99,6 +99,8 @@ export const CHECK_TEXTS = {
     unreadable: "It could not be read, and nothing in it was used.",
     fault: "We could not finish checking it. That is a fault of ours and not of your file.",
   },
+  faultAdvice:
+    "This is a fault of the program, not of your file. Please report it with what was found, and with the file if it may be shared.",
   json: "Project in JSON",
   strangerWorkbook: "Workbook of no known template",
   noKind: "Not a workbook",

@@ -1,15 +1,15 @@
+import type { Diagnostic } from "@epb/workbook/diagnostics";
 import { csvOf } from "../../format/csv.js";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 import { BATCH_FIGURES, batchHeadline } from "./batch-figures.js";
-import type { CheckFinding } from "./check-finding.js";
 import type { CheckedFile } from "./checked-file.js";
 import { countOf } from "./verdict-of.js";
 
-type RowFinding = Omit<CheckFinding, "name">;
-
 const COLUMNS = [
   ...(["severity", "code", "sheet", "cell", "at", "field", "message", "found", "expected", "advice"] as const),
-] satisfies readonly (keyof RowFinding)[];
+] satisfies readonly (keyof Diagnostic)[];
+
+type RowFinding = Pick<Diagnostic, (typeof COLUMNS)[number]>;
 
 /** A row for each finding, of one file or of many. */
 export function csvOfFindings(
@@ -67,14 +67,7 @@ export function jsonOfFile({
     ...(kind !== undefined && { kind }),
     ...(template !== undefined && { template: { kind: template.kind, version: template.version } }),
     ...(headlines.length > 0 && { project: { name: projectName }, figures }),
-    issues: findings.map(({ code, name, severity, section, ...rest }) => ({
-      code,
-      name,
-      severity,
-      section,
-      file,
-      ...rest,
-    })),
+    issues: findings,
   };
   return `${JSON.stringify(report, undefined, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { diagnostic } from "./diagnostic.testing.js";
-import { sortDiagnostics } from "./sort.js";
+import { diagnostic } from "../../testing/diagnostic.js";
+import { sortDiagnostics } from "./sort-diagnostics.js";
 
 test("findings go by file, then sheet by tab, row and column, then what has no cell", () => {
   const unsorted = [

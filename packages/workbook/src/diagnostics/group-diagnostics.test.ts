@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { diagnostic } from "./diagnostic.testing.js";
-import { groupDiagnostics } from "./group.js";
+import { diagnostic } from "../../testing/diagnostic.js";
+import { groupDiagnostics } from "./group-diagnostics.js";
 
 const inCells = (...cells: readonly string[]) => cells.map((cell) => diagnostic({ sheet: "Schedule 2a", cell }));
 

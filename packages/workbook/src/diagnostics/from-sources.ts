@@ -1,5 +1,5 @@
 import type { InputProblem, Issue } from "@epb/engine";
-import type { CellPlace, Finding } from "@epb/workbook";
+import type { CellPlace, Finding } from "../findings/finding.js";
 import { type Diagnostic, pageOf } from "./diagnostic.js";
 
 /** Where an input value stands in the workbook it was read from; undefined for a value that has no cell. */

@@ -1,4 +1,7 @@
-export type Severity = "error" | "warning";
+import type { FindingSeverity } from "../findings/catalogue-entry.js";
+
+/** Gravest first. */
+export const SEVERITIES: readonly FindingSeverity[] = ["error", "warning"];
 
 /**
  * One thing a person should know about an input: what, where, and what to do. Findings about a workbook, values that
@@ -9,7 +12,7 @@ export interface Diagnostic {
   readonly code: string;
   /** The same in words, such as `capitalization/award-date-missing`. */
   readonly name: string;
-  readonly severity: Severity;
+  readonly severity: FindingSeverity;
   /** Area of the calculation, 1 to 9; issues of the calculation only. @spec C §3 "Calculation error areas" */
   readonly section?: number;
   readonly file: string;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parseJson } from "./parse-json.js";
 
 const parse = (text: string) => parseJson(new TextEncoder().encode(text), "project.json");
@@ -14,6 +14,22 @@ test.each([
   ["{'a': 1}", "an unexpected 'a': 1} in line 1, column 2"],
 ])("%j is %s", (text, found) => {
   expect(parse(text)).toMatchObject({ ok: false, diagnostic: { name: "input/not-json", found } });
+});
+
+test.each([
+  [
+    "Firefox",
+    "JSON.parse: expected property name or '}' at line 3 column 1 of the JSON data",
+    "an unexpected } in line 3, column 1",
+  ],
+  ["Firefox", "JSON.parse: end of data at line 4 column 1 of the JSON data", "an unexpected end of line 4, column 1"],
+  ["Safari", "JSON Parse error: Unexpected EOF", "a text that ends too early"],
+  ["Safari", 'JSON Parse error: Unexpected identifier "x"', 'JSON Parse error: Unexpected identifier "x"'],
+])("the words of %s, %j, are %s", (_engine, words, found) => {
+  vi.spyOn(JSON, "parse").mockImplementationOnce(() => {
+    throw new SyntaxError(words);
+  });
+  expect(parse('{\n  "a": 1,\n}\n')).toMatchObject({ ok: false, diagnostic: { name: "input/not-json", found } });
 });
 
 test("bytes that are not UTF-8 are refused", () => {

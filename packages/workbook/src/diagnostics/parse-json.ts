@@ -1,6 +1,6 @@
-import { findJsonFault, type JsonFault } from "@epb/workbook";
-import { inputFinding } from "../diagnostics/catalogue.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { findJsonFault, type JsonFault } from "../scan/json-fault.js";
+import type { Diagnostic } from "./diagnostic.js";
+import { inputFinding } from "./input-finding.js";
 
 export type JsonResult =
   | { readonly ok: true; readonly json: unknown }
@@ -11,6 +11,9 @@ const MAX_MEBIBYTES = 64;
 const MEBIBYTE = 1024 * 1024;
 
 const POSITION = /at position (\d+)/;
+const LINE_AND_COLUMN = /at line (\d+) column (\d+)/;
+/** V8's words where it names no place, Safari's of a text that ends. */
+const ENDS_EARLY = /end of JSON|is not valid JSON|EOF|^$/;
 const LONGEST_QUOTE = 20;
 const LONGEST_NAME = 60;
 
@@ -61,14 +64,21 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The line and column of the fault, from the position that V8 names in its message. */
+/** The line and column of the fault, as the engine of JavaScript names them: V8 a position, Firefox both, Safari neither. */
 function describe(error: unknown, text: string): string {
   if (text.trim() === "") return "an empty file";
-  const [, digits] = POSITION.exec(error instanceof Error ? error.message : "") ?? [];
-  if (digits === undefined) return "a text that ends too early";
-  const position = Number(digits);
+  const words = error instanceof Error ? error.message : "";
+  const [, ...lineAndColumn] = LINE_AND_COLUMN.exec(words) ?? [];
+  const position = Number(POSITION.exec(words)?.[1] ?? offsetOf(lineAndColumn, text));
+  if (Number.isNaN(position)) return ENDS_EARLY.test(words) ? "a text that ends too early" : words;
   const before = text.slice(0, position).split("\n");
   const quote = text.slice(position, position + LONGEST_QUOTE).split("\n")[0] ?? "";
   const place = `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;
   return quote.trim() === "" ? `an unexpected end of ${place}` : `an unexpected ${quote.trim()} in ${place}`;
+}
+
+function offsetOf([line, column]: readonly string[], text: string): number {
+  if (line === undefined || column === undefined) return Number.NaN;
+  const linesBefore = text.split("\n").slice(0, Number(line) - 1);
+  return linesBefore.reduce((total, each) => total + each.length + 1, 0) + Number(column) - 1;
 }

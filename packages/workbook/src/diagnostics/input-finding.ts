@@ -25,7 +25,7 @@ export type InputFindingName =
   | "result/not-a-result";
 
 /** What can keep an input from being read or calculated before any workbook or project is there. Codes are never reused. */
-const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
+export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
   "input/missing": {
     code: "EPB-CLI-001",
     message: "There is no file of this name.",
@@ -97,7 +97,7 @@ const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
   },
 };
 
-/** Builds the finding about a file that only the command line can meet. */
+/** Builds the finding about a file from which no workbook or project was read, or none that can be calculated. */
 export function inputFinding(
   name: InputFindingName,
   file: string,

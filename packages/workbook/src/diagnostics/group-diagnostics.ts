@@ -1,5 +1,6 @@
-import { compareColumns, firstCell } from "./cell-address.js";
+import { formatAddress } from "../read/cell-address.js";
 import type { Diagnostic } from "./diagnostic.js";
+import { firstCell } from "./first-cell.js";
 import { formatRuns } from "./runs.js";
 
 /** Diagnostics that say the same about neighbouring places, shown as one. */
@@ -48,12 +49,12 @@ function cellRuns(cells: readonly string[]): string {
   const [only] = cells;
   if (cells.length === 1 && only !== undefined) return only;
   const positions = cells.flatMap((cell) => firstCell(cell) ?? []).sort((left, right) => left.row - right.row);
-  const columns = [...new Set(positions.map(({ column }) => column))].sort(compareColumns);
+  const columns = [...new Set(positions.map(({ column }) => column))].sort((left, right) => left - right);
   return columns
-    .map((letters) =>
+    .map((column) =>
       formatRuns(
-        positions.filter(({ column }) => column === letters).map(({ row }) => row),
-        (row) => `${letters}${row}`,
+        positions.filter((position) => position.column === column).map(({ row }) => row),
+        (row) => formatAddress(row, column),
       ),
     )
     .join(", ");

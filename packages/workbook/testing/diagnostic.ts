@@ -1,4 +1,4 @@
-import type { Diagnostic } from "./diagnostic.js";
+import type { Diagnostic } from "../src/diagnostics/diagnostic.js";
 
 /** A diagnostic about a cell or a value; what a test does not look at is filled in. */
 export function diagnostic(parts: Partial<Diagnostic> = {}): Diagnostic {
