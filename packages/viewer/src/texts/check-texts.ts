@@ -118,39 +118,6 @@ export const CHECK_TEXTS = {
   inYears: (years: number): string => `in ${years} ${years === 1 ? "year" : "years"}`,
 } as const;
 
-/** The list of what was found. */
-export const FINDING_TEXTS = {
-  title: "Findings",
-  none: "Nothing to correct and nothing to look at",
-  noneText: "Every cell holds what it should, and the figures agree with each other.",
-  show: "Show",
-  all: (count: number): string => `All ${count}`,
-  errors: (count: number): string => (count === 1 ? "1 error" : `${count} errors`),
-  warnings: (count: number): string => (count === 1 ? "1 warning" : `${count} warnings`),
-  sheet: "Sheet",
-  everySheet: "Every sheet",
-  search: "Search in findings",
-  shown: (shown: number, all: number): string =>
-    shown === all ? `${all} ${all === 1 ? "finding" : "findings"}` : `${shown} of ${all} findings`,
-  noneMatch: "No finding matches. Widen the filter above.",
-  showMore: (count: number): string => `Show ${count} more`,
-  severity: { error: "Error", warning: "Warning" },
-  wholeFile: "The file as a whole",
-  projectData: "The project's data",
-  found: "Found",
-  expected: "Expected",
-  advice: "What to do",
-  previous: "Previous finding",
-  next: "Next finding",
-  keyboardHint: "Within the list the arrow keys go from finding to finding, Home and End to the first and the last.",
-  copy: "Copy as text",
-  copied: "The findings are in the clipboard.",
-  notCopied: "The browser does not let the page copy. Download them instead.",
-  csv: "CSV",
-  json: "JSON",
-  download: "Download",
-} as const;
-
 /** Figures of a checked file. */
 export const CHECK_FIGURE_TEXTS = {
   keyTitle: "Key figures",

@@ -8,7 +8,8 @@ export type CellOf = (path: string) => CellPlace | undefined;
 /** Projects read from JSON have no cells. */
 export const NO_CELLS: CellOf = () => undefined;
 
-export function fromFinding(finding: Finding, file: string): Diagnostic {
+/** @param finding - As the reader has it, or as a server has sent it. */
+export function fromFinding(finding: Omit<Finding, "name"> & { readonly name: string }, file: string): Diagnostic {
   const { code, name, severity, place, field, message, found, expected, advice } = finding;
   return {
     code,

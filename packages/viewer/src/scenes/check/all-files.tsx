@@ -1,9 +1,10 @@
 import { FILE_STATUSES } from "@epb/workbook/diagnostics";
 import { type ReactElement, useEffect, useRef } from "react";
 import { saveFile } from "../../components/save-file.js";
+import { csvOfFindings } from "../../features/finding-list/findings-as-csv.js";
 import { BatchTable } from "../../features/workbook-check/batch-table.js";
 import type { CheckedItem } from "../../features/workbook-check/check-queue.js";
-import { csvOfFiles, csvOfFindings } from "../../features/workbook-check/findings-as-data.js";
+import { csvOfFiles } from "../../features/workbook-check/files-as-data.js";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 
 interface AllFilesProps {
@@ -36,7 +37,7 @@ export function AllFiles({ items, takesFocus, onOpen }: AllFilesProps): ReactEle
           <button
             type="button"
             className="usa-button usa-button--outline"
-            onClick={() => save(csvOfFindings(files), "findings.csv")}
+            onClick={() => save(csvOfFindings(files.flatMap(({ findings }) => findings)), "findings.csv")}
           >
             {CHECK_TEXTS.allFindingsCsv}
           </button>

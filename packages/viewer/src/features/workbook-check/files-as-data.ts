@@ -1,27 +1,8 @@
-import type { Diagnostic } from "@epb/workbook/diagnostics";
 import { csvOf } from "../../format/csv.js";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 import { BATCH_FIGURES, batchHeadline } from "./batch-figures.js";
 import type { CheckedFile } from "./checked-file.js";
 import { countOf } from "./verdict-of.js";
-
-const COLUMNS = [
-  ...(["severity", "code", "sheet", "cell", "at", "field", "message", "found", "expected", "advice"] as const),
-] satisfies readonly (keyof Diagnostic)[];
-
-type RowFinding = Pick<Diagnostic, (typeof COLUMNS)[number]>;
-
-/** A row for each finding, of one file or of many. */
-export function csvOfFindings(
-  files: readonly { readonly file: string; readonly findings: readonly RowFinding[] }[],
-): string {
-  return csvOf([
-    ["file", ...COLUMNS],
-    ...files.flatMap(({ file, findings }) =>
-      findings.map((finding) => [file, ...COLUMNS.map((name) => finding[name])]),
-    ),
-  ]);
-}
 
 /** A row for each file: verdict, counts and figures in full. */
 export function csvOfFiles(files: readonly CheckedFile[]): string {
