@@ -94,7 +94,7 @@ export default defineConfig({
       groups: [
         {
           name: "common",
-          test: /cli.src.(exit-code|versions|run-length|io|node-io|whole-file|commands.(internal-fault|usage-error)|diagnostics.threshold)\.ts|package\.json$/,
+          test: /cli.src.(exit-code|versions|run-length|io|node-io|whole-file|commands.(internal-fault|usage-error)|diagnostics.threshold)\.ts|workbook.src.diagnostics.(diagnostic|file-status)\.ts|package\.json$/,
         },
         { name: "calculation", test: isCalculation },
         { name: "workbook-reading", test: isWorkbookReading },
@@ -113,7 +113,7 @@ function isCalculation(id: string): boolean {
   ) {
     return /input.limits/.test(id);
   }
-  return /cli.src.(calculate-input|commands.write-(output|folder)|diagnostics|format|input.(?!read-(workbook|json)|parse-json|json-scan|with-figures|supplied-figures)|reporters.human.(?!explanations|schedules))|engine.src|node_modules.(decimal|date-fns)/.test(
+  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures)|read.cell-address)|cli.src.(calculate-input|commands.write-(output|folder)|diagnostics|format|input.(?!read-(workbook|json)|with-figures|supplied-figures)|reporters.human.(?!explanations|schedules))|engine.src|node_modules.(decimal|date-fns)/.test(
     id,
   );
 }

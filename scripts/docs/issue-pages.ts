@@ -3,10 +3,9 @@ import { PROBLEM_CATALOGUE } from "../../packages/engine/src/input/problem-catal
 import { ISSUE_CATALOGUE } from "../../packages/engine/src/issues/catalogue.js";
 import type { IssueDefinition } from "../../packages/engine/src/issues/issue-definition.js";
 import type { IssueName } from "../../packages/engine/src/issues/issue-details.js";
+import { INPUT_CATALOGUE } from "../../packages/workbook/src/diagnostics/input-finding.js";
 import { FINDING_CATALOGUE } from "../../packages/workbook/src/findings/catalogue.js";
 import { ISSUE_EXPLANATIONS } from "./issue-explanations.js";
-import { readSources } from "./sources.js";
-import { writtenEntries } from "./written-catalogue.js";
 
 const ISSUES_FOLDER = "docs/issues";
 
@@ -57,17 +56,16 @@ export function listIssuePages(): readonly IssuePage[] {
       hasExampleValues: false,
     }),
   );
-  const inputs = readSources(["packages/cli/src"])
-    .flatMap(writtenEntries)
-    .map(
-      (entry): IssuePage => ({
-        ...entry,
-        severity: entry.severity ?? "error",
-        kind: "command line",
-        meaning: COMMAND_MEANINGS[entry.name] ?? "The file is not calculated. The other files of the command are.",
-        hasExampleValues: false,
-      }),
-    );
+  const inputs = Object.entries(INPUT_CATALOGUE).map(
+    ([name, entry]): IssuePage => ({
+      ...entry,
+      name,
+      severity: "error",
+      kind: "command line",
+      meaning: COMMAND_MEANINGS[name] ?? "The file is not calculated. The other files of the command are.",
+      hasExampleValues: false,
+    }),
+  );
   return [...issues, ...problems, ...findings, ...inputs];
 }
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
-import type { Diagnostic } from "../../packages/cli/src/diagnostics/diagnostic.js";
 import type { ExitCode } from "../../packages/cli/src/exit-code.js";
 import { memoryIo } from "../../packages/cli/src/memory-io.testing.js";
 import { runProgram } from "../../packages/cli/src/program.js";
+import type { Diagnostic } from "../../packages/workbook/src/diagnostics/diagnostic.js";
 
 const FIXTURES = fileURLToPath(new URL("../../fixtures/", import.meta.url));
 

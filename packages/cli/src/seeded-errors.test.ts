@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Diagnostic } from "@epb/workbook/diagnostics";
 import { beforeAll, expect, test } from "vitest";
-import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { memoryIo } from "./memory-io.testing.js";
 import { runProgram } from "./program.js";
 

@@ -42,9 +42,9 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
   await upload(visitor, WITH_MISTAKES);
   await page.getByText("two-mistakes-in-one-row.xlsx has been uploaded").waitFor();
   expect(await page.getByText("2 cells could not be read.").count()).toBe(1);
-  const findings = page.locator(".upload-finding");
+  const findings = page.locator(".check-finding");
   expect(await findings.count()).toBe(2);
-  expect(await page.locator(".upload-findings__sheet").allInnerTexts()).toEqual(["Schedule 2a"]);
+  expect(await page.locator(".finding-group__title").allInnerTexts()).toEqual(["Schedule 2a 2"]);
   const text = await findings.nth(1).innerText();
   for (const part of ["N22", "There is text where a number belongs.", 'text "included"', "a number of zero or more"]) {
     expect(text).toContain(part);
@@ -56,16 +56,16 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
   await page.getByText("M&V expense, measure 6.14", { exact: true }).waitFor();
   expect(await visitor.faultsAtEveryWidth()).toEqual([]);
 
-  await page.getByText("Warnings (0)").click();
-  expect(await page.getByText("There are none of this kind.").count()).toBe(1);
-  await page.getByText("All (2)").click();
+  await page.getByRole("radio", { name: "0 warnings" }).check();
+  expect(await page.getByText("No finding matches.").count()).toBe(1);
+  await page.getByRole("radio", { name: "All 2" }).check();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy list" }).click();
-  await page.getByText("The list has been copied.").waitFor();
+  await page.getByRole("button", { name: "Copy as text" }).click();
+  await page.getByText("The findings are in the clipboard.").waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split("\n").map((line) => line.split("\t").slice(0, 4))).toEqual([
-    ["error", "EPB-CELL-007", "Schedule 2a", "I22"],
-    ["error", "EPB-CELL-002", "Schedule 2a", "N22"],
+  expect(copied.match(/^.* · \S+ 2a!\S+/gm)).toEqual([
+    "Error EPB-CELL-007 · Schedule 2a!I22",
+    "Error EPB-CELL-002 · Schedule 2a!N22",
   ]);
 
   await upload(visitor, CORRECTED);
@@ -86,7 +86,7 @@ test("a file that is no template is refused in the words of the specification, a
   await page.getByText("The workbook has not been uploaded").waitFor();
   const words = `The uploaded file does not appear to be a valid template, please contact ${site.services.config.supportEmail}`;
   expect(await page.getByRole("alert").innerText()).toContain(words);
-  expect(await page.locator(".upload-finding").innerText()).toContain("S11");
+  expect(await page.locator(".check-finding").innerText()).toContain("S11");
   expect(await visitor.faultsAtEveryWidth()).toEqual([]);
 
   // An ePX workbook is not for an ePB project.

@@ -27,7 +27,6 @@ export type {
 } from "./read/flat-workbook.js";
 export { isDateFormat, isPercentFormat } from "./read/number-format.js";
 export { type ReadOptions, type ReadResult, readWorkbook } from "./read/read-workbook.js";
-export { findJsonFault, type JsonFault } from "./scan/json-fault.js";
 export { DEFAULT_READ_LIMITS, type ReadLimits } from "./scan/read-limits.js";
 export type { InflateRaw } from "./scan/zip-archive.js";
 
@@ -35,6 +34,7 @@ export type { InflateRaw } from "./scan/zip-archive.js";
 export { compareFigures } from "./figures/compare-figures.js";
 export type { FigureCell, FigureContent, FigureReading } from "./figures/figure-cell.js";
 export { type SuppliedValues, suppliedValues } from "./figures/supplied-values.js";
+export type { TemplateIdentity } from "./map/identify-template.js";
 export { loadProjectFromWorkbook } from "./map/load-project-from-workbook.js";
 export type { WorkbookReading } from "./map/read-located.js";
 export { readProjectFromWorkbook } from "./map/read-project-from-workbook.js";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inputKind } from "../input/input-kind.js";
+import { inputKind } from "@epb/workbook/diagnostics";
 import { type Io, systemErrorCode } from "../io.js";
 import { CLI_VERSION, ENGINE } from "../versions.js";
 import type { FileReport } from "./file-report.js";

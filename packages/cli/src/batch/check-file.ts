@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { type FileStatus, inputFinding } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../calculate-input.js";
-import { inputFinding } from "../diagnostics/catalogue.js";
 import { readBytes } from "../input/read-bytes.js";
 import { type Input, inputFrom } from "../input/read-input.js";
 import type { Io } from "../io.js";
 import { cachePath, readCached } from "./cache.js";
-import type { CheckedFile, CheckTask, FileReport, FileStatus } from "./file-report.js";
+import type { CheckedFile, CheckTask, FileReport } from "./file-report.js";
 import { headlineFigures } from "./headline-figures.js";
 
 /** Reads, checks and calculates one file. It never throws: a fault of the program is a finding about the file. */

@@ -1,10 +1,5 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { InputKind } from "../input/input-kind.js";
-import type { TemplateIdentity } from "../input/read-input.js";
-
-/** How a file ended, best first. */
-export const FILE_STATUSES = ["ok", "warnings", "errors", "unreadable", "fault"] as const;
-export type FileStatus = (typeof FILE_STATUSES)[number];
+import type { TemplateIdentity } from "@epb/workbook";
+import type { Diagnostic, FileStatus, InputKind } from "@epb/workbook/diagnostics";
 
 /**
  * What reports need of one file, as plain data: it goes from one process to another and into the cache. Bytes, cells and

@@ -1,5 +1,5 @@
 import { Decimal } from "@epb/engine";
-import type { CalculatedProject } from "../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { summaryFigures } from "../reporters/human/summary.js";
 
 /** The figures of the summary by their ids, for programs: decimals as plain text, unknown ones left out. */

@@ -1,5 +1,5 @@
+import type { Severity } from "@epb/workbook/diagnostics";
 import { outputComplaint } from "../commands/write-output.js";
-import type { Severity } from "../diagnostics/diagnostic.js";
 import { layoutFor } from "../format/layout.js";
 import type { Io, Terminal, UnfinishedFile } from "../io.js";
 import type { BatchReporter } from "../reporters/check/batch-reporter.js";

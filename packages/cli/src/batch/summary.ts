@@ -1,7 +1,6 @@
-import type { Severity } from "../diagnostics/diagnostic.js";
-import { SEVERITIES } from "../diagnostics/threshold.js";
+import { FILE_STATUSES, type FileStatus, SEVERITIES, type Severity } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../exit-code.js";
-import { FILE_STATUSES, type FileReport, type FileStatus } from "./file-report.js";
+import type { FileReport } from "./file-report.js";
 
 /** How often a code was found. */
 export interface CodeCount {

@@ -1,12 +1,12 @@
 import { basename } from "node:path";
+import type { TemplateIdentity } from "@epb/workbook";
 import { KNOWN_TEMPLATES } from "@epb/workbook";
+import { type Diagnostic, fromFinding, type Severity } from "@epb/workbook/diagnostics";
 import { calculateInput } from "../calculate-input.js";
-import type { Diagnostic, Severity } from "../diagnostics/diagnostic.js";
-import { fromFinding } from "../diagnostics/from-sources.js";
 import { countLine, exitCodeOf } from "../diagnostics/threshold.js";
 import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
-import { readInput, type TemplateIdentity } from "../input/read-input.js";
+import { readInput } from "../input/read-input.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
 import { findingLines } from "../reporters/human/findings.js";
 import { usageError } from "./usage-error.js";

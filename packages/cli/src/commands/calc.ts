@@ -1,6 +1,6 @@
 import type { ScheduleId } from "@epb/engine/report";
+import type { Severity } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../calculate-input.js";
-import type { Severity } from "../diagnostics/diagnostic.js";
 import { countLine, exitCodeOf } from "../diagnostics/threshold.js";
 import { ExitCode, gravestExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";

@@ -1,3 +1,4 @@
+import type { Severity } from "@epb/workbook/diagnostics";
 import { markCacheFolder, mayBeCacheFolder } from "../batch/cache.js";
 import { chooseFiles } from "../batch/choose-files.js";
 import type { Progress } from "../batch/progress.js";
@@ -5,7 +6,6 @@ import { openSinks, type ReportSinks } from "../batch/report-sinks.js";
 import { runBatch } from "../batch/run-batch.js";
 import type { Shard } from "../batch/shard.js";
 import { type BatchSummary, RunningSummary } from "../batch/summary.js";
-import type { Severity } from "../diagnostics/diagnostic.js";
 import type { ExitCode } from "../exit-code.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
 import { filesSentence } from "../reporters/check/file-words.js";

@@ -1,4 +1,4 @@
-import type { Severity } from "../diagnostics/diagnostic.js";
+import type { Severity } from "@epb/workbook/diagnostics";
 import { countLine, exitCodeOf } from "../diagnostics/threshold.js";
 import { ExitCode, gravestExitCode } from "../exit-code.js";
 import type { Exported } from "../export/exported.js";

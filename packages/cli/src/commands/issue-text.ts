@@ -1,4 +1,4 @@
-import { pageOf } from "../diagnostics/diagnostic.js";
+import { pageOf } from "@epb/workbook/diagnostics";
 import { nearMisses } from "../figures/near-misses.js";
 import texts from "../generated/issue-texts.json" with { type: "json" };
 

@@ -1,13 +1,10 @@
 import { CalculationType, calculateProject, type Project, ProjectType, type TemplateKind } from "@epb/engine";
 import { type Migration, migrateWorkbook, migrationReport, newestTemplate, suppliedValues } from "@epb/workbook";
+import { calculateUnlessValuesAreMissing, type Diagnostic, fromFinding, inputKind } from "@epb/workbook/diagnostics";
 import { readWorkbookBytes } from "@epb/workbook/node";
-import { calculateUnlessValuesAreMissing } from "../calculate-input.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { fromFinding } from "../diagnostics/from-sources.js";
 import { exitCodeOf } from "../diagnostics/threshold.js";
 import { ExitCode, gravestExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
-import { inputKind } from "../input/input-kind.js";
 import { inputName, readBytes } from "../input/read-bytes.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
 import { findingLines } from "../reporters/human/findings.js";

@@ -1,6 +1,5 @@
-import { type CalculatedProject, calculateInput } from "../calculate-input.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { type CellOf, NO_CELLS } from "../diagnostics/from-sources.js";
+import { type CalculatedProject, type CellOf, type Diagnostic, NO_CELLS } from "@epb/workbook/diagnostics";
+import { calculateInput } from "../calculate-input.js";
 import { ExitCode } from "../exit-code.js";
 import { type Input, type ReadInputOptions, readInput } from "../input/read-input.js";
 import type { Io } from "../io.js";

@@ -1,6 +1,6 @@
 import { calculateProject, type TemplateKind } from "@epb/engine";
 import { newestTemplate, type TemplateManifest } from "@epb/workbook";
-import type { CalculatedProject } from "../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../io.js";

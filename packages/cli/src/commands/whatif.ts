@@ -1,7 +1,7 @@
 import { CalculationType, inputLabel, type Project } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
+import type { Diagnostic } from "@epb/workbook/diagnostics";
 import { calculateInput } from "../calculate-input.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import type { Input } from "../input/read-input.js";

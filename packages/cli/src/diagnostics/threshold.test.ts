@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { diagnostic } from "../../../workbook/testing/diagnostic.js";
 import { ExitCode } from "../exit-code.js";
-import { diagnostic } from "./diagnostic.testing.js";
 import { countLine, exitCodeOf } from "./threshold.js";
 
 const error = diagnostic();

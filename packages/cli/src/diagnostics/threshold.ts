@@ -1,8 +1,5 @@
+import { type Diagnostic, SEVERITIES, type Severity } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../exit-code.js";
-import type { Diagnostic, Severity } from "./diagnostic.js";
-
-/** The severities that `--fail-on` knows, gravest first. */
-export const SEVERITIES: readonly Severity[] = ["error", "warning"];
 
 /** The exit status that findings make under a threshold. */
 export function exitCodeOf(diagnostics: readonly Diagnostic[], failOn: Severity): ExitCode {

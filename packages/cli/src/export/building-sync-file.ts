@@ -1,4 +1,4 @@
-import type { CalculatedProject } from "../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { buildingSync } from "./buildingsync/building-sync.js";
 import type { Exported } from "./exported.js";
 

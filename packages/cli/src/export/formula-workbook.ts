@@ -1,7 +1,7 @@
 import { CalculationType, ProjectType } from "@epb/engine";
 import { newestTemplate } from "@epb/workbook";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { writeTemplate } from "@epb/workbook/write";
-import type { CalculatedProject } from "../calculate-input.js";
 import { leftOut } from "../commands/template-fit.js";
 import type { Exported } from "./exported.js";
 

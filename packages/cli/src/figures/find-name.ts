@@ -1,6 +1,6 @@
 import { EngineError, type FigureDefinition, figureDefinition } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
-import type { CalculatedProject } from "../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { nearMisses, type Suggestible } from "./near-misses.js";
 import { type NamedFigure, type NamedInput, namedFigures, namedInputs, withMeasureKeys } from "./project-names.js";
 

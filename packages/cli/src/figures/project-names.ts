@@ -7,7 +7,7 @@ import {
   type Project,
 } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
-import type { CalculatedProject } from "../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 
 /** A figure of a calculated project, and what people call it. */
 export interface NamedFigure {

@@ -1,4 +1,4 @@
-import type { CellOf } from "../diagnostics/from-sources.js";
+import type { CellOf } from "@epb/workbook/diagnostics";
 
 /** The cell of an input as people write it, `Schedule 3!E9`; undefined for an input without one. */
 export function cellNames(cellOf: CellOf): (path: string) => string | undefined {

@@ -1,5 +1,4 @@
-import { inputFinding } from "../diagnostics/catalogue.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { type Diagnostic, inputFinding } from "@epb/workbook/diagnostics";
 import { InputTooLargeError, type Io, STANDARD_STREAM, systemErrorCode } from "../io.js";
 
 export type BytesResult =

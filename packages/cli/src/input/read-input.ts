@@ -1,29 +1,6 @@
-import type { Calculation, Project } from "@epb/engine";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { CellOf } from "../diagnostics/from-sources.js";
+import { type ContentsResult, type InputKind, inputKind } from "@epb/workbook/diagnostics";
 import type { Io } from "../io.js";
-import { type InputKind, inputKind } from "./input-kind.js";
 import { inputName, readBytes } from "./read-bytes.js";
-
-/** The template that a workbook was made from. */
-export interface TemplateIdentity {
-  readonly kind: string;
-  readonly version: string;
-}
-
-/** What a file says. */
-export interface InputContents {
-  /** Absent where the file is no project; a diagnostic says why. */
-  readonly project?: Project;
-  readonly template?: TemplateIdentity;
-  /** What was found while reading. */
-  readonly diagnostics: readonly Diagnostic[];
-  readonly cellOf: CellOf;
-  /** In the order of the tabs. */
-  readonly sheetNames: readonly string[];
-  /** What the calculated values that stand in a workbook say beside those of a calculation; where they were wanted. */
-  readonly compareFigures?: (calculation: Calculation) => readonly Diagnostic[];
-}
 
 export interface ReadInputOptions {
   /** Whether calculated values that stand in a workbook are compared too. Supplied ones always are. */
@@ -37,10 +14,6 @@ export interface Input {
   readonly kind?: InputKind;
   readonly contents: ContentsResult;
 }
-
-export type ContentsResult =
-  | { readonly ok: true; readonly value: InputContents }
-  | { readonly ok: false; readonly diagnostic: Diagnostic };
 
 /** Reads a project from a file, JSON or workbook, by what it holds. */
 export async function readInput(path: string, io: Io, options: ReadInputOptions = {}): Promise<Input> {

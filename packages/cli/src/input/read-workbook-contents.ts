@@ -1,8 +1,7 @@
 import { loadProjectFromWorkbook, mayHoldInputs, mayHoldValues, type WorkbookReading } from "@epb/workbook";
+import { type ContentsResult, contentsOfReading, type Diagnostic, fromFinding } from "@epb/workbook/diagnostics";
 import { type NodeReadOptions, readWorkbookBytes } from "@epb/workbook/node";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { fromFinding } from "../diagnostics/from-sources.js";
-import type { ContentsResult, ReadInputOptions } from "./read-input.js";
+import type { ReadInputOptions } from "./read-input.js";
 
 type ReadSheets =
   | { readonly ok: true; readonly reading: WorkbookReading; readonly sheetNames: readonly string[] }
@@ -20,17 +19,12 @@ export async function readWorkbookContents(
   // Sheets of figures alone are read where somebody looks at the figures.
   const read = isSupplied && !wantsFigures ? await readSheets(bytes, file, { wantsSheet: mayHoldValues }) : inputs;
   if (!read.ok) return read;
-  const { template, project, findings, cellOf } = read.reading;
-  const contents = {
-    ...(project !== undefined && { project }),
-    ...(template !== undefined && { template }),
-    diagnostics: findings.map((finding) => fromFinding(finding, file)),
-    cellOf,
-    sheetNames: read.sheetNames,
-  };
+  const { reading, sheetNames } = read;
+  const contents = contentsOfReading(reading, sheetNames, file);
+  const { project } = contents;
   if (project === undefined || !(isSupplied || wantsFigures)) return { ok: true, value: contents };
-  const { withFigures } = await import("./with-figures.js");
-  return { ok: true, value: await withFigures(contents, project, read.reading, file) };
+  const { withFiguresOf } = await import("./with-figures.js");
+  return { ok: true, value: await withFiguresOf(reading, project, contents, file) };
 }
 
 async function readSheets(bytes: Uint8Array, file: string, options: NodeReadOptions): Promise<ReadSheets> {

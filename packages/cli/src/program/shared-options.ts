@@ -1,5 +1,5 @@
+import { SEVERITIES } from "@epb/workbook/diagnostics";
 import { Option } from "commander";
-import { SEVERITIES } from "../diagnostics/threshold.js";
 
 /** From which severity on findings are a failure. */
 export const failOnOption = (): Option =>

@@ -1,6 +1,5 @@
 import { explainProject, type ProjectExplainer } from "@epb/engine/explain";
-import type { CalculatedProject } from "../calculate-input.js";
-import { NO_CELLS } from "../diagnostics/from-sources.js";
+import { type CalculatedProject, NO_CELLS } from "@epb/workbook/diagnostics";
 import { cellNames } from "../input/cell-name.js";
 import type { Input } from "../input/read-input.js";
 

@@ -1,6 +1,5 @@
 import { type FigureDefinition, figureDefinition } from "@epb/engine";
-import { FILE_STATUSES } from "../batch/file-report.js";
-import { SEVERITIES } from "../diagnostics/threshold.js";
+import { FILE_STATUSES, SEVERITIES } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../exit-code.js";
 import { CHECK_SCHEMA_VERSION } from "../reporters/check/json-batch.js";
 import { SUMMARY_FIGURE_IDS } from "../reporters/human/summary.js";

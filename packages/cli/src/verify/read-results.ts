@@ -1,7 +1,5 @@
 import type { JsonObject } from "@epb/engine/replay";
-import { inputFinding } from "../diagnostics/catalogue.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { parseJson } from "../input/parse-json.js";
+import { type Diagnostic, inputFinding, parseJson } from "@epb/workbook/diagnostics";
 
 /** A result as it stands in a file. */
 export type SealedResult =

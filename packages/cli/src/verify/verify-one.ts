@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path";
 import { GRID_EDITIONS } from "@epb/engine/reference";
 import { type Json, type JsonObject, verifyResult } from "@epb/engine/replay";
+import type { Diagnostic } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../calculate-input.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { readInput } from "../input/read-input.js";
 import type { Io } from "../io.js";
 import { explanationsJson } from "../reporters/json/explanations.js";

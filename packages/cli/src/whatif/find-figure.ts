@@ -1,6 +1,6 @@
 import { EngineError, figureDefinition } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
-import type { CalculatedProject } from "../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { findName } from "../figures/find-name.js";
 import { didYouMean } from "../figures/near-misses.js";
 import { withMeasureKeys } from "../figures/project-names.js";

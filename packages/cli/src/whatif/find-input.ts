@@ -1,6 +1,6 @@
 import { inputLabel } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
-import type { CalculatedProject } from "../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { didYouMean, nearMisses } from "../figures/near-misses.js";
 import { type NamedInput, namedInputs } from "../figures/project-names.js";
 import { schemaPaths } from "./schema-paths.js";

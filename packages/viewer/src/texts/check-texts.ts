@@ -15,8 +15,8 @@ export const CHECK_TEXTS = {
   dropTitle: "Drop workbooks here",
   dropMore: "Check more",
   choose: "Choose files",
-  dropHint: "Excel workbooks (.xlsx) made from our templates, or projects as .json. Several at once.",
-  dropping: "Let go to check",
+  dropHint:
+    "Excel workbooks (.xlsx) made from our templates, or projects as .json. Several at once, or a folder of them.",
   tryExample: "Try it with an example",
   exampleFile: "school-district.xlsx",
   exampleFailed: "The example could not be loaded. Are you offline?",
@@ -99,6 +99,8 @@ export const CHECK_TEXTS = {
     unreadable: "It could not be read, and nothing in it was used.",
     fault: "We could not finish checking it. That is a fault of ours and not of your file.",
   },
+  faultAdvice:
+    "This is a fault of the program, not of your file. Please report it with what was found, and with the file if it may be shared.",
   json: "Project in JSON",
   strangerWorkbook: "Workbook of no known template",
   noKind: "Not a workbook",
@@ -114,39 +116,6 @@ export const CHECK_TEXTS = {
   fromTo: (start: string, end: string): string => `${start} to ${end}`,
   forYears: (years: number): string => `for ${years} ${years === 1 ? "year" : "years"}`,
   inYears: (years: number): string => `in ${years} ${years === 1 ? "year" : "years"}`,
-} as const;
-
-/** The list of what was found. */
-export const FINDING_TEXTS = {
-  title: "Findings",
-  none: "Nothing to correct and nothing to look at",
-  noneText: "Every cell holds what it should, and the figures agree with each other.",
-  show: "Show",
-  all: (count: number): string => `All ${count}`,
-  errors: (count: number): string => (count === 1 ? "1 error" : `${count} errors`),
-  warnings: (count: number): string => (count === 1 ? "1 warning" : `${count} warnings`),
-  sheet: "Sheet",
-  everySheet: "Every sheet",
-  search: "Search in findings",
-  shown: (shown: number, all: number): string =>
-    shown === all ? `${all} ${all === 1 ? "finding" : "findings"}` : `${shown} of ${all} findings`,
-  noneMatch: "No finding matches. Widen the filter above.",
-  showMore: (count: number): string => `Show ${count} more`,
-  severity: { error: "Error", warning: "Warning" },
-  wholeFile: "The file as a whole",
-  projectData: "The project's data",
-  found: "Found",
-  expected: "Expected",
-  advice: "What to do",
-  previous: "Previous finding",
-  next: "Next finding",
-  keyboardHint: "Within the list the arrow keys go from finding to finding, Home and End to the first and the last.",
-  copy: "Copy as text",
-  copied: "The findings are in the clipboard.",
-  notCopied: "The browser does not let the page copy. Download them instead.",
-  csv: "CSV",
-  json: "JSON",
-  download: "Download",
 } as const;
 
 /** Figures of a checked file. */

@@ -29,6 +29,7 @@ export const UPLOAD_TEXTS = {
   issues: (errors: number, warnings: number): string =>
     `The calculation meets ${count(errors, "error", "errors")} and ${count(warnings, "warning", "warnings")}.`,
   toDashboard: "See them on the dashboard",
+  findings: "Findings in the workbook",
   whatChanged: "What the upload changed",
   download: "Download the project",
   downloadLead: "As it is now, with all figures.",
@@ -40,25 +41,4 @@ export const UPLOAD_TEXTS = {
   csvHint: "All schedules as text, for other programs.",
   json: "Data as JSON",
   jsonHint: "Every input and figure, exactly, for other programs.",
-} as const;
-
-export const FINDING_TEXTS = {
-  title: "Findings in the workbook",
-  none: "There is nothing to mend.",
-  show: "Show",
-  all: (number: number): string => `All (${number})`,
-  errors: (number: number): string => `Errors (${number})`,
-  warnings: (number: number): string => `Warnings (${number})`,
-  error: "Error",
-  warning: "Warning",
-  noneOfKind: "There are none of this kind.",
-  found: "Found:",
-  expected: "Expected:",
-  copy: "Copy list",
-  copied: "The list has been copied.",
-  notCopied: "The browser does not let us copy. Select the list and copy it by hand.",
-  workbook: "Workbook",
-  whole: "Whole sheet",
-  file: "File",
-  more: (number: number): string => `Show ${number} more`,
 } as const;

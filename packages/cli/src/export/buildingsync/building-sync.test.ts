@@ -10,9 +10,9 @@ import {
   SavingsField,
   valueAtPath,
 } from "@epb/engine";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import type { XmlDocument } from "libxml2-wasm";
 import { describe, expect, test } from "vitest";
-import type { CalculatedProject } from "../../calculate-input.js";
 import { buildingSync } from "./building-sync.js";
 import { validBuildingSync } from "./building-sync-schema.testing.js";
 import { MEASUREMENT_OPTIONS } from "./categories.js";

@@ -1,4 +1,4 @@
-import type { CalculatedProject } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { baselineScenario } from "./baseline-scenario.js";
 import { contactElement, primaryContactId } from "./contacts.js";
 import { measureElement } from "./measure.js";

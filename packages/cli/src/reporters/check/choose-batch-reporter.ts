@@ -1,4 +1,4 @@
-import type { Severity } from "../../diagnostics/diagnostic.js";
+import type { Severity } from "@epb/workbook/diagnostics";
 import type { Layout } from "../reporter.js";
 import type { BatchReporter } from "./batch-reporter.js";
 import type { ReportKind } from "./report-kinds.js";

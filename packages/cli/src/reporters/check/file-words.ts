@@ -1,4 +1,4 @@
-import { FILE_STATUSES, type FileStatus } from "../../batch/file-report.js";
+import { FILE_STATUSES, type FileStatus } from "@epb/workbook/diagnostics";
 import type { BatchSummary } from "../../batch/summary.js";
 
 /** How a status reads in a table. */

@@ -1,6 +1,6 @@
 import { Decimal } from "@epb/engine";
 import { type ReportCell, type ReportColumn, reportTable, type ScheduleId } from "@epb/engine/report";
-import type { CalculatedProject } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { safeText } from "./csv-text.js";
 
 /** The names of a table's columns; they are the same for every project. */

@@ -1,5 +1,4 @@
-import type { Diagnostic, Severity } from "../../diagnostics/diagnostic.js";
-import { type DiagnosticGroup, groupDiagnostics } from "../../diagnostics/group.js";
+import { type Diagnostic, type DiagnosticGroup, groupDiagnostics, type Severity } from "@epb/workbook/diagnostics";
 import { printable } from "../../format/printable.js";
 import type { BatchReporter } from "../check/batch-reporter.js";
 import { countOf } from "../check/file-words.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { diagnostic } from "../../../../workbook/testing/diagnostic.js";
 import type { FileReport } from "../../batch/file-report.js";
 import { RunningSummary } from "../../batch/summary.js";
-import { diagnostic } from "../../diagnostics/diagnostic.testing.js";
 import { memoryIo } from "../../memory-io.testing.js";
 import { runProgram } from "../../program.js";
 import type { BatchReporter } from "../check/batch-reporter.js";

@@ -1,4 +1,5 @@
-import { FILE_STATUSES, type FileReport } from "../../batch/file-report.js";
+import { FILE_STATUSES } from "@epb/workbook/diagnostics";
+import type { FileReport } from "../../batch/file-report.js";
 import type { BatchSummary } from "../../batch/summary.js";
 import { printable } from "../../format/printable.js";
 import type { BatchReporter } from "../check/batch-reporter.js";

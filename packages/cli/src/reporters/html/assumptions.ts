@@ -1,6 +1,6 @@
 import { type InputEntry, listInputs } from "@epb/engine";
 import { reportTable, withoutEmptyColumns } from "@epb/engine/report";
-import type { CalculatedProject } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { formatInput } from "../../format/figure-value.js";
 import type { Input } from "../../input/read-input.js";
 import { explainerOf } from "../explainer-of.js";

@@ -1,5 +1,5 @@
 import { type ReportTable, reportTable, type ScheduleId } from "@epb/engine/report";
-import type { CalculatedProject } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { element, fragment, type Markup } from "./markup.js";
 import { measureGreenhouseGas, measurePrices, measureSavings } from "./measure-charts.js";
 import { scrolling } from "./scrolling.js";

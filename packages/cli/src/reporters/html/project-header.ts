@@ -1,5 +1,5 @@
 import { PARTY_ROLE_LABELS } from "@epb/engine";
-import type { CalculatedProject } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import type { Input } from "../../input/read-input.js";
 import { projectDescription } from "../human/title.js";
 import { element, fragment, type Markup } from "./markup.js";

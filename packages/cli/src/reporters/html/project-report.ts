@@ -1,4 +1,5 @@
-import type { CalculatedProject, Outcome } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
+import type { Outcome } from "../../calculate-input.js";
 import { assumptionsSection } from "./assumptions.js";
 import { chartSections, projectCharts } from "./chart-sections.js";
 import { explanationsSection } from "./explanations.js";

@@ -1,5 +1,5 @@
 import { reportTables, type ScheduleId, withoutEmptyColumns } from "@epb/engine/report";
-import type { CalculatedProject } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { element, fragment, type Markup } from "./markup.js";
 import { scheduleTable } from "./table.js";
 

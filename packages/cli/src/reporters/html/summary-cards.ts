@@ -1,5 +1,5 @@
 import { CalculationType } from "@epb/engine";
-import type { CalculatedProject } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { formatFigure } from "../../format/figure-value.js";
 import { summaryFigures } from "../human/summary.js";
 import { element, type Markup } from "./markup.js";

@@ -1,5 +1,5 @@
 import { explanationText } from "@epb/engine/explain";
-import type { CalculatedProject } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import type { Input } from "../../input/read-input.js";
 import { treeLines } from "../explain/tree-lines.js";
 import { explainerOf } from "../explainer-of.js";

@@ -1,5 +1,4 @@
-import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import { type DiagnosticGroup, groupDiagnostics } from "../../diagnostics/group.js";
+import { type Diagnostic, type DiagnosticGroup, groupDiagnostics } from "@epb/workbook/diagnostics";
 import { countLine } from "../../diagnostics/threshold.js";
 import { displayWidth } from "../../format/display-width.js";
 import { printable } from "../../format/printable.js";

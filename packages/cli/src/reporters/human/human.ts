@@ -1,4 +1,5 @@
-import type { CalculatedProject, Outcome } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
+import type { Outcome } from "../../calculate-input.js";
 import type { Input } from "../../input/read-input.js";
 import type { Layout, Reporter } from "../reporter.js";
 import { findingLines } from "./findings.js";

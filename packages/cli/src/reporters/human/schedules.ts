@@ -5,7 +5,7 @@ import {
   type ScheduleId,
   withoutEmptyColumns,
 } from "@epb/engine/report";
-import type { CalculatedProject } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { displayWidth, truncate } from "../../format/display-width.js";
 import { printable } from "../../format/printable.js";
 import { formatCell, headingOf } from "../../format/report-cell.js";

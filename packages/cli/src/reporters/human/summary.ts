@@ -5,7 +5,7 @@ import {
   figureDefinition,
   type PartialCalculatedValues,
 } from "@epb/engine";
-import type { CalculatedProject } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { formatDollars, formatNumber, formatPercent, UNKNOWN } from "../../format/numbers.js";
 import type { Layout } from "../reporter.js";
 import { EXPRESS_FIGURE_IDS, expressFigures } from "./express-figures.js";

@@ -1,4 +1,4 @@
-import type { CalculatedProject } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import type { Layout } from "../reporter.js";
 import { expressYearLines } from "./express-years.js";
 import { fullYearLines } from "./full-years.js";

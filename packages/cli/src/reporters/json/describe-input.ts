@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Input, TemplateIdentity } from "../../input/read-input.js";
+import type { TemplateIdentity } from "@epb/workbook";
+import type { Input } from "../../input/read-input.js";
 
 /** The fields are in the order in which they are written. */
 export interface DescribedInput {

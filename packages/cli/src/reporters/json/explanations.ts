@@ -1,5 +1,5 @@
 import { figureJson, type PlainValue } from "@epb/engine/explain";
-import type { CalculatedProject } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import type { Input } from "../../input/read-input.js";
 import { explainerOf } from "../explainer-of.js";
 import { headlineExplanations } from "../headline-figures.js";

@@ -1,4 +1,5 @@
-import type { CalculatedProject, Outcome } from "../../calculate-input.js";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
+import type { Outcome } from "../../calculate-input.js";
 import type { Input } from "../../input/read-input.js";
 import { ENGINE } from "../../versions.js";
 import { describeInput } from "./describe-input.js";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Severity } from "@epb/workbook/diagnostics";
 import * as fc from "fast-check";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { describe, expect, test } from "vitest";
+import { diagnostic } from "../../../../workbook/testing/diagnostic.js";
 import type { FileReport } from "../../batch/file-report.js";
 import { RunningSummary } from "../../batch/summary.js";
-import type { Severity } from "../../diagnostics/diagnostic.js";
-import { diagnostic } from "../../diagnostics/diagnostic.testing.js";
 import { memoryIo } from "../../memory-io.testing.js";
 import { runProgram } from "../../program.js";
 import { junitReporter } from "./junit.js";

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import type { FileReport, FileStatus } from "../../batch/file-report.js";
-import type { Severity } from "../../diagnostics/diagnostic.js";
+import type { FileStatus, Severity } from "@epb/workbook/diagnostics";
+import type { FileReport } from "../../batch/file-report.js";
 import { countLine } from "../../diagnostics/threshold.js";
 import type { BatchReporter } from "../check/batch-reporter.js";
 import { findingLines } from "../human/findings.js";

@@ -1,5 +1,5 @@
 import type { CellPlace } from "@epb/workbook";
-import { cellFields } from "../../diagnostics/from-sources.js";
+import { cellFields } from "@epb/workbook/diagnostics";
 import { jsonText } from "../../format/json-text.js";
 import { ENGINE } from "../../versions.js";
 import type { Moved } from "./moved.js";

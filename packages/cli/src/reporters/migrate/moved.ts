@@ -1,5 +1,5 @@
 import type { MigrationReport } from "@epb/workbook";
-import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic } from "@epb/workbook/diagnostics";
 
 /** A workbook that was moved, and what there is to tell about it. */
 export interface Moved {

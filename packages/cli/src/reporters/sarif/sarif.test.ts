@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";
 import formats from "ajv-formats";
 import { beforeAll, describe, expect, test } from "vitest";
-import { diagnostic } from "../../diagnostics/diagnostic.testing.js";
+import { diagnostic } from "../../../../workbook/testing/diagnostic.js";
 import { memoryIo } from "../../memory-io.testing.js";
 import { runProgram } from "../../program.js";
 import { pageAddress } from "./documentation.js";

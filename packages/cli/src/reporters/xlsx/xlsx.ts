@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic } from "@epb/workbook/diagnostics";
 import type { Reporter } from "../reporter.js";
 
 /** The results as a workbook. Nothing where the input is no project that can be calculated. */

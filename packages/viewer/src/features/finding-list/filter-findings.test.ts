@@ -1,10 +1,13 @@
+import type { Diagnostic } from "@epb/workbook/diagnostics";
 import { expect, test } from "vitest";
 import { filterFindings, groupFindings } from "./filter-findings.js";
 import { findingsAsText } from "./findings-as-text.js";
-import type { ShownFinding } from "./shown-finding.js";
 
-const finding = (parts: Partial<ShownFinding>): ShownFinding => ({
+const finding = (parts: Partial<Diagnostic>): Diagnostic => ({
   code: "EPB-TST-001",
+  name: "test/example",
+  file: "a.xlsx",
+  url: "docs/issues/EPB-TST-001.md",
   severity: "error",
   message: "Something is wrong.",
   advice: "Mend it.",

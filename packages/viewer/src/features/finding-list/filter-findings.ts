@@ -1,8 +1,8 @@
-import { FINDING_TEXTS } from "../../texts/check-texts.js";
-import type { ShownFinding } from "./shown-finding.js";
+import type { Diagnostic } from "@epb/workbook/diagnostics";
+import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 
 export interface FindingFilter {
-  readonly severity?: ShownFinding["severity"];
+  readonly severity?: Diagnostic["severity"];
   /** Title of a group. */
   readonly group?: string;
   readonly words: string;
@@ -11,18 +11,18 @@ export interface FindingFilter {
 /** Findings of one sheet, or without one. */
 export interface FindingGroup {
   readonly title: string;
-  readonly findings: readonly ShownFinding[];
+  readonly findings: readonly Diagnostic[];
 }
 
 /** The name of the group to which a finding belongs: its sheet, where it has one. */
-export function groupTitle({ sheet, at }: ShownFinding): string {
+export function groupTitle({ sheet, at }: Diagnostic): string {
   return sheet ?? (at === undefined ? FINDING_TEXTS.wholeFile : FINDING_TEXTS.projectData);
 }
 
 export function filterFindings(
-  findings: readonly ShownFinding[],
+  findings: readonly Diagnostic[],
   { severity, group, words }: FindingFilter,
-): readonly ShownFinding[] {
+): readonly Diagnostic[] {
   const wanted = words.trim().toLowerCase();
   return findings.filter(
     (finding) =>
@@ -33,8 +33,8 @@ export function filterFindings(
 }
 
 /** By sheet, in the order in which the findings come. */
-export function groupFindings(findings: readonly ShownFinding[]): readonly FindingGroup[] {
-  const groups = new Map<string, ShownFinding[]>();
+export function groupFindings(findings: readonly Diagnostic[]): readonly FindingGroup[] {
+  const groups = new Map<string, Diagnostic[]>();
   for (const finding of findings) {
     const title = groupTitle(finding);
     const group = groups.get(title);
@@ -44,5 +44,5 @@ export function groupFindings(findings: readonly ShownFinding[]): readonly Findi
   return [...groups].map(([title, members]) => ({ title, findings: members }));
 }
 
-const textOf = ({ code, sheet, cell, at, field, message, found, expected, advice }: ShownFinding): string =>
+const textOf = ({ code, sheet, cell, at, field, message, found, expected, advice }: Diagnostic): string =>
   [code, sheet, cell, at, field, message, found, expected, advice].filter(Boolean).join("\n").toLowerCase();

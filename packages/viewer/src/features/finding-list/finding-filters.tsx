@@ -1,8 +1,8 @@
 import { type ReactElement, useId } from "react";
 import { SearchField } from "../../components/search-field.js";
 import { Sign } from "../../components/sign.js";
-import { FINDING_TEXTS } from "../../texts/check-texts.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 import type { FindingFilter } from "./filter-findings.js";
 
 interface FindingFiltersProps {

@@ -1,10 +1,11 @@
+import type { Diagnostic } from "@epb/workbook/diagnostics";
 import type { ReactElement } from "react";
 import { Sign } from "../../components/sign.js";
-import { FINDING_TEXTS } from "../../texts/check-texts.js";
-import { placeOf, type ShownFinding, saidOf } from "./shown-finding.js";
+import { FINDING_TEXTS } from "../../texts/finding-texts.js";
+import { placeOf, saidOf } from "./finding-words.js";
 
 interface FindingItemProps {
-  readonly finding: ShownFinding;
+  readonly finding: Diagnostic;
   readonly index: number;
   /** The one that the key Tab leads to. */
   readonly isCurrent: boolean;

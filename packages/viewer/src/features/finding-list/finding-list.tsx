@@ -1,24 +1,30 @@
+import type { Diagnostic } from "@epb/workbook/diagnostics";
 import { type KeyboardEvent, type ReactElement, type ReactNode, useMemo, useRef, useState } from "react";
 import { EmptyState } from "../../components/empty-state.js";
 import { Sign } from "../../components/sign.js";
-import { FINDING_TEXTS } from "../../texts/check-texts.js";
+import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 import { type FindingFilter, filterFindings, groupFindings, groupTitle } from "./filter-findings.js";
+import { FindingActions } from "./finding-actions.js";
 import { FindingFilters } from "./finding-filters.js";
 import { FindingItem } from "./finding-item.js";
-import type { ShownFinding } from "./shown-finding.js";
+import "../../styles/_findings.scss";
 
 interface FindingListProps {
+  /** What copies and downloads call the file. */
+  readonly file: string;
   /** In the order of the workbook. */
-  readonly findings: readonly ShownFinding[];
-  /** Buttons that take the findings elsewhere. @param shown - Those that the filter lets through. */
-  readonly actions: (shown: readonly ShownFinding[]) => ReactNode;
+  readonly findings: readonly Diagnostic[];
+  /** Of the headings of its groups, under that of the list. */
+  readonly level: 3 | 4;
+  /** A further way to take the findings elsewhere. */
+  readonly action?: ReactNode;
 }
 
 /** More are shown when asked for: a column of mistakes makes thousands. */
 const SHOWN_AT_ONCE = 200;
 
 /** What was found, sheet by sheet, with a filter; by keyboard from one to the next. */
-export function FindingList({ findings, actions }: FindingListProps): ReactElement {
+export function FindingList({ file, findings, level, action }: FindingListProps): ReactElement {
   const [filter, setFilter] = useState<FindingFilter>({ words: "" });
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
   const [current, setCurrent] = useState(0);
@@ -42,6 +48,7 @@ export function FindingList({ findings, actions }: FindingListProps): ReactEleme
     event.preventDefault();
     goTo(next);
   };
+  const Heading = `h${level}` as const;
   const firsts = firstIndices(groups.map((group) => group.findings.length));
   return (
     <div className="finding-list">
@@ -62,7 +69,9 @@ export function FindingList({ findings, actions }: FindingListProps): ReactEleme
         <div className="finding-list__actions no-print">
           <Jump text={FINDING_TEXTS.previous} sign="up" isDisabled={here <= 0} onJump={() => goTo(here - 1)} />
           <Jump text={FINDING_TEXTS.next} sign="down" isDisabled={here >= count - 1} onJump={() => goTo(here + 1)} />
-          {actions(matching)}
+          <FindingActions file={file} shown={matching}>
+            {action}
+          </FindingActions>
         </div>
       </div>
       <p className="finding-list__hint no-print">{FINDING_TEXTS.keyboardHint}</p>
@@ -71,9 +80,9 @@ export function FindingList({ findings, actions }: FindingListProps): ReactEleme
       <div ref={list} onKeyDown={onKeyDown}>
         {groups.map((group, at) => (
           <section key={group.title} className="finding-group">
-            <h3 className="finding-group__title">
+            <Heading className="finding-group__title">
               {group.title} <span className="finding-group__count">{group.findings.length}</span>
-            </h3>
+            </Heading>
             <ul className="finding-group__list">
               {group.findings.map((finding, offset) => {
                 const index = (firsts[at] ?? 0) + offset;
@@ -152,5 +161,5 @@ function firstIndices(lengths: readonly number[]): readonly number[] {
   });
 }
 
-const countOf = (findings: readonly ShownFinding[], wanted: ShownFinding["severity"]): number =>
+const countOf = (findings: readonly Diagnostic[], wanted: Diagnostic["severity"]): number =>
   findings.filter(({ severity }) => severity === wanted).length;

@@ -1,12 +1,13 @@
-import { FINDING_TEXTS } from "../../texts/check-texts.js";
-import { placeOf, type ShownFinding, saidOf } from "./shown-finding.js";
+import type { Diagnostic } from "@epb/workbook/diagnostics";
+import { FINDING_TEXTS } from "../../texts/finding-texts.js";
+import { placeOf, saidOf } from "./finding-words.js";
 
 /** The findings of a file as a message to somebody. */
-export function findingsAsText(file: string, findings: readonly ShownFinding[]): string {
+export function findingsAsText(file: string, findings: readonly Diagnostic[]): string {
   return [file, ...findings.map(findingAsText)].join("\n\n");
 }
 
-function findingAsText(finding: ShownFinding): string {
+function findingAsText(finding: Diagnostic): string {
   const { severity, code, field, found, expected, message, advice } = finding;
   const place = [placeOf(finding), field === undefined ? undefined : `(${field})`].filter(Boolean).join(" ");
   return [

@@ -1,10 +1,10 @@
+import { FILE_STATUSES } from "@epb/workbook/diagnostics";
 import { type ReactElement, useMemo } from "react";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 import { BATCH_FIGURES, batchHeadline } from "./batch-figures.js";
 import type { CheckedItem } from "./check-queue.js";
-import type { CheckStatus } from "./checked-file.js";
 import { CheckStatusBadge } from "./status-badge.js";
 import { countOf } from "./verdict-of.js";
 
@@ -12,9 +12,6 @@ interface BatchTableProps {
   readonly items: readonly CheckedItem[];
   readonly onOpen: (item: CheckedItem) => void;
 }
-
-/** Gravest first where it is sorted downwards. */
-const STATUS_ORDER: Readonly<Record<CheckStatus, number>> = { ok: 0, warnings: 1, errors: 2, unreadable: 3, fault: 4 };
 
 /** All files that were checked, a row each. */
 export function BatchTable({ items, onOpen }: BatchTableProps): ReactElement {
@@ -39,7 +36,8 @@ export function BatchTable({ items, onOpen }: BatchTableProps): ReactElement {
       {
         id: "verdict",
         header: headers.verdict,
-        value: ({ checked }) => STATUS_ORDER[checked.status],
+        // Gravest first where it is sorted downwards.
+        value: ({ checked }) => FILE_STATUSES.indexOf(checked.status),
         cell: ({ checked }) => <CheckStatusBadge status={checked.status} />,
       },
       {

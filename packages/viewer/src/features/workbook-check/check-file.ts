@@ -1,22 +1,21 @@
-import {
-  AGREEMENT_TYPE_LABELS,
-  type Calculation,
-  calculateProject,
-  EngineError,
-  PROJECT_TYPE_LABELS,
-  type Project,
-} from "@epb/engine";
+import { AGREEMENT_TYPE_LABELS, PROJECT_TYPE_LABELS, type Project } from "@epb/engine";
 import { KNOWN_TEMPLATES } from "@epb/workbook";
-import { type CheckFinding, fromIssue } from "./check-finding.js";
-import type { CheckedFile, CheckStatus } from "./checked-file.js";
+import {
+  type ContentsResult,
+  calculateContents,
+  type Diagnostic,
+  type FileStatus,
+  type InputContents,
+  inputFinding,
+  inputKind,
+  readJsonContents,
+  statusOf,
+} from "@epb/workbook/diagnostics";
+import { CHECK_TEXTS } from "../../texts/check-texts.js";
+import type { CheckedFile } from "./checked-file.js";
 import { compareStored } from "./compare-stored.js";
-import type { ContentsResult, FileContents } from "./file-contents.js";
-import { fileFinding } from "./file-finding.js";
-import { fileKind } from "./file-kind.js";
 import { headlineFigures } from "./headline-figures.js";
-import { readJson } from "./read-json.js";
 import { readSheets } from "./read-sheets.js";
-import { sortFindings } from "./sort-findings.js";
 
 /** What is being done with a file. */
 export type CheckStep = "reading" | "checking" | "calculating" | "comparing";
@@ -37,30 +36,33 @@ export async function checkFile(file: ChosenFile, onStep: OnStep): Promise<Check
     return await check(file, onStep);
   } catch (error) {
     const found = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return refused(file, "fault", fileFinding("program/fault", { found }));
+    // What the command line says of its own faults is about lines that it printed.
+    const finding = { ...inputFinding("program/fault", file.name, { found }), advice: CHECK_TEXTS.faultAdvice };
+    return refused(file, "fault", finding);
   }
 }
 
 async function check(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
   await onStep("reading");
   if (file.size > MAX_MEBIBYTES * MEBIBYTE) {
-    return refused(file, "unreadable", fileFinding("input/too-large", { expected: `at most ${MAX_MEBIBYTES} MiB` }));
+    const expected = `at most ${MAX_MEBIBYTES} MiB`;
+    return refused(file, "unreadable", inputFinding("input/too-large", file.name, { expected }));
   }
   const bytes = await bytesOf(file);
-  if (bytes === undefined) return refused(file, "unreadable", fileFinding("input/cannot-open"));
-  const kind = fileKind(bytes, file.name);
+  if (bytes === undefined) return refused(file, "unreadable", inputFinding("input/cannot-open", file.name));
+  const kind = inputKind(bytes, file.name);
   const sha256 = await sha256Of(bytes);
   const about = { kind, ...(sha256 !== undefined && { sha256 }) };
   await onStep("checking");
-  const read: ContentsResult = kind === "json" ? readJson(bytes) : readSheets(bytes);
-  if (!read.ok) return { ...refused(file, "unreadable", read.finding), ...about };
-  const calculated = await calculate(read.contents, onStep);
-  const { project } = read.contents;
+  const read: ContentsResult = kind === "json" ? readJsonContents(bytes, file.name) : readSheets(bytes, file.name);
+  if (!read.ok) return { ...refused(file, "unreadable", read.diagnostic), ...about };
+  const calculated = await calculate(read.value, file.name, onStep);
+  const { project } = read.value;
   return {
     file: file.name,
     bytes: file.size,
     ...about,
-    ...templateOf(read.contents),
+    ...templateOf(read.value),
     ...(project !== undefined && { projectName: project.record.name.trim(), description: descriptionOf(project) }),
     headlines: [],
     ...calculated,
@@ -70,24 +72,15 @@ async function check(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
 
 type Calculated = Pick<CheckedFile, "findings"> & Partial<Pick<CheckedFile, "result" | "headlines" | "comparison">>;
 
-async function calculate(contents: FileContents, onStep: OnStep): Promise<Calculated> {
-  const { project, findings, cellOf, sheetNames, figures, compareFigures } = contents;
-  if (project === undefined) return { findings: sortFindings(findings, sheetNames) };
-  await onStep("calculating");
-  const calculation = calculateUnlessValuesAreMissing(project);
-  if (calculation === undefined) {
-    const finding = fileFinding("project/override-without-values", { at: CALCULATION_TYPE, cellOf });
-    return { findings: sortFindings([...findings, finding], sheetNames) };
-  }
-  const issues = calculation.issues.map((issue) => fromIssue(issue, cellOf));
-  const news = issues.filter((issue) => !findings.some((known) => isRefusalOf(known, issue)));
+async function calculate(contents: InputContents, file: string, onStep: OnStep): Promise<Calculated> {
+  if (contents.project !== undefined) await onStep("calculating");
+  const { result, diagnostics: findings } = calculateContents(contents, file);
+  if (result === undefined) return { findings };
+  const { project, calculation } = result;
   const headlines = headlineFigures(project, calculation.calculatedValues);
-  const result = { project, calculation };
-  if (figures === undefined || compareFigures === undefined) {
-    return { result, headlines, findings: sortFindings([...findings, ...news], sheetNames) };
-  }
+  const { figures } = contents;
+  if (figures === undefined) return { result, headlines, findings };
   await onStep("comparing");
-  const differences = compareFigures(calculation);
   const wantedPaths = new Set(headlines.map(({ id }) => id));
   const { wanted, ...comparison } = await compareStored(figures, calculation, wantedPaths, () => onStep("comparing"));
   return {
@@ -97,38 +90,17 @@ async function calculate(contents: FileContents, onStep: OnStep): Promise<Calcul
       const stored = wanted.get(headline.id);
       return stored === undefined ? headline : { ...headline, stored };
     }),
-    findings: sortFindings([...findings, ...news, ...differences], sheetNames),
+    findings,
   };
 }
 
-const CALCULATION_TYPE = "record.calculationType";
-
-/** For the engine a project without the values it needs is a broken caller; in a file it is a mistake to be told. */
-function calculateUnlessValuesAreMissing(project: Project): Calculation | undefined {
-  try {
-    return calculateProject(project);
-  } catch (error) {
-    if (error instanceof EngineError && error.code === "calculation/override-without-values") return undefined;
-    throw error;
-  }
-}
-
-/** A value that was refused is missing in the calculation too; its cell has said what to do already. */
-const isRefusalOf = (known: CheckFinding, { sheet, cell }: CheckFinding): boolean =>
-  known.severity === "error" && cell !== undefined && known.cell === cell && known.sheet === sheet;
-
-const refused = (file: ChosenFile, status: CheckStatus, finding: CheckFinding): CheckedFile => ({
+const refused = (file: ChosenFile, status: FileStatus, finding: Diagnostic): CheckedFile => ({
   file: file.name,
   bytes: file.size,
   status,
   findings: [finding],
   headlines: [],
 });
-
-function statusOf(findings: readonly CheckFinding[]): CheckStatus {
-  if (findings.some(({ severity }) => severity === "error")) return "errors";
-  return findings.length === 0 ? "ok" : "warnings";
-}
 
 /** Undefined where the file went away, or is a folder. */
 async function bytesOf(file: ChosenFile): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -147,7 +119,7 @@ async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefi
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function templateOf({ template }: FileContents): Pick<CheckedFile, "template"> {
+function templateOf({ template }: InputContents): Pick<CheckedFile, "template"> {
   if (template === undefined) return {};
   const title = KNOWN_TEMPLATES.find(({ kind }) => kind === template.kind)?.title;
   return { template: { ...template, ...(title !== undefined && { title }) } };

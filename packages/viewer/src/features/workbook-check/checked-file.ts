@@ -1,9 +1,6 @@
 import type { Calculation, Project } from "@epb/engine";
-import type { CheckFinding } from "./check-finding.js";
-import type { FileKind } from "./file-kind.js";
-
-/** How a file ended, best first; as the command line has it. */
-export type CheckStatus = "ok" | "warnings" | "errors" | "unreadable" | "fault";
+import type { TemplateIdentity } from "@epb/workbook";
+import type { Diagnostic, FileStatus, InputKind } from "@epb/workbook/diagnostics";
 
 /** A figure that a decision is made on, and what the workbook says of it. */
 export interface Headline {
@@ -46,16 +43,16 @@ export interface StoredComparison {
 export interface CheckedFile {
   readonly file: string;
   readonly bytes: number;
-  readonly status: CheckStatus;
+  readonly status: FileStatus;
   /** Of the bytes; absent where they could not be read, or the browser has no means for it. */
   readonly sha256?: string;
-  readonly kind?: FileKind;
-  readonly template?: { readonly kind: string; readonly version: string; readonly title?: string };
+  readonly kind?: InputKind;
+  readonly template?: TemplateIdentity & { readonly title?: string };
   /** Name of the project, where the file is one. */
   readonly projectName?: string;
   /** `Guaranteed savings · Springfield, IL · ePB project, pending` */
   readonly description?: string;
-  readonly findings: readonly CheckFinding[];
+  readonly findings: readonly Diagnostic[];
   /** Absent where nothing was calculated. */
   readonly result?: { readonly project: Project; readonly calculation: Calculation };
   readonly headlines: readonly Headline[];

@@ -1,15 +1,12 @@
-import { CalculationType, calculateInputs, type Project } from "@epb/engine";
+import { calculateInputs } from "@epb/engine";
+import { mayHoldValues, type ReadLimits, readProjectFromWorkbook, readWorkbook, suppliedValues } from "@epb/workbook";
 import {
-  compareFigures,
-  type FigureReading,
-  mayHoldValues,
-  type ReadLimits,
-  readProjectFromWorkbook,
-  readWorkbook,
-  suppliedValues,
-} from "@epb/workbook";
-import { fromFinding } from "./check-finding.js";
-import type { ContentsResult, FileContents } from "./file-contents.js";
+  type ContentsResult,
+  contentsOfReading,
+  fromFinding,
+  takesFigures,
+  withFigures,
+} from "@epb/workbook/diagnostics";
 import { inflateRaw } from "./inflate-raw.js";
 
 const MEBIBYTE = 1024 * 1024;
@@ -21,38 +18,16 @@ const PAGE_LIMITS: Partial<ReadLimits> = { maxInflatedBytes: 64 * MEBIBYTE, maxC
  * Reads a project from the bytes of a workbook. All templates are at hand and none is loaded, so that nothing is asked
  * of the network once the page is there.
  */
-export function readSheets(bytes: Uint8Array): ContentsResult {
+export function readSheets(bytes: Uint8Array, file: string): ContentsResult {
   const read = readWorkbook(bytes, { inflateRaw, wantsSheet: mayHoldValues, limits: PAGE_LIMITS });
-  if (!read.ok) return { ok: false, finding: fromFinding(read.finding) };
+  if (!read.ok) return { ok: false, diagnostic: fromFinding(read.finding, file) };
   const reading = readProjectFromWorkbook(read.workbook);
-  const { template, project, findings, cellOf } = reading;
-  const contents: FileContents = {
-    ...(project !== undefined && { project }),
-    ...(template !== undefined && { template }),
-    findings: findings.map(fromFinding),
-    cellOf,
-    sheetNames: read.workbook.sheets.map(({ name }) => name),
-  };
+  const sheetNames = read.workbook.sheets.map(({ name }) => name);
+  const contents = contentsOfReading(reading, sheetNames, file);
+  const { project } = contents;
   const figures = reading.figures();
-  if (project === undefined || figures === undefined) return { ok: true, contents };
-  return { ok: true, contents: withFigures(contents, project, figures) };
+  if (project === undefined || figures === undefined) return { ok: true, value: contents };
+  const isTaken = takesFigures(project, figures);
+  const supplied = isTaken ? suppliedValues(figures, project, calculateInputs(project)) : undefined;
+  return { ok: true, value: withFigures(contents, figures, supplied, file) };
 }
-
-/** With the calculated values that stand in the workbook: supplied to the project, or to be compared. */
-function withFigures(contents: FileContents, project: Project, figures: FigureReading): FileContents {
-  const supplied = isToBeSupplied(project, figures)
-    ? suppliedValues(figures, project, calculateInputs(project))
-    : undefined;
-  const findings = [...figures.findings, ...(supplied?.findings ?? [])];
-  return {
-    ...contents,
-    ...(supplied?.values !== undefined && { project: { ...project, calculatedValues: supplied.values } }),
-    findings: [...contents.findings, ...findings.map(fromFinding)],
-    figures,
-    compareFigures: (calculation) => compareFigures(figures, calculation).map(fromFinding),
-  };
-}
-
-/** @spec C §4 "With Override, calculated values are supplied and not computed" */
-const isToBeSupplied = ({ record }: Project, { figureCells }: FigureReading): boolean =>
-  figureCells === "supplied" && record.calculationType === CalculationType.Override;

@@ -1,9 +1,9 @@
+import type { FileStatus } from "@epb/workbook/diagnostics";
 import type { ReactElement } from "react";
 import { Sign, type SignKind } from "../../components/sign.js";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
-import type { CheckStatus } from "./checked-file.js";
 
-const LOOKS: Readonly<Record<CheckStatus, { readonly badge: string; readonly sign: SignKind }>> = {
+const LOOKS: Readonly<Record<FileStatus, { readonly badge: string; readonly sign: SignKind }>> = {
   ok: { badge: "success", sign: "check" },
   warnings: { badge: "warning", sign: "triangle" },
   errors: { badge: "danger", sign: "octagon" },
@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<CheckStatus, { readonly badge: string; readonly sig
 };
 
 /** How a file ended, as a sign and a word. */
-export function CheckStatusBadge({ status }: { readonly status: CheckStatus }): ReactElement {
+export function CheckStatusBadge({ status }: { readonly status: FileStatus }): ReactElement {
   const { badge, sign } = LOOKS[status];
   return (
     <span className={`badge badge--${badge}`}>

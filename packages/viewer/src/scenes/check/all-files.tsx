@@ -1,9 +1,10 @@
+import { FILE_STATUSES } from "@epb/workbook/diagnostics";
 import { type ReactElement, useEffect, useRef } from "react";
 import { saveFile } from "../../components/save-file.js";
+import { csvOfFindings } from "../../features/finding-list/findings-as-csv.js";
 import { BatchTable } from "../../features/workbook-check/batch-table.js";
 import type { CheckedItem } from "../../features/workbook-check/check-queue.js";
-import type { CheckStatus } from "../../features/workbook-check/checked-file.js";
-import { csvOfFiles, csvOfFindings } from "../../features/workbook-check/findings-as-data.js";
+import { csvOfFiles } from "../../features/workbook-check/files-as-data.js";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 
 interface AllFilesProps {
@@ -12,8 +13,6 @@ interface AllFilesProps {
   readonly takesFocus: boolean;
   readonly onOpen: (item: CheckedItem) => void;
 }
-
-const STATUSES: readonly CheckStatus[] = ["ok", "warnings", "errors", "unreadable", "fault"];
 
 /** All checked files with their verdicts and figures. */
 export function AllFiles({ items, takesFocus, onOpen }: AllFilesProps): ReactElement {
@@ -24,7 +23,7 @@ export function AllFiles({ items, takesFocus, onOpen }: AllFilesProps): ReactEle
   const files = items.map(({ checked }) => checked);
   const save = (text: string, fileName: string): void =>
     saveFile({ content: new Blob([text], { type: "text/csv" }), fileName });
-  const counts = STATUSES.map((status) => ({
+  const counts = FILE_STATUSES.map((status) => ({
     status,
     count: files.filter((checked) => checked.status === status).length,
   })).filter(({ count }) => count > 0);
@@ -38,7 +37,7 @@ export function AllFiles({ items, takesFocus, onOpen }: AllFilesProps): ReactEle
           <button
             type="button"
             className="usa-button usa-button--outline"
-            onClick={() => save(csvOfFindings(files), "findings.csv")}
+            onClick={() => save(csvOfFindings(files.flatMap(({ findings }) => findings)), "findings.csv")}
           >
             {CHECK_TEXTS.allFindingsCsv}
           </button>

@@ -11,8 +11,9 @@ import { CheckStatusBadge } from "../../features/workbook-check/status-badge.js"
 import { kindOf, verdictOf } from "../../features/workbook-check/verdict-of.js";
 import { byteSize } from "../../format/numbers.js";
 import { useSite } from "../../site/site-context.js";
-import { CHECK_FIGURE_TEXTS, CHECK_TEXTS, FINDING_TEXTS } from "../../texts/check-texts.js";
-import { FindingActions } from "./finding-actions.js";
+import { CHECK_FIGURE_TEXTS, CHECK_TEXTS } from "../../texts/check-texts.js";
+import { FINDING_TEXTS } from "../../texts/finding-texts.js";
+import { JsonButton } from "./json-button.js";
 import { loadFiguresPart } from "./load-figures.js";
 
 const FiguresPart = lazy(async () => ({ default: (await loadFiguresPart()).FiguresPart }));
@@ -61,7 +62,7 @@ export function FileReport({ checked, onBack }: FileReportProps): ReactElement {
       <OnThisPage checked={checked} />
       <section className="check-section" aria-labelledby="check-findings">
         <h2 id="check-findings">{FINDING_TEXTS.title}</h2>
-        <FindingList findings={shown} actions={(those) => <FindingActions checked={checked} shown={those} />} />
+        <FindingList file={file} findings={shown} level={3} action={<JsonButton checked={checked} />} />
       </section>
       {headlines.length > 0 && (
         <section className="check-section" aria-labelledby="check-key">

@@ -1,4 +1,5 @@
 import type { UploadFinding } from "@epb/contract";
+import { fromFinding } from "@epb/workbook/diagnostics";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
@@ -7,12 +8,13 @@ import { AlertBox } from "../../components/alert-box.js";
 import { Focused } from "../../components/focused.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { failureText } from "../../errors/failure-text.js";
-import { FindingList } from "../../features/upload-findings/finding-list.js";
+import { FindingList } from "../../features/finding-list/finding-list.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 
 interface UploadFailureProps {
+  readonly fileName: string;
   readonly error: ApiFailure;
   /** Revision that the upload was for. */
   readonly opened: number;
@@ -21,7 +23,7 @@ interface UploadFailureProps {
 }
 
 /** Why a workbook was not taken. @spec C §8 "The uploaded file does not appear to be a valid template, please contact {email}" */
-export function UploadFailure({ error, opened, onUploadOver }: UploadFailureProps): ReactElement {
+export function UploadFailure({ fileName, error, opened, onUploadOver }: UploadFailureProps): ReactElement {
   const { id } = useOpenProject();
   const { supportEmail } = useSite();
   const { code, details } = error;
@@ -50,7 +52,9 @@ export function UploadFailure({ error, opened, onUploadOver }: UploadFailureProp
       <AlertBox kind="danger" title={UPLOAD_TEXTS.refusedTitle} level={4}>
         {failureText(error, supportEmail) ?? COMMON_TEXTS.notPermittedTitle}
       </AlertBox>
-      {findings.length > 0 && <FindingList findings={findings} />}
+      {findings.length > 0 && (
+        <FindingList file={fileName} findings={findings.map((finding) => fromFinding(finding, fileName))} level={4} />
+      )}
     </Focused>
   );
 }

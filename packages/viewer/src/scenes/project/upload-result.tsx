@@ -1,14 +1,15 @@
 import type { UploadFinding } from "@epb/contract";
 import type { Issue } from "@epb/engine";
+import { fromFinding } from "@epb/workbook/diagnostics";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { AlertBox } from "../../components/alert-box.js";
 import { Card } from "../../components/card.js";
 import { Focused } from "../../components/focused.js";
 import { useOpenProject } from "../../components/project/open-project.js";
+import { FindingList } from "../../features/finding-list/finding-list.js";
 import { AttributionView } from "../../features/history/attribution-view.js";
-import { FindingList } from "../../features/upload-findings/finding-list.js";
-import { FINDING_TEXTS, UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 
 /** A workbook that the project has taken its data from. */
 export interface Uploaded {
@@ -38,8 +39,8 @@ export function UploadResult({ uploaded }: { readonly uploaded: Uploaded }): Rea
         )}
       </AlertBox>
       {findings.length > 0 && (
-        <Card title={FINDING_TEXTS.title} level={3}>
-          <FindingList findings={findings} />
+        <Card title={UPLOAD_TEXTS.findings} level={3}>
+          <FindingList file={fileName} findings={findings.map((finding) => fromFinding(finding, fileName))} level={4} />
         </Card>
       )}
       {from < revision && (

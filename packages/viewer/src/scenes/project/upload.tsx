@@ -4,10 +4,10 @@ import { isFailure } from "../../api/api-failure.js";
 import { useUpload } from "../../api/use-upload.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { Card } from "../../components/card.js";
+import { UploadProgress } from "../../components/files/upload-progress.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { ProjectPart } from "../../components/project/project-part.js";
-import { UploadProgress } from "../../components/upload-progress.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 import { DownloadProject } from "./download-project.js";
@@ -76,11 +76,12 @@ function UploadCard(): ReactElement {
             onUpload={() => file !== undefined && send(file, opened)}
           />
         )}
-        {upload.error !== null && (
+        {upload.error !== null && file !== undefined && (
           <UploadFailure
+            fileName={file.name}
             error={upload.error}
             opened={opened}
-            onUploadOver={isStale && file !== undefined ? (revision) => send(file, revision) : undefined}
+            onUploadOver={isStale ? (revision) => send(file, revision) : undefined}
           />
         )}
       </Card>

@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import { percent } from "../../format/numbers.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { Spinner } from "../spinner.js";
+import "../../styles/_uploads.scss";
+
+interface UploadProgressProps {
+  readonly fileName: string;
+  /** How much of it has gone out, between 0 and 1. */
+  readonly part: number;
+  /** What the server does once it has all of it. */
+  readonly afterwards?: string;
+}
+
+/** A file on its way. Screen readers are told when it has gone out, and not of every step. */
+export function UploadProgress({ fileName, part, afterwards }: UploadProgressProps): ReactElement {
+  const isOut = part >= 1;
+  return (
+    <div className="upload-progress">
+      <p className="upload-progress__text" role="status">
+        {isOut ? (
+          <>
+            <Spinner /> {afterwards ?? COMMON_TEXTS.working}
+          </>
+        ) : (
+          COMMON_TEXTS.sending(fileName)
+        )}
+      </p>
+      {!isOut && (
+        <>
+          <progress value={part} max={1} aria-label={COMMON_TEXTS.sending(fileName)} />
+          <span aria-hidden="true">{percent(part, 0)}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Diagnostic } from "@epb/workbook/diagnostics";
+import { csvOf } from "../../format/csv.js";
+
+const COLUMNS = [
+  ...(["file", "severity", "code", "sheet", "cell", "at", "field", "message", "found", "expected", "advice"] as const),
+] satisfies readonly (keyof Diagnostic)[];
+
+/** A row for each finding, of one file or of many. */
+export const csvOfFindings = (findings: readonly Diagnostic[]): string =>
+  csvOf([COLUMNS, ...findings.map((finding) => COLUMNS.map((name) => finding[name]))]);

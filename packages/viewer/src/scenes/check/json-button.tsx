@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import { saveFile } from "../../components/save-file.js";
+import type { CheckedFile } from "../../features/workbook-check/checked-file.js";
+import { jsonOfFile } from "../../features/workbook-check/files-as-data.js";
+import { FINDING_TEXTS } from "../../texts/finding-texts.js";
+
+/** Takes everything that was found of a file to another program. */
+export function JsonButton({ checked }: { readonly checked: CheckedFile }): ReactElement {
+  const save = (): void =>
+    saveFile({
+      content: new Blob([jsonOfFile(checked)], { type: "application/json" }),
+      fileName: `${checked.file}.findings.json`,
+    });
+  return (
+    <button
+      type="button"
+      className="usa-button usa-button--outline"
+      aria-label={`${FINDING_TEXTS.download} ${FINDING_TEXTS.json}`}
+      onClick={save}
+    >
+      {FINDING_TEXTS.json}
+    </button>
+  );
+}

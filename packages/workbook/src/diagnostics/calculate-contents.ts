@@ -1,0 +1,54 @@
+import { type Calculation, calculateProject, EngineError, type Project } from "@epb/engine";
+import type { Diagnostic } from "./diagnostic.js";
+import { fromIssue } from "./from-sources.js";
+import type { InputContents } from "./input-contents.js";
+import { inputFinding } from "./input-finding.js";
+import { sortDiagnostics } from "./sort-diagnostics.js";
+
+/** Everything that is known about what a file says. */
+export interface CalculatedContents {
+  /** Absent when it is no project that can be calculated; a diagnostic says why. */
+  readonly result?: CalculatedProject;
+  /** Everything found, in the order in which a person goes through the file. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface CalculatedProject {
+  readonly project: Project;
+  readonly calculation: Calculation;
+}
+
+/** Checks and calculates what was read. */
+export function calculateContents(contents: InputContents, file: string): CalculatedContents {
+  const { project, diagnostics, cellOf, sheetNames, compareFigures } = contents;
+  if (project === undefined) return { diagnostics: sortDiagnostics(diagnostics, sheetNames) };
+  const calculation = calculateUnlessValuesAreMissing(project);
+  if (calculation === undefined) {
+    const finding = inputFinding("project/override-without-values", file, { at: CALCULATION_TYPE, cellOf });
+    return { diagnostics: sortDiagnostics([...diagnostics, finding], sheetNames) };
+  }
+  const issues = calculation.issues.map((issue) => fromIssue(issue, file, cellOf));
+  const news = issues.filter((issue) => !diagnostics.some((known) => isRefusalOf(known, issue)));
+  const differences = compareFigures?.(calculation) ?? [];
+  return {
+    result: { project, calculation },
+    diagnostics: sortDiagnostics([...diagnostics, ...news, ...differences], sheetNames),
+  };
+}
+
+const CALCULATION_TYPE = "record.calculationType";
+
+/** For the engine a project without the values it needs is a broken caller; in a file it is a mistake to be told. */
+export function calculateUnlessValuesAreMissing(project: Project): Calculation | undefined {
+  try {
+    return calculateProject(project);
+  } catch (error) {
+    if (error instanceof EngineError && error.code === "calculation/override-without-values") return undefined;
+    throw error;
+  }
+}
+
+/** A value that was refused is missing in the calculation too; its cell has said what to do already. */
+function isRefusalOf(known: Diagnostic, { sheet, cell }: Diagnostic): boolean {
+  return known.severity === "error" && cell !== undefined && known.cell === cell && known.sheet === sheet;
+}

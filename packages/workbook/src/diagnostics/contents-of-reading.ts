@@ -1,0 +1,18 @@
+import type { WorkbookReading } from "../map/read-located.js";
+import { fromFinding } from "./from-sources.js";
+import type { InputContents } from "./input-contents.js";
+
+/** What was read from a workbook, without the calculated values that stand in it. */
+export function contentsOfReading(
+  { project, template, findings, cellOf }: WorkbookReading,
+  sheetNames: readonly string[],
+  file: string,
+): InputContents {
+  return {
+    ...(project !== undefined && { project }),
+    ...(template !== undefined && { template }),
+    diagnostics: findings.map((finding) => fromFinding(finding, file)),
+    cellOf,
+    sheetNames,
+  };
+}

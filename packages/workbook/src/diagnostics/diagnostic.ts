@@ -1,0 +1,36 @@
+import type { FindingSeverity } from "../findings/catalogue-entry.js";
+
+/** Gravest first. */
+export const SEVERITIES: readonly FindingSeverity[] = ["error", "warning"];
+
+/**
+ * One thing a person should know about an input: what, where, and what to do. Findings about a workbook, values that
+ * cannot be read and issues of the calculation all take this shape. The order of the fields is their order in JSON.
+ */
+export interface Diagnostic {
+  /** Stable public code, such as `EPB-CAP-001`. */
+  readonly code: string;
+  /** The same in words, such as `capitalization/award-date-missing`. */
+  readonly name: string;
+  readonly severity: FindingSeverity;
+  /** Area of the calculation, 1 to 9; issues of the calculation only. @spec C §3 "Calculation error areas" */
+  readonly section?: number;
+  readonly file: string;
+  readonly sheet?: string;
+  /** Cell or range of the sheet, `F17` or `B4:B31`. */
+  readonly cell?: string;
+  /** Where the value stands in the project's data, `performancePeriod[year=4].retainedSavings`. */
+  readonly at?: string;
+  /** Friendly name of the field, as printed beside its cell. */
+  readonly field?: string;
+  /** The specification's words; empty where they are. */
+  readonly message: string;
+  readonly found?: string;
+  readonly expected?: string;
+  readonly advice: string;
+  /** Page that explains the code, from the root of the documentation. */
+  readonly url: string;
+}
+
+/** Page that explains a code. */
+export const pageOf = (code: string): string => `docs/issues/${code}.md`;

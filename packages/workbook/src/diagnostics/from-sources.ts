@@ -1,0 +1,54 @@
+import type { InputProblem, Issue } from "@epb/engine";
+import type { CellPlace, Finding } from "../findings/finding.js";
+import { type Diagnostic, pageOf } from "./diagnostic.js";
+
+/** Where an input value stands in the workbook it was read from; undefined for a value that has no cell. */
+export type CellOf = (path: string) => CellPlace | undefined;
+
+/** Projects read from JSON have no cells. */
+export const NO_CELLS: CellOf = () => undefined;
+
+/** @param finding - As the reader has it, or as a server has sent it. */
+export function fromFinding(finding: Omit<Finding, "name"> & { readonly name: string }, file: string): Diagnostic {
+  const { code, name, severity, place, field, message, found, expected, advice } = finding;
+  return {
+    code,
+    name,
+    severity,
+    file,
+    ...cellFields(place),
+    ...(field !== undefined && { field }),
+    message,
+    ...(found !== undefined && { found }),
+    ...(expected !== undefined && { expected }),
+    advice,
+    url: pageOf(code),
+  };
+}
+
+export function fromProblem(problem: InputProblem, file: string, cellOf: CellOf): Diagnostic {
+  const { code, name, at, message, found, expected, advice } = problem;
+  return {
+    code,
+    name,
+    severity: "error",
+    file,
+    ...cellFields(cellOf(at)),
+    at,
+    message,
+    ...(found !== undefined && { found }),
+    expected,
+    advice,
+    url: pageOf(code),
+  };
+}
+
+export function fromIssue(issue: Issue, file: string, cellOf: CellOf): Diagnostic {
+  const { code, name, severity, section, at, message, advice, url } = issue;
+  return { code, name, severity, section, file, ...cellFields(cellOf(at)), at, message, advice, url };
+}
+
+export function cellFields(place: CellPlace | undefined): Pick<Diagnostic, "sheet" | "cell"> {
+  if (place === undefined) return {};
+  return { sheet: place.sheet, ...(place.address !== undefined && { cell: place.address }) };
+}

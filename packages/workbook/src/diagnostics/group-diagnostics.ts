@@ -1,0 +1,72 @@
+import { formatAddress } from "../read/cell-address.js";
+import type { Diagnostic } from "./diagnostic.js";
+import { firstCell } from "./first-cell.js";
+import { formatRuns } from "./runs.js";
+
+/** Diagnostics that say the same about neighbouring places, shown as one. */
+export interface DiagnosticGroup {
+  readonly first: Diagnostic;
+  readonly members: readonly Diagnostic[];
+  /** `Schedule 3!F17–F31`, `performancePeriod[year].retainedSavings`; undefined for the file as a whole. */
+  readonly place: string | undefined;
+  /** `15 cells`, `years 3–7`; undefined for a single diagnostic. */
+  readonly extent: string | undefined;
+}
+
+const YEAR = /\byear=(\d+)/;
+
+/** Puts repeats of a code together: those of one column, or of the years of one entry. Groups stand where their first does. */
+export function groupDiagnostics(diagnostics: readonly Diagnostic[]): readonly DiagnosticGroup[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const key = groupKey(diagnostic);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [diagnostic]);
+    else group.push(diagnostic);
+  }
+  return [...groups.values()].flatMap((members) => {
+    const [first] = members;
+    return first === undefined ? [] : [{ first, members, place: placeOf(members), extent: extentOf(members) }];
+  });
+}
+
+function groupKey({ code, severity, file, sheet, cell, at }: Diagnostic): string {
+  const position = cell === undefined ? undefined : firstCell(cell);
+  const place = sheet === undefined ? [at?.replace(YEAR, "year")] : [sheet, position?.column];
+  return JSON.stringify([code, severity, file, ...place]);
+}
+
+function placeOf(members: readonly Diagnostic[]): string | undefined {
+  const [first] = members;
+  if (first?.sheet !== undefined) {
+    const cells = members.flatMap(({ cell }) => (cell === undefined ? [] : [cell]));
+    return cells.length === 0 ? first.sheet : `${first.sheet}!${cellRuns(cells)}`;
+  }
+  return members.length === 1 ? first?.at : first?.at?.replace(YEAR, "year");
+}
+
+function cellRuns(cells: readonly string[]): string {
+  const [only] = cells;
+  if (cells.length === 1 && only !== undefined) return only;
+  const positions = cells.flatMap((cell) => firstCell(cell) ?? []).sort((left, right) => left.row - right.row);
+  const columns = [...new Set(positions.map(({ column }) => column))].sort((left, right) => left - right);
+  return columns
+    .map((column) =>
+      formatRuns(
+        positions.filter((position) => position.column === column).map(({ row }) => row),
+        (row) => formatAddress(row, column),
+      ),
+    )
+    .join(", ");
+}
+
+function extentOf(members: readonly Diagnostic[]): string | undefined {
+  if (members.length === 1) return undefined;
+  const years = members.flatMap(({ at }) => YEAR.exec(at ?? "")?.[1] ?? []).map(Number);
+  const cells = new Set(members.flatMap(({ cell }) => cell ?? [])).size;
+  const parts = [
+    cells > 1 ? `${cells} cells` : undefined,
+    years.length === members.length ? `years ${formatRuns(years, String)}` : undefined,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? `${members.length} times` : parts.join(", ");
+}

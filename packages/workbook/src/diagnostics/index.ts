@@ -1,0 +1,24 @@
+// The door of `@epb/workbook/diagnostics`: findings, problems and issues as one list, in words, for people. What a command
+// line and a page say of a file comes from here, and so it is the same.
+
+// ── What there is to say
+export type { FindingSeverity as Severity } from "../findings/catalogue-entry.js";
+// ── From what a file says to what it comes to
+export {
+  type CalculatedContents,
+  type CalculatedProject,
+  calculateContents,
+  calculateUnlessValuesAreMissing,
+} from "./calculate-contents.js";
+// ── From bytes to what a file says
+export { contentsOfReading } from "./contents-of-reading.js";
+export { type Diagnostic, pageOf, SEVERITIES } from "./diagnostic.js";
+export { FILE_STATUSES, type FileStatus, statusOf } from "./file-status.js";
+export { type CellOf, cellFields, fromFinding, NO_CELLS } from "./from-sources.js";
+export { type DiagnosticGroup, groupDiagnostics } from "./group-diagnostics.js";
+export type { ContentsResult, InputContents } from "./input-contents.js";
+export { type InputFindingName, inputFinding } from "./input-finding.js";
+export { type InputKind, inputKind } from "./input-kind.js";
+export { type JsonResult, parseJson } from "./parse-json.js";
+export { readJsonContents } from "./read-json-contents.js";
+export { takesFigures, withFigures } from "./with-figures.js";

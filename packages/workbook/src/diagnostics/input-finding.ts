@@ -1,0 +1,121 @@
+import { type Diagnostic, pageOf } from "./diagnostic.js";
+import { type CellOf, cellFields } from "./from-sources.js";
+
+interface CatalogueEntry {
+  readonly code: string;
+  /** What is wrong, in one sentence that ends with a full stop. */
+  readonly message: string;
+  /** What the person does next. */
+  readonly advice: string;
+}
+
+export type InputFindingName =
+  | "input/missing"
+  | "input/folder"
+  | "input/not-permitted"
+  | "input/cannot-open"
+  | "input/too-large"
+  | "input/takes-too-long"
+  | "input/not-utf8"
+  | "input/not-json"
+  | "input/nested-too-deep"
+  | "input/duplicate-key"
+  | "project/override-without-values"
+  | "program/fault"
+  | "result/not-a-result";
+
+/** What can keep an input from being read or calculated before any workbook or project is there. Codes are never reused. */
+export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
+  "input/missing": {
+    code: "EPB-CLI-001",
+    message: "There is no file of this name.",
+    advice: "Check the spelling, the ending and the folder.",
+  },
+  "input/folder": {
+    code: "EPB-CLI-002",
+    message: "This is a folder, not a file.",
+    advice: "Name the files in it, for example with a pattern: FOLDER/*.xlsx.",
+  },
+  "input/not-permitted": {
+    code: "EPB-CLI-003",
+    message: "You may not read this file.",
+    advice: "Ask its owner for permission to read, or copy it to a place of your own.",
+  },
+  "input/cannot-open": {
+    code: "EPB-CLI-004",
+    message: "The file cannot be opened.",
+    advice: "Close it in other programs, check the disk or network drive, and try again.",
+  },
+  "input/too-large": {
+    code: "EPB-CLI-005",
+    message: "The file is too large.",
+    advice: "Check that it is a project or a workbook; a project of a thousand measures takes a few megabytes.",
+  },
+  "input/takes-too-long": {
+    code: "EPB-CLI-042",
+    message: "Reading and checking the file takes too long.",
+    advice:
+      "Copy a file of a slow drive to this computer; delete blank rows and sheets that the project does not need. If the file is in order and only large, allow it more time with --timeout SECONDS.",
+  },
+  "input/not-utf8": {
+    code: "EPB-CLI-006",
+    message: "The file is not text in UTF-8.",
+    advice: "Save the JSON in the encoding UTF-8.",
+  },
+  "input/not-json": {
+    code: "EPB-CLI-007",
+    message: "The file is not valid JSON.",
+    advice: "Correct the place that is named; a missing quotation mark or a comma too many is the usual cause.",
+  },
+  "input/nested-too-deep": {
+    code: "EPB-CLI-008",
+    message: "The JSON is nested too deep.",
+    advice: "No project nests like that: do not trust the file, and ask its sender for the original.",
+  },
+  "input/duplicate-key": {
+    code: "EPB-CLI-041",
+    message: "A name stands twice in one object of the JSON.",
+    advice: "Keep one of the two: programs do not agree on which of them counts.",
+  },
+  // EPB-CLI-009 said that a calculation type was not calculated.
+  "project/override-without-values": {
+    code: "EPB-CLI-010",
+    message: "Project set to Override but no calculated values provided",
+    advice:
+      "Supply the figures with the project (in the cells of calculated values of a non-calculating workbook, or as calculatedValues in JSON), or choose the calculation type Standard to have them calculated.",
+  },
+  "program/fault": {
+    code: "EPB-CLI-021",
+    message: "epb failed at this file.",
+    advice:
+      "This is a fault of the program, not of your file. Please report it with the lines that it printed, and with the file if it may be shared.",
+  },
+  "result/not-a-result": {
+    code: "EPB-CLI-030",
+    message: "The file is no result of epb.",
+    advice: "Name a file that epb calc --format json has written, or a result that the engine has sealed.",
+  },
+};
+
+/** Builds the finding about a file from which no workbook or project was read, or none that can be calculated. */
+export function inputFinding(
+  name: InputFindingName,
+  file: string,
+  details: Pick<Diagnostic, "at" | "found" | "expected"> & { readonly cellOf?: CellOf } = {},
+): Diagnostic {
+  const { code, message, advice } = INPUT_CATALOGUE[name];
+  const { at, found, expected, cellOf } = details;
+  return {
+    code,
+    name,
+    severity: "error",
+    file,
+    ...(at !== undefined && cellFields(cellOf?.(at))),
+    ...(at !== undefined && { at }),
+    message,
+    ...(found !== undefined && { found }),
+    ...(expected !== undefined && { expected }),
+    advice,
+    url: pageOf(code),
+  };
+}

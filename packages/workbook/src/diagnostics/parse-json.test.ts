@@ -1,0 +1,58 @@
+import { expect, test, vi } from "vitest";
+import { parseJson } from "./parse-json.js";
+
+const parse = (text: string) => parseJson(new TextEncoder().encode(text), "project.json");
+
+test("data come out as they are written, without the byte order mark", () => {
+  expect(parse('\ufeff{"a": [1, "2"]}')).toEqual({ ok: true, json: { a: [1, "2"] } });
+});
+
+test.each([
+  ["", "an empty file"],
+  ['{\n  "a": 1,\n}', "an unexpected } in line 3, column 1"],
+  ['{"a": ', "a text that ends too early"],
+  ["{'a': 1}", "an unexpected 'a': 1} in line 1, column 2"],
+])("%j is %s", (text, found) => {
+  expect(parse(text)).toMatchObject({ ok: false, diagnostic: { name: "input/not-json", found } });
+});
+
+test.each([
+  [
+    "Firefox",
+    "JSON.parse: expected property name or '}' at line 3 column 1 of the JSON data",
+    "an unexpected } in line 3, column 1",
+  ],
+  ["Firefox", "JSON.parse: end of data at line 4 column 1 of the JSON data", "an unexpected end of line 4, column 1"],
+  ["Safari", "JSON Parse error: Unexpected EOF", "a text that ends too early"],
+  ["Safari", 'JSON Parse error: Unexpected identifier "x"', 'JSON Parse error: Unexpected identifier "x"'],
+])("the words of %s, %j, are %s", (_engine, words, found) => {
+  vi.spyOn(JSON, "parse").mockImplementationOnce(() => {
+    throw new SyntaxError(words);
+  });
+  expect(parse('{\n  "a": 1,\n}\n')).toMatchObject({ ok: false, diagnostic: { name: "input/not-json", found } });
+});
+
+test("bytes that are not UTF-8 are refused", () => {
+  const bytes = new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x7d]);
+  expect(parseJson(bytes, "latin-1.json")).toMatchObject({ ok: false, diagnostic: { name: "input/not-utf8" } });
+});
+
+test("data nested to exhaust a program are refused", () => {
+  const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+  expect(parse(deep)).toMatchObject({ ok: false, diagnostic: { name: "input/nested-too-deep" } });
+});
+
+test("a name that stands twice in one object is refused, however it is written", () => {
+  expect(parse('{"a": {"b": 1},\n "\\u0061": 2}')).toMatchObject({
+    ok: false,
+    diagnostic: { name: "input/duplicate-key", found: 'a second "a" in line 2' },
+  });
+  expect(parse('{"a": {"a": 1}, "b": [{"a": 1}, {"a": "a"}], "c": "\\"a"}')).toMatchObject({ ok: true });
+});
+
+test("more values than any project has are refused before they fill the memory", () => {
+  expect(parse(`[${"[],".repeat(1_100_000)}1]`)).toMatchObject({
+    ok: false,
+    diagnostic: { name: "input/too-large", found: "too many values" },
+  });
+});

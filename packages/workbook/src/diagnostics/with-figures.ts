@@ -1,0 +1,35 @@
+import { CalculationType, type Project } from "@epb/engine";
+import { compareFigures } from "../figures/compare-figures.js";
+import type { FigureReading } from "../figures/figure-cell.js";
+import type { SuppliedValues } from "../figures/supplied-values.js";
+import { fromFinding } from "./from-sources.js";
+import type { InputContents } from "./input-contents.js";
+
+/**
+ * Whether a project takes the calculated values that stand in its workbook.
+ * @spec C §4 "With Override, calculated values are supplied and not computed"
+ */
+export const takesFigures = ({ record }: Project, { figureCells }: FigureReading): boolean =>
+  figureCells === "supplied" && record.calculationType === CalculationType.Override;
+
+/**
+ * The contents of a workbook with the calculated values that stand in it, to be compared.
+ * @param supplied - What `suppliedValues` makes of them for a project that takes them.
+ */
+export function withFigures(
+  contents: InputContents,
+  figures: FigureReading,
+  supplied: SuppliedValues | undefined,
+  file: string,
+): InputContents {
+  const { project, diagnostics } = contents;
+  const findings = [...figures.findings, ...(supplied?.findings ?? [])];
+  return {
+    ...contents,
+    ...(project !== undefined &&
+      supplied?.values !== undefined && { project: { ...project, calculatedValues: supplied.values } }),
+    diagnostics: [...diagnostics, ...findings.map((finding) => fromFinding(finding, file))],
+    figures,
+    compareFigures: (calculation) => compareFigures(figures, calculation).map((finding) => fromFinding(finding, file)),
+  };
+}
