@@ -68,7 +68,7 @@ interface StepTexts {
   readonly done: string;
 }
 
-type Step = Extract<ProjectAction, "submit" | "return" | "approve" | "reopen" | "delete">;
+type Step = Extract<ProjectAction, "submit" | "return" | "approve" | "reopen">;
 
 export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
   submit: {
@@ -95,13 +95,18 @@ export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
     text: "Its data can be edited again, and it has to be submitted and approved anew. That it has been approved stays known.",
     done: "The project has been reopened.",
   },
-  delete: {
-    button: "Delete project",
-    title: "Delete the project?",
-    text: "The project goes with its data, files and notes, for everybody. This cannot be taken back.",
-    done: "The project has been deleted.",
-  },
 };
+
+/** Before a project is deleted, from wherever, and after it. */
+export const DELETION_TEXTS = {
+  title: "Delete this project?",
+  text: (name: string): string =>
+    `${name} will be deleted with all its data, files and notes, for everybody who has access to it. This cannot be undone.`,
+  nameLabel: "To confirm, type the name of the project",
+  otherName: "This is not the name of the project.",
+  confirm: "Delete",
+  done: (name: string): string => `${name} has been deleted.`,
+} as const;
 
 export const APPROVAL_TEXTS = {
   reason: "What is to be changed?",
