@@ -13,8 +13,6 @@ export const PROJECT_TEXTS = {
   tabs: "Project",
   nextStep: "Next step",
   returned: "The customer has returned the project",
-  recalculation:
-    "The figures were calculated by an earlier version of the engine. They are calculated again with the next save.",
   enterData: "Enter data",
 } as const;
 
@@ -42,10 +40,6 @@ export const DASHBOARD_TEXTS = {
   issues: "Issues",
   noIssues: "Nothing to mend",
   noIssuesText: "The calculation meets neither errors nor warnings.",
-  errors: (number: number): string => count(number, "error", "errors"),
-  warnings: (number: number): string => count(number, "warning", "warnings"),
-  error: "Error",
-  warning: "Warning",
   about: "About the project",
   revision: "Revision",
   changed: "Last changed",
@@ -58,6 +52,24 @@ export const DASHBOARD_TEXTS = {
   hasBeenApproved: "Has been approved",
   calculation: "Calculation",
   deleteProject: "Delete project",
+} as const;
+
+/** Of figures that an earlier engine made. */
+export const RECALCULATION_TEXTS = {
+  title: "An earlier version of the engine made these figures",
+  text: "They are calculated again with the next change of the data. Until then lists and totals of the portfolio have the earlier ones.",
+  calculate: "Calculate them now",
+  done: "The figures are those of the present engine.",
+} as const;
+
+/** Of what the calculation found. */
+export const ISSUE_TEXTS = {
+  errors: (number: number): string => count(number, "error", "errors"),
+  warnings: (number: number): string => count(number, "warning", "warnings"),
+  error: "Error",
+  warning: "Warning",
+  toEntry: "Go to the entry",
+  toUpload: "Go to the upload of a workbook",
 } as const;
 
 /** What is asked before a step, and told after it. */

@@ -2,14 +2,14 @@ import { ProjectAction } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { AlertBox } from "../../components/alert-box.js";
 import { Card } from "../../components/card.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
-import { IssueList } from "../../features/issues/issue-list.js";
 import { DeleteProjectDialog } from "../../features/project-deletion/delete-project-dialog.js";
-import { DASHBOARD_TEXTS, PROJECT_TABS, PROJECT_TEXTS } from "../../texts/project-texts.js";
+import { DASHBOARD_TEXTS, PROJECT_TABS } from "../../texts/project-texts.js";
 import { AboutProject } from "./about-project.js";
+import { ProjectIssues } from "./project-issues.js";
+import { RecalculationNotice } from "./recalculation-notice.js";
 import { HeadlineFigures, SummaryFigures } from "./summary-figures.js";
 
 /** The first thing that is seen of a project. */
@@ -21,12 +21,12 @@ export function Dashboard(): ReactElement {
   return (
     <ProjectPart title={PROJECT_TABS.dashboard} lead={DASHBOARD_TEXTS.lead}>
       <div className="stack">
-        {state.needsRecalculation && <AlertBox kind="info">{PROJECT_TEXTS.recalculation}</AlertBox>}
+        <RecalculationNotice />
         <HeadlineFigures />
         <div className="project-columns">
           <div className="stack">
             <Card title={DASHBOARD_TEXTS.issues} level={3}>
-              <IssueList projectId={id} />
+              <ProjectIssues projectId={id} />
             </Card>
             <AboutProject />
           </div>
