@@ -306,14 +306,19 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   await customer.close();
 });
 
-test("a pending project is deleted after a question", async () => {
-  const id = await ownProject(site, "school-district", "School that goes");
+test("a pending project is deleted once its name has been typed", async () => {
+  const name = "School that goes";
+  const id = await ownProject(site, "school-district", name);
   const visitor = await at(id);
-  await visitor.page.getByRole("button", { name: "Delete project" }).click();
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Delete project" }).click();
   expect(await visitor.accessibilityViolations()).toEqual([]);
-  await dialogButton(visitor, "Delete project").click();
-  await visitor.page.waitForURL("**/portfolio/list");
-  await visitor.page.getByText("The project has been deleted.").waitFor();
+  await dialogButton(visitor, "Delete").click();
+  await page.getByRole("dialog").getByText("This is not the name of the project.").waitFor();
+  await page.getByLabel("To confirm, type the name of the project").fill(name);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/portfolio/list");
+  await page.getByText("School that goes has been deleted.").waitFor();
   await expect((await site.logIn("customer")).call(GET_PROJECT_STATE, { params: { id } })).rejects.toThrow("404");
   await visitor.close();
 });

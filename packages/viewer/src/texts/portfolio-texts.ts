@@ -57,12 +57,6 @@ export const PORTFOLIO_TEXTS = {
   noMatchText: "Try fewer words or filters.",
   delete: "Delete",
   deleteNamed: (name: string): string => `Delete ${name}`,
-  deleteTitle: "Delete this project?",
-  deleteText: (name: string): string =>
-    `${name} will be deleted with all its data, files and notes, for everybody who has access to it. This cannot be undone.`,
-  deleteConfirmLabel: "To confirm, type the name of the project",
-  deleteMismatch: "This is not the name of the project.",
-  deleted: (name: string): string => `${name} has been deleted.`,
   federalContract: "Federal contract",
   column: {
     name: "Project",

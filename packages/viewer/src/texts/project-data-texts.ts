@@ -61,9 +61,9 @@ export const PROJECT_DATA_TEXTS = {
   noIssues: "The calculation found nothing to report.",
   issueCount: (errors: number, warnings: number): string =>
     `${errors === 1 ? "1 error" : `${errors} errors`}, ${warnings === 1 ? "1 warning" : `${warnings} warnings`}`,
-  error: "Error",
-  warning: "Warning",
-  showIssue: "Go to the entry",
+  noEntry: "What the address leads to is entered nowhere in this project.",
+  mended: "With your changes the calculation no longer finds anything here. Save them to keep it so.",
+  toDashboard: "Back to the dashboard",
   sectionIssues: (count: number): string => (count === 1 ? "1 issue" : `${count} issues`),
   // Tables
   addRow: (what: string): string => `Add ${what}`,

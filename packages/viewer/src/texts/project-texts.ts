@@ -13,8 +13,6 @@ export const PROJECT_TEXTS = {
   tabs: "Project",
   nextStep: "Next step",
   returned: "The customer has returned the project",
-  recalculation:
-    "The figures were calculated by an earlier version of the engine. They are calculated again with the next save.",
   enterData: "Enter data",
 } as const;
 
@@ -42,10 +40,6 @@ export const DASHBOARD_TEXTS = {
   issues: "Issues",
   noIssues: "Nothing to mend",
   noIssuesText: "The calculation meets neither errors nor warnings.",
-  errors: (number: number): string => count(number, "error", "errors"),
-  warnings: (number: number): string => count(number, "warning", "warnings"),
-  error: "Error",
-  warning: "Warning",
   about: "About the project",
   revision: "Revision",
   changed: "Last changed",
@@ -60,6 +54,24 @@ export const DASHBOARD_TEXTS = {
   deleteProject: "Delete project",
 } as const;
 
+/** Of figures that an earlier engine made. */
+export const RECALCULATION_TEXTS = {
+  title: "An earlier version of the engine made these figures",
+  text: "They are calculated again with the next change of the data. Until then lists and totals of the portfolio have the earlier ones.",
+  calculate: "Calculate them now",
+  done: "The figures are those of the present engine.",
+} as const;
+
+/** Of what the calculation found. */
+export const ISSUE_TEXTS = {
+  errors: (number: number): string => count(number, "error", "errors"),
+  warnings: (number: number): string => count(number, "warning", "warnings"),
+  error: "Error",
+  warning: "Warning",
+  toEntry: "Go to the entry",
+  toUpload: "Go to the upload of a workbook",
+} as const;
+
 /** What is asked before a step, and told after it. */
 interface StepTexts {
   readonly button: string;
@@ -68,7 +80,7 @@ interface StepTexts {
   readonly done: string;
 }
 
-type Step = Extract<ProjectAction, "submit" | "return" | "approve" | "reopen" | "delete">;
+type Step = Extract<ProjectAction, "submit" | "return" | "approve" | "reopen">;
 
 export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
   submit: {
@@ -95,13 +107,18 @@ export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
     text: "Its data can be edited again, and it has to be submitted and approved anew. That it has been approved stays known.",
     done: "The project has been reopened.",
   },
-  delete: {
-    button: "Delete project",
-    title: "Delete the project?",
-    text: "The project goes with its data, files and notes, for everybody. This cannot be taken back.",
-    done: "The project has been deleted.",
-  },
 };
+
+/** Before a project is deleted, from wherever, and after it. */
+export const DELETION_TEXTS = {
+  title: "Delete this project?",
+  text: (name: string): string =>
+    `${name} will be deleted with all its data, files and notes, for everybody who has access to it. This cannot be undone.`,
+  nameLabel: "To confirm, type the name of the project",
+  otherName: "This is not the name of the project.",
+  confirm: "Delete",
+  done: (name: string): string => `${name} has been deleted.`,
+} as const;
 
 export const APPROVAL_TEXTS = {
   reason: "What is to be changed?",

@@ -12,7 +12,8 @@ import { type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
 import { askAgain, useChange } from "../../api/use-call.js";
 import { Card } from "../../components/card.js";
-import { ConfirmDialog, DialogFailure } from "../../components/confirm-dialog.js";
+import { ConfirmChange } from "../../components/confirm-change.js";
+import { DialogFailure } from "../../components/confirm-dialog.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { ACCOUNT_REQUEST_TEXTS as TEXTS } from "../../texts/administration-texts.js";
 
@@ -26,14 +27,15 @@ export function RequestProgress({ request }: { readonly request: ManagedAccountR
   const queries = useQueryClient();
   const change = useChange(SET_ACCOUNT_REQUEST_STATUS, ANSWERS, { tells: true });
   const [isClosing, setClosing] = useState(false);
-  const set = (next: AccountRequestStatus): void =>
+  const begin = (): void =>
     change.mutate(
-      { params: { id }, body: { statusId: next, revision } },
+      { params: { id }, body: { statusId: InProgress, revision } },
       {
-        onSuccess: () => {
-          setClosing(false);
-          notices.show(TEXTS.changed(ACCOUNT_REQUEST_STATUS_LABELS[next]), { kind: "success", milliseconds: 4000 });
-        },
+        onSuccess: () =>
+          notices.show(TEXTS.changed(ACCOUNT_REQUEST_STATUS_LABELS[InProgress]), {
+            kind: "success",
+            milliseconds: 4000,
+          }),
         // Somebody else works on it.
         onError: () => void askAgain(queries, ANSWERS),
       },
@@ -43,7 +45,7 @@ export function RequestProgress({ request }: { readonly request: ManagedAccountR
       <p>
         {TEXTS.status}: <strong>{ACCOUNT_REQUEST_STATUS_LABELS[statusId]}</strong>
       </p>
-      {!isClosing && <DialogFailure error={change.error} />}
+      <DialogFailure error={change.error} />
       {accountIds.length > 0 && (
         <>
           <p>{TEXTS.accountsMade}</p>
@@ -58,12 +60,12 @@ export function RequestProgress({ request }: { readonly request: ManagedAccountR
       )}
       <div className="row">
         {statusId === New && (
-          <Button type="button" disabled={change.isPending} onClick={() => set(InProgress)}>
+          <Button type="button" disabled={change.isPending} onClick={begin}>
             {TEXTS.begin}
           </Button>
         )}
         {statusId === Closed ? (
-          <Button type="button" outline disabled={change.isPending} onClick={() => set(InProgress)}>
+          <Button type="button" outline disabled={change.isPending} onClick={begin}>
             {TEXTS.reopen}
           </Button>
         ) : (
@@ -73,17 +75,18 @@ export function RequestProgress({ request }: { readonly request: ManagedAccountR
         )}
       </div>
       {isClosing && (
-        <ConfirmDialog
+        <ConfirmChange
           title={TEXTS.closeTitle}
           confirm={TEXTS.close}
           isDanger
-          isWaiting={change.isPending}
-          error={change.error}
+          call={SET_ACCOUNT_REQUEST_STATUS}
+          input={{ params: { id }, body: { statusId: Closed, revision } }}
+          changes={ANSWERS}
+          done={TEXTS.changed(ACCOUNT_REQUEST_STATUS_LABELS[Closed])}
           onClose={() => setClosing(false)}
-          onConfirm={() => set(Closed)}
         >
           <p>{TEXTS.closeText}</p>
-        </ConfirmDialog>
+        </ConfirmChange>
       )}
     </Card>
   );

@@ -1,60 +1,77 @@
-import { GET_ISSUES } from "@epb/contract";
 import { CALCULATION_AREA_LABELS, type Issue } from "@epb/engine";
-import type { ReactElement } from "react";
-import { useCall } from "../../api/use-call.js";
-import { CallState } from "../../components/call-state.js";
-import { EmptyState } from "../../components/empty-state.js";
-import { DASHBOARD_TEXTS } from "../../texts/project-texts.js";
+import { type ReactElement, useId } from "react";
+import { Link } from "react-router-dom";
+import { entryAddress } from "../../components/project/entry-address.js";
+import { ISSUE_TEXTS as TEXTS } from "../../texts/project-texts.js";
 
 const SEVERITIES = ["error", "warning"] as const;
-const COUNTS = { error: DASHBOARD_TEXTS.errors, warning: DASHBOARD_TEXTS.warnings } as const;
-const NAMES = { error: DASHBOARD_TEXTS.error, warning: DASHBOARD_TEXTS.warning } as const;
+const COUNTS = { error: TEXTS.errors, warning: TEXTS.warnings } as const;
+const NAMES = { error: TEXTS.error, warning: TEXTS.warning } as const;
 
-/** What the calculation of a project meets: errors first. @spec C §3 "Calculation issue: section, name, description, url" */
-export function IssueList({ projectId }: { readonly projectId: string }): ReactElement {
-  const query = useCall(GET_ISSUES, { params: { id: projectId } });
-  return (
-    <CallState query={query}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <EmptyState title={DASHBOARD_TEXTS.noIssues}>{DASHBOARD_TEXTS.noIssuesText}</EmptyState>
-        ) : (
-          SEVERITIES.map((severity) => (
-            <SeverityGroup
-              key={severity}
-              severity={severity}
-              issues={items.filter((issue) => issue.severity === severity)}
-            />
-          ))
-        )
-      }
-    </CallState>
-  );
-}
-
-interface SeverityGroupProps {
-  readonly severity: (typeof SEVERITIES)[number];
+interface IssueListProps {
+  readonly projectId: string;
   readonly issues: readonly Issue[];
 }
 
-function SeverityGroup({ severity, issues }: SeverityGroupProps): ReactElement | null {
+/** What the calculation of a project meets, errors first; each leads to where it is mended. @spec C §3 "Calculation issue: section, name, description, url" */
+export function IssueList({ projectId, issues }: IssueListProps): ReactElement {
+  return (
+    <>
+      {SEVERITIES.map((severity) => (
+        <SeverityGroup
+          key={severity}
+          severity={severity}
+          projectId={projectId}
+          issues={issues.filter((issue) => issue.severity === severity)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface SeverityGroupProps extends IssueListProps {
+  readonly severity: (typeof SEVERITIES)[number];
+}
+
+function SeverityGroup({ severity, projectId, issues }: SeverityGroupProps): ReactElement | null {
+  const id = useId();
   if (issues.length === 0) return null;
   return (
-    <section className="issue-groups">
-      <h4 className="issue-groups__count">{COUNTS[severity](issues.length)}</h4>
-      <ul className="issue-groups__list">
+    <div className="issue-groups">
+      <p className="issue-groups__count" id={id}>
+        {COUNTS[severity](issues.length)}
+      </p>
+      <ul className="issue-groups__list" aria-labelledby={id}>
         {issues.map((issue) => (
-          <li key={`${issue.code} ${issue.at}`} className={`project-issue project-issue--${severity}`}>
+          <li key={`${issue.code} ${issue.at} ${issue.message}`} className={`project-issue project-issue--${severity}`}>
             <p className="project-issue__head">
               <span className={`badge badge--${severity === "error" ? "danger" : "warning"}`}>{NAMES[severity]}</span>{" "}
               <span>{CALCULATION_AREA_LABELS[issue.section]}</span>{" "}
               <span className="project-issue__code">{issue.code}</span>
             </p>
-            <p className="project-issue__message">{issue.message}</p>
+            {issue.message !== "" && <p className="project-issue__message">{issue.message}</p>}
             <p className="project-issue__advice">{issue.advice}</p>
+            <IssueLink projectId={projectId} issue={issue} />
           </li>
         ))}
       </ul>
-    </section>
+    </div>
+  );
+}
+
+/** Figures that came with a project are entered nowhere. */
+const SUPPLIED = "calculatedValues.";
+
+/** To the entry that an issue is about; figures that came with a workbook come with the next one. */
+function IssueLink({ projectId, issue: { at, message } }: { readonly projectId: string; readonly issue: Issue }) {
+  const isSupplied = at.startsWith(SUPPLIED);
+  return (
+    <Link
+      className="project-issue__link no-print"
+      to={isSupplied ? `/portfolio/${projectId}/upload` : entryAddress(projectId, at)}
+    >
+      {isSupplied ? TEXTS.toUpload : TEXTS.toEntry}
+      <span className="visually-hidden">: {message}</span>
+    </Link>
   );
 }

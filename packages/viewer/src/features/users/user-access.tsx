@@ -1,12 +1,9 @@
 import { CHANGE_USER, GET_USER, INVITE_USER, LIST_USERS, type ManagedUser, type UserChange } from "@epb/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { askAgain, useChange } from "../../api/use-call.js";
 import { Card } from "../../components/card.js";
-import { ConfirmDialog } from "../../components/confirm-dialog.js";
+import { ConfirmChange } from "../../components/confirm-change.js";
 import { Facts } from "../../components/facts.js";
-import { useNotices } from "../../components/notices/notice-list.js";
 import { instant } from "../../format/dates.js";
 import { USER_TEXTS as TEXTS, USER_STEP_TEXTS } from "../../texts/administration-texts.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
@@ -64,38 +61,27 @@ interface UserStepDialogProps {
 }
 
 function UserStepDialog({ user, step, onClose }: UserStepDialogProps): ReactElement {
-  const notices = useNotices();
-  const queries = useQueryClient();
-  const answers = [GET_USER, LIST_USERS];
-  const change = useChange(CHANGE_USER, answers, { tells: true });
-  const invite = useChange(INVITE_USER, answers, { tells: true });
   const { title, text, done } = USER_STEP_TEXTS[step];
-  const options = {
-    onSuccess: () => {
-      onClose();
-      notices.show(done, { kind: "success" as const, milliseconds: 5000 });
-    },
-    onError: () => void askAgain(queries, answers),
+  const params = { id: user.id };
+  const asked = {
+    title,
+    confirm: TEXTS[step],
+    isDanger: DANGERS.has(step),
+    changes: [GET_USER, LIST_USERS],
+    done,
+    onClose,
+    children: (
+      <>
+        <p>
+          <strong>{user.email}</strong>
+        </p>
+        <p>{text}</p>
+      </>
+    ),
   };
-  const take = (): void => {
-    const params = { id: user.id };
-    if (step === "invite") invite.mutate({ params }, options);
-    else change.mutate({ params, body: CHANGES[step] }, options);
-  };
-  return (
-    <ConfirmDialog
-      title={title}
-      confirm={TEXTS[step]}
-      isDanger={DANGERS.has(step)}
-      isWaiting={change.isPending || invite.isPending}
-      error={change.error ?? invite.error}
-      onClose={onClose}
-      onConfirm={take}
-    >
-      <p>
-        <strong>{user.email}</strong>
-      </p>
-      <p>{text}</p>
-    </ConfirmDialog>
+  return step === "invite" ? (
+    <ConfirmChange call={INVITE_USER} input={{ params }} {...asked} />
+  ) : (
+    <ConfirmChange call={CHANGE_USER} input={{ params, body: CHANGES[step] }} {...asked} />
   );
 }

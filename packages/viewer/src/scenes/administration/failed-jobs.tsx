@@ -3,7 +3,7 @@ import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo, useState } from "react";
 import { useChange } from "../../api/use-call.js";
 import { usePages } from "../../api/use-pages.js";
-import { ConfirmDialog } from "../../components/confirm-dialog.js";
+import { ConfirmChange } from "../../components/confirm-change.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { Paged } from "../../components/paged.js";
@@ -49,40 +49,28 @@ export function FailedJobs(): ReactElement {
   );
 }
 
-function DropDialog({
-  job,
-  onClose,
-}: {
+interface DropDialogProps {
   readonly job: PresentedFailedJob;
   readonly onClose: () => void;
-}): ReactElement {
-  const notices = useNotices();
-  const change = useChange(DROP_FAILED_JOB, [LIST_FAILED_JOBS], { tells: true });
+}
+
+function DropDialog({ job, onClose }: DropDialogProps): ReactElement {
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={TEXTS.dropTitle}
       confirm={TEXTS.drop}
       isDanger
-      isWaiting={change.isPending}
-      error={change.error}
+      call={DROP_FAILED_JOB}
+      input={{ params: { id: job.id } }}
+      changes={[LIST_FAILED_JOBS]}
+      done={TEXTS.dropped}
       onClose={onClose}
-      onConfirm={() =>
-        change.mutate(
-          { params: { id: job.id } },
-          {
-            onSuccess: () => {
-              onClose();
-              notices.show(TEXTS.dropped, { kind: "success", milliseconds: 4000 });
-            },
-          },
-        )
-      }
     >
       <p>
         <strong>{job.kind}</strong>: {job.error}
       </p>
       <p>{TEXTS.dropText}</p>
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }
 

@@ -8,11 +8,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import type { ApiFailure } from "../../api/api-failure.js";
-import { useChange } from "../../api/use-call.js";
 import { CallState } from "../../components/call-state.js";
-import { ConfirmDialog } from "../../components/confirm-dialog.js";
+import { ConfirmChange } from "../../components/confirm-change.js";
 import { EmptyState } from "../../components/empty-state.js";
-import { useNotices } from "../../components/notices/notice-list.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { instant } from "../../format/dates.js";
@@ -67,29 +65,18 @@ function Progress({ run: { looked, total } }: { readonly run: PresentedRecalcula
 }
 
 function StartDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const notices = useNotices();
-  const change = useChange(START_RECALCULATION, [LIST_RECALCULATIONS, LIST_KEPT_FIGURES], { tells: true });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={TEXTS.startTitle}
       confirm={TEXTS.start}
-      isWaiting={change.isPending}
-      error={change.error}
+      call={START_RECALCULATION}
+      input={{}}
+      changes={[LIST_RECALCULATIONS, LIST_KEPT_FIGURES]}
+      done={TEXTS.started}
       onClose={onClose}
-      onConfirm={() =>
-        change.mutate(
-          {},
-          {
-            onSuccess: () => {
-              onClose();
-              notices.show(TEXTS.started, { kind: "success", milliseconds: 4000 });
-            },
-          },
-        )
-      }
     >
       <p>{TEXTS.startText}</p>
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }
 

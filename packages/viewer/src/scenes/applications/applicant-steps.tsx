@@ -2,11 +2,8 @@ import { type ApplicationDetails, ApplicationAction as Do } from "@epb/contract"
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useChange } from "../../api/use-call.js";
 import { useApplicationArea } from "../../components/application/application-area.js";
-import { useApplicationStep } from "../../components/application/use-application-step.js";
-import { ConfirmDialog } from "../../components/confirm-dialog.js";
-import { useNotices } from "../../components/notices/notice-list.js";
+import { ConfirmChange } from "../../components/confirm-change.js";
 import { APPLICATION_TEXTS as TEXTS } from "../../texts/application-texts.js";
 
 interface StepProps {
@@ -47,79 +44,57 @@ export function ApplicantSteps({ application }: { readonly application: Applicat
 
 function WithdrawDialog({ id, onClose }: StepProps): ReactElement {
   const { calls } = useApplicationArea();
-  const { taken, refused } = useApplicationStep();
-  const change = useChange(calls.withdraw, [], { tells: true });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={TEXTS.withdrawTitle}
       confirm={TEXTS.withdraw}
       isDanger
-      isWaiting={change.isPending}
-      error={change.error}
+      call={calls.withdraw}
+      input={{ params: { id } }}
+      changes={[calls.get, calls.list]}
+      done={TEXTS.withdrawn}
       onClose={onClose}
-      onConfirm={() =>
-        change.mutate(
-          { params: { id } },
-          {
-            onSuccess: (application) => {
-              onClose();
-              taken(application, TEXTS.withdrawn);
-            },
-            onError: refused,
-          },
-        )
-      }
     >
       <p>{TEXTS.withdrawText}</p>
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }
 
 function RemoveDialog({ id, onClose }: StepProps): ReactElement {
   const { calls, listPath } = useApplicationArea();
   const navigate = useNavigate();
-  const notices = useNotices();
-  const change = useChange(calls.remove, [calls.list], { tells: true });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={TEXTS.removeTitle}
       confirm={TEXTS.remove}
       isDanger
-      isWaiting={change.isPending}
-      error={change.error}
+      call={calls.remove}
+      input={{ params: { id } }}
+      changes={[calls.list]}
+      done={TEXTS.removed}
+      // Nothing that was typed is to be kept any more, and nobody is asked about it.
+      onDone={() => void navigate(`${listPath}?view=own`, { state: { leaves: true } })}
       onClose={onClose}
-      onConfirm={() =>
-        change.mutate(
-          { params: { id } },
-          {
-            onSuccess: () => {
-              notices.show(TEXTS.removed, { kind: "success", milliseconds: 5000 });
-              // Nothing that was typed is to be kept any more, and nobody is asked about it.
-              void navigate(`${listPath}?view=own`, { state: { leaves: true } });
-            },
-          },
-        )
-      }
     >
       <p>{TEXTS.removeText}</p>
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }
 
 function RecertifyDialog({ id, onClose }: StepProps): ReactElement {
   const { calls, pathOf } = useApplicationArea();
   const navigate = useNavigate();
-  const change = useChange(calls.recertify ?? calls.submit, [calls.list], { tells: true });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={TEXTS.recertifyTitle}
       confirm={TEXTS.recertify}
-      isWaiting={change.isPending}
-      error={change.error}
+      call={calls.recertify ?? calls.submit}
+      input={{ params: { id } }}
+      changes={[calls.list]}
+      onDone={(renewal) => void navigate(pathOf(renewal.id))}
       onClose={onClose}
-      onConfirm={() => change.mutate({ params: { id } }, { onSuccess: (renewal) => void navigate(pathOf(renewal.id)) })}
     >
       <p>{TEXTS.recertifyText}</p>
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }

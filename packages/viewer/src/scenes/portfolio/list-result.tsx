@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { useMediaQuery } from "../../components/use-media-query.js";
-import { DeleteButton, mayDelete } from "../../features/project-list/delete-project.js";
+import { DeleteButton, mayDelete } from "../../features/project-list/delete-button.js";
 import { isNarrowed, type ListChoice, sortingOf, withoutFilters } from "../../features/project-list/list-choice.js";
 import type { ListColumn } from "../../features/project-list/list-columns.js";
 import { MoreRows } from "../../features/project-list/more-rows.js";

@@ -9,8 +9,8 @@ import { SearchField } from "../../components/search-field.js";
 import { Waiting } from "../../components/spinner.js";
 import { ColumnChoice } from "../../features/column-choice/column-choice.js";
 import { useKeptColumns } from "../../features/column-choice/kept-columns.js";
+import { DeleteProjectDialog } from "../../features/project-deletion/delete-project-dialog.js";
 import { ActiveFilters } from "../../features/project-list/active-filters.js";
-import { DeleteDialog } from "../../features/project-list/delete-project.js";
 import { ExportButtons } from "../../features/project-list/export-buttons.js";
 import { countOfFilters } from "../../features/project-list/list-choice.js";
 import { LIST_COLUMNS, type ListColumn, USUAL_COLUMNS } from "../../features/project-list/list-columns.js";
@@ -97,11 +97,10 @@ export function PortfolioList(): ReactElement {
         />
       )}
       {isDeleting !== undefined && (
-        <DeleteDialog
+        <DeleteProjectDialog
           project={isDeleting}
           onClose={() => setDeleting(undefined)}
           onDeleted={() => {
-            setDeleting(undefined);
             hasDeleted.current = true;
           }}
         />

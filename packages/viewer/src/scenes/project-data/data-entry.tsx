@@ -1,27 +1,29 @@
 import { GET_ISSUES } from "@epb/contract";
 import { CalculationType, type Issue } from "@epb/engine";
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { Fragment, type ReactElement, useMemo } from "react";
+import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { useCall } from "../../api/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { LeaveGuard } from "../../components/leave-guard.js";
 import { NotFound } from "../../components/not-permitted.js";
+import { entryAddress } from "../../components/project/entry-address.js";
 import type { StoredProject } from "../../features/project-draft/stored-project.js";
 import { usePreview } from "../../features/project-draft/use-preview.js";
 import { useProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import { sectionsOf } from "./data-sections.js";
-import { fieldId } from "./entry-field.js";
+import { EntryReason } from "./entry-reason.js";
 import type { EntryView } from "./entry-view.js";
 import { FormPart } from "./form-part.js";
+import { FoundIssues } from "./found-issues.js";
 import { GridPart } from "./grid-part.js";
-import { IssueList } from "./issue-list.js";
 import { KeyFigures } from "./key-figures.js";
 import { placedIssues } from "./placed-issues.js";
 import { SaveBar } from "./save-bar.js";
 import { SaveProblems } from "./save-problems.js";
 import { SectionNavigation } from "./section-navigation.js";
 import { type EntryPlace, knownNames, placeOfPath } from "./section-places.js";
+import { useEntryTarget } from "./use-entry-target.js";
 
 interface DataEntryProps {
   readonly id: string;
@@ -58,16 +60,17 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
   );
   const counts = useMemo(() => countBySection(places, issues), [places, issues]);
 
-  const { section: wanted = sections[0]?.id ?? "" } = useParams();
-  const section = sections.find((each) => each.id === wanted);
-  const { target, go } = useTarget(id);
-  const goTo = (path: string): void => {
-    const place = placeOfPath(path.replace(/^data\./, ""), sections, data);
-    if (place !== undefined) go(place);
-  };
+  const base = `/portfolio/${id}/data`;
+  const { section: wanted } = useParams();
+  const target = useEntryTarget(wanted ?? "", (path) => placeOfPath(path, sections, data));
   const navigate = useNavigate();
-  const { base } = addressesOf(id);
+  const section = sections.find((each, index) => (wanted === undefined ? index === 0 : each.id === wanted));
+  if (target?.place !== undefined && target.place.section !== wanted)
+    return <Navigate to={entryAddress(id, target.path, target.place.section)} replace />;
   if (section === undefined) return <NotFound />;
+  const reason = target !== undefined && (
+    <EntryReason projectId={id} target={target} issues={issues} saved={saved.data?.items ?? NO_ISSUES} />
+  );
   return (
     <div className="data-entry">
       <LeaveGuard
@@ -84,13 +87,9 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
       {project.record.calculationType === CalculationType.Override && (
         <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>
       )}
-      <SaveProblems draft={draft} onGo={goTo} />
-      <IssueList
-        issues={issues}
-        isPreview={preview !== undefined}
-        canGo={(path) => places.get(path) !== undefined}
-        onGo={goTo}
-      />
+      <SaveProblems draft={draft} onGo={(path) => void navigate(entryAddress(id, path.replace(/^data\./, "")))} />
+      <FoundIssues projectId={id} issues={issues} isPreview={preview !== undefined} />
+      {target?.place === undefined && reason}
       <div className="data-entry__columns">
         <SectionNavigation
           sections={sections}
@@ -101,48 +100,26 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
         />
         <div className="data-entry__parts" key={section.id}>
           <h2 className="data-entry__title">{section.title}</h2>
-          {section.parts.map((part, index) => {
-            const isTarget = target?.section === section.id && target.part === index;
-            return part.kind === "form" ? (
-              <FormPart key={part.form.heading} form={part.form} view={view} onEdit={draft.edit} />
-            ) : (
-              <GridPart
-                key={part.table.id}
-                part={part}
-                view={view}
-                draft={draft}
-                target={isTarget ? target.cell : undefined}
-              />
-            );
-          })}
+          {section.parts.map((part, index) => (
+            <Fragment key={part.kind === "form" ? part.form.heading : part.table.id}>
+              {target?.place?.part === index && reason}
+              {part.kind === "form" ? (
+                <FormPart form={part.form} view={view} onEdit={draft.edit} />
+              ) : (
+                <GridPart
+                  part={part}
+                  view={view}
+                  draft={draft}
+                  target={target?.place?.part === index ? target.place.cell : undefined}
+                />
+              )}
+            </Fragment>
+          ))}
         </div>
       </div>
       {!isReadOnly && <SaveBar draft={draft} />}
     </div>
   );
-}
-
-const addressesOf = (id: string): { readonly base: string } => ({ base: `/portfolio/${id}/data` });
-
-/** The entry that somebody is led to; fields get the focus here, cells in their grid. */
-function useTarget(id: string): { readonly target: EntryPlace | undefined; readonly go: (place: EntryPlace) => void } {
-  const [target, setTarget] = useState<EntryPlace>();
-  const navigate = useNavigate();
-  const done = useRef<EntryPlace>(undefined);
-  const { section } = useParams();
-  const go = useCallback(
-    (place: EntryPlace) => {
-      setTarget({ ...place, ...(place.cell !== undefined && { cell: { ...place.cell } }) });
-      void navigate(`${addressesOf(id).base}/${place.section}`);
-    },
-    [id, navigate],
-  );
-  useEffect(() => {
-    if (target?.field === undefined || target === done.current || section !== target.section) return;
-    done.current = target;
-    document.getElementById(fieldId(target.field))?.focus();
-  }, [target, section]);
-  return { target, go };
 }
 
 /** How many issues lead to each section. */

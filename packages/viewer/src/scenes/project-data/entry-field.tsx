@@ -41,7 +41,7 @@ export function EntryField({ field, view, onEdit }: EntryFieldProps): ReactEleme
   const calculated =
     value === undefined && calculatedBy !== undefined ? valueAtPath(view.figures, calculatedBy) : undefined;
   return (
-    <div className={isChanged ? "entry entry--changed" : "entry"}>
+    <div className={isChanged ? "entry entry--changed" : "entry"} tabIndex={view.isReadOnly ? -1 : undefined}>
       <label className="entry__label" htmlFor={id}>
         {label}
         {REQUIRED_PATHS.has(path) && <RequiredMark />}

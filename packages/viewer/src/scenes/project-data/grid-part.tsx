@@ -1,5 +1,5 @@
 import { Button } from "@trussworks/react-uswds";
-import { type ReactElement, useMemo, useState } from "react";
+import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Grid } from "../../features/grid/grid.js";
@@ -30,6 +30,14 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
   const source = useMemo(() => tableSource(table, view), [table, view]);
   const [range, setRange] = useState<Range>();
   const [shown, setShown] = useState<Place>();
+  // Whoever is led elsewhere goes there, and not to the row that they added last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the target is another one
+  useEffect(() => setShown(undefined), [target]);
+  const addId = `add-${table.id}`;
+  const isEmpty = source.rowCount === 0;
+  useEffect(() => {
+    if (target !== undefined && isEmpty) document.getElementById(addId)?.focus();
+  }, [target, isEmpty, addId]);
   const list = listOfRows(table);
   const hasRecords = table.rows.kind === "records";
   const grows = isWhole && hasRecords && table.items?.kind !== "measureParts" && !view.isReadOnly;
@@ -56,8 +64,9 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
       {table.intro !== undefined && <p className="data-part__intro">{table.intro}</p>}
       {grows && (
         <RowActions
+          addId={addId}
           what={isMeasures ? TEXTS.measure : TEXTS.row}
-          range={source.rowCount === 0 ? undefined : range}
+          range={isEmpty ? undefined : range}
           rowCount={source.rowCount}
           onAdd={add}
           onCopy={(rows) => draft.replace((project) => withCopiedRows(project, table, rows, newId), goneOf(list))}
@@ -68,7 +77,7 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
           onRemove={(rows) => draft.replace((project) => withoutRows(project, table, rows), goneOf(list))}
         />
       )}
-      {source.rowCount === 0 ? (
+      {isEmpty ? (
         <EmptyState title={isMeasures && !grows ? TEXTS.noMeasures : TEXTS.noRows} />
       ) : (
         <>
@@ -98,6 +107,8 @@ const goneOf = (list: string | undefined): string | undefined =>
   list === undefined || list === "ecms" ? undefined : `${inProject(list)}[`;
 
 interface RowActionsProps {
+  /** Of the button that adds a row. */
+  readonly addId: string;
   readonly what: string;
   readonly range: Range | undefined;
   readonly rowCount: number;
@@ -108,13 +119,13 @@ interface RowActionsProps {
 }
 
 /** What is done with whole rows: those that are selected. */
-function RowActions({ what, range, rowCount, onAdd, onCopy, onMove, onRemove }: RowActionsProps): ReactElement {
+function RowActions({ addId, what, range, rowCount, onAdd, onCopy, onMove, onRemove }: RowActionsProps): ReactElement {
   const rows =
     range === undefined ? [] : Array.from({ length: range.bottom - range.top + 1 }, (_, each) => range.top + each);
   const isNone = rows.length === 0;
   return (
     <div className="row-actions no-print">
-      <Button type="button" onClick={onAdd}>
+      <Button id={addId} type="button" onClick={onAdd}>
         {TEXTS.addRow(what)}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}

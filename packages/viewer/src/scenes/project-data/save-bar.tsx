@@ -1,10 +1,9 @@
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { Dialog } from "../../components/dialog.js";
+import { ConfirmDialog } from "../../components/confirm-dialog.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
-import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 
 /** Stays at the foot of the window: how much is not saved, and what is done about it. */
@@ -38,24 +37,18 @@ export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactEleme
         <SubmitButton text={TEXTS.save} isWaiting={isSaving} isDisabled={!isDirty || refusals.size > 0} />
       </div>
       {isAsking && (
-        <Dialog title={TEXTS.discardTitle} onClose={() => setAsking(false)}>
+        <ConfirmDialog
+          title={TEXTS.discardTitle}
+          confirm={TEXTS.discard}
+          isDanger
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            discard();
+            setAsking(false);
+          }}
+        >
           <p>{TEXTS.discardText}</p>
-          <div className="dialog__actions">
-            <Button
-              type="button"
-              secondary
-              onClick={() => {
-                discard();
-                setAsking(false);
-              }}
-            >
-              {TEXTS.discard}
-            </Button>
-            <Button type="button" outline onClick={() => setAsking(false)}>
-              {COMMON_TEXTS.cancel}
-            </Button>
-          </div>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </form>
   );

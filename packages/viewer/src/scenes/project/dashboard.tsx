@@ -1,29 +1,32 @@
 import { ProjectAction } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { AlertBox } from "../../components/alert-box.js";
+import { useNavigate } from "react-router-dom";
 import { Card } from "../../components/card.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
-import { DeleteDialog } from "../../features/approval/step-dialog.js";
-import { IssueList } from "../../features/issues/issue-list.js";
-import { DASHBOARD_TEXTS, PROJECT_TABS, PROJECT_TEXTS } from "../../texts/project-texts.js";
+import { DeleteProjectDialog } from "../../features/project-deletion/delete-project-dialog.js";
+import { DASHBOARD_TEXTS, PROJECT_TABS } from "../../texts/project-texts.js";
 import { AboutProject } from "./about-project.js";
+import { ProjectIssues } from "./project-issues.js";
+import { RecalculationNotice } from "./recalculation-notice.js";
 import { HeadlineFigures, SummaryFigures } from "./summary-figures.js";
 
 /** The first thing that is seen of a project. */
 export function Dashboard(): ReactElement {
-  const { id, state } = useOpenProject();
+  const project = useOpenProject();
+  const { id, state } = project;
+  const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   return (
     <ProjectPart title={PROJECT_TABS.dashboard} lead={DASHBOARD_TEXTS.lead}>
       <div className="stack">
-        {state.needsRecalculation && <AlertBox kind="info">{PROJECT_TEXTS.recalculation}</AlertBox>}
+        <RecalculationNotice />
         <HeadlineFigures />
         <div className="project-columns">
           <div className="stack">
             <Card title={DASHBOARD_TEXTS.issues} level={3}>
-              <IssueList projectId={id} />
+              <ProjectIssues projectId={id} />
             </Card>
             <AboutProject />
           </div>
@@ -35,7 +38,13 @@ export function Dashboard(): ReactElement {
           </Button>
         )}
       </div>
-      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+      {isDeleting && (
+        <DeleteProjectDialog
+          project={project}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate("/portfolio/list")}
+        />
+      )}
     </ProjectPart>
   );
 }

@@ -1,10 +1,8 @@
 import { DOWNLOAD_PROJECT_FILE, LIST_PROJECT_FILES, type PresentedFile, REMOVE_PROJECT_FILE } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { useChange } from "../../api/use-call.js";
 import { useDownload } from "../../api/use-download.js";
-import { ConfirmDialog } from "../../components/confirm-dialog.js";
-import { useNotices } from "../../components/notices/notice-list.js";
+import { ConfirmChange } from "../../components/confirm-change.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { saveFile } from "../../components/save-file.js";
@@ -13,8 +11,6 @@ import { instant } from "../../format/dates.js";
 import { byteSize } from "../../format/numbers.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { FILES_TEXTS } from "../../texts/project-records-texts.js";
-
-const TOLD_MILLISECONDS = 5000;
 
 interface FileTableProps {
   readonly files: readonly PresentedFile[];
@@ -87,23 +83,18 @@ export function FileTable({ files, mayRemove }: FileTableProps): ReactElement {
 
 function RemoveDialog({ file, onClose }: { readonly file: PresentedFile; readonly onClose: () => void }): ReactElement {
   const { id } = useOpenProject();
-  const notices = useNotices();
-  const change = useChange(REMOVE_PROJECT_FILE, [LIST_PROJECT_FILES, ...PROJECT_ANSWERS], { tells: true });
-  const done = (): void => {
-    onClose();
-    notices.show(FILES_TEXTS.removed(file.fileName), { kind: "success", milliseconds: TOLD_MILLISECONDS });
-  };
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={FILES_TEXTS.removeTitle(file.fileName)}
       confirm={COMMON_TEXTS.remove}
       isDanger
-      isWaiting={change.isPending}
-      error={change.error}
+      call={REMOVE_PROJECT_FILE}
+      input={{ params: { id, fileId: file.id } }}
+      changes={[LIST_PROJECT_FILES, ...PROJECT_ANSWERS]}
+      done={FILES_TEXTS.removed(file.fileName)}
       onClose={onClose}
-      onConfirm={() => change.mutate({ params: { id, fileId: file.id } }, { onSuccess: done })}
     >
       <p>{FILES_TEXTS.removeText}</p>
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }

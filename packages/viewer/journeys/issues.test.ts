@@ -1,0 +1,179 @@
+import { CREATE_PROJECT, GET_PROJECT, GRANT_PROJECT_ACCESS } from "@epb/contract";
+import { CalculationType, MarketSegment, ProjectAccessRole } from "@epb/engine";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { readDemoProject } from "../../server/src/demo/demo-projects.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+interface SchoolData {
+  readonly financing: Readonly<Record<string, unknown>>;
+  readonly performancePeriod: readonly { readonly year: number }[];
+}
+
+/** A school without an award date, which keeps more in year 3 than it saves. @returns The id of the project. */
+async function brokenProject(name: string): Promise<string> {
+  const customer = await site.logIn("customer");
+  const { record, data } = readDemoProject("school-district");
+  const { financing, performancePeriod } = data as unknown as SchoolData;
+  const { awardDate: _, ...others } = financing;
+  const years = performancePeriod.map((each) => (each.year === 3 ? { ...each, retainedSavings: "9000000" } : each));
+  const { id } = await customer.call(CREATE_PROJECT, {
+    body: { record: { ...record, name }, data: { ...data, financing: others, performancePeriod: years } },
+  });
+  for (const [person, roleId] of [
+    ["esco", ProjectAccessRole.ProjectBuilder],
+    ["viewer", ProjectAccessRole.ProjectViewer],
+  ] as const) {
+    await customer.call(GRANT_PROJECT_ACCESS, { params: { id }, body: { email: demoEmail(person), roleId } });
+  }
+  return id;
+}
+
+async function at(path: string, as = "esco"): Promise<Visitor> {
+  const visitor = await Visitor.open(browser, site, { as });
+  await visitor.goTo(path);
+  return visitor;
+}
+
+/** Goes where an issue leads, by keyboard. */
+async function follow(page: Page, message: string): Promise<void> {
+  await page.locator(".project-issue", { hasText: message }).getByRole("link").focus();
+  await page.keyboard.press("Enter");
+}
+
+const waitForFocus = (page: Page, selector: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+
+const addressOf = (page: Page): string => decodeURIComponent(page.url().slice(site.url.length));
+
+describe("an issue of the dashboard", () => {
+  test("leads to its field, which has the focus and says why, also when the page is loaded again; mending it is told", async () => {
+    const id = await brokenProject("School without a date");
+    const visitor = await at(`/portfolio/${id}`);
+    const { page } = visitor;
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await follow(page, "Missing award date.");
+    const field = '[id="entry-financing.awardDate"]';
+    await waitForFocus(page, field);
+    expect(addressOf(page)).toBe(`/portfolio/${id}/data/financing?at=financing.awardDate`);
+    const reason = page.locator(".entry-reason");
+    await reason.waitFor();
+    expect(await reason.innerText()).toContain("Missing award date. Enter the award date under Financing");
+    const describedBy = await page.locator(field).getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${describedBy?.split(" ")[1]}"]`).innerText()).toContain("Missing award date.");
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+
+    await page.reload();
+    await visitor.settle();
+    await waitForFocus(page, field);
+    await page.locator(field).fill("2026-03-02");
+    await reason.getByText("With your changes the calculation no longer finds anything here.").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("entry-financing.awardDate");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Everything is saved").waitFor();
+    await reason.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await page.locator(".project-issue").first().waitFor();
+    expect(await page.getByText("Missing award date.").count()).toBe(0);
+    await visitor.close();
+  });
+
+  test("leads to its cell in a table; from there others are reached, and the way back", async () => {
+    const id = await brokenProject("School of a dear year");
+    const visitor = await at(`/portfolio/${id}`);
+    const { page } = visitor;
+    await follow(page, "In year 3 retained savings and expenses exceed");
+    await waitForFocus(page, '[data-row="2"]');
+    expect(addressOf(page)).toBe(`/portfolio/${id}/data/expenses?at=performancePeriod[year=3].retainedSavings`);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("9,000,000");
+    expect(await page.locator(".entry-reason").innerText()).toContain("no payment is made");
+
+    // The same list stands above the entries.
+    await page.getByText("What the calculation found").click();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await follow(page, "Missing award date.");
+    await waitForFocus(page, '[id="entry-financing.awardDate"]');
+    await page.goBack();
+    await waitForFocus(page, '[data-row="2"]');
+    await page.getByRole("link", { name: "Back to the dashboard" }).click();
+    await page.waitForURL(`**/portfolio/${id}`);
+    await visitor.close();
+  });
+
+  test("leads those who only read to the entry as well", async () => {
+    const id = await brokenProject("School that is read");
+    const visitor = await at(`/portfolio/${id}`, "viewer");
+    await follow(visitor.page, "Missing award date.");
+    await waitForFocus(visitor.page, '[id="entry-financing.awardDate"]');
+    // A list that cannot be changed takes no focus, its entry does.
+    await visitor.goTo(`/portfolio/${id}/data?at=financing.paymentTimingTypeID`);
+    await waitForFocus(visitor.page, '.entry:has([id="entry-financing.paymentTimingTypeID"])');
+    await visitor.close();
+  });
+
+  test("of a project without measures leads to the button that adds one", async () => {
+    const customer = await site.logIn("customer");
+    const { id } = await customer.call(CREATE_PROJECT, {
+      body: {
+        _name: "School of nothing yet",
+        _marketSegmentId: MarketSegment.K12Schools,
+        _zip: "80401",
+        _email: demoEmail("esco"),
+        _type: 1,
+        _ESPCCampaignParticipant: 2,
+      },
+    });
+    const visitor = await at(`/portfolio/${id}/data?at=ecms`);
+    await waitForFocus(visitor.page, "#add-measures");
+    expect(addressOf(visitor.page)).toBe(`/portfolio/${id}/data/measures?at=ecms`);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await visitor.close();
+  });
+
+  test("about figures that came with a workbook leads to the upload", async () => {
+    const customer = await site.logIn("customer");
+    const { record, data } = readDemoProject("school-district");
+    const calculated = await customer.call(CREATE_PROJECT, {
+      body: { record: { ...record, name: "School that was calculated" }, data },
+    });
+    const { calculatedValues } = await customer.call(GET_PROJECT, { params: { id: calculated.id } });
+    const supplied = structuredClone(calculatedValues) as {
+      projectSummary: { financialSummary: { totalInterest: string } };
+    };
+    supplied.projectSummary.financialSummary.totalInterest = "1.00";
+    const { id } = await customer.call(CREATE_PROJECT, {
+      body: {
+        record: { ...record, name: "School of other figures", calculationType: CalculationType.Override },
+        data,
+        calculatedValues: supplied,
+      },
+    });
+    const visitor = await at(`/portfolio/${id}`, "customer");
+    await follow(visitor.page, "Supplied values differ from what the inputs come to");
+    await visitor.page.waitForURL(`**/portfolio/${id}/upload`);
+    await visitor.close();
+  });
+
+  test("an address that leads nowhere says so", async () => {
+    const id = await brokenProject("School with a mistyped address");
+    const visitor = await at(`/portfolio/${id}/data?at=financing.colour`);
+    expect(await visitor.page.locator(".entry-reason").innerText()).toContain(
+      "What the address leads to is entered nowhere in this project.",
+    );
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await visitor.close();
+  });
+});

@@ -1,0 +1,75 @@
+import { DELETE_PROJECT, LIST_PROJECTS } from "@epb/contract";
+import { type ReactElement, useState } from "react";
+import { ConfirmChange } from "../../components/confirm-change.js";
+import { useSession } from "../../session/session-context.js";
+import { DELETION_TEXTS as TEXTS } from "../../texts/project-texts.js";
+
+interface DeleteProjectDialogProps {
+  readonly project: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Deletes a project, once its name has been typed. @spec C §7 "deletes; then the user is refreshed" */
+export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProjectDialogProps): ReactElement {
+  const { id, name } = project;
+  const session = useSession();
+  const [typed, setTyped] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const isName = typed.trim().toLowerCase() === name.trim().toLowerCase();
+  return (
+    <ConfirmChange
+      title={TEXTS.title}
+      confirm={TEXTS.confirm}
+      isDanger
+      before={() => {
+        setRefused(!isName);
+        return isName;
+      }}
+      call={DELETE_PROJECT}
+      input={{ params: { id } }}
+      changes={[LIST_PROJECTS]}
+      done={TEXTS.done(name)}
+      onDone={() => {
+        onDeleted();
+        // @spec P §7 "after create or delete of a project the user is refreshed"
+        session.refresh().catch(() => {});
+      }}
+      onClose={onClose}
+    >
+      {({ confirm }) => (
+        <>
+          <p>{TEXTS.text(name)}</p>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              confirm();
+            }}
+          >
+            <label className="usa-label" htmlFor="delete-project-name">
+              {TEXTS.nameLabel}
+            </label>
+            {isRefused && (
+              <span className="usa-error-message" id="delete-project-error" role="alert">
+                {TEXTS.otherName}
+              </span>
+            )}
+            <input
+              className={isRefused ? "usa-input usa-input--error" : "usa-input"}
+              id="delete-project-name"
+              autoComplete="off"
+              value={typed}
+              aria-invalid={isRefused || undefined}
+              aria-describedby={isRefused ? "delete-project-error" : undefined}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setRefused(false);
+              }}
+            />
+          </form>
+        </>
+      )}
+    </ConfirmChange>
+  );
+}
