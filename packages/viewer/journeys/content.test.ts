@@ -2,6 +2,7 @@ import { CREATE_TRAINING_DATE, GLOSSARY, TrainingType } from "@epb/contract";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startChromium } from "../../../test/testing/start-chromium.js";
+import viteConfig from "../vite.config.js";
 import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
@@ -156,6 +157,11 @@ describe("Help", () => {
     const requirements = await visitor.page.locator("#requirements").innerText();
     expect(requirements).toContain("Excel 14.0");
     expect(requirements).toContain("Internet Explorer");
+    // Those that the site is built for.
+    for (const target of [viteConfig.build?.target].flat()) {
+      const [, name = "", version = ""] = /^([a-z]+)([\d.]+)$/.exec(String(target)) ?? [];
+      expect(requirements).toMatch(new RegExp(`^${name}\\s+${version} or later$`, "im"));
+    }
     await visitor.page.getByRole("link", { name: "Entering and submitting data" }).click();
     await visitor.page.getByRole("heading", { level: 1, name: "Entering and submitting data" }).waitFor();
     expect(await visitor.page.locator(".training-steps > li").count()).toBe(7);

@@ -252,6 +252,32 @@ describe("the bar", () => {
     await visitor.close();
   });
 
+  test("stands in one line, or behind its button, at every width between", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "admin" });
+    await visitor.goTo("/help");
+    const wide: number[] = [];
+    for (let width = 1024; width <= 1280; width += 16) {
+      await visitor.page.setViewportSize({ width, height: 900 });
+      if (await visitor.page.getByRole("button", { name: "Menu", exact: true }).isVisible()) continue;
+      wide.push(width);
+      const { heights, room } = await visitor.page.evaluate(() => {
+        const boxOf = (selector: string): DOMRect | undefined =>
+          document.querySelector(selector)?.getBoundingClientRect();
+        const entries = [...document.querySelectorAll(".bar__list > li > .bar__entry")];
+        return {
+          heights: entries.map((entry) => entry.getBoundingClientRect().height),
+          room: (boxOf(".bar__user")?.left ?? 0) - (boxOf(".bar__list")?.right ?? 0),
+        };
+      });
+      expect({ width, heights: [...new Set(heights)] }).toEqual({ width, heights: [40] });
+      // Browsers whose scroll bar takes a place of its own have that much less.
+      expect(room, `at ${width}`).toBeGreaterThanOrEqual(15);
+    }
+    expect(wide.at(0)).toBeLessThanOrEqual(1200);
+    expect(wide.at(-1)).toBe(1280);
+    await visitor.close();
+  });
+
   test("is behind one button on a narrow screen, with everything within reach", async () => {
     const visitor = await Visitor.open(browser, site, { as: "admin", width: WIDTHS.narrow });
     await visitor.goTo("/home");

@@ -32,10 +32,13 @@ describe("what people are told of a failure", () => {
     expect(told(new ApiFailure(status, ""))).toBe(text);
   });
 
-  test("is to load the page again, where a part of the site could not be loaded", () => {
-    expect(told(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"))).toBe(
-      MESSAGES.chunkLoadFailed,
-    );
+  test.each([
+    ["Chromium", new TypeError("Failed to fetch dynamically imported module: /assets/x.js")],
+    ["Firefox", new TypeError("error loading dynamically imported module: /assets/x.js")],
+    ["Safari", new TypeError("Importing a module script failed.")],
+    ["Vite, of styles", new Error("Unable to preload CSS for /assets/x.css")],
+  ])("is to load the page again, where a part of the site could not be loaded, in the words of %s", (_, error) => {
+    expect(told(error)).toBe(MESSAGES.chunkLoadFailed);
   });
 
   test("is a general text for errors of ours", () => {

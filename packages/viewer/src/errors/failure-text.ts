@@ -20,7 +20,6 @@ export function failureText(error: unknown, supportEmail: string): string | unde
 
 /** Whether a part of the site could not be loaded: often one that a new version has replaced. @spec P §8 "Lazy chunk load failure" */
 export function isChunkFailure(error: unknown): boolean {
-  return (
-    error instanceof TypeError && /dynamically imported module|importing a module|preload CSS/i.test(error.message)
-  );
+  // Browsers refuse scripts with a TypeError, each in words of its own; of styles Vite tells, with an Error.
+  return error instanceof Error && /dynamically imported module|importing a module|preload CSS/i.test(error.message);
 }

@@ -39,6 +39,8 @@ const ROUTES: RouteObject[] = [
   {
     element: <Shell />,
     hydrateFallbackElement: <Waiting />,
+    // Where the frame itself fails.
+    errorElement: <RouteFailure />,
     children: [
       {
         // Within the frame, so that the menus stay where a screen fails.

@@ -1,11 +1,13 @@
-import type { ReactElement } from "react";
-import { useEffect } from "react";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { AlertBox } from "../components/alert-box.js";
+import { Page } from "../components/page.js";
 import { failureText, isChunkFailure } from "../errors/failure-text.js";
 import { reportError } from "../errors/report-error.js";
 import { useSession } from "../session/session-context.js";
 import { useSite } from "../site/site-context.js";
+import { COMMON_TEXTS } from "../texts/common-texts.js";
 
 /** In place of a screen that failed. @spec P §8 "Lazy chunk load failure", "Other errors", "sent to the error log, generic message shown" */
 export function RouteFailure(): ReactElement {
@@ -17,8 +19,11 @@ export function RouteFailure(): ReactElement {
     if (!isChunkFailure(error)) void reportError(error, session, { now: Date.now });
   }, [error, session]);
   return (
-    <div className="page page--narrow">
+    <Page title={COMMON_TEXTS.failedTitle} width="narrow">
       <AlertBox kind="danger">{failureText(error, supportEmail)}</AlertBox>
-    </div>
+      <Button type="button" onClick={() => globalThis.location.reload()}>
+        {COMMON_TEXTS.loadAgain}
+      </Button>
+    </Page>
   );
 }

@@ -8,6 +8,7 @@ export const COMMON_TEXTS = {
   remove: "Remove",
   back: "Back",
   tryAgain: "Try again",
+  loadAgain: "Load the page again",
   loading: "Loading …",
   loadMore: "Load more",
   working: "Working …",

@@ -1,6 +1,6 @@
-import { createContext, type ReactElement, type ReactNode, useContext, useSyncExternalStore } from "react";
+import { createContext, type ReactElement, type ReactNode, useContext, useRef, useSyncExternalStore } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import type { Notices } from "./notices.js";
+import type { Notice, Notices } from "./notices.js";
 
 const NoticesContext = createContext<Notices | undefined>(undefined);
 
@@ -23,19 +23,42 @@ export function NoticeList(): ReactElement {
   );
   return (
     <div className="notices" aria-live="polite">
-      {shown.map(({ id, kind, text }) => (
-        <div key={id} className={`notice notice--${kind}`} role={kind === "danger" ? "alert" : undefined}>
-          <span>{text}</span>
-          <button
-            type="button"
-            className="notice__close"
-            aria-label={COMMON_TEXTS.close}
-            onClick={() => notices.close(id)}
-          >
-            ×
-          </button>
-        </div>
+      {shown.map((notice) => (
+        <NoticeItem key={notice.id} notice={notice} />
       ))}
+    </div>
+  );
+}
+
+/** Stays while somebody points at it or has the focus in it, however short its time; closed, it gives the focus back. */
+function NoticeItem({ notice: { id, kind, text } }: { readonly notice: Notice }): ReactElement {
+  const notices = useNotices();
+  const cameFrom = useRef<HTMLElement>(null);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed but the button within
+    <div
+      className={`notice notice--${kind}`}
+      role={kind === "danger" ? "alert" : undefined}
+      onMouseEnter={() => notices.hold(id)}
+      onMouseLeave={() => notices.release(id)}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = relatedTarget as HTMLElement | null;
+        notices.hold(id);
+      }}
+      onBlur={() => notices.release(id)}
+    >
+      <span>{text}</span>
+      <button
+        type="button"
+        className="notice__close"
+        aria-label={COMMON_TEXTS.close}
+        onClick={() => {
+          notices.close(id);
+          cameFrom.current?.focus();
+        }}
+      >
+        ×
+      </button>
     </div>
   );
 }

@@ -29,6 +29,27 @@ test("the same notice twice is there once, for its whole time", () => {
   expect(texts(notices)).toEqual([]);
 });
 
+test("a notice that somebody holds stays, and has its whole time once nobody holds it any more", () => {
+  const notices = new Notices();
+  notices.show("to read", { milliseconds: 2000 });
+  notices.show("to miss", { milliseconds: 2000 });
+  const id = notices.shown[0]?.id ?? 0;
+  vi.advanceTimersByTime(1999);
+  // The mouse over it, and then the focus within it too.
+  notices.hold(id);
+  notices.hold(id);
+  vi.advanceTimersByTime(60_000);
+  expect(texts(notices)).toEqual(["to read"]);
+  notices.release(id);
+  vi.advanceTimersByTime(60_000);
+  expect(texts(notices)).toEqual(["to read"]);
+  notices.release(id);
+  vi.advanceTimersByTime(1999);
+  expect(texts(notices)).toEqual(["to read"]);
+  vi.advanceTimersByTime(1);
+  expect(texts(notices)).toEqual([]);
+});
+
 test("whoever listens is told, until they stop", () => {
   const notices = new Notices();
   const listener = vi.fn();

@@ -12,9 +12,18 @@ export interface NoticeOptions {
   readonly milliseconds?: number;
 }
 
+/** A notice that goes by itself. */
+interface Passing {
+  readonly milliseconds: number;
+  /** How many hold it: the mouse over it, the focus within. */
+  holds: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
 /** Messages over the page, from wherever they come. One for each window. */
 export class Notices {
   readonly #listeners: Set<() => void> = new Set();
+  readonly #passing = new Map<number, Passing>();
   #shown: readonly Notice[] = [];
   #count = 0;
 
@@ -27,7 +36,9 @@ export class Notices {
     const id = this.#count;
     // The same message twice is one message.
     this.#set([...this.#shown.filter((notice) => notice.text !== text), { id, kind, text }]);
-    if (milliseconds !== undefined) setTimeout(() => this.close(id), milliseconds);
+    if (milliseconds === undefined) return;
+    this.#passing.set(id, { milliseconds, holds: 0, timer: undefined });
+    this.#start(id);
   }
 
   close(id: number): void {
@@ -39,13 +50,39 @@ export class Notices {
     this.#set(this.#shown.filter((notice) => notice.text !== text));
   }
 
+  /** Somebody is at it: it stays until they have let go of it. */
+  hold(id: number): void {
+    const passing = this.#passing.get(id);
+    if (passing === undefined) return;
+    passing.holds += 1;
+    clearTimeout(passing.timer);
+  }
+
+  /** They have let go: once nobody holds it, its time begins anew. */
+  release(id: number): void {
+    const passing = this.#passing.get(id);
+    if (passing === undefined) return;
+    passing.holds -= 1;
+    if (passing.holds === 0) this.#start(id);
+  }
+
   /** @returns Ends the subscription. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
+  #start(id: number): void {
+    const passing = this.#passing.get(id);
+    if (passing !== undefined) passing.timer = setTimeout(() => this.close(id), passing.milliseconds);
+  }
+
   #set(shown: readonly Notice[]): void {
+    for (const [id, { timer }] of this.#passing) {
+      if (shown.some((notice) => notice.id === id)) continue;
+      clearTimeout(timer);
+      this.#passing.delete(id);
+    }
     this.#shown = shown;
     for (const listener of this.#listeners) listener();
   }

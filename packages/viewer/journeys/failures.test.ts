@@ -1,0 +1,197 @@
+import { CURRENT_USER, LIST_PROJECTS, MESSAGES, REFRESH, SITE_SETTINGS } from "@epb/contract";
+import type { Browser, Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { projectIds } from "./support/project-ids.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+let project: string;
+let error: string;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
+  project = `/portfolio/${(await projectIds(site, "customer")).get("Fern Lake school district")}`;
+  error = MESSAGES.error(site.services.config.supportEmail);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const bar = ({ page }: Visitor) => page.getByRole("navigation", { name: "Main" });
+const alert = ({ page }: Visitor) => page.locator("main").getByRole("alert");
+const tryAgain = ({ page }: Visitor) => page.getByRole("button", { name: "Try again" });
+const away = (route: Route): Promise<void> => route.abort();
+
+/** As usual, but for what the browser says by itself of answers that are no success. */
+async function closeForgiven(visitor: Visitor, ...says: readonly RegExp[]): Promise<void> {
+  const unexpected = visitor.complaints.filter((text) => !says.some((each) => each.test(text)));
+  visitor.complaints.splice(0, visitor.complaints.length, ...unexpected);
+  await visitor.close();
+}
+
+describe("a part of the site that cannot be loaded", () => {
+  test.each([
+    ["a script", "help-scene", "js"],
+    ["a style", "schedules", "css"],
+  ])("as %s, is told with what to do, and comes when the page is loaded again", async (_, name, type) => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    const { page } = visitor;
+    await visitor.goTo(project);
+    const part = `**/assets/${name}-*.${type}`;
+    await page.route(part, away);
+    if (type === "js") await bar(visitor).getByRole("link", { name: "Help/Documentation" }).click();
+    else await page.getByRole("link", { name: "Schedules" }).first().click();
+    await alert(visitor).waitFor();
+    expect(await alert(visitor).innerText()).toBe(MESSAGES.chunkLoadFailed);
+    // The menus stay.
+    expect(await bar(visitor).getByRole("link", { name: "Portfolio" }).isVisible()).toBe(true);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await page.unroute(part);
+    await page.getByRole("button", { name: "Load the page again" }).click();
+    await alert(visitor).waitFor({ state: "detached" });
+    await visitor.settle();
+    expect(await page.locator("h1").innerText()).not.toBe("This could not be loaded");
+    // The last of these is axe, which reads the styles of a page.
+    await closeForgiven(visitor, /Failed to load resource/, /preload assets/);
+  });
+
+  test("of the frame itself is told as well", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    const { page } = visitor;
+    await visitor.goTo("/about");
+    await page.route("**/assets/update-password-dialog-*.js", away);
+    await bar(visitor)
+      .getByRole("button", { name: /your account/ })
+      .click();
+    await bar(visitor).getByRole("button", { name: "Update Password" }).click();
+    await page.getByText(MESSAGES.chunkLoadFailed).waitFor();
+    await closeForgiven(visitor, /Failed to load resource/, /dynamically imported module/);
+  });
+});
+
+describe("a server that is away", () => {
+  test("at the start: the page says so and can be tried again", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    const { page } = visitor;
+    await page.route(`**${SITE_SETTINGS.path}`, away);
+    await page.goto(`${site.url}/portfolio/list`);
+    await page.getByText("The site cannot be reached. Check your connection and try again.").waitFor();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await page.unroute(`**${SITE_SETTINGS.path}`);
+    await tryAgain(visitor).click();
+    await page.getByRole("heading", { level: 1, name: "Portfolio" }).waitFor();
+    await closeForgiven(visitor, /Failed to load resource/);
+  });
+
+  test("in between: the screen says so, nobody is logged out, and it can be tried again", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    await visitor.goTo("/home");
+    await visitor.page.route(`**${LIST_PROJECTS.path}**`, away);
+    await bar(visitor).getByRole("link", { name: "Portfolio" }).click();
+    await alert(visitor).waitFor({ timeout: 15_000 });
+    expect(await alert(visitor).innerText()).toContain("The site cannot be reached.");
+    await visitor.page.unroute(`**${LIST_PROJECTS.path}**`);
+    await tryAgain(visitor).click();
+    await visitor.page.getByRole("link", { name: "Fern Lake school district" }).first().waitFor();
+    await closeForgiven(visitor, /Failed to load resource/);
+  });
+});
+
+describe("an answer that is a failure", () => {
+  test.each([
+    ["a text", 400, '"The list is away."', "The list is away."],
+    ["a message", 409, '{"message":"It has been changed."}', "It has been changed."],
+    ["a message with a reference", 500, '{"message":"Broken.","reference":"4711"}', "Broken. (4711)"],
+    ["nothing, 400", 400, "", "error"],
+    ["nothing, 500", 500, "", "error"],
+    ["nothing, another status", 418, "", "error"],
+  ])("with %s is told in the words of the specification", async (_, status, body, told) => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    await visitor.page.route(`**${LIST_PROJECTS.path}**`, (route) => route.fulfill({ status, body }));
+    await visitor.goTo("/portfolio/list");
+    expect(await alert(visitor).innerText()).toContain(told === "error" ? error : told);
+    await closeForgiven(visitor, /Failed to load resource/);
+  });
+
+  test("that forbids has the user looked at again, and says nothing over the page", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "esco" });
+    const { page } = visitor;
+    await visitor.goTo(`${project}/notes`);
+    await page.route("**/api/project/*/notes/**", (route) => route.fulfill({ status: 403, body: "" }));
+    await page
+      .getByRole("button", { name: /^Write a note/ })
+      .first()
+      .click();
+    await page
+      .getByLabel(/^Note:/)
+      .last()
+      .fill("A word on the metering.");
+    await Promise.all([
+      page.waitForRequest(`**${CURRENT_USER.path}`),
+      page.getByRole("button", { name: "Save" }).click(),
+    ]);
+    expect(await page.locator(".notice").count()).toBe(0);
+    await closeForgiven(visitor, /Failed to load resource/);
+  });
+});
+
+describe("a session", () => {
+  test("whose token has expired is refreshed once for all calls that wait, and nobody notices", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    const { page } = visitor;
+    await visitor.goTo("/portfolio/list");
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
+      localStorage.setItem("epb.session", JSON.stringify({ ...kept, expiresAt: 0 }));
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole("link", { name: "Fern Lake school district" }).first().click();
+    await page.waitForURL(`**${project}`);
+    await visitor.settle();
+    expect(asked.filter((path) => path === REFRESH.path)).toHaveLength(1);
+    // The refresh came before all of them.
+    expect(asked.filter((path) => path.startsWith("/api/")).at(0)).toBe(REFRESH.path);
+    expect(asked.filter((path) => path.startsWith("/api/")).length).toBeGreaterThan(2);
+    await visitor.close();
+  });
+
+  test("whose token is refused is refreshed once for all calls that were, and they are made again", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    const { page } = visitor;
+    await visitor.goTo("/portfolio/list");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    let isRefreshed = false;
+    page.on("response", (response) => {
+      if (response.url().endsWith(REFRESH.path)) isRefreshed = true;
+    });
+    await page.route("**/api/project/**", (route) =>
+      isRefreshed ? route.continue() : route.fulfill({ status: 401, body: "" }),
+    );
+    await page.getByRole("link", { name: "Fern Lake school district" }).first().click();
+    await page.locator(".tile").first().waitFor();
+    expect(asked.filter((path) => path === REFRESH.path)).toHaveLength(1);
+    const counts = asked
+      .filter((path) => path.startsWith("/api/project/"))
+      .map((path) => asked.filter((each) => each === path).length);
+    expect(counts.filter((count) => count === 2).length).toBeGreaterThanOrEqual(4);
+    await closeForgiven(visitor, /status of 401/);
+  });
+
+  test("that has ended while several calls wait says so once, and nothing else", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    const { page } = visitor;
+    await visitor.goTo("/portfolio/list");
+    await page.route("**/api/**", (route) => route.fulfill({ status: 401, body: "" }));
+    await page.getByRole("link", { name: "Fern Lake school district" }).first().click();
+    await page.waitForURL("**/login");
+    expect(await page.locator(".notice").allInnerTexts()).toEqual([expect.stringContaining(MESSAGES.sessionTimedOut)]);
+    expect(await page.evaluate(() => localStorage.getItem("epb.session"))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem("epb.nextUrl"))).toBe(project);
+    await closeForgiven(visitor, /status of 401/);
+  });
+});

@@ -1,0 +1,135 @@
+import { MESSAGES } from "@epb/contract";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { PASSWORD, ViewerSite } from "./support/viewer-site.js";
+import { Visitor } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Somebody at a browser that writes down when each notice comes and goes. */
+async function open(as: string, path: string): Promise<Visitor> {
+  const visitor = await Visitor.open(browser, site, { as });
+  await visitor.page.addInitScript(() => {
+    const since = new Map<Node, number>();
+    const stayed: Record<string, number> = {};
+    Object.assign(globalThis, { stayed });
+    new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        for (const node of addedNodes) since.set(node, performance.now());
+        for (const node of removedNodes) {
+          const text = node.textContent?.replace("×", "") ?? "";
+          if ((node as Element).className?.includes("notice")) {
+            stayed[text] = performance.now() - (since.get(node) ?? 0);
+          }
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await visitor.goTo(path);
+  return visitor;
+}
+
+/** Waits until a notice has come and gone, and says for how long it was there. */
+async function millisecondsOf({ page }: Visitor, text: string): Promise<number> {
+  const waiting = await page.waitForFunction(
+    (wanted) => (globalThis as unknown as { readonly stayed: Record<string, number> }).stayed[wanted],
+    text,
+    { timeout: 15_000 },
+  );
+  return (await waiting.jsonValue()) ?? 0;
+}
+
+/** A busy machine is late, and never early. */
+function expectAbout(milliseconds: number, specified: number): void {
+  expect(milliseconds).toBeGreaterThan(specified - 50);
+  expect(milliseconds).toBeLessThan(specified + 1500);
+}
+
+test("a notice of a project that was created stays for two seconds, and then the list is shown", async () => {
+  const visitor = await open("customer", "/home/new-project");
+  const { page } = visitor;
+  await page.getByLabel("Project name").fill("Harbor lighting");
+  await page.getByLabel("Market segment").selectOption("Industrial");
+  await page.getByLabel("Zip").fill("80401");
+  await page.getByLabel("ESCO/project builder e-mail").fill("builder@esco.example.org");
+  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByText(MESSAGES.projectCreated).waitFor();
+  expect(page.url()).toMatch(/new-project$/);
+  expectAbout(await millisecondsOf(visitor, MESSAGES.projectCreated), 2000);
+  await page.waitForURL("**/portfolio/list");
+  await visitor.close();
+});
+
+test("a notice of a password that was updated stays for two seconds", async () => {
+  const visitor = await open("viewer", "/account");
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Update Password" }).click();
+  for (const label of ["Password *", "Confirm Password *"]) {
+    await page.getByLabel(label, { exact: true }).fill("brass lantern fjord");
+  }
+  await page.getByRole("button", { name: "Submit" }).click();
+  expectAbout(await millisecondsOf(visitor, MESSAGES.passwordUpdated), 2000);
+  await visitor.close();
+});
+
+test("a notice of a session that has timed out stays for five seconds", async () => {
+  const visitor = await open("esco", "/home");
+  const { page } = visitor;
+  await page.route("**/api/**", (route) => route.fulfill({ status: 401, body: "" }));
+  await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
+  expectAbout(await millisecondsOf(visitor, MESSAGES.sessionTimedOut), 5000);
+  expect(new URL(page.url()).pathname).toBe("/login");
+  visitor.complaints.splice(0);
+  await visitor.close();
+});
+
+test("a notice stays while it is pointed at or has the focus, and goes by its button", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "esco" });
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.goTo("/home");
+  await page.route("**/api/**", (route) => route.fulfill({ status: 401, body: "" }));
+  await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
+  const notice = page.locator(".notice", { hasText: MESSAGES.sessionTimedOut });
+  await notice.hover();
+  await page.clock.runFor(30_000);
+  expect(await notice.isVisible()).toBe(true);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  const close = notice.getByRole("button", { name: "Close" });
+  await close.focus();
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(30_000);
+  expect(await notice.isVisible()).toBe(true);
+  await page.keyboard.press("Enter");
+  expect(await notice.count()).toBe(0);
+  visitor.complaints.splice(0);
+  await visitor.close();
+});
+
+test("a notice of something that failed stays until it is closed", async () => {
+  const visitor = await Visitor.open(browser, site);
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.goTo("/login");
+  await page.getByLabel("Email *", { exact: true }).fill("nobody@demo.example.org");
+  await page.getByLabel("Password *", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  const notice = page.locator(".notice--danger");
+  await notice.getByText(MESSAGES.badCredentials).waitFor();
+  await page.clock.runFor(120_000);
+  expect(await notice.isVisible()).toBe(true);
+  expect(await notice.getAttribute("role")).toBe("alert");
+  await notice.getByRole("button", { name: "Close" }).click();
+  expect(await notice.count()).toBe(0);
+  visitor.complaints.splice(0);
+  await visitor.close();
+});
