@@ -1,7 +1,20 @@
-const COMPACT = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+const COMPACT = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
 
-/** Numbers at an axis: 1.2M. */
+/** Numbers at an axis: 1.25M. */
 export const compact = (value: number): string => COMPACT.format(value);
+
+/** Parts of an axis. */
+const PARTS = 4;
+const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+
+/** Round numbers at even distances, from below the lowest to above the highest. Only for drawing. */
+export function roundTicks(low: number, high: number): readonly number[] {
+  const part = (high - low || 1) / PARTS;
+  const size = 10 ** Math.floor(Math.log10(part));
+  const step = size * (ROUND_STEPS.find((round) => round * size >= part) ?? 1);
+  const first = Math.floor(low / step);
+  return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, index) => (first + index) * step);
+}
 
 export const TICK = { fontSize: 12, fill: "#3d4551" } as const;
 export const GRID = { stroke: "#d9dde2", strokeDasharray: "2 3" } as const;

@@ -3,18 +3,15 @@ import { Bar, BarChart, CartesianGrid, ReferenceLine, XAxis, YAxis } from "recha
 import { type ChartAmount, type ChartData, drawn } from "../chart-data.js";
 import type { DrawingProps } from "../chart-plan.js";
 import { lookOf } from "../looks.js";
-import { ACTIVE_LINE, compact, cut, GRID, LINES, MARGIN, namesWidth, TICK, ZERO_LINE } from "./axes.js";
+import { ACTIVE_LINE, compact, cut, GRID, LINES, MARGIN, namesWidth, roundTicks, TICK, ZERO_LINE } from "./axes.js";
 import { strokedBar } from "./stroked-bar.js";
 import { indexOf } from "./years-drawing.js";
 
 const BAR = 20;
 
-/** Ends of the axis, at round numbers beyond all bars. Only for drawing. */
-function domainOf({ series }: ChartData, middle: number): [number, number] {
+function ticksOf({ series }: ChartData, middle: number): readonly number[] {
   const ends = [middle, ...series.flatMap(({ amounts }) => amounts.flatMap((amount) => drawn(amount) ?? []))];
-  const [low, high] = [Math.min(...ends), Math.max(...ends)];
-  const step = 10 ** Math.floor(Math.log10(high - low || 1)) / 2;
-  return [Math.floor(low / step) * step, Math.ceil(high / step) * step];
+  return roundTicks(Math.min(...ends), Math.max(...ends));
 }
 
 /** For each input a bar to either side of the value as it stands: the widest is the one that moves it most. */
@@ -22,6 +19,7 @@ export function TornadoDrawing(props: DrawingProps & { readonly base: string }):
   const { data, width, height, active, onActive, base } = props;
   const names = namesWidth(width);
   const middle = Number(base);
+  const ticks = ticksOf(data, middle);
   const bar = (amount: ChartAmount): readonly [number, number] | undefined => {
     const end = drawn(amount);
     return end === undefined ? undefined : [middle, end];
@@ -45,7 +43,14 @@ export function TornadoDrawing(props: DrawingProps & { readonly base: string }):
       onMouseLeave={() => onActive(undefined)}
     >
       <CartesianGrid {...GRID} horizontal={false} />
-      <XAxis type="number" domain={domainOf(data, middle)} tick={TICK} tickFormatter={compact} tickLine={false} />
+      <XAxis
+        type="number"
+        domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
+        ticks={ticks}
+        tick={TICK}
+        tickFormatter={compact}
+        tickLine={false}
+      />
       <YAxis
         type="category"
         dataKey="row"

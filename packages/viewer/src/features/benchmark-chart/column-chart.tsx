@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
 import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 import { type Bar, part } from "./bar-chart.js";
 import { chartSummary } from "./chart-summary.js";
@@ -23,7 +23,12 @@ export function ColumnChart({ title, bars }: ColumnChartProps): ReactElement {
   );
   const step = Math.ceil(bars.length / MOST_NAMES);
   return (
-    <div className="column-chart" role="img" aria-label={chartSummary(title, bars)}>
+    <div
+      className="column-chart"
+      role="img"
+      aria-label={chartSummary(title, bars)}
+      style={{ "--columns": bars.length } as CSSProperties}
+    >
       {highest !== undefined && (
         <span className="column-chart__highest">
           {STATISTICS_TEXTS.highest(STATISTICS_TEXTS.stateValue(highest.label, highest.shown))}

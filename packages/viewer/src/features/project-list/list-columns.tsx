@@ -58,7 +58,7 @@ const NAME: ListColumn = column("name", 18, {
 /** All that a list shows of a project. @spec C §3 "Project list item: id, displayId, name, customer organization, agency name, modified date, market segment (id and name)" */
 export const LIST_COLUMNS: readonly ListColumn[] = [
   NAME,
-  column("displayId", 6, { kind: "number", value: ({ displayId }) => displayId }),
+  column("displayId", 6.5, { kind: "number", value: ({ displayId }) => displayId }),
   column("status", 7.5, { value: ({ status }) => status, cell: ({ status }) => <StatusBadge status={status} /> }),
   column("userRole", 11, {
     value: ({ userRole }) => userRole,

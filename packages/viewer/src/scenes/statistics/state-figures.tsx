@@ -17,13 +17,13 @@ interface StateFiguresProps {
 /** The figures of the state that was chosen on the map, or of all. */
 export function StateFigures({ name, region, group, minimum, onClear }: StateFiguresProps): ReactElement {
   return (
-    <section className="card state-figures" aria-live="polite" aria-label={name}>
+    <section className="card" aria-live="polite" aria-label={name}>
       <h2 className="card__title">{name}</h2>
       {region !== undefined && <p className="statistics__note">{region}</p>}
       {group === undefined ? (
         <p>{STATISTICS_TEXTS.stateNotTold(minimum)}</p>
       ) : (
-        <dl className="state-figures__list">
+        <dl className="project-facts">
           {GROUP_MEASURES.map((measure) => (
             <div key={measure.id}>
               <dt>{measureTitle(measure)}</dt>
