@@ -53,9 +53,10 @@ export function useSending(sender: Sender): Sending {
     const { current } = turn;
     const items = more.map((file) => ({ id: ++current.ids, file }));
     const asWaiting = items.map(({ id, file }): SentFile => ({ id, name: file.name, state: "waiting" }));
+    const { isRunning } = current;
     current.waiting.push(...items);
-    setFiles((all) => (current.isRunning ? [...all, ...asWaiting] : asWaiting));
-    if (current.isRunning) return;
+    setFiles((all) => (isRunning ? [...all, ...asWaiting] : asWaiting));
+    if (isRunning) return;
     current.isRunning = true;
     for (let next = current.waiting.shift(); next !== undefined; next = current.waiting.shift()) {
       await handle(next.id, next.file);
