@@ -85,19 +85,29 @@ describe("an ESCO applies for the accreditation", () => {
     await page.getByText("Nothing is missing. You can submit the application.").waitFor();
   });
 
-  test("attaches files and removes one", async () => {
+  test("attaches files, several at once, of which one that is refused keeps no other back; and removes one", async () => {
     const { page } = esco;
-    const input = page.locator("input[type=file]");
-    for (const name of ["references: 2026.pdf", "wrong.txt"]) {
-      await input.setInputFiles({ name, mimeType: "application/pdf", buffer: Buffer.alloc(12_345, 7) });
-      await page.locator(".attachment", { hasText: name.replace(":", "_") }).waitFor();
-    }
+    const file = (name: string, bytes = 12_345) => ({
+      name,
+      mimeType: "application/pdf",
+      buffer: Buffer.alloc(bytes, 7),
+    });
+    await page
+      .locator("input[type=file]")
+      .setInputFiles([file("references: 2026.pdf"), file("empty.pdf", 0), file("wrong.txt")]);
+    await page.getByText("2 files sent, 1 not.").waitFor();
+    const results = await page.locator(".sending__file").allInnerTexts();
+    expect(results.map((text) => text.replace(/\s+/g, " "))).toEqual([
+      "references: 2026.pdf Sent",
+      "empty.pdf The file is empty.",
+      "wrong.txt Sent",
+    ]);
+    await page.locator(".attachment", { hasText: "references_ 2026.pdf" }).waitFor();
+    expect(await esco.faultsAtEveryWidth()).toEqual([]);
     expect(await page.locator(".attachment").first().innerText()).toContain("12.3 KB");
     await button(page, "Remove wrong.txt").click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await page.locator(".attachment", { hasText: "wrong.txt" }).waitFor({ state: "detached" });
-    await input.setInputFiles({ name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
-    await page.getByText("empty.pdf is empty.").waitFor();
   });
 
   test("and submits it after a question", async () => {

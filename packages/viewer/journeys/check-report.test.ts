@@ -137,7 +137,7 @@ describe("the report of a file", () => {
     await check.choose([SCHOOL]);
     await check.hasReport();
     await visitor.page.emulateMedia({ media: "print" });
-    for (const part of [".drop-zone", ".privacy-note", ".finding-filters", ".check-report__parts"]) {
+    for (const part of [".file-drop", ".privacy-note", ".finding-filters", ".check-report__parts"]) {
       expect(await visitor.page.locator(part).first().isVisible()).toBe(false);
     }
     expect(await visitor.page.locator(".check-report__title").isVisible()).toBe(true);

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startChromium } from "../../../test/testing/start-chromium.js";
@@ -159,6 +160,23 @@ describe("many files", () => {
         price: price === undefined ? "–" : dollars(String(price)),
       });
     }
+    await visitor.close();
+  });
+
+  test("are taken out of a dropped folder, in order, and what else is in it is named", async () => {
+    const { visitor, check } = await atCheck();
+    const folder = mkdtempSync(join(tmpdir(), "epb-submissions-"));
+    mkdirSync(join(folder, "north"));
+    copyFileSync(SCHOOL, join(folder, "b.xlsx"));
+    copyFileSync(CLEAN, join(folder, "north", "a.json"));
+    writeFileSync(join(folder, "north", "notes.txt"), "Remember the award date.");
+    await check.dropFromDisk(folder);
+    await check.hasChecked(2);
+    const name = basename(folder);
+    expect((await check.rows()).map(({ file }) => file)).toEqual([`${name}/b.xlsx`, `${name}/north/a.json`]);
+    expect(await check.text(".file-drop__left-out")).toContain(`${name}/north/notes.txt.`);
+    await check.isUsable();
+    rmSync(folder, { recursive: true });
     await visitor.close();
   });
 

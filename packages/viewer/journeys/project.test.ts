@@ -223,12 +223,15 @@ test("files are added, downloaded and removed; their sizes are told in units of 
   const visitor = await at(id, "/files", "esco");
   const { page } = visitor;
   await page.getByText("No files yet").waitFor();
-  await page
-    .getByLabel("Drop a file here, or choose one")
-    .setInputFiles({ name: "audit of the boilers.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(1500, "a") });
+  const input = page.getByLabel("Drop files here, or choose them");
+  await input.setInputFiles({
+    name: "audit of the boilers.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.alloc(1500, "a"),
+  });
   await page.getByLabel("Remark (optional)").fill("Signed in May");
   await page.getByRole("button", { name: "Add file" }).click();
-  await page.getByText("audit of the boilers.pdf has been added.").waitFor();
+  await page.getByText("1 file sent.").waitFor();
   const cells = await page.locator("tbody tr td").allInnerTexts();
   expect(cells.slice(0, 3)).toEqual(["1.5 KB", "Signed in May", "Elias Berg"]);
   expect(await visitor.faultsAtEveryWidth()).toEqual([]);
@@ -239,6 +242,13 @@ test("files are added, downloaded and removed; their sizes are told in units of 
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await dialogButton(visitor, "Remove").click();
   await page.getByText("No files yet").waitFor();
+
+  const drawing = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.alloc(10, "b") });
+  await input.setInputFiles([drawing("north.pdf"), drawing("south.pdf")]);
+  await page.getByLabel("Remark for all of them (optional)").fill("As built");
+  await page.getByRole("button", { name: "Add 2 files" }).click();
+  await page.getByText("2 files sent.").waitFor();
+  expect(await page.getByRole("cell", { name: "As built" }).count()).toBe(2);
   await visitor.close();
 });
 

@@ -87,6 +87,16 @@ export class CheckPage {
     }, files);
   }
 
+  /** Drops what lies on the disk, as a file manager does: folders as well. */
+  async dropFromDisk(path: string): Promise<void> {
+    const chromium = await this.#page.context().newCDPSession(this.#page);
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+      await chromium.send("Input.dispatchDragEvent", { type, x: 300, y: 200, data });
+    }
+    await chromium.detach();
+  }
+
   /** Drops a file of zeros. */
   async dropLarge(name: string, mebibytes: number): Promise<void> {
     await this.#page.evaluate(

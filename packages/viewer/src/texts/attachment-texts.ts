@@ -9,10 +9,8 @@ export const ATTACHMENT_TEXTS = {
   removeTitle: "Remove the file?",
   removeText: (name: string): string => `${name} is taken off the application.`,
   removed: (name: string): string => `${name} has been removed.`,
-  uploaded: (name: string): string => `${name} has been attached.`,
-  tooLarge: (name: string, size: string): string => `${name} is larger than ${size}.`,
-  isEmpty: (name: string): string => `${name} is empty.`,
+  tooLarge: (size: string): string => `The file is larger than ${size}.`,
+  isEmpty: "The file is empty.",
   tooMany: (files: number): string => `An application has ${files} files at most. Remove one first.`,
   full: "There is no room for another file.",
-  failed: (name: string, why: string): string => `${name} could not be attached. ${why}`,
 } as const;

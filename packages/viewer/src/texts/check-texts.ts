@@ -15,8 +15,8 @@ export const CHECK_TEXTS = {
   dropTitle: "Drop workbooks here",
   dropMore: "Check more",
   choose: "Choose files",
-  dropHint: "Excel workbooks (.xlsx) made from our templates, or projects as .json. Several at once.",
-  dropping: "Let go to check",
+  dropHint:
+    "Excel workbooks (.xlsx) made from our templates, or projects as .json. Several at once, or a folder of them.",
   tryExample: "Try it with an example",
   exampleFile: "school-district.xlsx",
   exampleFailed: "The example could not be loaded. Are you offline?",

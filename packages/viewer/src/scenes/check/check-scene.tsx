@@ -1,9 +1,11 @@
 import { type ReactElement, useCallback, useState } from "react";
+import type { PickedFile } from "../../components/files/dropped-files.js";
+import { FileDrop } from "../../components/files/file-drop.js";
 import { Page } from "../../components/page.js";
 import { SignNote } from "../../components/sign-note.js";
+import type { ChosenFile } from "../../features/workbook-check/check-file.js";
 import { CheckProgressBar } from "../../features/workbook-check/check-progress.js";
 import type { CheckedItem } from "../../features/workbook-check/check-queue.js";
-import { DropZone } from "../../features/workbook-check/drop-zone.js";
 import { PrivacyNote } from "../../features/workbook-check/privacy-note.js";
 import { StartHelp } from "../../features/workbook-check/start-help.js";
 import { useCheckQueue } from "../../features/workbook-check/use-check-queue.js";
@@ -21,11 +23,12 @@ export function CheckScene(): ReactElement {
   const { readiness, retry } = useReadiness(loadFigures);
   const [openId, setOpenId] = useState<number>();
   const [isBack, setBack] = useState(false);
+  const [turn, setTurn] = useState(0);
   const { items, progress, hasFailed } = state;
   const [first] = items;
   const isAlone = items.length === 1 && progress === undefined;
   const open = isAlone ? first : items.find(({ id }) => id === openId);
-  const onFiles = (files: readonly File[]): void => {
+  const onFiles = (files: readonly ChosenFile[]): void => {
     setOpenId(undefined);
     setBack(false);
     void queue.add(files);
@@ -44,7 +47,17 @@ export function CheckScene(): ReactElement {
     <Page title={CHECK_TEXTS.title} lead={CHECK_TEXTS.lead}>
       <div className="check">
         <PrivacyNote readiness={readiness} isShort={!isEmpty} onRetry={retry} />
-        <DropZone isCompact={!isEmpty} onFiles={onFiles}>
+        <FileDrop
+          key={turn}
+          title={isEmpty ? CHECK_TEXTS.dropTitle : CHECK_TEXTS.dropMore}
+          label={CHECK_TEXTS.choose}
+          hint={isEmpty ? CHECK_TEXTS.dropHint : undefined}
+          accept=".xlsx,.json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/json"
+          isMultiple
+          isWholePage
+          isCompact={!isEmpty}
+          onFiles={(picked) => onFiles(picked.map(asChosen))}
+        >
           {items.length > 0 && (
             <button
               type="button"
@@ -52,6 +65,8 @@ export function CheckScene(): ReactElement {
               onClick={() => {
                 queue.clear();
                 setOpenId(undefined);
+                // What was left out of a drop is cleared as well.
+                setTurn(turn + 1);
                 // The button goes, and the keyboard goes on from the top.
                 document.querySelector<HTMLElement>("h1")?.focus();
               }}
@@ -59,7 +74,7 @@ export function CheckScene(): ReactElement {
               {CHECK_TEXTS.clear}
             </button>
           )}
-        </DropZone>
+        </FileDrop>
         {hasFailed && <SignNote kind="danger">{CHECK_TEXTS.notReady}</SignNote>}
         <p className="visually-hidden" role="status">
           {progress === undefined && items.length > 0 && CHECK_TEXTS.done(items.length)}
@@ -74,3 +89,10 @@ export function CheckScene(): ReactElement {
     </Page>
   );
 }
+
+/** Under the name of its folder, which tells two of the same name apart. */
+const asChosen = ({ path, file }: PickedFile): ChosenFile => ({
+  name: path,
+  size: file.size,
+  arrayBuffer: () => file.arrayBuffer(),
+});

@@ -4,7 +4,7 @@ import { isFailure } from "../../api/api-failure.js";
 import { useUpload } from "../../api/use-upload.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { Card } from "../../components/card.js";
-import { UploadProgress } from "../../components/upload-progress.js";
+import { UploadProgress } from "../../components/files/upload-progress.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { ProjectPart } from "../../components/project/project-part.js";

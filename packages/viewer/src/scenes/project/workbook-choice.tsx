@@ -1,6 +1,6 @@
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { FileDrop } from "../../components/file-drop.js";
+import { FileDrop } from "../../components/files/file-drop.js";
 import { byteSize } from "../../format/numbers.js";
 import { useSite } from "../../site/site-context.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
@@ -23,7 +23,13 @@ export function WorkbookChoice({ file, onChoose, onUpload }: WorkbookChoiceProps
   };
   return (
     <div className="stack">
-      <FileDrop label={UPLOAD_TEXTS.drop} hint={UPLOAD_TEXTS.hint(most)} accept=".xlsx" error={error} onFile={choose} />
+      <FileDrop
+        label={UPLOAD_TEXTS.drop}
+        hint={UPLOAD_TEXTS.hint(most)}
+        accept=".xlsx"
+        error={error}
+        onFiles={([picked]) => picked !== undefined && choose(picked.file)}
+      />
       {file !== undefined && (
         <div className="row">
           <strong className="long-word" role="status">

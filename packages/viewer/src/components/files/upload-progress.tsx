@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { percent } from "../format/numbers.js";
-import { COMMON_TEXTS } from "../texts/common-texts.js";
-import { Spinner } from "./spinner.js";
-import "../styles/_uploads.scss";
+import { percent } from "../../format/numbers.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { Spinner } from "../spinner.js";
+import "../../styles/_uploads.scss";
 
 interface UploadProgressProps {
   readonly fileName: string;

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { type Dropped, droppedFiles, MOST_FILES } from "./dropped-files.js";
+import { leftOutLines } from "./left-out-lines.js";
+
+/** What a folder holds: folders, or nothing more. */
+interface Tree {
+  readonly [name: string]: Tree | "file" | "broken";
+}
+
+/** A browser gives no more than so many at a time. */
+const AT_A_TIME = 100;
+
+const broken = (_done: unknown, fail: (error: Error) => void): void => fail(new Error("NotReadableError"));
+
+function entryOf(name: string, node: Tree[string], above = ""): FileSystemEntry {
+  const fullPath = `${above}/${name}`;
+  if (typeof node === "string") {
+    const file = (done: (file: File) => void): void => done(new File(["x"], name));
+    return { isDirectory: false, name, fullPath, file: node === "file" ? file : broken } as unknown as FileSystemEntry;
+  }
+  const entries = Object.entries(node).map(([child, below]) => entryOf(child, below, fullPath));
+  const createReader = () => ({
+    readEntries: (done: (some: FileSystemEntry[]) => void): void => done(entries.splice(0, AT_A_TIME)),
+  });
+  return { isDirectory: true, name, fullPath, createReader } as unknown as FileSystemEntry;
+}
+
+/** What somebody holds over the page. */
+function transferOf(tree: Tree): DataTransfer {
+  const items = Object.entries(tree).map(([name, node]) => ({
+    kind: "file",
+    webkitGetAsEntry: () => entryOf(name, node),
+    getAsFile: () => new File(["x"], name),
+  }));
+  return { items: [{ kind: "string" }, ...items] } as unknown as DataTransfer;
+}
+
+const isWorkbook = (name: string): boolean => name.endsWith(".xlsx");
+const drop = (tree: Tree, opensFolders = true): Promise<Dropped> =>
+  droppedFiles(transferOf(tree), { opensFolders, isWanted: isWorkbook });
+const pathsOf = ({ files }: Dropped): readonly string[] => files.map(({ path }) => path);
+
+describe("a drop", () => {
+  test("of files is taken as it is, whatever their kind", async () => {
+    const dropped = await drop({ "b.xlsx": "file", "a.txt": "file" });
+    expect(pathsOf(dropped)).toEqual(["b.xlsx", "a.txt"]);
+    expect(leftOutLines(dropped, true)).toEqual([]);
+  });
+
+  test("of a folder gives the files in it and below, in the order of their names", async () => {
+    const dropped = await drop({ north: { "10.xlsx": "file", "9.xlsx": "file", "2025": { "old.xlsx": "file" } } });
+    expect(pathsOf(dropped)).toEqual(["north/9.xlsx", "north/10.xlsx", "north/2025/old.xlsx"]);
+  });
+
+  test("of a folder says what in it was left out", async () => {
+    const south = { "a.xlsx": "file", "notes.txt": "file", "~$a.xlsx": "file", "torn.xlsx": "broken" } as const;
+    const dropped = await drop({ south });
+    expect(pathsOf(dropped)).toEqual(["south/a.xlsx"]);
+    expect(leftOutLines(dropped, true)).toEqual([
+      "Files of other kinds were left out: south/~$a.xlsx, south/notes.txt.",
+      "Could not be opened: south/torn.xlsx.",
+    ]);
+  });
+
+  test("of a folder with more than a page holds ends there, and says so", async () => {
+    const many = Object.fromEntries(Array.from({ length: MOST_FILES + 1 }, (_, at) => [`${at}.xlsx`, "file" as const]));
+    const dropped = await drop({ many, more: { "z.xlsx": "file" } });
+    expect(dropped.files).toHaveLength(MOST_FILES);
+    expect(pathsOf(dropped).at(-1)).toBe("many/999.xlsx");
+    expect(leftOutLines(dropped, true)).toEqual(["No more than 1000 files are taken at once; the rest was left out."]);
+  });
+
+  test("of an empty folder says that there is nothing in it", async () => {
+    expect(leftOutLines(await drop({ empty: {} }), true)).toEqual(["There is no file in it."]);
+  });
+
+  test("where one file is taken says that folders are not, and which of several is", async () => {
+    expect(leftOutLines(await drop({ north: { "a.xlsx": "file" } }, false), false)).toEqual([
+      "A folder is not taken here: north. Choose a file in it.",
+    ]);
+    expect(leftOutLines(await drop({ "a.xlsx": "file", "b.xlsx": "file" }, false), false)).toEqual([
+      "One file is taken at a time: a.xlsx.",
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+/** A file that somebody chose or dropped. */
+export interface PickedFile {
+  /** Its name, behind the folders that were opened for it: `north/school.xlsx`. */
+  readonly path: string;
+  readonly file: File;
+}
+
+/** What of a drop is not taken, by why. */
+interface LeftOut {
+  /** Files in folders that are of no kind that is taken here. */
+  readonly otherKinds: readonly string[];
+  readonly unreadable: readonly string[];
+  /** Where folders are not opened. */
+  readonly folders: readonly string[];
+  /** Whether there was more than is taken at once. */
+  readonly isCut: boolean;
+}
+
+/** What came of a drop. */
+export interface Dropped {
+  readonly files: readonly PickedFile[];
+  readonly leftOut: LeftOut;
+}
+
+interface Terms {
+  readonly opensFolders: boolean;
+  /** Whether a file in a folder is one that is taken; what is dropped by itself always is. */
+  readonly isWanted: (name: string) => boolean;
+}
+
+/** A page holds so many files at once; for more there is the command line. */
+export const MOST_FILES = 1000;
+/** After so much somebody has dropped a disk by mistake. */
+const MOST_ENTRIES = 20_000;
+
+const IN_ORDER = new Intl.Collator("en", { numeric: true });
+
+/** Everything in a drop, its folders opened in the order of their names. */
+export async function droppedFiles(transfer: DataTransfer, terms: Terms): Promise<Dropped> {
+  // The browser forgets what was dropped as soon as its event is over.
+  const items = [...transfer.items]
+    .filter(({ kind }) => kind === "file")
+    .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
+  const opening = new Opening(terms);
+  for (const { entry, file } of items) {
+    if (entry?.isDirectory === true) await opening.open(entry as FileSystemDirectoryEntry);
+    else if (file !== null) opening.take({ path: file.name, file });
+  }
+  return opening.dropped;
+}
+
+/** Collects what is in folders, up to what is taken at once. */
+class Opening {
+  readonly #terms: Terms;
+  readonly #files: PickedFile[] = [];
+  readonly #otherKinds: string[] = [];
+  readonly #unreadable: string[] = [];
+  readonly #folders: string[] = [];
+  #entries = 0;
+  #isCut = false;
+
+  constructor(terms: Terms) {
+    this.#terms = terms;
+  }
+
+  get dropped(): Dropped {
+    const [otherKinds, unreadable, folders] = [this.#otherKinds, this.#unreadable, this.#folders];
+    return { files: this.#files, leftOut: { otherKinds, unreadable, folders, isCut: this.#isCut } };
+  }
+
+  take(picked: PickedFile): void {
+    if (this.#files.length < MOST_FILES) this.#files.push(picked);
+    else this.#isCut = true;
+  }
+
+  async open(folder: FileSystemDirectoryEntry): Promise<void> {
+    const path = pathOf(folder);
+    if (!this.#terms.opensFolders) {
+      this.#folders.push(path);
+      return;
+    }
+    const entries = await entriesOf(folder).catch(() => undefined);
+    if (entries === undefined) this.#unreadable.push(path);
+    for (const entry of entries ?? []) {
+      this.#entries += 1;
+      if (this.#entries > MOST_ENTRIES) this.#isCut = true;
+      if (this.#isCut) return;
+      await this.#enter(entry);
+    }
+  }
+
+  async #enter(entry: FileSystemEntry): Promise<void> {
+    const path = pathOf(entry);
+    if (entry.isDirectory) return this.open(entry as FileSystemDirectoryEntry);
+    // Excel keeps such a file beside a workbook that is open; other programs hide theirs.
+    if (/^(?:~\$|\.)/.test(entry.name) || !this.#terms.isWanted(entry.name)) {
+      this.#otherKinds.push(path);
+      return;
+    }
+    const file = await fileOf(entry as FileSystemFileEntry).catch(() => undefined);
+    if (file === undefined) this.#unreadable.push(path);
+    else this.take({ path, file });
+  }
+}
+
+const pathOf = ({ fullPath }: FileSystemEntry): string => fullPath.replace(/^\//, "");
+
+const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
+  new Promise((resolve, reject) => entry.file(resolve, reject));
+
+/** A browser gives some at a time, and none at the end. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const entries: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (some.length === 0) return entries.sort((left, right) => IN_ORDER.compare(left.name, right.name));
+    entries.push(...some);
+    if (entries.length > MOST_ENTRIES) return entries;
+  }
+}

@@ -1,0 +1,105 @@
+import { type ReactElement, type ReactNode, useId, useRef, useState } from "react";
+import { FILE_TEXTS } from "../../texts/file-texts.js";
+import { droppedFiles, type PickedFile } from "./dropped-files.js";
+import { leftOutLines } from "./left-out-lines.js";
+import { useDrop } from "./use-drop.js";
+import "../../styles/_uploads.scss";
+
+interface FileDropProps {
+  readonly label: string;
+  /** Above the label, which looks like a button then. */
+  readonly title?: string;
+  /** Kinds and size that are taken. */
+  readonly hint?: string;
+  /** What the window for choosing offers, and what is taken out of a folder: `.xlsx,.json`. */
+  readonly accept?: string;
+  /** Several are taken at once, and folders are opened. */
+  readonly isMultiple?: boolean;
+  /** Whatever is dropped anywhere on the page is taken. */
+  readonly isWholePage?: boolean;
+  /** Once there is something below it, it takes little room. */
+  readonly isCompact?: boolean;
+  readonly isDisabled?: boolean;
+  /** What is wrong with the choice. */
+  readonly error?: string | undefined;
+  /** At least one; no more than one unless several are taken. */
+  readonly onFiles: (files: readonly PickedFile[]) => void;
+  /** Beside the label. */
+  readonly children?: ReactNode;
+}
+
+/** A place to drop files on, or to choose them by mouse or keyboard: the input lies over all of it. */
+export function FileDrop(props: FileDropProps): ReactElement {
+  const { label, title, hint, accept, isMultiple = false, isWholePage = false, isDisabled = false, onFiles } = props;
+  const { isCompact = false, error, children } = props;
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const take = (files: readonly PickedFile[]): void => {
+    if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1));
+  };
+  const isOver = useDrop(isWholePage ? undefined : place, (transfer) => {
+    if (isDisabled) return;
+    const terms = { opensFolders: isMultiple, isWanted: (name: string) => isAccepted(name, accept) };
+    void droppedFiles(transfer, terms).then((dropped) => {
+      setLeftOut(leftOutLines(dropped, isMultiple));
+      take(dropped.files);
+    });
+  });
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+  const looks = { over: isOver && !isDisabled, error: error !== undefined, compact: isCompact };
+  const modifiers = Object.entries(looks).map(([name, isSo]) => (isSo ? ` file-drop--${name}` : ""));
+  return (
+    <div ref={place} className={`file-drop no-print${modifiers.join("")}`}>
+      {!isCompact && (
+        <svg className="file-drop__icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M6 2.5h8l5 5v14H6Zm8 0v5h5M12.5 18v-6.5m-3 3 3-3 3 3" />
+        </svg>
+      )}
+      {title !== undefined && <p className="file-drop__title">{looks.over ? FILE_TEXTS.letGo : title}</p>}
+      <div className="file-drop__actions">
+        <label className={title === undefined ? "file-drop__label" : "usa-button file-drop__button"} htmlFor={id}>
+          {label}
+        </label>
+        {children}
+      </div>
+      {hint !== undefined && (
+        <span className="file-drop__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span className="usa-error-message" id={`${id}-error`} role="alert">
+          {error}
+        </span>
+      )}
+      <span className="file-drop__left-out" role="status">
+        {leftOut.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+      <input
+        className="file-drop__input"
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        aria-describedby={described.length > 0 ? described.join(" ") : undefined}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])].map((file) => ({ path: file.name, file }));
+          // The same file once more, mended meanwhile, is a choice as well.
+          currentTarget.value = "";
+          setLeftOut([]);
+          take(files);
+        }}
+      />
+    </div>
+  );
+}
+
+/** By the ending of its name, of which a browser knows nothing else in a folder. */
+function isAccepted(name: string, accept: string | undefined): boolean {
+  const endings = (accept ?? "").split(",").filter((part) => part.startsWith("."));
+  return endings.length === 0 || endings.some((ending) => name.toLowerCase().endsWith(ending));
+}

@@ -1,0 +1,26 @@
+const NAMED = 3;
+
+/** `a.txt, b.txt, c.txt and 9 more` */
+const some = (names: readonly string[]): string => {
+  const more = names.length - NAMED;
+  return names.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+};
+
+const files = (count: number): string => (count === 1 ? "1 file" : `${count} files`);
+
+/** A place to drop files on, and what becomes of them. */
+export const FILE_TEXTS = {
+  letGo: "Let go",
+  otherKinds: (names: readonly string[]): string => `Files of other kinds were left out: ${some(names)}.`,
+  unreadable: (names: readonly string[]): string => `Could not be opened: ${some(names)}.`,
+  folders: (names: readonly string[]): string => `A folder is not taken here: ${some(names)}. Choose a file in it.`,
+  onlyFirst: (name: string): string => `One file is taken at a time: ${name}.`,
+  empty: "There is no file in it.",
+  cut: (most: number): string => `No more than ${most} files are taken at once; the rest was left out.`,
+  results: "Files sent",
+  sent: "Sent",
+  waiting: "Waiting",
+  onItsWay: "On its way",
+  summary: (sent: number, refused: number): string =>
+    refused === 0 ? `${files(sent)} sent.` : `${files(sent)} sent, ${refused} not.`,
+} as const;
