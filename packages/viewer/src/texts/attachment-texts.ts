@@ -9,8 +9,6 @@ export const ATTACHMENT_TEXTS = {
   removeTitle: "Remove the file?",
   removeText: (name: string): string => `${name} is taken off the application.`,
   removed: (name: string): string => `${name} has been removed.`,
-  tooLarge: (size: string): string => `The file is larger than ${size}.`,
-  isEmpty: "The file is empty.",
   tooMany: (files: number): string => `An application has ${files} files at most. Remove one first.`,
   full: "There is no room for another file.",
 } as const;

@@ -17,6 +17,8 @@ export const FILE_TEXTS = {
   onlyFirst: (name: string): string => `One file is taken at a time: ${name}.`,
   empty: "There is no file in it.",
   cut: (most: number): string => `No more than ${most} files are taken at once; the rest was left out.`,
+  isEmpty: "The file is empty.",
+  tooLarge: (most: string): string => `The file is larger than ${most}.`,
   results: "Files sent",
   sent: "Sent",
   waiting: "Waiting",

@@ -12,7 +12,6 @@ export const UPLOAD_TEXTS = {
   reading: "Reading and calculating the workbook …",
   notNowTitle: "Nothing can be uploaded now",
   notNow: "The data of a project can be changed as long as it is pending, by those who enter data.",
-  tooLarge: (most: string): string => `The file is larger than ${most}.`,
   notWorkbook: "This is no .xlsx file. Open it in Excel and save it as Excel Workbook (.xlsx).",
   templates: "Blank templates",
   refusedTitle: "The workbook has not been uploaded",

@@ -1,15 +1,14 @@
 import { APPLICATION_LIMITS } from "@epb/contract";
-import { byteSize } from "../../format/numbers.js";
+import { sizeRefusal } from "../../components/files/size-refusal.js";
 import { ATTACHMENT_TEXTS } from "../../texts/attachment-texts.js";
 
 /** Why a file is not even sent; undefined where it may be. @param count - Files that the application has. */
 export function fileRefusal(
-  { size }: Pick<File, "size">,
+  file: Pick<File, "size">,
   { count, mostBytes }: { readonly count: number; readonly mostBytes: number },
 ): string | undefined {
   if (count >= APPLICATION_LIMITS.files) return ATTACHMENT_TEXTS.tooMany(APPLICATION_LIMITS.files);
-  if (size === 0) return ATTACHMENT_TEXTS.isEmpty;
-  return size > mostBytes ? ATTACHMENT_TEXTS.tooLarge(byteSize(mostBytes)) : undefined;
+  return sizeRefusal(file, mostBytes);
 }
 
 /** A name that the server takes: what other systems do not allow in the name of a file becomes a line. */

@@ -5,6 +5,7 @@ import { useUpload } from "../../api/use-upload.js";
 import { Card } from "../../components/card.js";
 import { FileDrop } from "../../components/files/file-drop.js";
 import { SendingList } from "../../components/files/sending-list.js";
+import { sizeRefusal } from "../../components/files/size-refusal.js";
 import { useSending } from "../../components/files/use-sending.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
@@ -22,7 +23,7 @@ export function AddFile(): ReactElement {
   const { upload, part } = useUpload(ADD_PROJECT_FILE, [LIST_PROJECT_FILES, ...PROJECT_ANSWERS]);
   const notes = remark.trim();
   const { files, add } = useSending({
-    refusal: ({ size }) => (size > uploadBytes ? UPLOAD_TEXTS.tooLarge(byteSize(uploadBytes)) : undefined),
+    refusal: (file) => sizeRefusal(file, uploadBytes),
     send: (file) =>
       upload.mutateAsync({
         params: { id },

@@ -1,6 +1,7 @@
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { FileDrop } from "../../components/files/file-drop.js";
+import { sizeRefusal } from "../../components/files/size-refusal.js";
 import { byteSize } from "../../format/numbers.js";
 import { useSite } from "../../site/site-context.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
@@ -17,7 +18,7 @@ export function WorkbookChoice({ file, onChoose, onUpload }: WorkbookChoiceProps
   const most = byteSize(uploadBytes);
   const [error, setError] = useState<string>();
   const choose = (chosen: File): void => {
-    const wrong = problemOf(chosen, uploadBytes, most);
+    const wrong = problemOf(chosen, uploadBytes);
     setError(wrong);
     onChoose(wrong === undefined ? chosen : undefined);
   };
@@ -44,7 +45,5 @@ export function WorkbookChoice({ file, onChoose, onUpload }: WorkbookChoiceProps
   );
 }
 
-function problemOf({ name, size }: File, mostBytes: number, most: string): string | undefined {
-  if (size > mostBytes) return UPLOAD_TEXTS.tooLarge(most);
-  return /\.xlsx$/i.test(name) ? undefined : UPLOAD_TEXTS.notWorkbook;
-}
+const problemOf = (file: File, mostBytes: number): string | undefined =>
+  sizeRefusal(file, mostBytes) ?? (/\.xlsx$/i.test(file.name) ? undefined : UPLOAD_TEXTS.notWorkbook);
