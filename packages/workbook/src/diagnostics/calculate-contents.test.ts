@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { diagnostic } from "../../testing/diagnostic.js";
+import { calculateContents } from "./calculate-contents.js";
+import type { InputContents } from "./input-contents.js";
+import { readJsonContents } from "./read-json-contents.js";
+
+const fixture = (path: string): string =>
+  readFileSync(new URL(`../../../../fixtures/${path}`, import.meta.url), "utf8");
+const CELL = { sheet: "Schedule 1", address: "C4" };
+
+/** What a file says whose values all stand in one cell. */
+function contentsOf(text: string): InputContents {
+  const read = readJsonContents(new TextEncoder().encode(text), "project.json");
+  if (!read.ok) throw new Error(read.diagnostic.message);
+  return { ...read.value, cellOf: () => CELL, sheetNames: [CELL.sheet] };
+}
+
+const WITH_ISSUES = JSON.stringify(
+  (JSON.parse(fixture("issues/EPB-CAP-001.json")) as { readonly project: unknown }).project,
+);
+
+describe("what a file comes to", () => {
+  test("is nothing without a project; what was found while reading stays", () => {
+    const { project: _, ...contents } = contentsOf(WITH_ISSUES);
+    const found = [diagnostic({ at: "data" }), diagnostic()];
+    expect(calculateContents({ ...contents, diagnostics: found }, "a.xlsx")).toEqual({ diagnostics: found.reverse() });
+  });
+
+  test("is nothing for an Override project without values, which is said at the cell of its type", () => {
+    const { calculatedValues: _, ...project } = JSON.parse(fixture("projects/direct-funded-override.json")) as Record<
+      string,
+      unknown
+    >;
+    const { result, diagnostics } = calculateContents(contentsOf(JSON.stringify(project)), "a.xlsx");
+    expect(result).toBeUndefined();
+    expect(diagnostics.map(({ code, cell }) => [code, cell])).toContainEqual(["EPB-CLI-010", "C4"]);
+  });
+
+  test("has the issues of the calculation, but for those of a value that was refused", () => {
+    const contents = contentsOf(WITH_ISSUES);
+    const codes = (known: InputContents["diagnostics"]) =>
+      calculateContents({ ...contents, diagnostics: known }, "a.xlsx").diagnostics.map(({ code }) => code);
+    const place = { sheet: CELL.sheet, cell: CELL.address };
+    expect(codes([diagnostic(place)])).toEqual(["EPB-TST-001"]);
+    expect(codes([diagnostic({ ...place, severity: "warning" })]).length).toBeGreaterThan(1);
+    expect(codes([diagnostic({ ...place, cell: "C5" })]).length).toBeGreaterThan(1);
+  });
+});
