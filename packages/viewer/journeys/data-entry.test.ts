@@ -142,6 +142,8 @@ describe("data entry", () => {
     for (let at = 2; at < cost; at += 1) await page.keyboard.press("ArrowRight");
     await page.keyboard.type("$125,000.10");
     await page.keyboard.press("Enter");
+    // That it was missing is told until it has been calculated again.
+    await cell(page, 0, cost).locator(".grid-mark").waitFor({ state: "detached" });
     expect(await cell(page, 0, cost).innerText()).toBe("$125,000.10");
     expect(await page.locator(".save-bar__state").innerText()).toBe("1 unsaved change");
 
@@ -177,8 +179,7 @@ describe("data entry", () => {
     const visitor = await atSection(id, "project");
     const { page } = visitor;
     await page.getByText("What the calculation found").click();
-    const points = page.locator(".issue-list__item").first();
-    await points.getByRole("button", { name: "Go to the entry" }).click();
+    await page.locator(".project-issue", { hasText: "EPB-RAT-001" }).getByRole("link").click();
     await page.waitForFunction(() => document.activeElement?.getAttribute("data-row") === "1");
     expect(await page.locator(".cell-bar__place").innerText()).toContain("Year 3, Electric energy");
     expect(await page.locator(".cell-bar__message").count()).toBe(1);

@@ -101,6 +101,37 @@ describe("what if", () => {
     expect(dollars).toBeGreaterThan(950_000);
   });
 
+  test("finds for every figure that has moved what brings it back, and takes a value of it", async () => {
+    const { page } = visitor;
+    await visitor.goTo(whatIf);
+    const ways = page.getByRole("region", { name: "Each figure back to what it is" });
+    await ways.getByText("No figure has moved.").waitFor();
+    expect(await ways.getByRole("button").count()).toBe(0);
+
+    await visitor.goTo(`${whatIf}?index=0.04`);
+    await ways.getByLabel("Input to move").selectOption({ label: "Construction costs of all measures" });
+    await ways.getByRole("button", { name: "Find all values" }).press("Enter");
+    const table = ways.getByRole("table", {
+      name: "Construction costs of all measures at which each figure is again as it is",
+    });
+    await ways.getByText(/figures are looked at\.$/).waitFor({ state: "attached" });
+    const moved = await page.locator(".what-if__results tr.is-changed th").allInnerTexts();
+    expect(await table.locator("tbody th").allInnerTexts()).toEqual(moved);
+    const answers = await table.locator("tbody td:last-child").allInnerTexts();
+    expect(answers).not.toContain("…");
+    // The rate alone is not moved by costs.
+    expect(answers[moved.indexOf("Project interest rate")]).toContain("not met anywhere");
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await visitor.setWidth(WIDTHS.wide);
+
+    const row = table.getByRole("row", { name: /^Total interest/ });
+    await row.getByRole("button", { name: /^Take/ }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("ways-back-title");
+    const [before = "", after = ""] = await resultOf("Total interest");
+    expect(after).toBe(before);
+    await page.getByText("2 inputs are changed.").waitFor();
+  });
+
   test("tells how far each input moves another figure", async () => {
     const { page } = visitor;
     await visitor.goTo(whatIf);

@@ -1,5 +1,5 @@
 import type { Attribution } from "@epb/contract";
-import { ApiError } from "../api-error.js";
+import { ApiError, notFound } from "../api-error.js";
 import { PROJECT_HISTORY } from "../projects/project-history.js";
 import type { Services } from "../services.js";
 import { changesTo } from "./history.js";
@@ -19,7 +19,7 @@ export async function attributeRevisions(
   services: Services,
 ): Promise<Attribution> {
   const toAfter = await changesTo(projectId, revision, services);
-  const before = from ?? toAfter.at(-2)?.revision;
+  const before = from ?? toAfter.filter((change) => change.revision < revision).at(-1)?.revision;
   if (before === undefined) {
     throw new ApiError(400, "history/first", "This is the first revision of the project: there is none before it.");
   }
@@ -27,7 +27,7 @@ export async function attributeRevisions(
     throw new ApiError(400, "history/order", "Name an earlier revision to compare with: from has to be below it.");
   }
   const toBefore = toAfter.filter((change) => change.revision <= before);
-  if (toBefore.at(-1)?.revision !== before) await changesTo(projectId, before, services);
+  if (toBefore.length === 0) throw notFound(`Revision ${before} of the project`);
   const { project, approvedWith } = await readForTask(projectId, services);
   const told = await services.teller.tellText({
     kind: "attribute",
@@ -41,11 +41,12 @@ export async function attributeRevisions(
   return { from: before, to: revision, ...(JSON.parse(told.toString()) as Omit<Attribution, "from" | "to">) };
 }
 
+/** Whether nothing has been entered since. */
 async function isLatest(projectId: string, revision: number, { store }: Services): Promise<boolean> {
   const { items } = await store.find(PROJECT_HISTORY, {
     where: [{ column: "projectId", is: projectId }],
     orderBy: { column: "position", descending: true },
     limit: 1,
   });
-  return items[0]?.document.revision === revision;
+  return revision >= (items[0]?.document.revision ?? 0);
 }

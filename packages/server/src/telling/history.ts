@@ -2,6 +2,7 @@ import type { HistoryPage } from "@epb/contract";
 import { LIMITS } from "@epb/contract";
 import { userNames } from "../accounts/user-names.js";
 import { ApiError, notFound } from "../api-error.js";
+import { PROJECT_ENTRIES } from "../projects/project-entries.js";
 import { PROJECT_HISTORY, type ProjectChange } from "../projects/project-history.js";
 import type { Services } from "../services.js";
 import { type Cursor, cursorText, type Page, parseCursor } from "../store/query.js";
@@ -48,9 +49,10 @@ export async function projectHistory(
 const PAGE = 100;
 
 /**
- * The changes of a project from its creation to a revision.
+ * The changes of a project from its creation to a revision. A newer engine makes revisions of its own, with other figures
+ * and the same inputs: the history says nothing of them, and they have the changes of the one before.
  *
- * @throws ApiError 404 where the history has no such revision
+ * @throws ApiError 404 where the project has no such revision
  */
 export async function changesTo(
   projectId: string,
@@ -71,6 +73,7 @@ export async function changesTo(
     // The pages are in the order of the revisions: what follows came later.
     after = (documents.at(-1)?.revision ?? revision) < revision ? page.next : undefined;
   } while (after !== undefined);
-  if (changes.at(-1)?.revision !== revision) throw notFound(`Revision ${revision} of the project`);
+  const latest = (await store.get(PROJECT_ENTRIES, projectId))?.document.contentRevision ?? 0;
+  if (changes.length === 0 || revision > latest) throw notFound(`Revision ${revision} of the project`);
   return changes;
 }

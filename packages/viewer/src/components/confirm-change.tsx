@@ -44,12 +44,11 @@ export function ConfirmChange<Types extends CallTypes>(props: ConfirmChangeProps
   const notices = useNotices();
   const [isPreparing, setPreparing] = useState(false);
   const take = async (): Promise<void> => {
-    if (props.before !== undefined) {
-      setPreparing(true);
-      const goesOn = await props.before();
-      setPreparing(false);
-      if (!goesOn) return;
-    }
+    const preparation = props.before?.() ?? true;
+    if (preparation instanceof Promise) setPreparing(true);
+    const goesOn = await preparation;
+    setPreparing(false);
+    if (!goesOn) return;
     let reply: Types["reply"];
     try {
       reply = await change.mutateAsync(input);

@@ -1,5 +1,5 @@
 import { Button } from "@trussworks/react-uswds";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { failureText } from "../errors/failure-text.js";
 import { useSite } from "../site/site-context.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
@@ -24,11 +24,16 @@ interface ConfirmDialogProps {
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { title, confirm, isDanger = false, isWaiting = false, error, onConfirm, onClose, children } = props;
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // While it waits the button cannot have the focus; whoever may try again gets it back.
+    if (hasFailed(error) && !isWaiting) actions.current?.querySelector("button")?.focus();
+  }, [error, isWaiting]);
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
       <DialogFailure error={error} />
-      <div className="dialog__actions">
+      <div className="dialog__actions" ref={actions}>
         <Button type="button" secondary={isDanger} disabled={isWaiting} onClick={onConfirm}>
           {confirm} {isWaiting && <Spinner />}
         </Button>
@@ -40,9 +45,11 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   );
 }
 
+const hasFailed = (error: unknown): boolean => error !== undefined && error !== null;
+
 /** What went wrong, within a dialog: it hides the notices of the page. */
 export function DialogFailure({ error }: { readonly error: unknown }): ReactElement | null {
   const { supportEmail } = useSite();
-  if (error === undefined || error === null) return null;
+  if (!hasFailed(error)) return null;
   return <AlertBox kind="danger">{failureText(error, supportEmail) ?? COMMON_TEXTS.notPermittedTitle}</AlertBox>;
 }

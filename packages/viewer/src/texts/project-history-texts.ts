@@ -30,7 +30,8 @@ export const ATTRIBUTION_TEXTS = {
   before: "Before",
   after: "After",
   moreInputs: (number: number): string => `Show ${number} more`,
-  noInputs: "No input that figures rest on has changed.",
+  noInputs:
+    "No input that figures rest on has changed. Figures that are others since then were calculated by a newer version of the engine; here the present one calculates both revisions.",
   figures: "What it did to the figures",
   figure: "Figure",
   difference: "Difference",

@@ -47,6 +47,20 @@ export const WHAT_IF_TEXTS = {
   metEverywhere: "The goal is met wherever the input goes in its range.",
   metNowhere: "The goal is not met anywhere in the range of the input.",
   take: "Take this value",
+  waysBack: {
+    title: "Each figure back to what it is",
+    lead: "Looks for the value of one input at which each figure that has moved is again what it is without the changes.",
+    nothingMoved:
+      "No figure has moved. Change an input: then you can look for what brings each figure back to what it is.",
+    find: "Find all values",
+    looking: "Looking for the values …",
+    looked: (figures: number): string => `${figures} ${figures === 1 ? "figure is" : "figures are"} looked at.`,
+    caption: (input: string): string => `${input} at which each figure is again as it is`,
+    take: "Take",
+    takeOf: (value: string): string => `Take ${value}`,
+  },
+  approvedWith: (approved: string, present: string): string =>
+    `The approved figures were calculated with version ${approved} of the engine. Here version ${present} calculates, also what stands under “As it is”, so differences from what was approved may come from the engine.`,
   levers: {
     index: "Index rate",
     premium: "Added premium",

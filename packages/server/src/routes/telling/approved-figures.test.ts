@@ -62,6 +62,21 @@ const exported = async (id: string, query: Record<string, string>) => {
   return { name: reply.headers.get("content-disposition") ?? "", bytes: new Uint8Array(await reply.arrayBuffer()) };
 };
 
+test("a revision that a newer engine made has the inputs of the one before, and is compared like others", async () => {
+  // Whose reports are not those of the others.
+  const { token: own } = await signIn(server);
+  const { id } = await createProject(server, own, { name: "Calculated anew" });
+  await makeOld(server, id, PRICE);
+  const changed = { other: { guarPctEstSav: "0.9" } };
+  await server.call(SAVE_PROJECT, { token: own, body: { id, data: { changed } } });
+  const compared = async (revision: string, query = {}) =>
+    (await server.call(GET_ATTRIBUTION, { token: own, params: { id, revision }, query })).body;
+  expect(await compared("2")).toMatchObject({ from: 1, to: 2, changes: [] });
+  const { changes } = await compared("3", { from: "2" });
+  expect(changes.map(({ path }) => path)).toEqual(["other.guarPctEstSav"]);
+  expect(await compared("3")).toMatchObject({ from: 1, changes });
+});
+
 describe("figures that were approved with an earlier engine", () => {
   test("are listed as they are, with its version; those of an open project are calculated", async () => {
     expect(await figureOf(approved, PATH)).toEqual({ value: PRICE, approvedWith: BEFORE });

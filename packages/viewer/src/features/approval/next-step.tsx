@@ -23,6 +23,7 @@ export function NextStep(): ReactElement {
   const { nextStep, allowedActions, returnReason, approval } = state;
   const [asked, setAsked] = useState<Step>();
   const steps = STEPS.filter((step) => allowedActions.includes(step));
+  const isDone = approval === ApprovalStatus.Approved;
   const close = (): void => setAsked(undefined);
   const text = useRef<HTMLParagraphElement>(null);
   const before = useRef(approval);
@@ -38,7 +39,7 @@ export function NextStep(): ReactElement {
           {returnReason}
         </AlertBox>
       )}
-      <div className="next-step__bar">
+      <div className={isDone ? "next-step__bar next-step__bar--done" : "next-step__bar"}>
         <p className="next-step__text" ref={text} tabIndex={-1}>
           <strong>{PROJECT_TEXTS.nextStep}</strong> {nextStep.text}
         </p>
@@ -49,7 +50,12 @@ export function NextStep(): ReactElement {
             </Link>
           )}
           {steps.map((step) => (
-            <Button key={step} type="button" outline={step !== nextStep.action} onClick={() => setAsked(step)}>
+            <Button
+              key={step}
+              type="button"
+              outline={isDone || step !== nextStep.action}
+              onClick={() => setAsked(step)}
+            >
               {STEP_TEXTS[step].button}
             </Button>
           ))}

@@ -1,5 +1,5 @@
 import { DELETE_PROJECT, LIST_PROJECTS } from "@epb/contract";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { ConfirmChange } from "../../components/confirm-change.js";
 import { useSession } from "../../session/session-context.js";
 import { DELETION_TEXTS as TEXTS } from "../../texts/project-texts.js";
@@ -15,6 +15,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
   const { id, name } = project;
   const session = useSession();
   const [typed, setTyped] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
   const isName = typed.trim().toLowerCase() === name.trim().toLowerCase();
   return (
@@ -24,6 +25,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
       isDanger
       before={() => {
         setRefused(!isName);
+        if (!isName) input.current?.focus();
         return isName;
       }}
       call={DELETE_PROJECT}
@@ -58,6 +60,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
             <input
               className={isRefused ? "usa-input usa-input--error" : "usa-input"}
               id="delete-project-name"
+              ref={input}
               autoComplete="off"
               value={typed}
               aria-invalid={isRefused || undefined}

@@ -18,7 +18,6 @@ export interface BreakEvenAnswer {
   readonly text: string;
   /** Number of the lever at the answer, where there is one. */
   readonly value?: string;
-  readonly isFound: boolean;
 }
 
 /** Where a figure comes to a goal when one lever moves over its range. */
@@ -33,7 +32,7 @@ export function answerBreakEven(project: Project, asked: BreakEvenAsked): BreakE
     figure,
     goal: { kind: goal, value: new Decimal(value) },
   });
-  if (!("kind" in result)) return { text: result.problems.map(({ message }) => message).join(" "), isFound: false };
+  if (!("kind" in result)) return { text: result.problems.map(({ message }) => message).join(" ") };
   return answerOf(result, asked);
 }
 
@@ -51,21 +50,14 @@ function answerOf(result: Extract<BreakEvenResult, { ok: true }>, { lever, figur
           figureValue(reached?.toFixed(), unit),
         ),
         value: at.toFixed(),
-        isFound: true,
       };
     }
     case "jumps":
-      return {
-        text: WHAT_IF_TEXTS.jumps(shown(result.crossing.before.at), shown(result.crossing.after.at)),
-        isFound: false,
-      };
+      return { text: WHAT_IF_TEXTS.jumps(shown(result.crossing.before.at), shown(result.crossing.after.at)) };
     case "several":
-      return { text: WHAT_IF_TEXTS.several(result.crossings.map((each) => shown(placeOf(each)))), isFound: true };
+      return { text: WHAT_IF_TEXTS.several(result.crossings.map((each) => shown(placeOf(each)))) };
     case "notInRange":
-      return {
-        text: result.isMetEverywhere ? WHAT_IF_TEXTS.metEverywhere : WHAT_IF_TEXTS.metNowhere,
-        isFound: result.isMetEverywhere,
-      };
+      return { text: result.isMetEverywhere ? WHAT_IF_TEXTS.metEverywhere : WHAT_IF_TEXTS.metNowhere };
     default:
       return result satisfies never;
   }

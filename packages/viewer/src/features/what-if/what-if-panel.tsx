@@ -15,6 +15,7 @@ import { ResultsTable } from "./results-table.js";
 import { Sensitivities } from "./sensitivities.js";
 import { ShareButton } from "./share-button.js";
 import { useSettled } from "./use-settled.js";
+import { WaysBack } from "./ways-back.js";
 
 interface WhatIfPanelProps {
   readonly project: Project;
@@ -85,6 +86,12 @@ export function WhatIfPanel({ project, values, onChange }: WhatIfPanelProps): Re
             <BreakEven
               project={settled.project}
               calculation={settled.calculation}
+              levers={levers}
+              onTake={(taken) => onChange({ ...values, ...taken })}
+            />
+            <WaysBack
+              project={settled.project}
+              figures={compareFigures(before, settled.calculation)}
               levers={levers}
               onTake={(taken) => onChange({ ...values, ...taken })}
             />

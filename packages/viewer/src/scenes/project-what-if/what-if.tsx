@@ -1,6 +1,8 @@
+import { LIST_FIGURES } from "@epb/contract";
 import { CalculationType, parseProject } from "@epb/engine";
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useCall } from "../../api/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
@@ -8,6 +10,7 @@ import { ProjectPart } from "../../components/project/project-part.js";
 import { type LeverValues, leverValues, searchOfLevers } from "../../features/what-if/levers.js";
 import { WhatIfPanel } from "../../features/what-if/what-if-panel.js";
 import "../../styles/_what-if.scss";
+import { useSite } from "../../site/site-context.js";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
 
 /** What the project would come to with other inputs, worked out in the browser. */
@@ -17,6 +20,7 @@ export function WhatIf(): ReactElement {
   const { values, change } = useLeversInAddress();
   return (
     <ProjectPart title={WHAT_IF_TEXTS.title} lead={WHAT_IF_TEXTS.lead}>
+      <OtherEngine />
       {!parsed.ok ? (
         <AlertBox kind="danger" title={WHAT_IF_TEXTS.unreadableTitle}>
           {parsed.problems.map(({ message }) => message).join(" ")}
@@ -27,6 +31,19 @@ export function WhatIf(): ReactElement {
         <WhatIfPanel project={parsed.value} values={values} onChange={change} />
       )}
     </ProjectPart>
+  );
+}
+
+/** Approved figures are kept as they were signed; here they are calculated anew. */
+function OtherEngine(): ReactElement | null {
+  const { id } = useOpenProject();
+  const { engineVersion } = useSite();
+  const { data } = useCall(LIST_FIGURES, { params: { id }, query: {} });
+  if (data?.approvedWith === undefined) return null;
+  return (
+    <div className="what-if__engine">
+      <AlertBox kind="info">{WHAT_IF_TEXTS.approvedWith(data.approvedWith, engineVersion)}</AlertBox>
+    </div>
   );
 }
 

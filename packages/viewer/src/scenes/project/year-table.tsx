@@ -29,7 +29,7 @@ export function YearTable(props: YearTableProps): ReactElement {
     // A region that scrolls has to be reached by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className="table-frame" aria-label={MEASUREMENT_TEXTS.caption} tabIndex={0}>
-      <table className="data-table">
+      <table className="data-table year-table">
         <caption className="visually-hidden">{MEASUREMENT_TEXTS.caption}</caption>
         <thead>
           <tr>

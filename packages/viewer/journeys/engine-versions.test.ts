@@ -1,0 +1,113 @@
+import {
+  APPROVE_PROJECT,
+  GET_PROJECT,
+  GET_PROJECT_STATE,
+  LIST_RECALCULATIONS,
+  SAVE_PROJECT,
+  START_RECALCULATION,
+  SUBMIT_PROJECT,
+} from "@epb/contract";
+import { ENGINE_VERSION } from "@epb/engine/replay";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { BEFORE, makeOld, PRICE } from "../../server/testing/old-project.js";
+import { until } from "../../server/testing/until.js";
+import { ownProject } from "./support/own-project.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor } from "./support/visitor.js";
+
+let site: ViewerSite;
+let browser: Browser;
+/** A project that can be edited, and one that is approved; an earlier engine made the figures of both. */
+let open: string;
+let approved: string;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
+  open = await ownProject(site, "school-district", "School of before");
+  approved = await ownProject(site, "school-district", "School as signed");
+  await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id: approved } });
+  await (await site.logIn("customer")).call(APPROVE_PROJECT, { params: { id: approved } });
+  // The server calculates all projects once with each engine: what is made old after that stays old.
+  const admin = await site.logIn("admin");
+  await admin.call(START_RECALCULATION, {});
+  await until(async () => (await admin.call(LIST_RECALCULATIONS, {}))[0]?.finishedAt !== undefined);
+  for (const id of [open, approved]) await makeOld(site, id, PRICE);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function at(path: string, as = "esco"): Promise<Visitor> {
+  const visitor = await Visitor.open(browser, site, { as });
+  await visitor.goTo(path);
+  return visitor;
+}
+
+const NOTICE = "An earlier version of the engine made these figures";
+
+describe("figures of an earlier engine", () => {
+  test("are told on the dashboard, and calculated again by whoever may edit the project", async () => {
+    const reader = await at(`/portfolio/${open}`, "viewer");
+    expect(await reader.page.getByText(NOTICE).count()).toBe(1);
+    expect(await reader.page.getByRole("button", { name: "Calculate them now" }).count()).toBe(0);
+    await reader.close();
+
+    const esco = await at(`/portfolio/${open}`);
+    const { page } = esco;
+    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    await page.getByRole("button", { name: "Calculate them now" }).press("Enter");
+    await page.getByText("The figures are those of the present engine.").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("focused-message");
+    expect(await page.getByText(NOTICE).count()).toBe(0);
+    const client = await site.logIn("esco");
+    expect((await client.call(GET_PROJECT_STATE, { params: { id: open } })).needsRecalculation).toBe(false);
+    const { calculatedValues } = await client.call(GET_PROJECT, { params: { id: open } });
+    expect(calculatedValues).toMatchObject({
+      projectSummary: { financialSummary: { totalImplementationPrice: "2480880" } },
+    });
+    await page.reload();
+    await esco.settle();
+    expect(await page.getByText(NOTICE).count()).toBe(0);
+    await esco.close();
+  });
+
+  test("stay as they were approved, and are not those of a what-if", async () => {
+    const visitor = await at(`/portfolio/${approved}`, "customer");
+    const { page } = visitor;
+    await page.getByText(`These figures were approved with version ${BEFORE}`).waitFor();
+    expect(await page.locator(".tile").first().innerText()).toContain("$1,000");
+    expect(await page.getByText(NOTICE).count()).toBe(0);
+    await page.getByRole("link", { name: "What if" }).click();
+    await page
+      .getByText(`calculated with version ${BEFORE} of the engine. Here version ${ENGINE_VERSION} calculates`)
+      .waitFor();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await visitor.goTo(`/portfolio/${open}/what-if`);
+    await page.getByRole("heading", { name: "What it comes to" }).waitFor();
+    expect(await page.getByText(`version ${BEFORE}`).count()).toBe(0);
+    await visitor.close();
+  });
+
+  test("leave why it changed to tell what people entered, from the revision that the newer engine made", async () => {
+    const id = await ownProject(site, "school-district", "School with an upgrade");
+    await makeOld(site, id, PRICE);
+    const esco = await site.logIn("esco");
+    const { data } = await esco.call(GET_PROJECT, { params: { id } });
+    const financing = { ...(data as { readonly financing: object }).financing, indexRate: "0.04" };
+    await esco.call(SAVE_PROJECT, { body: { id, data: { changed: { financing } } } });
+
+    const visitor = await at(`/portfolio/${id}/history`);
+    const { page } = visitor;
+    await page.getByRole("link", { name: "Why did it change in revision 3?" }).click();
+    await page.getByRole("row", { name: /^Index rate/ }).waitFor();
+    const interest = page.getByRole("row", { name: /^Total interest/ });
+    expect((await interest.locator("td").allInnerTexts()).at(-1)).toContain("Index rate");
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await visitor.goTo(`/portfolio/${id}/history?from=1&to=2`);
+    await page.getByText("were calculated by a newer version of the engine").waitFor();
+    await page.getByText("No figure has changed.").waitFor();
+    await visitor.close();
+  });
+});
