@@ -1,7 +1,6 @@
 import {
   CREATE_REQUESTED_ACCOUNTS,
   LIST_ACCOUNT_REQUESTS,
-  ACCOUNT_REQUEST_MESSAGES as MESSAGES,
   MESSAGES as PRODUCT_MESSAGES,
   UserGroup,
 } from "@epb/contract";
@@ -35,18 +34,9 @@ function hands({ page }: Visitor) {
     tick: (label: string) => page.getByText(label, { exact: true }).click(),
     button: (name: string) => page.getByRole("button", { name, exact: true }),
     link: (name: string) => page.getByRole("link", { name, exact: true }),
-    /** The message of a field, as screen readers tell it with the field. */
-    says: (label: string, message: string) =>
-      expect.poll(() => field(label).evaluate(describedBy), { timeout: 5000 }).toContain(message),
     at: (path: string) => page.waitForURL((url) => url.pathname === path),
   };
 }
-
-const describedBy = (input: Element): string =>
-  (input.getAttribute("aria-describedby") ?? "")
-    .split(" ")
-    .map((id) => document.getElementById(id)?.textContent ?? "")
-    .join(" ");
 
 const SUBMIT = "Request Account(s)";
 
@@ -63,9 +53,9 @@ async function fillContact(visitor: Visitor): Promise<void> {
   await fill("Office Email Address *", EMAIL);
 }
 
-test("the form says of every field what is wrong with it", async () => {
+test("the form has five cards, and asks what the answers before call for", async () => {
   const visitor = await Visitor.open(browser, site);
-  const { field, fill, choose, tick, button, says } = hands(visitor);
+  const { field, choose, tick, button } = hands(visitor);
   await visitor.goTo("/login");
   await visitor.page.getByRole("link", { name: "Request an account" }).click();
   await visitor.page.getByRole("heading", { name: "Account Registration Form" }).waitFor();
@@ -79,86 +69,31 @@ test("the form says of every field what is wrong with it", async () => {
   expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   expect(await button(SUBMIT).isDisabled()).toBe(true);
 
-  for (const [label, message] of [
-    ["First Name *", MESSAGES.firstName],
-    ["Last Name *", MESSAGES.lastName],
-    ["Title *", MESSAGES.title],
-    ["Organization *", MESSAGES.organization],
-    ["Address *", MESSAGES.address],
-    ["City *", MESSAGES.city],
-  ] as const) {
-    await fill(label, "x".repeat(101));
-    await says(label, "Please enter 100 characters or less.");
-    await fill(label, " ");
-    await says(label, message);
-  }
-  await fill("Office Email Address *", "grace");
-  await says("Office Email Address *", MESSAGES.invalidEmail);
-  await fill("Office Email Address *", "grace@gmail.com");
-  await says("Office Email Address *", MESSAGES.personalEmail);
-  await fill("Office Email Address *", `${"x".repeat(90)}@example.org`);
-  await says("Office Email Address *", MESSAGES.emailTooLong);
-  await fill("Office Email Address *", "");
-  await says("Office Email Address *", MESSAGES.email);
-  await fill("Office Email Address *", demoEmail("customer").toUpperCase());
-  await says("Office Email Address *", MESSAGES.emailExists);
-
-  await fill("Phone *", "call me");
-  await says("Phone *", MESSAGES.invalidPhone);
-  await fill("Phone *", "555-01");
-  await says("Phone *", MESSAGES.shortPhone);
-  await fill("Phone *", "");
-  await says("Phone *", MESSAGES.phone);
-
-  await fill("Zip *", "8040A");
-  await says("Zip *", MESSAGES.zipNumbers);
-  await fill("Zip *", "804");
-  await says("Zip *", "Please enter at least 5 digits.");
-  await fill("Zip *", "");
-  await says("Zip *", MESSAGES.zip);
   expect(await field("State, province or region").count()).toBe(0);
   await choose("Country *", "Canada");
   expect(await field("State, province or region").isVisible()).toBe(true);
   await expect.poll(() => field("Postal Code").getAttribute("aria-describedby")).toBeNull();
-  await fill("Postal Code", "K1A 0B1 K1A");
-  await says("Postal Code", "Please enter 10 characters or less.");
-  await choose("Country *", "");
-  await says("Country *", MESSAGES.country);
+  await field("Postal Code").fill("K1A 0B1 K1A");
+  await visitor.page.getByText("Please enter 10 characters or less.").waitFor();
   await choose("Country *", "United States");
-  await says("Zip *", MESSAGES.zipNumbers);
+  expect(await field("Zip *").isVisible()).toBe(true);
 
-  const sites = visitor.page.locator(".site-choice");
-  const border = () => sites.evaluate((element) => getComputedStyle(element).borderColor);
+  const border = () =>
+    visitor.page.locator(".site-choice").evaluate((element) => getComputedStyle(element).borderColor);
   expect(await border()).toBe("rgb(181, 9, 9)");
-  expect(await sites.innerText()).toContain(MESSAGES.site);
   expect(await field("Secondary Email Address *").count()).toBe(0);
   await tick("Training site");
   expect(await border()).not.toBe("rgb(181, 9, 9)");
-  await fill("Office Email Address *", EMAIL);
-  await fill("Secondary Email Address *", EMAIL.toUpperCase());
-  await says("Secondary Email Address *", MESSAGES.sameEmail);
-  await fill("Secondary Email Address *", "");
-  await says("Secondary Email Address *", MESSAGES.email);
-  await fill("Secondary Email Address *", "grace@");
-  await says("Secondary Email Address *", MESSAGES.invalidEmail);
-  await fill("Secondary Email Address *", demoEmail("esco"));
-  await says("Secondary Email Address *", MESSAGES.emailExists);
-
-  for (const [label, message] of [
-    ["I am a *", MESSAGES.userTypeOther],
-    ["I heard about it from *", MESSAGES.hearAboutOther],
+  expect(await field("Secondary Email Address *").isVisible()).toBe(true);
+  for (const [label, other] of [
+    ["I am a *", "3"],
+    ["I heard about it from *", "6"],
   ] as const) {
-    await choose(label, label === "I am a *" ? "3" : "6");
-    await fill("Please specify *", "x");
-    await fill("Please specify *", "");
-    await says("Please specify *", message);
+    await choose(label, other);
+    expect(await field("Please specify *").isVisible()).toBe(true);
     await choose(label, "");
-    await says(label, MESSAGES.option);
     expect(await field("Please specify *").count()).toBe(0);
   }
-  expect(await visitor.page.locator(".usa-alert--warning").innerText()).toBe(MESSAGES.marketSegments);
-  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
-  expect(await button(SUBMIT).isDisabled()).toBe(true);
   await visitor.close();
 });
 

@@ -1,4 +1,4 @@
-import { CURRENT_USER, LIST_PROJECTS, MESSAGES, REFRESH, SITE_SETTINGS } from "@epb/contract";
+import { CURRENT_USER, LIST_PROJECTS, MESSAGES, REFRESH, SELECT_VIEW, SITE_SETTINGS } from "@epb/contract";
 import type { Browser, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startChromium } from "../../../test/testing/start-chromium.js";
@@ -25,13 +25,6 @@ const alert = ({ page }: Visitor) => page.locator("main").getByRole("alert");
 const tryAgain = ({ page }: Visitor) => page.getByRole("button", { name: "Try again" });
 const away = (route: Route): Promise<void> => route.abort();
 
-/** As usual, but for what the browser says by itself of answers that are no success. */
-async function closeForgiven(visitor: Visitor, ...says: readonly RegExp[]): Promise<void> {
-  const unexpected = visitor.complaints.filter((text) => !says.some((each) => each.test(text)));
-  visitor.complaints.splice(0, visitor.complaints.length, ...unexpected);
-  await visitor.close();
-}
-
 describe("a part of the site that cannot be loaded", () => {
   test.each([
     ["a script", "help-scene", "js"],
@@ -55,7 +48,7 @@ describe("a part of the site that cannot be loaded", () => {
     await visitor.settle();
     expect(await page.locator("h1").innerText()).not.toBe("This could not be loaded");
     // The last of these is axe, which reads the styles of a page.
-    await closeForgiven(visitor, /Failed to load resource/, /preload assets/);
+    await visitor.close(/Failed to load resource/, /preload assets/);
   });
 
   test("of the frame itself is told as well", async () => {
@@ -68,7 +61,7 @@ describe("a part of the site that cannot be loaded", () => {
       .click();
     await bar(visitor).getByRole("button", { name: "Update Password" }).click();
     await page.getByText(MESSAGES.chunkLoadFailed).waitFor();
-    await closeForgiven(visitor, /Failed to load resource/, /dynamically imported module/);
+    await visitor.close(/Failed to load resource/, /dynamically imported module/);
   });
 });
 
@@ -83,7 +76,7 @@ describe("a server that is away", () => {
     await page.unroute(`**${SITE_SETTINGS.path}`);
     await tryAgain(visitor).click();
     await page.getByRole("heading", { level: 1, name: "Portfolio" }).waitFor();
-    await closeForgiven(visitor, /Failed to load resource/);
+    await visitor.close(/Failed to load resource/);
   });
 
   test("in between: the screen says so, nobody is logged out, and it can be tried again", async () => {
@@ -96,7 +89,7 @@ describe("a server that is away", () => {
     await visitor.page.unroute(`**${LIST_PROJECTS.path}**`);
     await tryAgain(visitor).click();
     await visitor.page.getByRole("link", { name: "Fern Lake school district" }).first().waitFor();
-    await closeForgiven(visitor, /Failed to load resource/);
+    await visitor.close(/Failed to load resource/);
   });
 });
 
@@ -113,7 +106,7 @@ describe("an answer that is a failure", () => {
     await visitor.page.route(`**${LIST_PROJECTS.path}**`, (route) => route.fulfill({ status, body }));
     await visitor.goTo("/portfolio/list");
     expect(await alert(visitor).innerText()).toContain(told === "error" ? error : told);
-    await closeForgiven(visitor, /Failed to load resource/);
+    await visitor.close(/Failed to load resource/);
   });
 
   test("that forbids has the user looked at again, and says nothing over the page", async () => {
@@ -134,7 +127,7 @@ describe("an answer that is a failure", () => {
       page.getByRole("button", { name: "Save" }).click(),
     ]);
     expect(await page.locator(".notice").count()).toBe(0);
-    await closeForgiven(visitor, /Failed to load resource/);
+    await visitor.close(/Failed to load resource/);
   });
 });
 
@@ -179,7 +172,7 @@ describe("a session", () => {
       .filter((path) => path.startsWith("/api/project/"))
       .map((path) => asked.filter((each) => each === path).length);
     expect(counts.filter((count) => count === 2).length).toBeGreaterThanOrEqual(4);
-    await closeForgiven(visitor, /status of 401/);
+    await visitor.close(/status of 401/);
   });
 
   test("that has ended while several calls wait says so once, and nothing else", async () => {
@@ -192,6 +185,26 @@ describe("a session", () => {
     expect(await page.locator(".notice").allInnerTexts()).toEqual([expect.stringContaining(MESSAGES.sessionTimedOut)]);
     expect(await page.evaluate(() => localStorage.getItem("epb.session"))).toBeNull();
     expect(await page.evaluate(() => sessionStorage.getItem("epb.nextUrl"))).toBe(project);
-    await closeForgiven(visitor, /status of 401/);
+    await visitor.close(/status of 401/);
+  });
+
+  test("that has ended when something is changed says so alone, in the words of the specification", async () => {
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    const { page } = visitor;
+    await visitor.goTo("/home");
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
+      localStorage.setItem("epb.session", JSON.stringify({ ...kept, token: "no longer one" }));
+    });
+    let refusals = 0;
+    page.on("response", (response) => {
+      if (response.url().endsWith(SELECT_VIEW.path) && response.status() === 401) refusals += 1;
+    });
+    await page.getByLabel("Viewing").selectOption("ePX");
+    await page.waitForURL("**/login");
+    await expect.poll(() => refusals).toBe(2);
+    await page.waitForTimeout(200);
+    expect(await page.locator(".notice").allInnerTexts()).toEqual([expect.stringContaining(MESSAGES.sessionTimedOut)]);
+    await visitor.close(/status of 401/);
   });
 });

@@ -75,43 +75,6 @@ test("the market segment decides what is asked", async () => {
   await visitor.close();
 });
 
-test("every rule says what is wrong, at its own field", async () => {
-  const visitor = await openForm("customer");
-  const says = async (label: string, text: string, message: string): Promise<void> => {
-    await field(visitor, label).fill("x");
-    await field(visitor, label).fill(text);
-    await expect.poll(() => messages(visitor)).toContain(message);
-    const described = await field(visitor, label).getAttribute("aria-describedby");
-    expect(await visitor.page.locator(`#${described?.split(" ").at(-1)}`).innerText()).toBe(message);
-  };
-  await says("Project name", "", "Project name required");
-  await says("Project name", " ", "Project name required");
-  await says("Project name", "n".repeat(101), "Project name must be 100 characters or less");
-  await says("Zip", "", "Zip required");
-  for (const zip of ["1234", "123456", "12345-678", "ABCDE"]) await says("Zip", zip, "Invalid zip format");
-  await says("ESCO/project builder e-mail", "", "Email required");
-  await says("ESCO/project builder e-mail", "nobody", "Invalid email address");
-  await says("ESCO/project builder e-mail", `${"n".repeat(100)}@example.org`, "Email must be 100 characters or less");
-  expect(await visitor.accessibilityViolations()).toEqual([]);
-
-  const unchosen = async (label: string, message: string): Promise<void> => {
-    await field(visitor, label).selectOption({ index: 1 });
-    await field(visitor, label).selectOption("");
-    await expect.poll(() => messages(visitor)).toContain(message);
-  };
-  await unchosen("Project type", "Project type required");
-  await unchosen("Market segment", "Market segment required");
-  await field(visitor, "Market segment").selectOption("Federal Government");
-  await unchosen("Federal contract type", "Federal contract type required");
-  await field(visitor, "Federal contract type").selectOption("UESC");
-  await unchosen("UESC contract type", "UESC contract type required");
-  expect(await visitor.page.locator("#_uescContractType-error").innerText()).toBe("UESC contract type required");
-  await field(visitor, "Market segment").selectOption("State/Local Government");
-  await unchosen("Submarket", "Submarket required");
-  expect(await okButton(visitor).isDisabled()).toBe(true);
-  await visitor.close();
-});
-
 test("what is asked is required: OK waits for it, and what is no longer asked does not count", async () => {
   const visitor = await openForm("customer");
   await fillIn(visitor, "Courthouse renewal");

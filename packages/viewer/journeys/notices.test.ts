@@ -88,8 +88,7 @@ test("a notice of a session that has timed out stays for five seconds", async ()
   await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
   expectAbout(await millisecondsOf(visitor, MESSAGES.sessionTimedOut), 5000);
   expect(new URL(page.url()).pathname).toBe("/login");
-  visitor.complaints.splice(0);
-  await visitor.close();
+  await visitor.close(/Failed to load resource/);
 });
 
 test("a notice stays while it is pointed at or has the focus, and goes by its button", async () => {
@@ -111,8 +110,7 @@ test("a notice stays while it is pointed at or has the focus, and goes by its bu
   expect(await notice.isVisible()).toBe(true);
   await page.keyboard.press("Enter");
   expect(await notice.count()).toBe(0);
-  visitor.complaints.splice(0);
-  await visitor.close();
+  await visitor.close(/Failed to load resource/);
 });
 
 test("a notice of something that failed stays until it is closed", async () => {
@@ -130,6 +128,5 @@ test("a notice of something that failed stays until it is closed", async () => {
   expect(await notice.getAttribute("role")).toBe("alert");
   await notice.getByRole("button", { name: "Close" }).click();
   expect(await notice.count()).toBe(0);
-  visitor.complaints.splice(0);
-  await visitor.close();
+  await visitor.close(/Failed to load resource/);
 });

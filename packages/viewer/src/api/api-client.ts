@@ -65,12 +65,14 @@ export class ApiClient {
   }
 
   async #send(call: Call, input: AnyInput, options: SendOptions = {}): Promise<Response> {
-    const token = WITHOUT_TOKEN.has(call.name) ? undefined : await this.#tokens.valid();
+    const needsToken = !WITHOUT_TOKEN.has(call.name);
+    const hadSession = needsToken && this.#tokens.isHeld;
+    const token = needsToken ? await this.#tokens.valid() : undefined;
     const response = await this.#fetch(call, input, token, options);
     if (response.ok) return response;
     // @spec P §4 "A 401 on any request other than login: refresh token and retry"
     if (response.status === 401 && token !== undefined) return this.#again(call, input, token, options);
-    return this.#refuse(response);
+    return this.#refuse(response, hadSession);
   }
 
   async #again(call: Call, input: AnyInput, refused: string, options: SendOptions): Promise<Response> {
@@ -78,11 +80,13 @@ export class ApiClient {
     const response = await this.#fetch(call, input, token, options);
     if (response.ok) return response;
     if (response.status === 401 && token !== undefined) this.#tokens.end();
-    return this.#refuse(response);
+    return this.#refuse(response, true);
   }
 
-  async #refuse(response: Response): Promise<never> {
+  async #refuse(response: Response, hadSession: boolean): Promise<never> {
     if (response.status === 403) this.#onForbidden();
+    // The session has ended, which is told by itself and once, and not by every call that waited.
+    if (response.status === 401 && hadSession) throw new ApiFailure(401, undefined);
     throw await failureOf(response);
   }
 

@@ -19,6 +19,8 @@ describe("what people are told of a failure", () => {
     expect(told(new ApiFailure(500, { message: "Something failed.", reference: "4711" }))).toBe(
       "Something failed. (4711)",
     );
+    const text = MESSAGES.authorizationError(EMAIL, "4711");
+    expect(told(new ApiFailure(401, { message: text, reference: "4711" }))).toBe(text);
   });
 
   test.each([

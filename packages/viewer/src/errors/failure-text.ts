@@ -11,8 +11,8 @@ export function failureText(error: unknown, supportEmail: string): string | unde
   if (!isFailure(error)) return isChunkFailure(error) ? MESSAGES.chunkLoadFailed : MESSAGES.error(supportEmail);
   if (error.status === 0) return COMMON_TEXTS.startFailed;
   if (error.hasText) {
-    const reference = error.reference === undefined ? "" : ` (${error.reference})`;
-    return error.message + reference;
+    const { message, reference } = error;
+    return reference === undefined || message.includes(reference) ? message : `${message} (${reference})`;
   }
   if (error.status === 401 || error.status === 403) return undefined;
   return MESSAGES.error(supportEmail);

@@ -47,6 +47,7 @@ export function useNewProjectForm(isEmbedded: boolean): NewProjectFormState {
     void form.trigger("_name");
   };
   useTakenName(form, refuseName);
+  useLastQuestion(form, takenNames);
   return { form, refuseName, isOwnBuilder };
 }
 
@@ -70,3 +71,14 @@ function useTakenName(form: Form, refuseName: (name: string) => void): void {
     if (data?.exists === true) refuseName(name);
   }, [data, name]);
 }
+
+/** Says that the question of the campaign waits for an answer once nothing else does: radio buttons are never emptied, so no change of theirs would say so. */
+function useLastQuestion(form: Form, takenNames: ReadonlySet<string>): void {
+  const checked = checkNewProject(form.watch(), takenNames);
+  const isLast = "problems" in checked && Object.keys(checked.problems).join() === CAMPAIGN;
+  useEffect(() => {
+    if (isLast) void form.trigger(CAMPAIGN);
+  }, [isLast, form]);
+}
+
+const CAMPAIGN = "_ESPCCampaignParticipant" satisfies keyof NewProjectForm;

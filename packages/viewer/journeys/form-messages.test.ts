@@ -1,0 +1,215 @@
+import { ACCOUNT_REQUEST_MESSAGES, NEW_PROJECT_MESSAGES } from "@epb/contract";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startChromium } from "../../../test/testing/start-chromium.js";
+import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { ViewerSite } from "./support/viewer-site.js";
+import { Visitor } from "./support/visitor.js";
+
+// Each message of the two catalogues, by its id: one that nobody raises is an error of the compiler.
+
+const TAKEN_NAME = "Old Town Hall";
+const OFFICE_EMAIL = "grace@district.example.org";
+
+let site: ViewerSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** How a message is raised, and the field at which it is read. */
+interface Raised {
+  readonly at: (page: Page) => Locator;
+  readonly by: (page: Page) => Promise<unknown>;
+}
+
+/** What no page can raise, and why. */
+interface Unraised {
+  readonly because: string;
+}
+
+type Cases<Catalogue> = { readonly [Id in keyof Catalogue]: Raised | Unraised };
+
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+const choose = (page: Page, label: string, option: string): Promise<unknown> =>
+  field(page, label).selectOption(option === "" ? "" : { label: option });
+
+/** A text that is entered, after some other one. */
+const entered = (label: string, text: string): Raised => ({
+  at: (page) => field(page, label),
+  by: async (page) => {
+    await field(page, label).fill("x");
+    await field(page, label).fill(text);
+  },
+});
+
+/** A choice that is taken back. @param first - What is chosen before, where the field is asked then only. */
+const unchosen = (label: string, ...first: readonly (readonly [label: string, option: string])[]): Raised => ({
+  at: (page) => field(page, label),
+  by: async (page) => {
+    for (const [before, option] of first) await choose(page, before, option);
+    await field(page, label).selectOption({ index: 1 });
+    await choose(page, label, "");
+  },
+});
+
+/** A box, by its text: boxes of the design system are out of sight. */
+async function tick(page: Page, label: string, isTicked: boolean): Promise<void> {
+  if ((await field(page, label).isChecked()) !== isTicked) await page.getByText(label, { exact: true }).click();
+}
+
+/** A zip, where one is asked for. */
+const zip = (text: string): Raised => {
+  const { at, by } = entered("Zip *", text);
+  const inTheStates = (page: Page): Promise<unknown> => choose(page, "Country *", "United States");
+  return { at, by: (page) => inTheStates(page).then(() => by(page)) };
+};
+
+/** The messages that screen readers tell with a field or a group of fields. */
+const messagesAt = (at: Locator): Promise<string> =>
+  at.evaluate((element) =>
+    (element.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent ?? "")
+      .join(" "),
+  );
+
+const textOf = (message: string | ((digits: number) => string)): string =>
+  typeof message === "string" ? message : message(5);
+
+const OFFICE = "Office Email Address *";
+const SECONDARY = "Secondary Email Address *";
+
+const ACCOUNT_REQUEST: Cases<typeof ACCOUNT_REQUEST_MESSAGES> = {
+  firstName: entered("First Name *", " "),
+  lastName: entered("Last Name *", ""),
+  title: entered("Title *", " "),
+  organization: entered("Organization *", ""),
+  address: entered("Address *", ""),
+  city: entered("City *", ""),
+  country: {
+    at: (page) => field(page, "Country *"),
+    by: (page) => choose(page, "Country *", ""),
+  },
+  email: entered(OFFICE, ""),
+  emailTooLong: entered(OFFICE, `${"x".repeat(90)}@example.org`),
+  invalidEmail: entered(OFFICE, "grace@"),
+  emailExists: entered(OFFICE, demoEmail("customer").toUpperCase()),
+  personalEmail: entered(OFFICE, "grace@gmail.com"),
+  sameEmail: {
+    at: (page) => field(page, SECONDARY),
+    by: async (page) => {
+      await tick(page, "Training site", true);
+      await field(page, OFFICE).fill(OFFICE_EMAIL);
+      await field(page, SECONDARY).fill(OFFICE_EMAIL.toUpperCase());
+    },
+  },
+  secondaryEmailUnasked: { because: "its field is there with the test site only" },
+  phone: entered("Phone *", ""),
+  invalidPhone: entered("Phone *", "call me"),
+  shortPhone: entered("Phone *", "555-01"),
+  zip: zip(""),
+  zipNumbers: zip("8040A"),
+  zipDigits: zip("804"),
+  zipTooLong: zip("804011"),
+  site: {
+    at: (page) => page.locator(".site-choice"),
+    by: async (page) => {
+      await tick(page, "Main site", false);
+      await tick(page, "Training site", false);
+    },
+  },
+  option: unchosen("I am a *"),
+  userTypeOther: {
+    at: (page) => field(page, "Please specify *"),
+    by: async (page) => {
+      await field(page, "I am a *").selectOption("3");
+      await entered("Please specify *", " ").by(page);
+    },
+  },
+  hearAboutOther: {
+    at: (page) => field(page, "Please specify *").last(),
+    by: async (page) => {
+      await field(page, "I heard about it from *").selectOption("6");
+      await field(page, "Please specify *").last().fill("x");
+      await field(page, "Please specify *").last().fill("");
+    },
+  },
+  marketSegments: {
+    at: (page) => page.locator(".usa-alert--warning"),
+    by: async (page) => {
+      await tick(page, "K-12 Schools", true);
+      await tick(page, "K-12 Schools", false);
+    },
+  },
+};
+
+const SEGMENT = "Market segment *";
+const FEDERAL = [SEGMENT, "Federal Government"] as const;
+const BUILDER = "ESCO/project builder e-mail *";
+
+const NEW_PROJECT: Cases<typeof NEW_PROJECT_MESSAGES> = {
+  nameRequired: entered("Project name *", " "),
+  nameTaken: entered("Project name *", `  ${TAKEN_NAME.toUpperCase()} `),
+  nameTooLong: entered("Project name *", "n".repeat(101)),
+  marketSegmentRequired: unchosen(SEGMENT),
+  projectTypeRequired: unchosen("Project type *"),
+  federalContractTypeRequired: unchosen("Federal contract type *", FEDERAL),
+  submarketRequired: unchosen("Submarket *", [SEGMENT, "State/Local Government"]),
+  uescContractTypeRequired: unchosen("UESC contract type *", FEDERAL, ["Federal contract type *", "UESC"]),
+  campaignRequired: {
+    at: (page) => page.getByRole("group", { name: /ESPC campaign participant/ }),
+    by: async (page) => {
+      await field(page, "Project name *").fill("New Town Hall");
+      await choose(page, "Project type *", "ePB");
+      await choose(page, SEGMENT, "Healthcare");
+      await field(page, "Zip *").fill("80401");
+      await field(page, BUILDER).fill("builder@esco.example.org");
+    },
+  },
+  zipRequired: entered("Zip *", ""),
+  invalidZip: entered("Zip *", "12345-678"),
+  emailRequired: entered(BUILDER, ""),
+  emailTooLong: entered(BUILDER, `${"n".repeat(100)}@example.org`),
+  invalidEmail: entered(BUILDER, "nobody"),
+  builderIsEmail: { because: "the form sends the address as both" },
+  invalidVersion: { because: "the form sends the version of the type; uploads say it, see there" },
+};
+
+describe.each([
+  ["request for an account", "/account-request", undefined, ACCOUNT_REQUEST_MESSAGES, ACCOUNT_REQUEST],
+  ["new project", "/home/new-project", "customer", NEW_PROJECT_MESSAGES, NEW_PROJECT],
+] as const)("the form: %s", (_, path, as, messages, cases) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await Visitor.open(browser, site, as === undefined ? {} : { as });
+    await visitor.goTo(path);
+    if (as === undefined) return;
+    await visitor.page.route("**/api/project/name-exists/**", (route) =>
+      route.fulfill({ json: { exists: decodeURIComponent(route.request().url()).endsWith(TAKEN_NAME.toUpperCase()) } }),
+    );
+  });
+  afterAll(() => visitor.close());
+
+  const raised = Object.entries(cases).flatMap(([id, each]: [string, Raised | Unraised]) =>
+    "by" in each ? [[id, each] as const] : [],
+  );
+
+  test.each(raised)("says %s at its field", async (id, { at, by }) => {
+    const message = textOf((messages as Readonly<Record<string, string | ((digits: number) => string)>>)[id] ?? "");
+    await by(visitor.page);
+    const seen = async (): Promise<string> => {
+      const place = at(visitor.page);
+      return `${await messagesAt(place)} ${await place.innerText()}`;
+    };
+    await expect.poll(seen, { timeout: 5000 }).toContain(message);
+  });
+
+  test("is usable with all that it says", async () => {
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  });
+});
