@@ -25,6 +25,9 @@ try {
     for (const width of WIDTHS) {
       const visitor = await Visitor.open(browser, site, { ...screen, width });
       await visitor.goTo(screen.path);
+      // Charts come after the page, in a chunk of their own.
+      await visitor.page.waitForLoadState("networkidle");
+      await visitor.settle();
       const height = await visitor.page.evaluate(() => document.documentElement.scrollHeight);
       const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT), scale: 1 };
       const devTools = await visitor.page.context().newCDPSession(visitor.page);

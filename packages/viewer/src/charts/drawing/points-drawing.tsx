@@ -8,6 +8,8 @@ import { compact, GRID, TICK } from "./axes.js";
 const MARGIN = { top: 16, right: 28, bottom: 20, left: 8 } as const;
 const RADIUS = 6;
 const ACTIVE_RADIUS = 9;
+/** More names than these would cover each other; then only the one that is read stands there. */
+const MOST_NAMES = 20;
 
 interface Point {
   readonly x: number | undefined;
@@ -16,7 +18,7 @@ interface Point {
   readonly index: number;
 }
 
-/** A point for each row, under the first word of its name. */
+/** A point for each row, under the first word of its name where there is room for it. */
 export function PointsDrawing({ data, width, height, active, onActive }: DrawingProps): ReactElement {
   const [across, upwards] = data.series;
   const points = data.rows.map(
@@ -49,7 +51,12 @@ export function PointsDrawing({ data, width, height, active, onActive }: Drawing
         onMouseEnter={({ payload }: { readonly payload?: Point }) => onActive(payload?.index)}
         onMouseLeave={() => onActive(undefined)}
         shape={({ cx, cy, payload }: { readonly cx?: number; readonly cy?: number; readonly payload?: Point }) => (
-          <Mark cx={cx} cy={cy} name={payload?.name ?? ""} isActive={payload?.index === active} />
+          <Mark
+            cx={cx}
+            cy={cy}
+            name={points.length > MOST_NAMES && payload?.index !== active ? "" : (payload?.name ?? "")}
+            isActive={payload?.index === active}
+          />
         )}
       />
     </ScatterChart>

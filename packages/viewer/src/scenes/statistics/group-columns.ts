@@ -4,7 +4,7 @@ import { GROUP_MEASURES, type GroupMeasureId, measureTitle } from "./group-measu
 
 /** Of columns, in rem: tables of groups below each other have the same. */
 const LABEL_WIDTH = 12;
-const AMOUNT_WIDTH = 10;
+const AMOUNT_WIDTH = 13;
 const WIDTHS: { readonly [Id in GroupMeasureId]?: number } = { projects: 6.5, medianSimplePayback: 8 };
 
 const measureColumn = <Group extends ProjectGroup>(measure: (typeof GROUP_MEASURES)[number]): DataColumn<Group> => ({
