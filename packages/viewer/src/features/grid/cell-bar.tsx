@@ -17,7 +17,8 @@ interface CellBarProps {
 /** Below the grid: which cell has the focus, what belongs in it, what its look means and what is wrong with it. */
 export function CellBar({ id, source, place, range, notice }: CellBarProps): ReactElement {
   const column = source.columns[place.column];
-  const cell = place.row < source.rowCount && column !== undefined ? source.cell(place.row, place.column) : undefined;
+  const isThere = place.row < source.rowCount + source.totalRows && column !== undefined;
+  const cell = isThere ? source.cell(place.row, place.column) : undefined;
   const selected = cellCount(range);
   return (
     <div className="cell-bar">

@@ -3,7 +3,7 @@ import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import type { Refusal } from "./draft.js";
 
 /** Lists whose rows are told apart by something that people enter, with its member. */
-const ENTERED_KEYS = {
+export const ENTERED_KEYS = {
   "data.gridSubregions": LIST_KEYS.gridSubregions,
   "data.emissionFactors": LIST_KEYS.emissionFactors,
   "data.fuelTypes": LIST_KEYS.fuelTypes,

@@ -1,17 +1,17 @@
 import { GET_ISSUES } from "@epb/contract";
-import { CalculationType, type Issue } from "@epb/engine";
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Issue } from "@epb/engine";
+import { type ReactElement, useEffect, useMemo } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useCall } from "../../api/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { LeaveGuard } from "../../components/leave-guard.js";
 import { NotFound } from "../../components/not-permitted.js";
 import type { StoredProject } from "../../features/project-draft/stored-project.js";
+import { hasSuppliedFigures } from "../../features/project-draft/supplied-figures.js";
 import { usePreview } from "../../features/project-draft/use-preview.js";
 import { useProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import { sectionsOf } from "./data-sections.js";
-import { fieldId } from "./entry-field.js";
 import type { EntryView } from "./entry-view.js";
 import { FormPart } from "./form-part.js";
 import { GridPart } from "./grid-part.js";
@@ -22,6 +22,7 @@ import { SaveBar } from "./save-bar.js";
 import { SaveProblems } from "./save-problems.js";
 import { SectionNavigation } from "./section-navigation.js";
 import { type EntryPlace, knownNames, placeOfPath } from "./section-places.js";
+import { useTarget } from "./use-target.js";
 
 interface DataEntryProps {
   readonly id: string;
@@ -39,7 +40,9 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
   const preview = usePreview(project, draft.changes > 0);
   const saved = useCall(GET_ISSUES, { params: { id } });
   const issues = preview?.issues ?? saved.data?.items ?? NO_ISSUES;
-  const figures = preview?.calculatedValues ?? before.calculatedValues;
+  const areSupplied = hasSuppliedFigures(project);
+  // What is supplied is there at once, also where it cannot be checked yet.
+  const figures = areSupplied ? project.calculatedValues : (preview?.calculatedValues ?? before.calculatedValues);
   const sections = sectionsOf(project);
   const data = useMemo(() => ({ project, stored: before, figures }), [project, before, figures]);
   const known = useMemo(
@@ -60,13 +63,17 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
 
   const { section: wanted = sections[0]?.id ?? "" } = useParams();
   const section = sections.find((each) => each.id === wanted);
-  const { target, go } = useTarget(id);
-  const goTo = (path: string): void => {
-    const place = placeOfPath(path.replace(/^data\./, ""), sections, data);
-    if (place !== undefined) go(place);
-  };
+  const base = `/portfolio/${id}/data`;
+  const { target, go } = useTarget(base);
+  const placeOf = (path: string): EntryPlace | undefined => placeOfPath(path.replace(/^data\./, ""), sections, data);
+  const { failure } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
+  useEffect(() => {
+    const paths = failure?.kind === "refused" ? [...failure.refusals.keys()] : [];
+    const [first] = paths.flatMap((path) => placeOf(path) ?? []);
+    if (first !== undefined) go(first);
+  }, [failure]);
   const navigate = useNavigate();
-  const { base } = addressesOf(id);
   if (section === undefined) return <NotFound />;
   return (
     <div className="data-entry">
@@ -81,16 +88,9 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
       />
       <KeyFigures project={project} saved={before.calculatedValues} preview={preview?.calculatedValues} />
       {isReadOnly && <AlertBox kind="info">{TEXTS.notEditable}</AlertBox>}
-      {project.record.calculationType === CalculationType.Override && (
-        <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>
-      )}
-      <SaveProblems draft={draft} onGo={goTo} />
-      <IssueList
-        issues={issues}
-        isPreview={preview !== undefined}
-        canGo={(path) => places.get(path) !== undefined}
-        onGo={goTo}
-      />
+      {areSupplied && <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>}
+      <SaveProblems draft={draft} placeOf={placeOf} onGo={go} />
+      <IssueList issues={issues} isPreview={preview !== undefined} placeOf={(path) => places.get(path)} onGo={go} />
       <div className="data-entry__columns">
         <SectionNavigation
           sections={sections}
@@ -120,29 +120,6 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
       {!isReadOnly && <SaveBar draft={draft} />}
     </div>
   );
-}
-
-const addressesOf = (id: string): { readonly base: string } => ({ base: `/portfolio/${id}/data` });
-
-/** The entry that somebody is led to; fields get the focus here, cells in their grid. */
-function useTarget(id: string): { readonly target: EntryPlace | undefined; readonly go: (place: EntryPlace) => void } {
-  const [target, setTarget] = useState<EntryPlace>();
-  const navigate = useNavigate();
-  const done = useRef<EntryPlace>(undefined);
-  const { section } = useParams();
-  const go = useCallback(
-    (place: EntryPlace) => {
-      setTarget({ ...place, ...(place.cell !== undefined && { cell: { ...place.cell } }) });
-      void navigate(`${addressesOf(id).base}/${place.section}`);
-    },
-    [id, navigate],
-  );
-  useEffect(() => {
-    if (target?.field === undefined || target === done.current || section !== target.section) return;
-    done.current = target;
-    document.getElementById(fieldId(target.field))?.focus();
-  }, [target, section]);
-  return { target, go };
 }
 
 /** How many issues lead to each section. */

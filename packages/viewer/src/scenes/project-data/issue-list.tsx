@@ -3,16 +3,17 @@ import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { MessageMark } from "../../features/grid/cell-marks.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
+import type { EntryPlace } from "./section-places.js";
 
 interface IssueListProps {
   readonly issues: readonly Issue[];
   readonly isPreview: boolean;
-  readonly canGo: (path: string) => boolean;
-  readonly onGo: (path: string) => void;
+  readonly placeOf: (path: string) => EntryPlace | undefined;
+  readonly onGo: (place: EntryPlace) => void;
 }
 
 /** All that the calculation has to say, each leading to its entry. It folds out. */
-export function IssueList({ issues, isPreview, canGo, onGo }: IssueListProps): ReactElement {
+export function IssueList({ issues, isPreview, placeOf, onGo }: IssueListProps): ReactElement {
   const title = isPreview ? TEXTS.issuesPreview : TEXTS.issues;
   const errors = issues.filter(({ severity }) => severity === "error").length;
   return (
@@ -26,23 +27,40 @@ export function IssueList({ issues, isPreview, canGo, onGo }: IssueListProps): R
       {issues.length > 0 && (
         <ul className="issue-list__items">
           {issues.map((issue) => (
-            <li key={`${issue.code} ${issue.at} ${issue.message}`} className="issue-list__item">
-              <MessageMark isError={issue.severity === "error"} />
-              <div>
-                <p>
-                  <span className="visually-hidden">{issue.severity === "error" ? TEXTS.error : TEXTS.warning}: </span>
-                  {issue.message !== "" && <strong>{issue.message}</strong>} {issue.advice}
-                </p>
-                {canGo(issue.at) && (
-                  <Button type="button" unstyled onClick={() => onGo(issue.at)}>
-                    {TEXTS.showIssue}
-                  </Button>
-                )}
-              </div>
-            </li>
+            <IssueItem
+              key={`${issue.code} ${issue.at} ${issue.message}`}
+              issue={issue}
+              place={placeOf(issue.at)}
+              onGo={onGo}
+            />
           ))}
         </ul>
       )}
     </details>
+  );
+}
+
+interface IssueItemProps {
+  readonly issue: Issue;
+  readonly place: EntryPlace | undefined;
+  readonly onGo: (place: EntryPlace) => void;
+}
+
+function IssueItem({ issue, place, onGo }: IssueItemProps): ReactElement {
+  return (
+    <li className="issue-list__item">
+      <MessageMark isError={issue.severity === "error"} />
+      <div>
+        <p>
+          <span className="visually-hidden">{issue.severity === "error" ? TEXTS.error : TEXTS.warning}: </span>
+          {issue.message !== "" && <strong>{issue.message}</strong>} {issue.advice}
+        </p>
+        {place !== undefined && (
+          <Button type="button" unstyled onClick={() => onGo(place)}>
+            {TEXTS.showIssue}
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }
