@@ -141,6 +141,7 @@ describe("data entry", () => {
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("Control+z");
     await page.getByText("Everything is saved").waitFor();
     expect(await entryRows(page).count()).toBe(before);
+    // The row that had the focus is gone; the keyboard is not.
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("Control+y");
     expect(await cell(page, before, cost).innerText()).toBe("$20,000.50");
     await save(page);

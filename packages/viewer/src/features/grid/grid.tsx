@@ -69,11 +69,11 @@ export function Grid(props: GridProps): ReactElement {
   }, [target, select]);
   // A row that has just come into the page.
   useLayoutEffect(() => showCell(frame.current, wanted));
-  // The row that had the focus is gone: the keyboard stays with the nearest one.
-  const isLost = control.isClamped;
+  const hasFocus = useRef(false);
+  // The row that had the focus is gone: the keyboard stays with the one in its place.
   useLayoutEffect(() => {
-    if (isLost && document.activeElement === document.body) reveal(focus);
-  }, [isLost, reveal, focus]);
+    if (hasFocus.current && document.activeElement === document.body) reveal(focus);
+  });
   const width = source.columns.reduce((sum, column) => sum + column.width, 0);
   const headRows = hasGroups(source.columns) ? 2 : 1;
   const { rowCount, totalRows } = source;
@@ -115,6 +115,13 @@ export function Grid(props: GridProps): ReactElement {
           aria-multiselectable="true"
           aria-readonly={isReadOnly}
           style={{ width }}
+          onFocus={() => {
+            hasFocus.current = true;
+          }}
+          // Not when what has the focus is taken from the page: React hears nothing while it changes the page.
+          onBlur={(event) => {
+            hasFocus.current = event.currentTarget.contains(event.relatedTarget);
+          }}
           {...events}
         >
           <GridHead columns={source.columns} offsets={offsets} />

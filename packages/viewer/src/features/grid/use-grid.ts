@@ -39,8 +39,6 @@ export interface GridControl {
   readonly range: Range;
   readonly editing: Editing | undefined;
   readonly notice: string;
-  /** Rows that were selected are gone. */
-  readonly isClamped: boolean;
   readonly actions: CellActions;
   readonly select: (place: Place) => void;
   readonly events: {
@@ -158,7 +156,6 @@ export function useGrid(options: GridOptions): GridControl {
     range,
     editing,
     notice,
-    isClamped: selection !== selected,
     actions,
     select: go,
     events: {
