@@ -1,5 +1,6 @@
 import { CREATE_PROJECT, SAVE_PROJECT } from "@epb/contract";
 import { CalculationType } from "@epb/engine";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readDemoProject } from "../../server/src/demo/demo-projects.js";
 import { cell, columnNamed, DataEntryDesk, enter, goToSection, gridNamed, save } from "./support/data-entry-desk.js";
@@ -9,6 +10,14 @@ beforeAll(async () => {
   desk = await DataEntryDesk.open();
 });
 afterAll(() => desk.close());
+
+/** Whether what has the focus is between the bars at the head and at the foot. */
+const isSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    const atMiddle = document.elementFromPoint(x + width / 2, y + height / 2);
+    return document.activeElement?.contains(atMiddle) ?? false;
+  });
 
 const focusedId = (): string | undefined => document.activeElement?.id;
 
@@ -39,6 +48,7 @@ describe("what the server refuses", () => {
     // From the other section back to where the name is.
     await field.waitFor();
     await page.waitForFunction((id) => document.activeElement?.id === id, await field.getAttribute("id"));
+    expect(await isSeen(page)).toBe(true);
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     expect(
       await page.locator(`#${await page.evaluate(focusedId)}-messages`.replaceAll(".", "\\.")).innerText(),

@@ -88,8 +88,7 @@ export const GRID_TEXTS = {
   keys: "Keys",
   keysText:
     "Arrow keys move, Shift with them selects, Ctrl with them goes to the end. Enter or F2 edits, Escape takes it back, Tab goes on while editing. Delete clears. Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste cells, also from and to Excel. Ctrl+Z undoes, Ctrl+Y redoes.",
-  rowKeysText:
-    "Alt+Up and Alt+Down move the selected rows, Alt+Shift+Down duplicates them, Ctrl+Delete removes them.",
+  rowKeysText: "Alt+Up and Alt+Down move the selected rows, Alt+Shift+Down duplicates them, Ctrl+Delete removes them.",
   legend: "Marks of cells",
   required: "required",
   calculated: "calculated",
@@ -102,6 +101,7 @@ export const GRID_TEXTS = {
   hasMessage: "has a message",
   outside: "after the performance period",
   total: "totals of the calculation",
+  noTotal: "no total",
   cellOf: (row: string, column: string): string => `${row}, ${column}`,
   cells: (count: number): string => `${count} cells selected`,
   pasted: (count: number, refused: number): string =>

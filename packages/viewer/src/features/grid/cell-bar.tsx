@@ -19,6 +19,8 @@ export function CellBar({ id, source, place, range, notice }: CellBarProps): Rea
   const column = source.columns[place.column];
   const isThere = place.row < source.rowCount + source.totalRows && column !== undefined;
   const cell = isThere ? source.cell(place.row, place.column) : undefined;
+  const isTotal = place.row >= source.rowCount;
+  const hasNoTotal = isTotal && cell?.gridEditable === false && cell.entry === "";
   const selected = cellCount(range);
   return (
     <div className="cell-bar">
@@ -27,10 +29,10 @@ export function CellBar({ id, source, place, range, notice }: CellBarProps): Rea
           <p className="cell-bar__place">
             <strong>{GRID_TEXTS.cellOf(source.rowLabel(place.row), column.label)}</strong>
             {column.unit !== undefined && <span className="cell-bar__unit"> {column.unit}</span>}
-            <span className="cell-bar__words">{cellWords(cell).join(" · ")}</span>
+            <span className="cell-bar__words">{hasNoTotal ? GRID_TEXTS.noTotal : cellWords(cell).join(" · ")}</span>
             {selected > 1 && <span className="cell-bar__words">{GRID_TEXTS.cells(selected)}</span>}
           </p>
-          {column.help !== undefined && <p className="cell-bar__help">{column.help}</p>}
+          {column.help !== undefined && !isTotal && <p className="cell-bar__help">{column.help}</p>}
           {cell.messages.map(({ severity, text }) => (
             <p key={text} className={`cell-bar__message cell-bar__message--${severity}`}>
               <MessageMark isError={severity === "error"} /> {text}

@@ -18,7 +18,8 @@ export function useTarget(base: string): Target {
   const go = useCallback(
     (place: EntryPlace) => {
       setTarget({ ...place, ...(place.cell !== undefined && { cell: { ...place.cell } }) });
-      void navigate(`${base}/${place.section}`);
+      // What gets the focus comes into view by itself.
+      void navigate(`${base}/${place.section}`, { preventScrollReset: true });
     },
     [base, navigate],
   );
