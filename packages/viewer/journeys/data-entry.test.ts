@@ -1,99 +1,25 @@
-import { CREATE_PROJECT, GET_PROJECT, GRANT_PROJECT_ACCESS, SAVE_PROJECT } from "@epb/contract";
-import { MarketSegment, ProjectAccessRole } from "@epb/engine";
-import type { Browser, Locator, Page } from "playwright-core";
+import { GRANT_PROJECT_ACCESS, SAVE_PROJECT } from "@epb/contract";
+import { ProjectAccessRole } from "@epb/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
-import { readDemoProject } from "../../server/src/demo/demo-projects.js";
-import { ViewerSite } from "./support/viewer-site.js";
-import { Visitor, WIDTHS } from "./support/visitor.js";
+import {
+  cell,
+  cellText,
+  columnNamed,
+  DataEntryDesk,
+  entryRows,
+  faultsOfSections,
+  paste,
+  save,
+  tabTo,
+} from "./support/data-entry-desk.js";
+import { WIDTHS } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
+let desk: DataEntryDesk;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
+  desk = await DataEntryDesk.open();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-/** A project that the customer has started by the form, for the ESCO. */
-async function startedProject(name: string): Promise<string> {
-  const customer = await site.logIn("customer");
-  const { id } = await customer.call(CREATE_PROJECT, {
-    body: {
-      _name: name,
-      _marketSegmentId: MarketSegment.K12Schools,
-      _zip: "80401",
-      _email: demoEmail("esco"),
-      _type: 1,
-      _ESPCCampaignParticipant: 2,
-    },
-  });
-  return id;
-}
-
-/** A project with data, which the ESCO builds. @param change - Of its data. */
-async function filledProject(name: string, change: (data: Data) => Data = (data) => data): Promise<string> {
-  const customer = await site.logIn("customer");
-  const parts = readDemoProject("school-district");
-  const { id } = await customer.call(CREATE_PROJECT, {
-    body: { record: { ...parts.record, name }, data: change(parts.data as Data) },
-  });
-  await customer.call(GRANT_PROJECT_ACCESS, {
-    params: { id },
-    body: { email: demoEmail("esco"), roleId: ProjectAccessRole.ProjectBuilder },
-  });
-  return id;
-}
-
-type Item = Readonly<Record<string, unknown>>;
-interface Data extends Item {
-  readonly ecms: readonly Item[];
-}
-
-async function savedData(id: string): Promise<Data> {
-  const customer = await site.logIn("customer");
-  const { data } = await customer.call(GET_PROJECT, { params: { id } });
-  return data as Data;
-}
-
-/** Somebody at the data entry of a project, logged in and on a section. */
-async function atSection(id: string, section: string, width: number = WIDTHS.wide, as = "esco"): Promise<Visitor> {
-  const visitor = await Visitor.open(browser, site, { as, width });
-  await visitor.goTo(`/portfolio/${id}/data/${section}`);
-  await visitor.page.locator(".data-entry").waitFor();
-  return visitor;
-}
-
-/** Presses Tab until the focus is on it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("the keyboard does not lead there");
-}
-
-const cell = (page: Page, row: number, column: number): Locator =>
-  page.locator(`[data-row="${row}"][data-column="${column}"]`);
-
-const columnNamed = async (page: Page, name: string): Promise<number> => {
-  const names = await page.locator(".grid__name").allInnerTexts();
-  return names.findIndex((each) => each.split("\n")[0]?.trim() === name);
-};
-
-/** As a spreadsheet puts it on the clipboard. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((plain) => {
-    const data = new DataTransfer();
-    data.setData("text/plain", plain);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  }, text);
-}
+afterAll(() => desk.close());
 
 interface Scrolling {
   readonly frames: number;
@@ -117,15 +43,10 @@ function scrollForTwoSeconds(frame: Element): Promise<Scrolling> {
   });
 }
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("Everything is saved").waitFor();
-}
-
 describe("data entry", () => {
   test("goes by keyboard alone, from an empty project to saved measures and figures", async () => {
-    const id = await startedProject("Keyboard school");
-    const visitor = await atSection(id, "measures");
+    const id = await desk.startedProject("Keyboard school");
+    const visitor = await desk.at(id, "measures");
     const { page } = visitor;
     expect(await page.getByText("Nothing is entered yet.").isVisible()).toBe(true);
     await tabTo(page, page.getByRole("button", { name: "Add measure" }));
@@ -144,7 +65,7 @@ describe("data entry", () => {
     await page.keyboard.press("Enter");
     // That it was missing is told until it has been calculated again.
     await cell(page, 0, cost).locator(".grid-mark").waitFor({ state: "detached" });
-    expect(await cell(page, 0, cost).innerText()).toBe("$125,000.10");
+    expect(await cellText(page, 0, cost)).toBe("$125,000.10");
     expect(await page.locator(".save-bar__state").innerText()).toBe("1 unsaved change");
 
     await tabTo(page, page.getByLabel("Sections").getByRole("link", { name: "Guarantee and payments" }));
@@ -158,7 +79,7 @@ describe("data entry", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Everything is saved").waitFor();
 
-    const data = await savedData(id);
+    const data = (await desk.saved(id)).data;
     expect(data["other"]).toEqual({ guarPctEstSav: "0.95125" });
     expect(data.ecms).toMatchObject([
       { ecmNumber: "1", ecmDescription: "LED lighting", implementation: { baseConstructionCost: "125000.1" } },
@@ -171,12 +92,12 @@ describe("data entry", () => {
   });
 
   test("shows what an issue says at the cell it names, and no longer once it is mended", async () => {
-    const id = await filledProject("Issue school", (data) => ({
+    const id = await desk.filledProject("Issue school", (data) => ({
       ...data,
       // 250 % where 2.5 % was meant.
       escalationRates: [{ fieldId: 1, year: 3, value: "2.5" }],
     }));
-    const visitor = await atSection(id, "project");
+    const visitor = await desk.at(id, "project");
     const { page } = visitor;
     await page.getByText("What the calculation found").click();
     await page.locator(".project-issue", { hasText: "EPB-RAT-001" }).getByRole("link").click();
@@ -192,20 +113,20 @@ describe("data entry", () => {
     await save(page);
     await visitor.settle();
     expect(await cell(page, 1, 1).locator(".grid-mark").count()).toBe(0);
-    expect((await savedData(id))["escalationRates"]).toEqual([{ fieldId: 1, year: 3, value: "0.025" }]);
+    expect((await desk.saved(id)).data["escalationRates"]).toEqual([{ fieldId: 1, year: 3, value: "0.025" }]);
     await visitor.close();
   });
 
   test("takes a block of cells from a spreadsheet, undoes and redoes it, and saves what was pasted", async () => {
-    const id = await filledProject("Paste school");
-    const before = (await savedData(id)).ecms.length;
-    const visitor = await atSection(id, "measures");
+    const id = await desk.filledProject("Paste school");
+    const before = (await desk.saved(id)).data.ecms.length;
+    const visitor = await desk.at(id, "measures");
     const { page } = visitor;
     const cost = await columnNamed(page, "Base construction cost");
     await cell(page, before - 1, cost).click();
     await paste(page, '10,000\t(5)\t"1 000"\r\n$20,000.50\t2500\tno number\r\n');
     await page.getByText("6 cells pasted, 2 of them cannot be read.").waitFor();
-    expect(await page.locator(".grid__row").count()).toBe(before + 1);
+    expect(await entryRows(page).count()).toBe(before + 1);
     expect(await cell(page, before, cost + 2).getAttribute("aria-invalid")).toBe("true");
     expect(await page.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
     expect(await visitor.accessibilityViolations()).toEqual([]);
@@ -220,11 +141,12 @@ describe("data entry", () => {
 
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("Control+z");
     await page.getByText("Everything is saved").waitFor();
-    expect(await page.locator(".grid__row").count()).toBe(before);
+    expect(await entryRows(page).count()).toBe(before);
+    // The row that had the focus is gone; the keyboard is not.
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("Control+y");
     expect(await cell(page, before, cost).innerText()).toBe("$20,000.50");
     await save(page);
-    const { ecms } = await savedData(id);
+    const { ecms } = (await desk.saved(id)).data;
     expect(ecms.slice(-2)).toMatchObject([
       { implementation: { baseConstructionCost: "10000", deliveryCharge: "5", appliedIncentives: "1000" } },
       { implementation: { baseConstructionCost: "20000.5", deliveryCharge: "2500" } },
@@ -233,7 +155,7 @@ describe("data entry", () => {
   });
 
   test("copies a range as spreadsheets read it, and cuts it", async () => {
-    const visitor = await atSection(await filledProject("Copy school"), "escalation");
+    const visitor = await desk.at(await desk.filledProject("Copy school"), "escalation");
     const { page } = visitor;
     await cell(page, 0, 1).click();
     await page.keyboard.type("4.5%");
@@ -257,11 +179,11 @@ describe("data entry", () => {
   });
 
   test("keeps what was entered when somebody else has saved, and puts it on the newer project", async () => {
-    const id = await filledProject("Conflict school");
-    const visitor = await atSection(id, "project");
+    const id = await desk.filledProject("Conflict school");
+    const visitor = await desk.at(id, "project");
     const { page } = visitor;
     await page.getByLabel("City").fill("Golden");
-    const customer = await site.logIn("customer");
+    const customer = await desk.site.logIn("customer");
     const other = { changed: { identification: { agencyName: "The others" } } };
     await customer.call(SAVE_PROJECT, { body: { id, data: other } });
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -273,13 +195,13 @@ describe("data entry", () => {
     await page.getByText("The newer project is loaded").waitFor();
     expect(await page.getByLabel("Agency", { exact: false }).first().inputValue()).toBe("The others");
     await save(page);
-    const data = await savedData(id);
+    const data = (await desk.saved(id)).data;
     expect(data).toMatchObject({ location: { city: "Golden" }, identification: { agencyName: "The others" } });
     await visitor.close();
   });
 
   test("asks before somebody leaves with unsaved changes, and not between the sections", async () => {
-    const visitor = await atSection(await filledProject("Leaving school"), "project");
+    const visitor = await desk.at(await desk.filledProject("Leaving school"), "project");
     const { page } = visitor;
     await page.getByLabel("City").fill("Golden");
     await page.getByLabel("Sections").getByRole("link", { name: "Contacts" }).click();
@@ -296,11 +218,11 @@ describe("data entry", () => {
   });
 
   test("is for reading where somebody may not edit", async () => {
-    const id = await filledProject("Shared school");
-    const customer = await site.logIn("customer");
+    const id = await desk.filledProject("Shared school");
+    const customer = await desk.site.logIn("customer");
     const body = { email: demoEmail("viewer"), roleId: ProjectAccessRole.ProjectViewer };
     await customer.call(GRANT_PROJECT_ACCESS, { params: { id }, body });
-    const reader = await atSection(id, "measures", WIDTHS.wide, "viewer");
+    const reader = await desk.at(id, "measures", WIDTHS.wide, "viewer");
     const { page } = reader;
     expect(await page.getByText("You can read this project's data, but not change them.").isVisible()).toBe(true);
     await cell(page, 0, 1).click();
@@ -311,24 +233,13 @@ describe("data entry", () => {
   });
 
   test.each(Object.values(WIDTHS))("every section is accessible and fits at %i pixels", async (width) => {
-    const visitor = await atSection(await filledProject(`School at ${width}`), "project", width);
-    const { page } = visitor;
-    const sections = await page
-      .locator(".section-choice option")
-      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-    expect(sections.length).toBeGreaterThan(12);
-    for (const section of sections) {
-      if (width === WIDTHS.wide) await page.locator(`.section-nav a[href$="/${section}"]`).click();
-      else await page.locator(".section-choice select").selectOption(section);
-      await page.waitForURL(new RegExp(`/data/${section}$`));
-      expect([section, await visitor.scrollsSideways()]).toEqual([section, false]);
-      expect([section, ...(await visitor.accessibilityViolations())]).toEqual([section]);
-    }
+    const visitor = await desk.at(await desk.filledProject(`School at ${width}`), "project", width);
+    expect(await faultsOfSections(visitor)).toEqual([]);
     await visitor.close();
   });
 
   test("a thousand measures scroll smoothly, with few rows in the page", async () => {
-    const id = await filledProject("Thousand school", (data) => ({
+    const id = await desk.filledProject("Thousand school", (data) => ({
       ...data,
       ecms: Array.from({ length: 1000 }, (_, index) => ({
         ...data.ecms[index % data.ecms.length],
@@ -336,7 +247,7 @@ describe("data entry", () => {
         ecmNumber: String(index + 1),
       })),
     }));
-    const visitor = await atSection(id, "measures");
+    const visitor = await desk.at(id, "measures");
     const { page } = visitor;
     await page.locator(".grid__row").first().waitFor();
     // Time of the processor and not of the clock: other tests run beside this one.
@@ -364,7 +275,7 @@ describe("data entry", () => {
     await page.keyboard.press("Enter");
     expect(await cell(page, 999, 0).innerText()).toBe("last");
     await save(page);
-    expect((await savedData(id)).ecms.at(-1)).toMatchObject({ uuid: "measure-999", ecmNumber: "last" });
+    expect((await desk.saved(id)).data.ecms.at(-1)).toMatchObject({ uuid: "measure-999", ecmNumber: "last" });
     await visitor.close();
   });
 });

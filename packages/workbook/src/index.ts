@@ -33,6 +33,7 @@ export type { InflateRaw } from "./scan/zip-archive.js";
 // ── Flat cells → project, and the calculated values that stand in a workbook
 export { compareFigures } from "./figures/compare-figures.js";
 export type { FigureCell, FigureContent, FigureReading } from "./figures/figure-cell.js";
+export { figureInput } from "./figures/figure-input.js";
 export { type SuppliedValues, suppliedValues } from "./figures/supplied-values.js";
 export type { TemplateIdentity } from "./map/identify-template.js";
 export { loadProjectFromWorkbook } from "./map/load-project-from-workbook.js";
@@ -52,6 +53,7 @@ export type {
 export { migrationReport } from "./migrate/migration-report.js";
 
 // ── Templates
+export { figureColumn, figureField, figureLook } from "./templates/calculated-figures.js";
 export { EPB_CALCULATING_4_2_10 } from "./templates/epb-calculating-4-2-10.js";
 export type { InputValue, NumberLook } from "./templates/input-value.js";
 export { inputsWithoutCell } from "./templates/inputs-without-cell.js";

@@ -23,8 +23,10 @@ export function AlertBox({ kind, title, level = 2, children }: AlertBoxProps): R
       heading={title}
       slim={title === undefined}
       role={isUrgent ? "alert" : "status"}
+      // Its own frame of the text is a paragraph, in which lists and buttons cannot stand.
+      validation
     >
-      {children}
+      <div className="usa-alert__text">{children}</div>
     </Alert>
   );
 }

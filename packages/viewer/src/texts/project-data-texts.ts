@@ -7,7 +7,8 @@ export const PROJECT_DATA_TEXTS = {
   notEditable: "You can read this project's data, but not change them.",
   notEditableNow: "The data cannot be changed while the project is submitted or approved.",
   suppliedFigures:
-    "The figures of this project are supplied with its workbook (Override). What you enter here does not change them.",
+    "The figures of this project are supplied and not calculated (Override). They stand in the tables and forms as entries: what you enter elsewhere does not change them, and where they differ from what the entries come to, a warning says so.",
+  suppliedFigure: "Supplied with the project, not calculated.",
   nothingHere: "The workbook of this kind of project has nothing to enter here.",
   // Entries
   notANumber: (found: string): string => `“${found}” is not a number.`,
@@ -34,7 +35,8 @@ export const PROJECT_DATA_TEXTS = {
       ? "1 entry cannot be read. Correct it before you save:"
       : `${count} entries cannot be read. Correct them before you save:`,
   refusedMore: (count: number): string => `and ${count} more`,
-  refusedByServer: "The server has refused what was sent. What you entered is kept.",
+  refusedAt: (name: string, message: string): string => `${name}: ${message}`,
+  refusedByServer: "Nothing is saved: the server does not take these entries. What you entered is kept.",
   conflictTitle: "Somebody else has saved this project since you opened it",
   conflictText:
     "What you entered is kept here and is not saved yet. You can load the newer project and put your changes on it: what the others changed in other places stays.",
@@ -78,13 +80,15 @@ export const PROJECT_DATA_TEXTS = {
   noMeasures: "There is no measure yet. Add measures under “Measures and their prices”.",
   rowNumber: (position: number): string => `Row ${position}`,
   year: (year: number): string => `Year ${year}`,
+  month: (year: number, month: number): string => `Year ${year}, month ${month}`,
 } as const;
 
 /** The grid that is edited like a spreadsheet. */
 export const GRID_TEXTS = {
   keys: "Keys",
   keysText:
-    "Arrow keys move, Shift with them selects. Enter or F2 edits, Escape takes it back, Tab goes on while editing. Delete clears. Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste cells, also from and to Excel. Ctrl+Z undoes, Ctrl+Y redoes.",
+    "Arrow keys move, Shift with them selects, Ctrl with them goes to the end. Enter or F2 edits, Escape takes it back, Tab goes on while editing. Delete clears. Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste cells, also from and to Excel. Ctrl+Z undoes, Ctrl+Y redoes.",
+  rowKeysText: "Alt+Up and Alt+Down move the selected rows, Alt+Shift+Down duplicates them, Ctrl+Delete removes them.",
   legend: "Marks of cells",
   required: "required",
   calculated: "calculated",
@@ -96,6 +100,8 @@ export const GRID_TEXTS = {
   changed: "changed, not saved",
   hasMessage: "has a message",
   outside: "after the performance period",
+  total: "totals of the calculation",
+  noTotal: "no total",
   cellOf: (row: string, column: string): string => `${row}, ${column}`,
   cells: (count: number): string => `${count} cells selected`,
   pasted: (count: number, refused: number): string =>

@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<FigureQuantity, FigureLook>> = {
 /** A figure in a form, under its own name. @param id - `projectSummary.financialSummary.totalPayments` */
 export function figureField(id: string): FigureField {
   const { label, unit } = figureDefinition(id);
-  return { kind: "figure", label, figure: id, look: lookOf(id), ...(unit !== undefined && { unit }) };
+  return { kind: "figure", label, figure: id, look: figureLook(id), ...(unit !== undefined && { unit }) };
 }
 
 interface ColumnSettings {
@@ -42,13 +42,13 @@ export function figureColumn(id: string, { width, key, total }: ColumnSettings):
     ...(group !== undefined && { group }),
     ...(unit !== undefined && { unit }),
     width,
-    content: { kind: "figure", figure: member, look: lookOf(id) },
+    content: { kind: "figure", figure: member, look: figureLook(id) },
     ...(total !== undefined && { totalFigure: total }),
   };
 }
 
 /** How a figure shows in a cell. */
-export function lookOf(id: string): FigureLook {
+export function figureLook(id: string): FigureLook {
   const { quantity, decimals } = figureDefinition(id);
   return quantity === "years" && decimals === 1 ? "yearsWithTenths" : LOOKS[quantity];
 }

@@ -17,7 +17,10 @@ interface CellBarProps {
 /** Below the grid: which cell has the focus, what belongs in it, what its look means and what is wrong with it. */
 export function CellBar({ id, source, place, range, notice }: CellBarProps): ReactElement {
   const column = source.columns[place.column];
-  const cell = place.row < source.rowCount && column !== undefined ? source.cell(place.row, place.column) : undefined;
+  const isThere = place.row < source.rowCount + source.totalRows && column !== undefined;
+  const cell = isThere ? source.cell(place.row, place.column) : undefined;
+  const isTotal = place.row >= source.rowCount;
+  const hasNoTotal = isTotal && cell?.gridEditable === false && cell.entry === "";
   const selected = cellCount(range);
   return (
     <div className="cell-bar">
@@ -26,10 +29,10 @@ export function CellBar({ id, source, place, range, notice }: CellBarProps): Rea
           <p className="cell-bar__place">
             <strong>{GRID_TEXTS.cellOf(source.rowLabel(place.row), column.label)}</strong>
             {column.unit !== undefined && <span className="cell-bar__unit"> {column.unit}</span>}
-            <span className="cell-bar__words">{cellWords(cell).join(" · ")}</span>
+            <span className="cell-bar__words">{hasNoTotal ? GRID_TEXTS.noTotal : cellWords(cell).join(" · ")}</span>
             {selected > 1 && <span className="cell-bar__words">{GRID_TEXTS.cells(selected)}</span>}
           </p>
-          {column.help !== undefined && <p className="cell-bar__help">{column.help}</p>}
+          {column.help !== undefined && !isTotal && <p className="cell-bar__help">{column.help}</p>}
           {cell.messages.map(({ severity, text }) => (
             <p key={text} className={`cell-bar__message cell-bar__message--${severity}`}>
               <MessageMark isError={severity === "error"} /> {text}

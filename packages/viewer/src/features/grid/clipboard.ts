@@ -1,6 +1,6 @@
 import { GRID_TEXTS } from "../../texts/project-data-texts.js";
 import type { CellChange, GridSource } from "./grid-types.js";
-import { type Place, placesOf, type Range } from "./selection.js";
+import { placesOf, type Range } from "./selection.js";
 import { fromTabSeparated, toTabSeparated } from "./tab-separated.js";
 
 /** Cells of a range for the clipboard: what a spreadsheet reads back as the same numbers. */
@@ -42,15 +42,22 @@ export function pasting(source: GridSource, range: Range, text: string, grows: b
           line.map((each, along): CellChange => ({ row: range.top + down, column: range.left + along, text: each })),
         )
       : placesOf(range).map((place): CellChange => ({ ...place, text: single }));
-  const inside = cells.filter(({ row, column }) => column < source.columns.length && (grows || row < source.rowCount));
-  const changes = inside.filter((cell) => isOpen(source, cell));
+  const { rowCount, totalRows } = source;
+  // What begins above the totals and goes on below the last row does not end in them, but in new rows.
+  const isGrowing = grows && range.top < Math.max(rowCount, 1);
+  const inside = cells.filter(
+    ({ row, column }) => column < source.columns.length && (isGrowing || row < rowCount + totalRows),
+  );
+  const changes = inside
+    .map((cell): CellChange => (isGrowing && cell.row >= rowCount ? { ...cell, isNewRow: true } : cell))
+    .filter((cell) => isOpen(source, cell));
   return { changes, locked: inside.length - changes.length, outside: cells.length - inside.length };
 }
 
 /** Whether a cell takes entries; those of a new row do as those of the last one. */
-function isOpen(source: GridSource, { row, column }: Place): boolean {
+function isOpen(source: GridSource, { row, column, isNewRow = false }: CellChange): boolean {
   if (source.rowCount === 0) return true;
-  return source.cell(Math.min(row, source.rowCount - 1), column).gridEditable;
+  return source.cell(isNewRow ? source.rowCount - 1 : row, column).gridEditable;
 }
 
 /** What is told after a paste. */

@@ -3,13 +3,14 @@ import { GRID_TEXTS } from "../../texts/project-data-texts.js";
 import { CalculatedMark, LockMark, MessageMark } from "./cell-marks.js";
 
 /** How cells look and what that means, and the keys of the grid. It folds out. */
-export function GridLegend(): ReactElement {
+export function GridLegend({ hasRowKeys }: { readonly hasRowKeys: boolean }): ReactElement {
   return (
     <details className="grid-legend no-print">
       <summary>
         {GRID_TEXTS.keys} · {GRID_TEXTS.legend}
       </summary>
       <p>{GRID_TEXTS.keysText}</p>
+      {hasRowKeys && <p>{GRID_TEXTS.rowKeysText}</p>}
       <ul className="grid-legend__marks">
         <li>
           <span className="grid-legend__sample grid__cell--missing" /> {GRID_TEXTS.required}, {GRID_TEXTS.blank}
@@ -22,6 +23,12 @@ export function GridLegend(): ReactElement {
             <CalculatedMark />
           </span>{" "}
           {GRID_TEXTS.calculated}
+        </li>
+        <li>
+          <span className="grid-legend__sample grid-legend__sample--total">
+            <CalculatedMark />
+          </span>{" "}
+          {GRID_TEXTS.total}
         </li>
         <li>
           <span className="grid-legend__sample grid__cell--locked">

@@ -31,6 +31,8 @@ interface GridRowProps {
   readonly from: number;
   readonly to: number;
   readonly editing: Editing | undefined;
+  /** Of sums of the others. */
+  readonly isTotal: boolean;
   /** Names the words about the cell with the focus. */
   readonly barId: string;
   readonly actions: CellActions;
@@ -39,11 +41,16 @@ interface GridRowProps {
 
 /** A row of a grid. It is drawn again only when something of it changes, and not while others scroll past. */
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactElement {
-  const { source, row, top, height, ariaRow, active, from, to, editing, barId, actions, offsets } = props;
+  const { source, row, top, height, ariaRow, active, from, to, editing, isTotal, barId, actions, offsets } = props;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on a cell, by the pattern of grids
     // biome-ignore lint/a11y/useSemanticElements: a table lays out all of its rows whenever one comes or goes
-    <div role="row" className="grid__row" aria-rowindex={ariaRow} style={{ transform: `translateY(${top}px)`, height }}>
+    <div
+      role="row"
+      className={isTotal ? "grid__row grid__row--total" : "grid__row"}
+      aria-rowindex={ariaRow}
+      style={{ transform: `translateY(${top}px)`, height }}
+    >
       {source.columns.map((column, index) => (
         <CellView
           key={column.key}

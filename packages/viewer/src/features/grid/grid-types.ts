@@ -1,3 +1,5 @@
+import type { RowAction } from "./row-keys.js";
+
 /** A column of a grid. */
 export interface GridColumn {
   readonly key: string;
@@ -45,12 +47,16 @@ export interface CellChange {
   readonly row: number;
   readonly column: number;
   readonly text: string;
+  /** The row is not there yet: it comes after the last one, and before the totals. */
+  readonly isNewRow?: boolean;
 }
 
 /** What a grid shows. The same object as long as nothing changes. */
 export interface GridSource {
   readonly columns: readonly GridColumn[];
   readonly rowCount: number;
+  /** 1 where a row of totals stands below the others and stays in view; its number is the one after theirs. */
+  readonly totalRows: 0 | 1;
   /** Stays with a row when others are added or removed. */
   rowKey(row: number): string;
   /** Tells a row from the others in words. */
@@ -60,8 +66,10 @@ export interface GridSource {
 
 /** What is done with a grid. */
 export interface GridHandlers {
-  /** Several cells at once are one step back. A row beyond the last one is a new row, where the grid grows. */
+  /** Several cells at once are one step back. */
   readonly onChange: (changes: readonly CellChange[]) => { readonly refused: number };
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+  /** Of the rows that are selected, where they can be moved, copied and removed. */
+  readonly onRowAction?: ((action: RowAction) => void) | undefined;
 }

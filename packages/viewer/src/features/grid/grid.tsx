@@ -69,52 +69,72 @@ export function Grid(props: GridProps): ReactElement {
   }, [target, select]);
   // A row that has just come into the page.
   useLayoutEffect(() => showCell(frame.current, wanted));
-  // The row that had the focus is gone: the keyboard stays with the nearest one.
-  const isLost = control.isClamped;
+  const hasFocus = useRef(false);
+  // The row that had the focus is gone: the keyboard stays with the one in its place.
   useLayoutEffect(() => {
-    if (isLost && document.activeElement === document.body) reveal(focus);
-  }, [isLost, reveal, focus]);
+    if (hasFocus.current && document.activeElement === document.body) reveal(focus);
+  });
   const width = source.columns.reduce((sum, column) => sum + column.width, 0);
   const headRows = hasGroups(source.columns) ? 2 : 1;
+  const { rowCount, totalRows } = source;
+  const rowAt = (row: number, top: number): ReactElement => {
+    const isSelected = row >= range.top && row <= range.bottom;
+    return (
+      <GridRow
+        key={source.rowKey(row)}
+        source={source}
+        row={row}
+        top={top}
+        height={ROW_HEIGHT}
+        ariaRow={row + headRows + 1}
+        active={row === focus.row ? focus.column : -1}
+        from={isSelected ? range.left : -1}
+        to={isSelected ? range.right : -1}
+        editing={editing?.row === row ? editing : undefined}
+        isTotal={row >= rowCount}
+        barId={barId}
+        actions={actions}
+        offsets={offsets}
+      />
+    );
+  };
   return (
     <div className="grid-area">
-      <div className="grid-frame" ref={frame} style={heldWidths(source)}>
+      <div
+        className={totalRows > 0 ? "grid-frame grid-frame--totals" : "grid-frame"}
+        ref={frame}
+        style={heldWidths(source)}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: a table lays out all of its rows whenever one comes or goes */}
         <div
           role="grid"
           className="grid"
           aria-label={label}
-          aria-rowcount={source.rowCount + headRows}
+          aria-rowcount={rowCount + totalRows + headRows}
           aria-colcount={source.columns.length}
           aria-multiselectable="true"
           aria-readonly={isReadOnly}
           style={{ width }}
+          onFocus={() => {
+            hasFocus.current = true;
+          }}
+          // Not when what has the focus is taken from the page: React hears nothing while it changes the page.
+          onBlur={(event) => {
+            hasFocus.current = event.currentTarget.contains(event.relatedTarget);
+          }}
           {...events}
         >
           <GridHead columns={source.columns} offsets={offsets} />
           {/* biome-ignore lint/a11y/useSemanticElements: see above */}
           <div role="rowgroup" className="grid__body" style={{ height: virtualizer.getTotalSize() }}>
-            {virtualizer.getVirtualItems().map(({ index, start }) => {
-              const isSelected = index >= range.top && index <= range.bottom;
-              return (
-                <GridRow
-                  key={source.rowKey(index)}
-                  source={source}
-                  row={index}
-                  top={start}
-                  height={ROW_HEIGHT}
-                  ariaRow={index + headRows + 1}
-                  active={index === focus.row ? focus.column : -1}
-                  from={isSelected ? range.left : -1}
-                  to={isSelected ? range.right : -1}
-                  editing={editing?.row === index ? editing : undefined}
-                  barId={barId}
-                  actions={actions}
-                  offsets={offsets}
-                />
-              );
-            })}
+            {virtualizer.getVirtualItems().map(({ index, start }) => rowAt(index, start))}
           </div>
+          {totalRows > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: see above
+            <div role="rowgroup" className="grid__totals" style={{ height: ROW_HEIGHT }}>
+              {rowAt(rowCount, 0)}
+            </div>
+          )}
         </div>
       </div>
       <CellBar id={barId} source={source} place={focus} range={range} notice={notice} />

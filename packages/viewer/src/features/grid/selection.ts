@@ -19,7 +19,9 @@ export interface Range {
 }
 
 export interface GridSize {
+  /** Those of totals among them. */
   readonly rows: number;
+  readonly totalRows: number;
   readonly columns: number;
 }
 
@@ -49,19 +51,21 @@ export interface KeyStroke {
 /** Rows that Page Up and Page Down go over. */
 const PAGE_ROWS = 10;
 
-/** Where a key leads from a place; undefined for keys that lead nowhere. Control goes to the end. */
+/** Where a key leads from a place; undefined for keys that lead nowhere. Control goes to the end, and from there to the totals. */
 export function moved(
   { row, column }: Place,
   { key, isControl }: KeyStroke,
-  { rows, columns }: GridSize,
+  { rows, totalRows, columns }: GridSize,
 ): Place | undefined {
   const [lastRow, lastColumn] = [rows - 1, columns - 1];
+  const lastEntry = lastRow - totalRows;
+  const end = row < lastEntry ? lastEntry : lastRow;
   const within = (at: number, last: number): number => Math.max(0, Math.min(last, at));
   switch (key) {
     case "ArrowUp":
       return { row: isControl ? 0 : within(row - 1, lastRow), column };
     case "ArrowDown":
-      return { row: isControl ? lastRow : within(row + 1, lastRow), column };
+      return { row: isControl ? end : within(row + 1, lastRow), column };
     case "ArrowLeft":
       return { row, column: isControl ? 0 : within(column - 1, lastColumn) };
     case "ArrowRight":
@@ -73,7 +77,7 @@ export function moved(
     case "Home":
       return { row: isControl ? 0 : row, column: 0 };
     case "End":
-      return { row: isControl ? lastRow : row, column: lastColumn };
+      return { row: isControl ? end : row, column: lastColumn };
     default:
       return undefined;
   }

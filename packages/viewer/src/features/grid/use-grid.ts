@@ -13,7 +13,17 @@ import type { EditEnd } from "./cell-editor.js";
 import { clearing, copiedText, pastedText, pasting } from "./clipboard.js";
 import type { CellActions, Editing } from "./grid-row.js";
 import type { GridHandlers, GridSource } from "./grid-types.js";
-import { cellCount, moved, nextPlace, type Place, type Range, rangeOf, type Selection } from "./selection.js";
+import { rowActionOf } from "./row-keys.js";
+import {
+  cellCount,
+  type GridSize,
+  moved,
+  nextPlace,
+  type Place,
+  type Range,
+  rangeOf,
+  type Selection,
+} from "./selection.js";
 
 interface GridOptions extends GridHandlers {
   readonly source: GridSource;
@@ -29,8 +39,6 @@ export interface GridControl {
   readonly range: Range;
   readonly editing: Editing | undefined;
   readonly notice: string;
-  /** Rows that were selected are gone. */
-  readonly isClamped: boolean;
   readonly actions: CellActions;
   readonly select: (place: Place) => void;
   readonly events: {
@@ -52,11 +60,15 @@ export function useGrid(options: GridOptions): GridControl {
   const [selected, setSelection] = useState(FIRST);
   const [editing, setEditing] = useState<Editing>();
   const [notice, setNotice] = useState("");
-  const size = { rows: source.rowCount, columns: source.columns.length };
-  const selection = useMemo(
-    () => withinSize(selected, { rows: size.rows, columns: size.columns }),
-    [selected, size.rows, size.columns],
+  const size = useMemo(
+    () => ({
+      rows: source.rowCount + source.totalRows,
+      totalRows: source.totalRows,
+      columns: source.columns.length,
+    }),
+    [source],
   );
+  const selection = useMemo(() => withinSize(selected, size), [selected, size]);
   const range = useMemo(() => rangeOf(selection), [selection]);
   const now = useRef({ ...options, selection, range, size, editing });
   now.current = { ...options, selection, range, size, editing };
@@ -105,13 +117,20 @@ export function useGrid(options: GridOptions): GridControl {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (editing !== undefined || size.rows === 0) return;
+    const rowAction = options.onRowAction === undefined ? undefined : rowActionOf(event);
+    if (rowAction !== undefined) {
+      event.preventDefault();
+      options.onRowAction?.(rowAction);
+      return;
+    }
     const isControl = event.ctrlKey || event.metaKey;
     const target = moved(selection.focus, { key: event.key, shiftKey: event.shiftKey, isControl }, size);
     if (target !== undefined) go(target, event.shiftKey);
     else if (isControl && event.key.toLowerCase() === "z") (event.shiftKey ? options.onRedo : options.onUndo)();
     else if (isControl && event.key.toLowerCase() === "y") options.onRedo();
     else if (isControl && event.key.toLowerCase() === "a") {
-      setSelection({ anchor: { row: 0, column: 0 }, focus: { row: size.rows - 1, column: size.columns - 1 } });
+      // What is copied into another table is the entries, without the totals.
+      setSelection({ anchor: { row: 0, column: 0 }, focus: { row: source.rowCount - 1, column: size.columns - 1 } });
     } else if (event.key === "Enter" || event.key === "F2") edit();
     else if (event.key === "Delete" || event.key === "Backspace") clear();
     else if (event.key === "Escape") setSelection({ anchor: selection.focus, focus: selection.focus });
@@ -137,7 +156,6 @@ export function useGrid(options: GridOptions): GridControl {
     range,
     editing,
     notice,
-    isClamped: selection !== selected,
     actions,
     select: go,
     events: {
@@ -175,7 +193,7 @@ export function useGrid(options: GridOptions): GridControl {
 const isEditor = (event: MouseEvent): boolean => (event.target as Element).closest(".grid__editor") !== null;
 
 /** Where the focus goes after an entry. */
-function afterEdit(place: Place, end: EditEnd, size: { readonly rows: number; readonly columns: number }): Place {
+function afterEdit(place: Place, end: EditEnd, size: GridSize): Place {
   switch (end) {
     case "stay":
       return place;
@@ -194,7 +212,7 @@ function afterEdit(place: Place, end: EditEnd, size: { readonly rows: number; re
 }
 
 /** The selection, where the rows it was in are still there. */
-function withinSize(selection: Selection, size: { readonly rows: number; readonly columns: number }): Selection {
+function withinSize(selection: Selection, size: GridSize): Selection {
   const within = ({ row, column }: Place): Place => ({
     row: Math.max(0, Math.min(row, size.rows - 1)),
     column: Math.max(0, Math.min(column, size.columns - 1)),

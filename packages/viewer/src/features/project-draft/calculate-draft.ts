@@ -1,9 +1,10 @@
 import { type Calculation, calculateProject, EngineError, type Project } from "@epb/engine";
+import { withoutKeylessRows } from "./key-refusals.js";
 
 /** What a draft comes to, by the engine itself; undefined where it cannot be calculated. A chunk of its own: only who changes something loads it. */
 export function calculateDraft(project: Project): Calculation | undefined {
   try {
-    return calculateProject(project);
+    return calculateProject(withoutKeylessRows(project));
   } catch (error) {
     // An Override project without its figures.
     if (error instanceof EngineError) return undefined;

@@ -1,12 +1,14 @@
 import { Decimal, itemKey, type KeyedListName, LIST_KEYS, listKeyToString, type Project } from "@epb/engine";
 import { isSameValue } from "./is-same-value.js";
+import { hasSuppliedFigures } from "./supplied-figures.js";
 
 /** How many places of a project have another value: fields and cells, and rows that are new, gone or moved. */
 export function countChanges(before: Project, after: Project): number {
   return (
     changesOf(before.record, after.record, "") +
     changesOf(before.data, after.data, "") +
-    changesOf(before.accreditation, after.accreditation, "")
+    changesOf(before.accreditation, after.accreditation, "") +
+    (hasSuppliedFigures(after) ? changesOf(before.calculatedValues, after.calculatedValues, "") : 0)
   );
 }
 

@@ -1,10 +1,21 @@
-import { applyChangedParts, changedParts, type Project, valueAtPath, valueWriter } from "@epb/engine";
+import {
+  applyChangedParts,
+  type ChangedParts,
+  changedParts,
+  type Project,
+  valueAtPath,
+  valueWriter,
+} from "@epb/engine";
+import { hasSuppliedFigures, withWholeFigures } from "./supplied-figures.js";
 import { withoutBlankYears } from "./without-blank-years.js";
 
 /** Text that was entered at a place and means nothing there; it is kept until it is corrected. */
 export interface Refusal {
+  /** Empty where the place holds what was entered. */
   readonly text: string;
   readonly message: string;
+  /** The server has refused it: whether it still does is known when it is asked again. */
+  readonly isFromServer?: boolean;
 }
 
 /** A value for a place, none for it, or a text that cannot be its value. */
@@ -71,7 +82,9 @@ export function withEdits(draft: Draft, edits: readonly Edit[], step?: string): 
   }
   const written = write(writes.map(({ value }) => value));
   const isCleared = writes.some(({ value }) => value === undefined);
-  return withState(draft, { project: isCleared ? withoutBlankYears(written) : written, refusals: next }, step);
+  const areFigures = writes.some(({ path }) => path.startsWith("calculatedValues."));
+  const kept = isCleared ? withoutBlankYears(written) : written;
+  return withState(draft, { project: areFigures ? withWholeFigures(kept) : kept, refusals: next }, step);
 }
 
 /** Another project in the place of the one that is worked on: rows added, moved or removed. @param gone - Places that are there no more begin with this. */
@@ -129,15 +142,22 @@ export function rebuilt(draft: Draft, sent: Project, answer: Project, revision: 
  * measure that was removed by somebody else and changed here
  */
 export function rebased(draft: Draft, newer: Project, revision: number): Draft {
-  const mine = changedParts(draft.stored, draft.state.project, { dropCalculatedValues: true });
+  const mine = partsToSave(draft.stored, draft.state.project);
   return {
     ...newDraft(newer, revision),
     state: { project: applyChangedParts(newer, mine), refusals: draft.state.refusals },
   };
 }
 
-/** Refusals of the server beside what is entered. */
-export const withRefusals = (draft: Draft, refusals: ReadonlyMap<string, Refusal>): Draft => ({
+/** What is sent of a project; figures only where they are entered. @spec C §7 "calculated values may be dropped" */
+export const partsToSave = (before: Project, after: Project): ChangedParts =>
+  changedParts(before, after, { dropCalculatedValues: !hasSuppliedFigures(after) });
+
+/** What the server refuses now, beside what is entered, in the place of what it refused before. */
+export const withServerRefusals = (draft: Draft, refusals: ReadonlyMap<string, Refusal>): Draft => ({
   ...draft,
-  state: { ...draft.state, refusals: new Map([...draft.state.refusals, ...refusals]) },
+  state: {
+    ...draft.state,
+    refusals: new Map([...[...draft.state.refusals].filter(([, { isFromServer }]) => !isFromServer), ...refusals]),
+  },
 });

@@ -1,9 +1,9 @@
-import { LIST_KEYS, type Project, valueAtPath } from "@epb/engine";
+import { LIST_KEYS, type Project, valueAtPath, withValueAtPath } from "@epb/engine";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import type { Refusal } from "./draft.js";
 
 /** Lists whose rows are told apart by something that people enter, with its member. */
-const ENTERED_KEYS = {
+export const ENTERED_KEYS = {
   "data.gridSubregions": LIST_KEYS.gridSubregions,
   "data.emissionFactors": LIST_KEYS.emissionFactors,
   "data.fuelTypes": LIST_KEYS.fuelTypes,
@@ -11,12 +11,28 @@ const ENTERED_KEYS = {
   "data.express.nonFacilityMeasures": LIST_KEYS.nonFacilityMeasures,
 } as const;
 
+type Item = Readonly<Record<string, unknown>>;
+
+const memberOf = (keys: object): string => Object.keys(keys)[0] ?? "";
+
+const itemsOf = (project: Project, list: string): readonly Item[] =>
+  (valueAtPath(project, list) ?? []) as readonly Item[];
+
+/** The project without rows that have nothing yet that tells them apart: they are no items that can be calculated. */
+export function withoutKeylessRows(project: Project): Project {
+  return Object.entries(ENTERED_KEYS).reduce((before, [list, keys]) => {
+    const items = itemsOf(before, list);
+    const kept = items.filter((item) => item[memberOf(keys)] !== undefined);
+    return kept.length === items.length ? before : withValueAtPath(before, list, kept);
+  }, project);
+}
+
 /** Rows that cannot be told apart, by the path of the place where that is entered. @spec C §5 "Duplicate keys in a unique list are rejected" */
 export function keyRefusals(project: Project): ReadonlyMap<string, Refusal> {
   const found = new Map<string, Refusal>();
   for (const [list, keys] of Object.entries(ENTERED_KEYS)) {
-    const [member = ""] = Object.keys(keys);
-    const items = (valueAtPath(project, list) ?? []) as readonly Readonly<Record<string, unknown>>[];
+    const member = memberOf(keys);
+    const items = itemsOf(project, list);
     const seen = new Set<unknown>();
     for (const [position, item] of items.entries()) {
       const { [member]: key } = item;

@@ -1,5 +1,5 @@
 import { SAVE_PROJECT } from "@epb/contract";
-import { changedParts, isUnchanged, type Project } from "@epb/engine";
+import { isUnchanged, type Project } from "@epb/engine";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { isFailure } from "../../api/api-failure.js";
@@ -9,6 +9,7 @@ import {
   type Draft,
   type Edit,
   newDraft,
+  partsToSave,
   type Refusal,
   rebased,
   rebuilt,
@@ -16,10 +17,10 @@ import {
   undone,
   withEdits,
   withProject,
-  withRefusals,
+  withServerRefusals,
 } from "./draft.js";
 import { keyRefusals } from "./key-refusals.js";
-import { refusalsOf, type SaveFailure, saveFailureOf } from "./save-failure.js";
+import { type SaveFailure, saveFailureOf } from "./save-failure.js";
 import { loadStoredProject, STORED_PROJECT, type StoredProject, storedProjectOf } from "./stored-project.js";
 
 /** A project that somebody works on, and what they do with it. */
@@ -31,6 +32,8 @@ export interface ProjectDraft {
   readonly isDirty: boolean;
   /** Entries that cannot be saved as they are, by the path of their place. */
   readonly refusals: ReadonlyMap<string, Refusal>;
+  /** Something is entered that cannot be sent. */
+  readonly isUnreadable: boolean;
   readonly isSaving: boolean;
   readonly failure: SaveFailure | undefined;
   readonly edit: (edits: readonly Edit[], step?: string) => void;
@@ -46,6 +49,8 @@ export interface ProjectDraft {
   /** Loads what somebody else has saved. @returns Whether the own changes, if they are to be kept, fit it. */
   readonly loadNewer: (keepsChanges: boolean) => Promise<boolean>;
 }
+
+const NO_REFUSALS: ReadonlyMap<string, Refusal> = new Map();
 
 /** @param id - Of the project. @param stored - As it was loaded. */
 export function useProjectDraft(id: string, stored: StoredProject): ProjectDraft {
@@ -66,10 +71,11 @@ export function useProjectDraft(id: string, stored: StoredProject): ProjectDraft
 
   const save = async (): Promise<boolean> => {
     const { stored: before, revision, state } = now.current;
-    const parts = changedParts(before, state.project, { dropCalculatedValues: true });
+    const parts = partsToSave(before, state.project);
+    setFailure(undefined);
+    change((draft_) => withServerRefusals(draft_, NO_REFUSALS));
     if (isUnchanged(parts)) return true;
     setSaving(true);
-    setFailure(undefined);
     try {
       const answer = storedProjectOf(await api.callWithHeaders(SAVE_PROJECT, { body: { id, revision, ...parts } }));
       change((later) => rebuilt(later, state.project, answer.project, answer.revision));
@@ -77,11 +83,9 @@ export function useProjectDraft(id: string, stored: StoredProject): ProjectDraft
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== STORED_PROJECT });
       return true;
     } catch (error) {
-      setFailure(saveFailureOf(error));
-      if (isFailure(error, 400)) {
-        const refused = refusalsOf(error, state.project);
-        change((before_) => withRefusals(before_, refused));
-      }
+      const found = saveFailureOf(error, state.project);
+      if (found.kind === "refused") change((draft_) => withServerRefusals(draft_, found.refusals));
+      setFailure(found);
       return false;
     } finally {
       setSaving(false);
@@ -99,7 +103,7 @@ export function useProjectDraft(id: string, stored: StoredProject): ProjectDraft
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== STORED_PROJECT });
       return true;
     } catch (error) {
-      setFailure(keepsChanges && !isFailure(error) ? { kind: "misfit" } : saveFailureOf(error));
+      setFailure(keepsChanges && !isFailure(error) ? { kind: "misfit" } : { kind: "other", error });
       return false;
     } finally {
       setSaving(false);
@@ -111,6 +115,7 @@ export function useProjectDraft(id: string, stored: StoredProject): ProjectDraft
     changes,
     isDirty: changes > 0 || refusals.size > 0,
     refusals,
+    isUnreadable: [...refusals.values()].some(({ isFromServer }) => !isFromServer),
     isSaving,
     failure,
     edit: (edits, step) => change((before) => withEdits(before, edits, step)),

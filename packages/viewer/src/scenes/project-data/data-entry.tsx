@@ -1,6 +1,6 @@
 import { GET_ISSUES } from "@epb/contract";
-import { CalculationType, type Issue } from "@epb/engine";
-import { Fragment, type ReactElement, useMemo } from "react";
+import type { Issue } from "@epb/engine";
+import { Fragment, type ReactElement, useEffect, useMemo } from "react";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { useCall } from "../../api/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
@@ -8,6 +8,7 @@ import { LeaveGuard } from "../../components/leave-guard.js";
 import { NotFound } from "../../components/not-permitted.js";
 import { entryAddress } from "../../components/project/entry-address.js";
 import type { StoredProject } from "../../features/project-draft/stored-project.js";
+import { hasSuppliedFigures } from "../../features/project-draft/supplied-figures.js";
 import { usePreview } from "../../features/project-draft/use-preview.js";
 import { useProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
@@ -41,7 +42,9 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
   const preview = usePreview(project, draft.changes > 0);
   const saved = useCall(GET_ISSUES, { params: { id } });
   const issues = preview?.issues ?? saved.data?.items ?? NO_ISSUES;
-  const figures = preview?.calculatedValues ?? before.calculatedValues;
+  const areSupplied = hasSuppliedFigures(project);
+  // What is supplied is there at once, also where it cannot be checked yet.
+  const figures = areSupplied ? project.calculatedValues : (preview?.calculatedValues ?? before.calculatedValues);
   const sections = sectionsOf(project);
   const data = useMemo(() => ({ project, stored: before, figures }), [project, before, figures]);
   const known = useMemo(
@@ -62,8 +65,17 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
 
   const base = `/portfolio/${id}/data`;
   const { section: wanted } = useParams();
-  const target = useEntryTarget(wanted ?? "", (path) => placeOfPath(path, sections, data));
+  const placeOf = (path: string): EntryPlace | undefined => placeOfPath(path, sections, data);
+  const target = useEntryTarget(wanted ?? "", placeOf);
   const navigate = useNavigate();
+  const goTo = (path: string): void => void navigate(entryAddress(id, path));
+  const { failure } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
+  useEffect(() => {
+    const paths = failure?.kind === "refused" ? [...failure.refusals.keys()].map(pathInData) : [];
+    const first = paths.find((path) => placeOf(path) !== undefined);
+    if (first !== undefined) goTo(first);
+  }, [failure]);
   const section = sections.find((each, index) => (wanted === undefined ? index === 0 : each.id === wanted));
   if (target?.place !== undefined && target.place.section !== wanted)
     return <Navigate to={entryAddress(id, target.path, target.place.section)} replace />;
@@ -84,10 +96,12 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
       />
       <KeyFigures project={project} saved={before.calculatedValues} preview={preview?.calculatedValues} />
       {isReadOnly && <AlertBox kind="info">{TEXTS.notEditable}</AlertBox>}
-      {project.record.calculationType === CalculationType.Override && (
-        <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>
-      )}
-      <SaveProblems draft={draft} onGo={(path) => void navigate(entryAddress(id, path.replace(/^data\./, "")))} />
+      {areSupplied && <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>}
+      <SaveProblems
+        draft={draft}
+        placeOf={(path) => placeOf(pathInData(path))}
+        onGo={(path) => goTo(pathInData(path))}
+      />
       <FoundIssues projectId={id} issues={issues} isPreview={preview !== undefined} />
       {target?.place === undefined && reason}
       <div className="data-entry__columns">
@@ -121,6 +135,9 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
     </div>
   );
 }
+
+/** The server names the parts of what it was sent. */
+const pathInData = (path: string): string => path.replace(/^data\./, "");
 
 /** How many issues lead to each section. */
 function countBySection(

@@ -1,18 +1,15 @@
 import { type Project, ProjectType, TemplateKind } from "@epb/engine";
-import { type FormBlock, newestTemplate, type TableBlock } from "@epb/workbook";
+import { type FormBlock, newestTemplate, type SheetDefinition, type TableBlock } from "@epb/workbook";
+import { hasSuppliedFigures } from "../../features/project-draft/supplied-figures.js";
 import { EPB_SECTIONS } from "./epb-sections.js";
 import { EPX_SECTIONS } from "./epx-sections.js";
-import type { PartDefinition, SectionDefinition } from "./section-definition.js";
+import type { BlockDefinition, PartDefinition, SectionDefinition, SuppliedDefinition } from "./section-definition.js";
+import { suppliedColumns, suppliedFields } from "./supplied-entries.js";
+import { SUPPLIED_EPB, SUPPLIED_EPX } from "./supplied-sections.js";
+import type { TablePart } from "./table-part.js";
 
 /** A form or a table as it is shown. */
-export type DataPart =
-  | { readonly kind: "form"; readonly form: FormBlock }
-  | {
-      readonly kind: "table";
-      readonly table: TableBlock;
-      /** Rows can be added, moved and removed: all of their columns are here. */
-      readonly isWhole: boolean;
-    };
+export type DataPart = { readonly kind: "form"; readonly form: FormBlock } | TablePart;
 
 export interface DataSection {
   readonly id: string;
@@ -20,39 +17,85 @@ export interface DataSection {
   readonly parts: readonly DataPart[];
 }
 
-/** What is entered of a project of this type. */
-export function sectionsOf({ record }: Project): readonly DataSection[] {
-  return record.projectType === ProjectType.Epx
-    ? sections(TemplateKind.Epx, EPX_SECTIONS)
-    : sections(TemplateKind.EpbCalculating, EPB_SECTIONS);
+/** What is entered of the projects of a kind. */
+interface Edition {
+  readonly sheets: readonly SheetDefinition[];
+  readonly sections: readonly SectionDefinition[];
+  /** Where figures are entered too. */
+  readonly supplied?: SuppliedDefinition;
 }
 
-const made = new Map<TemplateKind, readonly DataSection[]>();
+const sheetsOf = (kind: TemplateKind): readonly SheetDefinition[] => newestTemplate(kind).sheets;
 
-function sections(kind: TemplateKind, definitions: readonly SectionDefinition[]): readonly DataSection[] {
-  const known = made.get(kind);
+/** Sheets of a template, and what only the one for accreditation asks. */
+const withAccreditation = (kind: TemplateKind): readonly SheetDefinition[] => [
+  ...sheetsOf(kind),
+  ...sheetsOf(TemplateKind.EpbAccreditation).filter(({ name }) => name === "Accreditation"),
+];
+
+const EDITIONS = {
+  epb: () => ({ sheets: withAccreditation(TemplateKind.EpbCalculating), sections: EPB_SECTIONS }),
+  suppliedEpb: () => ({
+    sheets: withAccreditation(TemplateKind.EpbNonCalculating),
+    sections: EPB_SECTIONS,
+    supplied: SUPPLIED_EPB,
+  }),
+  epx: () => ({ sheets: sheetsOf(TemplateKind.Epx), sections: EPX_SECTIONS }),
+  suppliedEpx: () => ({ sheets: sheetsOf(TemplateKind.Epx), sections: EPX_SECTIONS, supplied: SUPPLIED_EPX }),
+} as const satisfies Readonly<Record<string, () => Edition>>;
+
+/** What is entered of a project of this type. */
+export function sectionsOf(project: Project): readonly DataSection[] {
+  const areSupplied = hasSuppliedFigures(project);
+  return project.record.projectType === ProjectType.Epx
+    ? sections(areSupplied ? "suppliedEpx" : "epx")
+    : sections(areSupplied ? "suppliedEpb" : "epb");
+}
+
+const made = new Map<keyof typeof EDITIONS, readonly DataSection[]>();
+
+function sections(name: keyof typeof EDITIONS): readonly DataSection[] {
+  const known = made.get(name);
   if (known !== undefined) return known;
-  const { sheets } = newestTemplate(kind);
-  const all = definitions.map(({ id, title, parts }) => ({
+  const edition: Edition = EDITIONS[name]();
+  const { sections: usual, supplied } = edition;
+  const all = [...usual, ...(supplied?.sections ?? [])].map(({ id, title, parts }) => ({
     id,
     title,
-    parts: parts.map((part) => partOf(part, sheets)),
+    parts: [...parts, ...(supplied?.parts[id] ?? [])].map((part) => partOf(part, edition)),
   }));
-  made.set(kind, all);
+  made.set(name, all);
   return all;
 }
 
-type Sheets = ReturnType<typeof newestTemplate>["sheets"];
-
-function partOf({ sheet, block: name, columns }: PartDefinition, sheets: Sheets): DataPart {
-  for (const block of sheets.find((each) => each.name === sheet)?.blocks ?? []) {
-    if (block.kind === "form" && block.heading === name) return { kind: "form", form: block };
-    if (block.kind !== "table" || block.id !== name) continue;
-    if (columns === undefined) return { kind: "table", table: block, isWhole: true };
-    const chosen = block.columns.filter(({ key }) =>
-      columns.some((each) => (each.endsWith(".") ? key.startsWith(each) : key === each)),
-    );
-    return { kind: "table", table: { ...block, columns: chosen }, isWhole: false };
+function partOf(part: PartDefinition, edition: Edition): DataPart {
+  if ("figures" in part) {
+    return { kind: "form", form: { kind: "form", heading: part.heading, fields: suppliedFields(part.figures) } };
   }
-  throw new Error(`the template has no “${name}” on the sheet ${sheet}`);
+  for (const block of edition.sheets.find(({ name }) => name === part.sheet)?.blocks ?? []) {
+    if (block.kind === "form" && block.heading === part.block) return formPart(block, edition);
+    if (block.kind === "table" && block.id === part.block) return tablePart(block, part, edition);
+  }
+  throw new Error(`the template has no “${part.block}” on the sheet ${part.sheet}`);
+}
+
+function formPart(form: FormBlock, { supplied }: Edition): DataPart {
+  if (supplied === undefined) return { kind: "form", form };
+  const fields = form.fields.flatMap((field) => (field.kind === "input" ? [field] : suppliedFields([field.figure])));
+  const more = suppliedFields(supplied.figures[form.heading] ?? []);
+  return { kind: "form", form: { ...form, fields: [...fields, ...more] } };
+}
+
+function tablePart(table: TableBlock, { columns: wanted }: BlockDefinition, { supplied }: Edition): TablePart {
+  const columns = table.columns.filter(
+    ({ key }) => wanted?.some((each) => (each.endsWith(".") ? key.startsWith(each) : key === each)) ?? true,
+  );
+  const isWhole = wanted === undefined;
+  const more = isWhole ? suppliedColumns(supplied?.figures[table.id] ?? []) : [];
+  return {
+    kind: "table",
+    table: { ...table, columns: [...columns, ...more] },
+    isWhole,
+    areSupplied: supplied !== undefined,
+  };
 }

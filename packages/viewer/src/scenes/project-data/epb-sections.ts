@@ -111,4 +111,14 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
       { sheet: "GHG Factors", block: "fuelTypes" },
     ],
   },
+  {
+    id: "accreditation",
+    title: "Accreditation",
+    parts: [
+      { sheet: "Accreditation", block: "Project" },
+      { sheet: "Accreditation", block: "Lead engineer" },
+      { sheet: "Accreditation", block: "Lead project manager" },
+      { sheet: "Accreditation", block: "Customer reference" },
+    ],
+  },
 ];

@@ -1,22 +1,25 @@
-import { Button } from "@trussworks/react-uswds";
+import type { Project } from "@epb/engine";
+import type { TableBlock } from "@epb/workbook";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Grid } from "../../features/grid/grid.js";
 import { GridLegend } from "../../features/grid/grid-legend.js";
 import type { CellChange } from "../../features/grid/grid-types.js";
+import type { RowAction } from "../../features/grid/row-keys.js";
 import type { Place, Range } from "../../features/grid/selection.js";
 import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { GRID_TEXTS, PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
-import type { DataPart } from "./data-sections.js";
 import type { EntryView } from "./entry-view.js";
 import { inProject } from "./paths.js";
+import { isPossible, RowActions, rowsWithin } from "./row-actions.js";
 import { editsOf, withCopiedRows, withMovedRows, withNewRows, withoutRows } from "./table-edits.js";
+import type { TablePart } from "./table-part.js";
 import { listOfRows } from "./table-rows.js";
 import { tableSource } from "./table-source.js";
 
 interface GridPartProps {
-  readonly part: Extract<DataPart, { kind: "table" }>;
+  readonly part: TablePart;
   readonly view: EntryView;
   readonly draft: ProjectDraft;
   readonly target: Place | undefined;
@@ -24,10 +27,36 @@ interface GridPartProps {
 
 const newId = (): string => crypto.randomUUID();
 
+type RowChange = (project: Project, table: TableBlock, rows: readonly number[]) => Project;
+
+const CHANGES: Readonly<Record<RowAction, RowChange>> = {
+  up: (project, table, rows) => withMovedRows(project, table, rows, -1),
+  down: (project, table, rows) => withMovedRows(project, table, rows, 1),
+  copy: (project, table, rows) => withCopiedRows(project, table, rows, newId),
+  remove: withoutRows,
+};
+
+/** Where the rows are then, or those that came into their place; -1 where none is left. */
+function rowAfter(action: RowAction, rows: readonly number[], rowCount: number): number {
+  const [first = 0, last = 0] = [rows[0], rows.at(-1)];
+  switch (action) {
+    case "up":
+      return first - 1;
+    case "down":
+      return first + 1;
+    case "copy":
+      return last + 1;
+    case "remove":
+      return Math.min(first, rowCount - rows.length - 1);
+    default:
+      return action satisfies never;
+  }
+}
+
 /** A table of the template: its grid, and where its rows are entered what is done with them. */
 export function GridPart({ part, view, draft, target }: GridPartProps): ReactElement {
   const { table, isWhole } = part;
-  const source = useMemo(() => tableSource(table, view), [table, view]);
+  const source = useMemo(() => tableSource(part, view), [part, view]);
   const [range, setRange] = useState<Range>();
   const [shown, setShown] = useState<Place>();
   // Whoever is led elsewhere goes there, and not to the row that they added last.
@@ -43,7 +72,7 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
   const grows = isWhole && hasRecords && table.items?.kind !== "measureParts" && !view.isReadOnly;
   const isMeasures = list === "ecms";
   const change = (changes: readonly CellChange[]): { readonly refused: number } => {
-    const newRows = Math.max(0, ...changes.map(({ row }) => row + 1 - source.rowCount));
+    const newRows = Math.max(0, ...changes.map(({ row, isNewRow }) => (isNewRow ? row + 1 - source.rowCount : 0)));
     if (newRows === 0) {
       const edits = editsOf(source, changes);
       draft.edit(edits);
@@ -51,13 +80,21 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
     }
     // New rows first, then what stands in them: one step back takes both away.
     const project = withNewRows(view.project, table, newRows, newId);
-    const edits = editsOf(tableSource(table, { ...view, project }), changes);
+    const edits = editsOf(tableSource(part, { ...view, project }), changes);
     draft.grow(project, edits);
     return { refused: edits.filter(({ refusal }) => refusal !== undefined).length };
   };
   const add = (): void => {
     draft.replace((project) => withNewRows(project, table, 1, newId));
     setShown({ row: source.rowCount, column: 0 });
+  };
+  const rows = range === undefined ? [] : rowsWithin(range, source.rowCount);
+  const act = (action: RowAction, isByKey = false): void => {
+    if (!isPossible(action, rows, source.rowCount)) return;
+    draft.replace((project) => CHANGES[action](project, table, rows), goneOf(list));
+    const row = rowAfter(action, rows, source.rowCount);
+    // A button that was pressed keeps the focus; rows that are moved take it along.
+    if (row >= 0 && (isByKey || action !== "remove")) setShown({ row, column: range?.left ?? 0 });
   };
   return (
     <Card title={table.heading} level={3}>
@@ -66,15 +103,10 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
         <RowActions
           addId={addId}
           what={isMeasures ? TEXTS.measure : TEXTS.row}
-          range={isEmpty ? undefined : range}
+          rows={rows}
           rowCount={source.rowCount}
           onAdd={add}
-          onCopy={(rows) => draft.replace((project) => withCopiedRows(project, table, rows, newId), goneOf(list))}
-          onMove={(rows, by) => {
-            draft.replace((project) => withMovedRows(project, table, rows, by), goneOf(list));
-            setShown({ row: Math.min(...rows) + by, column: range?.left ?? 0 });
-          }}
-          onRemove={(rows) => draft.replace((project) => withoutRows(project, table, rows), goneOf(list))}
+          onAction={act}
         />
       )}
       {isEmpty ? (
@@ -88,12 +120,13 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
             isReadOnly={view.isReadOnly}
             target={shown ?? target}
             onSelect={setRange}
+            onRowAction={grows ? (action) => act(action, true) : undefined}
             onChange={change}
             onUndo={draft.undo}
             onRedo={draft.redo}
           />
           <div className="data-part__foot">
-            <GridLegend />
+            <GridLegend hasRowKeys={grows} />
             {hasRecords && <span className="data-part__count">{GRID_TEXTS.rows(source.rowCount)}</span>}
           </div>
         </>
@@ -105,49 +138,3 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
 /** Refused entries of rows that are known by their position no longer stand where they stood. */
 const goneOf = (list: string | undefined): string | undefined =>
   list === undefined || list === "ecms" ? undefined : `${inProject(list)}[`;
-
-interface RowActionsProps {
-  /** Of the button that adds a row. */
-  readonly addId: string;
-  readonly what: string;
-  readonly range: Range | undefined;
-  readonly rowCount: number;
-  readonly onAdd: () => void;
-  readonly onCopy: (rows: readonly number[]) => void;
-  readonly onMove: (rows: readonly number[], by: -1 | 1) => void;
-  readonly onRemove: (rows: readonly number[]) => void;
-}
-
-/** What is done with whole rows: those that are selected. */
-function RowActions({ addId, what, range, rowCount, onAdd, onCopy, onMove, onRemove }: RowActionsProps): ReactElement {
-  const rows =
-    range === undefined ? [] : Array.from({ length: range.bottom - range.top + 1 }, (_, each) => range.top + each);
-  const isNone = rows.length === 0;
-  return (
-    <div className="row-actions no-print">
-      <Button id={addId} type="button" onClick={onAdd}>
-        {TEXTS.addRow(what)}
-      </Button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
-      <div className="row-actions__selected" role="group" aria-label={TEXTS.rowActions}>
-        <Button type="button" outline disabled={isNone} onClick={() => onCopy(rows)}>
-          {TEXTS.duplicateRow}
-        </Button>
-        <Button type="button" outline disabled={isNone || range?.top === 0} onClick={() => onMove(rows, -1)}>
-          {TEXTS.moveUp}
-        </Button>
-        <Button
-          type="button"
-          outline
-          disabled={isNone || range?.bottom === rowCount - 1}
-          onClick={() => onMove(rows, 1)}
-        >
-          {TEXTS.moveDown}
-        </Button>
-        <Button type="button" outline disabled={isNone} onClick={() => onRemove(rows)}>
-          {TEXTS.removeRow}
-        </Button>
-      </div>
-    </div>
-  );
-}

@@ -1,5 +1,5 @@
 /** Parts of a project beside its data. */
-const BESIDE_DATA = ["record.", "accreditation."] as const;
+const BESIDE_DATA = ["record.", "accreditation.", "calculatedValues."] as const;
 
 /** Where an input stands in a project: `financing.indexRate` in its data, `record.name` in its record. */
 export const inProject = (path: string): string =>
@@ -10,14 +10,18 @@ export const nameOf = (path: string): string => path.replace(/\.value$/, "");
 
 /** Keys that a column or field stands for by itself; those of rows are left open. */
 const COLUMN_KEY = /^(?:fieldId|month|contactType)=/;
+/** Months of supplied figures are rows. */
+const FIGURE_COLUMN_KEY = /^fieldId=/;
 
 /** The name of a place with the keys of its row left open: `ecms[].baseline[fieldId=3]`. */
-export const openName = (path: string): string =>
-  nameOf(path).replaceAll(
+export function openName(path: string): string {
+  const columnKey = path.startsWith("calculatedValues.") ? FIGURE_COLUMN_KEY : COLUMN_KEY;
+  return nameOf(path).replaceAll(
     /\[([^\]]*)\]/g,
     (_, keys: string) =>
       `[${keys
         .split(",")
-        .filter((key) => COLUMN_KEY.test(key))
+        .filter((key) => columnKey.test(key))
         .join(",")}]`,
   );
+}

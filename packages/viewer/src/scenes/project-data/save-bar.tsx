@@ -8,8 +8,10 @@ import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 
 /** Stays at the foot of the window: how much is not saved, and what is done about it. */
 export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactElement {
-  const { changes, isDirty, isSaving, refusals, undo, redo, discard, save } = draft;
+  const { changes, isDirty, isSaving, isUnreadable, undo, redo, discard, save } = draft;
   const { past, future, state } = draft.draft;
+  // What the server refuses is a change already.
+  const unreadable = [...state.refusals.values()].filter(({ isFromServer }) => !isFromServer).length;
   const notices = useNotices();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -22,7 +24,7 @@ export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactEleme
       }}
     >
       <p className="save-bar__state" role="status">
-        {isDirty ? TEXTS.unsaved(changes + state.refusals.size) : TEXTS.allSaved}
+        {isDirty ? TEXTS.unsaved(changes + unreadable) : TEXTS.allSaved}
       </p>
       <div className="save-bar__actions">
         <Button type="button" unstyled disabled={past.length === 0} onClick={undo}>
@@ -34,7 +36,7 @@ export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactEleme
         <Button type="button" unstyled disabled={!isDirty || isSaving} onClick={() => setAsking(true)}>
           {TEXTS.discard}
         </Button>
-        <SubmitButton text={TEXTS.save} isWaiting={isSaving} isDisabled={!isDirty || refusals.size > 0} />
+        <SubmitButton text={TEXTS.save} isWaiting={isSaving} isDisabled={!isDirty || isUnreadable} />
       </div>
       {isAsking && (
         <ConfirmDialog

@@ -2,27 +2,46 @@ import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { AlertBox } from "../../components/alert-box.js";
 import { FailureBox } from "../../components/failure-box.js";
+import { Focused } from "../../components/focused.js";
 import { useNotices } from "../../components/notices/notice-list.js";
+import type { Refusal } from "../../features/project-draft/draft.js";
 import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
-
-/** More of them are not listed. */
-const MOST_LISTED = 5;
+import type { EntryPlace } from "./section-places.js";
 
 interface SaveProblemsProps {
   readonly draft: ProjectDraft;
-  /** Goes to the entry at a path of the project. */
+  /** Where the entry at a path of the project is. */
+  readonly placeOf: (path: string) => EntryPlace | undefined;
+  /** Goes to it. */
   readonly onGo: (path: string) => void;
 }
 
 /** Why what is entered is not saved, and the ways out of it. */
-export function SaveProblems({ draft, onGo }: SaveProblemsProps): ReactElement {
+export function SaveProblems(props: SaveProblemsProps): ReactElement {
+  const { draft } = props;
+  const refused = [...draft.refusals].filter(([, { isFromServer }]) => isFromServer);
+  const unreadable = [...draft.refusals].filter(([, { isFromServer }]) => !isFromServer);
   return (
     <>
       <Conflict draft={draft} />
-      {draft.failure?.kind === "refused" && <AlertBox kind="danger">{TEXTS.refusedByServer}</AlertBox>}
-      {draft.failure?.kind === "other" && <FailureBox error={draft.failure.error} />}
-      <RefusedEntries draft={draft} onGo={onGo} />
+      {draft.failure?.kind === "other" && (
+        <Focused>
+          <FailureBox error={draft.failure.error} />
+        </Focused>
+      )}
+      {refused.length > 0 && (
+        <AlertBox kind="danger">
+          {TEXTS.refusedByServer}
+          <RefusedEntries refused={refused} {...props} />
+        </AlertBox>
+      )}
+      {unreadable.length > 0 && (
+        <AlertBox kind="warning">
+          {TEXTS.refusedEntries(unreadable.length)}
+          <RefusedEntries refused={unreadable} {...props} />
+        </AlertBox>
+      )}
     </>
   );
 }
@@ -35,38 +54,51 @@ function Conflict({ draft }: { readonly draft: ProjectDraft }): ReactElement | n
     if ((await loadNewer(keepsChanges)) && keepsChanges) notices.show(TEXTS.merged, { kind: "success" });
   };
   return (
-    <AlertBox kind="danger" title={TEXTS.conflictTitle}>
-      <p>{failure.kind === "misfit" ? TEXTS.cannotMerge : TEXTS.conflictText}</p>
-      <div className="row">
-        {failure.kind === "conflict" && (
-          <Button type="button" disabled={isSaving} onClick={() => void load(true)}>
-            {TEXTS.conflictMerge}
+    <Focused key={failure.kind}>
+      <AlertBox kind="danger" title={TEXTS.conflictTitle}>
+        <p>{failure.kind === "misfit" ? TEXTS.cannotMerge : TEXTS.conflictText}</p>
+        <div className="row">
+          {failure.kind === "conflict" && (
+            <Button type="button" disabled={isSaving} onClick={() => void load(true)}>
+              {TEXTS.conflictMerge}
+            </Button>
+          )}
+          <Button type="button" outline disabled={isSaving} onClick={() => void load(false)}>
+            {TEXTS.conflictDiscard}
           </Button>
-        )}
-        <Button type="button" outline disabled={isSaving} onClick={() => void load(false)}>
-          {TEXTS.conflictDiscard}
-        </Button>
-      </div>
-    </AlertBox>
+        </div>
+      </AlertBox>
+    </Focused>
   );
 }
 
-function RefusedEntries({ draft, onGo }: SaveProblemsProps): ReactElement | null {
-  const refused = [...draft.refusals];
-  if (refused.length === 0) return null;
+/** More of them are not listed. */
+const MOST_LISTED = 5;
+
+interface RefusedEntriesProps extends SaveProblemsProps {
+  readonly refused: readonly (readonly [path: string, refusal: Refusal])[];
+}
+
+/** What is refused, each leading to its entry. */
+function RefusedEntries({ refused, placeOf, onGo }: RefusedEntriesProps): ReactElement {
   return (
-    <AlertBox kind="warning">
-      {TEXTS.refusedEntries(refused.length)}
-      <ul className="refused-entries">
-        {refused.slice(0, MOST_LISTED).map(([path, { message }]) => (
+    <ul className="refused-entries">
+      {refused.slice(0, MOST_LISTED).map(([path, { message }]) => {
+        const place = placeOf(path);
+        const text = place?.name === undefined ? message : TEXTS.refusedAt(place.name, message);
+        return (
           <li key={path}>
-            <Button type="button" unstyled onClick={() => onGo(path)}>
-              {message}
-            </Button>
+            {place === undefined ? (
+              text
+            ) : (
+              <Button type="button" unstyled onClick={() => onGo(path)}>
+                {text}
+              </Button>
+            )}
           </li>
-        ))}
-        {refused.length > MOST_LISTED && <li>{TEXTS.refusedMore(refused.length - MOST_LISTED)}</li>}
-      </ul>
-    </AlertBox>
+        );
+      })}
+      {refused.length > MOST_LISTED && <li>{TEXTS.refusedMore(refused.length - MOST_LISTED)}</li>}
+    </ul>
   );
 }

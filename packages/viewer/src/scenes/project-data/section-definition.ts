@@ -1,5 +1,5 @@
 /** A form or a table of a template's sheet. */
-export interface PartDefinition {
+export interface BlockDefinition {
   readonly sheet: string;
   /** Heading of a form, or the id of a table. */
   readonly block: string;
@@ -7,10 +7,27 @@ export interface PartDefinition {
   readonly columns?: readonly string[];
 }
 
+/** A form of figures for which the template has no cells. */
+export interface FigureFormDefinition {
+  readonly heading: string;
+  readonly figures: readonly string[];
+}
+
+export type PartDefinition = BlockDefinition | FigureFormDefinition;
+
 /** What people enter together: parts of the template's sheets. Labels, units, kinds of values and help come from there. */
 export interface SectionDefinition {
   /** In the address. */
   readonly id: string;
   readonly title: string;
   readonly parts: readonly PartDefinition[];
+}
+
+/** What is entered beside the rest where the figures of a project are supplied. */
+export interface SuppliedDefinition {
+  /** Parts that come behind those of a section, by its id. */
+  readonly parts: Readonly<Record<string, readonly PartDefinition[]>>;
+  /** Figures that the template has no cells for, by the block that they belong to. */
+  readonly figures: Readonly<Record<string, readonly string[]>>;
+  readonly sections: readonly SectionDefinition[];
 }

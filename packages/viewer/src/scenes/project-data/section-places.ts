@@ -1,6 +1,9 @@
+import { GRID_TEXTS } from "../../texts/project-data-texts.js";
+import type { ColumnAccess } from "./column-access.js";
 import type { DataPart, DataSection } from "./data-sections.js";
 import { nameOf, openName } from "./paths.js";
 import { columnsOf } from "./table-columns.js";
+import type { TablePart } from "./table-part.js";
 import { listOfRows, rowsOf, type TableData } from "./table-rows.js";
 
 /** Where an entry is on the screens: its section, its part, and in a table its cell. */
@@ -11,7 +14,11 @@ export interface EntryPlace {
   readonly field?: string;
   /** Of a table. */
   readonly cell?: { readonly row: number; readonly column: number };
+  /** What people call the entry itself; absent for one that is only near. */
+  readonly name?: string;
 }
+
+type CellPlace = Required<Pick<EntryPlace, "cell" | "name">>;
 
 /** Names of all places that are entered, with the keys of their rows left open. */
 export function knownNames(sections: readonly DataSection[], data: TableData): ReadonlySet<string> {
@@ -22,7 +29,9 @@ export function knownNames(sections: readonly DataSection[], data: TableData): R
 function namesOf(part: DataPart, data: TableData): readonly string[] {
   if (part.kind === "form")
     return part.form.fields.flatMap((field) => (field.kind === "input" ? [openName(field.path)] : []));
-  return columnsOf(part.table, data).flatMap(({ access }) => (access.kind === "entry" ? [access.openName] : []));
+  return columnsOf(part, data).flatMap(({ access, total }) =>
+    [access, total].flatMap((each) => (each?.kind === "entry" ? [each.openName] : [])),
+  );
 }
 
 /** The place of a path, or the nearest that there is; undefined where nothing on the screens has to do with it. */
@@ -37,20 +46,32 @@ function exactPlace(name: string, sections: readonly DataSection[], data: TableD
     for (const [index, part] of parts.entries()) {
       if (part.kind === "form") {
         const field = part.form.fields.find((each) => each.kind === "input" && nameOf(each.path) === name);
-        if (field?.kind === "input") return { section, part: index, field: field.path };
+        if (field?.kind === "input") return { section, part: index, field: field.path, name: field.label };
         continue;
       }
-      const columns = columnsOf(part.table, data);
-      const column = columns.findIndex(({ access }) => access.kind === "entry" && access.openName === open);
-      const access = columns[column]?.access;
-      if (access?.kind !== "entry") continue;
-      const row = rowsOf(part.table, data).findIndex(
-        (each) => nameOf(access.name(each)) === name || nameOf(access.path(each)) === name,
-      );
-      if (row >= 0) return { section, part: index, cell: { row, column } };
+      const place = cellOf(part, name, open, data);
+      if (place !== undefined) return { section, part: index, ...place };
     }
   }
   return undefined;
+}
+
+function cellOf(part: TablePart, name: string, open: string, data: TableData): CellPlace | undefined {
+  const columns = columnsOf(part, data);
+  const isOpen = (access: ColumnAccess | undefined): boolean => access?.kind === "entry" && access.openName === open;
+  const column = columns.findIndex(({ access }) => isOpen(access));
+  const access = columns[column]?.access;
+  const rows = rowsOf(part.table, data);
+  const placeIn = (rowLabel = "", row: number, column: number): CellPlace => ({
+    cell: { row, column },
+    name: GRID_TEXTS.cellOf(rowLabel, columns[column]?.grid.label ?? ""),
+  });
+  if (access?.kind === "entry") {
+    const row = rows.findIndex((each) => nameOf(access.name(each)) === name || nameOf(access.path(each)) === name);
+    if (row >= 0) return placeIn(rows[row]?.label, row, column);
+  }
+  const total = columns.findIndex((each) => isOpen(each.total));
+  return total < 0 ? undefined : placeIn(part.table.closing, rows.length, total);
 }
 
 /** The row that a path is in, or the table or form that its list or section is entered in. */
@@ -62,13 +83,20 @@ function nearPlace(name: string, sections: readonly DataSection[], data: TableDa
         if (field?.kind === "input") return { section, part: index, field: field.path };
         continue;
       }
-      const { table } = part;
-      const list = table.items?.kind === "cells" ? table.items.list : listOfRows(table);
-      if (list === undefined || !(name === list || name.startsWith(`${list}[`) || name.startsWith(`${list}.`)))
+      if (!listsOf(part).some((list) => name === list || name.startsWith(`${list}[`) || name.startsWith(`${list}.`)))
         continue;
-      const row = rowsOf(table, data).findIndex((each) => each.name !== "" && name.startsWith(each.name));
+      const row = rowsOf(part.table, data).findIndex((each) =>
+        [each.name, each.figures.path].some((path) => path !== "" && name.startsWith(path)),
+      );
       return { section, part: index, cell: { row: Math.max(0, row), column: 0 } };
     }
   }
   return undefined;
+}
+
+/** The lists whose items are the rows of a table, or their figures. */
+function listsOf({ table, areSupplied }: TablePart): readonly string[] {
+  const list = table.items?.kind === "cells" ? table.items.list : listOfRows(table);
+  const figures = areSupplied && table.figures !== undefined ? [`calculatedValues.${table.figures.list}`] : [];
+  return list === undefined ? figures : [list, ...figures];
 }

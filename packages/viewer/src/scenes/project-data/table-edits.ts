@@ -3,6 +3,7 @@ import type { TableBlock } from "@epb/workbook";
 import type { CellChange } from "../../features/grid/grid-types.js";
 import type { Edit } from "../../features/project-draft/draft.js";
 import { readEntry } from "../../features/project-draft/read-entry.js";
+import { hasSuppliedFigures } from "../../features/project-draft/supplied-figures.js";
 import { inProject } from "./paths.js";
 import { listOfRows } from "./table-rows.js";
 import { placeOf, type TableSource } from "./table-source.js";
@@ -10,8 +11,9 @@ import { placeOf, type TableSource } from "./table-source.js";
 /** What changes of cells are for the project. */
 export function editsOf(source: TableSource, changes: readonly CellChange[]): readonly Edit[] {
   return changes.flatMap(({ row: rowIndex, column, text }): Edit[] => {
-    const [row, access] = [source.rows[rowIndex], source.data[column]?.access];
-    if (row === undefined || access?.kind !== "entry") return [];
+    const place = source.placeAt(rowIndex, column);
+    if (place?.access.kind !== "entry") return [];
+    const { row, access } = place;
     const path = placeOf(access, row);
     const entry = readEntry(text, access.value);
     if (!entry.ok) return [{ path, refusal: { text, message: entry.message } }];
@@ -65,10 +67,23 @@ const KEYS: ReadonlySet<string> = new Set(["id", "_id", "subregionId", "fuelName
 
 const withoutKey = (item: Item): Item => Object.fromEntries(Object.entries(item).filter(([key]) => !KEYS.has(key)));
 
+/** The project without rows, and without the figures that were supplied to measures which are gone. */
 export function withoutRows(project: Project, table: TableBlock, rows: readonly number[]): Project {
   const list = listOfRows(table) ?? "";
-  const items = itemsAt(project, list).filter((_, index) => !rows.includes(index));
-  return withItems(project, list, items);
+  const all = itemsAt(project, list);
+  const rest = withItems(
+    project,
+    list,
+    all.filter((_, index) => !rows.includes(index)),
+  );
+  const figures = rest.calculatedValues?.ecm?.measures;
+  if (list !== "ecms" || figures === undefined || !hasSuppliedFigures(rest)) return rest;
+  const gone = new Set(rows.map((row) => all[row]?.["uuid"]));
+  return withValueAtPath(
+    rest,
+    "calculatedValues.ecm.measures",
+    figures.filter(({ uuid }) => !gone.has(uuid)),
+  );
 }
 
 /** The rows one further up or down, together. */

@@ -8,8 +8,7 @@ import {
 } from "@epb/engine";
 import type { TableBlock } from "@epb/workbook";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
-
-type Item = Readonly<Record<string, unknown>>;
+import { figureFinder, type Item, keyOf, NO_FIGURES, type RowFigures } from "./row-figures.js";
 
 /** A row of a table: the item it is of, and the figures of the same. */
 export interface TableRow {
@@ -17,11 +16,13 @@ export interface TableRow {
   readonly label: string;
   /** Year or other number of a row that is always there. */
   readonly number: number | undefined;
+  /** Of a row for a month of a year. */
+  readonly month?: number;
   /** Undefined where nothing is entered in the row. */
   readonly item: Item | undefined;
   /** As it was saved. */
   readonly stored: Item | undefined;
-  readonly figures: Item | undefined;
+  readonly figures: RowFigures;
   /** Where it stands in the data, for writing: `gridSubregions[#=0]`. */
   readonly path: string;
   /** How an issue names it: `gridSubregions[subregionId=3]`. */
@@ -42,28 +43,80 @@ export function listOfRows({ items }: TableBlock): string | undefined {
 }
 
 /** The rows of a table, those that are always there or those that were entered. */
-export function rowsOf(table: TableBlock, { project, stored, figures }: TableData): readonly TableRow[] {
-  const figuresOf = figureFinder(table, figures);
-  if (table.rows.kind === "numbered") {
-    const { first, last } = table.rows;
-    const key = table.items?.kind === "rows" ? (table.items.key ?? "year") : "year";
-    const list = listOfRows(table);
-    const [now, before] = [itemsBy(project, list, key), itemsBy(stored, list, key)];
-    return Array.from({ length: last - first + 1 }, (_, index) => {
-      const number = first + index;
-      const path = list === undefined ? "" : inputPath(list, { [key]: number });
-      return {
-        key: String(number),
-        label: TEXTS.year(number),
-        number,
-        item: now.get(number),
-        stored: before.get(number),
-        figures: figuresOf(number),
-        path,
-        name: path,
-      };
-    });
+export function rowsOf(table: TableBlock, data: TableData): readonly TableRow[] {
+  switch (table.rows.kind) {
+    case "numbered":
+      return yearRows(table, table.rows, data);
+    case "months":
+      return monthRows(table, table.rows.years, data);
+    case "records":
+      return recordRows(table, data);
+    case "calculated":
+      throw new Error("what the calculation alone knows is not entered");
+    default:
+      return table.rows satisfies never;
   }
+}
+
+/** The row of totals. */
+export const totalRow = ({ closing }: TableBlock, { stored, figures }: TableData): TableRow => ({
+  ...NOTHING,
+  key: "total",
+  label: closing,
+  figures: {
+    now: figures as Item | undefined,
+    stored: stored.calculatedValues as Item | undefined,
+    path: "calculatedValues",
+  },
+});
+
+const NOTHING = { number: undefined, item: undefined, stored: undefined, path: "", name: "" } as const;
+
+function yearRows(
+  table: TableBlock,
+  { first, last }: { readonly first: number; readonly last: number },
+  data: TableData,
+): readonly TableRow[] {
+  const figuresOf = figureFinder(table, data);
+  const key = table.items?.kind === "rows" ? (table.items.key ?? "year") : "year";
+  const list = listOfRows(table);
+  const [now, before] = [itemsBy(data.project, list, key), itemsBy(data.stored, list, key)];
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const number = first + index;
+    const path = list === undefined ? "" : inputPath(list, { [key]: number });
+    return {
+      key: String(number),
+      label: TEXTS.year(number),
+      number,
+      item: now.get(number),
+      stored: before.get(number),
+      figures: figuresOf({ year: number }),
+      path,
+      name: path,
+    };
+  });
+}
+
+const MONTHS_PER_YEAR = 12;
+
+function monthRows(table: TableBlock, years: number, data: TableData): readonly TableRow[] {
+  const figuresOf = figureFinder(table, data);
+  return Array.from({ length: years * MONTHS_PER_YEAR }, (_, index) => {
+    const [year, month] = [Math.floor(index / MONTHS_PER_YEAR) + 1, (index % MONTHS_PER_YEAR) + 1];
+    return {
+      ...NOTHING,
+      key: `${year}-${month}`,
+      label: TEXTS.month(year, month),
+      number: year,
+      month,
+      figures: figuresOf({ year, month }),
+    };
+  });
+}
+
+function recordRows(table: TableBlock, data: TableData): readonly TableRow[] {
+  const { project, stored } = data;
+  const figuresOf = figureFinder(table, data);
   const list = listOfRows(table) ?? "";
   const members = membersOf(list);
   const before = storedItems(stored, list, members);
@@ -78,7 +131,7 @@ export function rowsOf(table: TableBlock, { project, stored, figures }: TableDat
       number: undefined,
       item,
       stored: key === undefined ? itemsOf(stored, list)[position] : before.get(name),
-      figures: figuresOf(item["uuid"]),
+      figures: isMeasure ? figuresOf({ uuid: String(item["uuid"]) }) : NO_FIGURES,
       path: isMeasure ? name : `${list}[#=${position}]`,
       name,
     };
@@ -103,12 +156,6 @@ function membersOf(list: string): readonly string[] {
   return Object.hasOwn(LIST_KEYS, name) ? Object.keys(LIST_KEYS[name as KeyedListName]) : [];
 }
 
-function keyOf(item: Item, members: readonly string[]): Record<string, string | number> | undefined {
-  const entries = members.map((member): [string, unknown] => [member, item[member]]);
-  if (entries.length === 0 || entries.some(([, value]) => value === undefined)) return undefined;
-  return Object.fromEntries(entries) as Record<string, string | number>;
-}
-
 /** What people call the row: its number and name, where it has them. */
 function labelOf(item: Item, position: number): string {
   const parts = [
@@ -117,16 +164,4 @@ function labelOf(item: Item, position: number): string {
   ];
   const words = parts.filter((part) => typeof part === "string" && part !== "");
   return words.length === 0 ? TEXTS.rowNumber(position + 1) : words.join(" ");
-}
-
-/** The calculated values of a row, by what pairs the two. */
-function figureFinder(
-  { figures: from }: TableBlock,
-  figures: SuppliedCalculatedValues | undefined,
-): (key: unknown) => Item | undefined {
-  const key = from?.key;
-  if (from === undefined || key === undefined || figures === undefined) return () => undefined;
-  const items = (valueAtPath(figures, from.list) as readonly Item[] | undefined) ?? [];
-  const byKey = new Map(items.map((item) => [item[key], item]));
-  return (wanted) => byKey.get(wanted);
 }

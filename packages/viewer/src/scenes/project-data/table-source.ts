@@ -1,15 +1,16 @@
 import type { SuppliedCalculatedValues } from "@epb/engine";
-import type { TableBlock } from "@epb/workbook";
 import type { CellMessage, GridCell, GridSource } from "../../features/grid/grid-types.js";
 import type { Refusal } from "../../features/project-draft/draft.js";
 import { entryText, shownText } from "../../features/project-draft/entry-text.js";
 import { isSameValue } from "../../features/project-draft/is-same-value.js";
+import type { ColumnAccess, EntryAccess } from "./column-access.js";
 import { CALCULATED_UNLESS_ENTERED, PERFORMANCE_PERIOD_TABLES, REQUIRED_PATHS } from "./entry-rules.js";
 import { figureEntry, figureText } from "./figure-text.js";
 import { inProject, nameOf } from "./paths.js";
 import type { PlacedIssues } from "./placed-issues.js";
-import { columnsOf, type DataColumn, type EntryAccess } from "./table-columns.js";
-import { rowsOf, type TableData, type TableRow } from "./table-rows.js";
+import { columnsOf } from "./table-columns.js";
+import type { TablePart } from "./table-part.js";
+import { rowsOf, type TableData, type TableRow, totalRow } from "./table-rows.js";
 
 /** What a table shows beside its data. */
 export interface TableContext extends TableData {
@@ -21,25 +22,39 @@ export interface TableContext extends TableData {
 
 /** A table of the template as a grid of this project. */
 export interface TableSource extends GridSource {
-  readonly rows: readonly TableRow[];
-  readonly data: readonly DataColumn[];
+  /** What a cell is of, and how it is read and written. */
+  readonly placeAt: (row: number, column: number) => CellSource | undefined;
 }
 
-export function tableSource(table: TableBlock, context: TableContext): TableSource {
+interface CellSource {
+  readonly row: TableRow;
+  readonly access: ColumnAccess;
+}
+
+export function tableSource(part: TablePart, context: TableContext): TableSource {
+  const { table } = part;
   const rows = rowsOf(table, context);
-  const data = columnsOf(table, context);
+  const data = columnsOf(part, context);
   const lastYear = PERFORMANCE_PERIOD_TABLES.has(table.id) ? performancePeriodYears(context.figures) : undefined;
+  const totals = data.some(({ total }) => total !== undefined) ? totalRow(table, context) : undefined;
+  const rowAt = (row: number): TableRow | undefined => (row === rows.length ? totals : rows[row]);
+  const placeAt = (rowIndex: number, column: number): CellSource | undefined => {
+    const row = rowAt(rowIndex);
+    const access = row === totals ? data[column]?.total : data[column]?.access;
+    return row === undefined || access === undefined ? undefined : { row, access };
+  };
   return {
-    rows,
-    data,
+    placeAt,
     columns: data.map(({ grid }) => grid),
     rowCount: rows.length,
-    rowKey: (row) => rows[row]?.key ?? String(row),
-    rowLabel: (row) => rows[row]?.label ?? "",
+    totalRows: totals === undefined ? 0 : 1,
+    rowKey: (row) => rowAt(row)?.key ?? String(row),
+    rowLabel: (row) => rowAt(row)?.label ?? "",
     cell: (rowIndex, columnIndex) => {
-      const [row, column] = [rows[rowIndex], data[columnIndex]];
-      if (row === undefined || column === undefined) return BLANK;
-      const cell = cellOf(row, column, context);
+      const place = placeAt(rowIndex, columnIndex);
+      if (place === undefined) return rowIndex === rows.length && columnIndex === 0 ? headOf(table.closing) : BLANK;
+      const { row, access } = place;
+      const cell = cellOf(row, access, context);
       const isWithin = lastYear === undefined || row.number === undefined || row.number <= lastYear;
       const ofRow = columnIndex === 0 ? context.issues.ofRow(row.name) : NO_MESSAGES;
       return {
@@ -65,7 +80,10 @@ const BLANK: GridCell = {
   messages: NO_MESSAGES,
 };
 
-function cellOf(row: TableRow, { access }: DataColumn, context: TableContext): GridCell {
+/** What a row is called, in its first cell. */
+const headOf = (label: string): GridCell => ({ ...BLANK, shown: label, entry: label });
+
+function cellOf(row: TableRow, access: ColumnAccess, context: TableContext): GridCell {
   if (access.kind === "entry") return entryCell(row, access, context);
   const value = access.read(row);
   return {
@@ -81,7 +99,7 @@ function entryCell(row: TableRow, access: EntryAccess, context: TableContext): G
   const value = access.read(row);
   const refusal = refusals.size === 0 ? undefined : refusals.get(placeOf(access, row));
   const figure = CALCULATED_UNLESS_ENTERED[access.openName];
-  const calculated = figure === undefined ? undefined : row.figures?.[figure];
+  const calculated = figure === undefined ? undefined : row.figures.now?.[figure];
   const isCalculated = value === undefined && calculated !== undefined && refusal === undefined;
   const found = issues.at(nameOf(access.name(row)));
   return {

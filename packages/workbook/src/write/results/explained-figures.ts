@@ -1,6 +1,6 @@
 import { type CalculatedFigure, figureDefinition } from "@epb/engine";
 import { explainProject, formulaWords, type ProjectExplainer } from "@epb/engine/explain";
-import { lookOf } from "../../templates/calculated-figures.js";
+import { figureLook } from "../../templates/calculated-figures.js";
 import { type CellContent, figureContent } from "../cell-content.js";
 import { figureFormat } from "../number-formats.js";
 import type { ResultsContent } from "./results-content.js";
@@ -63,7 +63,7 @@ function explain(explainer: ProjectExplainer, cell: FigureCell, count: number): 
   return {
     label: count === 1 ? label : `${label} (an example: all ${count} come about like this)`,
     content: figureContent(value satisfies CalculatedFigure["value"]),
-    format: figureFormat(lookOf(definition.id)),
+    format: figureFormat(figureLook(definition.id)),
     // An amount shows its dollar sign already.
     unit: definition.unit === "$" ? "" : (definition.unit ?? ""),
     inWords: [inWords, ...parts].join("\n"),

@@ -1,0 +1,179 @@
+import { CREATE_PROJECT, GET_PROJECT, GRANT_PROJECT_ACCESS, type NewProjectParts } from "@epb/contract";
+import { MarketSegment, ProjectAccessRole } from "@epb/engine";
+import type { Browser, Locator, Page } from "playwright-core";
+import { startChromium } from "../../../../test/testing/start-chromium.js";
+import { demoEmail } from "../../../server/src/demo/demo-people.js";
+import { type DemoProject, readDemoProject } from "../../../server/src/demo/demo-projects.js";
+import { ViewerSite } from "./viewer-site.js";
+import { Visitor, WIDTHS } from "./visitor.js";
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** Data of a project as JSON. */
+export interface Data extends Item {
+  readonly ecms: readonly Item[];
+}
+
+/** A project as JSON. */
+export interface SavedProject {
+  readonly record: Item;
+  readonly data: Data;
+  readonly calculatedValues: Item;
+  readonly accreditation?: Item;
+}
+
+/** A site, a browser, and projects for people who enter data. */
+export class DataEntryDesk {
+  readonly site: ViewerSite;
+  readonly #browser: Browser;
+
+  private constructor(site: ViewerSite, browser: Browser) {
+    this.site = site;
+    this.#browser = browser;
+  }
+
+  static async open(): Promise<DataEntryDesk> {
+    const [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
+    return new DataEntryDesk(site, browser);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.site.stop();
+  }
+
+  /** A project that the customer has started by the form, for the ESCO. @param type - As the form has it. */
+  async startedProject(name: string, type: 1 | 2 = 1): Promise<string> {
+    const customer = await this.site.logIn("customer");
+    const { id } = await customer.call(CREATE_PROJECT, {
+      body: {
+        _name: name,
+        _marketSegmentId: MarketSegment.K12Schools,
+        _zip: "80401",
+        _email: demoEmail("esco"),
+        _type: type,
+        _ESPCCampaignParticipant: 2,
+      },
+    });
+    return id;
+  }
+
+  /** A project with data, which the ESCO builds. @param change - Of its data. */
+  filledProject(
+    name: string,
+    change: (data: Data) => Data = (data) => data,
+    template: DemoProject = "school-district",
+  ): Promise<string> {
+    const { record, data } = readDemoProject(template);
+    return this.projectOf({ record: { ...record, name }, data: change(data as Data) });
+  }
+
+  /** A project of these parts, which the ESCO builds. */
+  async projectOf(parts: NewProjectParts): Promise<string> {
+    const customer = await this.site.logIn("customer");
+    const { id } = await customer.call(CREATE_PROJECT, { body: parts });
+    await customer.call(GRANT_PROJECT_ACCESS, {
+      params: { id },
+      body: { email: demoEmail("esco"), roleId: ProjectAccessRole.ProjectBuilder },
+    });
+    return id;
+  }
+
+  async saved(id: string): Promise<SavedProject> {
+    const customer = await this.site.logIn("customer");
+    const project: object = await customer.call(GET_PROJECT, { params: { id } });
+    return project as SavedProject;
+  }
+
+  /** Somebody at the data entry of a project, logged in and on a section. */
+  async at(id: string, section: string, width: number = WIDTHS.wide, as = "esco"): Promise<Visitor> {
+    const visitor = await Visitor.open(this.#browser, this.site, { as, width });
+    await visitor.goTo(`/portfolio/${id}/data/${section}`);
+    await visitor.page.locator(".data-entry").waitFor();
+    return visitor;
+  }
+}
+
+/** What is wrong with each section at the width of the window: what axe finds, and whether the page scrolls sideways. */
+export async function faultsOfSections(visitor: Visitor): Promise<readonly string[]> {
+  const { page } = visitor;
+  const choices = page.locator(".section-choice option");
+  const sections = await choices.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  const faults: string[] = sections.length < 10 ? ["there are few sections"] : [];
+  for (const section of sections) {
+    const link = page.locator(`.section-nav a[href$="/${section}"]`);
+    if (await link.isVisible()) await link.click();
+    else await page.locator(".section-choice select").selectOption(section);
+    await page.waitForURL(new RegExp(`/data/${section}$`));
+    const found = await visitor.accessibilityViolations();
+    const sideways = (await visitor.scrollsSideways()) ? ["scrolls sideways"] : [];
+    faults.push(...[...sideways, ...found].map((fault) => `${section}: ${fault}`));
+  }
+  return faults;
+}
+
+/** Goes to another section by its link, which may say how many issues there are behind its title. */
+export async function goToSection(page: Page, title: string): Promise<void> {
+  await page
+    .getByLabel("Sections")
+    .getByRole("link", { name: new RegExp(`^${title}`) })
+    .click();
+  await page.getByRole("heading", { name: title, level: 2 }).waitFor();
+}
+
+/** Presses Tab until the focus is on it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the keyboard does not lead there");
+}
+
+/** Of a part of the page: the page itself, or one of several grids. */
+type Within = Page | Locator;
+
+/** The grid of this name. */
+export const gridNamed = (page: Page, name: string): Locator => page.getByRole("grid", { name, exact: true });
+
+export const cell = (within: Within, row: number, column: number): Locator =>
+  within.locator(`[data-row="${row}"][data-column="${column}"]`);
+
+/** What stands in a cell, without its marks. */
+export const cellText = (within: Within, row: number, column: number): Promise<string> =>
+  cell(within, row, column).locator(".grid__text").innerText();
+
+/** Rows in the page, without that of the totals. */
+export const entryRows = (within: Within): Locator => within.locator(".grid__body .grid__row");
+
+/** The number of a column; of several with the name the first. */
+export async function columnNamed(within: Within, name: string): Promise<number> {
+  const names = await within.locator(".grid__name").allInnerTexts();
+  const column = names.findIndex((each) => each.split("\n")[0]?.trim() === name);
+  if (column < 0) throw new Error(`there is no column ${name}`);
+  return column;
+}
+
+/** Types into a cell, in the place of what stands there. */
+export async function enter(within: Within, row: number, column: number, text: string): Promise<void> {
+  const target = cell(within, row, column);
+  await target.click();
+  await target.page().keyboard.type(text);
+  await target.page().keyboard.press("Enter");
+}
+
+/** As a spreadsheet puts it on the clipboard. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((plain) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", plain);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Everything is saved").waitFor();
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { pasting } from "./clipboard.js";
+import type { GridCell, GridSource } from "./grid-types.js";
+
+const CELL: GridCell = {
+  shown: "",
+  entry: "",
+  gridEditable: true,
+  calculated: false,
+  calcEditable: false,
+  required: false,
+  withinPerformancePeriod: true,
+  isChanged: false,
+  messages: [],
+};
+
+/** Two rows of two columns above their totals. @param areTotalsOpen - Whether the totals are entered. */
+const table = (areTotalsOpen = false): GridSource => ({
+  columns: [{}, {}] as unknown as GridSource["columns"],
+  rowCount: 2,
+  totalRows: 1,
+  rowKey: String,
+  rowLabel: String,
+  cell: (row) => (row === 2 ? { ...CELL, gridEditable: areTotalsOpen } : CELL),
+});
+
+const at = (row: number) => ({ top: row, bottom: row, left: 0, right: 0 });
+
+describe("what is pasted over the end of a table", () => {
+  test("makes new rows where the table grows, and leaves the totals alone", () => {
+    const { changes, locked, outside } = pasting(table(), at(1), "a\nb\nc", true);
+    expect(changes.map(({ row, isNewRow }) => [row, isNewRow ?? false])).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+    ]);
+    expect([locked, outside]).toEqual([0, 0]);
+  });
+
+  test("ends at the totals where it does not", () => {
+    const { changes, locked, outside } = pasting(table(), at(1), "a\nb\nc", false);
+    expect(changes).toEqual([{ row: 1, column: 0, text: "a" }]);
+    expect([locked, outside]).toEqual([1, 1]);
+  });
+
+  test("goes into totals that are entered, also where the table grows", () => {
+    const { changes, outside } = pasting(table(true), at(2), "a\nb", true);
+    expect(changes).toEqual([{ row: 2, column: 0, text: "a" }]);
+    expect(outside).toBe(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { CalculationType, Decimal, type Project, type SuppliedCalculatedValues } from "@epb/engine";
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** Whether figures are entered and not calculated. @spec C §4 "With Override, calculated values are supplied and not computed" */
+export const hasSuppliedFigures = ({ record }: Project): boolean => record.calculationType === CalculationType.Override;
+
+/** Parts that a section has even where nothing stands in them: lists with what each item has, and groups. */
+type Shape = { readonly [Name in string]: Shape | readonly [Shape] };
+
+const SHAPES: { readonly [Name in keyof SuppliedCalculatedValues]: Shape } = {
+  projectSummary: { implementationTotals: {}, financing: {}, capitalization: {}, financialSummary: {} },
+  itemizedSavings: { years: [{ categories: [{}] }] },
+  ecm: { measures: [{ ghg: {} }], totals: { ghg: {}, savings: [{}], baseline: [{}] } },
+  performancePeriod: { items: [{}], total: {} },
+  amortization: { detail: [{}], summary: [{}], total: {} },
+  costSavings: { years: [{}] },
+  esaPayments: { years: [{}] },
+  express: { years: [{}], ghg: { entered: {}, computed: {} } },
+};
+
+/**
+ * The project with supplied figures of which every section is whole: years from which the last figure was cleared are
+ * gone, and so are sections without any; lists that are needed are there, and years stand in their order.
+ */
+export function withWholeFigures(project: Project): Project {
+  const { calculatedValues } = project;
+  if (calculatedValues === undefined || !hasSuppliedFigures(project)) return project;
+  const sections = Object.entries(calculatedValues).flatMap(([name, section]): [string, unknown][] => {
+    const shape = SHAPES[name as keyof SuppliedCalculatedValues];
+    if (shape === undefined) return [[name, section]];
+    const whole = shaped(section as object as Item, shape);
+    return isBlank(whole) ? [] : [[name, whole]];
+  });
+  return { ...project, calculatedValues: Object.fromEntries(sections) as SuppliedCalculatedValues };
+}
+
+function shaped(part: Item | undefined, shape: Shape): Item {
+  const parts = Object.entries(shape).map(([name, below]): [string, unknown] => {
+    const value = part?.[name];
+    if (!Array.isArray(below)) return [name, shaped(value as Item | undefined, below as Shape)];
+    const [ofItem] = below as readonly [Shape];
+    const items = ((value ?? []) as readonly Item[]).map((item) => shaped(item, ofItem));
+    return [name, items.filter((item) => !isBlank(item)).toSorted(byTime)];
+  });
+  return { ...part, ...Object.fromEntries(parts) };
+}
+
+const byTime = (one: Item, other: Item): number => timeOf(one) - timeOf(other);
+
+/** Months since the first year; the same for what has no year. */
+const timeOf = ({ year = 0, month = 0 }: Item): number => Number(year) * 12 + Number(month);
+
+/** What tells an item from others and is no figure of it. */
+const KEYS: ReadonlySet<string> = new Set(["year", "month", "uuid", "fieldId"]);
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined) return true;
+  if (Array.isArray(value)) return value.every(isBlank);
+  if (typeof value !== "object" || value === null || Decimal.isDecimal(value)) return false;
+  return Object.entries(value).every(([name, member]) => KEYS.has(name) || isBlank(member));
+}

@@ -1,0 +1,73 @@
+import { FIGURES } from "@epb/engine";
+import type { SectionDefinition, SuppliedDefinition } from "./section-definition.js";
+
+const SAVINGS_BY_YEAR: SectionDefinition = {
+  id: "savings-by-year",
+  title: "Savings by year",
+  parts: [{ sheet: "Savings by Year", block: "itemizedSavings" }],
+};
+
+const YEARLY_SAVINGS = ["itemizedSavings.years[year].annualContractorPayments"];
+const MEASURES = ["totalEnergyCostSavings", "baselineNonElectricUse"].map((name) => `ecm.measures[uuid].${name}`);
+const GREENHOUSE_GAS = ["electricEnergy", "naturalGas"].map((name) => `ecm.measures[uuid].ghg.${name}`);
+
+/** Figures of a full project that are calculated where nobody supplies them. @spec C §4 "With Override, calculated values are supplied and not computed" */
+export const SUPPLIED_EPB: SuppliedDefinition = {
+  parts: { project: [{ sheet: "Summary", block: "Financial summary" }] },
+  figures: {
+    "Price build-up": ["projectSummary.implementationTotals.mvPercentage"],
+    Capitalization: [
+      "projectSummary.capitalization.startDateOfPerformancePeriod",
+      "projectSummary.capitalization.endDateOfPerformancePeriod",
+    ],
+    measures: MEASURES,
+    performancePeriod: ["expensesBeforeDeliveryCharge", "incentivesOtherPayments", "retainedSavings"].map(
+      (name) => `performancePeriod.items[year].${name}`,
+    ),
+    esaYears: ["esaPayments.years[year].reserveAccount"],
+    measureGhg: GREENHOUSE_GAS,
+    itemizedSavings: YEARLY_SAVINGS,
+  },
+  sections: [
+    SAVINGS_BY_YEAR,
+    {
+      id: "loan",
+      title: "Loan",
+      parts: [
+        {
+          heading: "Term and repayment",
+          figures: ["performancePeriod.years", "amortization.paidOff", "amortization.remainingBalance"],
+        },
+        { sheet: "Amortization", block: "amortizationYears" },
+        { sheet: "Amortization by Month", block: "amortizationMonths" },
+      ],
+    },
+  ],
+};
+
+/** Figures of an express project that are calculated where nobody supplies them. */
+export const SUPPLIED_EPX: SuppliedDefinition = {
+  parts: {
+    project: [{ sheet: "Summary", block: "Financial summary" }],
+    payments: [
+      {
+        heading: "Price and capitalization",
+        figures: FIGURES.map(({ id }) => id).filter((id) => /^projectSummary\.(?!financialSummary)/.test(id)),
+      },
+      {
+        heading: "Financial summary",
+        figures: ["totalImplementationPrice", "totalEstimatedCostSavings", "totalGuaranteedCostSavings"].map(
+          (name) => `projectSummary.financialSummary.${name}`,
+        ),
+      },
+    ],
+    ghg: [
+      {
+        heading: "Savings a year, as supplied",
+        figures: FIGURES.map(({ id }) => id).filter((id) => id.startsWith("express.ghg.entered.")),
+      },
+    ],
+  },
+  figures: { measures: MEASURES, measureGhg: GREENHOUSE_GAS, itemizedSavings: YEARLY_SAVINGS },
+  sections: [SAVINGS_BY_YEAR],
+};

@@ -1,0 +1,11 @@
+import type { TableBlock } from "@epb/workbook";
+
+/** A table as it is shown. */
+export interface TablePart {
+  readonly kind: "table";
+  readonly table: TableBlock;
+  /** Rows can be added, moved and removed: all of their columns are here. */
+  readonly isWhole: boolean;
+  /** Its figures are entered and not calculated. @spec C §4 "With Override, calculated values are supplied and not computed" */
+  readonly areSupplied: boolean;
+}
