@@ -6,6 +6,7 @@ import { COMMON_TEXTS } from "../texts/common-texts.js";
 import { AlertBox } from "./alert-box.js";
 import { Dialog } from "./dialog.js";
 import { Spinner } from "./spinner.js";
+import { SteadyButton } from "./steady-button.js";
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -29,9 +30,9 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       {children}
       <DialogFailure error={error} />
       <div className="dialog__actions">
-        <Button type="button" secondary={isDanger} disabled={isWaiting} onClick={onConfirm}>
+        <SteadyButton type="button" secondary={isDanger} disabled={isWaiting} onClick={onConfirm}>
           {confirm} {isWaiting && <Spinner />}
-        </Button>
+        </SteadyButton>
         <Button type="button" outline onClick={onClose}>
           {COMMON_TEXTS.cancel}
         </Button>
