@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startChromium } from "../../../test/testing/start-chromium.js";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
 import { readDemoProject } from "../../server/src/demo/demo-projects.js";
+import { Keyboard } from "./support/keyboard.js";
 import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
@@ -67,15 +68,6 @@ async function atSection(id: string, section: string, width: number = WIDTHS.wid
   return visitor;
 }
 
-/** Presses Tab until the focus is on it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("the keyboard does not lead there");
-}
-
 const cell = (page: Page, row: number, column: number): Locator =>
   page.locator(`[data-row="${row}"][data-column="${column}"]`);
 
@@ -127,8 +119,9 @@ describe("data entry", () => {
     const id = await startedProject("Keyboard school");
     const visitor = await atSection(id, "measures");
     const { page } = visitor;
+    const keys = new Keyboard(page);
     expect(await page.getByText("Nothing is entered yet.").isVisible()).toBe(true);
-    await tabTo(page, page.getByRole("button", { name: "Add measure" }));
+    await keys.to(page.getByRole("button", { name: "Add measure" }));
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.getAttribute("data-column") === "0");
     expect(await cell(page, 0, 0).innerText()).toBe("1");
@@ -145,14 +138,14 @@ describe("data entry", () => {
     expect(await cell(page, 0, cost).innerText()).toBe("$125,000.10");
     expect(await page.locator(".save-bar__state").innerText()).toBe("1 unsaved change");
 
-    await tabTo(page, page.getByLabel("Sections").getByRole("link", { name: "Guarantee and payments" }));
+    await keys.to(page.getByLabel("Sections").getByRole("link", { name: "Guarantee and payments" }));
     await page.keyboard.press("Enter");
     const guarantee = page.getByLabel("Guaranteed percentage of the estimated savings");
     await guarantee.waitFor();
-    await tabTo(page, guarantee);
+    await keys.to(guarantee);
     await page.keyboard.type("95.125");
     expect(await page.locator(".save-bar__state").innerText()).toBe("2 unsaved changes");
-    await tabTo(page, page.getByRole("button", { name: "Save", exact: true }));
+    await keys.to(page.getByRole("button", { name: "Save", exact: true }));
     await page.keyboard.press("Enter");
     await page.getByText("Everything is saved").waitFor();
 
