@@ -3,22 +3,15 @@ import {
   ACCOUNT_REQUEST_MESSAGES as MESSAGES,
   MESSAGES as PRODUCT_MESSAGES,
 } from "@epb/contract";
-import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests();
+const browser = browserForTests();
 
 const EMAIL = "grace@district.example.org";
 const SECOND_EMAIL = "grace.two@district.example.org";

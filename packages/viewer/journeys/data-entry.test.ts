@@ -1,23 +1,15 @@
 import { CREATE_PROJECT, GET_PROJECT, GRANT_PROJECT_ACCESS, SAVE_PROJECT } from "@epb/contract";
 import { MarketSegment, ProjectAccessRole } from "@epb/engine";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
 import { readDemoProject } from "../../server/src/demo/demo-projects.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Keyboard } from "./support/keyboard.js";
-import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests();
+const browser = browserForTests();
 
 /** A project that the customer has started by the form, for the ESCO. */
 async function startedProject(name: string): Promise<string> {
@@ -135,7 +127,7 @@ describe("data entry", () => {
     for (let at = 2; at < cost; at += 1) await page.keyboard.press("ArrowRight");
     await page.keyboard.type("$125,000.10");
     await page.keyboard.press("Enter");
-    expect(await cell(page, 0, cost).innerText()).toBe("$125,000.10");
+    expect(await cell(page, 0, cost).locator(".grid__text").innerText()).toBe("$125,000.10");
     expect(await page.locator(".save-bar__state").innerText()).toBe("1 unsaved change");
 
     await keys.to(page.getByLabel("Sections").getByRole("link", { name: "Guarantee and payments" }));

@@ -1,25 +1,19 @@
 import { fileURLToPath } from "node:url";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { GET_PROJECT } from "@epb/contract";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Keyboard } from "./support/keyboard.js";
 import { ownProject } from "./support/own-project.js";
-import { PASSWORD, ViewerSite } from "./support/viewer-site.js";
+import { PASSWORD } from "./support/viewer-site.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
 const WITH_MISTAKES = fileURLToPath(new URL("../../../fixtures/seeded/two-mistakes-in-one-row.xlsx", import.meta.url));
 const PROJECT = "Fort Keyboard lighting and controls";
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests();
+const browser = browserForTests();
 
 /** What somebody does who reads a page and has a keyboard. */
 function hands(page: Page) {
@@ -115,6 +109,12 @@ test("a customer and an ESCO take a project from its beginning to its approval",
   await keys.press(button("Save"));
   await page.getByText("Everything is saved").waitFor();
   await keys.lands(/button "Save"/);
+  const [, id = ""] = /portfolio\/([\w-]+)/.exec(page.url()) ?? [];
+  const { data } = await (await site.logIn("esco")).call(GET_PROJECT, { params: { id } });
+  expect((data as { readonly ecms: readonly object[] }).ecms[13]).toMatchObject({
+    ecmNumber: "6.14",
+    implementation: { mvExpense: "1500" },
+  });
 
   // The ESCO submits the project.
   await keys.press(button("Submit to the customer"));
@@ -145,7 +145,7 @@ test("a customer and an ESCO take a project from its beginning to its approval",
   await keys.press(button("Download CSV"));
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   await visitor.close();
-}, 120_000);
+}, 240_000);
 
 test.each([WIDTHS.wide, WIDTHS.narrow])(
   "Tab goes all around every screen at %i pixels, and past the menus first",
@@ -170,4 +170,5 @@ test.each([WIDTHS.wide, WIDTHS.narrow])(
     }
     await visitor.close();
   },
+  120_000,
 );
