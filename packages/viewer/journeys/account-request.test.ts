@@ -1,25 +1,13 @@
-import {
-  CREATE_REQUESTED_ACCOUNTS,
-  LIST_ACCOUNT_REQUESTS,
-  MESSAGES as PRODUCT_MESSAGES,
-  UserGroup,
-} from "@epb/contract";
-import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { LIST_ACCOUNT_REQUESTS, MESSAGES as PRODUCT_MESSAGES } from "@epb/contract";
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests();
+const browser = browserForTests();
 
 const EMAIL = "grace@district.example.org";
 const SECOND_EMAIL = "grace.two@district.example.org";
@@ -101,6 +89,7 @@ test("from a request to the home page", async () => {
   const visitor = await Visitor.open(browser, site);
   const { fill, choose, tick, field, button, link, at } = hands(visitor);
   const { page } = visitor;
+  page.setDefaultTimeout(20_000);
   await visitor.goTo("/account-request");
   await fillContact(visitor);
   await tick("Main site");
@@ -134,10 +123,19 @@ test("from a request to the home page", async () => {
     marketSegmentIds: [4],
     statusId: 1,
   });
-  await administrator.call(CREATE_REQUESTED_ACCOUNTS, {
-    params: { id: items[0]?.id ?? "" },
-    body: { accounts: [{ address: "office", userGroupId: UserGroup.Customer, projectTypes: [1, 2] }] },
-  });
+
+  const admin = await Visitor.open(browser, site, { as: "admin" });
+  admin.page.setDefaultTimeout(20_000);
+  const path = `/administration/account-requests/${items[0]?.id}`;
+  expect(await site.mail(demoEmail("admin"), path)).toContain("Example School District");
+  await admin.goTo(path);
+  await hands(admin).button("Set to In progress").click();
+  await admin.page.getByText("The request is now: In progress.").waitFor();
+  await hands(admin).tick("ePB");
+  await hands(admin).tick("ePX");
+  await hands(admin).button("Make accounts").click();
+  await admin.page.getByText("1 account has been made. The mail is on its way.").waitFor();
+  await admin.close();
   const welcome = await site.mail(EMAIL, "/password-reset/");
   await visitor.goTo(/\/password-reset\/[\w-]+\/[\w-]+/.exec(welcome)?.[0] ?? "");
   await fill("New password *", NEW_PASSWORD);
@@ -169,7 +167,7 @@ test("from a request to the home page", async () => {
   await button("Continue").click();
   await at("/home");
   await visitor.close();
-});
+}, 120_000);
 
 test("on a site that tells nobody who has an account, nothing is asked about an address", async () => {
   const blind = await ViewerSite.start({ env: { EPB_EMAIL_EXISTS: "blind" } });

@@ -1,25 +1,19 @@
 import { LIST_ACCOUNT_REQUESTS, LIST_USERS, REQUEST_ACCOUNT, UserGroup, WRITE_ERROR_LOG } from "@epb/contract";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ACCOUNT_REQUESTS } from "../../server/src/accounts/account-requests.js";
 import { keepFailedJob } from "../../server/src/jobs/failed-job-commands.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
+const site = siteForTests({ isFilled: true });
+const browser = browserForTests();
 let admin: Visitor;
 let page: Page;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
   admin = await Visitor.open(browser, site, { as: "admin" });
   page = admin.page;
   page.setDefaultTimeout(15_000);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 const button = (name: string, within: Page | Locator = page) => within.getByRole("button", { name, exact: true });

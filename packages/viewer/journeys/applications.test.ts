@@ -1,19 +1,11 @@
 import { APPLICATION_CALLS, ApplicationKind, LIST_PROJECTS, SAVE_PROJECT } from "@epb/contract";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests({ isFilled: true });
+const browser = browserForTests();
 
 const CONTACT = { name: "Lee Fox", email: "lee@blue-spruce.example.org" };
 const ACCREDITATION = {

@@ -1,9 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { describe, expect, test } from "vitest";
 import type { FileReport } from "../../cli/src/batch/file-report.js";
 import { CheckPage, checkedInTerminal, fixture } from "./support/check-page.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
 const SCHOOL = fixture("workbooks/school-district.xlsx");
@@ -11,15 +9,8 @@ const TWO_MISTAKES = fixture("seeded/two-mistakes-in-one-row.xlsx");
 const STALE = fixture("seeded/stale-total.xlsx");
 const CLEAN = fixture("projects/federal-espc.json");
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests();
+const browser = browserForTests();
 
 async function atCheck(): Promise<{ visitor: Visitor; check: CheckPage }> {
   const visitor = await Visitor.open(browser, site);

@@ -1,27 +1,18 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { describe, expect, test } from "vitest";
 import { sampleWorkbook } from "../../workbook/testing/sample-workbook.js";
 import { CheckPage, checkedInTerminal, fixture } from "./support/check-page.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
 const SCHOOL = fixture("workbooks/school-district.xlsx");
 const TWO_MISTAKES = fixture("seeded/two-mistakes-in-one-row.xlsx");
 const CLEAN = fixture("projects/federal-espc.json");
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests();
+const browser = browserForTests();
 
 async function atCheck(): Promise<{ visitor: Visitor; check: CheckPage }> {
   const visitor = await Visitor.open(browser, site);

@@ -1,23 +1,11 @@
 import { CREATE_TRAINING_DATE, GLOSSARY, TrainingType } from "@epb/contract";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { describe, expect, test } from "vitest";
 import viteConfig from "../vite.config.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    ViewerSite.start({ env: { EPB_SUPPORT_EMAIL: "help@energy.example.org", EPB_SUPPORT_PHONE: "303-555-0100" } }),
-    startChromium(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests({ env: { EPB_SUPPORT_EMAIL: "help@energy.example.org", EPB_SUPPORT_PHONE: "303-555-0100" } });
+const browser = browserForTests();
 
 describe.each([
   ["/about", "About"],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   cell,
   cellText,
@@ -12,11 +12,7 @@ import {
 } from "./support/data-entry-desk.js";
 import { WIDTHS } from "./support/visitor.js";
 
-let desk: DataEntryDesk;
-beforeAll(async () => {
-  desk = await DataEntryDesk.open();
-});
-afterAll(() => desk.close());
+const desk = new DataEntryDesk();
 
 test("an express project is filled in section by section, saved, and has its figures", async () => {
   const id = await desk.startedProject("Express campus", 2);

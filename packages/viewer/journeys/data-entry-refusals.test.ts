@@ -1,15 +1,11 @@
 import { CREATE_PROJECT, SAVE_PROJECT } from "@epb/contract";
 import { CalculationType } from "@epb/engine";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readDemoProject } from "../../server/src/demo/demo-projects.js";
 import { cell, columnNamed, DataEntryDesk, enter, goToSection, gridNamed, save } from "./support/data-entry-desk.js";
 
-let desk: DataEntryDesk;
-beforeAll(async () => {
-  desk = await DataEntryDesk.open();
-});
-afterAll(() => desk.close());
+const desk = new DataEntryDesk();
 
 /** Whether what has the focus is between the bars at the head and at the foot. */
 const isSeen = (page: Page): Promise<boolean> =>

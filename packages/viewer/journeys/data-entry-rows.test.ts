@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   cell,
   cellText,
@@ -9,15 +9,11 @@ import {
   entryRows,
   gridNamed,
   save,
-  tabTo,
 } from "./support/data-entry-desk.js";
+import { Keyboard } from "./support/keyboard.js";
 import { WIDTHS } from "./support/visitor.js";
 
-let desk: DataEntryDesk;
-beforeAll(async () => {
-  desk = await DataEntryDesk.open();
-});
-afterAll(() => desk.close());
+const desk = new DataEntryDesk();
 
 /** The descriptions of the measures, in the order of the rows. */
 async function descriptions(page: Page): Promise<readonly string[]> {
@@ -134,7 +130,7 @@ describe("rows of measures", () => {
     const visitor = await desk.at(id, "measures");
     const { page } = visitor;
     const [first = "", second = "", third = ""] = await descriptions(page);
-    await tabTo(page, cell(page, 0, 0));
+    await new Keyboard(page).to(cell(page, 0, 0));
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Alt+ArrowDown");
     expect((await descriptions(page)).slice(0, 3)).toEqual([second, first, third]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type NewProjectParts, SAVE_PROJECT } from "@epb/contract";
 import { CalculationType } from "@epb/engine";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   cell,
   cellText,
@@ -16,11 +16,7 @@ import {
 } from "./support/data-entry-desk.js";
 import { WIDTHS } from "./support/visitor.js";
 
-let desk: DataEntryDesk;
-beforeAll(async () => {
-  desk = await DataEntryDesk.open();
-});
-afterAll(() => desk.close());
+const desk = new DataEntryDesk();
 
 /** A county that pays for its project at once, with figures of its own. */
 function suppliedProject(name: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { GRANT_PROJECT_ACCESS, SAVE_PROJECT } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
 import {
   cell,
@@ -11,15 +11,11 @@ import {
   faultsOfSections,
   paste,
   save,
-  tabTo,
 } from "./support/data-entry-desk.js";
+import { Keyboard } from "./support/keyboard.js";
 import { WIDTHS } from "./support/visitor.js";
 
-let desk: DataEntryDesk;
-beforeAll(async () => {
-  desk = await DataEntryDesk.open();
-});
-afterAll(() => desk.close());
+const desk = new DataEntryDesk();
 
 interface Scrolling {
   readonly frames: number;
@@ -48,8 +44,9 @@ describe("data entry", () => {
     const id = await desk.startedProject("Keyboard school");
     const visitor = await desk.at(id, "measures");
     const { page } = visitor;
+    const keys = new Keyboard(page);
     expect(await page.getByText("Nothing is entered yet.").isVisible()).toBe(true);
-    await tabTo(page, page.getByRole("button", { name: "Add measure" }));
+    await keys.to(page.getByRole("button", { name: "Add measure" }));
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.getAttribute("data-column") === "0");
     expect(await cell(page, 0, 0).innerText()).toBe("1");
@@ -68,14 +65,14 @@ describe("data entry", () => {
     expect(await cellText(page, 0, cost)).toBe("$125,000.10");
     expect(await page.locator(".save-bar__state").innerText()).toBe("1 unsaved change");
 
-    await tabTo(page, page.getByLabel("Sections").getByRole("link", { name: "Guarantee and payments" }));
+    await keys.to(page.getByLabel("Sections").getByRole("link", { name: "Guarantee and payments" }));
     await page.keyboard.press("Enter");
     const guarantee = page.getByLabel("Guaranteed percentage of the estimated savings");
     await guarantee.waitFor();
-    await tabTo(page, guarantee);
+    await keys.to(guarantee);
     await page.keyboard.type("95.125");
     expect(await page.locator(".save-bar__state").innerText()).toBe("2 unsaved changes");
-    await tabTo(page, page.getByRole("button", { name: "Save", exact: true }));
+    await keys.to(page.getByRole("button", { name: "Save", exact: true }));
     await page.keyboard.press("Enter");
     await page.getByText("Everything is saved").waitFor();
 

@@ -1,20 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { beforeAll, expect, test } from "vitest";
 import { allScreens, type Screen } from "./support/all-screens.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
+const site = siteForTests({ isFilled: true });
+const browser = browserForTests();
 let screens: readonly Screen[];
 beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
   screens = await allScreens(site);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 /** What is wrong with a screen at one width, a line each. */

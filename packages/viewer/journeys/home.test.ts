@@ -1,23 +1,11 @@
-import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
-let site: ViewerSite;
-let testSite: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, testSite, browser] = await Promise.all([
-    ViewerSite.start(),
-    ViewerSite.start({ env: { EPB_TEST_SITE: "true" } }),
-    startChromium(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([site.stop(), testSite.stop()]);
-});
+const site = siteForTests();
+const testSite = siteForTests({ env: { EPB_TEST_SITE: "true" } });
+const browser = browserForTests();
 
 const INITIATE = "Initiate a New Project";
 const MANAGE = "Manage Existing Projects or Enter Data for New Projects";

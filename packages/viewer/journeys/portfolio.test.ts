@@ -1,24 +1,17 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { beforeAll, describe, expect, test } from "vitest";
 import { fillPortfolio } from "./support/fill-portfolio.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
 /** As many projects as the list has to stay smooth with. */
 const MANY = 5000;
 
-let site: ViewerSite;
-let browser: Browser;
+const site = siteForTests({ isFilled: true });
+const browser = browserForTests();
 beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
   await fillPortfolio(site, "accreditation", MANY);
 }, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 /** How many projects the page says there are. */
 const count = (visitor: Visitor): Promise<string> => visitor.page.locator(".list-result__count").innerText();

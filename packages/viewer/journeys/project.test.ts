@@ -7,23 +7,14 @@ import {
   SUBMIT_PROJECT,
 } from "@epb/contract";
 import { MarketSegment } from "@epb/engine";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { expect, test } from "vitest";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
-import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests();
+const browser = browserForTests();
 
 /** Somebody at a part of a project. */
 async function at(id: string, part = "", as = "customer"): Promise<Visitor> {

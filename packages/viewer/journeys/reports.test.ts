@@ -1,22 +1,15 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
+const site = siteForTests({ isFilled: true });
+const browser = browserForTests();
 let visitor: Visitor;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
   visitor = await Visitor.open(browser, site, { as: "customer" });
 });
-afterAll(async () => {
-  await visitor.close();
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => visitor.close());
 
 async function expectUsable(): Promise<void> {
   for (const width of Object.values(WIDTHS)) {

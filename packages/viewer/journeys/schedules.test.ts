@@ -1,30 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { projectIds } from "./support/project-ids.js";
-import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
 const BUILT_VIEWER = fileURLToPath(new URL("../dist", import.meta.url));
 
-let site: ViewerSite;
-let browser: Browser;
+const site = siteForTests({ isFilled: true });
+const browser = browserForTests();
 let visitor: Visitor;
 let schedules: string;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
   const ids = await projectIds(site, "customer");
   schedules = `/portfolio/${ids.get("Fern Lake school district")}/schedules`;
   visitor = await Visitor.open(browser, site, { as: "customer" });
 });
-afterAll(async () => {
-  await visitor.close();
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => visitor.close());
 
 /** Every state is used at three widths. */
 async function expectUsable(): Promise<void> {

@@ -1,21 +1,13 @@
 import { MESSAGES } from "@epb/contract";
 import { TOTP } from "otpauth";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { expect, test } from "vitest";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
-import { PASSWORD, ViewerSite } from "./support/viewer-site.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
+import { PASSWORD } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start({ env: { EPB_TEST_SITE: "true" } }), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests({ env: { EPB_TEST_SITE: "true" } });
+const browser = browserForTests();
 
 const NEW_PASSWORD = "brass lantern fjord";
 

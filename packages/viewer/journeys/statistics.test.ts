@@ -1,21 +1,14 @@
 import { LIST_PROJECTS } from "@epb/contract";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { beforeAll, describe, expect, test } from "vitest";
 import { fillStatistics } from "./support/fill-statistics.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
+const site = siteForTests({ isFilled: true });
+const browser = browserForTests();
 beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
   await fillStatistics(site, 700);
 }, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 const NOTHING = { minimumGroupSize: 5 };
 const NO_GROUPS = {

@@ -1,25 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { GET_PROJECT, SAVE_PROJECT } from "@epb/contract";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { expect, test } from "vitest";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
-import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
 const fixture = (path: string): string => fileURLToPath(new URL(`../../../fixtures/${path}`, import.meta.url));
 const WITH_MISTAKES = fixture("seeded/two-mistakes-in-one-row.xlsx");
 const CORRECTED = fixture("workbooks/federal-espc.xlsx");
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests();
+const browser = browserForTests();
 
 /** Somebody at the upload of a project. */
 async function atUpload(id: string, as = "esco"): Promise<Visitor> {

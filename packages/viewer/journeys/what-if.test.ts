@@ -1,26 +1,19 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { projectIds } from "./support/project-ids.js";
-import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
+const site = siteForTests({ isFilled: true });
+const browser = browserForTests();
 let visitor: Visitor;
 let projectId: string;
 let whatIf: string;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
   projectId = (await projectIds(site, "customer")).get("Fern Lake school district") ?? "";
   whatIf = `/portfolio/${projectId}/what-if`;
   visitor = await Visitor.open(browser, site, { as: "customer" });
 });
-afterAll(async () => {
-  await visitor.close();
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => visitor.close());
 
 /** A row of the table of results: as it is, with the changes, the difference. */
 async function resultOf(name: string): Promise<readonly string[]> {

@@ -1,10 +1,9 @@
 import { CREATE_PROJECT, GET_PROJECT, GRANT_PROJECT_ACCESS, type NewProjectParts } from "@epb/contract";
 import { MarketSegment, ProjectAccessRole } from "@epb/engine";
-import type { Browser, Locator, Page } from "playwright-core";
-import { startChromium } from "../../../../test/testing/start-chromium.js";
+import type { Locator, Page } from "playwright-core";
 import { demoEmail } from "../../../server/src/demo/demo-people.js";
 import { type DemoProject, readDemoProject } from "../../../server/src/demo/demo-projects.js";
-import { ViewerSite } from "./viewer-site.js";
+import { browserForTests, siteForTests } from "./for-tests.js";
 import { Visitor, WIDTHS } from "./visitor.js";
 
 type Item = Readonly<Record<string, unknown>>;
@@ -22,25 +21,10 @@ export interface SavedProject {
   readonly accreditation?: Item;
 }
 
-/** A site, a browser, and projects for people who enter data. */
+/** A site and a browser for the tests of a file, and projects for people who enter data. */
 export class DataEntryDesk {
-  readonly site: ViewerSite;
-  readonly #browser: Browser;
-
-  private constructor(site: ViewerSite, browser: Browser) {
-    this.site = site;
-    this.#browser = browser;
-  }
-
-  static async open(): Promise<DataEntryDesk> {
-    const [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
-    return new DataEntryDesk(site, browser);
-  }
-
-  async close(): Promise<void> {
-    await this.#browser.close();
-    await this.site.stop();
-  }
+  readonly site = siteForTests();
+  readonly #browser = browserForTests();
 
   /** A project that the customer has started by the form, for the ESCO. @param type - As the form has it. */
   async startedProject(name: string, type: 1 | 2 = 1): Promise<string> {
@@ -119,15 +103,6 @@ export async function goToSection(page: Page, title: string): Promise<void> {
     .getByRole("link", { name: new RegExp(`^${title}`) })
     .click();
   await page.getByRole("heading", { name: title, level: 2 }).waitFor();
-}
-
-/** Presses Tab until the focus is on it. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("the keyboard does not lead there");
 }
 
 /** Of a part of the page: the page itself, or one of several grids. */

@@ -16,6 +16,9 @@ interface VisitorOptions {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** What opens windows: a browser. */
+export type WindowSource = Pick<Browser, "newContext">;
+
 /** Somebody at a browser, who notices what it complains about: errors, and what the security policy refuses. */
 export class Visitor {
   readonly page: Page;
@@ -35,7 +38,7 @@ export class Visitor {
   }
 
   static async open(
-    browser: Browser,
+    browser: WindowSource,
     site: ViewerSite,
     { as, width = WIDTHS.wide }: VisitorOptions = {},
   ): Promise<Visitor> {

@@ -1,11 +1,12 @@
 import { Button } from "@trussworks/react-uswds";
-import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { failureText } from "../errors/failure-text.js";
 import { useSite } from "../site/site-context.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 import { AlertBox } from "./alert-box.js";
 import { Dialog } from "./dialog.js";
 import { Spinner } from "./spinner.js";
+import { SteadyButton } from "./steady-button.js";
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -24,19 +25,14 @@ interface ConfirmDialogProps {
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { title, confirm, isDanger = false, isWaiting = false, error, onConfirm, onClose, children } = props;
-  const actions = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // While it waits the button cannot have the focus; whoever may try again gets it back.
-    if (hasFailed(error) && !isWaiting) actions.current?.querySelector("button")?.focus();
-  }, [error, isWaiting]);
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
       <DialogFailure error={error} />
-      <div className="dialog__actions" ref={actions}>
-        <Button type="button" secondary={isDanger} disabled={isWaiting} onClick={onConfirm}>
+      <div className="dialog__actions">
+        <SteadyButton type="button" secondary={isDanger} disabled={isWaiting} onClick={onConfirm}>
           {confirm} {isWaiting && <Spinner />}
-        </Button>
+        </SteadyButton>
         <Button type="button" outline onClick={onClose}>
           {COMMON_TEXTS.cancel}
         </Button>

@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useEffect } from "react";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
+import { useOpeningFocus } from "./use-opening-focus.js";
 
 interface PageProps {
   /** Heading of the page, and the title of the window. */
@@ -37,13 +38,8 @@ export function Page({ title, lead, actions, breadcrumb, width = "usual", childr
 
 /** Of a screen with a frame of its own: names the window, and gives the heading that it is put on the focus. */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · ${COMMON_TEXTS.productName}`;
   }, [title]);
-  useEffect(() => {
-    // Fields that ask for the focus themselves keep it.
-    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
-  }, []);
-  return heading;
+  return useOpeningFocus();
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { percent } from "../../format/numbers.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { Focused } from "../focused.js";
 import { Spinner } from "../spinner.js";
 import "../../styles/_uploads.scss";
 
@@ -16,7 +17,7 @@ interface UploadProgressProps {
 export function UploadProgress({ fileName, part, afterwards }: UploadProgressProps): ReactElement {
   const isOut = part >= 1;
   return (
-    <div className="upload-progress">
+    <Focused className="upload-progress">
       <p className="upload-progress__text" role="status">
         {isOut ? (
           <>
@@ -32,6 +33,6 @@ export function UploadProgress({ fileName, part, afterwards }: UploadProgressPro
           <span aria-hidden="true">{percent(part, 0)}</span>
         </>
       )}
-    </div>
+    </Focused>
   );
 }

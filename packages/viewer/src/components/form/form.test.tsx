@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { SteadyButton } from "../steady-button.js";
 import { SelectField } from "./choice-fields.js";
 import { Form } from "./form.js";
 import { SubmitButton } from "./submit-button.js";
@@ -22,14 +23,19 @@ const SCHEMA = z.strictObject({
 
 afterEach(cleanup);
 
-function Example({ onSubmit }: { readonly onSubmit: (entry: Entry) => void }): ReactElement {
+interface ExampleProps {
+  readonly onSubmit: (entry: Entry) => void;
+  readonly isDisabled?: boolean;
+}
+
+function Example({ onSubmit, isDisabled = false }: ExampleProps): ReactElement {
   const form = useSchemaForm<Entry>(SCHEMA, { name: "" });
   const options = [
     { id: 1, name: "Federal" },
     { id: 2, name: "State" },
   ];
   return (
-    <Form form={form} onSubmit={onSubmit} hasSummary>
+    <Form form={form} onSubmit={onSubmit} isDisabled={isDisabled} hasSummary>
       <TextField name="name" label="Name" hint="As in the contract" isRequired />
       <SelectField name="segment" label="Segment" options={options} />
       <SubmitButton text="Save" isWaiting={false} />
@@ -68,4 +74,48 @@ test("a choice of numbers is a number", async () => {
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Segment" }), "State");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(onSubmit).toHaveBeenCalledWith({ name: "Campus", segment: 2 });
+});
+
+test("the form holds the focus while nothing in it can have it, and gives it back", () => {
+  const form = (isDisabled: boolean): ReactElement => <Example onSubmit={() => {}} isDisabled={isDisabled} />;
+  const { rerender } = render(form(false));
+  const button = screen.getByRole("button", { name: "Save" });
+  button.focus();
+  rerender(form(true));
+  expect(document.activeElement?.localName).toBe("form");
+  rerender(form(false));
+  expect(document.activeElement).toBe(button);
+});
+
+test("a form that somebody is not in leaves the focus where it is", () => {
+  render(<a href="/elsewhere">Elsewhere</a>);
+  const form = (isDisabled: boolean): ReactElement => <Example onSubmit={() => {}} isDisabled={isDisabled} />;
+  const { rerender } = render(form(false));
+  screen.getByRole("button", { name: "Save" }).focus();
+  screen.getByRole("link").focus();
+  rerender(form(true));
+  expect(document.activeElement).toBe(screen.getByRole("link"));
+});
+
+test("a button that cannot be pressed keeps the focus it has, and does nothing", async () => {
+  const onClick = vi.fn();
+  const button = (disabled: boolean): ReactElement => (
+    <SteadyButton type="button" disabled={disabled} onClick={onClick}>
+      Approve
+    </SteadyButton>
+  );
+  const { rerender } = render(button(true));
+  const shown = screen.getByRole<HTMLButtonElement>("button");
+  expect(shown.disabled).toBe(true);
+  rerender(button(false));
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  expect(onClick).toHaveBeenCalledOnce();
+  rerender(button(true));
+  expect(shown.disabled).toBe(false);
+  expect(shown.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.keyboard("{Enter}");
+  expect(onClick).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  expect(shown.disabled).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 
@@ -17,10 +17,18 @@ interface FormProps<Values extends FieldValues> {
 /** A form: its fields are `TextField` and its sisters, which find it by themselves. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>): ReactElement {
   const { form, onSubmit, hasSummary = false, isDisabled = false, label, children } = props;
+  const frame = useRef<HTMLFormElement>(null);
+  const focused = useRef<HTMLElement>(null);
+  useHeldFocus({ frame, focused }, isDisabled);
   return (
     <FormProvider {...form}>
       <form
+        ref={frame}
         className="form"
+        tabIndex={isDisabled ? -1 : undefined}
+        onFocus={({ target, currentTarget }) => {
+          if (target !== currentTarget) focused.current = target;
+        }}
         noValidate
         aria-label={label}
         onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}
@@ -32,6 +40,23 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>): Reac
       </form>
     </FormProvider>
   );
+}
+
+interface FormFocus {
+  readonly frame: RefObject<HTMLFormElement | null>;
+  /** What has it within the form, or had it last. */
+  readonly focused: RefObject<HTMLElement | null>;
+}
+
+/** Holds the focus on the form while nothing in it can have it, and gives it back: the browser takes it from what is disabled. */
+function useHeldFocus({ frame, focused }: FormFocus, isDisabled: boolean): void {
+  useLayoutEffect(() => {
+    const { activeElement: now, body } = document;
+    const isAtForm = now === frame.current;
+    const wasWithin = focused.current !== null && (now === body || frame.current?.contains(now) === true);
+    if (isDisabled && wasWithin && !isAtForm) frame.current?.focus({ preventScroll: true });
+    if (!isDisabled && isAtForm) focused.current?.focus({ preventScroll: true });
+  }, [frame, focused, isDisabled]);
 }
 
 /** What is wrong, each leading to its field. The first of them has the focus already when it is sent. */

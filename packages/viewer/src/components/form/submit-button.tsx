@@ -1,7 +1,7 @@
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { Spinner } from "../spinner.js";
+import { SteadyButton } from "../steady-button.js";
 
 interface SubmitButtonProps {
   readonly text: string;
@@ -13,7 +13,7 @@ interface SubmitButtonProps {
 /** Sends a form. It turns while it waits, and cannot be pressed twice. */
 export function SubmitButton({ text, isWaiting, isDisabled = false }: SubmitButtonProps): ReactElement {
   return (
-    <Button type="submit" disabled={isDisabled || isWaiting}>
+    <SteadyButton type="submit" disabled={isDisabled || isWaiting}>
       {text}
       {isWaiting && (
         <>
@@ -22,6 +22,6 @@ export function SubmitButton({ text, isWaiting, isDisabled = false }: SubmitButt
           <span className="visually-hidden">{COMMON_TEXTS.working}</span>
         </>
       )}
-    </Button>
+    </SteadyButton>
   );
 }

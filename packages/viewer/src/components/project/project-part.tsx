@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { type ReactElement, type ReactNode, useEffect } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { useOpeningFocus } from "../use-opening-focus.js";
 import { useOpenProject } from "./open-project.js";
 
 interface ProjectPartProps {
@@ -15,14 +16,10 @@ interface ProjectPartProps {
 /** What a tab of the open project leads to, in the place where other screens have a `Page`. */
 export function ProjectPart({ title, lead, actions, children }: ProjectPartProps): ReactElement {
   const { name } = useOpenProject();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useOpeningFocus();
   useEffect(() => {
     document.title = `${title} · ${name} · ${COMMON_TEXTS.productName}`;
   }, [title, name]);
-  useEffect(() => {
-    // Whoever comes by the keyboard stays at the tab; whoever comes from elsewhere starts here.
-    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
-  }, []);
   return (
     <section className="project-part">
       <div className="project-part__head">

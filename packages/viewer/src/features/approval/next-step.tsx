@@ -28,10 +28,12 @@ export function NextStep(): ReactElement {
   const text = useRef<HTMLParagraphElement>(null);
   const before = useRef(approval);
   useEffect(() => {
+    // While the dialog is open nothing else takes the focus.
+    if (asked !== undefined) return;
     // The button that took the step is there no more.
     if (before.current !== approval) text.current?.focus();
     before.current = approval;
-  }, [approval]);
+  }, [approval, asked]);
   return (
     <div className="next-step no-print">
       {returnReason !== undefined && approval === ApprovalStatus.Pending && (

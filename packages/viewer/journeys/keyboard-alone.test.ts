@@ -1,0 +1,174 @@
+import { fileURLToPath } from "node:url";
+import { GET_PROJECT } from "@epb/contract";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
+import { Keyboard } from "./support/keyboard.js";
+import { ownProject } from "./support/own-project.js";
+import { PASSWORD } from "./support/viewer-site.js";
+import { Visitor, WIDTHS } from "./support/visitor.js";
+
+const WITH_MISTAKES = fileURLToPath(new URL("../../../fixtures/seeded/two-mistakes-in-one-row.xlsx", import.meta.url));
+const PROJECT = "Fort Keyboard lighting and controls";
+
+const site = siteForTests();
+const browser = browserForTests();
+
+/** What somebody does who reads a page and has a keyboard. */
+function hands(page: Page) {
+  const keys = new Keyboard(page);
+  const field = (label: string): Locator => page.getByLabel(label, { exact: true });
+  const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
+  const link = (name: string): Locator => page.getByRole("link", { name, exact: true });
+  return {
+    keys,
+    field,
+    button,
+    link,
+    async logIn(name: string): Promise<void> {
+      await keys.type(field("Email *"), demoEmail(name));
+      await keys.type(field("Password *"), PASSWORD);
+      await keys.press(button("Login"));
+      await keys.lands(/heading "What would you like to do/);
+    },
+    async logOut(): Promise<void> {
+      const menu = page.getByRole("banner").getByRole("button", { name: /your account/ });
+      await keys.press(menu);
+      await keys.press(button("Logout"));
+      await keys.lands(/heading "Energy-savings performance projects/);
+    },
+    async choose(label: string, option: string): Promise<void> {
+      await keys.type(field(label), option);
+      expect(await field(label).locator("option:checked").innerText()).toBe(option);
+    },
+  };
+}
+
+test("a customer and an ESCO take a project from its beginning to its approval", async () => {
+  const visitor = await Visitor.open(browser, site);
+  const { page } = visitor;
+  const { keys, field, button, link, logIn, logOut, choose } = hands(page);
+  page.setDefaultTimeout(15_000);
+  await visitor.goTo("/login");
+
+  // The customer initiates the project.
+  await logIn("customer");
+  await keys.press(link("Initiate a project").first());
+  await keys.lands(/heading "Initiate a New Project/);
+  await keys.type(field("Project name *"), PROJECT);
+  await choose("Market segment *", "Federal Government");
+  await choose("Federal contract type *", "Army");
+  await keys.type(field("Zip *"), "80401");
+  await keys.type(field("ESCO/project builder e-mail *"), demoEmail("esco"));
+  await keys.press(button("OK"));
+  await page.getByText("Your project has been created.").waitFor();
+  await keys.stop();
+  await keys.lands(/heading "Portfolio/);
+  await logOut();
+
+  // The ESCO is told, and uploads a workbook.
+  const letter = await site.mail(demoEmail("esco"), PROJECT);
+  await logIn("esco");
+  await keys.press(page.getByRole("banner").getByRole("link", { name: "Portfolio" }));
+  await keys.lands(/heading "Portfolio/);
+  await keys.press(link(PROJECT));
+  await keys.lands(/heading "Dashboard/);
+  expect(letter).toContain(new URL(page.url()).pathname);
+  const parts = page.getByRole("navigation", { name: "Project" });
+  await keys.press(parts.getByRole("link", { name: "Upload" }));
+  const chooser = page.waitForEvent("filechooser");
+  await keys.press(field("Drop the workbook here, or choose a file"));
+  await (await chooser).setFiles(WITH_MISTAKES);
+  await keys.press(button("Upload"));
+  await keys.lands(/two-mistakes-in-one-row.xlsx has been uploaded/);
+  await keys.press(page.getByRole("radio", { name: "All (2)" }), "ArrowRight");
+  expect(await page.locator(".upload-finding__place").allInnerTexts()).toEqual(["I22", "N22"]);
+  const [, expense] = await page.locator(".upload-finding").allInnerTexts();
+  for (const part of ["Measure 6.14: M&V expense", 'text "included"']) expect(expense).toContain(part);
+
+  // The ESCO mends the cells in the grid.
+  await keys.press(parts.getByRole("link", { name: "Data entry" }));
+  await keys.press(page.getByLabel("Sections").getByRole("link", { name: "Measures and prices" }));
+  await keys.to(page.locator('.grid__cell[tabindex="0"]'));
+  const place = page.locator(".cell-bar__place");
+  const goTo = async (key: string, words: string): Promise<void> => {
+    for (let steps = 0; steps < 40 && !(await place.innerText()).includes(words); steps += 1) {
+      await page.keyboard.press(key);
+      await keys.stop();
+    }
+    expect(await place.innerText()).toContain(words);
+  };
+  await goTo("ArrowDown", "6.14");
+  await goTo("ArrowRight", "Under the ESA");
+  await page.keyboard.type("n");
+  await page.keyboard.press("Tab");
+  await goTo("ArrowRight", "M&V expense");
+  await page.keyboard.type("1500");
+  await page.keyboard.press("Enter");
+  await keys.press(button("Save"));
+  await page.getByText("Everything is saved").waitFor();
+  await keys.lands(/button "Save"/);
+  const [, id = ""] = /portfolio\/([\w-]+)/.exec(page.url()) ?? [];
+  const { data } = await (await site.logIn("esco")).call(GET_PROJECT, { params: { id } });
+  expect((data as { readonly ecms: readonly object[] }).ecms[13]).toMatchObject({
+    ecmNumber: "6.14",
+    implementation: { mvExpense: "1500" },
+  });
+
+  // The ESCO submits the project.
+  await keys.press(button("Submit to the customer"));
+  await keys.stop();
+  await page.keyboard.press("Escape");
+  await keys.lands(/button "Submit to the customer"/);
+  await page.keyboard.press("Enter");
+  await keys.press(page.getByRole("dialog").getByRole("button", { name: "Submit to the customer" }));
+  await page.getByText("The project has been submitted to the customer.").waitFor();
+  await keys.lands(/Next step/);
+  await logOut();
+
+  // The customer approves it, and reports.
+  await site.mail(demoEmail("customer"), PROJECT);
+  await logIn("customer");
+  await keys.press(page.getByRole("banner").getByRole("link", { name: "Portfolio" }));
+  await keys.lands(/heading "Portfolio"/);
+  await keys.press(link(PROJECT));
+  await keys.lands(/heading "Dashboard"/);
+  await keys.press(button("Approve"));
+  await keys.press(page.getByRole("dialog").getByRole("button", { name: "Approve" }));
+  await page.getByText("The project has been approved.").waitFor();
+  await keys.lands(/Next step/);
+  await keys.press(page.getByRole("banner").getByRole("link", { name: "Analysis & Reporting" }));
+  await keys.lands(/heading "Analysis & Reporting"/);
+  await page.getByRole("row", { name: new RegExp(PROJECT) }).waitFor();
+  const download = page.waitForEvent("download");
+  await keys.press(button("Download CSV"));
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  await visitor.close();
+}, 240_000);
+
+test.each([WIDTHS.wide, WIDTHS.narrow])(
+  "Tab goes all around every screen at %i pixels, and past the menus first",
+  async (width) => {
+    const visitor = await Visitor.open(browser, site, { as: "esco", width });
+    const { page } = visitor;
+    const keys = new Keyboard(page);
+    const id = await ownProject(site, "school-district", `School of many stops at ${width}`);
+    for (const path of [
+      "/home",
+      "/portfolio/list",
+      ...["", "/data/measures", "/upload", "/schedules"].map((part) => `/portfolio/${id}${part}`),
+    ]) {
+      await visitor.goTo(path);
+      const [first, ...stops] = await keys.round();
+      expect(first).toContain('link "Skip to main content"');
+      expect(stops.at(-1)).toContain("Energy and Water Management Awards");
+      await keys.press(page.getByRole("link", { name: "Skip to main content" }));
+      await keys.lands(/^main/);
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
+    }
+    await visitor.close();
+  },
+  120_000,
+);
