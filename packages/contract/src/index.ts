@@ -202,6 +202,7 @@ export {
 export {
   type Benchmark,
   type Benchmarks,
+  type DistributionBin,
   type ProjectBenchmarks,
   type ProjectGroup,
   type ProjectWork,
