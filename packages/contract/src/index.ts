@@ -202,6 +202,7 @@ export {
 export {
   type Benchmark,
   type Benchmarks,
+  type DistributionBin,
   type ProjectBenchmarks,
   type ProjectGroup,
   type ProjectWork,
@@ -250,7 +251,15 @@ export { DOWNLOAD_TEMPLATE, LISTS, SITE_SETTINGS } from "./calls/site-calls.js";
 export type { ListOption, Lists, SiteSettings, TemplateFile } from "./schemas/site.js";
 export { API_PAGE, OPEN_API } from "./calls/documentation-calls.js";
 export { GLOSSARY, type GlossaryTerm } from "./calls/glossary-calls.js";
-export { READ_AUDIT_LOG, READ_ERROR_LOG, WRITE_APP_LOG, WRITE_ERROR_LOG } from "./calls/log-calls.js";
+export {
+  type AuditLogFilter,
+  LogOrder,
+  READ_AUDIT_LOG,
+  READ_ERROR_LOG,
+  WRITE_APP_LOG,
+  WRITE_ERROR_LOG,
+} from "./calls/log-calls.js";
+export { AUDIT_ACTIONS, type AuditAction } from "./schemas/audit-actions.js";
 export {
   CHANGE_TRAINING_DATE,
   CREATE_TRAINING_DATE,

@@ -49,7 +49,7 @@ export async function countUp(store: FileStore, ledger: Ledger, number: number):
       if (stored === undefined) await transaction.insert(ITEMS, item);
       else await transaction.update(ITEMS, item, stored.revision);
     }
-    await transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "item.counted", details: { count } });
+    await transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "project.changed", details: { count } });
   });
   ledger.acknowledged.set(id, count);
   ledger.events += 1;

@@ -24,7 +24,7 @@ export function addItem(name: string): (data: unknown, world: JobWorld) => Promi
     await store.transact(async (transaction) => {
       if ((await transaction.get(ITEMS, id)) !== undefined) return;
       await transaction.insert(ITEMS, { id, label: name });
-      await transaction.record({ at: now().toISOString(), action: "item.added" });
+      await transaction.record({ at: now().toISOString(), action: "project.created" });
     });
     process.stdout.write(`${name} did ${id}\n`);
     if (isStuck) await new Promise(() => {});

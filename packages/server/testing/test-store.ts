@@ -64,6 +64,7 @@ function notingStore(store: Store, close: () => Promise<void>): Store {
       return result;
     },
     auditEntries: (after, limit) => store.auditEntries(after, limit),
+    findAudit: (query) => store.findAudit(query),
     blobs: store.blobs,
     check: () => store.check(),
     close,

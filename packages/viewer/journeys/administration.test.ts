@@ -200,7 +200,7 @@ describe("logs", () => {
     for (const id of ["one", "two"])
       await esco.call(WRITE_ERROR_LOG, { body: { ...ERROR, id, message: `Broken ${id}` } });
     await admin.goTo("/administration/error-log");
-    await page.getByLabel("Filter").fill("two");
+    await page.getByLabel("Words or reference").fill("two");
     await page.waitForURL(/search=two/);
     await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
     expect(await page.locator("tbody tr").innerText()).toContain("Elias Berg");
@@ -208,9 +208,20 @@ describe("logs", () => {
     await dialog().getByText("at somewhere").waitFor();
     expect(await admin.faultsAtEveryWidth()).toEqual([]);
     await button("Close", dialog()).click();
+    await page.getByLabel("User", { exact: true }).selectOption("Vera Lind");
+    await page.waitForURL(/search=two&user=/);
+    await page.getByText("Nothing matches").waitFor();
+    await button("Clear filters").click();
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
   });
 
-  test("the audit log begins with what happened last, and is filtered", async () => {
+  test("the audit log begins with what happened last, is filtered by the server, and goes on page by page", async () => {
+    await site.services.store.transact(async (transaction) => {
+      for (let minute = 0; minute < 120; minute += 1) {
+        const at = new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();
+        await transaction.record({ at, action: "session.ended" });
+      }
+    });
     await admin.goTo("/administration/audit");
     await page.locator("tbody tr").first().waitFor();
     const numbers = (await page.locator("tbody td:last-child").allInnerTexts()).map(Number);
@@ -221,7 +232,27 @@ describe("logs", () => {
     await page.locator("tbody tr").getByRole("button").click();
     await dialog().getByText("withdrawn", { exact: true }).waitFor();
     expect(await admin.faultsAtEveryWidth()).toEqual([]);
-    await button("Close", dialog()).click();
+    await button("Show all about this subject", dialog()).click();
+    await page.waitForURL(/about=/);
+    await page.getByLabel("Action").selectOption("All actions");
+    await page.locator("tbody").getByText("application.submitted").waitFor();
+    await page.getByLabel("To", { exact: true }).fill("2020-01-31");
+    await page.waitForURL(/to=2020-01-31/);
+    await page.getByText("Nothing matches").waitFor();
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await page.reload();
+    await page.getByText("Nothing matches").waitFor();
+    expect(await page.getByLabel("To", { exact: true }).inputValue()).toBe("2020-01-31");
+    await page.getByLabel("Id of the subject").fill("the last one");
+    await page.getByText("This is no id.").waitFor();
+    await button("Clear filters").click();
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(100);
+    await button("Load more").click();
+    // Of more rows than these, the page has those that are seen.
+    await expect
+      .poll(async () => Number(await page.locator("table").getAttribute("aria-rowcount")))
+      .toBeGreaterThan(180);
+    expect(await button("Load more").count()).toBe(0);
   });
 });
 

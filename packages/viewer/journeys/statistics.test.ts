@@ -102,6 +102,20 @@ describe("the benchmarking tool", () => {
 
     await page.getByLabel("Technology").selectOption("Lighting");
     await page.getByRole("rowheader", { name: "Lighting, all work" }).waitFor();
+    const distribution = page.getByRole("region", { name: /^Lighting, all work: Price per unit of energy/ }).first();
+    expect(await distribution.getByRole("img").getAttribute("aria-label")).toMatch(
+      /Most in one range: .*\d+ projects\. Maple Valley school district: \$[\d.,K]+, in the range .*\. All values are in the table\./,
+    );
+    const counts = (await distribution.locator("tbody td.is-number").allInnerTexts()).map(Number);
+    expect(counts.length).toBeGreaterThan(3);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(5);
+    expect(await distribution.getByRole("cell", { name: "in this range" }).count()).toBe(1);
+    await looksRight(visitor);
+    await page.getByLabel("Compared by").selectOption("Price of the work, $ a project");
+    await page.getByText("How prices are distributed is told by the sizes of the work below.").waitFor();
+    await page.getByLabel("Compared by").selectOption("Simple payback, years");
+    await page.getByLabel("Size of the work").selectOption("$100,000 to $1 million");
+    await page.getByText("How this group is distributed cannot be told").waitFor();
     await page.getByRole("button", { name: "Compare with no project" }).click();
     await page.getByLabel("Compare a project of yours").waitFor();
     await visitor.close();

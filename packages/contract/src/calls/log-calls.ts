@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { GroupPermission } from "../accounts/group-permissions.js";
 import { LIMITS } from "../limits.js";
-import { numberInQuery } from "../schemas/fields.js";
+import { AUDIT_ACTIONS, type AuditAction } from "../schemas/audit-actions.js";
+import { idSchema, instantSchema, memberSchema, numberInQuery } from "../schemas/fields.js";
 import {
   type AppLogEntry,
   type AuditLogEntry,
@@ -37,8 +38,15 @@ export const WRITE_ERROR_LOG: Call<{ body: NewErrorLogEntry }> = {
   body: newErrorLogEntrySchema,
 };
 
+const cursor = z.exactOptional(z.string().check(z.maxLength(1000)));
+
 export const READ_ERROR_LOG: Call<{
-  query: { readonly limit?: number; readonly cursor?: string };
+  query: {
+    readonly limit?: number;
+    readonly cursor?: string;
+    readonly search?: string;
+    readonly userId?: string;
+  };
   reply: { readonly items: readonly ErrorLogEntry[]; readonly next?: string };
 }> = {
   name: "readErrorLog",
@@ -46,19 +54,52 @@ export const READ_ERROR_LOG: Call<{
   path: "/api/error-log",
   summary: "Errors that clients have reported, the newest first. Only the newest are kept.",
   policy: administrators,
-  query: z.strictObject({ limit, cursor: z.exactOptional(z.string().check(z.maxLength(1000))) }),
+  query: z.strictObject({
+    limit,
+    cursor,
+    search: z.exactOptional(z.string().check(z.maxLength(LIMITS.textLength))),
+    userId: z.exactOptional(idSchema),
+  }),
   reply: z.strictObject({ items: z.readonly(z.array(errorLogEntrySchema)), next: z.exactOptional(z.string()) }),
 };
 
+/** Which entries of the audit log are asked for: those that fulfil all that is given. Ours. */
+export interface AuditLogFilter {
+  /** Id of the account that did it. */
+  readonly actorId?: string;
+  readonly action?: AuditAction;
+  /** Id of what it was done to. */
+  readonly subjectId?: string;
+  /** Instants. */
+  readonly from?: string;
+  readonly before?: string;
+}
+
+/** The order in which a log is read. */
+export const LogOrder = { NewestFirst: "newest", OldestFirst: "oldest" } as const;
+export type LogOrder = (typeof LogOrder)[keyof typeof LogOrder];
+
 export const READ_AUDIT_LOG: Call<{
-  query: { readonly after?: number; readonly limit?: number };
-  reply: { readonly items: readonly AuditLogEntry[]; readonly next?: number };
+  query: AuditLogFilter & { readonly order?: LogOrder; readonly cursor?: string; readonly limit?: number };
+  reply: { readonly items: readonly AuditLogEntry[]; readonly next?: string };
 }> = {
   name: "readAuditLog",
   method: "GET",
   path: "/api/audit",
-  summary: "What has happened, in its order: the entries after a number. The next page begins after `next`.",
+  summary:
+    "What has happened, the newest first unless the oldest is asked for. A page of entries that are rare may have few of them, or none, and yet a next page: no call looks through all of a long log.",
   policy: administrators,
-  query: z.strictObject({ after: z.exactOptional(numberInQuery(0, 999_999_999)), limit }),
-  reply: z.strictObject({ items: z.readonly(z.array(auditLogEntrySchema)), next: z.exactOptional(z.int()) }),
+  query: z.strictObject({
+    order: z.exactOptional(memberSchema(LogOrder)),
+    cursor: z.exactOptional(
+      z.string().check(z.regex(/^\d{1,15}$/, { error: "Expected the cursor of a page before." })),
+    ),
+    limit,
+    actorId: z.exactOptional(idSchema),
+    action: z.exactOptional(z.enum(AUDIT_ACTIONS)),
+    subjectId: z.exactOptional(idSchema),
+    from: z.exactOptional(instantSchema),
+    before: z.exactOptional(instantSchema),
+  }),
+  reply: z.strictObject({ items: z.readonly(z.array(auditLogEntrySchema)), next: z.exactOptional(z.string()) }),
 };

@@ -19,6 +19,18 @@ export interface Quartiles {
   readonly lower: string;
   readonly median: string;
   readonly upper: string;
+  /**
+   * How the values are distributed, from the lowest up: each project in one bin. Absent where it may not be told.
+   */
+  readonly bins?: readonly DistributionBin[];
+}
+
+/** Projects with a value from one edge to below another; the lowest bin has no `from`, the highest no `below`. */
+export interface DistributionBin {
+  readonly from?: string;
+  readonly below?: string;
+  /** None, or not fewer than the minimum. */
+  readonly projects: number;
 }
 
 /** What is told of the projects of a group. Amounts that fewer projects have than the minimum are absent. */
@@ -153,6 +165,9 @@ const quartilesSchema = z.strictObject({
   lower: z.string(),
   median: z.string(),
   upper: z.string(),
+  bins: z.exactOptional(
+    z.readonly(z.array(z.strictObject({ from: optionalAmount, below: optionalAmount, projects: z.int() }))),
+  ),
 });
 
 const benchmarkSchema = z.strictObject({

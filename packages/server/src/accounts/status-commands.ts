@@ -1,4 +1,4 @@
-import { MESSAGES, TermsOfService, UserStatus, ViewSelection } from "@epb/contract";
+import { type AuditAction, MESSAGES, TermsOfService, UserStatus, ViewSelection } from "@epb/contract";
 import { ApiError, notFound } from "../api-error.js";
 import type { Services } from "../services.js";
 import { requireVerified } from "./require-verified.js";
@@ -59,7 +59,7 @@ const UNDO: Readonly<Partial<Record<UserStatus, (user: User) => User>>> = {
 
 async function changeOwn(
   { user: { document } }: SignedInUser,
-  action: string,
+  action: AuditAction,
   { store, now }: Services,
   change: (user: User) => User,
 ): Promise<void> {

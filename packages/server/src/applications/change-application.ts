@@ -1,4 +1,4 @@
-import type { ApplicationAction } from "@epb/contract";
+import type { ApplicationAction, AuditAction } from "@epb/contract";
 import type { Services } from "../services.js";
 import type { Stored } from "../store/collection.js";
 import type { Transaction } from "../store/store.js";
@@ -9,8 +9,11 @@ import { openApplication } from "./open-application.js";
 /** What a change makes of an application, within its transaction. */
 export type ApplicationChange = (application: Application, transaction: Transaction) => Promise<Partial<Application>>;
 
+/** What changes an application that stays. */
+export type ChangingAction = Exclude<ApplicationAction, "view" | "remove" | "recertify">;
+
 /** How the audit log calls what was done. */
-const AUDITED_AS: Readonly<Partial<Record<ApplicationAction, string>>> = {
+const AUDITED_AS: Readonly<Record<ChangingAction, AuditAction>> = {
   edit: "application.saved",
   submit: "application.submitted",
   withdraw: "application.withdrawn",
@@ -25,7 +28,7 @@ const AUDITED_AS: Readonly<Partial<Record<ApplicationAction, string>>> = {
  * @param revision - Of the application as the caller knew it; without one, the last change wins.
  */
 export async function changeApplication(
-  action: ApplicationAction,
+  action: ChangingAction,
   request: ApplicationRequest,
   { store, now }: Services,
   change: ApplicationChange,
@@ -37,7 +40,7 @@ export async function changeApplication(
     const parts = await change(document, transaction);
     await transaction.record({
       at,
-      action: AUDITED_AS[action] ?? `application.${action}`,
+      action: AUDITED_AS[action],
       actorId: request.caller.user.document.id,
       subject: { kind: APPLICATIONS.name, id: document.id },
       ...(parts.status !== undefined && { details: { kind: document.kind, status: parts.status } }),

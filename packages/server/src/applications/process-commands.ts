@@ -1,6 +1,5 @@
 import {
   APPLICATION_LIMITS,
-  type ApplicationAction,
   type ApplicationDecision,
   type ApplicationStatus,
   submissionProblems,
@@ -10,7 +9,7 @@ import type { Services } from "../services.js";
 import type { Stored } from "../store/collection.js";
 import { type ApplicationRequest, personOf } from "./application-request.js";
 import type { Application } from "./applications.js";
-import { type ApplicationChange, changeApplication } from "./change-application.js";
+import { type ApplicationChange, type ChangingAction, changeApplication } from "./change-application.js";
 import { projectsToSubmit, requireOwnProjects } from "./submitted-projects.js";
 import { tellApplicantOfDecision, tellApplicantOfReturn, tellReviewers } from "./tell-of-application.js";
 
@@ -90,7 +89,7 @@ export async function commentOnApplication(
 
 /** Takes an application to its next status, which its history shows. */
 async function step(
-  action: ApplicationAction,
+  action: ChangingAction,
   status: ApplicationStatus,
   request: ApplicationRequest,
   services: Services,

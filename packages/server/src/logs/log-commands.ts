@@ -1,6 +1,7 @@
 import { type AppLogEntry, type ErrorLogEntry, LIMITS, type NewErrorLogEntry } from "@epb/contract";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { ApiError } from "../api-error.js";
+import { searchWords } from "../projects/project-entries.js";
 import type { Services } from "../services.js";
 import { cursorText, parseCursor } from "../store/query.js";
 import type { Transaction } from "../store/store.js";
@@ -57,9 +58,16 @@ async function removeOldest(kept: number, transaction: Transaction): Promise<voi
   for (const { document, revision } of items) await transaction.remove(ERROR_LOG, document.id, revision);
 }
 
-/** A page of the reports, the newest first. */
+interface ErrorLogQuery {
+  readonly limit?: number;
+  readonly cursor?: string;
+  readonly search?: string;
+  readonly userId?: string;
+}
+
+/** A page of the reports that are asked for, the newest first. */
 export async function readErrorLog(
-  { limit = LIMITS.pageSize.default, cursor }: { readonly limit?: number; readonly cursor?: string },
+  { limit = LIMITS.pageSize.default, cursor, search, userId }: ErrorLogQuery,
   { store }: Services,
 ): Promise<{ readonly items: readonly ErrorLogEntry[]; readonly next?: string }> {
   const after = cursor === undefined ? undefined : parseCursor(cursor);
@@ -67,6 +75,10 @@ export async function readErrorLog(
     throw new ApiError(400, "input/invalid", "The cursor is not one of a page before.");
   }
   const page = await store.find(ERROR_LOG, {
+    where: [
+      ...(userId === undefined ? [] : [{ column: "userId", is: userId }]),
+      ...searchWords(search ?? "").map((word) => ({ column: "search", includes: word })),
+    ],
     orderBy: { column: "receivedAt", descending: true },
     ...(after !== undefined && { after }),
     limit,

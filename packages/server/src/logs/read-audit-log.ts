@@ -1,22 +1,33 @@
-import { type AuditLogEntry, LIMITS } from "@epb/contract";
+import { type AuditLogEntry, type AuditLogFilter, LIMITS, LogOrder } from "@epb/contract";
 import type { Services } from "../services.js";
+import type { AuditFilter } from "../store/store.js";
 
-/** The entries of the audit log after a number, in their order. */
+interface AuditLogQuery extends AuditLogFilter {
+  readonly order?: LogOrder;
+  readonly cursor?: string;
+  readonly limit?: number;
+}
+
+/** A page of the entries of the audit log that are asked for. The cursor is the number of an entry. */
 export async function readAuditLog(
-  { after = 0, limit = LIMITS.pageSize.default }: { readonly after?: number; readonly limit?: number },
+  { order, cursor, limit = LIMITS.pageSize.default, ...filter }: AuditLogQuery,
   { store }: Services,
-): Promise<{ readonly items: readonly AuditLogEntry[]; readonly next?: number }> {
-  // One more than asked for tells whether there is a next page.
-  const entries = await store.auditEntries(after, limit + 1);
-  const items = entries.slice(0, limit).map(({ sequence, at, action, actorId, subject, details, hash }) => ({
-    sequence,
-    at,
-    action,
-    ...(actorId !== undefined && { actorId }),
-    ...(subject !== undefined && { subject }),
-    ...(details !== undefined && { details }),
-    hash,
-  }));
-  const last = items.at(-1);
-  return { items, ...(entries.length > limit && last !== undefined && { next: last.sequence }) };
+): Promise<{ readonly items: readonly AuditLogEntry[]; readonly next?: string }> {
+  const { entries, next } = await store.findAudit({
+    where: withInstantsInUtc(filter),
+    isNewestFirst: order !== LogOrder.OldestFirst,
+    ...(cursor !== undefined && { after: Number(cursor) }),
+    limit,
+  });
+  const items = entries.map(({ previousHash: _, ...entry }) => entry);
+  return { items, ...(next !== undefined && { next: String(next) }) };
+}
+
+/** Instants are compared as texts, and stored in UTC. */
+function withInstantsInUtc({ from, before, ...rest }: AuditLogFilter): AuditFilter {
+  return {
+    ...rest,
+    ...(from !== undefined && { from: new Date(from).toISOString() }),
+    ...(before !== undefined && { before: new Date(before).toISOString() }),
+  };
 }

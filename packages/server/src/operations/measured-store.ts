@@ -1,5 +1,5 @@
 import { ReadThrough } from "../store/read-through.js";
-import type { AuditEntry, Blobs, Store, Transaction } from "../store/store.js";
+import type { AuditEntry, AuditPage, AuditQuery, Blobs, Store, Transaction } from "../store/store.js";
 import { StoreConflict } from "../store/store-conflict.js";
 import type { Metrics } from "./metrics.js";
 
@@ -32,6 +32,10 @@ export class MeasuredStore extends ReadThrough implements Store {
 
   auditEntries(after: number, limit: number): Promise<readonly AuditEntry[]> {
     return this.#store.auditEntries(after, limit);
+  }
+
+  findAudit(query: AuditQuery): Promise<AuditPage> {
+    return this.#store.findAudit(query);
   }
 
   check(): Promise<void> {

@@ -90,7 +90,9 @@ describe("metrics", () => {
 
   test("count sessions and transactions, and time the event loop", async () => {
     const services = await start();
-    await services.store.transact((transaction) => transaction.record({ at: "2026-11-21T12:00:00Z", action: "test" }));
+    await services.store.transact((transaction) =>
+      transaction.record({ at: "2026-11-21T12:00:00Z", action: "session.started" }),
+    );
     await signIn(world);
     const text = await (await get("/metrics")).text();
     expect(text).toMatch(/epb_store_transaction_duration_seconds_count\{outcome="stored"\} 1/);

@@ -1,4 +1,4 @@
-import { ProjectAction } from "@epb/contract";
+import { type AuditAction, ProjectAction } from "@epb/contract";
 import { ApprovalStatus, approveProject as approved, reopenProject as reopened } from "@epb/engine";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import type { Services } from "../services.js";
@@ -8,7 +8,7 @@ import { isBuilder, isInitiator } from "./listed-project.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
 import { mailMembers, personText, projectLink } from "./project-mail.js";
 import { requireActionOn } from "./require-project-action.js";
-import { recordProject } from "./write-project.js";
+import { recordProject, type Write } from "./write-project.js";
 
 /** Hands the project over to the customer. Its content stays as it is. @spec P §1 "ESCO (enters, submits and edits data)" */
 export function submitProject(id: string, caller: SignedInUser, services: Services): Promise<ProjectEntry> {
@@ -68,7 +68,7 @@ export async function approveProject(id: string, caller: SignedInUser, services:
 
 /** Opens an approved project for entering data again. */
 export async function reopenProject(id: string, caller: SignedInUser, services: Services): Promise<ProjectEntry> {
-  const write = { action: "project.reopened", entry: { approval: ApprovalStatus.Pending } };
+  const write: Write = { action: "project.reopened", entry: { approval: ApprovalStatus.Pending } };
   const { entry } = await changeRecords(
     { id, permission: ProjectAction.Reopen, change: reopened, write },
     caller,
@@ -81,7 +81,7 @@ export async function reopenProject(id: string, caller: SignedInUser, services: 
 function moveProject(
   id: string,
   action: ProjectAction,
-  event: string,
+  event: AuditAction,
   caller: SignedInUser,
   services: Services,
   move: (transaction: Transaction, entry: ProjectEntry) => Promise<ProjectEntry>,

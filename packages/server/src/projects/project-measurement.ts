@@ -1,18 +1,18 @@
-import { type PresentedMeasurement, ProjectAction } from "@epb/contract";
+import { type AuditAction, type PresentedMeasurement, ProjectAction } from "@epb/contract";
 import { Decimal, MeasurementStatus, type MeasurementYear, type Project } from "@epb/engine";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { ApiError } from "../api-error.js";
 import type { Services } from "../services.js";
 import { changeRecords } from "./change-records.js";
 import { derivedMeasurement } from "./measurement.js";
-import type { WrittenProject } from "./write-project.js";
+import type { Write, WrittenProject } from "./write-project.js";
 
 const { Pending, PreApproval, Approved, NotApplicable } = MeasurementStatus;
 
 /** A step that a year of measurement and verification takes. */
 interface YearStep {
   readonly permission: ProjectAction;
-  readonly action: string;
+  readonly action: AuditAction;
   /** Statuses from which it is taken; undefined stands for a year that nothing has been said of. */
   readonly from: readonly (MeasurementStatus | undefined)[];
   readonly to: MeasurementStatus;
@@ -66,7 +66,7 @@ export function writeYear(
       status,
       ...(measurementVerification !== undefined && { measurementVerification: new Decimal(measurementVerification) }),
     }));
-  const write = { action: "mv.written" };
+  const write: Write = { action: "mv.written" };
   return changeRecords({ id, permission: ProjectAction.KeepRecords, change, write }, caller, services);
 }
 

@@ -3,7 +3,7 @@ import { NoteType, type Project, requireMember } from "@epb/engine";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import type { Services } from "../services.js";
 import { changeRecords } from "./change-records.js";
-import type { WrittenProject } from "./write-project.js";
+import type { Write, WrittenProject } from "./write-project.js";
 
 /** Writes the note of a type; a blank one removes it. @spec C §3 "project notes: id, noteType (key), value (string)" */
 export function writeNote(
@@ -20,7 +20,7 @@ export function writeNote(
     const others = notes.filter((one) => one.noteType !== type);
     return { ...project, notes: value === "" ? others : [...others, note].sort((a, b) => a.noteType - b.noteType) };
   };
-  const write = { action: "project.note-written" };
+  const write: Write = { action: "project.note-written" };
   return changeRecords({ id, permission: ProjectAction.KeepRecords, change, write }, caller, services);
 }
 

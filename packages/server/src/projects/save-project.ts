@@ -1,4 +1,4 @@
-import { ProjectAction, type ProjectChanges, projectNameSchema } from "@epb/contract";
+import { type AuditAction, ProjectAction, type ProjectChanges, projectNameSchema } from "@epb/contract";
 import {
   applyChangedParts,
   type ChangedParts,
@@ -54,7 +54,7 @@ interface Replacement {
   readonly id: string;
   /** Revision that has to be stored. */
   readonly expected?: number;
-  readonly action: string;
+  readonly action: AuditAction;
   /** Makes the new project of the one that is stored. */
   readonly rebuild: (before: Project) => Promise<Rebuilt>;
   readonly entry?: Parameters<typeof writeProject>[3]["entry"];

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@epb/contract";
 import { FederalContractType, MarketSegment, type Project } from "@epb/engine";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { ApiError, notFound } from "../api-error.js";
@@ -50,7 +51,7 @@ export async function readStored(
 
 /** What a write is called in the audit log, and what else it changes. */
 export interface Write {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly entry?: Partial<ProjectEntry>;
 }
 
@@ -85,7 +86,7 @@ export async function writeProject(
 /** Writes what was done with a project into the audit log. */
 export async function recordProject(
   transaction: Transaction,
-  action: string,
+  action: AuditAction,
   id: string,
   { user }: SignedInUser,
   { now }: Pick<Services, "now">,

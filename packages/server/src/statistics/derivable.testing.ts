@@ -7,7 +7,7 @@ export type ToldSum = readonly number[];
  * The smallest group of projects that can be worked out from sums by adding and taking away, found by trying all groups of
  * cells.
  *
- * @param cells - With projects; the others are known to be empty.
+ * @param cells - Those without projects are as unknown as the others; what is known to be empty is left out.
  */
 export function smallestDerivable(cells: readonly CountedCell[], told: readonly ToldSum[]): number {
   const rows = echelon(told);
@@ -15,7 +15,8 @@ export function smallestDerivable(cells: readonly CountedCell[], told: readonly 
   for (let set = 1; set < 2 ** cells.length; set += 1) {
     const group = cells.map((_, index) => (set >> index) & 1);
     const projects = cells.reduce((sum, cell, index) => sum + (group[index] as number) * cell.projects, 0);
-    if (projects < smallest && reduce(group, rows).every((value) => Math.abs(value) < 1e-9)) smallest = projects;
+    if (projects > 0 && projects < smallest && reduce(group, rows).every((value) => Math.abs(value) < 1e-9))
+      smallest = projects;
   }
   return smallest;
 }

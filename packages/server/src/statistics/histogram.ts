@@ -40,19 +40,55 @@ export function quantiles(histogram: Histogram, fractions: readonly number[]): r
   const bins = Object.entries(histogram)
     .map(([bin, count]) => ({ bin: Number(bin), count }))
     .sort((one, other) => one.bin - other.bin);
-  const values = bins.reduce((sum, { count }) => sum + count, 0);
+  const values = countOf(histogram);
   const found: Decimal[] = [];
   let before = 0;
   for (const { bin, count } of bins) {
     before += count;
-    while (
-      found.length < fractions.length &&
-      before >= Math.max(1, Math.ceil(values * (fractions[found.length] ?? 1)))
-    ) {
+    while (found.length < fractions.length && before >= rankOf(fractions[found.length] ?? 1, values)) {
       found.push(middleOf(bin));
     }
   }
   return found;
+}
+
+/** Which of so many values in their order a quantile is, counted from 1. */
+export const rankOf = (fraction: number, values: number): number => Math.max(1, Math.ceil(values * fraction));
+
+/** How many values there are. */
+export const countOf = (histogram: Histogram): number =>
+  Object.values(histogram).reduce((sum, count) => sum + count, 0);
+
+/** The lower edge of a bin. */
+export const edgeOf = (bin: number): Decimal =>
+  new Decimal((10 ** (bin / BINS_PER_DECADE)).toPrecision(SIGNIFICANT_DIGITS));
+
+/** Every so many bins an edge, from the lowest value that is above zero to the highest. */
+export function edgesWithin(histogram: Histogram, every: number): readonly number[] {
+  const bins = Object.keys(histogram)
+    .map(Number)
+    .filter((bin) => bin !== NOT_POSITIVE);
+  if (bins.length === 0) return [];
+  const first = Math.ceil(Math.min(...bins) / every);
+  return Array.from(
+    { length: Math.max(0, Math.floor(Math.max(...bins) / every) - first + 1) },
+    (_, index) => (first + index) * every,
+  );
+}
+
+/** How many values lie below each of the edges. @param edges - From the lowest up. */
+export function countsBelow(histogram: Histogram, edges: readonly number[]): readonly number[] {
+  const bins = Object.entries(histogram)
+    .map(([bin, count]) => ({ bin: Number(bin), count }))
+    .sort((one, other) => one.bin - other.bin);
+  let [next, below] = [0, 0];
+  return edges.map((edge) => {
+    for (let at = bins[next]; at !== undefined && at.bin < edge; at = bins[next]) {
+      below += at.count;
+      next += 1;
+    }
+    return below;
+  });
 }
 
 /** The value that is as far, in percent, from the one edge of a bin as from the other. */

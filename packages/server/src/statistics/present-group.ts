@@ -43,6 +43,6 @@ const MEDIANS: Readonly<Record<string, string>> = {
 export function presentQuartiles({ quantities }: ToldTally, name: string): Quartiles | undefined {
   const quantity = quantities[name];
   if (quantity === undefined) return undefined;
-  const { projects, lower, median, upper } = quantity;
-  return { projects, lower, median, upper };
+  const { projects, lower, median, upper, bins } = quantity;
+  return { projects, lower, median, upper, ...(bins !== undefined && { bins }) };
 }

@@ -1,8 +1,11 @@
 import type { Services } from "../services.js";
 import type { Store } from "../store/store.js";
-import { inSlices } from "./in-slices.js";
+import type { Aggregate } from "./aggregates.js";
+import { inSlices, type Steps } from "./in-slices.js";
 import { readAggregates } from "./read-aggregates.js";
+import { withBins } from "./released-bins.js";
 import { type ReleasedTable, releasedTable } from "./released-table.js";
+import { SIZE_TABLE } from "./tables.js";
 
 /** What may be told of a subject: its tables by name, all of one moment. */
 export type ReleasedTables = Readonly<Record<string, ReleasedTable>>;
@@ -64,12 +67,19 @@ function keptTables(subject: string, { store, config, now }: Services): Kept {
   return kept;
 }
 
+/** Work is told with its distributions. */
+function* distributed(aggregates: readonly Aggregate[], minimum: number): Steps<ReleasedTable> {
+  return yield* withBins(yield* releasedTable(aggregates, minimum), aggregates, minimum);
+}
+
 async function release(subject: string, store: Store, minimum: number): Promise<ReleasedTables> {
   const aggregates = await readAggregates([subject], store);
   const released: Record<string, ReleasedTable> = {};
   for (const name of new Set(aggregates.map(({ table }) => table))) {
     const ofTable = aggregates.filter(({ table }) => table === name);
-    released[name] = await inSlices(releasedTable(ofTable, minimum));
+    released[name] = await inSlices(
+      name === SIZE_TABLE ? distributed(ofTable, minimum) : releasedTable(ofTable, minimum),
+    );
   }
   return released;
 }

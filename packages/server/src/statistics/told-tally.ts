@@ -1,5 +1,6 @@
 import { quantiles } from "./histogram.js";
 import type { Tally } from "./tally.js";
+import type { ToldBin } from "./told-bins.js";
 
 /** What is told of a quantity in a group of projects. */
 export interface ToldQuantity {
@@ -9,6 +10,8 @@ export interface ToldQuantity {
   readonly lower: string;
   readonly median: string;
   readonly upper: string;
+  /** How its values are distributed, where that may be told. */
+  readonly bins?: readonly ToldBin[];
 }
 
 /** What is told of a group of projects; without the quantities that may not be told of it. */
@@ -17,7 +20,7 @@ export interface ToldTally {
   readonly quantities: Readonly<Record<string, ToldQuantity>>;
 }
 
-const QUARTILES: readonly number[] = [0.25, 0.5, 0.75];
+export const QUARTILES: readonly number[] = [0.25, 0.5, 0.75];
 
 /** What is told of a tally. @param names - Of the quantities that may be. */
 export function toldTally({ projects, quantities }: Tally, names: readonly string[]): ToldTally {

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@epb/contract";
 import type { Collection, Identified, Stored } from "./collection.js";
 import type { Condition, Page, Query } from "./query.js";
 
@@ -44,8 +45,7 @@ export interface Transaction extends Reader {
 export interface AuditEvent {
   /** ISO 8601 instant. */
   readonly at: string;
-  /** Such as `project.approved`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** Id of the user; undefined for what nobody logged in did. */
   readonly actorId?: string;
   /** What it was done to: a collection and an id. */
@@ -59,6 +59,34 @@ export interface AuditEntry extends AuditEvent {
   readonly sequence: number;
   readonly previousHash: string;
   readonly hash: string;
+}
+
+/** Which entries are looked for: those that fulfil all that is given. */
+export interface AuditFilter {
+  readonly actorId?: string;
+  readonly action?: AuditAction;
+  /** Id of what it was done to. */
+  readonly subjectId?: string;
+  /** ISO 8601 instants in UTC, with milliseconds. */
+  readonly from?: string;
+  readonly before?: string;
+}
+
+export interface AuditQuery {
+  readonly where?: AuditFilter;
+  readonly isNewestFirst?: boolean;
+  /** Number of the entry behind which the page begins, in its order. */
+  readonly after?: number;
+  readonly limit: number;
+}
+
+export interface AuditPage {
+  readonly entries: readonly AuditEntry[];
+  /**
+   * What the next page is `after`; undefined on the last. A page may have fewer entries than it could, or none, and yet a
+   * next one: the store looks through a part of a long log and leaves the rest for then.
+   */
+  readonly next?: number;
 }
 
 /** Work to be done later. */
@@ -77,6 +105,8 @@ export interface Store extends Reader {
   transact<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** The audit log in its order. @param after - Number of an entry. */
   auditEntries(after: number, limit: number): Promise<readonly AuditEntry[]>;
+  /** A page of the entries that are looked for. What is added meanwhile changes no page behind the first. */
+  findAudit(query: AuditQuery): Promise<AuditPage>;
   readonly blobs: Blobs;
   /** @throws when the store cannot be read and written */
   check(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { NewTrainingDate, TrainingDate } from "@epb/contract";
+import type { AuditAction, NewTrainingDate, TrainingDate } from "@epb/contract";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { notFound } from "../api-error.js";
 import type { Services } from "../services.js";
@@ -63,7 +63,7 @@ async function requireDate(id: string, transaction: Transaction): Promise<Stored
 }
 
 async function record(
-  action: string,
+  action: AuditAction,
   id: string,
   { user }: SignedInUser,
   transaction: Transaction,

@@ -5,6 +5,7 @@ import { verifyAudit } from "../../src/audit/verify-audit.js";
 import type { AuditEvent, Store } from "../../src/store/store.js";
 import { ITEMS, itemId } from "../conformance-items.js";
 import type { CurrentStore } from "../store-conformance.js";
+import { describeFindingAudit } from "./finding-audit.js";
 
 async function* chunks(...parts: readonly Uint8Array[]): AsyncIterable<Uint8Array> {
   yield* parts;
@@ -108,13 +109,13 @@ export function describeBlobsAndAudit(current: CurrentStore): void {
     test("keeps events in their order, each linked to the one before", async () => {
       await current().transact(async (transaction) => {
         await transaction.record(EVENT);
-        await transaction.record({ at: EVENT.at, action: "user.signed-in" });
+        await transaction.record({ at: EVENT.at, action: "session.started" });
       });
       await current().transact((transaction) => transaction.record({ ...EVENT, action: "project.returned" }));
       const entries = await current().auditEntries(0, 10);
       expect(entries.map(({ sequence, action }) => [sequence, action])).toEqual([
         [1, "project.approved"],
-        [2, "user.signed-in"],
+        [2, "session.started"],
         [3, "project.returned"],
       ]);
       expect(entries[0]).toEqual({
@@ -157,6 +158,8 @@ export function describeBlobsAndAudit(current: CurrentStore): void {
       expect(valid).toBe(24);
     });
   });
+
+  describeFindingAudit(current);
 
   test("a store that works says so", async () => {
     await expect(current().check()).resolves.toBeUndefined();

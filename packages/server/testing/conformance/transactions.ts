@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { AuditEvent } from "../../src/store/store.js";
 import { findPaged, ITEMS, insertAll, itemId } from "../conformance-items.js";
 import type { CurrentStore } from "../store-conformance.js";
 
 const [A, B] = [itemId(1), itemId(2)];
-const event = { at: "2026-11-21T12:00:00.000Z", action: "item.changed" };
+const event: AuditEvent = { at: "2026-11-21T12:00:00.000Z", action: "project.changed" };
 
 export function describeTransactions(current: CurrentStore): void {
   describe("a transaction", () => {

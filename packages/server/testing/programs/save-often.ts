@@ -13,7 +13,7 @@ async function save(): Promise<void> {
     if (stored === undefined) throw new Error("There is nothing to save to.");
     const { document, revision } = stored;
     await transaction.update(ITEMS, { ...document, count: (document.count ?? 0) + 1 }, revision);
-    await transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "item.saved" });
+    await transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "project.changed" });
   });
 }
 

@@ -18,7 +18,11 @@ async function countUp(number: number): Promise<void> {
         if (stored === undefined) await transaction.insert(ITEMS, item);
         else await transaction.update(ITEMS, item, stored.revision);
       }
-      await transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "item.counted", details: { number, next } });
+      await transaction.record({
+        at: "2026-11-21T12:00:00.000Z",
+        action: "project.changed",
+        details: { number, next },
+      });
       return next;
     });
     process.stdout.write(`${number} ${count}\n`);

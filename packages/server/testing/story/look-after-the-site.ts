@@ -51,7 +51,7 @@ export async function lookAfterTheSite(site: TestServer, { admin, customer }: Pe
   const { items: errors } = await admin.call(READ_ERROR_LOG);
   expect(errors).toMatchObject([{ clientId: "k3j9", userId: customer.id }]);
 
-  const { items: entries } = await admin.call(READ_AUDIT_LOG, { query: { limit: "1000" } });
+  const { items: entries } = await admin.call(READ_AUDIT_LOG, { query: { limit: "1000", order: "oldest" } });
   expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, index) => index + 1));
   const actions = new Set(entries.map(({ action }) => action));
   for (const action of ["account.requested", "project.created", "project.approved", "training.removed"]) {

@@ -5,10 +5,15 @@ import { useSession } from "../session/session-context.js";
 import type { ApiFailure } from "./api-failure.js";
 import type { CallInput } from "./call-input.js";
 
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly next?: string;
+}
+
 /** A call whose answer is a page of a list, and says where the next one begins. */
 type PageCall<Query, Item> = Call<{
   query: Query & { readonly cursor?: string };
-  reply: { readonly items: readonly Item[]; readonly next?: string };
+  reply: Page<Item>;
 }>;
 
 /** A list as far as it has been asked for. */
@@ -31,11 +36,17 @@ export function usePages<Query, Item>(
   const { api } = useSession();
   const pages = useInfiniteQuery({
     queryKey: [call.name, "pages", query, params],
-    queryFn: ({ pageParam }) =>
-      api.call(call, {
-        ...(params !== undefined && { params }),
-        query: { ...query, ...(pageParam !== "" && { cursor: pageParam }) },
-      } as CallInput<{ query: Query & { readonly cursor?: string } }>),
+    queryFn: async ({ pageParam, signal }) => {
+      // A page without items may have one behind it that has some: the server looks through a part of a long list at once.
+      for (let cursor: string | undefined = pageParam; ; ) {
+        const page: Page<Item> = await api.call(call, {
+          ...(params !== undefined && { params }),
+          query: { ...query, ...(cursor !== "" && { cursor }) },
+        } as CallInput<{ query: Query & { readonly cursor?: string } }>);
+        if (page.items.length > 0 || page.next === undefined || signal.aborted) return page;
+        cursor = page.next;
+      }
+    },
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
   });

@@ -20,5 +20,12 @@ export const calendarDay = (day: string | undefined): string =>
 export const instant = (at: string | undefined): string =>
   at === undefined ? COMMON_TEXTS.notKnown : INSTANT.format(new Date(at));
 
+/** The instant at which a day begins, or one so many days later, by the clock of whoever entered it; undefined for no day. */
+export function dayBegins(day: string, daysLater = 0): string | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
+  const begin = new Date(Number(year), Number(month) - 1, Number(date) + daysLater);
+  return Number.isNaN(begin.getTime()) ? undefined : begin.toISOString();
+}
+
 /** @spec P §9 "Webinar date display: weekday, month, day, year, time with am/pm and the time zone name" */
 export const webinarDate = (at: string): string => WEBINAR.format(new Date(at));

@@ -1,12 +1,11 @@
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-
 /** The error log and the audit log. */
 export const LOG_TEXTS = {
   errorLead: "What browsers of people who are logged in have reported, the newest first. Only the newest are kept.",
   errorCaption: "Reported errors",
   noErrors: "No errors have been reported",
   noErrorsText: "That is how it should be.",
-  filter: "Filter",
+  search: "Words or reference",
+  anybody: "All users",
   received: "Received",
   error: "Error",
   screen: "Screen",
@@ -27,7 +26,13 @@ export const LOG_TEXTS = {
   subject: "Subject",
   hash: "Hash",
   server: "The server",
-  loaded: (number: number): string =>
-    `Filters look at the ${count(number, "entry", "entries")} that ${number === 1 ? "is" : "are"} loaded. Load more to look further back.`,
+  everybody: "Everybody",
+  from: "From",
+  to: "To",
+  about: "Id of the subject",
+  clearAbout: "Clear the id",
+  noId: "This is no id. It has 36 characters, such as those under Subject in the details of an entry.",
+  onlyBy: "Show all that this account did",
+  onlyAbout: "Show all about this subject",
   unnamedUser: (id: string): string => `Account ${id.slice(0, 8)}`,
 } as const;

@@ -90,7 +90,7 @@ export const SITE_EXAMPLES: CallExamples = {
           hash: "d3b720b6c463ba929f9f8f5efaade092e6aaea3a1255257b65dbf5fdfd529484",
         },
       ],
-      next: 41,
+      next: "41",
     },
   },
   listRecalculations: { reply: [RECALCULATION] },

@@ -70,7 +70,6 @@ export const TELLING_WORDS: Readonly<Record<string, string>> = {
   changes: "Changes of inputs.",
   before: "Value before; absent where there was none.",
   after: "Value afterwards; absent where there is none.",
-  "readAuditLog.after": "Number of the entry after which the page begins; 0 for the first.",
   change: "How much the figure changed; the parts add up to it.",
   amount: "What it contributed to the change.",
   "parts.changes": "Paths of the changes that contributed it.",

@@ -1,4 +1,5 @@
 import {
+  CHANGE_USER,
   LOGOUT,
   type NewErrorLogEntry,
   READ_AUDIT_LOG,
@@ -117,6 +118,22 @@ describe("the error log", () => {
     expect((await server.call(READ_ERROR_LOG, { token, query: { cursor: "no" } })).status).toBe(400);
   });
 
+  test("is searched for words and an account, whatever the page", async () => {
+    const { token, user } = await signIn(server, { group: UserGroup.Admin });
+    const other = await signIn(server);
+    for (const id of ["One", "Two", "Three"]) {
+      await server.call(WRITE_ERROR_LOG, { token, body: { ...REPORT, id, message: `Broken ${id}` } });
+      server.pass(1000);
+    }
+    await server.call(WRITE_ERROR_LOG, { token: other.token, body: { ...REPORT, id: "4", status: 502 } });
+    const found = async (query: Record<string, string>): Promise<readonly string[]> =>
+      (await server.call(READ_ERROR_LOG, { token, query })).body.items.map(({ clientId }) => clientId);
+    expect(await found({ search: "typeerror ONE", limit: "1" })).toEqual(["One"]);
+    expect(await found({ search: "502" })).toEqual(["4"]);
+    expect(await found({ search: "nothing" })).toEqual([]);
+    expect(await found({ userId: user.id, search: "broken" })).toEqual(["Three", "Two", "One"]);
+  });
+
   test("keeps the newest and no more", async () => {
     const { user, token } = await signIn(server, { group: UserGroup.Admin });
     const caller = await callerOf(user.id);
@@ -138,17 +155,47 @@ describe("the error log", () => {
 });
 
 describe("the audit log", () => {
-  test("is read by administrators in its order, page by page", async () => {
+  test("is read by administrators from either end, page by page", async () => {
     const { token, user } = await signIn(server, { group: UserGroup.Admin });
     await signIn(server);
-    const first = await server.call(READ_AUDIT_LOG, { token, query: { limit: "1" } });
-    expect(first.body).toMatchObject({
-      items: [{ sequence: 1, action: "session.started", actorId: user.id }],
-      next: 1,
-    });
-    const second = await server.call(READ_AUDIT_LOG, { token, query: { after: "1" } });
-    expect(second.body).toMatchObject({ items: [{ sequence: 2, action: "session.started" }] });
-    expect(second.body.next).toBeUndefined();
+    const newest = await server.call(READ_AUDIT_LOG, { token, query: { limit: "1" } });
+    expect(newest.body).toMatchObject({ items: [{ sequence: 2, action: "session.started" }], next: "2" });
+    expect(Object.keys(newest.body.items[0] ?? {})).not.toContain("previousHash");
+    await signIn(server);
+    const before = await server.call(READ_AUDIT_LOG, { token, query: { limit: "1", cursor: newest.body.next ?? "" } });
+    expect(before.body).toMatchObject({ items: [{ sequence: 1, actorId: user.id }] });
+    expect(before.body.next).toBeUndefined();
+    const oldest = await server.call(READ_AUDIT_LOG, { token, query: { order: "oldest", cursor: "1" } });
+    expect(oldest.body.items.map(({ sequence }) => sequence)).toEqual([2, 3]);
+  });
+
+  test("is narrowed to an account, a kind of event, a thing and a time", async () => {
+    const { token, user } = await signIn(server, { group: UserGroup.Admin });
+    server.pass(60_000);
+    const other = await signIn(server);
+    await server.call(CHANGE_USER, { token, params: { id: other.user.id }, body: { isActive: false } });
+    const found = async (query: Record<string, string>): Promise<readonly number[]> =>
+      (await server.call(READ_AUDIT_LOG, { token, query })).body.items.map(({ sequence }) => sequence);
+    expect(await found({})).toEqual([3, 2, 1]);
+    expect(await found({ actorId: user.id })).toEqual([3, 1]);
+    expect(await found({ actorId: user.id, action: "session.started" })).toEqual([1]);
+    expect(await found({ subjectId: other.user.id })).toEqual([3]);
+    // A minute after noon in London is a minute after seven in New York.
+    expect(await found({ from: "2026-11-21T07:01:00-05:00" })).toEqual([3, 2]);
+    expect(await found({ before: "2026-11-21T12:01:00Z" })).toEqual([1]);
+  });
+
+  test.each([
+    { action: "project.guessed" },
+    { actorId: "me" },
+    { cursor: "-1" },
+    { cursor: "1e3" },
+    { from: "yesterday" },
+    { order: "random" },
+    { after: "1" },
+  ])("does not take %j", async (query) => {
+    const { token } = await signIn(server, { group: UserGroup.Admin });
+    expect((await server.call(READ_AUDIT_LOG, { token, query })).status).toBe(400);
   });
 
   test("is nobody else's", async () => {

@@ -1,26 +1,11 @@
 import { join } from "node:path";
 import { canonicalJson } from "@epb/engine/replay";
 import { type AuditHead, auditHash, EMPTY_AUDIT } from "../../audit/audit-hash.js";
-import type { AuditEntry } from "../store.js";
+import type { AuditEntry, AuditPage, AuditQuery } from "../store.js";
 import { StoreDamage } from "../store-problem.js";
+import { type AuditBlock, blockOf, findInBlocks } from "./audit-blocks.js";
 import { type FileSystem, hasCode } from "./file-system.js";
-
-/** The place of every so many entries is kept in memory. */
-const ENTRIES_PER_MARK = 256;
-const READ_BYTES = 65_536;
-const NEWLINE = 10;
-
-/** The file of a year: entries as lines of JSON, one after the other. */
-interface YearFile {
-  readonly year: number;
-  readonly path: string;
-  /** Number of its first entry. */
-  readonly first: number;
-  count: number;
-  length: number;
-  /** Where entries `first`, `first + 256` … begin. */
-  readonly marks: number[];
-}
+import { asBuffer, ENTRIES_PER_MARK, noteLine, scan, type YearFile } from "./year-file.js";
 
 /** The audit log: a file for each year, to which entries are added and in which nothing else ever changes. */
 export class AuditFiles {
@@ -92,6 +77,20 @@ export class AuditFiles {
     return found;
   }
 
+  /** @param waiting - Entries that are not in the files yet, or were not a moment ago. @see Store.findAudit */
+  find(query: AuditQuery, waiting: readonly AuditEntry[]): Promise<AuditPage> {
+    const filed = this.count;
+    const blocks = this.#files.flatMap((file) =>
+      file.marks.map((mark, index): AuditBlock => {
+        const first = file.first + index * ENTRIES_PER_MARK;
+        const until = Math.min(first + ENTRIES_PER_MARK, file.first + file.count);
+        return { first, until, ...mark, entries: (parts) => this.#read(file, first, until, parts) };
+      }),
+    );
+    const rest = waiting.filter(({ sequence }) => sequence > filed);
+    return findInBlocks([...blocks, ...blockOf(rest)], query);
+  }
+
   /** When a clock goes back over New Year, the log does not. */
   #yearOf({ at }: AuditEntry): number {
     return Math.max(Number(at.slice(0, 4)) || 0, this.#files.at(-1)?.year ?? 0);
@@ -122,10 +121,7 @@ export class AuditFiles {
     } finally {
       await opened.close();
     }
-    for (const line of lines) {
-      note(file);
-      file.length += line.byteLength;
-    }
+    for (const line of lines) noteLine(file, line, 0, line.byteLength - 1);
   }
 
   async #cut(file: YearFile, replayed: number | undefined): Promise<void> {
@@ -141,20 +137,32 @@ export class AuditFiles {
     }
   }
 
-  async #read(file: YearFile, from: number, until: number): Promise<AuditEntry[]> {
+  /** @param parts - Only lines in which all of these stand are read. */
+  async #read(
+    file: YearFile,
+    from: number,
+    until: number,
+    parts: readonly string[] = [],
+  ): Promise<readonly AuditEntry[]> {
     const mark = Math.floor((from - file.first) / ENTRIES_PER_MARK);
     const endMark = Math.ceil((until - file.first) / ENTRIES_PER_MARK);
-    const start = file.marks[mark] ?? 0;
+    const start = file.marks[mark]?.begin ?? 0;
     const opened = await this.#fileSystem.open(file.path, "read");
-    let text: string;
+    let bytes: Buffer;
     try {
-      text = Buffer.from(await opened.read((file.marks[endMark] ?? file.length) - start, start)).toString();
+      bytes = asBuffer(await opened.read((file.marks[endMark]?.begin ?? file.length) - start, start));
     } finally {
       await opened.close();
     }
+    if (!parts.every((part) => bytes.includes(part))) return [];
     const skipped = from - file.first - mark * ENTRIES_PER_MARK;
-    const lines = text.split("\n").slice(skipped, skipped + until - from);
-    return lines.map((line, index) => parseEntry(line, from + index, file));
+    const lines = bytes
+      .toString()
+      .split("\n")
+      .slice(skipped, skipped + until - from);
+    return lines.flatMap((line, index) =>
+      parts.every((part) => line.includes(part)) ? [parseEntry(line, from + index, file)] : [],
+    );
   }
 }
 
@@ -168,29 +176,4 @@ function parseEntry(line: string, sequence: number, { path, first }: YearFile): 
     // Told below.
   }
   throw new StoreDamage(path, `line ${sequence - first + 1} is not entry ${sequence} of the audit log`);
-}
-
-function note(file: YearFile): void {
-  if (file.count % ENTRIES_PER_MARK === 0) file.marks.push(file.length);
-  file.count += 1;
-}
-
-/** Counts whole lines, up to the entry before `replayed`. The size of the file. */
-async function scan(fileSystem: FileSystem, file: YearFile, replayed = Number.POSITIVE_INFINITY): Promise<number> {
-  const opened = await fileSystem.open(file.path, "read");
-  try {
-    let position = 0;
-    for (;;) {
-      const bytes = await opened.read(READ_BYTES, position);
-      for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
-        if (file.first + file.count >= replayed) return await opened.size();
-        note(file);
-        file.length = position + at + 1;
-      }
-      position += bytes.byteLength;
-      if (bytes.byteLength < READ_BYTES) return position;
-    }
-  } finally {
-    await opened.close();
-  }
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "../store.js";
+import type { AuditEntry, AuditPage, AuditQuery } from "../store.js";
 import type { AuditFiles } from "./audit-files.js";
 import { writeToFiles } from "./checkpoint.js";
 import type { DiskHealth } from "./disk-health.js";
@@ -56,6 +56,10 @@ export class Checkpoints {
     const filed = await this.#input.audit.entries(after, limit);
     const rest = waiting.filter(({ sequence }) => sequence > after + filed.length);
     return [...filed, ...rest.slice(0, limit - filed.length)];
+  }
+
+  findAudit(query: AuditQuery): Promise<AuditPage> {
+    return this.#input.audit.find(query, this.#entries);
   }
 
   /** Commits have been written. */

@@ -1,7 +1,7 @@
 import type { WaitingJob } from "../../jobs/waiting-jobs.js";
 import type { Identified, Stored } from "../collection.js";
 import { ReadThrough } from "../read-through.js";
-import type { AuditEntry, Blobs, Transaction } from "../store.js";
+import type { AuditEntry, AuditPage, AuditQuery, Blobs, Transaction } from "../store.js";
 import { type StoreDamage, StoreRefusal } from "../store-problem.js";
 import type { RestoredDocument, TransferStore } from "../transfer/transfer-store.js";
 import type { BlobFiles } from "./blob-files.js";
@@ -120,6 +120,10 @@ export class FileStore extends ReadThrough implements TransferStore {
 
   auditEntries(after: number, limit: number): Promise<readonly AuditEntry[]> {
     return this.#parts.checkpoints.auditEntries(after, limit);
+  }
+
+  findAudit(query: AuditQuery): Promise<AuditPage> {
+    return this.#parts.checkpoints.findAudit(query);
   }
 
   /** Resolves when everything that lasts is in its files and the journal is empty. @throws when that cannot be done now */

@@ -55,17 +55,20 @@ export async function readAuditEntries(
     `select sequence, event, previous_hash, hash from ${AUDIT_TABLE}` +
     ` where sequence > $1 order by sequence limit $2`;
   const { rows } = await connection.query(text, [after, limit]);
-  return (rows as EntryRow[]).map(({ sequence, event, previous_hash, hash }) => ({
-    ...event,
-    sequence: Number(sequence),
-    previousHash: previous_hash,
-    hash,
-  }));
+  return (rows as AuditRow[]).map(entryOf);
 }
 
-interface EntryRow {
+/** An entry as the driver gives it. */
+export interface AuditRow {
   readonly sequence: string;
   readonly event: AuditEvent;
   readonly previous_hash: string;
   readonly hash: string;
 }
+
+export const entryOf = ({ sequence, event, previous_hash, hash }: AuditRow): AuditEntry => ({
+  ...event,
+  sequence: Number(sequence),
+  previousHash: previous_hash,
+  hash,
+});

@@ -200,7 +200,9 @@ test("keeps documents byte for byte", async () => {
 
 test("has an audit log that is only added to", async () => {
   const store = await open();
-  await store.transact((transaction) => transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "test.done" }));
+  await store.transact((transaction) =>
+    transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "project.changed" }),
+  );
   for (const change of [
     "update epb.store_audit set hash = ''",
     "delete from epb.store_audit",

@@ -2,13 +2,14 @@ import pg from "pg";
 import type { WaitingJob } from "../../jobs/waiting-jobs.js";
 import type { AnyCollection, Collection, Identified, Stored } from "../collection.js";
 import { ReadThrough } from "../read-through.js";
-import type { AuditEntry, Transaction } from "../store.js";
+import type { AuditEntry, AuditPage, AuditQuery, Transaction } from "../store.js";
 import { StoreRefusal } from "../store-problem.js";
 import type { RestoredDocument, TransferStore } from "../transfer/transfer-store.js";
 import { appendAuditEntries, chainEvents, readAuditEntries } from "./audit-chain.js";
 import { readBossJobs } from "./boss-jobs-at-rest.js";
 import { BossQueue } from "./boss-queue.js";
 import { DocumentReader } from "./document-reader.js";
+import { findAuditEntries } from "./find-audit.js";
 import { AUDIT_HEAD_TABLE } from "./identifiers.js";
 import { insertDocument } from "./insert-document.js";
 import type { JobQueue } from "./job-queue.js";
@@ -122,6 +123,10 @@ export class PostgresStore extends ReadThrough implements TransferStore {
 
   auditEntries(after: number, limit: number): Promise<readonly AuditEntry[]> {
     return readAuditEntries(this.#pool, after, limit);
+  }
+
+  findAudit(query: AuditQuery): Promise<AuditPage> {
+    return findAuditEntries(this.#pool, query);
   }
 
   /** Changes nothing, but is refused where nothing could be changed: on a copy that only reads, or without the right. */

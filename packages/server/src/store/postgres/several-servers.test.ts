@@ -5,6 +5,7 @@ import { Program } from "../../../testing/run-program.js";
 import { type PostgresServer, startPostgres } from "../../../testing/start-postgres.js";
 import { verifyAudit } from "../../audit/verify-audit.js";
 import { anyCollection } from "../collection.js";
+import type { AuditEvent } from "../store.js";
 import { exportStore } from "../transfer/export-store.js";
 import { importStore } from "../transfer/import-store.js";
 import { openPostgresStore } from "./postgres-store.js";
@@ -51,7 +52,7 @@ test("many at once neither wait for a connection for good nor lose one", async (
       store.transact(async (transaction) => {
         await transaction.insert(ITEMS, { id: itemId(index) });
         await transaction.enqueue({ kind: `kind-${index % 3}`, data: index });
-        await transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "item.added" });
+        await transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "project.created" });
       }),
     ),
   );
@@ -79,7 +80,7 @@ test("takes over documents and entries as another store had them, all or nothing
     openPostgresStore(await server.createDatabase(), { collections }),
     openPostgresStore(await server.createDatabase(), { collections }),
   ]);
-  const event = { at: "2026-11-21T12:00:00.000Z", action: "item.saved", details: { z: 1, a: 2 } };
+  const event: AuditEvent = { at: "2026-11-21T12:00:00.000Z", action: "project.changed", details: { z: 1, a: 2 } };
   await from.transact(async (transaction) => {
     await transaction.insert(ITEMS, { id: itemId(1), name: "one" });
     await transaction.record(event);

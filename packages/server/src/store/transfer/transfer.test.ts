@@ -4,12 +4,13 @@ import { openMemoryStore } from "../../../testing/memory-store.js";
 import { verifyAudit } from "../../audit/verify-audit.js";
 import { anyCollection } from "../collection.js";
 import type { FileStore } from "../file/file-store.js";
+import type { AuditEvent } from "../store.js";
 import { exportStore } from "./export-store.js";
 import { importStore, migrateStore, verifyExport } from "./import-store.js";
 import { LineCheck, lineText } from "./transfer-line.js";
 
 const COLLECTIONS = CONFORMANCE_COLLECTIONS.map(anyCollection);
-const EVENT = { at: "2026-11-21T12:00:00.000Z", action: "item.added" };
+const EVENT: AuditEvent = { at: "2026-11-21T12:00:00.000Z", action: "project.created" };
 
 async function filledStore(): Promise<FileStore> {
   const store = await openMemoryStore();
@@ -20,7 +21,7 @@ async function filledStore(): Promise<FileStore> {
         name: `é “${number}”`,
         content: { b: [1, null], a: "0.10" },
       });
-      await transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "item.added", details: { number } });
+      await transaction.record({ at: "2026-11-21T12:00:00.000Z", action: "project.created", details: { number } });
     });
   }
   await store.transact((transaction) => transaction.update(ITEMS, { id: itemId(7), name: "seven", count: 7 }, 1));
@@ -64,7 +65,7 @@ describe("an export", () => {
     await migrateStore(store, copy, COLLECTIONS);
     await copy.transact(async (transaction) => {
       expect((await transaction.update(ITEMS, { id: itemId(7) }, 2)).revision).toBe(3);
-      await transaction.record({ at: "2026-11-22T12:00:00.000Z", action: "item.changed" });
+      await transaction.record({ at: "2026-11-22T12:00:00.000Z", action: "project.changed" });
     });
     expect(await verifyAudit(copy)).toMatchObject({ valid: 451 });
     await expect(

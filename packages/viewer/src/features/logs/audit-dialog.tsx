@@ -11,6 +11,8 @@ import { LOG_TEXTS as TEXTS } from "../../texts/log-texts.js";
 interface AuditDialogProps {
   readonly entry: AuditLogEntry;
   readonly nameOf: (id: string) => string;
+  /** Shows the entries of the account, or about the subject. */
+  readonly onFilter: (name: "by" | "about", id: string) => void;
   readonly onClose: () => void;
 }
 
@@ -21,7 +23,7 @@ const SCREENS: Readonly<Record<string, (id: string) => string>> = {
 };
 
 /** Everything that stands in an entry of the audit log. */
-export function AuditDialog({ entry, nameOf, onClose }: AuditDialogProps): ReactElement {
+export function AuditDialog({ entry, nameOf, onFilter, onClose }: AuditDialogProps): ReactElement {
   const { sequence, at, action, actorId, subject, details, hash } = entry;
   const screen = subject === undefined ? undefined : SCREENS[subject.kind]?.(subject.id);
   const facts: readonly Fact[] = [
@@ -44,6 +46,16 @@ export function AuditDialog({ entry, nameOf, onClose }: AuditDialogProps): React
     <Dialog title={`${sequence}: ${action}`} isWide onClose={onClose}>
       <Facts facts={facts} />
       <div className="dialog__actions">
+        {actorId !== undefined && (
+          <Button type="button" outline onClick={() => onFilter("by", actorId)}>
+            {TEXTS.onlyBy}
+          </Button>
+        )}
+        {subject !== undefined && (
+          <Button type="button" outline onClick={() => onFilter("about", subject.id)}>
+            {TEXTS.onlyAbout}
+          </Button>
+        )}
         <Button type="button" onClick={onClose}>
           {COMMON_TEXTS.close}
         </Button>

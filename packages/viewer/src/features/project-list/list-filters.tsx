@@ -1,6 +1,7 @@
 import type { ListOption } from "@epb/contract";
 import { ProjectStatus } from "@epb/engine";
 import { type ReactElement, useId } from "react";
+import { DayField } from "../../components/day-field.js";
 import { useLists } from "../../site/site-context.js";
 import { PORTFOLIO_TEXTS } from "../../texts/portfolio-texts.js";
 import type { ListChoice, NumberFilter } from "./list-choice.js";
@@ -41,7 +42,7 @@ export function ListFilters({ id, choice, onChoose }: ListFiltersProps): ReactEl
       <fieldset className="list-filters__group">
         <legend>{PORTFOLIO_TEXTS.awardDates}</legend>
         {(["awardedFrom", "awardedTo"] as const).map((name) => (
-          <DayFilter
+          <DayField
             key={name}
             label={PORTFOLIO_TEXTS[name]}
             day={choice[name] ?? ""}
@@ -114,23 +115,5 @@ function OptionFilter({ legend, options, chosen, isWide = false, onChange }: Opt
         ))}
       </div>
     </fieldset>
-  );
-}
-
-interface DayFilterProps {
-  readonly label: string;
-  readonly day: string;
-  readonly onChange: (day: string) => void;
-}
-
-function DayFilter({ label, day, onChange }: DayFilterProps): ReactElement {
-  const id = useId();
-  return (
-    <>
-      <label className="usa-label" htmlFor={id}>
-        {label}
-      </label>
-      <input className="usa-input" type="date" id={id} value={day} onChange={({ target }) => onChange(target.value)} />
-    </>
   );
 }

@@ -9,18 +9,24 @@ import { SearchField } from "../../components/search-field.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { ErrorDialog } from "../../features/logs/error-dialog.js";
-import { useUserNames } from "../../features/logs/use-user-names.js";
+import { useUsers } from "../../features/logs/use-users.js";
 import { instant } from "../../format/dates.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS } from "../../texts/administration-texts.js";
 import { LOG_TEXTS as TEXTS } from "../../texts/log-texts.js";
+import { FilterSelect } from "./filter-select.js";
+import { isId } from "./is-id.js";
 import { NothingMatches } from "./nothing-matches.js";
 import { useAddressFilters } from "./use-address-filters.js";
 
-/** Errors that browsers have reported, the newest first. */
+/** Errors that browsers have reported, the newest first, with filters that stand in the address. */
 export function ErrorLogScene(): ReactElement {
   const filters = useAddressFilters();
-  const pages = usePages(READ_ERROR_LOG, {});
-  const nameOf = useUserNames();
+  const [search, user] = [filters.read("search").trim(), filters.read("user")];
+  const pages = usePages(READ_ERROR_LOG, {
+    ...(search !== "" && { search }),
+    ...(isId(user) && { userId: user }),
+  });
+  const { nameOf, options } = useUsers();
   const [opened, setOpened] = useState<ErrorLogEntry>();
   const columns = useMemo(() => columnsOf(nameOf, setOpened), [nameOf]);
   return (
@@ -28,62 +34,37 @@ export function ErrorLogScene(): ReactElement {
       <div className="stack">
         <div className="filters">
           <SearchField
-            label={TEXTS.filter}
+            label={TEXTS.search}
             value={filters.read("search")}
+            maxLength={100}
             clearText={ADMINISTRATION_TEXTS.clear}
             onSearch={(words) => filters.change("search", words)}
+          />
+          <FilterSelect
+            label={TEXTS.user}
+            all={TEXTS.anybody}
+            options={options}
+            value={user}
+            onChange={(id) => filters.change("user", id)}
           />
         </div>
         <Paged
           pages={pages}
           empty={
-            <EmptyState title={TEXTS.noErrors}>
-              <p>{TEXTS.noErrorsText}</p>
-            </EmptyState>
+            filters.isFiltered ? (
+              <NothingMatches onClear={() => filters.clear()} />
+            ) : (
+              <EmptyState title={TEXTS.noErrors}>
+                <p>{TEXTS.noErrorsText}</p>
+              </EmptyState>
+            )
           }
         >
-          {(items) => (
-            <Errors
-              items={items}
-              hasMore={pages.hasMore}
-              words={filters.read("search")}
-              nameOf={nameOf}
-              columns={columns}
-              onClear={() => filters.clear()}
-            />
-          )}
+          {(items) => <DataTable caption={TEXTS.errorCaption} rows={items} columns={columns} rowId={({ id }) => id} />}
         </Paged>
       </div>
       {opened !== undefined && <ErrorDialog entry={opened} nameOf={nameOf} onClose={() => setOpened(undefined)} />}
     </Page>
-  );
-}
-
-interface ErrorsProps {
-  readonly items: readonly ErrorLogEntry[];
-  readonly hasMore: boolean;
-  readonly words: string;
-  readonly nameOf: (id: string) => string;
-  readonly columns: readonly DataColumn<ErrorLogEntry>[];
-  readonly onClear: () => void;
-}
-
-function Errors({ items, hasMore, words, nameOf, columns, onClear }: ErrorsProps): ReactElement {
-  const rows = useMemo(() => {
-    const sought = words.trim().toLowerCase();
-    return items.filter(({ name, message, url, clientId, status, userId }) =>
-      [name, message, url, clientId, status, nameOf(userId)].join("\n").toLowerCase().includes(sought),
-    );
-  }, [items, words, nameOf]);
-  return (
-    <>
-      {words !== "" && hasMore && <p className="usa-hint">{TEXTS.loaded(items.length)}</p>}
-      {rows.length === 0 ? (
-        <NothingMatches onClear={onClear} />
-      ) : (
-        <DataTable caption={TEXTS.errorCaption} rows={rows} columns={columns} rowId={({ id }) => id} />
-      )}
-    </>
   );
 }
 

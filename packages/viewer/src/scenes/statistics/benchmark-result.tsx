@@ -8,6 +8,7 @@ import { Waiting } from "../../components/spinner.js";
 import { QuartileChart } from "../../features/benchmark-chart/quartile-chart.js";
 import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 import { AboutFigures } from "./about-figures.js";
+import { BenchmarkDistribution } from "./benchmark-distribution.js";
 import { type BenchmarkRow, benchmarkRows, QUANTITY_FORMATS, type QuantityId } from "./benchmark-rows.js";
 import { BenchmarkTable } from "./benchmark-table.js";
 import { ProjectWorks } from "./project-works.js";
@@ -29,6 +30,8 @@ export function BenchmarkResult({ reply, quantity, project, onClear }: Benchmark
     () => benchmarkRows(benchmarks, { quantity, project: compared }),
     [benchmarks, quantity, compared],
   );
+  // Of one technology, the group that is chosen comes before its parts.
+  const whole = new Set(benchmarks.map(({ technologyTypeId }) => technologyTypeId)).size === 1 ? rows[0] : undefined;
   const unit = STATISTICS_TEXTS.quantityUnits[quantity];
   const title = STATISTICS_TEXTS.distributionOf(STATISTICS_TEXTS.quantities[quantity], unit);
   const marked = rows.some(({ yours }) => yours !== undefined) ? project.name : undefined;
@@ -53,6 +56,9 @@ export function BenchmarkResult({ reply, quantity, project, onClear }: Benchmark
               {...(marked !== undefined && { markName: marked })}
             />
           </Card>
+          {whole !== undefined && (
+            <BenchmarkDistribution row={whole} quantity={quantity} minimum={minimum} projectName={project.name} />
+          )}
           <Card title={STATISTICS_TEXTS.inFigures}>
             <BenchmarkTable
               caption={STATISTICS_TEXTS.tableOf(title)}

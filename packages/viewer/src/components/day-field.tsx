@@ -1,0 +1,21 @@
+import { type ReactElement, useId } from "react";
+
+interface DayFieldProps {
+  readonly label: string;
+  /** `2024-01-31`; none where nothing is entered. */
+  readonly day: string;
+  readonly onChange: (day: string) => void;
+}
+
+/** A day outside of a form that takes hold at once. */
+export function DayField({ label, day, onChange }: DayFieldProps): ReactElement {
+  const id = useId();
+  return (
+    <>
+      <label className="usa-label" htmlFor={id}>
+        {label}
+      </label>
+      <input className="usa-input" type="date" id={id} value={day} onChange={({ target }) => onChange(target.value)} />
+    </>
+  );
+}
