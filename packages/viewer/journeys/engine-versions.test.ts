@@ -8,22 +8,19 @@ import {
   SUBMIT_PROJECT,
 } from "@epb/contract";
 import { ENGINE_VERSION } from "@epb/engine/replay";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { beforeAll, describe, expect, test } from "vitest";
 import { BEFORE, makeOld, PRICE } from "../../server/testing/old-project.js";
 import { until } from "../../server/testing/until.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
-import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
+const site = siteForTests();
+const browser = browserForTests();
 /** A project that can be edited, and one that is approved; an earlier engine made the figures of both. */
 let open: string;
 let approved: string;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
   open = await ownProject(site, "school-district", "School of before");
   approved = await ownProject(site, "school-district", "School as signed");
   await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id: approved } });
@@ -33,10 +30,6 @@ beforeAll(async () => {
   await admin.call(START_RECALCULATION, {});
   await until(async () => (await admin.call(LIST_RECALCULATIONS, {}))[0]?.finishedAt !== undefined);
   for (const id of [open, approved]) await makeOld(site, id, PRICE);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 async function at(path: string, as = "esco"): Promise<Visitor> {

@@ -1,23 +1,17 @@
 import { CURRENT_USER, LIST_PROJECTS, MESSAGES, REFRESH, SELECT_VIEW, SITE_SETTINGS } from "@epb/contract";
-import type { Browser, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import type { Route } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { projectIds } from "./support/project-ids.js";
-import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
+const site = siteForTests({ isFilled: true });
+const browser = browserForTests();
 let project: string;
 let error: string;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
   project = `/portfolio/${(await projectIds(site, "customer")).get("Fern Lake school district")}`;
   error = MESSAGES.error(site.services.config.supportEmail);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 const bar = ({ page }: Visitor) => page.getByRole("navigation", { name: "Main" });

@@ -1,9 +1,8 @@
 import { ACCOUNT_REQUEST_MESSAGES, NEW_PROJECT_MESSAGES } from "@epb/contract";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
 // Each message of the two catalogues, by its id: one that nobody raises is an error of the compiler.
@@ -11,15 +10,8 @@ import { Visitor } from "./support/visitor.js";
 const TAKEN_NAME = "Old Town Hall";
 const OFFICE_EMAIL = "grace@district.example.org";
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests();
+const browser = browserForTests();
 
 /** How a message is raised, and the field at which it is read. */
 interface Raised {

@@ -1,22 +1,14 @@
 import { CREATE_PROJECT, GET_PROJECT, GRANT_PROJECT_ACCESS } from "@epb/contract";
 import { CalculationType, MarketSegment, ProjectAccessRole } from "@epb/engine";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
 import { readDemoProject } from "../../server/src/demo/demo-projects.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests();
+const browser = browserForTests();
 
 interface SchoolData {
   readonly financing: Readonly<Record<string, unknown>>;

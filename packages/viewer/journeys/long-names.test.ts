@@ -1,20 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import { beforeAll, expect, test } from "vitest";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { fillHard } from "./support/hard-content.js";
-import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
+const site = siteForTests();
+const browser = browserForTests();
 let id: string;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
   id = await fillHard(site);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 const PARTS = ["", "/data", "/upload", "/schedules/2a", "/what-if", "/history", "/access", "/notes", "/measurement"];

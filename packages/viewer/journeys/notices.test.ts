@@ -1,19 +1,11 @@
 import { MESSAGES } from "@epb/contract";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
-import { PASSWORD, ViewerSite } from "./support/viewer-site.js";
+import { expect, test } from "vitest";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
+import { PASSWORD } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
-let site: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = siteForTests();
+const browser = browserForTests();
 
 /** Somebody at a browser that writes down when each notice comes and goes. */
 async function open(as: string, path: string): Promise<Visitor> {

@@ -1,25 +1,12 @@
 import { SET_USER_STATUS, UserStatus } from "@epb/contract";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import { describe, expect, test } from "vitest";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 import { type Place, walk } from "./support/walk.js";
 
-let site: ViewerSite;
-let testSite: ViewerSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, testSite, browser] = await Promise.all([
-    ViewerSite.start(),
-    ViewerSite.start({ env: { EPB_TEST_SITE: "true" } }),
-    startChromium(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([site.stop(), testSite.stop()]);
-});
+const site = siteForTests();
+const testSite = siteForTests({ env: { EPB_TEST_SITE: "true" } });
+const browser = browserForTests();
 
 /** Somebody of each group of P §6, and of those with ePX projects only. */
 const PEOPLE = ["customer", "esco", "admin", "viewer", "qualified-list", "accreditation", "express"] as const;

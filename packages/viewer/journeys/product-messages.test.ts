@@ -1,25 +1,20 @@
 import { CREATE_PROJECT, LIST_PROJECTS, LOGIN, MESSAGES, REQUEST_ACCOUNT } from "@epb/contract";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../../../test/testing/start-chromium.js";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
 import { fixture } from "./support/check-page.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
-import { PASSWORD, ViewerSite } from "./support/viewer-site.js";
+import { PASSWORD } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
 // Each message of the catalogue, by its id: one that nobody raises is an error of the compiler.
 
-let site: ViewerSite;
-let browser: Browser;
+const site = siteForTests();
+const browser = browserForTests();
 let project: string;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([ViewerSite.start(), startChromium()]);
   project = await ownProject(site, "federal-espc", "Fort Messages");
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 /** How a message is raised: who goes where, and what they do there. */
