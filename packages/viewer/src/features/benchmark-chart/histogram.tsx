@@ -21,7 +21,7 @@ interface HistogramProps {
 /** Of a column's place that it fills, in percent. */
 const FILLED = 92;
 /** Edges that there is room for. */
-const MOST_EDGES = 7;
+const MOST_EDGES = 5;
 
 /** How many projects have a value between edges; a diamond stands over the column of a project of one's own. */
 export function Histogram({ title, columns, format, mark }: HistogramProps): ReactElement {
