@@ -1,13 +1,17 @@
 import { PROJECT_CONTENTS } from "../src/projects/project-contents.js";
 import { PROJECT_ENTRIES } from "../src/projects/project-entries.js";
-import type { TestServer } from "./test-server.js";
+import type { Services } from "../src/services.js";
 
 /** An earlier engine, and a figure that only that one made. */
 export const BEFORE = "0.0.0-before";
 export const PRICE = "999.99";
 
 /** Makes a project look as if an earlier engine had calculated it. @param price - A figure of its own. */
-export async function makeOld({ services }: TestServer, id: string, price?: string): Promise<void> {
+export async function makeOld(
+  { services }: { readonly services: Pick<Services, "store"> },
+  id: string,
+  price?: string,
+): Promise<void> {
   await services.store.transact(async (transaction) => {
     const entry = await transaction.get(PROJECT_ENTRIES, id);
     const content = await transaction.get(PROJECT_CONTENTS, id);
