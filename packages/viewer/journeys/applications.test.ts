@@ -259,7 +259,7 @@ describe("the queue of the reviewers", () => {
     await reviewer.goTo("/qualified-list/applications");
     await page.getByLabel("Status").selectOption("declined");
     await page.getByRole("cell", { name: "In review" }).waitFor({ state: "detached" });
-    await page.getByRole("cell", { name: "Declined" }).waitFor();
+    await page.getByRole("cell", { name: "Declined" }).first().waitFor();
     expect(await page.locator("tbody tr").count()).toBe(2);
     expect(new URL(page.url()).search).toBe("?status=declined");
     await page.getByLabel("Organization or applicant").fill("nobody");
