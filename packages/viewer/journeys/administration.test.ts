@@ -1,8 +1,16 @@
-import { LIST_ACCOUNT_REQUESTS, LIST_USERS, REQUEST_ACCOUNT, UserGroup, WRITE_ERROR_LOG } from "@epb/contract";
+import {
+  LIST_ACCOUNT_REQUESTS,
+  LIST_PROJECTS,
+  LIST_USERS,
+  REQUEST_ACCOUNT,
+  UserGroup,
+  WRITE_ERROR_LOG,
+} from "@epb/contract";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ACCOUNT_REQUESTS } from "../../server/src/accounts/account-requests.js";
 import { keepFailedJob } from "../../server/src/jobs/failed-job-commands.js";
+import { BEFORE, makeOld, PRICE } from "../../server/testing/old-project.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
@@ -277,6 +285,31 @@ describe("jobs", () => {
     await page.getByText("The recalculation has begun.").waitFor();
     await page.getByText("10 of 10 projects").first().waitFor();
     await page.getByText("No approved figure would be another one today").waitFor();
+  });
+
+  test("approved figures that would be others today are listed, with both figures", async () => {
+    const approved = (await (await site.logIn("customer")).call(LIST_PROJECTS)).find(({ name }) =>
+      name.includes("Maple Valley"),
+    );
+    await makeOld(site, approved?.id ?? "", PRICE);
+    await admin.goTo("/administration/jobs");
+    await button("Recalculate all projects").click();
+    await button("Recalculate all projects", dialog()).click();
+    const row = page.getByRole("row").filter({ hasText: "Maple Valley" });
+    await expect
+      .poll(async () => {
+        await admin.goTo("/administration/jobs");
+        return row.count();
+      })
+      .toBe(1);
+    expect(await row.innerText()).toContain(BEFORE);
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await row.getByRole("button").click();
+    const figure = dialog().getByRole("row").filter({ hasText: "totalImplementationPrice" });
+    expect(await figure.innerText()).toContain(PRICE);
+    expect(await admin.faultsAtEveryWidth()).toEqual([]);
+    await button("Close", dialog()).last().click();
+    await dialog().waitFor({ state: "detached" });
     await admin.close();
   });
 });

@@ -218,6 +218,42 @@ describe("an ESCO and the qualified list", () => {
   });
 });
 
+describe("a qualified-list application", () => {
+  test("is submitted, decided by a reviewer, and its decision read by the applicant, in a mail and on the page", async () => {
+    const esco = await Visitor.open(browser, site, { as: "esco" });
+    const path = await startApplication(esco, "/qualified-list/new-application");
+    await esco.page.getByLabel("Qualifications of your organization").fill("Nine contracts of hospitals.");
+    await esco.page.locator("label", { hasText: "Maple Valley" }).first().click();
+    await esco.page.getByText("The application is true and complete.", { exact: true }).click();
+    await button(esco.page, "Submit application").click();
+    await esco.page.getByRole("dialog").getByRole("button", { name: "Submit application" }).click();
+    await esco.page.getByText("The application has been submitted.").waitFor();
+    expect(await site.mail("qualified-list@demo.example.org", path)).toContain("Blue Spruce");
+
+    const reviewer = await Visitor.open(browser, site, { as: "qualified-list" });
+    const { page } = reviewer;
+    await reviewer.goTo(path);
+    await page.getByText("Nine contracts of hospitals.").waitFor();
+    await button(page, "Decide").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Decline", { exact: true }).click();
+    await dialog.getByLabel("Why?").fill("Please apply again with measured savings.");
+    expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
+    await dialog.getByRole("button", { name: "Decline the application" }).click();
+    await page.getByText("The decision has been made, and the applicant is told by e-mail.").waitFor();
+    expect(await page.getByRole("button", { name: "Decide" }).count()).toBe(0);
+    await reviewer.close();
+
+    expect(await site.mail("esco@demo.example.org", "Please apply again with measured savings.")).toContain(path);
+    await esco.goTo(path);
+    await esco.page.getByText("The application has been declined").waitFor();
+    expect(await esco.page.locator("main").innerText()).toContain("Please apply again with measured savings.");
+    expect(await esco.page.getByLabel("Qualifications of your organization").count()).toBe(0);
+    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    await esco.close();
+  });
+});
+
 describe("the queue of the reviewers", () => {
   test("is filtered by status and words, which stand in the address, and sorted", async () => {
     const reviewer = await Visitor.open(browser, site, { as: "qualified-list" });
@@ -225,8 +261,8 @@ describe("the queue of the reviewers", () => {
     await reviewer.goTo("/qualified-list/applications");
     await page.getByLabel("Status").selectOption("declined");
     await page.getByRole("cell", { name: "In review" }).waitFor({ state: "detached" });
-    await page.getByRole("cell", { name: "Declined" }).waitFor();
-    expect(await page.locator("tbody tr").count()).toBe(1);
+    await page.getByRole("cell", { name: "Declined" }).first().waitFor();
+    expect(await page.locator("tbody tr").count()).toBe(2);
     expect(new URL(page.url()).search).toBe("?status=declined");
     await page.getByLabel("Organization or applicant").fill("nobody");
     await page.getByText("No application matches these filters").waitFor();

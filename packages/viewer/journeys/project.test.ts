@@ -1,4 +1,5 @@
 import {
+  APPROVE_PROJECT,
   CREATE_PROJECT,
   GET_PROJECT,
   GET_PROJECT_STATE,
@@ -112,22 +113,35 @@ test("a new project tells what is to be mended: the section, what is wrong, and 
   await visitor.close();
 });
 
-test("each role sees what it may do, and nothing else", async () => {
+test("each role sees what it may do at each point, and nothing else", async () => {
   const id = await ownProject(site, "san-leandro-2021", "Plant of many eyes");
-  const delete_ = "Delete project";
-  for (const [as, role, buttons, mayDelete] of [
-    ["customer", "Project initiator", [], true],
-    ["esco", "Project builder", ["Submit to the customer"], false],
-    ["viewer", "Project viewer", [], false],
-    ["admin", "No Role", [], true],
-  ] as const) {
-    const visitor = await at(id, "", as);
-    expect(await visitor.page.locator(".project-header .role-cell").innerText()).toBe(role);
-    expect(await buttonNames(visitor)).toEqual(buttons);
-    expect(await visitor.page.getByRole("button", { name: delete_ }).count()).toBe(mayDelete ? 1 : 0);
-    expect(await visitor.page.locator(".tile").first().innerText()).toContain("$8,045,781");
-    await visitor.close();
-  }
+  const [customer, esco] = await Promise.all([site.logIn("customer"), site.logIn("esco")]);
+  const submit = "Submit to the customer";
+  const decide = ["Approve", "Return to the ESCO"];
+  // By what is to be done next: the buttons while data are entered, after the submission, and after the approval.
+  const EYES = [
+    ["customer", "Project initiator", [], decide, ["Reopen"], true],
+    ["esco", "Project builder", [submit], [], [], false],
+    ["viewer", "Project viewer", [], [], [], false],
+    ["admin", "No Role", [], [], [], true],
+  ] as const;
+  const expectSteps = async (stepsOf: (eyes: (typeof EYES)[number]) => readonly string[], isPending: boolean) => {
+    for (const eyes of EYES) {
+      const [as, role, , , , mayDelete] = eyes;
+      const visitor = await at(id, "", as);
+      expect(await visitor.page.locator(".project-header .role-cell").innerText()).toBe(role);
+      expect([as, await buttonNames(visitor)]).toEqual([as, stepsOf(eyes)]);
+      const deletes = await visitor.page.getByRole("button", { name: "Delete project" }).count();
+      expect([as, deletes]).toEqual([as, mayDelete && isPending ? 1 : 0]);
+      expect(await visitor.page.locator(".tile").first().innerText()).toContain("$8,045,781");
+      await visitor.close();
+    }
+  };
+  await expectSteps(([, , pending]) => pending, true);
+  await esco.call(SUBMIT_PROJECT, { params: { id } });
+  await expectSteps(([, , , submitted]) => submitted, false);
+  await customer.call(APPROVE_PROJECT, { params: { id } });
+  await expectSteps(([, , , , approved]) => approved, false);
   const stranger = await at(id, "", "express");
   expect(await stranger.page.locator("h1").innerText()).toBe("Attempt to navigate to an invalid project");
   stranger.complaints.length = 0;
@@ -135,7 +149,7 @@ test("each role sees what it may do, and nothing else", async () => {
   expect(await stranger.page.locator("h1").innerText()).toBe("Attempt to navigate to an invalid project");
   expect(await stranger.faultsAtEveryWidth()).toEqual([]);
   await stranger.close();
-});
+}, 120_000);
 
 test("why figures changed is told between any two revisions, part by part", async () => {
   const id = await ownProject(site, "san-leandro-2021", "Plant of two rates");
@@ -312,4 +326,30 @@ test("a pending project is deleted once its name has been typed", async () => {
   await page.getByText("School that goes has been deleted.").waitFor();
   await expect((await site.logIn("customer")).call(GET_PROJECT_STATE, { params: { id } })).rejects.toThrow("404");
   await visitor.close();
+});
+
+test("a delete that the server refuses is told in the dialog, of the project and of the list", async () => {
+  const name = "School that stays";
+  const id = await ownProject(site, "school-district", name);
+  const visitor = await at(id);
+  const { page } = visitor;
+  const other = await Visitor.open(browser, site, { as: "customer" });
+  await other.goTo("/portfolio/list");
+  await page.getByRole("button", { name: "Delete project" }).click();
+  await other.page.getByRole("button", { name: `Delete ${name}` }).click();
+  // Meanwhile it has been submitted, and is not to be deleted any more.
+  await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id } });
+  await dialogButton(visitor, "Delete project").click();
+  await page.getByRole("dialog").getByRole("alert").waitFor();
+  const why = await page.getByRole("dialog").getByRole("alert").innerText();
+  expect(why).not.toBe("");
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  await other.page.getByLabel("To confirm, type the name of the project").fill(name);
+  await dialogButton(other, "Delete").click();
+  await other.page.getByRole("dialog").getByRole("alert").waitFor();
+  expect(await other.page.getByRole("dialog").getByRole("alert").innerText()).toBe(why);
+  expect(await other.faultsAtEveryWidth()).toEqual([]);
+  await (await site.logIn("customer")).call(GET_PROJECT_STATE, { params: { id } });
+  await visitor.close(/status of 409/);
+  await other.close(/status of 409/);
 });
