@@ -78,13 +78,17 @@ export class DataEntryDesk {
   }
 }
 
-/** What is wrong with each section at the width of the window: what axe finds, and whether the page scrolls sideways. */
-export async function faultsOfSections(visitor: Visitor): Promise<readonly string[]> {
+/**
+ * What is wrong with each section at the width of the window: what axe finds, and whether the page scrolls sideways.
+ *
+ * @param only - Ids of sections; all of the project without them.
+ */
+export async function faultsOfSections(visitor: Visitor, only?: readonly string[]): Promise<readonly string[]> {
   const { page } = visitor;
   const choices = page.locator(".section-choice option");
   const sections = await choices.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
   const faults: string[] = sections.length < 10 ? ["there are few sections"] : [];
-  for (const section of sections) {
+  for (const section of only ?? sections) {
     const link = page.locator(`.section-nav a[href$="/${section}"]`);
     if (await link.isVisible()) await link.click();
     else await page.locator(".section-choice select").selectOption(section);

@@ -149,7 +149,7 @@ export function rebased(draft: Draft, newer: Project, revision: number): Draft {
   };
 }
 
-/** What is sent of a project; figures only where they are entered. @spec C §7 "calculated values may be dropped" */
+/** What is sent of a project; figures only where they are entered. @spec C §7 "changed parts, with the project record id; calculated values may be dropped" */
 export const partsToSave = (before: Project, after: Project): ChangedParts =>
   changedParts(before, after, { dropCalculatedValues: !hasSuppliedFigures(after) });
 
