@@ -82,9 +82,10 @@ test("a customer and an ESCO take a project from its beginning to its approval",
   await (await chooser).setFiles(WITH_MISTAKES);
   await keys.press(button("Upload"));
   await keys.lands(/two-mistakes-in-one-row.xlsx has been uploaded/);
-  await keys.press(page.getByRole("radio", { name: "All (2)" }), "ArrowRight");
-  expect(await page.locator(".upload-finding__place").allInnerTexts()).toEqual(["I22", "N22"]);
-  const [, expense] = await page.locator(".upload-finding").allInnerTexts();
+  await keys.press(page.getByRole("radio", { name: "All 2" }), "ArrowRight");
+  expect(await page.locator(".check-finding__place").allInnerTexts()).toEqual(["I22", "N22"]);
+  await keys.press(page.locator(".check-finding").first(), "ArrowDown");
+  const expense = await page.locator(".check-finding:focus").innerText();
   for (const part of ["Measure 6.14: M&V expense", 'text "included"']) expect(expense).toContain(part);
 
   // The ESCO mends the cells in the grid.

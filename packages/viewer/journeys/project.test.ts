@@ -339,7 +339,8 @@ test("a delete that the server refuses is told in the dialog, of the project and
   await other.page.getByRole("button", { name: `Delete ${name}` }).click();
   // Meanwhile it has been submitted, and is not to be deleted any more.
   await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id } });
-  await dialogButton(visitor, "Delete project").click();
+  await page.getByLabel("To confirm, type the name of the project").fill(name);
+  await dialogButton(visitor, "Delete").click();
   await page.getByRole("dialog").getByRole("alert").waitFor();
   const why = await page.getByRole("dialog").getByRole("alert").innerText();
   expect(why).not.toBe("");

@@ -85,7 +85,7 @@ test("is busy until there is an answer, then closes, tells that it is done and h
   const onDone = vi.fn();
   const { calls, notices } = ask(() => answer, { onDone });
   await userEvent.click(button());
-  expect(button().disabled).toBe(true);
+  expect(button().getAttribute("aria-disabled")).toBe("true");
   expect(notices.shown).toEqual([]);
   answered({ revision: 2 });
   await screen.findByText("closed");

@@ -32,10 +32,15 @@ test("a notice is told to those who hear: at once where something is wrong", () 
   expect(screen.getByRole("alert").textContent).toContain("Not saved.");
 });
 
-test("a notice stays while the mouse is over it", () => {
+test("a notice stays while the mouse is over it, and not where it came up under one that rests", () => {
+  show("Saved.");
+  fireEvent.mouseEnter(screen.getByText("Saved.").parentElement as HTMLElement);
+  pass(2000);
+  expect(screen.queryByText("Saved.")).toBe(null);
+
   show("Saved.");
   const notice = screen.getByText("Saved.").parentElement as HTMLElement;
-  fireEvent.mouseEnter(notice);
+  fireEvent.mouseMove(notice);
   pass(60_000);
   expect(notice.isConnected).toBe(true);
   fireEvent.mouseLeave(notice);

@@ -39,13 +39,14 @@ function NoticeItem({ notice: { id, kind, text } }: { readonly notice: Notice })
     <div
       className={`notice notice--${kind}`}
       role={kind === "danger" ? "alert" : undefined}
-      onMouseEnter={() => notices.hold(id)}
-      onMouseLeave={() => notices.release(id)}
+      // Not where it came up under a mouse that rests.
+      onMouseMove={() => notices.hold(id, "mouse")}
+      onMouseLeave={() => notices.release(id, "mouse")}
       onFocus={({ relatedTarget }) => {
         cameFrom.current = relatedTarget as HTMLElement | null;
-        notices.hold(id);
+        notices.hold(id, "focus");
       }}
-      onBlur={() => notices.release(id)}
+      onBlur={() => notices.release(id, "focus")}
     >
       <span>{text}</span>
       <button

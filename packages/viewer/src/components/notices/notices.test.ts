@@ -36,14 +36,15 @@ test("a notice that somebody holds stays, and has its whole time once nobody hol
   const id = notices.shown[0]?.id ?? 0;
   vi.advanceTimersByTime(1999);
   // The mouse over it, and then the focus within it too.
-  notices.hold(id);
-  notices.hold(id);
+  notices.hold(id, "mouse");
+  notices.hold(id, "mouse");
+  notices.hold(id, "focus");
   vi.advanceTimersByTime(60_000);
   expect(texts(notices)).toEqual(["to read"]);
-  notices.release(id);
+  notices.release(id, "mouse");
   vi.advanceTimersByTime(60_000);
   expect(texts(notices)).toEqual(["to read"]);
-  notices.release(id);
+  notices.release(id, "focus");
   vi.advanceTimersByTime(1999);
   expect(texts(notices)).toEqual(["to read"]);
   vi.advanceTimersByTime(1);

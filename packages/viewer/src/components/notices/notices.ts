@@ -12,11 +12,13 @@ export interface NoticeOptions {
   readonly milliseconds?: number;
 }
 
+/** What somebody is at a notice with. */
+export type Holder = "mouse" | "focus";
+
 /** A notice that goes by itself. */
 interface Passing {
   readonly milliseconds: number;
-  /** How many hold it: the mouse over it, the focus within. */
-  holds: number;
+  readonly heldBy: Set<Holder>;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -37,7 +39,7 @@ export class Notices {
     // The same message twice is one message.
     this.#set([...this.#shown.filter((notice) => notice.text !== text), { id, kind, text }]);
     if (milliseconds === undefined) return;
-    this.#passing.set(id, { milliseconds, holds: 0, timer: undefined });
+    this.#passing.set(id, { milliseconds, heldBy: new Set(), timer: undefined });
     this.#start(id);
   }
 
@@ -51,19 +53,17 @@ export class Notices {
   }
 
   /** Somebody is at it: it stays until they have let go of it. */
-  hold(id: number): void {
+  hold(id: number, by: Holder): void {
     const passing = this.#passing.get(id);
     if (passing === undefined) return;
-    passing.holds += 1;
+    passing.heldBy.add(by);
     clearTimeout(passing.timer);
   }
 
   /** They have let go: once nobody holds it, its time begins anew. */
-  release(id: number): void {
+  release(id: number, by: Holder): void {
     const passing = this.#passing.get(id);
-    if (passing === undefined) return;
-    passing.holds -= 1;
-    if (passing.holds === 0) this.#start(id);
+    if (passing?.heldBy.delete(by) && passing.heldBy.size === 0) this.#start(id);
   }
 
   /** @returns Ends the subscription. */

@@ -128,11 +128,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
   );
 }
 
-/** At least so wide each, and wider where there is room. */
-const widthsOf = (columns: readonly DataColumn<never>[]): CSSProperties =>
-  ({
-    "--columns": columns.map(({ width = DEFAULT_WIDTH }) => `minmax(${width}rem, ${width}fr)`).join(" "),
-  }) as CSSProperties;
+/** Each at least so wide, and in the same proportion wider where there is room. */
+function widthsOf(columns: readonly DataColumn<never>[]): CSSProperties {
+  const widths = columns.map(({ width = DEFAULT_WIDTH }) => width);
+  return {
+    width: `${widths.reduce((sum, width) => sum + width, 0)}rem`,
+    "--columns": widths.map((width) => `minmax(0, ${width}fr)`).join(" "),
+  } as CSSProperties;
+}
 
 function definitionsOf<Row extends RowData>(columns: readonly DataColumn<Row>[]): ColumnDef<typeof features, Row>[] {
   return columns.map(({ id, header, kind, value, isSortable = true }) => ({

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { comeIntoView } from "./come-into-view.js";
 import type { DataColumn } from "./data-column.js";
 import { TABLE_ROLES } from "./table-roles.js";
 
@@ -24,6 +25,10 @@ export function HeaderCell({ column: { header, kind }, sorted, onSort }: HeaderC
   return (
     <th
       {...TABLE_ROLES.columnHeader}
+      // Not under a mouse: what is pressed does not move.
+      onFocus={({ target, currentTarget }) => {
+        if (target.matches(":focus-visible")) comeIntoView(currentTarget);
+      }}
       scope="col"
       className={kind === "number" ? "is-number" : undefined}
       aria-sort={sorted === false ? undefined : SORTS[sorted]}

@@ -1,4 +1,5 @@
 import type { RowAction } from "./row-keys.js";
+import type { Range } from "./selection.js";
 
 /** A column of a grid. */
 export interface GridColumn {
@@ -71,5 +72,5 @@ export interface GridHandlers {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   /** Of the rows that are selected, where they can be moved, copied and removed. */
-  readonly onRowAction?: ((action: RowAction) => void) | undefined;
+  readonly onRowAction?: ((action: RowAction, range: Range) => void) | undefined;
 }

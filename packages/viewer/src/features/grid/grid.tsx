@@ -1,14 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import {
-  type CSSProperties,
-  type ReactElement,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { type CSSProperties, type ReactElement, useCallback, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { CellBar } from "./cell-bar.js";
 import { GridHead, hasGroups } from "./grid-head.js";
 import { GridRow } from "./grid-row.js";
@@ -64,7 +55,8 @@ export function Grid(props: GridProps): ReactElement {
       return focus.row < (rows[0] ?? 0) ? [focus.row, ...rows] : [...rows, focus.row];
     },
   });
-  useEffect(() => {
+  // Before the next key is pressed: it belongs to the cell that has the focus then.
+  useLayoutEffect(() => {
     if (target !== undefined) select(target);
   }, [target, select]);
   // A row that has just come into the page.

@@ -3,7 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -73,7 +73,7 @@ export function useGrid(options: GridOptions): GridControl {
   const now = useRef({ ...options, selection, range, size, editing });
   now.current = { ...options, selection, range, size, editing };
 
-  useEffect(() => onSelect?.(range), [onSelect, range]);
+  useLayoutEffect(() => onSelect?.(range), [onSelect, range]);
 
   const go = useCallback((focus: Place, extends_ = false): void => {
     const { selection: before, reveal } = now.current;
@@ -120,7 +120,7 @@ export function useGrid(options: GridOptions): GridControl {
     const rowAction = options.onRowAction === undefined ? undefined : rowActionOf(event);
     if (rowAction !== undefined) {
       event.preventDefault();
-      options.onRowAction?.(rowAction);
+      options.onRowAction?.(rowAction, range);
       return;
     }
     const isControl = event.ctrlKey || event.metaKey;

@@ -88,13 +88,13 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
     draft.replace((project) => withNewRows(project, table, 1, newId));
     setShown({ row: source.rowCount, column: 0 });
   };
-  const rows = range === undefined ? [] : rowsWithin(range, source.rowCount);
-  const act = (action: RowAction, isByKey = false): void => {
+  const selected = range === undefined ? [] : rowsWithin(range, source.rowCount);
+  const act = (action: RowAction, rows: readonly number[], column: number, isByKey: boolean): void => {
     if (!isPossible(action, rows, source.rowCount)) return;
     draft.replace((project) => CHANGES[action](project, table, rows), goneOf(list));
     const row = rowAfter(action, rows, source.rowCount);
     // A button that was pressed keeps the focus; rows that are moved take it along.
-    if (row >= 0 && (isByKey || action !== "remove")) setShown({ row, column: range?.left ?? 0 });
+    if (row >= 0 && (isByKey || action !== "remove")) setShown({ row, column });
   };
   return (
     <Card title={table.heading} level={3}>
@@ -103,10 +103,10 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
         <RowActions
           addId={addId}
           what={isMeasures ? TEXTS.measure : TEXTS.row}
-          rows={rows}
+          rows={selected}
           rowCount={source.rowCount}
           onAdd={add}
-          onAction={act}
+          onAction={(action) => act(action, selected, range?.left ?? 0, false)}
         />
       )}
       {isEmpty ? (
@@ -120,7 +120,10 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
             isReadOnly={view.isReadOnly}
             target={shown ?? target}
             onSelect={setRange}
-            onRowAction={grows ? (action) => act(action, true) : undefined}
+            // The range comes from the grid: with the next key it may be another than the one that was told last.
+            onRowAction={
+              grows ? (action, keyed) => act(action, rowsWithin(keyed, source.rowCount), keyed.left, true) : undefined
+            }
             onChange={change}
             onUndo={draft.undo}
             onRedo={draft.redo}
