@@ -260,7 +260,12 @@ describe("logs", () => {
     await expect
       .poll(async () => Number(await page.locator("table").getAttribute("aria-rowcount")))
       .toBeGreaterThan(180);
-    expect(await button("Load more").count()).toBe(0);
+    await expect
+      .poll(async () => {
+        if (await button("Load more").isVisible()) await button("Load more").click();
+        return button("Load more").count();
+      })
+      .toBe(0);
   });
 });
 

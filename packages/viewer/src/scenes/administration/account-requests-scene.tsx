@@ -15,6 +15,7 @@ import { Paged } from "../../components/paged.js";
 import { SearchField } from "../../components/search-field.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
+import { useAddress } from "../../components/use-address.js";
 import { instant } from "../../format/dates.js";
 import {
   ADMINISTRATION_PARTS,
@@ -23,15 +24,14 @@ import {
 } from "../../texts/administration-texts.js";
 import { countText } from "./count-text.js";
 import { NothingMatches } from "./nothing-matches.js";
-import { useAddressFilters } from "./use-address-filters.js";
 
 const STATUSES = Object.values(AccountRequestStatus);
 
 /** Requests for accounts, by how far they have come. */
 export function AccountRequestsScene(): ReactElement {
-  const filters = useAddressFilters();
-  const statusId = STATUSES.find((status) => String(status) === filters.read("status")) ?? AccountRequestStatus.New;
-  const search = filters.read("search").trim();
+  const filters = useAddress();
+  const statusId = STATUSES.find((status) => String(status) === filters.chosen("status")) ?? AccountRequestStatus.New;
+  const search = filters.chosen("search").trim();
   const pages = usePages(LIST_ACCOUNT_REQUESTS, { statusId, ...(search !== "" && { search }) });
   return (
     <Page title={ADMINISTRATION_PARTS.requests} lead={TEXTS.lead}>
@@ -42,7 +42,7 @@ export function AccountRequestsScene(): ReactElement {
             key={status}
             status={status}
             isPressed={status === statusId}
-            onPress={() => filters.change("status", String(status))}
+            onPress={() => filters.choose({ status: String(status) })}
           />
         ))}
       </div>
@@ -50,10 +50,10 @@ export function AccountRequestsScene(): ReactElement {
         <div className="filters">
           <SearchField
             label={TEXTS.searchLabel}
-            value={filters.read("search")}
+            value={filters.chosen("search")}
             maxLength={100}
             clearText={ADMINISTRATION_TEXTS.clear}
-            onSearch={(words) => filters.change("search", words)}
+            onSearch={(words) => filters.choose({ search: words })}
           />
         </div>
         <Paged
@@ -64,7 +64,7 @@ export function AccountRequestsScene(): ReactElement {
                 <p>{TEXTS.noneText[statusId]}</p>
               </EmptyState>
             ) : (
-              <NothingMatches onClear={() => filters.change("search", "")} />
+              <NothingMatches onClear={() => filters.choose({ search: "" })} />
             )
           }
         >

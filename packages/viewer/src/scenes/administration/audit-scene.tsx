@@ -7,6 +7,7 @@ import { Page } from "../../components/page.js";
 import { Paged } from "../../components/paged.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
+import { useAddress } from "../../components/use-address.js";
 import { AuditDialog } from "../../features/logs/audit-dialog.js";
 import { type AuditChoice, AuditFilters, auditFilter } from "../../features/logs/audit-filters.js";
 import { useUsers } from "../../features/logs/use-users.js";
@@ -14,17 +15,16 @@ import { instant } from "../../format/dates.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS } from "../../texts/administration-texts.js";
 import { LOG_TEXTS as TEXTS } from "../../texts/log-texts.js";
 import { NothingMatches } from "./nothing-matches.js";
-import { useAddressFilters } from "./use-address-filters.js";
 
 /** What has happened, the newest first, with filters that stand in the address. */
 export function AuditScene(): ReactElement {
-  const filters = useAddressFilters();
+  const filters = useAddress();
   const choice: AuditChoice = {
-    by: filters.read("by"),
-    action: filters.read("action"),
-    from: filters.read("from"),
-    to: filters.read("to"),
-    about: filters.read("about"),
+    by: filters.chosen("by"),
+    action: filters.chosen("action"),
+    from: filters.chosen("from"),
+    to: filters.chosen("to"),
+    about: filters.chosen("about"),
   };
   const pages = usePages(READ_AUDIT_LOG, auditFilter(choice));
   const users = useUsers();
@@ -34,16 +34,10 @@ export function AuditScene(): ReactElement {
   return (
     <Page title={ADMINISTRATION_PARTS.audit} lead={TEXTS.auditLead}>
       <div className="stack">
-        <AuditFilters choice={choice} users={users} onChange={filters.change} />
+        <AuditFilters choice={choice} users={users} onChange={(name, value) => filters.choose({ [name]: value })} />
         <Paged
           pages={pages}
-          empty={
-            filters.isFiltered ? (
-              <NothingMatches onClear={() => filters.clear()} />
-            ) : (
-              <EmptyState title={TEXTS.noEntries} />
-            )
-          }
+          empty={filters.isEmpty ? <EmptyState title={TEXTS.noEntries} /> : <NothingMatches onClear={filters.clear} />}
         >
           {(items) => (
             <DataTable
@@ -61,7 +55,7 @@ export function AuditScene(): ReactElement {
           nameOf={nameOf}
           onFilter={(name, value) => {
             setOpened(undefined);
-            filters.change(name, value);
+            filters.choose({ [name]: value });
           }}
           onClose={() => setOpened(undefined)}
         />

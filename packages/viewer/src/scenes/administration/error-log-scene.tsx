@@ -8,6 +8,7 @@ import { Paged } from "../../components/paged.js";
 import { SearchField } from "../../components/search-field.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
+import { useAddress } from "../../components/use-address.js";
 import { ErrorDialog } from "../../features/logs/error-dialog.js";
 import { useUsers } from "../../features/logs/use-users.js";
 import { instant } from "../../format/dates.js";
@@ -16,12 +17,11 @@ import { LOG_TEXTS as TEXTS } from "../../texts/log-texts.js";
 import { FilterSelect } from "./filter-select.js";
 import { isId } from "./is-id.js";
 import { NothingMatches } from "./nothing-matches.js";
-import { useAddressFilters } from "./use-address-filters.js";
 
 /** Errors that browsers have reported, the newest first, with filters that stand in the address. */
 export function ErrorLogScene(): ReactElement {
-  const filters = useAddressFilters();
-  const [search, user] = [filters.read("search").trim(), filters.read("user")];
+  const filters = useAddress();
+  const [search, user] = [filters.chosen("search").trim(), filters.chosen("user")];
   const pages = usePages(READ_ERROR_LOG, {
     ...(search !== "" && { search }),
     ...(isId(user) && { userId: user }),
@@ -35,28 +35,28 @@ export function ErrorLogScene(): ReactElement {
         <div className="filters">
           <SearchField
             label={TEXTS.search}
-            value={filters.read("search")}
+            value={filters.chosen("search")}
             maxLength={100}
             clearText={ADMINISTRATION_TEXTS.clear}
-            onSearch={(words) => filters.change("search", words)}
+            onSearch={(words) => filters.choose({ search: words })}
           />
           <FilterSelect
             label={TEXTS.user}
             all={TEXTS.anybody}
             options={options}
             value={user}
-            onChange={(id) => filters.change("user", id)}
+            onChange={(id) => filters.choose({ user: id })}
           />
         </div>
         <Paged
           pages={pages}
           empty={
-            filters.isFiltered ? (
-              <NothingMatches onClear={() => filters.clear()} />
-            ) : (
+            filters.isEmpty ? (
               <EmptyState title={TEXTS.noErrors}>
                 <p>{TEXTS.noErrorsText}</p>
               </EmptyState>
+            ) : (
+              <NothingMatches onClear={filters.clear} />
             )
           }
         >

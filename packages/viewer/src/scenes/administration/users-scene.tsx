@@ -8,6 +8,7 @@ import { Paged } from "../../components/paged.js";
 import { SearchField } from "../../components/search-field.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
+import { useAddress } from "../../components/use-address.js";
 import { editionsText, USER_GROUP_OPTIONS } from "../../components/user-group-options.js";
 import { NewUserDialog } from "../../features/users/new-user-dialog.js";
 import { UserState } from "../../features/users/user-state.js";
@@ -15,7 +16,6 @@ import { calendarDay } from "../../format/dates.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS, USER_TEXTS as TEXTS } from "../../texts/administration-texts.js";
 import { FilterSelect } from "./filter-select.js";
 import { NothingMatches } from "./nothing-matches.js";
-import { useAddressFilters } from "./use-address-filters.js";
 
 const STATES = [
   { id: "true", name: TEXTS.active },
@@ -24,11 +24,11 @@ const STATES = [
 
 /** Every account, with filters that stand in the address. */
 export function UsersScene(): ReactElement {
-  const filters = useAddressFilters();
+  const filters = useAddress();
   const [isMaking, setMaking] = useState(false);
-  const search = filters.read("search").trim();
-  const userGroupId = Object.values(UserGroup).find((group) => String(group) === filters.read("group"));
-  const active = STATES.find(({ id }) => id === filters.read("active"))?.id;
+  const search = filters.chosen("search").trim();
+  const userGroupId = Object.values(UserGroup).find((group) => String(group) === filters.chosen("group"));
+  const active = STATES.find(({ id }) => id === filters.chosen("active"))?.id;
   const pages = usePages(LIST_USERS, {
     ...(search !== "" && { search }),
     ...(userGroupId !== undefined && { userGroupId }),
@@ -48,27 +48,27 @@ export function UsersScene(): ReactElement {
         <div className="filters">
           <SearchField
             label={TEXTS.searchLabel}
-            value={filters.read("search")}
+            value={filters.chosen("search")}
             maxLength={100}
             clearText={ADMINISTRATION_TEXTS.clear}
-            onSearch={(words) => filters.change("search", words)}
+            onSearch={(words) => filters.choose({ search: words })}
           />
           <FilterSelect
             label={TEXTS.group}
             all={TEXTS.allGroups}
             options={USER_GROUP_OPTIONS}
             value={userGroupId === undefined ? "" : String(userGroupId)}
-            onChange={(value) => filters.change("group", value)}
+            onChange={(value) => filters.choose({ group: value })}
           />
           <FilterSelect
             label={TEXTS.state}
             all={TEXTS.allStates}
             options={STATES}
             value={active ?? ""}
-            onChange={(value) => filters.change("active", value)}
+            onChange={(value) => filters.choose({ active: value })}
           />
         </div>
-        <Paged pages={pages} empty={<NothingMatches onClear={() => filters.clear()} />}>
+        <Paged pages={pages} empty={<NothingMatches onClear={filters.clear} />}>
           {(items) => <DataTable caption={TEXTS.caption} rows={items} columns={COLUMNS} rowId={({ id }) => id} />}
         </Paged>
       </div>

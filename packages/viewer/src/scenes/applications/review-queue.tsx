@@ -1,7 +1,7 @@
 import { type ApplicationListItem, REVIEWABLE_STATUSES } from "@epb/contract";
 import { Button, Label, Select } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { usePages } from "../../api/use-pages.js";
 import { type ApplicationArea, useApplicationArea } from "../../components/application/application-area.js";
 import { ApplicationBadge } from "../../components/application/application-badge.js";
@@ -10,6 +10,7 @@ import { Paged } from "../../components/paged.js";
 import { SearchField } from "../../components/search-field.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
+import { useAddress } from "../../components/use-address.js";
 import { instant } from "../../format/dates.js";
 import { APPLICATION_LIST_TEXTS, APPLICATION_STATUS_TEXTS } from "../../texts/application-texts.js";
 
@@ -18,17 +19,11 @@ const TEXTS = APPLICATION_LIST_TEXTS;
 /** Applications that were submitted, for whoever reviews them; filters stand in the address. */
 export function ReviewQueue(): ReactElement {
   const area = useApplicationArea();
-  const [search, setSearch] = useSearchParams();
-  const status = REVIEWABLE_STATUSES.find((each) => each === search.get("status"));
-  const words = search.get("search") ?? "";
+  const { chosen, choose, clear } = useAddress();
+  const status = REVIEWABLE_STATUSES.find((each) => each === chosen("status"));
+  const words = chosen("search");
   const pages = usePages(area.calls.list, { scope: "review", limit: 1000, ...(status !== undefined && { status }) });
   const columns = useMemo(() => columnsOf(area), [area]);
-  const change = (name: string, value: string): void => {
-    const next = new URLSearchParams(search);
-    if (value === "") next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true });
-  };
   return (
     <div className="stack">
       <div className="filters">
@@ -36,7 +31,7 @@ export function ReviewQueue(): ReactElement {
           label={TEXTS.search}
           value={words}
           clearText={TEXTS.clearFilters}
-          onSearch={(typed) => change("search", typed)}
+          onSearch={(typed) => choose({ search: typed })}
         />
         <div>
           <Label htmlFor="status">{TEXTS.status}</Label>
@@ -44,7 +39,7 @@ export function ReviewQueue(): ReactElement {
             id="status"
             name="status"
             value={status ?? ""}
-            onChange={(event) => change("status", event.target.value)}
+            onChange={(event) => choose({ status: event.target.value })}
           >
             <option value="">{TEXTS.allStatuses}</option>
             {REVIEWABLE_STATUSES.map((each) => (
@@ -55,8 +50,8 @@ export function ReviewQueue(): ReactElement {
           </Select>
         </div>
       </div>
-      <Paged pages={pages} empty={<Empty isFiltered={status !== undefined} onClear={() => setSearch({})} />}>
-        {(items) => <Queue items={items} words={words} columns={columns} onClear={() => setSearch({})} />}
+      <Paged pages={pages} empty={<Empty isFiltered={status !== undefined} onClear={clear} />}>
+        {(items) => <Queue items={items} words={words} columns={columns} onClear={clear} />}
       </Paged>
     </div>
   );
