@@ -11,6 +11,8 @@ test.each([
   ["", "an empty file"],
   ['{\n  "a": 1,\n}', "an unexpected } in line 3, column 1"],
   ['{"a": ', "a text that ends too early"],
+  ['{"a": x}', "an unexpected x"],
+  ["[1,]", "an unexpected ]"],
   ["{'a': 1}", "an unexpected 'a': 1} in line 1, column 2"],
 ])("%j is %s", (text, found) => {
   expect(parse(text)).toMatchObject({ ok: false, diagnostic: { name: "input/not-json", found } });

@@ -12,8 +12,10 @@ const MEBIBYTE = 1024 * 1024;
 
 const POSITION = /at position (\d+)/;
 const LINE_AND_COLUMN = /at line (\d+) column (\d+)/;
-/** V8's words where it names no place, Safari's of a text that ends. */
-const ENDS_EARLY = /end of JSON|is not valid JSON|EOF|^$/;
+/** Of a short text V8 names what it did not expect, and not where. */
+const TOKEN = /^Unexpected token '(.+?)', /;
+/** V8's words and Safari's of a text that ends. */
+const ENDS_EARLY = /end of JSON|EOF|^$/;
 const LONGEST_QUOTE = 20;
 const LONGEST_NAME = 60;
 
@@ -64,13 +66,17 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The line and column of the fault, as the engine of JavaScript names them: V8 a position, Firefox both, Safari neither. */
+/** The line and column of the fault, as the engine of JavaScript names them: V8 a position of long texts, Firefox both, Safari neither. */
 function describe(error: unknown, text: string): string {
   if (text.trim() === "") return "an empty file";
   const words = error instanceof Error ? error.message : "";
   const [, ...lineAndColumn] = LINE_AND_COLUMN.exec(words) ?? [];
   const position = Number(POSITION.exec(words)?.[1] ?? offsetOf(lineAndColumn, text));
-  if (Number.isNaN(position)) return ENDS_EARLY.test(words) ? "a text that ends too early" : words;
+  if (Number.isNaN(position)) {
+    const [, token] = TOKEN.exec(words) ?? [];
+    if (token !== undefined) return `an unexpected ${token}`;
+    return ENDS_EARLY.test(words) ? "a text that ends too early" : words;
+  }
   const before = text.slice(0, position).split("\n");
   const quote = text.slice(position, position + LONGEST_QUOTE).split("\n")[0] ?? "";
   const place = `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;

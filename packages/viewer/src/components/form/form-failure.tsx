@@ -19,7 +19,8 @@ export function putFailure<Values extends FieldValues>(
   const names = Object.keys(form.getValues());
   const atFields = (isFailure(error) ? error.issues : [])
     .map(({ at, message }) => ({ name: at.replace(/^body\./, ""), message }))
-    .filter(({ name }) => names.includes(name));
+    // A field that is not on the screen cannot say it.
+    .filter(({ name }) => names.includes(name) && document.getElementsByName(name).length > 0);
   const text = failureText(error, supportEmail);
   if (atFields.length === 0 && refused !== undefined && isFailure(error, 400) && text !== undefined) {
     atFields.push({ name: refused, message: text });
