@@ -28,6 +28,7 @@ try {
       // Charts come after the page, in a chunk of their own.
       await visitor.page.waitForLoadState("networkidle");
       await visitor.settle();
+      await visitor.page.evaluate(letBarsRest);
       const height = await visitor.page.evaluate(() => document.documentElement.scrollHeight);
       const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT), scale: 1 };
       const devTools = await visitor.page.context().newCDPSession(visitor.page);
@@ -47,6 +48,13 @@ try {
 } finally {
   await browser.close();
   await site.stop();
+}
+
+/** In the page: what sticks to the foot of the window would stand in the midst of the picture. */
+function letBarsRest(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".save-bar, .unsaved-bar { position: static !important; }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 function listOf(names: readonly string[]): string {

@@ -1,9 +1,9 @@
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement, ReactNode } from "react";
 import type { Pages } from "../api/use-pages.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 import { FailureBox } from "./failure-box.js";
 import { Spinner, Waiting } from "./spinner.js";
+import { SteadyButton } from "./steady-button.js";
 
 interface PagedProps<Item> {
   readonly pages: Pages<Item>;
@@ -24,9 +24,9 @@ export function Paged<Item>({ pages, empty, children }: PagedProps<Item>): React
       {children(items)}
       {error !== null && <FailureBox error={error} onRetry={() => pages.loadMore()} />}
       {hasMore && (
-        <Button type="button" outline disabled={isLoadingMore} onClick={() => pages.loadMore()}>
+        <SteadyButton type="button" outline disabled={isLoadingMore} onClick={() => pages.loadMore()}>
           {COMMON_TEXTS.loadMore} {isLoadingMore && <Spinner />}
-        </Button>
+        </SteadyButton>
       )}
     </div>
   );

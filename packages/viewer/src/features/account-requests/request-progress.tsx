@@ -15,6 +15,7 @@ import { Card } from "../../components/card.js";
 import { ConfirmChange } from "../../components/confirm-change.js";
 import { DialogFailure } from "../../components/confirm-dialog.js";
 import { useNotices } from "../../components/notices/notice-list.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import { ACCOUNT_REQUEST_TEXTS as TEXTS } from "../../texts/administration-texts.js";
 
 const { New, InProgress, Closed } = AccountRequestStatus;
@@ -60,14 +61,14 @@ export function RequestProgress({ request }: { readonly request: ManagedAccountR
       )}
       <div className="row">
         {statusId === New && (
-          <Button type="button" disabled={change.isPending} onClick={begin}>
+          <SteadyButton type="button" disabled={change.isPending} onClick={begin}>
             {TEXTS.begin}
-          </Button>
+          </SteadyButton>
         )}
         {statusId === Closed ? (
-          <Button type="button" outline disabled={change.isPending} onClick={begin}>
+          <SteadyButton type="button" outline disabled={change.isPending} onClick={begin}>
             {TEXTS.reopen}
-          </Button>
+          </SteadyButton>
         ) : (
           <Button type="button" outline onClick={() => setClosing(true)}>
             {TEXTS.close}

@@ -1,11 +1,11 @@
 import { EXPORT_PROJECT_LIST } from "@epb/contract";
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import type { ApiFailure } from "../../api/api-failure.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { saveFile } from "../../components/save-file.js";
 import { Spinner } from "../../components/spinner.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import { useSession } from "../../session/session-context.js";
 import { PORTFOLIO_TEXTS } from "../../texts/portfolio-texts.js";
 import type { ListChoice } from "./list-choice.js";
@@ -35,7 +35,7 @@ export function ExportButtons({ choice }: { readonly choice: ListChoice }): Reac
   return (
     <fieldset className="export-buttons" aria-label={PORTFOLIO_TEXTS.exportLabel}>
       {FORMATS.map(({ format, name }) => (
-        <Button
+        <SteadyButton
           key={format}
           type="button"
           outline
@@ -45,7 +45,7 @@ export function ExportButtons({ choice }: { readonly choice: ListChoice }): Reac
         >
           {PORTFOLIO_TEXTS.exportAs(name)}
           {file.isPending && file.variables === format && <Spinner />}
-        </Button>
+        </SteadyButton>
       ))}
       <span className="visually-hidden" role="status">
         {file.isPending ? PORTFOLIO_TEXTS.exporting : ""}

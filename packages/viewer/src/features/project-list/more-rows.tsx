@@ -1,6 +1,6 @@
-import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect, useRef } from "react";
 import { Spinner } from "../../components/spinner.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import { PORTFOLIO_TEXTS } from "../../texts/portfolio-texts.js";
 
 /** So far below what is seen the next rows are asked for. */
@@ -32,10 +32,10 @@ export function MoreRows({ isLoading, onMore, isAutomatic }: MoreRowsProps): Rea
   }, [isAutomatic, isLoading]);
   return (
     <div className="more-rows" ref={end}>
-      <Button type="button" outline disabled={isLoading} onClick={onMore}>
+      <SteadyButton type="button" outline disabled={isLoading} onClick={onMore}>
         {isLoading ? PORTFOLIO_TEXTS.loadingMore : PORTFOLIO_TEXTS.showMore}
         {isLoading && <Spinner />}
-      </Button>
+      </SteadyButton>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Label, Select, TextInput } from "@trussworks/react-uswds";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
 import { answerBreakEven, type BreakEvenAnswer, type BreakEvenAsked } from "./break-even-answer.js";
+import { LeverSelect } from "./lever-select.js";
 import type { LeverValues } from "./levers.js";
 import { type OpenLever, shownFigures } from "./recalculate.js";
 
@@ -41,21 +42,7 @@ export function BreakEven({ project, calculation, levers, onTake }: BreakEvenPro
   return (
     <form className="break-even" noValidate onSubmit={ask}>
       <div className="break-even__fields">
-        <div>
-          <Label htmlFor="break-even-input">{question.input}</Label>
-          <Select
-            id="break-even-input"
-            name="input"
-            value={leverId}
-            onChange={(event) => setLeverId(event.target.value)}
-          >
-            {levers.map(({ id }) => (
-              <option key={id} value={id}>
-                {WHAT_IF_TEXTS.levers[id]}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <LeverSelect id="break-even-input" levers={levers} value={leverId} onChoose={setLeverId} />
         <div>
           <Label htmlFor="break-even-figure">{question.figure}</Label>
           <Select

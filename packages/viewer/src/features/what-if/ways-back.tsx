@@ -1,10 +1,11 @@
 import type { Project } from "@epb/engine";
-import { Button, Label, Select } from "@trussworks/react-uswds";
+import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useCallback, useRef, useState } from "react";
 import { figureValue } from "../../format/figures.js";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
 import { answerBreakEven, type BreakEvenAnswer } from "./break-even-answer.js";
 import { leverText } from "./lever-numbers.js";
+import { LeverSelect } from "./lever-select.js";
 import type { LeverValues } from "./levers.js";
 import type { ComparedFigure, OpenLever } from "./recalculate.js";
 import { useInSlices } from "./use-in-slices.js";
@@ -65,21 +66,7 @@ export function WaysBack({ project, figures, levers, onTake }: WaysBackProps): R
             if (chosen !== undefined) setAsked({ project, lever: chosen, figures: moved });
           }}
         >
-          <div>
-            <Label htmlFor="ways-back-input">{WHAT_IF_TEXTS.question.input}</Label>
-            <Select
-              id="ways-back-input"
-              name="input"
-              value={leverId}
-              onChange={({ target }) => setLeverId(target.value)}
-            >
-              {levers.map(({ id }) => (
-                <option key={id} value={id}>
-                  {WHAT_IF_TEXTS.levers[id]}
-                </option>
-              ))}
-            </Select>
-          </div>
+          <LeverSelect id="ways-back-input" levers={levers} value={leverId} onChoose={setLeverId} />
           <Button type="submit">{TEXTS.find}</Button>
         </form>
       )}

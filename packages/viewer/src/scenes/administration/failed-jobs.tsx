@@ -7,6 +7,7 @@ import { ConfirmChange } from "../../components/confirm-change.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { Paged } from "../../components/paged.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { instant } from "../../format/dates.js";
@@ -91,7 +92,7 @@ const columnsOf = ({ isBusy, onRetry, onDrop }: Steps): readonly DataColumn<Pres
     value: () => undefined,
     cell: (job) => (
       <span className="row">
-        <Button
+        <SteadyButton
           type="button"
           outline
           className="usa-button--small"
@@ -100,7 +101,7 @@ const columnsOf = ({ isBusy, onRetry, onDrop }: Steps): readonly DataColumn<Pres
           onClick={() => onRetry(job)}
         >
           {TEXTS.retry}
-        </Button>
+        </SteadyButton>
         <Button
           type="button"
           outline

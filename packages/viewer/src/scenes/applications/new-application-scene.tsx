@@ -1,5 +1,4 @@
 import { APPLICATION_KINDS } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useCall, useChange } from "../../api/use-call.js";
@@ -9,6 +8,7 @@ import { Breadcrumb } from "../../components/breadcrumb.js";
 import { Card } from "../../components/card.js";
 import { Page } from "../../components/page.js";
 import { Spinner } from "../../components/spinner.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import { instant } from "../../format/dates.js";
 import { APPLICATION_KIND_TEXTS, NEW_APPLICATION_TEXTS } from "../../texts/application-texts.js";
 
@@ -50,7 +50,7 @@ export function NewApplicationScene(): ReactElement {
             ))}
           </ol>
         </Card>
-        <Button
+        <SteadyButton
           type="button"
           disabled={create.isPending}
           onClick={() =>
@@ -61,7 +61,7 @@ export function NewApplicationScene(): ReactElement {
           }
         >
           {TEXTS.start} {create.isPending && <Spinner />}
-        </Button>
+        </SteadyButton>
       </div>
     </Page>
   );

@@ -1,8 +1,8 @@
 import { type CurrentUser, REQUEST_VERIFICATION_CODE } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect } from "react";
 import { useChange } from "../../api/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import { failureText } from "../../errors/failure-text.js";
 import { useSession } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
@@ -35,14 +35,14 @@ export function EmailCode({ user, onVerified }: EmailCodeProps): ReactElement {
       <AlertBox kind="success">{again.isSuccess ? TEXTS.sentAgain : undefined}</AlertBox>
       <AlertBox kind="danger">{failure === null ? undefined : failureText(failure, supportEmail)}</AlertBox>
       <CodeForm hint={TEXTS.codeHint} onVerified={onVerified}>
-        <Button
+        <SteadyButton
           type="button"
           outline
           disabled={again.isPending}
           onClick={() => again.mutate({}, { onSuccess: () => sentCode.note(user.id) })}
         >
           {TEXTS.sendAgain}
-        </Button>
+        </SteadyButton>
       </CodeForm>
     </>
   );

@@ -1,7 +1,7 @@
-import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { Spinner } from "../../components/spinner.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 
 interface ExampleButtonProps {
@@ -26,8 +26,8 @@ export function ExampleButton({ isOutline = false, onFile }: ExampleButtonProps)
     }
   };
   return (
-    <Button type="button" outline={isOutline} disabled={isWaiting} onClick={() => void load()}>
+    <SteadyButton type="button" outline={isOutline} disabled={isWaiting} onClick={() => void load()}>
       {CHECK_TEXTS.tryExample} {isWaiting && <Spinner />}
-    </Button>
+    </SteadyButton>
   );
 }

@@ -4,6 +4,7 @@ import { AlertBox } from "../../components/alert-box.js";
 import { FailureBox } from "../../components/failure-box.js";
 import { Focused } from "../../components/focused.js";
 import { useNotices } from "../../components/notices/notice-list.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import type { Refusal } from "../../features/project-draft/draft.js";
 import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
@@ -59,13 +60,13 @@ function Conflict({ draft }: { readonly draft: ProjectDraft }): ReactElement | n
         <p>{failure.kind === "misfit" ? TEXTS.cannotMerge : TEXTS.conflictText}</p>
         <div className="row">
           {failure.kind === "conflict" && (
-            <Button type="button" disabled={isSaving} onClick={() => void load(true)}>
+            <SteadyButton type="button" disabled={isSaving} onClick={() => void load(true)}>
               {TEXTS.conflictMerge}
-            </Button>
+            </SteadyButton>
           )}
-          <Button type="button" outline disabled={isSaving} onClick={() => void load(false)}>
+          <SteadyButton type="button" outline disabled={isSaving} onClick={() => void load(false)}>
             {TEXTS.conflictDiscard}
-          </Button>
+          </SteadyButton>
         </div>
       </AlertBox>
     </Focused>

@@ -1,5 +1,4 @@
 import { EXPORT_PROJECT, ExportTarget } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { useDownload } from "../../api/use-download.js";
@@ -7,6 +6,7 @@ import { Card } from "../../components/card.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { saveFile } from "../../components/save-file.js";
 import { Spinner } from "../../components/spinner.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 
 const TARGETS = [
@@ -34,14 +34,14 @@ export function DownloadProject(): ReactElement {
           const isWaiting = download.isPending && download.variables.query.to === to;
           return (
             <li key={to}>
-              <Button
+              <SteadyButton
                 type="button"
                 outline
                 disabled={isWaiting}
                 onClick={() => download.mutate({ params: { id }, query: { to } })}
               >
                 {text} {isWaiting && <Spinner />}
-              </Button>
+              </SteadyButton>
               <span>{hint}</span>
             </li>
           );

@@ -1,6 +1,5 @@
 import { ProjectAction, SAVE_PROJECT } from "@epb/contract";
 import { ApprovalStatus, CalculationType } from "@epb/engine";
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { useChange } from "../../api/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
@@ -8,6 +7,7 @@ import { FocusedMessage } from "../../components/focused-message.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { Spinner } from "../../components/spinner.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import { RECALCULATION_TEXTS as TEXTS } from "../../texts/project-texts.js";
 
 /**
@@ -29,7 +29,7 @@ export function RecalculationNotice(): ReactElement | null {
     <AlertBox kind="info" title={TEXTS.title} level={3}>
       <p>{TEXTS.text}</p>
       {mayCalculate && (
-        <Button
+        <SteadyButton
           type="button"
           outline
           className="no-print"
@@ -37,7 +37,7 @@ export function RecalculationNotice(): ReactElement | null {
           onClick={() => change.mutate({ body: { id, revision: state.revision, removed: ["calculatedValues"] } })}
         >
           {TEXTS.calculate} {change.isPending && <Spinner />}
-        </Button>
+        </SteadyButton>
       )}
     </AlertBox>
   );

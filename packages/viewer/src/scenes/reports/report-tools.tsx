@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { useDownload } from "../../api/use-download.js";
 import { saveFile } from "../../components/save-file.js";
 import { Spinner } from "../../components/spinner.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import { REPORT_TEXTS } from "../../texts/report-texts.js";
 
 interface ReportToolsProps {
@@ -21,14 +22,14 @@ export function ReportTools({ description: { id, formats }, query }: ReportTools
         {REPORT_TEXTS.print}
       </Button>
       {formats.includes(ReportFormat.Xlsx) && (
-        <Button type="button" outline disabled={download.isPending} onClick={() => take(ReportFormat.Xlsx)}>
+        <SteadyButton type="button" outline disabled={download.isPending} onClick={() => take(ReportFormat.Xlsx)}>
           {REPORT_TEXTS.workbook}
-        </Button>
+        </SteadyButton>
       )}
       {formats.includes(ReportFormat.Csv) && (
-        <Button type="button" outline disabled={download.isPending} onClick={() => take(ReportFormat.Csv)}>
+        <SteadyButton type="button" outline disabled={download.isPending} onClick={() => take(ReportFormat.Csv)}>
           {REPORT_TEXTS.csv}
-        </Button>
+        </SteadyButton>
       )}
       <span role="status">
         {download.isPending && (
