@@ -1,0 +1,77 @@
+import { APPROVE_PROJECT, GRANT_PROJECT_ACCESS, SUBMIT_PROJECT } from "@epb/contract";
+import { ProjectAccessRole } from "@epb/engine";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
+import { ownProject } from "./support/own-project.js";
+import { Visitor } from "./support/visitor.js";
+
+const site = siteForTests();
+const browser = browserForTests();
+
+/** Of each part that is shown to everybody with access, what is there for those who may change it. */
+const CONTROLS: Readonly<Record<string, (page: Page) => Locator>> = {
+  data: (page) => page.getByRole("button", { name: "Save", exact: true }),
+  upload: (page) => page.getByLabel(/^Drop the workbook here/),
+  files: (page) => page.getByLabel(/^Drop files here/),
+  notes: (page) => page.getByRole("button", { name: /^Write a note/ }).first(),
+  measurement: (page) => page.getByRole("button", { name: "Enter a year" }),
+  access: (page) => page.getByRole("button", { name: "Give access" }),
+};
+const RECORDS = ["files", "notes", "measurement"];
+const ENTRY = ["data", "upload"];
+
+/** Who may change which parts: while data are entered, once they are submitted, and after the approval. */
+const PEOPLE: readonly (readonly [person: string, ...byStatus: (readonly string[])[]])[] = [
+  ["customer", [...ENTRY, ...RECORDS, "access"], [...RECORDS, "access"], [...RECORDS, "access"]],
+  ["esco", [...ENTRY, ...RECORDS], RECORDS, RECORDS],
+  ["viewer", [], [], []],
+  ["accreditation", [], [], []],
+  ["qualified-list", [], [], []],
+  ["admin", [...ENTRY, ...RECORDS, "access"], [...RECORDS, "access"], [...RECORDS, "access"]],
+];
+
+let id: string;
+beforeAll(async () => {
+  id = await ownProject(site, "san-leandro-2021", "Plant of many hands");
+  const customer = await site.logIn("customer");
+  for (const person of ["accreditation", "qualified-list"]) {
+    const body = { email: demoEmail(person), roleId: ProjectAccessRole.ProjectViewer };
+    await customer.call(GRANT_PROJECT_ACCESS, { params: { id }, body });
+  }
+});
+
+/** The parts that somebody finds something to change in. */
+async function changeable(as: string): Promise<readonly string[]> {
+  const visitor = await Visitor.open(browser, site, { as });
+  const found: string[] = [];
+  for (const [part, control] of Object.entries(CONTROLS)) {
+    await visitor.goTo(`/portfolio/${id}/${part}`);
+    expect(await visitor.page.locator("h1").innerText()).toBe("Plant of many hands");
+    if ((await control(visitor.page).count()) > 0) found.push(part);
+  }
+  await visitor.close();
+  return found;
+}
+
+test("everybody with access sees every part of a project, and may change what their role has at that point", async () => {
+  const expectChangeable = async (status: 1 | 2 | 3): Promise<void> => {
+    for (const [person, ...byStatus] of PEOPLE) {
+      const expected = [...(byStatus[status - 1] ?? [])].sort();
+      expect([person, status, [...(await changeable(person))].sort()]).toEqual([person, status, expected]);
+    }
+  };
+  await expectChangeable(1);
+  await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id } });
+  await expectChangeable(2);
+  await (await site.logIn("customer")).call(APPROVE_PROJECT, { params: { id } });
+  await expectChangeable(3);
+}, 180_000);
+
+test.each(Object.keys(CONTROLS))("whoever has no access is not shown the part %s", async (part) => {
+  const visitor = await Visitor.open(browser, site, { as: "express" });
+  await visitor.goTo(`/portfolio/${id}/${part}`);
+  expect(await visitor.page.locator("h1").innerText()).toBe("Attempt to navigate to an invalid project");
+  await visitor.close(/status of 404/);
+});
