@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { CREATE_PROJECT } from "@epb/contract";
-import { FederalContractType } from "@epb/engine";
+import { EsaOption, FederalContractType } from "@epb/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readDemoProject } from "../../server/src/demo/demo-projects.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
@@ -107,6 +107,24 @@ describe("schedules", () => {
     // What would be paid for ending it early: the school district has not said.
     await visitor.goTo(`/portfolio/${id}/schedules/5`);
     expect(await visitor.page.getByRole("table").count()).toBe(1);
+    await expectUsable();
+  });
+
+  test("of an energy sales agreement have its twenty years", async () => {
+    const { record, data } = readDemoProject("federal-espc");
+    const customer = await site.logIn("customer");
+    const ecms = (data["ecms"] as readonly object[]).map((measure) => ({
+      ...measure,
+      esaOptionId: EsaOption.UnderEsa,
+    }));
+    const implementationESAPayments = { year1ESAPrice: "0.12", guarPercentage: "0.9", energyDegradation: "0.005" };
+    const { id } = await customer.call(CREATE_PROJECT, {
+      body: { record: { ...record, name: "Fort Solar" }, data: { ...data, ecms, implementationESAPayments } },
+    });
+    await visitor.goTo(`/portfolio/${id}/schedules/esa`);
+    const table = visitor.page.getByRole("table").first();
+    expect(await table.getByRole("rowheader").count()).toBe(21);
+    expect(await table.getByRole("row", { name: /^1 / }).innerText()).toContain("0.12");
     await expectUsable();
   });
 

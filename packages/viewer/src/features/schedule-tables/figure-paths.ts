@@ -82,7 +82,7 @@ const FIGURES_OF_TABLES: Readonly<Record<string, TableFigures>> = {
   "4": ofMeasures(""),
   esa: {
     inRow: (column, key) => [ofYear("esaPayments.years", column, key)],
-    inTotals: () => ["esaPayments.totalEsaPayments"],
+    inTotals: (column) => (column === "esaPayment" ? ["esaPayments.totalEsaPayments"] : []),
   },
   ghg: ofMeasures("ghg."),
   loan: {
