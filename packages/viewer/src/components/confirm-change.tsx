@@ -6,9 +6,6 @@ import { askAgain, useChange } from "../api/use-call.js";
 import { ConfirmDialog } from "./confirm-dialog.js";
 import { useNotices } from "./notices/notice-list.js";
 
-/** Milliseconds for which it is told that something has been done. */
-const TOLD_MILLISECONDS = 5000;
-
 /** What the content of the dialog may need. */
 interface Asked {
   /** As the button does it. */
@@ -56,7 +53,7 @@ export function ConfirmChange<Types extends CallTypes>(props: ConfirmChangeProps
       return void askAgain(queries, changes);
     }
     onClose();
-    if (props.done !== undefined) notices.show(props.done, { kind: "success", milliseconds: TOLD_MILLISECONDS });
+    if (props.done !== undefined) notices.done(props.done);
     props.onDone?.(reply);
   };
   const { error } = change;

@@ -5,9 +5,6 @@ import { askAgain } from "../../api/use-call.js";
 import { useNotices } from "../notices/notice-list.js";
 import { type ApplicationArea, useApplicationArea } from "./application-area.js";
 
-/** Milliseconds for which it is told that a step has been taken. */
-const TOLD_MILLISECONDS = 5000;
-
 /** Puts an application as the server answered it in place of the one that is shown. */
 export function keepApplication(
   queries: QueryClient,
@@ -32,7 +29,7 @@ export function useApplicationStep(): {
   const notices = useNotices();
   const navigate = useNavigate();
   const tell = (done: string): void => {
-    notices.show(done, { kind: "success", milliseconds: TOLD_MILLISECONDS });
+    notices.done(done);
   };
   return {
     taken(application, done) {

@@ -12,6 +12,9 @@ export interface NoticeOptions {
   readonly milliseconds?: number;
 }
 
+/** That something is done is read at a glance. */
+const DONE_MILLISECONDS = 5000;
+
 /** What somebody is at a notice with. */
 export type Holder = "mouse" | "focus";
 
@@ -41,6 +44,11 @@ export class Notices {
     if (milliseconds === undefined) return;
     this.#passing.set(id, { milliseconds, heldBy: new Set(), timer: undefined });
     this.#start(id);
+  }
+
+  /** Tells that something is done, for a moment. */
+  done(text: string): void {
+    this.show(text, { kind: "success", milliseconds: DONE_MILLISECONDS });
   }
 
   close(id: number): void {

@@ -83,7 +83,7 @@ function AccountsForm({ request, addresses, free }: AccountsFormProps): ReactEle
     change.mutate(
       { params: { id: request.id }, body: { accounts: wantedAccounts(entries) } },
       {
-        onSuccess: ({ users }) => notices.show(TEXTS.made(users.length), { kind: "success", milliseconds: 6000 }),
+        onSuccess: ({ users }) => notices.done(TEXTS.made(users.length)),
         onError: (error) => {
           putFailure(form, error, supportEmail);
           // Somebody else may have closed it.

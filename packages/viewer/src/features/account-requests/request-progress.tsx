@@ -32,11 +32,7 @@ export function RequestProgress({ request }: { readonly request: ManagedAccountR
     change.mutate(
       { params: { id }, body: { statusId: InProgress, revision } },
       {
-        onSuccess: () =>
-          notices.show(TEXTS.changed(ACCOUNT_REQUEST_STATUS_LABELS[InProgress]), {
-            kind: "success",
-            milliseconds: 4000,
-          }),
+        onSuccess: () => notices.done(TEXTS.changed(ACCOUNT_REQUEST_STATUS_LABELS[InProgress])),
         // Somebody else works on it.
         onError: () => void askAgain(queries, ANSWERS),
       },

@@ -80,7 +80,7 @@ export function useDraft(application: ApplicationDetails): Draft {
         });
         take(saved);
         keepApplication(queries, area, saved);
-        notices.show(APPLICATION_FORM_TEXTS.saved, { kind: "success", milliseconds: 4000 });
+        notices.done(APPLICATION_FORM_TEXTS.saved);
         return true;
       } catch (error) {
         await refused(error as ApiFailure);

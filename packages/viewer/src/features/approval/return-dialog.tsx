@@ -15,7 +15,6 @@ import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { APPROVAL_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
 
-const TOLD_MILLISECONDS = 5000;
 const SCHEMA = RETURN_PROJECT.body as Parameters<typeof useSchemaForm>[0];
 
 /** Returns a submitted project to the ESCO, with the reason. */
@@ -37,7 +36,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }): Rea
             {
               onSuccess: () => {
                 onClose();
-                notices.show(done, { kind: "success", milliseconds: TOLD_MILLISECONDS });
+                notices.done(done);
               },
               onError: (error) => putFailure(form, error, supportEmail),
             },

@@ -14,15 +14,13 @@ interface FindingActionsProps {
   readonly children?: ReactNode;
 }
 
-const NOTICE_MILLISECONDS = 4000;
-
 /** Ways to take the findings elsewhere. */
 export function FindingActions({ file, shown, children }: FindingActionsProps): ReactElement {
   const notices = useNotices();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(findingsAsText(file, shown));
-      notices.show(FINDING_TEXTS.copied, { kind: "success", milliseconds: NOTICE_MILLISECONDS });
+      notices.done(FINDING_TEXTS.copied);
     } catch {
       notices.show(FINDING_TEXTS.notCopied, { kind: "danger" });
     }

@@ -16,9 +16,6 @@ const FORMATS = [
 ] as const;
 type Format = (typeof FORMATS)[number]["format"];
 
-/** Milliseconds for which it is told that the file is there. */
-const TOLD_MILLISECONDS = 5000;
-
 /** The whole list as a file, with the filters and in the order of the screen. */
 export function ExportButtons({ choice }: { readonly choice: ListChoice }): ReactElement {
   const { api } = useSession();
@@ -29,8 +26,7 @@ export function ExportButtons({ choice }: { readonly choice: ListChoice }): Reac
       saveFile(download);
       return download.fileName;
     },
-    onSuccess: (name) =>
-      notices.show(PORTFOLIO_TEXTS.exported(name), { kind: "success", milliseconds: TOLD_MILLISECONDS }),
+    onSuccess: (name) => notices.done(PORTFOLIO_TEXTS.exported(name)),
   });
   return (
     <fieldset className="export-buttons" aria-label={PORTFOLIO_TEXTS.exportLabel}>

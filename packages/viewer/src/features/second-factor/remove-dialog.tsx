@@ -30,7 +30,7 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }): Rea
   const remove = async (body: Values): Promise<void> => {
     try {
       await mutateAsync({ body });
-      notices.show(TEXTS.turnedOff, { kind: "success", milliseconds: 5000 });
+      notices.done(TEXTS.turnedOff);
       onClose();
       await session.refresh();
     } catch (error) {

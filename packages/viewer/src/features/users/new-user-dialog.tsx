@@ -27,7 +27,7 @@ export function NewUserDialog({ onClose }: { readonly onClose: () => void }): Re
       { body: userOf(values) },
       {
         onSuccess: ({ id, email }) => {
-          notices.show(TEXTS.made(email), { kind: "success", milliseconds: 6000 });
+          notices.done(TEXTS.made(email));
           void navigate(`/administration/users/${id}`);
         },
         onError: (error) => putFailure(form, error, supportEmail),

@@ -44,7 +44,7 @@ export function UserForm({ user }: { readonly user: ManagedUser }): ReactElement
         onSuccess: (saved) => {
           take(saved);
           queries.setQueryData([GET_USER.name, { params: { id: saved.id } }], saved);
-          notices.show(TEXTS.saved, { kind: "success", milliseconds: 4000 });
+          notices.done(TEXTS.saved);
           // One's own group and editions decide what one sees.
           if (saved.id === session.user?.id) void session.refresh().catch(() => {});
         },

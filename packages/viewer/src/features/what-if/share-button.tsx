@@ -3,14 +3,12 @@ import type { ReactElement } from "react";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
 
-const NOTICE_MILLISECONDS = 5000;
-
 /** Copies the address of the page, which has the changes in it. */
 export function ShareButton(): ReactElement {
   const notices = useNotices();
   const copy = (): void => {
     navigator.clipboard.writeText(window.location.href).then(
-      () => notices.show(WHAT_IF_TEXTS.shared, { kind: "success", milliseconds: NOTICE_MILLISECONDS }),
+      () => notices.done(WHAT_IF_TEXTS.shared),
       () => notices.show(WHAT_IF_TEXTS.shareFailed),
     );
   };

@@ -24,11 +24,7 @@ export function FailedJobs(): ReactElement {
     () =>
       columnsOf({
         isBusy: isPending,
-        onRetry: ({ id }) =>
-          mutate(
-            { params: { id } },
-            { onSuccess: () => void notices.show(TEXTS.retried, { kind: "success", milliseconds: 4000 }) },
-          ),
+        onRetry: ({ id }) => mutate({ params: { id } }, { onSuccess: () => void notices.done(TEXTS.retried) }),
         onDrop: setDropped,
       }),
     [mutate, isPending, notices],

@@ -40,10 +40,7 @@ export function TrainingDialog({ date, onClose }: TrainingDialogProps): ReactEle
   const options = {
     onSuccess: () => {
       onClose();
-      notices.show(date === undefined ? TEXTS.announced : TEXTS.changed, {
-        kind: "success" as const,
-        milliseconds: 4000,
-      });
+      notices.done(date === undefined ? TEXTS.announced : TEXTS.changed);
     },
     onError: (error: unknown) => putFailure(form, error, supportEmail),
   };

@@ -20,7 +20,7 @@ export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactEleme
       aria-label={TEXTS.save}
       onSubmit={async (event) => {
         event.preventDefault();
-        if (await save()) notices.show(TEXTS.saved, { kind: "success", milliseconds: 4000 });
+        if (await save()) notices.done(TEXTS.saved);
       }}
     >
       <p className="save-bar__state" role="status">

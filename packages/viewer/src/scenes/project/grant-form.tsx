@@ -18,7 +18,6 @@ interface Grant {
   roleId: ProjectAccessRole;
 }
 
-const TOLD_MILLISECONDS = 5000;
 const SCHEMA = GRANT_PROJECT_ACCESS.body as Parameters<typeof useSchemaForm>[0];
 
 /** Roles with what one does in them, the one that only reads first. */
@@ -42,10 +41,7 @@ export function GrantForm(): ReactElement {
       {
         onSuccess: ({ invitations }) => {
           const isInvited = invitations.some(({ email }) => email === body.email);
-          notices.show(isInvited ? ACCESS_TEXTS.inviteSent(body.email) : ACCESS_TEXTS.granted(body.email), {
-            kind: "success",
-            milliseconds: TOLD_MILLISECONDS,
-          });
+          notices.done(isInvited ? ACCESS_TEXTS.inviteSent(body.email) : ACCESS_TEXTS.granted(body.email));
           form.reset();
         },
         onError: (error) => putFailure(form, error, supportEmail),

@@ -16,7 +16,6 @@ import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { NOTES_TEXTS } from "../../texts/project-records-texts.js";
 
-const TOLD_MILLISECONDS = 4000;
 const SCHEMA = WRITE_PROJECT_NOTE.body as Parameters<typeof useSchemaForm>[0];
 
 interface NoteCardProps {
@@ -81,7 +80,7 @@ function NoteForm({ noteType, topic, text, onDone }: NoteFormProps): ReactElemen
       { params: { id, noteType }, body },
       {
         onSuccess: () => {
-          notices.show(NOTES_TEXTS.saved, { kind: "success", milliseconds: TOLD_MILLISECONDS });
+          notices.done(NOTES_TEXTS.saved);
           onDone();
         },
         onError: (error) => putFailure(form, error, supportEmail),

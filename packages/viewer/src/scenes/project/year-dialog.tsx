@@ -18,8 +18,6 @@ import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { MEASUREMENT_TEXTS } from "../../texts/project-records-texts.js";
 
-const TOLD_MILLISECONDS = 5000;
-
 /** Longest performance period. @spec C §5 "Calculations run over at most 40 years" */
 const MOST_YEARS = 40;
 
@@ -89,7 +87,7 @@ export function YearDialog({ year, written, onClose }: YearDialogProps): ReactEl
       {
         onSuccess: () => {
           onClose();
-          notices.show(MEASUREMENT_TEXTS.saved(chosen), { kind: "success", milliseconds: TOLD_MILLISECONDS });
+          notices.done(MEASUREMENT_TEXTS.saved(chosen));
         },
         onError: (error) => putFailure(form, error, supportEmail),
       },
