@@ -279,13 +279,14 @@ describe("words that people read stand in the catalogues of the viewer", () => {
         ");",
         'export const B = () => <img alt="a house" />;',
         "export const C = () => <b>{isOn ? TEXTS.on : <i>{'off'}</i>}</b>;",
+        'export const PARTS = [{ id: "loan", title: "The loan" }];',
       ].join("\n"),
     );
     const good = example(
       "packages/viewer/src/components/b.tsx",
       'export const A = () => <p className="big" role="alert">{TEXTS.morning} · {"×"} *</p>;',
     );
-    expect(findTextsInComponents([bad, good]).map(lineOf)).toEqual([2, 4, 5]);
+    expect(findTextsInComponents([bad, good]).map(lineOf)).toEqual([2, 4, 5, 6]);
   });
 });
 

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { pathOf } from "./repository.js";
 import { nodesOf, type Violation, violation } from "./violation.js";
 
-/** Attributes whose text people read or hear. */
+/** Attributes and members whose text people read or hear. */
 const READ_ATTRIBUTES = new Set([
   ...["title", "label", "legend", "hint", "placeholder", "alt", "caption", "lead", "text", "heading", "summary"],
   ...["aria-label", "aria-description", "aria-roledescription", "aria-valuetext"],
@@ -13,7 +13,7 @@ const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
 /** Words that stand in components of the viewer; people who translate or correct them look in one place. */
 export function findTextsInComponents(files: readonly ts.SourceFile[]): Violation[] {
   return files
-    .filter((file) => /^packages\/viewer\/src\/.*\.tsx$/.test(pathOf(file)) && !isCatalogue(file))
+    .filter((file) => /^packages\/viewer\/src\/.*\.tsx?$/.test(pathOf(file)) && !isCatalogue(file))
     .flatMap((file) =>
       [...nodesOf(file)]
         .filter(isReadText)
@@ -28,6 +28,8 @@ function isReadText(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return hasWords(node.text);
   if (!ts.isStringLiteralLike(node) || !hasWords(node.text)) return false;
   const { parent } = node;
+  // What is handed to a component as data is read as well.
+  if (ts.isPropertyAssignment(parent)) return READ_ATTRIBUTES.has(parent.name.getText()) && parent.initializer === node;
   if (ts.isJsxAttribute(parent)) return READ_ATTRIBUTES.has(parent.name.getText());
   if (!ts.isJsxExpression(parent)) return false;
   return ts.isJsxAttribute(parent.parent) ? READ_ATTRIBUTES.has(parent.parent.name.getText()) : true;

@@ -6,6 +6,7 @@ import { tablesOfCalculation } from "../../charts/series/tables-of-calculation.j
 import { AlertBox } from "../../components/alert-box.js";
 import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
+import { useDebounced } from "../../components/use-debounced.js";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
 import { BreakEven } from "./break-even.js";
 import { LeverField } from "./lever-field.js";
@@ -14,7 +15,6 @@ import { compareFigures, openLevers, recalculate } from "./recalculate.js";
 import { ResultsTable } from "./results-table.js";
 import { Sensitivities } from "./sensitivities.js";
 import { ShareButton } from "./share-button.js";
-import { useSettled } from "./use-settled.js";
 import { WaysBack } from "./ways-back.js";
 
 interface WhatIfPanelProps {
@@ -35,7 +35,7 @@ export function WhatIfPanel({ project, values, onChange }: WhatIfPanelProps): Re
   const [last, setLast] = useState(result);
   if (result.ok && last !== result) setLast(result);
   const shown = result.ok ? result : last;
-  const settled = useSettled(shown, REST);
+  const settled = useDebounced(shown, REST);
   const tables = useMemo(
     () => (settled.ok ? tablesOfCalculation(settled.project, settled.calculation) : []),
     [settled],

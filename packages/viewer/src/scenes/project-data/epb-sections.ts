@@ -1,25 +1,23 @@
+import { SECTION_TITLES as TITLES } from "../../texts/section-texts.js";
+import {
+  baselineEnergy,
+  CONTACTS,
+  ESCALATION,
+  firstYearSavings,
+  GREENHOUSE_GAS_TABLES,
+  MEASURE,
+  PROJECT,
+} from "./common-sections.js";
 import type { SectionDefinition } from "./section-definition.js";
-
-/** Columns that say which measure a row is. */
-const MEASURE = ["ecmNumber", "ecmDescription"] as const;
 
 /** What is entered of a project of the full edition, in the order in which the template asks for it. @spec C §3 "Project data sections" */
 export const EPB_SECTIONS: readonly SectionDefinition[] = [
-  {
-    id: "project",
-    title: "Project information",
-    parts: [
-      { sheet: "Summary", block: "Project" },
-      { sheet: "Summary", block: "Location" },
-      { sheet: "Summary", block: "Identification" },
-      { sheet: "Summary", block: "Characteristics" },
-    ],
-  },
-  { id: "contacts", title: "Contacts", parts: [{ sheet: "Contacts", block: "contacts" }] },
-  { id: "measures", title: "Measures and prices", parts: [{ sheet: "Schedule 2a", block: "measures" }] },
+  PROJECT,
+  CONTACTS,
+  { id: "measures", title: TITLES.measures, parts: [{ sheet: "Schedule 2a", block: "measures" }] },
   {
     id: "pricing",
-    title: "Implementation price",
+    title: TITLES.pricing,
     parts: [
       { sheet: "Schedule 2b", block: "Delivery percentages" },
       { sheet: "Schedule 2b", block: "Project development" },
@@ -27,37 +25,12 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
       { sheet: "Schedule 2b", block: "Price build-up" },
     ],
   },
-  {
-    id: "savings",
-    title: "First-year savings",
-    parts: [
-      { sheet: "Schedule 4", block: "Other savings types" },
-      {
-        sheet: "Schedule 4",
-        block: "measureSavings",
-        columns: [...MEASURE, "savings.", "totalEnergySavings", "estAnnualCostSavings"],
-      },
-    ],
-  },
-  {
-    id: "baseline",
-    title: "Baseline energy",
-    parts: [
-      {
-        sheet: "Schedule 4",
-        block: "measureSavings",
-        columns: [...MEASURE, "baseline.", "otherNonEnergyCostType"],
-      },
-    ],
-  },
-  {
-    id: "escalation",
-    title: "Escalation rates",
-    parts: [{ sheet: "Annual Escalation Rates", block: "escalationRates" }],
-  },
+  firstYearSavings("Schedule 4"),
+  baselineEnergy("Schedule 4"),
+  ESCALATION,
   {
     id: "financing",
-    title: "Financing",
+    title: TITLES.financing,
     parts: [
       { sheet: "Schedule 3", block: "Financing" },
       { sheet: "Schedule 3", block: "Capitalization" },
@@ -65,7 +38,7 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
   },
   {
     id: "expenses",
-    title: "Annual expenses",
+    title: TITLES.expenses,
     parts: [
       { sheet: "Schedule 3", block: "performancePeriod" },
       { sheet: "Schedule 3", block: "Other expenses" },
@@ -73,7 +46,7 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
   },
   {
     id: "mv",
-    title: "Measurement and verification",
+    title: TITLES.measurement,
     parts: [
       { sheet: "Schedule 2a", block: "measures", columns: [...MEASURE, "mvOptionId", "implementation.mvExpense"] },
       { sheet: "Schedule 3", block: "performancePeriod", columns: ["year", "measurementVerification"] },
@@ -81,7 +54,7 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
   },
   {
     id: "payments",
-    title: "Guarantee and payments",
+    title: TITLES.guaranteeAndPayments,
     parts: [
       { sheet: "Schedule 1", block: "Guarantee" },
       { sheet: "Schedule 1", block: "Implementation period" },
@@ -90,12 +63,12 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
   },
   {
     id: "cancellation",
-    title: "Cancellation ceiling",
+    title: TITLES.cancellation,
     parts: [{ sheet: "Schedule 5", block: "cancellationCeiling" }],
   },
   {
     id: "esa",
-    title: "Energy sales agreement",
+    title: TITLES.esa,
     parts: [
       { sheet: "ESA", block: "Agreement" },
       { sheet: "ESA", block: "esaYears" },
@@ -103,17 +76,12 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
   },
   {
     id: "ghg",
-    title: "Greenhouse gas",
-    parts: [
-      { sheet: "GHG", block: "measureGhg" },
-      { sheet: "GHG Factors", block: "gridSubregions" },
-      { sheet: "GHG Factors", block: "emissionFactors" },
-      { sheet: "GHG Factors", block: "fuelTypes" },
-    ],
+    title: TITLES.ghg,
+    parts: [...GREENHOUSE_GAS_TABLES],
   },
   {
     id: "accreditation",
-    title: "Accreditation",
+    title: TITLES.accreditation,
     parts: [
       { sheet: "Accreditation", block: "Project" },
       { sheet: "Accreditation", block: "Lead engineer" },

@@ -1,9 +1,10 @@
 import { FIGURES } from "@epb/engine";
+import { SECTION_TITLES, SUPPLIED_HEADINGS } from "../../texts/section-texts.js";
 import type { SectionDefinition, SuppliedDefinition } from "./section-definition.js";
 
 const SAVINGS_BY_YEAR: SectionDefinition = {
   id: "savings-by-year",
-  title: "Savings by year",
+  title: SECTION_TITLES.savingsByYear,
   parts: [{ sheet: "Savings by Year", block: "itemizedSavings" }],
 };
 
@@ -32,10 +33,10 @@ export const SUPPLIED_EPB: SuppliedDefinition = {
     SAVINGS_BY_YEAR,
     {
       id: "loan",
-      title: "Loan",
+      title: SECTION_TITLES.loan,
       parts: [
         {
-          heading: "Term and repayment",
+          heading: SUPPLIED_HEADINGS.term,
           figures: ["performancePeriod.years", "amortization.paidOff", "amortization.remainingBalance"],
         },
         { sheet: "Amortization", block: "amortizationYears" },
@@ -51,11 +52,11 @@ export const SUPPLIED_EPX: SuppliedDefinition = {
     project: [{ sheet: "Summary", block: "Financial summary" }],
     payments: [
       {
-        heading: "Price and capitalization",
+        heading: SUPPLIED_HEADINGS.price,
         figures: FIGURES.map(({ id }) => id).filter((id) => /^projectSummary\.(?!financialSummary)/.test(id)),
       },
       {
-        heading: "Financial summary",
+        heading: SUPPLIED_HEADINGS.financialSummary,
         figures: ["totalImplementationPrice", "totalEstimatedCostSavings", "totalGuaranteedCostSavings"].map(
           (name) => `projectSummary.financialSummary.${name}`,
         ),
@@ -63,7 +64,7 @@ export const SUPPLIED_EPX: SuppliedDefinition = {
     ],
     ghg: [
       {
-        heading: "Savings a year, as supplied",
+        heading: SUPPLIED_HEADINGS.ghg,
         figures: FIGURES.map(({ id }) => id).filter((id) => id.startsWith("express.ghg.entered.")),
       },
     ],
