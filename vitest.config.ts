@@ -21,6 +21,8 @@ export default defineConfig({
     setupFiles: ["./test/fail-on-console.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes after requests and screens, on a machine that is busy with other tests.
+    expect: { poll: { timeout: 20_000 } },
     reporters: resultsFile === undefined ? ["default"] : ["default", ["json", { outputFile: resultsFile }]],
     projects: [
       {

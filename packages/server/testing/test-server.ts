@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import type { ServerConfig } from "../src/config/server-config.js";
 import { createMemoryLimits } from "../src/limits/create-limits.js";
 import type { LimitRules } from "../src/limits/limit-rules.js";
 import type { Limits } from "../src/limits/limits.js";
+import { createHttpServer } from "../src/operations/listen.js";
 import { keepOpenedProjects } from "../src/projects/opened-projects.js";
 import { keepProjectTexts } from "../src/projects/project-texts.js";
 import type { Services } from "../src/services.js";
@@ -93,7 +94,9 @@ export class TestServer {
       projectTexts: keepProjectTexts(),
       openedProjects: keepOpenedProjects(),
     };
-    this.#server = createServer(createApp(this.services).callback());
+    // The one of the site: Node's own closes a connection after 5 seconds of rest, which tests that work without a pause are
+    // about to ask on.
+    this.#server = createHttpServer(createApp(this.services).callback());
   }
 
   static async start(options: TestServerOptions = {}): Promise<TestServer> {

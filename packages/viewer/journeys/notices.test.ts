@@ -1,4 +1,5 @@
 import { MESSAGES } from "@epb/contract";
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { PASSWORD } from "./support/viewer-site.js";
@@ -7,43 +8,38 @@ import { Visitor } from "./support/visitor.js";
 const site = siteForTests();
 const browser = browserForTests();
 
-/** Somebody at a browser that writes down when each notice comes and goes. */
+/** How far the clock goes on at once, in milliseconds, until a notice is there. */
+const STEP = 20;
+
+/** Somebody at a browser whose clock the test moves on. */
 async function open(as: string, path: string): Promise<Visitor> {
   const visitor = await Visitor.open(browser, site, { as });
-  await visitor.page.addInitScript(() => {
-    const since = new Map<Node, number>();
-    const stayed: Record<string, number> = {};
-    Object.assign(globalThis, { stayed });
-    new MutationObserver((changes) => {
-      for (const { addedNodes, removedNodes } of changes) {
-        for (const node of addedNodes) since.set(node, performance.now());
-        for (const node of removedNodes) {
-          const text = node.textContent?.replace("×", "") ?? "";
-          if ((node as Element).className?.includes("notice")) {
-            stayed[text] = performance.now() - (since.get(node) ?? 0);
-          }
-        }
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
+  await visitor.page.clock.install();
   await visitor.goTo(path);
   return visitor;
 }
 
-/** Waits until a notice has come and gone, and says for how long it was there. */
-async function millisecondsOf({ page }: Visitor, text: string): Promise<number> {
-  const waiting = await page.waitForFunction(
-    (wanted) => (globalThis as unknown as { readonly stayed: Record<string, number> }).stayed[wanted],
-    text,
-    { timeout: 15_000 },
-  );
-  return (await waiting.jsonValue()) ?? 0;
+/** Stops the clock, does what brings up a notice, and lets the clock go on until it is there. */
+async function comesUp({ page }: Visitor, text: string, after: () => Promise<void>): Promise<Locator> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await after();
+  const notice = page.locator(".notice", { hasText: text });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(STEP);
+      return notice.count();
+    })
+    .toBe(1);
+  return notice;
 }
 
-/** A busy machine is late, and never early. */
-function expectAbout(milliseconds: number, specified: number): void {
-  expect(milliseconds).toBeGreaterThan(specified - 50);
-  expect(milliseconds).toBeLessThan(specified + 1500);
+/** Lets the clock go on: the notice stays for so long from when it came up, and then goes. */
+async function expectToStay({ page }: Visitor, notice: Locator, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds - 2 * STEP);
+  expect(await notice.count()).toBe(1);
+  await page.clock.runFor(2 * STEP);
+  await expect.poll(() => notice.count()).toBe(0);
+  await page.clock.resume();
 }
 
 test("a notice of a project that was created stays for two seconds, and then the list is shown", async () => {
@@ -53,10 +49,11 @@ test("a notice of a project that was created stays for two seconds, and then the
   await page.getByLabel("Market segment").selectOption("Industrial");
   await page.getByLabel("Zip").fill("80401");
   await page.getByLabel("ESCO/project builder e-mail").fill("builder@esco.example.org");
-  await page.getByRole("button", { name: "OK" }).click();
-  await page.getByText(MESSAGES.projectCreated).waitFor();
+  const notice = await comesUp(visitor, MESSAGES.projectCreated, () =>
+    page.getByRole("button", { name: "OK" }).click(),
+  );
   expect(page.url()).toMatch(/new-project$/);
-  expectAbout(await millisecondsOf(visitor, MESSAGES.projectCreated), 2000);
+  await expectToStay(visitor, notice, 2000);
   await page.waitForURL("**/portfolio/list");
   await visitor.close();
 });
@@ -68,8 +65,10 @@ test("a notice of a password that was updated stays for two seconds", async () =
   for (const label of ["Password *", "Confirm Password *"]) {
     await page.getByLabel(label, { exact: true }).fill("brass lantern fjord");
   }
-  await page.getByRole("button", { name: "Submit" }).click();
-  expectAbout(await millisecondsOf(visitor, MESSAGES.passwordUpdated), 2000);
+  const notice = await comesUp(visitor, MESSAGES.passwordUpdated, () =>
+    page.getByRole("button", { name: "Submit" }).click(),
+  );
+  await expectToStay(visitor, notice, 2000);
   await visitor.close();
 });
 
@@ -77,8 +76,10 @@ test("a notice of a session that has timed out stays for five seconds", async ()
   const visitor = await open("esco", "/home");
   const { page } = visitor;
   await page.route("**/api/**", (route) => route.fulfill({ status: 401, body: "" }));
-  await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
-  expectAbout(await millisecondsOf(visitor, MESSAGES.sessionTimedOut), 5000);
+  const notice = await comesUp(visitor, MESSAGES.sessionTimedOut, () =>
+    page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click(),
+  );
+  await expectToStay(visitor, notice, 5000);
   expect(new URL(page.url()).pathname).toBe("/login");
   await visitor.close(/Failed to load resource/);
 });

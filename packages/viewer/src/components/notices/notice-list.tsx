@@ -1,4 +1,12 @@
-import { createContext, type ReactElement, type ReactNode, useContext, useRef, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import type { Notice, Notices } from "./notices.js";
 
@@ -34,6 +42,7 @@ export function NoticeList(): ReactElement {
 function NoticeItem({ notice: { id, kind, text } }: { readonly notice: Notice }): ReactElement {
   const notices = useNotices();
   const cameFrom = useRef<HTMLElement>(null);
+  useLayoutEffect(() => notices.release(id, "page"), [notices, id]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed but the button within
     <div

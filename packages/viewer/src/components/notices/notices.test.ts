@@ -4,10 +4,19 @@ import { Notices } from "./notices.js";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+/** What the page does with each notice. */
+function onPage(): Notices {
+  const notices = new Notices();
+  notices.subscribe(() => {
+    for (const { id } of notices.shown) notices.release(id, "page");
+  });
+  return notices;
+}
+
 const texts = (notices: Notices): readonly string[] => notices.shown.map(({ text }) => text);
 
 test("a notice goes after its time, and one without stays until it is closed", () => {
-  const notices = new Notices();
+  const notices = onPage();
   notices.show("for a while", { milliseconds: 2000 });
   notices.show("to stay", { kind: "danger" });
   vi.advanceTimersByTime(1999);
@@ -19,7 +28,7 @@ test("a notice goes after its time, and one without stays until it is closed", (
 });
 
 test("the same notice twice is there once, for its whole time", () => {
-  const notices = new Notices();
+  const notices = onPage();
   notices.show("saved", { milliseconds: 2000 });
   vi.advanceTimersByTime(1500);
   notices.show("saved", { milliseconds: 2000 });
@@ -30,7 +39,7 @@ test("the same notice twice is there once, for its whole time", () => {
 });
 
 test("a notice that somebody holds stays, and has its whole time once nobody holds it any more", () => {
-  const notices = new Notices();
+  const notices = onPage();
   notices.show("to read", { milliseconds: 2000 });
   notices.show("to miss", { milliseconds: 2000 });
   const id = notices.shown[0]?.id ?? 0;
@@ -47,6 +56,18 @@ test("a notice that somebody holds stays, and has its whole time once nobody hol
   notices.release(id, "focus");
   vi.advanceTimersByTime(1999);
   expect(texts(notices)).toEqual(["to read"]);
+  vi.advanceTimersByTime(1);
+  expect(texts(notices)).toEqual([]);
+});
+
+test("the time of a notice begins once it is on the page", () => {
+  const notices = new Notices();
+  notices.show("saved", { milliseconds: 2000 });
+  vi.advanceTimersByTime(60_000);
+  expect(texts(notices)).toEqual(["saved"]);
+  notices.release(1, "page");
+  vi.advanceTimersByTime(1999);
+  expect(texts(notices)).toEqual(["saved"]);
   vi.advanceTimersByTime(1);
   expect(texts(notices)).toEqual([]);
 });

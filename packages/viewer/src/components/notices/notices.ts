@@ -8,15 +8,15 @@ export interface Notice {
 /** How a notice is shown. */
 export interface NoticeOptions {
   readonly kind?: Notice["kind"];
-  /** After which it goes by itself; without it, it stays until it is closed. */
+  /** After which it goes by itself, once it is on the page; without it, it stays until it is closed. */
   readonly milliseconds?: number;
 }
 
 /** That something is done is read at a glance. */
 const DONE_MILLISECONDS = 5000;
 
-/** What somebody is at a notice with. */
-export type Holder = "mouse" | "focus";
+/** What keeps a notice: what somebody is at it with, or the page, which does not show it yet. */
+export type Holder = "page" | "mouse" | "focus";
 
 /** A notice that goes by itself. */
 interface Passing {
@@ -39,11 +39,11 @@ export class Notices {
   show(text: string, { kind = "info", milliseconds }: NoticeOptions = {}): void {
     this.#count += 1;
     const id = this.#count;
+    // Before it is shown: a page that is busy shows it late, and not for less time.
+    if (milliseconds !== undefined)
+      this.#passing.set(id, { milliseconds, heldBy: new Set(["page"]), timer: undefined });
     // The same message twice is one message.
     this.#set([...this.#shown.filter((notice) => notice.text !== text), { id, kind, text }]);
-    if (milliseconds === undefined) return;
-    this.#passing.set(id, { milliseconds, heldBy: new Set(), timer: undefined });
-    this.#start(id);
   }
 
   /** Tells that something is done, for a moment. */
@@ -71,18 +71,14 @@ export class Notices {
   /** They have let go: once nobody holds it, its time begins anew. */
   release(id: number, by: Holder): void {
     const passing = this.#passing.get(id);
-    if (passing?.heldBy.delete(by) && passing.heldBy.size === 0) this.#start(id);
+    if (!passing?.heldBy.delete(by) || passing.heldBy.size > 0) return;
+    passing.timer = setTimeout(() => this.close(id), passing.milliseconds);
   }
 
   /** @returns Ends the subscription. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  #start(id: number): void {
-    const passing = this.#passing.get(id);
-    if (passing !== undefined) passing.timer = setTimeout(() => this.close(id), passing.milliseconds);
   }
 
   #set(shown: readonly Notice[]): void {
