@@ -18,7 +18,7 @@ export default defineConfig({
   resolve: { conditions: ["@epb/source"] },
   ssr: { resolve: { conditions: ["@epb/source"], externalConditions: ["@epb/source"] } },
   test: {
-    setupFiles: ["./test/fail-on-console.ts"],
+    setupFiles: ["./test/fail-on-console.ts", "./packages/viewer/testing/wait-for-components.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes after requests and screens, on a machine that is busy with other tests.

@@ -199,7 +199,7 @@ describe("two windows", () => {
     globalThis.dispatchEvent(new StorageEvent("storage", { key: "of something else" }));
     expect(server.asked).toEqual([]);
     globalThis.dispatchEvent(new StorageEvent("storage", { key: KEY }));
-    await vi.waitFor(() => expect(session.user?.email).toBe(user.email));
+    await expect.poll(() => session.user?.email).toBe(user.email);
   });
 });
 
