@@ -18,9 +18,11 @@ export default defineConfig({
   resolve: { conditions: ["@epb/source"] },
   ssr: { resolve: { conditions: ["@epb/source"], externalConditions: ["@epb/source"] } },
   test: {
-    setupFiles: ["./test/fail-on-console.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    setupFiles: ["./test/fail-on-console.ts", "./packages/viewer/src/patience.testing.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // What is waited for comes later on a busy machine: the second that is usual was too short.
+    expect: { poll: { timeout: 20_000 } },
     reporters: resultsFile === undefined ? ["default"] : ["default", ["json", { outputFile: resultsFile }]],
     projects: [
       {

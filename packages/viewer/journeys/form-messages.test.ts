@@ -198,7 +198,7 @@ describe.each([
       const place = at(visitor.page);
       return `${await messagesAt(place)} ${await place.innerText()}`;
     };
-    await expect.poll(seen, { timeout: 5000 }).toContain(message);
+    await expect.poll(seen).toContain(message);
   });
 
   test("is usable with all that it says", async () => {
