@@ -19,8 +19,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@epb/source"], externalConditions: ["@epb/source"] } },
   test: {
     setupFiles: ["./test/fail-on-console.ts", "./packages/viewer/testing/wait-for-components.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // What is waited for comes after requests and screens, on a machine that is busy with other tests.
     expect: { poll: { timeout: 20_000 } },
     reporters: resultsFile === undefined ? ["default"] : ["default", ["json", { outputFile: resultsFile }]],

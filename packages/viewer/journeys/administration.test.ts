@@ -21,7 +21,6 @@ let page: Page;
 beforeAll(async () => {
   admin = await Visitor.open(browser, site, { as: "admin" });
   page = admin.page;
-  page.setDefaultTimeout(15_000);
 });
 
 const button = (name: string, within: Page | Locator = page) => within.getByRole("button", { name, exact: true });
@@ -55,7 +54,7 @@ describe("account requests", () => {
       expect(await page.locator("main").innerText()).toContain(text);
     await button("Set to In progress").click();
     await page.getByText("The request is now: In progress.").waitFor();
-    expect(await page.getByLabel("Group *").inputValue()).toBe(String(UserGroup.Customer));
+    await expect.poll(() => page.getByLabel("Group *").inputValue()).toBe(String(UserGroup.Customer));
     await page.locator("label", { hasText: "ePX" }).click();
     expect(await admin.faultsAtEveryWidth()).toEqual([]);
     await button("Make accounts").click();

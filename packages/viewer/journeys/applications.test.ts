@@ -42,7 +42,6 @@ describe("an ESCO applies for the accreditation", () => {
 
   test("and is told of everything that is missing, with a way to each", async () => {
     esco = await Visitor.open(browser, site, { as: "esco" });
-    esco.page.setDefaultTimeout(15_000);
     const { page } = esco;
     path = await startApplication(esco, "/accreditation/new");
     expect(path).toMatch(/^\/accreditation\/applications\/[0-9a-f-]{36}$/);
@@ -59,7 +58,7 @@ describe("an ESCO applies for the accreditation", () => {
     await summary.getByText("Please describe the qualifications").click();
     await page.keyboard.type("Twelve contracts, all of them with measured savings.");
     await page.getByText("The application is true and complete.", { exact: true }).click();
-    expect(await summary.innerText()).not.toContain("qualifications");
+    await expect.poll(() => summary.innerText()).not.toContain("qualifications");
   });
 
   test("saves the draft, and is asked before changes are lost", async () => {
@@ -119,7 +118,7 @@ describe("an ESCO applies for the accreditation", () => {
     await reviewer.goTo("/accreditation");
     await page.getByRole("link", { name: "Blue Spruce Energy Services" }).click();
     await page.getByText("Twelve contracts").waitFor();
-    expect(await page.getByText("2024 to 2025").count()).toBe(1);
+    await expect.poll(() => page.getByText("2024 to 2025").count()).toBe(1);
     const download = page.waitForEvent("download");
     await button(page, "Download references_ 2026.pdf").click();
     expect((await download).suggestedFilename()).toBe("references_ 2026.pdf");
@@ -165,7 +164,7 @@ describe("an ESCO applies for the accreditation", () => {
     expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
     await dialog.getByRole("button", { name: "Accept the application" }).click();
     await page.getByText("The decision has been made, and the applicant is told by e-mail.").waitFor();
-    expect(await page.getByRole("button", { name: "Decide" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Decide" }).count()).toBe(0);
     await reviewer.close();
     expect(await site.mail("esco@demo.example.org", "Welcome.")).toContain(path);
     await esco.goTo(path);
@@ -241,7 +240,7 @@ describe("a qualified-list application", () => {
     expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
     await dialog.getByRole("button", { name: "Decline the application" }).click();
     await page.getByText("The decision has been made, and the applicant is told by e-mail.").waitFor();
-    expect(await page.getByRole("button", { name: "Decide" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Decide" }).count()).toBe(0);
     await reviewer.close();
 
     expect(await site.mail("esco@demo.example.org", "Please apply again with measured savings.")).toContain(path);
@@ -262,14 +261,14 @@ describe("the queue of the reviewers", () => {
     await page.getByLabel("Status").selectOption("declined");
     await page.getByRole("cell", { name: "In review" }).waitFor({ state: "detached" });
     await page.getByRole("cell", { name: "Declined" }).first().waitFor();
-    expect(await page.locator("tbody tr").count()).toBe(2);
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
     expect(new URL(page.url()).search).toBe("?status=declined");
     await page.getByLabel("Organization or applicant").fill("nobody");
     await page.getByText("No application matches these filters").waitFor();
     expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
     await page.locator(".empty-state").getByRole("button", { name: "Clear filters" }).click();
     await page.getByRole("button", { name: "Status" }).click();
-    expect(await page.locator("th[aria-sort]").innerText()).toContain("Status");
+    await expect.poll(() => page.locator("th[aria-sort]").innerText()).toContain("Status");
     await reviewer.close();
   });
 });

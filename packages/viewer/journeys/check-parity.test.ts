@@ -89,7 +89,7 @@ describe("the page says what epb check says", () => {
       if (JSON.stringify(page.findings) !== JSON.stringify(terminal.findings)) differing.push(name);
     }
     expect(differing).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** A page has one thread, and limits that are a quarter of those of the command line. */

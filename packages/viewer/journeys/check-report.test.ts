@@ -43,10 +43,10 @@ describe("the report of a file", () => {
     const errors = all.filter(({ severity }) => severity === "Error").length;
     expect(errors).toBeGreaterThan(0);
     await page.getByRole("radio", { name: /^\d+ errors?$/ }).click();
-    expect((await check.findings()).length).toBe(errors);
-    expect(await check.text(".finding-list__count")).toBe(
-      errors === all.length ? `${errors} findings` : `${errors} of ${all.length} findings`,
-    );
+    await expect.poll(async () => (await check.findings()).length).toBe(errors);
+    await expect
+      .poll(() => check.text(".finding-list__count"))
+      .toBe(errors === all.length ? `${errors} findings` : `${errors} of ${all.length} findings`);
     await page.getByRole("radio", { name: /^All \d+$/ }).click();
     await page.getByLabel("Search in findings").fill("nothing says this");
     await page.getByText("No finding matches.").waitFor();
@@ -57,7 +57,7 @@ describe("the report of a file", () => {
     const sheet = await page.locator(".finding-group__title").first().innerText();
     const select = page.getByRole("combobox", { name: "Sheet", exact: true });
     await select.selectOption({ index: 1 });
-    expect(await page.locator(".finding-group__title").allInnerTexts()).toEqual([sheet]);
+    await expect.poll(() => page.locator(".finding-group__title").allInnerTexts()).toEqual([sheet]);
     await visitor.close();
   });
 
@@ -71,13 +71,13 @@ describe("the report of a file", () => {
     const focused = (): Promise<string | null> => page.locator(":focus").getAttribute("data-finding");
     await page.getByRole("button", { name: "Next finding" }).focus();
     await page.keyboard.press("Enter");
-    expect(await focused()).toBe("1");
+    await expect.poll(() => focused()).toBe("1");
     await page.keyboard.press("End");
-    expect(await focused()).toBe(String(last));
+    await expect.poll(() => focused()).toBe(String(last));
     await page.keyboard.press("ArrowDown");
-    expect(await focused()).toBe(String(last));
+    await expect.poll(() => focused()).toBe(String(last));
     await page.keyboard.press("Home");
-    expect(await focused()).toBe("0");
+    await expect.poll(() => focused()).toBe("0");
     await visitor.close();
   });
 
@@ -118,7 +118,7 @@ describe("the report of a file", () => {
     expect(await check.text(".check-report__status")).toContain("No findings");
     expect(await check.text('section[aria-labelledby="check-findings"]')).toContain("Nothing to correct");
     const { figures = {} } = await checkedInTerminal(CLEAN);
-    expect(await visitor.page.locator(".key-figure").count()).toBe(Object.keys(figures).length);
+    await expect.poll(() => visitor.page.locator(".key-figure").count()).toBe(Object.keys(figures).length);
     await check.isUsable();
     await visitor.close();
   });

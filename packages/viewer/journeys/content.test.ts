@@ -113,7 +113,7 @@ describe("Help", () => {
     expect(await visitor.scrollsSideways()).toBe(false);
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "detached" });
-    expect(await play.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => play.evaluate((element) => element === document.activeElement)).toBe(true);
     await visitor.close();
   });
 
@@ -199,8 +199,11 @@ describe("the Glossary", () => {
     await visitor.goTo("/glossary#project-viewer");
     const row = visitor.page.locator("#project-viewer");
     await row.waitFor();
-    await expect.poll(async () => (await row.boundingBox())?.y ?? -1).toBeGreaterThan(64);
-    expect((await row.boundingBox())?.y).toBeLessThan(800);
+    const isBelowTheBar = async (): Promise<boolean> => {
+      const { y } = (await row.boundingBox()) ?? { y: -1 };
+      return y > 64 && y < 800;
+    };
+    await expect.poll(isBelowTheBar).toBe(true);
     await visitor.close();
   });
 });

@@ -44,17 +44,17 @@ describe("what the server refuses", () => {
     // From the other section back to where the name is.
     await field.waitFor();
     await page.waitForFunction((id) => document.activeElement?.id === id, await field.getAttribute("id"));
-    expect(await isSeen(page)).toBe(true);
+    await expect.poll(() => isSeen(page)).toBe(true);
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     expect(
       await page.locator(`#${await page.evaluate(focusedId)}-messages`.replaceAll(".", "\\.")).innerText(),
     ).toContain(message);
     expect(await field.inputValue()).toBe(name);
-    expect(await page.locator(".save-bar__state").innerText()).toBe("2 unsaved changes");
+    await expect.poll(() => page.locator(".save-bar__state").innerText()).toBe("2 unsaved changes");
     expect(await visitor.accessibilityViolations()).toEqual([]);
 
     await field.fill(`Another ${message}`);
-    expect(await alert.count()).toBe(0);
+    await alert.waitFor({ state: "detached" });
     await save(page);
     const { record, data } = await desk.saved(existing);
     expect(record).toMatchObject({ name: `Another ${message}` });
@@ -74,7 +74,9 @@ describe("what the server refuses", () => {
     const alert = page.getByRole("alert").filter({ hasText: "Somebody else has saved this project" });
     await alert.waitFor();
     visitor.complaints.length = 0;
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Somebody else has saved");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain("Somebody else has saved");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByText("The newer project is loaded").waitFor();
@@ -100,7 +102,9 @@ describe("what the server refuses", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Project set to Override but no calculated values provided").waitFor();
     visitor.complaints.length = 0;
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Project set to Override");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain("Project set to Override");
     expect(await visitor.accessibilityViolations()).toEqual([]);
     // What can be done: a figure, or one step back.
     await page.getByRole("button", { name: "Undo" }).click();

@@ -16,10 +16,11 @@ import { WIDTHS } from "./support/visitor.js";
 const desk = new DataEntryDesk();
 
 /** The descriptions of the measures, in the order of the rows. */
-async function descriptions(page: Page): Promise<readonly string[]> {
-  const rows = await entryRows(page).count();
-  return Promise.all(Array.from({ length: rows }, (_, row) => cellText(page, row, 1)));
-}
+const descriptions = (page: Page): Promise<readonly string[]> =>
+  entryRows(page).locator('[data-column="1"] .grid__text').allInnerTexts();
+
+const firstDescriptions = async (page: Page, count: number): Promise<readonly string[]> =>
+  (await descriptions(page)).slice(0, count);
 
 const focusedCell = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -41,13 +42,15 @@ describe("the totals below a table", () => {
     const last = data.ecms.length - 1;
     await cell(page, 0, price).click();
     await page.keyboard.press("Control+ArrowDown");
-    expect(await focusedCell(page)).toBe(`${last},${price}`);
+    await expect.poll(() => focusedCell(page)).toBe(`${last},${price}`);
     await page.keyboard.press("ArrowDown");
-    expect(await focusedCell(page)).toBe(`${last + 1},${price}`);
+    await expect.poll(() => focusedCell(page)).toBe(`${last + 1},${price}`);
     const total = cell(page, last + 1, price);
     expect(await cellText(page, last + 1, price)).toBe(dollars(ecm.totals["implementationPrice"]));
     expect(await total.getAttribute("aria-readonly")).toBe("true");
-    expect(await page.locator(".cell-bar__place").innerText()).toMatch(/^Total, Implementation price.*calculated/);
+    await expect
+      .poll(() => page.locator(".cell-bar__place").innerText())
+      .toMatch(/^Total, Implementation price.*calculated/);
     await page.keyboard.type("5");
     expect(await page.locator(".grid__editor").count()).toBe(0);
     expect(await visitor.accessibilityViolations()).toEqual([]);
@@ -56,11 +59,13 @@ describe("the totals below a table", () => {
     const before = await cellText(page, last + 1, cost);
     await enter(page, 0, cost, "1");
     await page.getByText("Preview with your unsaved changes").waitFor();
-    expect(await cellText(page, last + 1, cost)).not.toBe(before);
+    await expect.poll(() => cellText(page, last + 1, cost)).not.toBe(before);
     await page.keyboard.press("Control+a");
     // The totals are not among what is copied into another table.
     const columns = await page.locator(".grid__name").count();
-    expect(await page.locator(".cell-bar__place").innerText()).toContain(`${(last + 1) * columns} cells selected`);
+    await expect
+      .poll(() => page.locator(".cell-bar__place").innerText())
+      .toContain(`${(last + 1) * columns} cells selected`);
     await visitor.close();
   });
 
@@ -76,8 +81,11 @@ describe("the totals below a table", () => {
       // What has the focus is not below them.
       await cell(page, 0, 1).click();
       for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press("ArrowDown");
-      const active = await page.locator(".grid__cell:focus").boundingBox();
-      expect((active?.y ?? 0) + (active?.height ?? 0)).toBeLessThanOrEqual((total?.y ?? 0) + 1);
+      const footOfFocus = async (): Promise<number> => {
+        const { y, height } = (await page.locator(".grid__cell:focus").boundingBox()) ?? { y: 0, height: 0 };
+        return y + height;
+      };
+      await expect.poll(footOfFocus).toBeLessThanOrEqual((total?.y ?? 0) + 1);
     }
     await visitor.close();
   });
@@ -92,22 +100,22 @@ describe("rows of measures", () => {
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     const [first = "", second = ""] = await descriptions(page);
     await cell(page, 0, 1).click();
-    expect(await button("Move up").isDisabled()).toBe(true);
+    await expect.poll(() => button("Move up").isDisabled()).toBe(true);
     await button("Move down").click();
-    expect((await descriptions(page)).slice(0, 2)).toEqual([second, first]);
-    expect(await focusedCell(page)).toBe("1,1");
+    await expect.poll(() => firstDescriptions(page, 2)).toEqual([second, first]);
+    await expect.poll(() => focusedCell(page)).toBe("1,1");
 
     await button("Duplicate").click();
-    expect((await descriptions(page)).slice(0, 3)).toEqual([second, first, first]);
-    expect(await cellText(page, 2, 0)).toBe(String(before.length + 1));
+    await expect.poll(() => firstDescriptions(page, 3)).toEqual([second, first, first]);
+    await expect.poll(() => cellText(page, 2, 0)).toBe(String(before.length + 1));
     await cell(page, 0, 1).click();
     await button("Remove").click();
-    expect((await descriptions(page)).slice(0, 2)).toEqual([first, first]);
+    await expect.poll(() => firstDescriptions(page, 2)).toEqual([first, first]);
     expect(await visitor.accessibilityViolations()).toEqual([]);
 
     for (let steps = 0; steps < 3; steps += 1) await button("Undo").click();
     await page.getByText("Everything is saved").waitFor();
-    expect(await descriptions(page)).toEqual(before.map(({ ecmDescription }) => ecmDescription));
+    await expect.poll(() => descriptions(page)).toEqual(before.map(({ ecmDescription }) => ecmDescription));
     for (let steps = 0; steps < 3; steps += 1) await button("Redo").click();
     await save(page);
 
@@ -133,25 +141,25 @@ describe("rows of measures", () => {
     await new Keyboard(page).to(cell(page, 0, 0));
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Alt+ArrowDown");
-    expect((await descriptions(page)).slice(0, 3)).toEqual([second, first, third]);
-    expect(await focusedCell(page)).toBe("1,1");
+    await expect.poll(() => firstDescriptions(page, 3)).toEqual([second, first, third]);
+    await expect.poll(() => focusedCell(page)).toBe("1,1");
     await page.keyboard.press("Alt+ArrowDown");
-    expect((await descriptions(page)).slice(0, 3)).toEqual([second, third, first]);
+    await expect.poll(() => firstDescriptions(page, 3)).toEqual([second, third, first]);
     await page.keyboard.press("Alt+ArrowUp");
     await page.keyboard.press("Alt+Shift+ArrowDown");
-    expect((await descriptions(page)).slice(0, 4)).toEqual([second, first, first, third]);
-    expect(await focusedCell(page)).toBe("2,1");
+    await expect.poll(() => firstDescriptions(page, 4)).toEqual([second, first, first, third]);
+    await expect.poll(() => focusedCell(page)).toBe("2,1");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Control+Delete");
-    expect((await descriptions(page)).slice(0, 3)).toEqual([second, first, first]);
-    expect(await focusedCell(page)).toBe("3,1");
+    await expect.poll(() => firstDescriptions(page, 3)).toEqual([second, first, first]);
+    await expect.poll(() => focusedCell(page)).toBe("3,1");
     await page.keyboard.press("Control+z");
-    expect((await descriptions(page)).slice(0, 4)).toEqual([second, first, first, third]);
+    await expect.poll(() => firstDescriptions(page, 4)).toEqual([second, first, first, third]);
     await page.keyboard.press("Control+y");
     await page.keyboard.press("Control+Home");
     // Beyond the first row nothing moves.
     await page.keyboard.press("Alt+ArrowUp");
-    expect((await descriptions(page))[0]).toBe(second);
+    await expect.poll(() => firstDescriptions(page, 1)).toEqual([second]);
     await save(page);
     const { ecms } = (await desk.saved(id)).data;
     expect(ecms).toHaveLength(before.length);
@@ -166,10 +174,10 @@ describe("rows of measures", () => {
     await page.keyboard.press("Control+a");
     await page.keyboard.press("Control+Delete");
     await page.getByText("Nothing is entered yet.").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Add measure");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Add measure");
     await page.keyboard.press("Enter");
     await gridNamed(page, "Measures and their prices").waitFor();
-    expect(await entryRows(page).count()).toBe(1);
+    await expect.poll(() => entryRows(page).count()).toBe(1);
     await visitor.close();
   });
 });

@@ -65,7 +65,9 @@ describe("an issue of the dashboard", () => {
     await reason.waitFor();
     expect(await reason.innerText()).toContain("Missing award date. Enter the award date under Financing");
     const describedBy = await page.locator(field).getAttribute("aria-describedby");
-    expect(await page.locator(`[id="${describedBy?.split(" ")[1]}"]`).innerText()).toContain("Missing award date.");
+    await expect
+      .poll(() => page.locator(`[id="${describedBy?.split(" ")[1]}"]`).innerText())
+      .toContain("Missing award date.");
     expect(await visitor.faultsAtEveryWidth()).toEqual([]);
 
     await page.reload();
@@ -79,7 +81,7 @@ describe("an issue of the dashboard", () => {
     await reason.waitFor({ state: "detached" });
     await page.getByRole("link", { name: "Dashboard" }).click();
     await page.locator(".project-issue").first().waitFor();
-    expect(await page.getByText("Missing award date.").count()).toBe(0);
+    await expect.poll(() => page.getByText("Missing award date.").count()).toBe(0);
     await visitor.close();
   });
 
@@ -91,7 +93,7 @@ describe("an issue of the dashboard", () => {
     await waitForFocus(page, '[data-row="2"]');
     expect(addressOf(page)).toBe(`/portfolio/${id}/data/expenses?at=performancePeriod[year=3].retainedSavings`);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("9,000,000");
-    expect(await page.locator(".entry-reason").innerText()).toContain("no payment is made");
+    await expect.poll(() => page.locator(".entry-reason").innerText()).toContain("no payment is made");
 
     // The same list stands above the entries.
     await page.getByText("What the calculation found").click();

@@ -40,7 +40,7 @@ function hands(page: Page) {
     },
     async choose(label: string, option: string): Promise<void> {
       await keys.type(field(label), option);
-      expect(await field(label).locator("option:checked").innerText()).toBe(option);
+      await expect.poll(() => field(label).locator("option:checked").innerText()).toBe(option);
     },
   };
 }
@@ -49,7 +49,6 @@ test("a customer and an ESCO take a project from its beginning to its approval",
   const visitor = await Visitor.open(browser, site);
   const { page } = visitor;
   const { keys, field, button, link, logIn, logOut, choose } = hands(page);
-  page.setDefaultTimeout(15_000);
   await visitor.goTo("/login");
 
   // The customer initiates the project.
@@ -83,7 +82,7 @@ test("a customer and an ESCO take a project from its beginning to its approval",
   await keys.press(button("Upload"));
   await keys.lands(/two-mistakes-in-one-row.xlsx has been uploaded/);
   await keys.press(page.getByRole("radio", { name: "All 2" }), "ArrowRight");
-  expect(await page.locator(".check-finding__place").allInnerTexts()).toEqual(["I22", "N22"]);
+  await expect.poll(() => page.locator(".check-finding__place").allInnerTexts()).toEqual(["I22", "N22"]);
   await keys.press(page.locator(".check-finding").first(), "ArrowDown");
   const expense = await page.locator(".check-finding:focus").innerText();
   for (const part of ["Measure 6.14: M&V expense", 'text "included"']) expect(expense).toContain(part);
@@ -171,5 +170,4 @@ test.each([WIDTHS.wide, WIDTHS.narrow])(
     }
     await visitor.close();
   },
-  120_000,
 );

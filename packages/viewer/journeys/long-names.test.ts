@@ -62,7 +62,6 @@ test.each([WIDTHS.middle, WIDTHS.narrow])(
     await look("admin", ["/administration/users"]);
     expect(faults).toEqual([]);
   },
-  120_000,
 );
 
 test("a long name makes no column of a table wider than a sentence would be", async () => {

@@ -33,9 +33,13 @@ test("a project is initiated: told, listed, and its builder is written to", asyn
   expect(await field(visitor, "Project type").inputValue()).toBe("1");
   await fillIn(visitor, "Harbor lighting");
   await okButton(visitor).click();
-  await visitor.page.getByText("Your project has been created.").waitFor();
-  expect(await okButton(visitor).isDisabled()).toBe(true);
-  expect(visitor.page.url()).toMatch(/new-project$/);
+  // All at one moment: two seconds later the list is shown.
+  await visitor.page.waitForFunction(
+    () =>
+      document.querySelector(".notice")?.textContent?.includes("Your project has been created.") === true &&
+      document.querySelector("button[type=submit]")?.getAttribute("aria-disabled") === "true" &&
+      location.pathname === "/home/new-project",
+  );
   await visitor.page.waitForURL("**/portfolio/list");
   const customer = await site.logIn("customer");
   const listed = await customer.call(LIST_PROJECTS);
@@ -50,20 +54,20 @@ test("the market segment decides what is asked", async () => {
     (await visitor.page.locator(".usa-label, .usa-legend").allInnerTexts()).map((text) => text.replace(/\s*\*$/, ""));
   const always = ["Project name", "Market segment", "Project type"];
   const end = ["Zip", "ESCO/project builder e-mail"];
-  expect(await labels()).toEqual([...always, ...end]);
+  await expect.poll(() => labels()).toEqual([...always, ...end]);
   const segment = field(visitor, "Market segment");
   await segment.selectOption("Federal Government");
-  expect(await labels()).toEqual([...always, "Federal contract type", ...end]);
+  await expect.poll(() => labels()).toEqual([...always, "Federal contract type", ...end]);
   await field(visitor, "Federal contract type").selectOption("UESC");
-  expect(await labels()).toEqual([...always, "Federal contract type", "UESC contract type", ...end]);
+  await expect.poll(() => labels()).toEqual([...always, "Federal contract type", "UESC contract type", ...end]);
   await segment.selectOption("State/Local Government");
-  expect(await labels()).toEqual([...always, "Submarket", "ESPC campaign participant", ...end]);
+  await expect.poll(() => labels()).toEqual([...always, "Submarket", "ESPC campaign participant", ...end]);
   for (const name of ["Healthcare", "K-12 Schools", "University/College"]) {
     await segment.selectOption(name);
-    expect(await labels()).toEqual([...always, "ESPC campaign participant", ...end]);
+    await expect.poll(() => labels()).toEqual([...always, "ESPC campaign participant", ...end]);
   }
   await segment.selectOption("Other");
-  expect(await labels()).toEqual([...always, ...end]);
+  await expect.poll(() => labels()).toEqual([...always, ...end]);
   await visitor.close();
 });
 
@@ -112,7 +116,7 @@ describe("a name that exists", () => {
     const visitor = await openForm("customer");
     await fillIn(visitor, "  OLD town hall ");
     await expect.poll(() => messages(visitor)).toEqual(["Project name already exists"]);
-    expect(await okButton(visitor).isDisabled()).toBe(true);
+    await expect.poll(() => okButton(visitor).isDisabled()).toBe(true);
     await field(visitor, "Project name").fill("Old Town Hall 2");
     await expect.poll(() => messages(visitor)).toEqual([]);
     await expect.poll(() => okButton(visitor).isEnabled()).toBe(true);
@@ -130,14 +134,19 @@ describe("a name that exists", () => {
   });
 
   test("is asked of the server once, a moment after the last key", async () => {
-    const visitor = await openForm("customer");
+    const visitor = await Visitor.open(browser, site, { as: "customer" });
+    await visitor.page.clock.install();
+    await visitor.goTo("/home/new-project");
     const asked: string[] = [];
     const [path = ""] = PROJECT_NAME_EXISTS.path.split("{");
     visitor.page.on("request", (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith(path)) asked.push(decodeURIComponent(pathname.slice(path.length)));
     });
-    await field(visitor, "Project name").pressSequentially("A/B & C", { delay: 20 });
+    // The clock stands still while they type, however long that takes.
+    await visitor.page.clock.pauseAt(Date.now() + 60_000);
+    await field(visitor, "Project name").pressSequentially("A/B & C");
+    await visitor.page.clock.runFor(1000);
     await expect.poll(() => asked).toEqual(["A/B & C"]);
     await visitor.close();
   });

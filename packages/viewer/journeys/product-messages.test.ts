@@ -206,7 +206,6 @@ const RAISED = Object.entries(CASES).flatMap(([id, each]: [string, Raised | Unra
 
 test.each(RAISED)("%s is read where it is raised", async (id, { as, path, by }) => {
   const visitor = await Visitor.open(browser, site, as === undefined ? {} : { as });
-  visitor.page.setDefaultTimeout(15_000);
   await visitor.goTo(typeof path === "string" ? path : path());
   await by?.(visitor.page);
   const message = MESSAGES[id];

@@ -137,9 +137,9 @@ describe("schedules", () => {
     expect(await month.innerText()).toContain("$2,424,590");
     await expectUsable();
     await page.getByRole("button", { name: "Open all years" }).click();
-    expect(await table.locator("tbody tr").count()).toBe(16 * 13 + 1);
+    await expect.poll(() => table.locator("tbody tr").count()).toBe(16 * 13 + 1);
     await page.getByRole("button", { name: "Close all years" }).click();
-    expect(await table.locator("tbody tr").count()).toBe(17);
+    await expect.poll(() => table.locator("tbody tr").count()).toBe(17);
   });
 
   test("print without what is for the screen", async () => {
@@ -169,7 +169,7 @@ describe("a figure explains itself", () => {
     await page.keyboard.press("Tab");
     // Hundreds of figures are one stop; arrows go on from there.
     for (const key of ["ArrowDown", "ArrowDown", "End", "ArrowLeft"]) await page.keyboard.press(key);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("$210,865");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("$210,865");
     await page.keyboard.press("Enter");
     const panel = page.getByRole("dialog", { name: "Payment, year 3" });
     await panel.getByText("= Expenses, year 3 + Debt service, year 3").waitFor();
@@ -192,8 +192,8 @@ describe("a figure explains itself", () => {
     await trail.getByRole("button", { name: "Payment, year 3" }).press("Enter");
     await panel.getByText("= Expenses, year 3 + Debt service, year 3").waitFor();
     await page.keyboard.press("Escape");
-    expect(await page.getByRole("dialog").count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("$210,865");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("$210,865");
   });
 
   test("as text to take along", async () => {
@@ -215,10 +215,10 @@ describe("a figure explains itself", () => {
     await page.getByRole("button", { name: "$206,207" }).click();
     const panel = page.getByRole("dialog", { name: "Guaranteed savings, year 1" });
     await panel.getByText("What it rests on").waitFor();
-    expect(await panel.evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+    await expect.poll(() => panel.evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await panel.getByRole("button", { name: "Close the explanation" }).click();
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     await visitor.setWidth(WIDTHS.wide);
   });
 });
@@ -244,11 +244,11 @@ describe("a chart", () => {
     });
     await picture.focus();
     for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
-    expect(await page.locator(".chart__readout").innerText()).toBe(
-      "Year 3 Guaranteed savings $215,865 · Payments $210,865",
-    );
+    await expect
+      .poll(() => page.locator(".chart__readout").innerText())
+      .toBe("Year 3 Guaranteed savings $215,865 · Payments $210,865");
     await page.keyboard.press("End");
-    expect(await page.locator(".chart__readout").innerText()).toContain("Year 16");
+    await expect.poll(() => page.locator(".chart__readout").innerText()).toContain("Year 16");
     await page.getByRole("button", { name: "Show the data as a table" }).click();
     const table = page.getByRole("table", { name: "Guaranteed savings against payments" });
     expect(await table.locator("tbody tr").first().innerText()).toMatch(/1\s+\$206,207\s+\$201,207/);

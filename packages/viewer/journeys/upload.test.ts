@@ -32,23 +32,23 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
 
   await upload(visitor, WITH_MISTAKES);
   await page.getByText("two-mistakes-in-one-row.xlsx has been uploaded").waitFor();
-  expect(await page.getByText("2 cells could not be read.").count()).toBe(1);
+  await expect.poll(() => page.getByText("2 cells could not be read.").count()).toBe(1);
   const findings = page.locator(".check-finding");
-  expect(await findings.count()).toBe(2);
-  expect(await page.locator(".finding-group__title").allInnerTexts()).toEqual(["Schedule 2a 2"]);
+  await expect.poll(() => findings.count()).toBe(2);
+  await expect.poll(() => page.locator(".finding-group__title").allInnerTexts()).toEqual(["Schedule 2a 2"]);
   const text = await findings.nth(1).innerText();
   for (const part of ["N22", "There is text where a number belongs.", 'text "included"', "a number of zero or more"]) {
     expect(text).toContain(part);
   }
   // Whoever uploads by keyboard goes on at what came of it.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("has been uploaded");
-  expect(await page.getByText("What the upload changed").count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("has been uploaded");
+  await expect.poll(() => page.getByText("What the upload changed").count()).toBe(1);
   await page.getByRole("button", { name: /^Show \d+ more$/ }).click();
   await page.getByText("M&V expense, measure 6.14", { exact: true }).waitFor();
   expect(await visitor.faultsAtEveryWidth()).toEqual([]);
 
   await page.getByRole("radio", { name: "0 warnings" }).check();
-  expect(await page.getByText("No finding matches.").count()).toBe(1);
+  await expect.poll(() => page.getByText("No finding matches.").count()).toBe(1);
   await page.getByRole("radio", { name: "All 2" }).check();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy as text" }).click();
@@ -61,7 +61,7 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
 
   await upload(visitor, CORRECTED);
   await page.getByText("Everything in the workbook could be read.").waitFor();
-  expect(await findings.count()).toBe(0);
+  await expect.poll(() => findings.count()).toBe(0);
   await visitor.close();
 });
 
@@ -98,7 +98,7 @@ test("what others have saved meanwhile is not written over unasked", async () =>
 
   await upload(visitor, CORRECTED);
   await page.getByText("The project has been changed meanwhile").waitFor();
-  expect(await page.getByText("You opened it at revision 1; it is at revision 2 now.").count()).toBe(1);
+  await expect.poll(() => page.getByText("You opened it at revision 1; it is at revision 2 now.").count()).toBe(1);
   expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   const link = page.getByRole("link", { name: "See what has changed" });
   expect(await link.getAttribute("href")).toBe(`/portfolio/${id}/history?from=1&to=2`);

@@ -22,7 +22,7 @@ let store: Store;
 const atEnd: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop(), 30_000);
 beforeEach(async () => {
   url = await server.createDatabase();

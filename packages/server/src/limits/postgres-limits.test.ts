@@ -9,7 +9,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   postgres = await startPostgres();
   pool = new pg.Pool({ connectionString: await postgres.createDatabase() });
-}, 60_000);
+});
 afterAll(async () => {
   await pool.end();
   await postgres.stop();

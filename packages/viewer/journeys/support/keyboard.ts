@@ -40,7 +40,7 @@ export class Keyboard {
 
   /** Expects that the focus comes to rest on something, because of what was done. */
   async lands(on: RegExp): Promise<void> {
-    await expect.poll(() => this.told(), { timeout: 30_000 }).toMatch(on);
+    await expect.poll(() => this.told()).toMatch(on);
     await this.stop();
   }
 
@@ -63,7 +63,6 @@ export class Keyboard {
     await expect
       .poll(() => this.#page.evaluate(faultOfFocus, /^\S+ ".|^\S+: ./.test(told)), {
         message: told,
-        timeout: 1000,
         interval: 20,
       })
       .toBeUndefined();

@@ -58,14 +58,16 @@ export class Visitor {
     await this.settle();
   }
 
-  /** Waits until the page shows a heading and nothing that turns. */
+  /** Waits until the page shows a heading, and nothing that turns or is dimmed until something newer has come. */
   async settle(): Promise<void> {
     await this.page.locator("h1").first().waitFor();
-    await this.page.waitForFunction(() => document.querySelector(".waiting .spinner, .spinner") === null);
+    await this.page.waitForFunction(() => document.querySelector('.spinner, [aria-busy="true"]') === null);
   }
 
   /** What axe finds against WCAG 2.2 AA on the page as it is, a line each. */
   async accessibilityViolations(): Promise<readonly string[]> {
+    // What is dimmed until something newer has come is hard to read, as it should be.
+    await this.page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
     // Evaluated by the browser's tools and not by the page, whose policy takes no scripts from elsewhere.
     await this.page.evaluate(AXE);
     return this.page.evaluate(async () => {
@@ -82,9 +84,11 @@ export class Visitor {
   /** Waits until what follows the width, such as charts, has done so. */
   async setWidth(width: number): Promise<void> {
     await this.page.setViewportSize({ width, height: 900 });
+    // What listens to the width hears of it with the next frame, and has drawn with the one after.
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const isFitting = (): boolean => document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1;
     // What never fits is told by whoever asks.
-    await this.page.waitForFunction(isFitting, undefined, { timeout: 2000 }).catch(() => {});
+    await this.page.waitForFunction(isFitting, undefined, { timeout: 10_000 }).catch(() => {});
   }
 
   /** Whether the page itself scrolls sideways, which it never should. */
