@@ -115,6 +115,7 @@ export const CHECK_TEXTS = {
   hash: "SHA-256 of the file",
   fromTo: (start: string, end: string): string => `${start} to ${end}`,
   forYears: (years: number): string => `for ${years} ${years === 1 ? "year" : "years"}`,
+  noInterest: "none entered: no interest",
   inYears: (years: number): string => `in ${years} ${years === 1 ? "year" : "years"}`,
 } as const;
 
