@@ -6,8 +6,8 @@ import { memoryIo } from "../../cli/src/memory-io.testing.js";
 import { HOSTILE_FILES } from "../../workbook/testing/hostile/all-hostile-files.js";
 import { checkFile } from "../src/features/workbook-check/check-file.js";
 
-// What the page says of a file is what `epb check` says of it. Both take their words from one place; how a file gets there,
-// and which figures stand above, each does by itself.
+// What the page says of a file is what `epb check` says of it. Both take their words and their figures from one place; how a
+// file gets there each does by itself.
 
 const FIXTURES = fileURLToPath(new URL("../../../fixtures/", import.meta.url));
 

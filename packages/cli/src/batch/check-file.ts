@@ -6,7 +6,7 @@ import { type Input, inputFrom } from "../input/read-input.js";
 import type { Io } from "../io.js";
 import { cachePath, readCached } from "./cache.js";
 import type { CheckedFile, CheckTask, FileReport } from "./file-report.js";
-import { headlineFigures } from "./headline-figures.js";
+import { plainHeadlines } from "./plain-headlines.js";
 
 /** Reads, checks and calculates one file. It never throws: a fault of the program is a finding about the file. */
 export async function checkFile({ file, cacheFolder }: CheckTask, io: Io): Promise<CheckedFile> {
@@ -49,7 +49,7 @@ function reduce(outcome: Outcome, sha256: string): FileReport {
     sha256,
     ...(kind !== undefined && { kind }),
     ...(template !== undefined && { template }),
-    ...(result !== undefined && { projectName: result.project.record.name, figures: headlineFigures(result) }),
+    ...(result !== undefined && { projectName: result.project.record.name, figures: plainHeadlines(result) }),
     issues: diagnostics,
   };
 }

@@ -1,6 +1,6 @@
 import { CalculationType, inputLabel, type Project } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import { type Diagnostic, headlineFigures } from "@epb/workbook/diagnostics";
 import { calculateInput } from "../calculate-input.js";
 import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
@@ -8,7 +8,6 @@ import type { Input } from "../input/read-input.js";
 import type { Io } from "../io.js";
 import { explainerOf } from "../reporters/explainer-of.js";
 import { findingLines } from "../reporters/human/findings.js";
-import { summaryFigures } from "../reporters/human/summary.js";
 import { complaintLines } from "../reporters/whatif/complaints.js";
 import { whatIfText } from "../reporters/whatif/human.js";
 import { whatIfJson } from "../reporters/whatif/json.js";
@@ -77,7 +76,9 @@ export async function whatif(file: string, options: WhatifOptions, io: Io): Prom
   if (!answers.ok) return refuse(answers.complaints);
 
   const told =
-    options.figure.length > 0 ? questions.value.figures : summaryFigures(result).map(({ definition }) => definition.id);
+    options.figure.length > 0
+      ? questions.value.figures
+      : headlineFigures(result).map(({ definition }) => definition.id);
   const answer: WhatIfAnswer = {
     input,
     ...(options.set.length > 0 && {

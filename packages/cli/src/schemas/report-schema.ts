@@ -1,8 +1,7 @@
 import { type FigureDefinition, figureDefinition } from "@epb/engine";
-import { FILE_STATUSES, SEVERITIES } from "@epb/workbook/diagnostics";
+import { FILE_STATUSES, HEADLINE_FIGURE_IDS, SEVERITIES } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../exit-code.js";
 import { CHECK_SCHEMA_VERSION } from "../reporters/check/json-batch.js";
-import { SUMMARY_FIGURE_IDS } from "../reporters/human/summary.js";
 import { DIAGNOSTIC } from "./diagnostic-schema.js";
 import { BOOLEAN, COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
 
@@ -35,7 +34,7 @@ function fileSchema(): JsonSchema {
     "template?": objectOf({ kind: TEXT, version: TEXT }, "The template of a workbook."),
     "project?": objectOf({ name: TEXT }, "Absent where the file is no project."),
     "figures?": objectOf(
-      Object.fromEntries(SUMMARY_FIGURE_IDS.map((id) => [`${id}?`, figureSchema(figureDefinition(id))])),
+      Object.fromEntries(HEADLINE_FIGURE_IDS.map((id) => [`${id}?`, figureSchema(figureDefinition(id))])),
       "The figures a decision is made on, by their place in the calculated values. One that is not known is absent.",
     ),
     issues: listOf(DIAGNOSTIC),

@@ -103,10 +103,11 @@ function isAtTop(): boolean {
 function faultOfFocus(hasName: boolean): string | undefined {
   const { activeElement: focused, body } = document;
   if (!(focused instanceof HTMLElement) || focused === body) return "is lost: nothing has the focus";
-  // Boxes and buttons that are drawn on their label are seen there.
+  // Boxes and buttons that are drawn on their label are seen there, and what takes files as the place that it lies over.
   const input = focused instanceof HTMLInputElement ? focused : undefined;
   const isDrawn = input?.type === "radio" || input?.type === "checkbox" || focused.offsetWidth < 4;
-  const seen = (isDrawn ? input?.labels?.[0] : undefined) ?? focused;
+  const place = input?.type === "file" ? input.parentElement : undefined;
+  const seen = (isDrawn ? input?.labels?.[0] : place) ?? focused;
 
   const [box = new DOMRect()] = seen.getClientRects();
   const top = Math.max(box.top, 0) + 2;

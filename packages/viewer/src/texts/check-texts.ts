@@ -16,7 +16,7 @@ export const CHECK_TEXTS = {
   dropMore: "Check more",
   choose: "Choose files",
   dropHint:
-    "Excel workbooks (.xlsx) made from our templates, or projects as .json. Several at once, or a folder of them.",
+    "Excel workbooks (.xlsx) made from our templates, or projects as .json. Several at once, or a folder of them: your browser may call that uploading, and still nothing leaves your computer.",
   tryExample: "Try it with an example",
   exampleFile: "school-district.xlsx",
   exampleFailed: "The example could not be loaded. Are you offline?",
@@ -45,6 +45,10 @@ export const CHECK_TEXTS = {
   steps: { reading: "reading", checking: "checking", calculating: "calculating", comparing: "comparing" },
   stop: "Stop",
   done: (count: number): string => (count === 1 ? "1 file checked." : `${count} files checked.`),
+  stopped: (done: number, left: number): string =>
+    `Stopped: ${done === 1 ? "1 file" : `${done} files`} checked, ${left} not.`,
+  leftTitle: (count: number): string => (count === 1 ? "1 file was not checked" : `${count} files were not checked`),
+  resume: (count: number): string => (count === 1 ? "Check it" : "Check them"),
 
   // Several files
   batchTitle: "Checked files",
@@ -115,6 +119,7 @@ export const CHECK_TEXTS = {
   hash: "SHA-256 of the file",
   fromTo: (start: string, end: string): string => `${start} to ${end}`,
   forYears: (years: number): string => `for ${years} ${years === 1 ? "year" : "years"}`,
+  noInterest: "none entered: no interest",
   inYears: (years: number): string => `in ${years} ${years === 1 ? "year" : "years"}`,
 } as const;
 

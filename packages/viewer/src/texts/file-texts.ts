@@ -11,6 +11,7 @@ const files = (count: number): string => (count === 1 ? "1 file" : `${count} fil
 /** A place to drop files on, and what becomes of them. */
 export const FILE_TEXTS = {
   letGo: "Let go",
+  chooseFolder: "Choose a folder",
   otherKinds: (names: readonly string[]): string => `Files of other kinds were left out: ${some(names)}.`,
   unreadable: (names: readonly string[]): string => `Could not be opened: ${some(names)}.`,
   folders: (names: readonly string[]): string => `A folder is not taken here: ${some(names)}. Choose a file in it.`,
@@ -23,6 +24,14 @@ export const FILE_TEXTS = {
   sent: "Sent",
   waiting: "Waiting",
   onItsWay: "On its way",
-  summary: (sent: number, refused: number): string =>
-    refused === 0 ? `${files(sent)} sent.` : `${files(sent)} sent, ${refused} not.`,
+  notSent: "Not sent",
+  stop: "Stop sending",
+  stopping: (name: string): string => `Stopping: ${name} is on its way and is still sent.`,
+  summary: (sent: number, refused: number, left: number): string => {
+    if (left === 0) return refused === 0 ? `${files(sent)} sent.` : `${files(sent)} sent, ${refused} not.`;
+    const taken = refused === 0 ? "" : `, ${refused} refused`;
+    return `Stopped: ${files(sent)} sent${taken}, ${left} not sent.`;
+  },
+  chosen: (count: number, size: string): string => `${files(count)} chosen, ${size} in all.`,
+  chosenList: "Files chosen",
 } as const;

@@ -16,6 +16,14 @@ export { type Diagnostic, pageOf, SEVERITIES } from "./diagnostic.js";
 export { FILE_STATUSES, type FileStatus, statusOf } from "./file-status.js";
 export { type CellOf, cellFields, fromFinding, NO_CELLS } from "./from-sources.js";
 export { type DiagnosticGroup, groupDiagnostics } from "./group-diagnostics.js";
+// ── What a decision is made on
+export {
+  HEADLINE_FIGURE_IDS,
+  type HeadlineFigure,
+  type HeadlineRemark,
+  headlineFigures,
+  summaryFigures,
+} from "./headline-figures.js";
 export type { ContentsResult, InputContents } from "./input-contents.js";
 export { type InputFindingName, inputFinding } from "./input-finding.js";
 export { type InputKind, inputKind } from "./input-kind.js";

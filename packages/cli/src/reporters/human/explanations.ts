@@ -3,7 +3,7 @@ import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import type { Input } from "../../input/read-input.js";
 import { treeLines } from "../explain/tree-lines.js";
 import { explainerOf } from "../explainer-of.js";
-import { headlines } from "../headline-figures.js";
+import { headlines } from "../headline-explanations.js";
 import type { Layout } from "../reporter.js";
 
 /** How the headline figures came about: formula, values, and the cells of inputs. */
@@ -13,7 +13,7 @@ export function explanationLines(
   { columns, paint }: Layout,
 ): readonly string[] {
   const explainer = explainerOf(result, input);
-  const trees = headlines(result.calculation.calculatedValues, explainer).map(({ explanation, depth }) =>
+  const trees = headlines(result, explainer).map(({ explanation, depth }) =>
     treeLines(explanationText(explainer, explanation.path, { depth }), columns),
   );
   if (trees.length === 0) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Dropped, droppedFiles, MOST_FILES } from "./dropped-files.js";
+import { type Dropped, droppedFiles, filesOfFolder, MOST_FILES } from "./dropped-files.js";
 import { leftOutLines } from "./left-out-lines.js";
 
 /** What a folder holds: folders, or nothing more. */
@@ -81,5 +81,33 @@ describe("a drop", () => {
     expect(leftOutLines(await drop({ "a.xlsx": "file", "b.xlsx": "file" }, false), false)).toEqual([
       "One file is taken at a time: a.xlsx.",
     ]);
+  });
+});
+
+describe("a folder that is chosen", () => {
+  const fileAt = (path: string): File =>
+    Object.defineProperty(new File(["x"], path.replace(/^.*\//, "")), "webkitRelativePath", { value: path });
+  const choose = (...paths: readonly string[]): Dropped => filesOfFolder(paths.map(fileAt), isWorkbook);
+
+  test("gives its files in the order in which they come when it is dropped", async () => {
+    const north = { "10.xlsx": "file", "9.xlsx": "file", "2025": { "old.xlsx": "file" } } as const;
+    const chosen = choose("north/10.xlsx", "north/2025/old.xlsx", "north/9.xlsx");
+    expect(pathsOf(chosen)).toEqual(pathsOf(await drop({ north })));
+    expect(leftOutLines(chosen, true)).toEqual([]);
+  });
+
+  test("says what in it was left out, and that there is nothing in it", () => {
+    const chosen = choose("south/notes.txt", "south/~$a.xlsx", "south/a.xlsx");
+    expect(pathsOf(chosen)).toEqual(["south/a.xlsx"]);
+    expect(leftOutLines(chosen, true)).toEqual([
+      "Files of other kinds were left out: south/~$a.xlsx, south/notes.txt.",
+    ]);
+    expect(leftOutLines(choose(), true)).toEqual(["There is no file in it."]);
+  });
+
+  test("with more than a page holds ends there, and says so", () => {
+    const chosen = choose(...Array.from({ length: MOST_FILES + 1 }, (_, at) => `many/${at}.xlsx`));
+    expect(pathsOf(chosen).at(-1)).toBe("many/999.xlsx");
+    expect(leftOutLines(chosen, true)).toEqual(["No more than 1000 files are taken at once; the rest was left out."]);
   });
 });

@@ -49,6 +49,13 @@ export async function droppedFiles(transfer: DataTransfer, terms: Terms): Promis
   return opening.dropped;
 }
 
+/** What somebody chose a folder for: a browser gives all that is in it and below, in an order of its own. */
+export function filesOfFolder(files: readonly File[], isWanted: Terms["isWanted"]): Dropped {
+  const opening = new Opening({ opensFolders: true, isWanted });
+  opening.takeFolder(files.map((file) => ({ path: file.webkitRelativePath, file })));
+  return opening.dropped;
+}
+
 /** Collects what is in folders, up to what is taken at once. */
 class Opening {
   readonly #terms: Terms;
@@ -89,11 +96,19 @@ class Opening {
     }
   }
 
+  takeFolder(files: readonly PickedFile[]): void {
+    const some = files.slice(0, MOST_ENTRIES).sort((left, right) => inOrderOfPaths(left.path, right.path));
+    this.#isCut = some.length < files.length;
+    for (const picked of some) {
+      if (!this.#isTaken(picked.file.name)) this.#otherKinds.push(picked.path);
+      else this.take(picked);
+    }
+  }
+
   async #enter(entry: FileSystemEntry): Promise<void> {
     const path = pathOf(entry);
     if (entry.isDirectory) return this.open(entry as FileSystemDirectoryEntry);
-    // Excel keeps such a file beside a workbook that is open; other programs hide theirs.
-    if (/^(?:~\$|\.)/.test(entry.name) || !this.#terms.isWanted(entry.name)) {
+    if (!this.#isTaken(entry.name)) {
       this.#otherKinds.push(path);
       return;
     }
@@ -101,6 +116,18 @@ class Opening {
     if (file === undefined) this.#unreadable.push(path);
     else this.take({ path, file });
   }
+
+  #isTaken(name: string): boolean {
+    // Excel keeps such a file beside a workbook that is open; other programs hide theirs.
+    return !/^(?:~\$|\.)/.test(name) && this.#terms.isWanted(name);
+  }
+}
+
+/** Folder by folder, as they are opened when they are dropped. */
+function inOrderOfPaths(left: string, right: string): number {
+  const [ours, theirs] = [left.split("/"), right.split("/")];
+  const at = ours.findIndex((name, index) => name !== theirs[index]);
+  return IN_ORDER.compare(ours[at] ?? "", theirs[at] ?? "");
 }
 
 const pathOf = ({ fullPath }: FileSystemEntry): string => fullPath.replace(/^\//, "");

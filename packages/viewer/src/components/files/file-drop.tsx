@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useId, useRef, useState } from "react";
 import { FILE_TEXTS } from "../../texts/file-texts.js";
-import { droppedFiles, type PickedFile } from "./dropped-files.js";
+import { type Dropped, droppedFiles, filesOfFolder, type PickedFile } from "./dropped-files.js";
+import { FolderButton } from "./folder-button.js";
 import { leftOutLines } from "./left-out-lines.js";
 import { useDrop } from "./use-drop.js";
 import "../../styles/_uploads.scss";
@@ -28,7 +29,7 @@ interface FileDropProps {
   readonly children?: ReactNode;
 }
 
-/** A place to drop files on, or to choose them by mouse or keyboard: the input lies over all of it. */
+/** A place to drop files and folders on, or to choose them by mouse or keyboard: the input lies over all of it. */
 export function FileDrop(props: FileDropProps): ReactElement {
   const { label, title, hint, accept, isMultiple = false, isWholePage = false, isDisabled = false, onFiles } = props;
   const { isCompact = false, error, children } = props;
@@ -38,19 +39,35 @@ export function FileDrop(props: FileDropProps): ReactElement {
   const take = (files: readonly PickedFile[]): void => {
     if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1));
   };
+  const takeWhole = (dropped: Dropped): void => {
+    setLeftOut(leftOutLines(dropped, isMultiple));
+    take(dropped.files);
+  };
+  const isWanted = (name: string): boolean => isAccepted(name, accept);
   const isOver = useDrop(isWholePage ? undefined : place, (transfer) => {
-    if (isDisabled) return;
-    const terms = { opensFolders: isMultiple, isWanted: (name: string) => isAccepted(name, accept) };
-    void droppedFiles(transfer, terms).then((dropped) => {
-      setLeftOut(leftOutLines(dropped, isMultiple));
-      take(dropped.files);
-    });
+    if (!isDisabled) void droppedFiles(transfer, { opensFolders: isMultiple, isWanted }).then(takeWhole);
   });
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   const looks = { over: isOver && !isDisabled, error: error !== undefined, compact: isCompact };
   const modifiers = Object.entries(looks).map(([name, isSo]) => (isSo ? ` file-drop--${name}` : ""));
   return (
     <div ref={place} className={`file-drop no-print${modifiers.join("")}`}>
+      <input
+        className="file-drop__input"
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        aria-describedby={described.length > 0 ? described.join(" ") : undefined}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])].map((file) => ({ path: file.name, file }));
+          // The same file once more, mended meanwhile, is a choice as well.
+          currentTarget.value = "";
+          setLeftOut([]);
+          take(files);
+        }}
+      />
       {!isCompact && (
         <svg className="file-drop__icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M6 2.5h8l5 5v14H6Zm8 0v5h5M12.5 18v-6.5m-3 3 3-3 3 3" />
@@ -61,6 +78,9 @@ export function FileDrop(props: FileDropProps): ReactElement {
         <label className={title === undefined ? "file-drop__label" : "usa-button file-drop__button"} htmlFor={id}>
           {label}
         </label>
+        {isMultiple && (
+          <FolderButton isDisabled={isDisabled} onFiles={(files) => takeWhole(filesOfFolder(files, isWanted))} />
+        )}
         {children}
       </div>
       {hint !== undefined && (
@@ -78,22 +98,6 @@ export function FileDrop(props: FileDropProps): ReactElement {
           <span key={line}>{line}</span>
         ))}
       </span>
-      <input
-        className="file-drop__input"
-        id={id}
-        type="file"
-        accept={accept}
-        multiple={isMultiple}
-        disabled={isDisabled}
-        aria-describedby={described.length > 0 ? described.join(" ") : undefined}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])].map((file) => ({ path: file.name, file }));
-          // The same file once more, mended meanwhile, is a choice as well.
-          currentTarget.value = "";
-          setLeftOut([]);
-          take(files);
-        }}
-      />
     </div>
   );
 }

@@ -1,42 +1,68 @@
-import type { ReactElement } from "react";
+import { memo, type NamedExoticComponent, type ReactElement, useRef } from "react";
 import { FILE_TEXTS } from "../../texts/file-texts.js";
+import { Passing } from "../passing.js";
 import { Sign } from "../sign.js";
+import { SteadyButton } from "../steady-button.js";
+import { LongList } from "./long-list.js";
 import { UploadProgress } from "./upload-progress.js";
-import type { SentFile } from "./use-sending.js";
+import type { Sending, SentFile } from "./use-sending.js";
 
 interface SendingListProps {
-  readonly files: readonly SentFile[];
+  readonly sending: Pick<Sending, "files" | "stop">;
   /** How much of the file that is being sent has gone out, between 0 and 1. */
   readonly part: number;
 }
 
-const SIGNS = { sent: "check", refused: "octagon" } as const;
+const SIGNS = { sent: "check", refused: "octagon", left: "slash" } as const;
 
 /** Files on their way, and what came of each. */
-export function SendingList({ files, part }: SendingListProps): ReactElement {
-  const current = files.find(({ state }) => state === "sending");
-  const isDone = files.every(({ state }) => state === "sent" || state === "refused");
+export function SendingList({ sending: { files, stop }, part }: SendingListProps): ReactElement {
+  const summary = useRef<HTMLParagraphElement>(null);
   const countOf = (wanted: SentFile["state"]): number => files.filter(({ state }) => state === wanted).length;
+  // Between two files none is on its way.
+  const current = files.find(({ state }) => state === "sending") ?? files.find(({ state }) => state === "waiting");
+  const left = countOf("left");
   return (
     <div className="sending">
-      {current !== undefined && <UploadProgress fileName={current.name} part={part} />}
-      <p className="sending__summary" role="status">
-        {isDone && files.length > 0 && FILE_TEXTS.summary(countOf("sent"), countOf("refused"))}
+      {current !== undefined && (
+        <Passing goesOnAt={() => summary.current}>
+          <UploadProgress fileName={current.name} part={part} />
+          {files.length > 1 && (
+            <SteadyButton type="button" outline disabled={countOf("waiting") === 0} onClick={stop}>
+              {FILE_TEXTS.stop}
+            </SteadyButton>
+          )}
+        </Passing>
+      )}
+      <p className="sending__summary" role="status" tabIndex={-1} ref={summary}>
+        {current === undefined && files.length > 0 && FILE_TEXTS.summary(countOf("sent"), countOf("refused"), left)}
+        {current !== undefined && left > 0 && FILE_TEXTS.stopping(current.name)}
       </p>
       {files.length > 0 && (
-        <ul className="sending__list" aria-label={FILE_TEXTS.results}>
-          {files.map(({ id, name, state, why }) => (
-            <li key={id} className={`sending__file sending__file--${state}`}>
-              {(state === "sent" || state === "refused") && <Sign kind={SIGNS[state]} />}
-              <span className="sending__name">{name}</span>
-              <span className="sending__result">{resultOf(state, why)}</span>
-            </li>
+        <LongList label={FILE_TEXTS.results} count={files.length} className="sending__list">
+          {files.map((file) => (
+            <SentLine key={file.id} file={file} />
           ))}
-        </ul>
+        </LongList>
       )}
     </div>
   );
 }
+
+/** Drawn again when something came of it, and not whenever some of another has gone out. */
+const SentLine: NamedExoticComponent<{ readonly file: SentFile }> = memo(function SentLine({
+  file: { name, state, why },
+}: {
+  readonly file: SentFile;
+}): ReactElement {
+  return (
+    <li className={`sending__file sending__file--${state}`}>
+      {state !== "waiting" && state !== "sending" && <Sign kind={SIGNS[state]} />}
+      <span className="sending__name">{name}</span>
+      <span className="sending__result">{resultOf(state, why)}</span>
+    </li>
+  );
+});
 
 function resultOf(state: SentFile["state"], why = ""): string {
   switch (state) {
@@ -48,6 +74,8 @@ function resultOf(state: SentFile["state"], why = ""): string {
       return FILE_TEXTS.sent;
     case "refused":
       return why;
+    case "left":
+      return FILE_TEXTS.notSent;
     default:
       return state satisfies never;
   }

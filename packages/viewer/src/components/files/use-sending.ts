@@ -2,12 +2,15 @@ import { useRef, useState } from "react";
 import { failureText } from "../../errors/failure-text.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import type { PickedFile } from "./dropped-files.js";
 
 /** A file that is to be sent, and what came of it. */
 export interface SentFile {
   readonly id: number;
+  /** Behind its folders, which tell two of the same name apart. */
   readonly name: string;
-  readonly state: "waiting" | "sending" | "sent" | "refused";
+  /** Left is what somebody stopped before its turn. */
+  readonly state: "waiting" | "sending" | "sent" | "refused" | "left";
   /** Of a file that was refused. */
   readonly why?: string;
 }
@@ -19,11 +22,13 @@ interface Sender {
   readonly send: (file: File) => Promise<unknown>;
 }
 
-interface Sending {
+export interface Sending {
   /** Of this turn, in their order. */
   readonly files: readonly SentFile[];
   /** @returns When nothing is left to be sent. */
-  readonly add: (files: readonly File[]) => Promise<void>;
+  readonly add: (files: readonly PickedFile[]) => Promise<void>;
+  /** What is waiting is left; what is on its way arrives, since nobody knows how much of it the server has. */
+  readonly stop: () => void;
 }
 
 /** Sends files one after the other: one that is refused keeps no other back, and more can be added meanwhile. */
@@ -49,10 +54,10 @@ export function useSending(sender: Sender): Sending {
     }
   };
 
-  const add = async (more: readonly File[]): Promise<void> => {
+  const add = async (more: readonly PickedFile[]): Promise<void> => {
     const { current } = turn;
-    const items = more.map((file) => ({ id: ++current.ids, file }));
-    const asWaiting = items.map(({ id, file }): SentFile => ({ id, name: file.name, state: "waiting" }));
+    const items = more.map((picked) => ({ id: ++current.ids, ...picked }));
+    const asWaiting = items.map(({ id, path }): SentFile => ({ id, name: path, state: "waiting" }));
     const { isRunning } = current;
     current.waiting.push(...items);
     setFiles((all) => (isRunning ? [...all, ...asWaiting] : asWaiting));
@@ -63,5 +68,10 @@ export function useSending(sender: Sender): Sending {
     }
     current.isRunning = false;
   };
-  return { files, add };
+
+  const stop = (): void => {
+    turn.current.waiting = [];
+    setFiles((all) => all.map((each) => (each.state === "waiting" ? { ...each, state: "left" } : each)));
+  };
+  return { files, add, stop };
 }

@@ -22,7 +22,7 @@ export function AddFile({ id, count }: AddFileProps): ReactElement {
   const { calls } = useApplicationArea();
   const { uploadBytes } = useSite();
   const { upload, part } = useUpload(calls.addFile, [calls.get, calls.list]);
-  const { files, add } = useSending({
+  const sending = useSending({
     refusal: (file) => fileRefusal(file, { count, mostBytes: uploadBytes }),
     send: (file) =>
       upload.mutateAsync({
@@ -39,9 +39,9 @@ export function AddFile({ id, count }: AddFileProps): ReactElement {
         hint={isFull ? TEXTS.full : TEXTS.hint(byteSize(uploadBytes), APPLICATION_LIMITS.files)}
         isMultiple
         isDisabled={isFull}
-        onFiles={(picked) => void add(picked.map(({ file }) => file))}
+        onFiles={(picked) => void sending.add(picked)}
       />
-      <SendingList files={files} part={part} />
+      <SendingList sending={sending} part={part} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 import type { CheckedFile } from "./checked-file.js";
 import { compareStored } from "./compare-stored.js";
-import { headlineFigures } from "./headline-figures.js";
+import { headlinesOf } from "./headlines-of.js";
 import { readSheets } from "./read-sheets.js";
 
 /** What is being done with a file. */
@@ -76,13 +76,14 @@ async function calculate(contents: InputContents, file: string, onStep: OnStep):
   if (contents.project !== undefined) await onStep("calculating");
   const { result, diagnostics: findings } = calculateContents(contents, file);
   if (result === undefined) return { findings };
-  const { project, calculation } = result;
-  const headlines = headlineFigures(project, calculation.calculatedValues);
+  const headlines = headlinesOf(result);
   const { figures } = contents;
   if (figures === undefined) return { result, headlines, findings };
   await onStep("comparing");
   const wantedPaths = new Set(headlines.map(({ id }) => id));
-  const { wanted, ...comparison } = await compareStored(figures, calculation, wantedPaths, () => onStep("comparing"));
+  const { wanted, ...comparison } = await compareStored(figures, result.calculation, wantedPaths, () =>
+    onStep("comparing"),
+  );
   return {
     result,
     comparison,

@@ -1,17 +1,20 @@
 import type { ReactElement } from "react";
+import { Passing } from "../../components/passing.js";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 import type { CheckProgress } from "./check-queue.js";
 
 interface CheckProgressBarProps {
   readonly progress: CheckProgress;
   readonly onStop: () => void;
+  /** Where whoever is at the button goes on when it goes. */
+  readonly goesOnAt: () => HTMLElement | null;
 }
 
 /** How far it is. */
-export function CheckProgressBar({ progress, onStop }: CheckProgressBarProps): ReactElement {
+export function CheckProgressBar({ progress, onStop, goesOnAt }: CheckProgressBarProps): ReactElement {
   const { at, of, file, step } = progress;
   return (
-    <div className="check-progress no-print">
+    <Passing className="check-progress no-print" goesOnAt={goesOnAt}>
       <p className="check-progress__text" role="status">
         {CHECK_TEXTS.workingOn(at, of, file)} <span className="check-progress__step">{CHECK_TEXTS.steps[step]}</span>
       </p>
@@ -24,6 +27,6 @@ export function CheckProgressBar({ progress, onStop }: CheckProgressBarProps): R
       <button type="button" className="usa-button usa-button--unstyled" onClick={onStop}>
         {CHECK_TEXTS.stop}
       </button>
-    </div>
+    </Passing>
   );
 }

@@ -33,19 +33,47 @@ test("files that come while others are checked wait for their turn", async () =>
   expect(namesIn(queue)).toEqual(["a.xlsx", "b.xlsx"]);
 });
 
-test("stopping leaves out what was not finished, and the next files are checked again", async () => {
+/** Stops it as soon as it is at a file. */
+function stopAt(queue: CheckQueue, name: string): void {
+  const forget = queue.subscribe(() => {
+    if (queue.state.progress?.file !== name) return;
+    forget();
+    queue.stop();
+  });
+}
+
+const namesLeft = ({ state }: CheckQueue): string[] => state.left.map(({ name }) => name);
+
+test("stopping keeps what is done and tells what is left, at once", async () => {
   const queue = new CheckQueue();
   const running = queue.add([file("a.xlsx"), file("b.xlsx"), file("c.xlsx")]);
-  const stop = queue.subscribe(() => {
-    if (queue.state.progress?.file === "b.xlsx") queue.stop();
-  });
+  stopAt(queue, "b.xlsx");
+  queue.subscribe(() => expect(queue.state.progress?.file).not.toBe("c.xlsx"));
   await running;
-  stop();
   expect(namesIn(queue)).toEqual(["a.xlsx"]);
-  await queue.add([file("d.xlsx")]);
-  expect(namesIn(queue)).toEqual(["a.xlsx", "d.xlsx"]);
+  expect(namesLeft(queue)).toEqual(["b.xlsx", "c.xlsx"]);
+  expect(queue.state.progress).toBeUndefined();
+});
+
+test("after a stop others are checked, and what was left once somebody goes on with it", async () => {
+  const queue = new CheckQueue();
+  stopAt(queue, "a.xlsx");
+  await queue.add([file("a.xlsx"), file("b.xlsx")]);
+  stopAt(queue, "d.xlsx");
+  await queue.add([file("c.xlsx"), file("d.xlsx")]);
+  expect(namesIn(queue)).toEqual(["c.xlsx"]);
+  expect(namesLeft(queue)).toEqual(["a.xlsx", "b.xlsx", "d.xlsx"]);
+  await queue.resume();
+  expect(namesIn(queue)).toEqual(["c.xlsx", "a.xlsx", "b.xlsx", "d.xlsx"]);
+  expect(namesLeft(queue)).toEqual([]);
+});
+
+test("clearing forgets what is done and what is left", async () => {
+  const queue = new CheckQueue();
+  stopAt(queue, "b.xlsx");
+  await queue.add([file("a.xlsx"), file("b.xlsx")]);
   queue.clear();
-  expect(queue.state.items).toEqual([]);
+  expect([namesIn(queue), namesLeft(queue)]).toEqual([[], []]);
 });
 
 test("a file that went away while it was read is told as such", async () => {

@@ -19,13 +19,15 @@ export interface CheckProgress {
 
 export interface CheckState {
   readonly items: readonly CheckedItem[];
+  /** What somebody stopped before it was done. */
+  readonly left: readonly ChosenFile[];
   /** Absent while nothing is checked. */
   readonly progress?: CheckProgress;
   /** The part that checks could not be loaded. */
   readonly hasFailed: boolean;
 }
 
-const NOTHING: CheckState = { items: [], hasFailed: false };
+const NOTHING: CheckState = { items: [], left: [], hasFailed: false };
 
 /** A page is drawn, and keys are heard, between two steps. */
 const untilDrawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -35,6 +37,8 @@ export class CheckQueue {
   readonly #listeners: Set<() => void> = new Set();
   #state: CheckState = NOTHING;
   #waiting: ChosenFile[] = [];
+  /** What is being checked. */
+  #current: ChosenFile | undefined;
   #taken = 0;
   #ids = 0;
   #isRunning = false;
@@ -60,20 +64,29 @@ export class CheckQueue {
       await this.#run();
     } finally {
       this.#isRunning = false;
-      const { progress: _, ...rest } = this.#state;
-      this.#set(rest);
+      this.#rest({});
     }
   }
 
-  /** What is waiting is left out, and so is what is being checked. */
+  /** What is waiting is left, and so is what is being checked. */
   stop(): void {
+    const left = this.#current === undefined ? this.#waiting : [this.#current, ...this.#waiting];
     this.#waiting = [];
+    this.#current = undefined;
     this.#turn += 1;
+    this.#rest({ left: [...this.#state.left, ...left] });
+  }
+
+  /** Goes on with what was left. */
+  async resume(): Promise<void> {
+    const { left } = this.#state;
+    this.#set({ ...this.#state, left: [] });
+    await this.add(left);
   }
 
   clear(): void {
     this.stop();
-    this.#set({ ...this.#state, items: [] });
+    this.#set({ ...this.#state, items: [], left: [] });
   }
 
   async #run(): Promise<void> {
@@ -86,22 +99,28 @@ export class CheckQueue {
     this.#set({ ...this.#state, hasFailed: false });
     for (let file = this.#waiting.shift(); file !== undefined; file = this.#waiting.shift()) {
       this.#taken += 1;
+      this.#current = file;
       const turn = this.#turn;
-      const checked = await loaded.checkFile(file, this.#onStepOf(file));
+      const checked = await loaded.checkFile(file, this.#onStepOf(file, turn));
       if (turn !== this.#turn) continue;
+      this.#current = undefined;
       this.#ids += 1;
       this.#set({ ...this.#state, items: [...this.#state.items, { id: this.#ids, checked }] });
     }
   }
 
-  #onStepOf({ name: file }: ChosenFile): OnStep {
+  #onStepOf({ name: file }: ChosenFile, turn: number): OnStep {
     return (step) => {
-      this.#set({
-        ...this.#state,
-        progress: { file, step, at: this.#taken, of: this.#taken + this.#waiting.length },
-      });
+      const progress = { file, step, at: this.#taken, of: this.#taken + this.#waiting.length };
+      if (turn === this.#turn) this.#set({ ...this.#state, progress });
       return untilDrawn();
     };
+  }
+
+  /** Nothing is checked any more. */
+  #rest(news: Partial<CheckState>): void {
+    const { progress: _, ...rest } = this.#state;
+    this.#set({ ...rest, ...news });
   }
 
   #set(state: CheckState): void {

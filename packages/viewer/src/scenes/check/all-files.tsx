@@ -1,5 +1,5 @@
 import { FILE_STATUSES } from "@epb/workbook/diagnostics";
-import { type ReactElement, useEffect, useRef } from "react";
+import { memo, type NamedExoticComponent, type ReactElement, useEffect, useRef } from "react";
 import { saveFile } from "../../components/save-file.js";
 import { csvOfFindings } from "../../features/finding-list/findings-as-csv.js";
 import { BatchTable } from "../../features/workbook-check/batch-table.js";
@@ -14,8 +14,12 @@ interface AllFilesProps {
   readonly onOpen: (item: CheckedItem) => void;
 }
 
-/** All checked files with their verdicts and figures. */
-export function AllFiles({ items, takesFocus, onOpen }: AllFilesProps): ReactElement {
+/** All checked files with their verdicts and figures: drawn again for each file, and not for each step of the next. */
+export const AllFiles: NamedExoticComponent<AllFilesProps> = memo(function AllFiles({
+  items,
+  takesFocus,
+  onOpen,
+}: AllFilesProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -60,4 +64,4 @@ export function AllFiles({ items, takesFocus, onOpen }: AllFilesProps): ReactEle
       <BatchTable items={items} onOpen={onOpen} />
     </section>
   );
-}
+});

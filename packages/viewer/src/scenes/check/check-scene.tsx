@@ -14,6 +14,7 @@ import { CHECK_TEXTS } from "../../texts/check-texts.js";
 import { AllFiles } from "./all-files.js";
 import { ExampleButton } from "./example-button.js";
 import { FileReport } from "./file-report.js";
+import { LeftFiles } from "./left-files.js";
 import { loadFigures } from "./load-figures.js";
 import "../../styles/_check.scss";
 
@@ -24,9 +25,9 @@ export function CheckScene(): ReactElement {
   const [openId, setOpenId] = useState<number>();
   const [isBack, setBack] = useState(false);
   const [turn, setTurn] = useState(0);
-  const { items, progress, hasFailed } = state;
+  const { items, left, progress, hasFailed } = state;
   const [first] = items;
-  const isAlone = items.length === 1 && progress === undefined;
+  const isAlone = items.length === 1 && left.length === 0 && progress === undefined;
   const open = isAlone ? first : items.find(({ id }) => id === openId);
   const onFiles = (files: readonly ChosenFile[]): void => {
     setOpenId(undefined);
@@ -38,11 +39,12 @@ export function CheckScene(): ReactElement {
     setOpenId(undefined);
     setBack(true);
   }, []);
-  const onStop = (): void => {
-    queue.stop();
-    setBack(true);
+  const onResume = (): void => {
+    // The button goes, and what comes in its place may still be on its way.
+    document.querySelector<HTMLElement>("h1")?.focus();
+    void queue.resume();
   };
-  const isEmpty = items.length === 0 && progress === undefined;
+  const isEmpty = items.length === 0 && left.length === 0 && progress === undefined;
   return (
     <Page title={CHECK_TEXTS.title} lead={CHECK_TEXTS.lead}>
       <div className="check">
@@ -58,7 +60,7 @@ export function CheckScene(): ReactElement {
           isCompact={!isEmpty}
           onFiles={(picked) => onFiles(picked.map(asChosen))}
         >
-          {items.length > 0 && (
+          {(items.length > 0 || left.length > 0) && (
             <button
               type="button"
               className="usa-button usa-button--outline"
@@ -77,9 +79,13 @@ export function CheckScene(): ReactElement {
         </FileDrop>
         {hasFailed && <SignNote kind="danger">{CHECK_TEXTS.notReady}</SignNote>}
         <p className="visually-hidden" role="status">
-          {progress === undefined && items.length > 0 && CHECK_TEXTS.done(items.length)}
+          {progress === undefined && left.length === 0 && items.length > 0 && CHECK_TEXTS.done(items.length)}
+          {progress === undefined && left.length > 0 && CHECK_TEXTS.stopped(items.length, left.length)}
         </p>
-        {progress !== undefined && <CheckProgressBar progress={progress} onStop={onStop} />}
+        {progress !== undefined && (
+          <CheckProgressBar progress={progress} onStop={() => queue.stop()} goesOnAt={whatCameOfIt} />
+        )}
+        {left.length > 0 && <LeftFiles files={left} onResume={onResume} />}
         {isEmpty && <StartHelp example={<ExampleButton isOutline onFile={(file) => onFiles([file])} />} />}
         {open !== undefined && (
           <FileReport key={open.id} checked={open.checked} onBack={isAlone ? undefined : onBack} />
@@ -89,6 +95,12 @@ export function CheckScene(): ReactElement {
     </Page>
   );
 }
+
+/** The heading of what there is to read now. */
+const whatCameOfIt = (): HTMLElement | null =>
+  ["#check-left", "#check-all", ".check-report__title", "h1"]
+    .map((selector) => document.querySelector<HTMLElement>(selector))
+    .find((heading) => heading !== null) ?? null;
 
 /** Under the name of its folder, which tells two of the same name apart. */
 const asChosen = ({ path, file }: PickedFile): ChosenFile => ({

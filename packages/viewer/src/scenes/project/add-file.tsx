@@ -3,7 +3,9 @@ import { Button, Label, TextInput } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { useUpload } from "../../api/use-upload.js";
 import { Card } from "../../components/card.js";
+import type { PickedFile } from "../../components/files/dropped-files.js";
 import { FileDrop } from "../../components/files/file-drop.js";
+import { NameList } from "../../components/files/name-list.js";
 import { SendingList } from "../../components/files/sending-list.js";
 import { sizeRefusal } from "../../components/files/size-refusal.js";
 import { useSending } from "../../components/files/use-sending.js";
@@ -11,6 +13,7 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { byteSize } from "../../format/numbers.js";
 import { useSite } from "../../site/site-context.js";
+import { FILE_TEXTS } from "../../texts/file-texts.js";
 import { FILES_TEXTS } from "../../texts/project-records-texts.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 
@@ -18,11 +21,11 @@ import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 export function AddFile(): ReactElement {
   const { id } = useOpenProject();
   const { uploadBytes } = useSite();
-  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [chosen, setChosen] = useState<readonly PickedFile[]>([]);
   const [remark, setRemark] = useState("");
   const { upload, part } = useUpload(ADD_PROJECT_FILE, [LIST_PROJECT_FILES, ...PROJECT_ANSWERS]);
   const notes = remark.trim();
-  const { files, add } = useSending({
+  const sending = useSending({
     refusal: (file) => sizeRefusal(file, uploadBytes),
     send: (file) =>
       upload.mutateAsync({
@@ -38,19 +41,11 @@ export function AddFile(): ReactElement {
           label={FILES_TEXTS.choose}
           hint={FILES_TEXTS.chooseHint(byteSize(uploadBytes))}
           isMultiple
-          onFiles={(picked) => setChosen(picked.map(({ file }) => file))}
+          onFiles={setChosen}
         />
         {chosen.length > 0 && (
           <>
-            <ul className="chosen-files" role="status">
-              {chosen.map((file, index) => (
-                // Files of different folders can have one name.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <li key={index} className="long-word">
-                  {UPLOAD_TEXTS.chosen(file.name, byteSize(file.size))}
-                </li>
-              ))}
-            </ul>
+            <ChosenFiles files={chosen} />
             <div>
               <Label htmlFor="file-remark">{FILES_TEXTS.remark(chosen.length)}</Label>
               <TextInput
@@ -66,15 +61,29 @@ export function AddFile(): ReactElement {
               type="button"
               onClick={() => {
                 setChosen([]);
-                void add(chosen).then(() => setRemark(""));
+                void sending.add(chosen).then(() => setRemark(""));
               }}
             >
               {FILES_TEXTS.addButton(chosen.length)}
             </Button>
           </>
         )}
-        <SendingList files={files} part={part} />
+        <SendingList sending={sending} part={part} />
       </div>
     </Card>
+  );
+}
+
+/** What is about to be sent: the one file, or how much and then each. */
+function ChosenFiles({ files }: { readonly files: readonly PickedFile[] }): ReactElement {
+  const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
+  const names = files.map(({ path, file }) => UPLOAD_TEXTS.chosen(path, byteSize(file.size)));
+  return (
+    <div>
+      <strong className="long-word" role="status">
+        {names.length === 1 ? names[0] : FILE_TEXTS.chosen(names.length, byteSize(bytes))}
+      </strong>
+      {names.length > 1 && <NameList label={FILE_TEXTS.chosenList} names={names} />}
+    </div>
   );
 }

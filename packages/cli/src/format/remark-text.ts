@@ -1,0 +1,22 @@
+import type { HeadlineRemark } from "@epb/workbook/diagnostics";
+
+/** What stands behind the unit of a headline figure; nothing where there is nothing to say. */
+export function remarkText(remark: HeadlineRemark | undefined): string {
+  switch (remark?.kind) {
+    case undefined:
+      return "";
+    case "from-to":
+      return `, ${remark.start} to ${remark.end}`;
+    // Behind "a year".
+    case "for-years":
+      return ` for ${yearsWords(remark.years)}`;
+    case "in-years":
+      return `in ${yearsWords(remark.years)}`;
+    case "no-interest":
+      return "none entered: no interest";
+    default:
+      return remark satisfies never;
+  }
+}
+
+const yearsWords = (years: number): string => `${years} ${years === 1 ? "year" : "years"}`;

@@ -1,0 +1,161 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { CheckPage, fixture } from "./support/check-page.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
+import { Keyboard } from "./support/keyboard.js";
+import { ownProject } from "./support/own-project.js";
+import { Visitor } from "./support/visitor.js";
+
+const site = siteForTests();
+const browser = browserForTests();
+
+const HUNDREDS = 300;
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A folder on the disk with so many files in it. */
+function folderOf(count: number, put: (path: string) => void, ending: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "epb-folder-"));
+  folders.push(folder);
+  mkdirSync(join(folder, "north"));
+  for (let at = 1; at <= count; at += 1) put(join(folder, at % 2 === 0 ? "north" : "", `school ${at}.${ending}`));
+  return folder;
+}
+
+const folderOfProjects = (count: number): string =>
+  folderOf(count, (path) => copyFileSync(fixture("projects/school-district.json"), path), "json");
+const folderOfDrawings = (count: number): string => folderOf(count, (path) => writeFileSync(path, "plan"), "pdf");
+
+const folderButton = (page: Page): Locator => page.getByRole("button", { name: "Choose a folder" });
+
+/** Chooses a folder by keyboard alone. */
+async function chooseFolder(page: Page, folder: string): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), new Keyboard(page).press(folderButton(page))]);
+  await chooser.setFiles(folder);
+}
+
+/** Waits until something is so, and measures meanwhile how long the page does not answer. @returns Milliseconds, the longest. */
+async function longestSilence(page: Page, until: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    const heard = { last: performance.now(), longest: 0 };
+    Object.assign(globalThis, { heard });
+    setInterval(() => {
+      heard.longest = Math.max(heard.longest, performance.now() - heard.last);
+      heard.last = performance.now();
+    }, 10);
+  });
+  await until();
+  return page.evaluate(() => (globalThis as unknown as { readonly heard: { readonly longest: number } }).heard.longest);
+}
+
+describe("on the page that checks", () => {
+  async function atCheck(): Promise<{ visitor: Visitor; check: CheckPage; page: Page; keys: Keyboard }> {
+    const visitor = await Visitor.open(browser, site);
+    const check = await CheckPage.open(visitor);
+    return { visitor, check, page: visitor.page, keys: new Keyboard(visitor.page) };
+  }
+
+  test("a folder is chosen by keyboard, and the button keeps the focus; what else is in it is named", async () => {
+    const { visitor, check, page, keys } = await atCheck();
+    const folder = folderOfProjects(3);
+    writeFileSync(join(folder, "north", "notes.txt"), "Remember the award date.");
+    await chooseFolder(page, folder);
+    await check.hasChecked(3);
+    const name = basename(folder);
+    expect((await check.rows()).map(({ file }) => file)).toEqual([
+      `${name}/north/school 2.json`,
+      `${name}/school 1.json`,
+      `${name}/school 3.json`,
+    ]);
+    expect(await check.text(".file-drop__left-out")).toContain(`${name}/north/notes.txt.`);
+    await keys.lands(/^button "Choose a folder"/);
+    await check.isUsable();
+    await visitor.close();
+  });
+
+  test("hundreds are stopped by keyboard; what is done stays, what is left is named and can be gone on with", async () => {
+    const { visitor, check, page, keys } = await atCheck();
+    await chooseFolder(page, folderOfProjects(HUNDREDS));
+    const stop = page.getByRole("button", { name: "Stop" });
+    const silence = await longestSilence(page, async () => {
+      await page.getByText(/^Checking 2\d of 300/).waitFor();
+      await keys.press(stop);
+      await keys.lands(/^heading "2\d\d files were not checked/);
+    });
+    expect(silence).toBeLessThan(1000);
+    await page.locator(".check-progress").waitFor({ state: "detached" });
+    const left = await page.locator(".name-list li").count();
+    const said = await page.getByRole("status").allInnerTexts();
+    expect(said).toContain(`Stopped: ${HUNDREDS - left} files checked, ${left} not.`);
+    expect(await check.text(".check-section caption")).toBe(`${HUNDREDS - left} files`);
+    await check.isUsable();
+
+    await keys.press(page.getByRole("button", { name: "Check them" }));
+    await keys.lands(/^heading "Check a workbook/);
+    await page.getByText(`${HUNDREDS} files checked.`).waitFor({ state: "attached", timeout: 90_000 });
+    expect(await page.locator(".name-list").count()).toBe(0);
+    await visitor.close();
+  }, 180_000);
+
+  test("whoever is at the button when the last file is done goes on at what came of it", async () => {
+    const { visitor, page, keys } = await atCheck();
+    await chooseFolder(page, folderOfProjects(60));
+    await keys.to(page.getByRole("button", { name: "Stop" }));
+    await keys.lands(/^heading "Checked files/);
+    await visitor.close();
+  });
+});
+
+describe("among the files of a project", () => {
+  async function atFiles(name: string): Promise<{ visitor: Visitor; page: Page; keys: Keyboard }> {
+    const id = await ownProject(site, "school-district", name);
+    const visitor = await Visitor.open(browser, site, { as: "esco" });
+    await visitor.goTo(`/portfolio/${id}/files`);
+    return { visitor, page: visitor.page, keys: new Keyboard(visitor.page) };
+  }
+
+  test("a folder of hundreds is sent and stopped by keyboard; what has gone stays, the rest is named", async () => {
+    const { visitor, page, keys } = await atFiles("School with a folder");
+    await chooseFolder(page, folderOfDrawings(HUNDREDS));
+    await page.getByText(`${HUNDREDS} files chosen, 1.2 KB in all.`).waitFor();
+    await keys.lands(/^button "Choose a folder"/);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await keys.press(page.getByRole("button", { name: `Add ${HUNDREDS} files` }));
+    const sent = page.locator(".sending__file--sent");
+    const silence = await longestSilence(page, async () => {
+      await sent.nth(9).waitFor();
+      await keys.press(page.getByRole("button", { name: "Stop sending" }));
+      await keys.lands(/Stopped: \d+ files sent, \d+ not sent\./);
+    });
+    expect(silence).toBeLessThan(1000);
+    const count = await sent.count();
+    expect(await page.locator(".sending__file--left").count()).toBe(HUNDREDS - count);
+    expect(await page.locator(".sending__summary").innerText()).toBe(
+      `Stopped: ${count} files sent, ${HUNDREDS - count} not sent.`,
+    );
+    expect(await page.locator("tbody tr").count()).toBe(count);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await visitor.close();
+  }, 90_000);
+
+  test("what follows a stop is sent as if there had been none", async () => {
+    const { visitor, page } = await atFiles("School after a stop");
+    const input = page.getByLabel("Drop files here, or choose them");
+    await input.setInputFiles(["1.pdf", "2.pdf", "3.pdf", "4.pdf"].map(drawing));
+    await page.getByRole("button", { name: "Add 4 files" }).click();
+    await page.getByRole("button", { name: "Stop sending" }).click();
+    await page.getByText(/^Stopped: /).waitFor();
+    await input.setInputFiles(["5.pdf", "6.pdf"].map(drawing));
+    await page.getByRole("button", { name: "Add 2 files" }).click();
+    await page.getByText("2 files sent.").waitFor();
+    expect(await page.locator(".sending__file").count()).toBe(2);
+    await visitor.close();
+  });
+});
+
+const drawing = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("plan") });

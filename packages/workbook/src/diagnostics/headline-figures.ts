@@ -1,0 +1,128 @@
+import {
+  CalculationType,
+  type CalendarDate,
+  type FigureDefinition,
+  type FigureValue,
+  figureDefinition,
+  type PartialCalculatedValues,
+  type Project,
+  valueAtPath,
+} from "@epb/engine";
+import type { CalculatedProject } from "./calculate-contents.js";
+
+/** A figure that a decision is made on. */
+export interface HeadlineFigure {
+  readonly definition: FigureDefinition;
+  /** Undefined where it is not known. */
+  readonly value: FigureValue | undefined;
+  readonly remark?: HeadlineRemark;
+}
+
+/** What has to be said beside a figure, for whoever reads it; each place has its own words for it. */
+export type HeadlineRemark =
+  /** The days on which the performance period starts and ends. */
+  | { readonly kind: "from-to"; readonly start: CalendarDate; readonly end: CalendarDate }
+  /** How long it is paid. */
+  | { readonly kind: "for-years"; readonly years: number }
+  /** In how many years it adds up. */
+  | { readonly kind: "in-years"; readonly years: number }
+  /** No rate was entered, and none is reckoned with. */
+  | { readonly kind: "no-interest" };
+
+const SUMMARY = "projectSummary.financialSummary";
+const GHG_TOTAL = "ecm.totals.ghg.annualTotal";
+
+const FULL_EDITION: readonly string[] = [
+  `${SUMMARY}.totalImplementationPrice`,
+  `${SUMMARY}.totalAmountFinanced`,
+  `${SUMMARY}.projectInterestRate`,
+  `${SUMMARY}.performancePeriodYears`,
+  `${SUMMARY}.totalEstimatedCostSavings`,
+  `${SUMMARY}.totalGuaranteedCostSavings`,
+  `${SUMMARY}.totalPayments`,
+  `${SUMMARY}.totalInterest`,
+  `${SUMMARY}.simplePayback`,
+  GHG_TOTAL,
+];
+
+const EXPRESS_PRICE: readonly string[] = [
+  "express.totalPrice",
+  "express.annualCostSavings",
+  "express.anticipatedIncentives",
+  "express.simplePayback",
+];
+const EXPRESS_RATE = "projectSummary.financing.projectInterestRate";
+const EXPRESS_YEARS: readonly string[] = [
+  "express.annualDebtService",
+  "express.totalDebtService",
+  "express.totalInterest",
+  "express.totalEstimatedCostSavings",
+  "express.totalGuaranteedCostSavings",
+  "express.totalNetSavings",
+];
+/** What follows from the savings, and what was entered instead. */
+const EXPRESS_GASES: readonly string[] = [
+  "express.ghg.computed.annualTotal",
+  "express.ghg.entered.annualCO2EstSavings",
+  "express.ghg.entered.annualCH4EstSavings",
+  "express.ghg.entered.totalAnnualCarbonEstReduction",
+  "express.ghg.entered.annualSOXEstSavings",
+  "express.ghg.entered.annualNOXEstSavings",
+  "express.ghg.entered.annualOtherGHGEstSavings",
+];
+const EXPRESS_EDITION: readonly string[] = [...EXPRESS_PRICE, EXPRESS_RATE, ...EXPRESS_YEARS, ...EXPRESS_GASES];
+
+/** Told where there is something to tell; that another is not known is told as well. */
+const ONLY_IF_KNOWN: ReadonlySet<string> = new Set([GHG_TOTAL, "express.anticipatedIncentives", ...EXPRESS_GASES]);
+
+/** Every figure that a decision can be made on, of either edition; as `epb schema report` lists them. */
+export const HEADLINE_FIGURE_IDS: readonly string[] = [
+  ...FULL_EDITION,
+  ...EXPRESS_PRICE,
+  ...EXPRESS_YEARS,
+  EXPRESS_RATE,
+  ...EXPRESS_GASES,
+];
+
+/** The figures that a decision on a project is made on, in the order in which they are told. */
+export function headlineFigures({ project, calculation }: CalculatedProject): readonly HeadlineFigure[] {
+  const values = calculation.calculatedValues;
+  const ids = values.express === undefined ? FULL_EDITION : EXPRESS_EDITION;
+  return ids.flatMap((id): readonly HeadlineFigure[] => {
+    const value = valueAtPath(values, id) as FigureValue | undefined;
+    if (value === undefined && ONLY_IF_KNOWN.has(id)) return [];
+    const remark = remarkOn(id, project, values);
+    return [{ definition: figureDefinition(id), value, ...(remark !== undefined && { remark }) }];
+  });
+}
+
+/** Those of them that a summary has a line for: of supplied figures, those that were supplied. */
+export function summaryFigures(result: CalculatedProject): readonly HeadlineFigure[] {
+  // No finding says why a figure was not supplied, so there is nothing to point at.
+  const isSupplied = result.project.record.calculationType === CalculationType.Override;
+  return headlineFigures(result).filter(({ value }) => !isSupplied || value !== undefined);
+}
+
+function remarkOn(id: string, project: Project, values: PartialCalculatedValues): HeadlineRemark | undefined {
+  const summary = values.projectSummary?.financialSummary;
+  const { financeTermYears, plannedGuaranteeYears } = project.data.express?.financing ?? {};
+  switch (id) {
+    case `${SUMMARY}.performancePeriodYears`:
+      return fromTo(summary?.startDateOfPerformancePeriod, summary?.endDateOfPerformancePeriod);
+    case EXPRESS_RATE:
+      return valueAtPath(values, id) === undefined ? { kind: "no-interest" } : undefined;
+    case "express.annualDebtService":
+      return years("for-years", financeTermYears);
+    case "express.totalEstimatedCostSavings":
+    case "express.totalGuaranteedCostSavings":
+      return years("in-years", plannedGuaranteeYears);
+    default:
+      return undefined;
+  }
+}
+
+const fromTo = (start: CalendarDate | undefined, end: CalendarDate | undefined): HeadlineRemark | undefined =>
+  start === undefined || end === undefined ? undefined : { kind: "from-to", start, end };
+
+const years = (kind: "for-years" | "in-years", count: number | undefined): HeadlineRemark | undefined =>
+  count === undefined ? undefined : { kind, years: count };
