@@ -50,6 +50,18 @@ test("an Override project with a gap says which cell is blank", async () => {
   expect(exitCode).toBe(1);
 });
 
+test("a year of a category, or the total of a field, that an Override project lacks is said at its blank cell", async () => {
+  const workbook = (await workbookOf("direct-funded-override")).put("Savings by Year!E12", blank);
+  for (const figure of ["Schedule 2a!M39", "Schedule 2a!N39", "Schedule 4!V44", "Schedule 4!I44", "Schedule 4!P44"]) {
+    workbook.put(figure, number(1));
+  }
+  const { issues } = await calc("year.xlsx", workbook.bytes());
+  expect(issues.filter(({ severity }) => severity === "error").map(findingOf)).toEqual([
+    "EPB-SAV-003 Savings by Year!E12",
+    "EPB-ECM-003 Schedule 4!E44",
+  ]);
+});
+
 test("supplied figures of a Standard project are compared, and the calculated ones count", async () => {
   const workbook = await workbookOf("school-district");
   const right = await calc("standard.xlsx", workbook.bytes());

@@ -15,6 +15,17 @@ interface SchoolData {
   readonly performancePeriod: readonly { readonly year: number }[];
 }
 
+interface CategorySavings {
+  readonly fieldId: number;
+  readonly value: string;
+}
+
+interface SuppliedSchool {
+  readonly projectSummary: { readonly financialSummary: { totalInterest: string } };
+  readonly itemizedSavings: { years: { readonly year: number; categories: CategorySavings[] }[] };
+  readonly ecm: { readonly totals: { savings: { readonly fieldId: number }[] } };
+}
+
 /** A school without an award date, which keeps more in year 3 than it saves. @returns The id of the project. */
 async function brokenProject(name: string): Promise<string> {
   const customer = await site.logIn("customer");
@@ -34,6 +45,35 @@ async function brokenProject(name: string): Promise<string> {
   return id;
 }
 
+/** Of the school district. */
+const MEASURES = 5;
+
+/** A school with figures of its own: its interest is another, and savings lack a category, a year and a total. @returns What is missing of year 3. */
+async function suppliedSchool(name: string): Promise<{ readonly id: string; readonly missing: string }> {
+  const customer = await site.logIn("customer");
+  const { record, data } = readDemoProject("school-district");
+  const calculated = await customer.call(CREATE_PROJECT, {
+    body: { record: { ...record, name: `${name}, before` }, data },
+  });
+  const { calculatedValues } = await customer.call(GET_PROJECT, { params: { id: calculated.id } });
+  const supplied = structuredClone(calculatedValues) as SuppliedSchool;
+  supplied.projectSummary.financialSummary.totalInterest = "1.00";
+  const year3 = supplied.itemizedSavings.years.find(({ year }) => year === 3);
+  const missing = year3?.categories.find(({ fieldId }) => fieldId === 1);
+  if (year3 === undefined || missing === undefined) throw new Error("the school saves electricity in year 3");
+  year3.categories = year3.categories.filter((each) => each !== missing);
+  supplied.itemizedSavings.years = supplied.itemizedSavings.years.filter(({ year }) => year !== 5);
+  supplied.ecm.totals.savings = supplied.ecm.totals.savings.filter(({ fieldId }) => fieldId !== 2);
+  const { id } = await customer.call(CREATE_PROJECT, {
+    body: {
+      record: { ...record, name, calculationType: CalculationType.Override },
+      data,
+      calculatedValues: { ...supplied },
+    },
+  });
+  return { id, missing: missing.value };
+}
+
 async function at(path: string, as = "esco"): Promise<Visitor> {
   const visitor = await Visitor.open(browser, site, { as });
   await visitor.goTo(path);
@@ -48,6 +88,13 @@ async function follow(page: Page, message: string): Promise<void> {
 
 const waitForFocus = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+
+/** What the column is called whose cell has the focus. */
+async function columnWithFocus(page: Page): Promise<string | undefined> {
+  const column = await page.evaluate(() => document.activeElement?.getAttribute("data-column"));
+  const name = await page.locator(".grid__name").nth(Number(column)).innerText();
+  return name.split("\n")[0]?.trim();
+}
 
 const addressOf = (page: Page): string => decodeURIComponent(page.url().slice(site.url.length));
 
@@ -137,27 +184,42 @@ describe("an issue of the dashboard", () => {
     await visitor.close();
   });
 
-  test("about figures that came with a workbook leads to the upload", async () => {
-    const customer = await site.logIn("customer");
-    const { record, data } = readDemoProject("school-district");
-    const calculated = await customer.call(CREATE_PROJECT, {
-      body: { record: { ...record, name: "School that was calculated" }, data },
-    });
-    const { calculatedValues } = await customer.call(GET_PROJECT, { params: { id: calculated.id } });
-    const supplied = structuredClone(calculatedValues) as {
-      projectSummary: { financialSummary: { totalInterest: string } };
-    };
-    supplied.projectSummary.financialSummary.totalInterest = "1.00";
-    const { id } = await customer.call(CREATE_PROJECT, {
-      body: {
-        record: { ...record, name: "School of other figures", calculationType: CalculationType.Override },
-        data,
-        calculatedValues: supplied,
-      },
-    });
+  test("about a supplied figure leads to where it is supplied, also where there is none yet", async () => {
+    const { id, missing } = await suppliedSchool("School of other figures");
     const visitor = await at(`/portfolio/${id}`, "customer");
-    await follow(visitor.page, "Supplied values differ from what the inputs come to");
-    await visitor.page.waitForURL(`**/portfolio/${id}/upload`);
+    const { page } = visitor;
+    await follow(page, "Supplied values differ from what the inputs come to");
+    const interest = "calculatedValues.projectSummary.financialSummary.totalInterest";
+    await waitForFocus(page, `[id="entry-${interest}"]`);
+    expect(addressOf(page)).toBe(`/portfolio/${id}/data/project?at=${interest}`);
+    await page.getByRole("link", { name: "Back to the dashboard" }).click();
+
+    // A year of a category, in a row that has others.
+    await follow(page, "Unable to find savingsCategoryTotal with fieldId 1 and year 3");
+    await waitForFocus(page, '[data-row="2"]');
+    const category = "calculatedValues.itemizedSavings.years[year=3].categories[fieldId=1].value";
+    expect(addressOf(page)).toBe(`/portfolio/${id}/data/savings-by-year?at=${category}`);
+    expect(await columnWithFocus(page)).toBe("Electric energy");
+    expect(await page.locator(".entry-reason").innerText()).toContain("Supply every year of the term.");
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await page.keyboard.type(missing);
+    await page.keyboard.press("Enter");
+    await page.getByText("With your changes the calculation no longer finds anything here.").waitFor();
+
+    // A year of which nothing is supplied.
+    await page.locator(".found-issues summary").click();
+    await follow(page, "Unable to find savingsCategoryTotal with fieldId 1 and year 5");
+    await waitForFocus(page, '[data-row="4"]');
+    expect(await columnWithFocus(page)).toBe("Electric energy");
+
+    // The total of a field, in the row below all others.
+    expect(await page.locator(".save-bar__state").innerText()).toBe("1 unsaved change");
+    await page.locator(".found-issues summary").click();
+    await follow(page, "Missing total for savings field");
+    await waitForFocus(page, `[data-row="${MEASURES}"]`);
+    expect(addressOf(page)).toBe(
+      `/portfolio/${id}/data/savings?at=calculatedValues.ecm.totals.savings[fieldId=2].value`,
+    );
     await visitor.close();
   });
 

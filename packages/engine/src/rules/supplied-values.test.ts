@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { figureDefinition } from "../calculate/figure-definition.js";
 import { Decimal } from "../decimal/decimal.js";
 import type { IssueReport } from "../issues/issue.js";
 import type { FieldTotal } from "../model/calculated/ecm-values.js";
@@ -7,6 +8,13 @@ import type { EcmItem } from "../model/ecm-item.js";
 import { checkSuppliedSavings, checkSuppliedTotals } from "./supplied-values.js";
 
 const value = new Decimal(1);
+
+/** Where an issue is, which has to be the path of a figure: those have cells. */
+function placeOf({ at }: IssueReport): string {
+  const figure = at.replace(/^calculatedValues\./, "");
+  expect(figureDefinition(figure)).toMatchObject({ quantity: expect.any(String) });
+  return figure;
+}
 
 describe("supplied itemized savings", () => {
   function check(years: readonly (readonly [year: number, fieldIds: readonly (1 | 6)[]])[] | undefined, term?: number) {
@@ -17,7 +25,7 @@ describe("supplied itemized savings", () => {
       },
     };
     checkSuppliedSavings(supplied, term, (issue) => reports.push(issue));
-    return reports.map(({ at }) => at);
+    return reports.map(placeOf);
   }
 
   test("have every category in every year of the term", () => {
@@ -40,14 +48,14 @@ describe("supplied itemized savings", () => {
         4,
       ),
     ).toEqual([
-      "calculatedValues.itemizedSavings[fieldId=1,year=3]",
-      "calculatedValues.itemizedSavings[fieldId=6,year=2]",
-      "calculatedValues.itemizedSavings[fieldId=6,year=3]",
+      "itemizedSavings.years[year=3].categories[fieldId=1].value",
+      "itemizedSavings.years[year=2].categories[fieldId=6].value",
+      "itemizedSavings.years[year=3].categories[fieldId=6].value",
     ]);
   });
 
   test("have the last year of the term", () => {
-    expect(check([[1, [1]]], 2)).toEqual(["calculatedValues.itemizedSavings[fieldId=1,year=2]"]);
+    expect(check([[1, [1]]], 2)).toEqual(["itemizedSavings.years[year=2].categories[fieldId=1].value"]);
   });
 
   test("may go on after the term, and may not be there at all", () => {
@@ -90,14 +98,14 @@ describe("supplied totals", () => {
       measures,
       (issue) => reports.push(issue),
     );
-    return reports.map(({ name, at }) => `${name} ${at}`);
+    return reports.map((report) => `${report.name} ${placeOf(report)}`);
   }
 
   test("have every field that measures use, each reported once", () => {
     expect(check([], [])).toEqual([
-      "ecm/savings-total-missing calculatedValues.ecm.totals.savings[fieldId=2]",
-      "ecm/savings-total-missing calculatedValues.ecm.totals.savings[fieldId=6]",
-      "ecm/baseline-total-missing calculatedValues.ecm.totals.baseline[fieldId=3]",
+      "ecm/savings-total-missing ecm.totals.savings[fieldId=2].value",
+      "ecm/savings-total-missing ecm.totals.savings[fieldId=6].value",
+      "ecm/baseline-total-missing ecm.totals.baseline[fieldId=3].value",
     ]);
   });
 

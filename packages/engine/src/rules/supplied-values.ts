@@ -5,7 +5,8 @@ import type { SuppliedCalculatedValues } from "../model/calculated/supplied-calc
 import type { EcmItem } from "../model/ecm-item.js";
 
 /**
- * Supplied itemized savings must have every category in every year of the term.
+ * Supplied itemized savings must have every category in every year of the term. An issue names the figure that is missing,
+ * by its path among the figures: there it is entered, also where its year is not there yet.
  *
  * @spec C §8 "'Unable to find savingsCategoryTotal with fieldId N and year Y'"
  */
@@ -23,7 +24,7 @@ export function checkSuppliedSavings(
       if (ofYear?.categories.some((category) => category.fieldId === fieldId)) continue;
       report({
         name: "itemized-savings/supplied-year-missing",
-        at: inputPath("calculatedValues", "itemizedSavings", { fieldId, year }),
+        at: inputPath("calculatedValues", "itemizedSavings", "years", { year }, "categories", { fieldId }, "value"),
         details: { fieldId, year },
       });
     }
@@ -44,12 +45,12 @@ export function checkSuppliedTotals(
   if (totals === undefined) return;
   const savings = measures.flatMap((measure) => measure.estimatedSavings ?? []);
   for (const fieldId of fieldsWithoutTotal(savings, totals.savings)) {
-    const at = inputPath("calculatedValues", "ecm", "totals", "savings", { fieldId });
+    const at = inputPath("calculatedValues", "ecm", "totals", "savings", { fieldId }, "value");
     report({ name: "ecm/savings-total-missing", at, details: { fieldId } });
   }
   const baseline = measures.flatMap((measure) => measure.baseline ?? []);
   for (const fieldId of fieldsWithoutTotal(baseline, totals.baseline)) {
-    const at = inputPath("calculatedValues", "ecm", "totals", "baseline", { fieldId });
+    const at = inputPath("calculatedValues", "ecm", "totals", "baseline", { fieldId }, "value");
     report({ name: "ecm/baseline-total-missing", at, details: { fieldId } });
   }
 }

@@ -69,7 +69,6 @@ export const ISSUE_TEXTS = {
   error: "Error",
   warning: "Warning",
   toEntry: "Go to the entry",
-  toUpload: "Go to the upload of a workbook",
 } as const;
 
 /** What is asked before a step, and told after it. */

@@ -59,18 +59,11 @@ function SeverityGroup({ severity, projectId, issues }: SeverityGroupProps): Rea
   );
 }
 
-/** Figures that came with a project are entered nowhere. */
-const SUPPLIED = "calculatedValues.";
-
-/** To the entry that an issue is about; figures that came with a workbook come with the next one. */
+/** To the entry that an issue is about. */
 function IssueLink({ projectId, issue: { at, message } }: { readonly projectId: string; readonly issue: Issue }) {
-  const isSupplied = at.startsWith(SUPPLIED);
   return (
-    <Link
-      className="project-issue__link no-print"
-      to={isSupplied ? `/portfolio/${projectId}/upload` : entryAddress(projectId, at)}
-    >
-      {isSupplied ? TEXTS.toUpload : TEXTS.toEntry}
+    <Link className="project-issue__link no-print" to={entryAddress(projectId, at)}>
+      {TEXTS.toEntry}
       <span className="visually-hidden">: {message}</span>
     </Link>
   );

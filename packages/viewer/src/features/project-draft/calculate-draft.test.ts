@@ -1,4 +1,4 @@
-import { parseProject, withValueAtPath } from "@epb/engine";
+import { calculateProject, Decimal, type Project, parseProject, withValueAtPath } from "@epb/engine";
 import { expect, test } from "vitest";
 import { calculateDraft } from "./calculate-draft.js";
 import { newDraft, withProject } from "./draft.js";
@@ -12,4 +12,19 @@ test("a row that was just added is not calculated before something tells it from
   const added = withValueAtPath(parsed.value, "data.express.measures", [{ measureNumber: "1" }, {}]);
   const { state } = withProject(newDraft(parsed.value, 1), added);
   expect(calculateDraft(state.project)?.issues).toEqual(calculateDraft(parsed.value)?.issues);
+});
+
+test("savings in a field that no measure had before are no mistake of the figures that were saved", () => {
+  const ofField = (fieldId: number) => ({ fieldId, value: "1000" });
+  const parsed = parseProject({
+    record: { name: "School", version: "3.0.0", projectType: 1, calculationType: 1, status: "Pending" },
+    data: { ecms: [{ uuid: "1", ecmNumber: "1", estimatedSavings: [ofField(2)] }] },
+  });
+  if (!parsed.ok) throw new Error(parsed.problems[0]?.message);
+  const saved = { ...parsed.value, calculatedValues: calculateProject(parsed.value).calculatedValues };
+  const path = "data.ecms[uuid=1].estimatedSavings[fieldId=3]";
+  const changed = withValueAtPath<Project>(saved, path, { fieldId: 3, value: new Decimal("1000") });
+  const codesOf = (project: Project) => calculateDraft(project)?.issues.map(({ code }) => code);
+  expect(changed.data.ecms?.[0]?.estimatedSavings).toHaveLength(2);
+  expect(codesOf(changed)).toEqual(codesOf(parsed.value));
 });

@@ -65,6 +65,7 @@ describe("supplied figures", () => {
     ["calculatedValues.costSavings.totalPayments", "Total, Payment"],
     ["calculatedValues.amortization.detail[year=2,month=11].interest", "Year 2, month 11, Interest"],
     ["calculatedValues.itemizedSavings.years[year=1].categories[fieldId=3].value", "Year 1, Natural gas"],
+    ["calculatedValues.ecm.totals.savings[fieldId=2].value", "Total, Electric energy"],
     ["calculatedValues.ecm.measures[uuid=1].ghg.annualTotal", undefined],
     ["calculatedValues.projectSummary.financialSummary.simplePayback", "Simple payback"],
   ])("are found by their path: %s", (path, name) => {
