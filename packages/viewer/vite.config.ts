@@ -83,6 +83,7 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": SERVER, "/assets/templates": SERVER } },
+  worker: { format: "es" },
   build: {
     target: ["chrome111", "edge111", "firefox114", "safari16.4"],
     // Texts in data: addresses would need a wider Content-Security-Policy.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { projectIds } from "./support/project-ids.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
+import { withMeasures } from "./support/with-measures.js";
 
 const site = siteForTests({ isFilled: true });
 const browser = browserForTests();
@@ -87,6 +88,9 @@ describe("what if", () => {
     await answer.waitFor();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await page.getByRole("button", { name: "Take this value" }).click();
+    // The answer was to a project without the value.
+    await answer.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("break-even-find");
     const isMet = async (): Promise<boolean> => {
       const [, after = ""] = await resultOf("Total interest");
       const dollars = Number(after.replaceAll(/[$,]/g, ""));
@@ -146,18 +150,7 @@ const MEASURES = 50;
 
 test(`a project of ${MEASURES} measures is recalculated within a frame`, async () => {
   const { page } = visitor;
-  await page.route(`**/api/project/${projectId}`, async (route) => {
-    const response = await route.fetch();
-    const project = (await response.json()) as { readonly data: { ecms: readonly Record<string, unknown>[] } };
-    const { ecms } = project.data;
-    project.data.ecms = Array.from({ length: MEASURES }, (_, index) => ({
-      ...ecms[index % ecms.length],
-      uuid: `measure-${index + 1}`,
-      id: `measure-${index + 1}`,
-      ecmNumber: String(index + 1),
-    }));
-    await route.fulfill({ response, json: project });
-  });
+  await withMeasures(page, projectId, MEASURES);
   await visitor.goTo(whatIf);
   const slider = page.getByRole("slider", { name: "Construction costs of all measures, slider" });
   await slider.focus();

@@ -21,17 +21,14 @@ export interface Bracket {
 }
 
 /**
- * Where the figures of a scan change sides, each place narrowed by halving to neighbouring steps. A place that lies whole
- * between two neighbours of the scan is not seen.
+ * Where the figures of a scan change sides. A place that lies whole between two neighbours of the scan is not seen.
  *
  * @param scan - In the order of the steps.
- * @param sampleAt - The figure at a step.
  */
-export function findCrossings(scan: readonly StepSample[], sampleAt: (step: number) => StepSample): readonly Bracket[] {
+export function findCrossings(scan: readonly StepSample[]): readonly Bracket[] {
   return scan.flatMap((after, index) => {
     const before = scan[index - 1];
-    if (before === undefined || !isCrossing(before, after, scan.slice(0, index))) return [];
-    return [narrowed({ before, after }, sampleAt)];
+    return before !== undefined && isCrossing(before, after, scan.slice(0, index)) ? [{ before, after }] : [];
   });
 }
 
@@ -46,7 +43,12 @@ function isCrossing(before: Sample & { side: Side }, after: StepSample, earlier:
   return earlier.every(({ side }) => side === "meets");
 }
 
-function narrowed({ before, after }: Bracket, sampleAt: (step: number) => StepSample): Bracket {
+/**
+ * A place narrowed by halving to neighbouring steps.
+ *
+ * @param sampleAt - The figure at a step.
+ */
+export function narrowed({ before, after }: Bracket, sampleAt: (step: number) => StepSample): Bracket {
   let [low, high] = [before, after];
   while (high.step - low.step > 1) {
     const middle = sampleAt(Math.floor((low.step + high.step) / 2));

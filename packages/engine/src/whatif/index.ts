@@ -7,9 +7,19 @@ export {
   type OverlayCalculation,
   type OverlayResult,
 } from "./apply-overlay.js";
-export { type BreakEvenQuestion, type BreakEvenResult, type Crossing, findBreakEven } from "./break-even.js";
+export { type BreakEvenQuestion, type BreakEvenResult, findBreakEven } from "./break-even.js";
+export {
+  type BreakEvenPiece,
+  type BreakEvenRange,
+  type BreakEvensQuestion,
+  type BreakEvensResult,
+  type FigureGoal,
+  findBreakEvens,
+  searchBreakEvens,
+} from "./break-evens.js";
 export type { Condition, ConditionCount } from "./condition.js";
 export type { Distribution, WeightedValue } from "./distribution.js";
+export type { Crossing, FigureBreakEven } from "./figure-break-even.js";
 export type { Sample } from "./find-crossings.js";
 export type { Goal } from "./goal.js";
 export { changeBy, type InputChange, type Overlay, type VariedInput } from "./input-change.js";

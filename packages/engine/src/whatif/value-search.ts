@@ -1,31 +1,29 @@
 import { calculateVariants, type Variants } from "../calculate/calculate-variants.js";
-import type { Calculation, CalculationOptions } from "../calculate/calculation.js";
+import type { CalculationOptions } from "../calculate/calculation.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { Project } from "../model/project.js";
 import type { ChosenFigure } from "./chosen-figure.js";
-import type { WhatIfProblem } from "./problem.js";
+import type { Outcome } from "./input-place.js";
 import type { VariedProject } from "./vary-inputs.js";
 
-export interface CalculatedAt {
-  readonly project: Project;
-  readonly calculation: Calculation;
-  readonly figure: Decimal | undefined;
-}
-
-/** Calculates a project at one value of an input after the other, and keeps count. */
+/** Calculates a project at one value of an input after the other, each value once, and keeps count. */
 export interface ValueSearch {
-  /** Undefined where the input may not have the value. */
-  readonly calculateAt: (value: Decimal) => CalculatedAt | undefined;
+  /** All figures, in their order, undefined where there is none; or why the input may not have the value. */
+  readonly figuresAt: (value: Decimal) => Outcome<readonly (Decimal | undefined)[]>;
+  readonly projectAt: (value: Decimal) => Outcome<Project>;
   readonly calculations: () => number;
-  /** Why the first value that was refused is none that the input may have. */
-  readonly refusals: () => readonly WhatIfProblem[];
 }
 
-export function valueSearch(figure: ChosenFigure, varied: VariedProject, options: CalculationOptions): ValueSearch {
+export function valueSearch(
+  figures: readonly ChosenFigure[],
+  varied: VariedProject,
+  options: CalculationOptions,
+): ValueSearch {
   let calculations = 0;
   let calculateVariant: Variants["calculateVariant"] | undefined;
-  let refusals: readonly WhatIfProblem[] = [];
-  const calculate = (project: Project): Calculation => {
+  // Figures alone: a calculation of many measures takes megabytes.
+  const known = new Map<string, Outcome<readonly (Decimal | undefined)[]>>();
+  const calculate: Variants["calculateVariant"] = (project) => {
     calculations++;
     if (calculateVariant !== undefined) return calculateVariant(project);
     // All others are variants of the first.
@@ -33,17 +31,21 @@ export function valueSearch(figure: ChosenFigure, varied: VariedProject, options
     ({ calculateVariant } = first);
     return first.calculation;
   };
+  const projectAt = (value: Decimal): Outcome<Project> => varied([value]);
+  const readAt = (value: Decimal): Outcome<readonly (Decimal | undefined)[]> => {
+    const changed = projectAt(value);
+    if (!changed.ok) return changed;
+    const calculation = calculate(changed.value);
+    return { ok: true, value: figures.map(({ read }) => read(calculation)) };
+  };
   return {
-    calculateAt: (value) => {
-      const changed = varied([value]);
-      if (!changed.ok) {
-        if (refusals.length === 0) refusals = changed.problems;
-        return undefined;
-      }
-      const calculation = calculate(changed.value);
-      return { project: changed.value, calculation, figure: figure.read(calculation) };
+    figuresAt: (value) => {
+      const key = value.toFixed();
+      const read = known.get(key) ?? readAt(value);
+      known.set(key, read);
+      return read;
     },
+    projectAt,
     calculations: () => calculations,
-    refusals: () => refusals,
   };
 }

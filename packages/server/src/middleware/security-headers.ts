@@ -16,7 +16,8 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // The viewer's policy for the script of its worker, which passes that one address.
+  "trusted-types epb-worker",
 ].join("; ");
 
 /** A year, after which browsers ask again whether the site is there without TLS. Seconds. */

@@ -2,7 +2,7 @@ import { MESSAGES } from "@epb/contract";
 import { describe, expect, test } from "vitest";
 import { ApiFailure } from "../api/api-failure.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
-import { failureText } from "./failure-text.js";
+import { ChunkFailure, failureText } from "./failure-text.js";
 
 const EMAIL = "support@example.org";
 const told = (error: unknown): string | undefined => failureText(error, EMAIL);
@@ -39,6 +39,7 @@ describe("what people are told of a failure", () => {
     ["Firefox", new TypeError("error loading dynamically imported module: /assets/x.js")],
     ["Safari", new TypeError("Importing a module script failed.")],
     ["Vite, of styles", new Error("Unable to preload CSS for /assets/x.css")],
+    ["ours, of a worker", new ChunkFailure("/assets/x.js")],
   ])("is to load the page again, where a part of the site could not be loaded, in the words of %s", (_, error) => {
     expect(told(error)).toBe(MESSAGES.chunkLoadFailed);
   });

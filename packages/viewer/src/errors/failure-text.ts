@@ -18,8 +18,17 @@ export function failureText(error: unknown, supportEmail: string): string | unde
   return MESSAGES.error(supportEmail);
 }
 
+/** A part of the site that could not be loaded, where the browser does not say so in words. */
+export class ChunkFailure extends Error {
+  constructor(url: string) {
+    super(`could not be loaded: ${url}`);
+    this.name = "ChunkFailure";
+  }
+}
+
 /** Whether a part of the site could not be loaded: often one that a new version has replaced. @spec P §8 "Lazy chunk load failure" */
 export function isChunkFailure(error: unknown): boolean {
+  if (error instanceof ChunkFailure) return true;
   // Browsers refuse scripts with a TypeError, each in words of its own; of styles Vite tells, with an Error.
   return error instanceof Error && /dynamically imported module|importing a module|preload CSS/i.test(error.message);
 }

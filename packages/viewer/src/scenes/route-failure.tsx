@@ -1,23 +1,18 @@
 import { Button } from "@trussworks/react-uswds";
-import { type ReactElement, useEffect } from "react";
+import type { ReactElement } from "react";
 import { useRouteError } from "react-router-dom";
 import { AlertBox } from "../components/alert-box.js";
 import { Page } from "../components/page.js";
-import { failureText, isChunkFailure } from "../errors/failure-text.js";
-import { reportError } from "../errors/report-error.js";
-import { useSession } from "../session/session-context.js";
+import { failureText } from "../errors/failure-text.js";
+import { useErrorReport } from "../errors/use-error-report.js";
 import { useSite } from "../site/site-context.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 
 /** In place of a screen that failed. @spec P §8 "Lazy chunk load failure", "Other errors", "sent to the error log, generic message shown" */
 export function RouteFailure(): ReactElement {
   const error = useRouteError();
-  const session = useSession();
   const { supportEmail } = useSite();
-  useEffect(() => {
-    // A part of the site that could not be loaded is no error of ours.
-    if (!isChunkFailure(error)) void reportError(error, session, { now: Date.now });
-  }, [error, session]);
+  useErrorReport(error);
   return (
     <Page title={COMMON_TEXTS.failedTitle} width="narrow">
       <AlertBox kind="danger">{failureText(error, supportEmail)}</AlertBox>

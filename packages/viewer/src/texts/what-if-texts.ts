@@ -36,7 +36,14 @@ export const WHAT_IF_TEXTS = {
   nothingMoves: "None of the inputs moves this figure.",
   breakEven: "Where it breaks even",
   breakEvenLead: "Looks for the value of one input at which a figure comes to a goal.",
-  question: { input: "Input to move", figure: "Figure", goal: "Goal", value: "Value", find: "Find the value" },
+  question: {
+    input: "Input to move",
+    figure: "Figure",
+    goal: "Goal",
+    value: "Value",
+    find: "Find the value",
+    looking: "Looking for the value …",
+  },
   goals: { atMost: "is at most", atLeast: "is at least", equals: "equals" },
   valueRequired: "Enter a number.",
   found: (input: string, at: string, figure: string, value: string): string =>

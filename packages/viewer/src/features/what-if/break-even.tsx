@@ -2,10 +2,12 @@ import { type Calculation, figureDefinition, type Project } from "@epb/engine";
 import { Button, Label, Select, TextInput } from "@trussworks/react-uswds";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
-import { answerBreakEven, type BreakEvenAnswer, type BreakEvenAsked } from "./break-even-answer.js";
+import type { AskedGoal } from "./break-even-answer.js";
 import { LeverSelect } from "./lever-select.js";
 import type { LeverValues } from "./levers.js";
 import { type OpenLever, shownFigures } from "./recalculate.js";
+import { SearchProgress } from "./search-progress.js";
+import { type BreakEvenQuestion, useBreakEvens } from "./use-break-evens.js";
 
 interface BreakEvenProps {
   /** With the changes made. */
@@ -23,10 +25,14 @@ export function BreakEven({ project, calculation, levers, onTake }: BreakEvenPro
   const figures = shownFigures(calculation);
   const [leverId, setLeverId] = useState<string>(levers[0]?.id ?? "");
   const [figure, setFigure] = useState(figures.find((path) => path.endsWith("totalInterest")) ?? figures[0] ?? "");
-  const [goal, setGoal] = useState<BreakEvenAsked["goal"]>("atMost");
+  const [goal, setGoal] = useState<AskedGoal["goal"]>("atMost");
   const [value, setValue] = useState("");
-  const [answer, setAnswer] = useState<BreakEvenAnswer & { readonly leverId: string }>();
+  const [asked, setAsked] = useState<BreakEvenQuestion>();
   const [isRefused, setRefused] = useState(false);
+  // An answer about other changes is none.
+  const current = asked?.project === project ? asked : undefined;
+  const search = useBreakEvens(current);
+  const [answer] = search.answers;
   const digits = value.replaceAll(/[$,\s]/g, "");
   const ask = (event: FormEvent): void => {
     event.preventDefault();
@@ -36,7 +42,12 @@ export function BreakEven({ project, calculation, levers, onTake }: BreakEvenPro
       document.getElementById("break-even-value")?.focus();
       return;
     }
-    setAnswer({ ...answerBreakEven(project, { lever, figure, goal, value: digits }), leverId });
+    setAsked({ project, lever, goals: [{ figure, goal, value: digits }] });
+  };
+  const take = (values: LeverValues): void => {
+    // The answer, and the button with it, is to changes that are no more.
+    document.getElementById("break-even-find")?.focus();
+    onTake(values);
   };
   const { question, goals } = WHAT_IF_TEXTS;
   return (
@@ -91,12 +102,22 @@ export function BreakEven({ project, calculation, levers, onTake }: BreakEvenPro
             </span>
           )}
         </div>
-        <Button type="submit">{question.find}</Button>
+        <Button type="submit" id="break-even-find">
+          {question.find}
+        </Button>
       </div>
+      {current !== undefined && (
+        <SearchProgress
+          question={current}
+          search={search}
+          label={question.find}
+          onRetry={() => setAsked({ ...current })}
+        />
+      )}
       <div className="break-even__answer" role="status">
-        {answer !== undefined && <p>{answer.text}</p>}
-        {answer?.value !== undefined && (
-          <Button type="button" outline onClick={() => onTake({ [answer.leverId]: answer.value })}>
+        {current !== undefined && search.failure === undefined && <p>{answer?.text ?? question.looking}</p>}
+        {current !== undefined && answer?.value !== undefined && (
+          <Button type="button" outline onClick={() => take({ [current.lever.id]: answer.value })}>
             {WHAT_IF_TEXTS.take}
           </Button>
         )}

@@ -18,6 +18,13 @@ describe("the number of a lever", () => {
     expect(leverNumber("rate", typed)).toBeUndefined();
   });
 
+  test("is read with as many decimals as there is room for", () => {
+    expect(leverText("change", "0.953426240381683")).toBe("-4.657376%");
+    expect(leverText("change", "1.046573759618317", 3)).toBe("+4.657%");
+    expect(leverText("points", "0.012345678", 3)).toBe("+1.235% points");
+    expect(leverText("rate", "0.01167644", 3)).toBe("1.168%");
+  });
+
   test("is known while it is still being typed", () => {
     expect(leverNumber("rate", "3.")).toBe("0.03");
     expect(leverNumber("change", "+5")).toBe("1.05");

@@ -9,14 +9,14 @@ const MOST_DECIMALS = 6;
 /** What a lever stands at when it is not moved, where that is not a value of the project. */
 export const neutral = ({ slider }: Lever): string => (slider.kind === "multiply" ? "1" : "0");
 
-/** As it is read: `3.45%`, `+1% points`, `-10%`, `12 months`. */
-export function leverText(look: LeverLook, value: string): string {
+/** As it is read: `3.45%`, `+1% points`, `-10%`, `12 months`. @param decimals - At most, of a percentage. */
+export function leverText(look: LeverLook, value: string, decimals: number = MOST_DECIMALS): string {
   switch (look) {
     case "rate":
-      return percent(value, MOST_DECIMALS);
+      return percent(value, decimals);
     case "points":
     case "change":
-      return `${signed(typedText(look, value))}${look === "points" ? WHAT_IF_TEXTS.points : WHAT_IF_TEXTS.percent}`;
+      return `${signed(decimalNumber(typedText(look, value), decimals))}${look === "points" ? WHAT_IF_TEXTS.points : WHAT_IF_TEXTS.percent}`;
     case "months":
     case "years":
       return `${decimalNumber(value)} ${WHAT_IF_TEXTS.units[look]}`;

@@ -1,14 +1,15 @@
 import type { Project } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
-import { type ReactElement, useCallback, useRef, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { figureValue } from "../../format/figures.js";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
-import { answerBreakEven, type BreakEvenAnswer } from "./break-even-answer.js";
+import type { BreakEvenAnswer } from "./break-even-answer.js";
 import { leverText } from "./lever-numbers.js";
 import { LeverSelect } from "./lever-select.js";
 import type { LeverValues } from "./levers.js";
 import type { ComparedFigure, OpenLever } from "./recalculate.js";
-import { useInSlices } from "./use-in-slices.js";
+import { SearchProgress } from "./search-progress.js";
+import { type BreakEvenQuestion, isDone, useBreakEvens } from "./use-break-evens.js";
 
 const TEXTS = WHAT_IF_TEXTS.waysBack;
 
@@ -20,14 +21,16 @@ interface WaysBackProps {
   readonly onTake: (values: LeverValues) => void;
 }
 
-/** What is looked for. */
-interface Asked {
-  readonly project: Project;
+/** For which figures a question was asked. */
+interface Asked extends BreakEvenQuestion {
   readonly lever: OpenLever;
-  readonly figures: readonly ComparedFigure[];
+  readonly figures: readonly MovedFigure[];
 }
 
-const NONE: readonly ComparedFigure[] = [];
+/** A figure that is not what it is without the changes. */
+interface MovedFigure extends ComparedFigure {
+  readonly before: string;
+}
 
 /** For each figure that the changes have moved: at which value of one input it is again what it is without them. */
 export function WaysBack({ project, figures, levers, onTake }: WaysBackProps): ReactElement {
@@ -36,21 +39,18 @@ export function WaysBack({ project, figures, levers, onTake }: WaysBackProps): R
   const title = useRef<HTMLHeadingElement>(null);
   // Answers to a question about other changes are none.
   const current = asked?.project === project ? asked : undefined;
-  const lever = current?.lever;
-  const answer = useCallback(
-    (figure: ComparedFigure): BreakEvenAnswer | undefined =>
-      lever === undefined || figure.before === undefined
-        ? undefined
-        : answerBreakEven(project, { lever, figure: figure.path, goal: "equals", value: figure.before }),
-    [project, lever],
-  );
-  const answers = useInSlices(current?.figures ?? NONE, answer);
+  const search = useBreakEvens(current);
   const take = (values: LeverValues): void => {
     // The answers, and the button among them, are to changes that are no more.
     title.current?.focus();
     onTake(values);
   };
-  const moved = figures.filter(({ difference }) => difference !== undefined && Number(difference) !== 0);
+  const moved = figures.filter(isMoved);
+  const ask = (): void => {
+    const lever = levers.find(({ id }) => id === leverId);
+    const goals = moved.map(({ path, before }) => ({ figure: path, goal: "equals" as const, value: before }));
+    if (lever !== undefined) setAsked({ project, lever, goals, figures: moved });
+  };
   return (
     <section className="ways-back" aria-labelledby="ways-back-title">
       <h4 id="ways-back-title" ref={title} tabIndex={-1}>
@@ -62,8 +62,7 @@ export function WaysBack({ project, figures, levers, onTake }: WaysBackProps): R
           className="ways-back__question"
           onSubmit={(event) => {
             event.preventDefault();
-            const chosen = levers.find(({ id }) => id === leverId);
-            if (chosen !== undefined) setAsked({ project, lever: chosen, figures: moved });
+            ask();
           }}
         >
           <LeverSelect id="ways-back-input" levers={levers} value={leverId} onChoose={setLeverId} />
@@ -72,16 +71,25 @@ export function WaysBack({ project, figures, levers, onTake }: WaysBackProps): R
       )}
       <p className="visually-hidden" role="status">
         {current !== undefined &&
-          (answers.length < current.figures.length ? TEXTS.looking : TEXTS.looked(answers.length))}
+          search.failure === undefined &&
+          (isDone(search, current) ? TEXTS.looked(current.goals.length) : TEXTS.looking)}
       </p>
-      {current !== undefined && <Answers asked={current} answers={answers} onTake={take} />}
+      {current !== undefined && (
+        <>
+          <SearchProgress question={current} search={search} label={TEXTS.find} onRetry={ask} />
+          {search.failure === undefined && <Answers asked={current} answers={search.answers} onTake={take} />}
+        </>
+      )}
     </section>
   );
 }
 
+const isMoved = (figure: ComparedFigure): figure is MovedFigure =>
+  figure.difference !== undefined && Number(figure.difference) !== 0;
+
 interface AnswersProps {
   readonly asked: Asked;
-  /** Of the first figures: the others are still looked for. */
+  /** In the order of the figures; what is not there yet is still looked for. */
   readonly answers: readonly (BreakEvenAnswer | undefined)[];
   readonly onTake: (values: LeverValues) => void;
 }
@@ -89,37 +97,32 @@ interface AnswersProps {
 function Answers({ asked: { lever, figures }, answers, onTake }: AnswersProps): ReactElement {
   const input = WHAT_IF_TEXTS.levers[lever.id];
   return (
-    <>
-      {answers.length < figures.length && (
-        <progress className="ways-back__progress" value={answers.length} max={figures.length} aria-label={TEXTS.find} />
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
-      <section className="table-frame" aria-label={TEXTS.caption(input)} tabIndex={0}>
-        <table className="data-table">
-          <caption className="visually-hidden">{TEXTS.caption(input)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{WHAT_IF_TEXTS.figure}</th>
-              <th scope="col" className="is-number">
-                {WHAT_IF_TEXTS.before}
-              </th>
-              <th scope="col">{input}</th>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+    <section className="table-frame" aria-label={TEXTS.caption(input)} tabIndex={0}>
+      <table className="data-table">
+        <caption className="visually-hidden">{TEXTS.caption(input)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{WHAT_IF_TEXTS.figure}</th>
+            <th scope="col" className="is-number">
+              {WHAT_IF_TEXTS.before}
+            </th>
+            <th scope="col">{input}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ path, definition, before }, index) => (
+            <tr key={path}>
+              <th scope="row">{definition.label}</th>
+              <td className="is-number">{figureValue(before, definition.unit)}</td>
+              <td>
+                <AnswerText lever={lever} answer={answers[index]} onTake={onTake} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {figures.map(({ path, definition, before }, index) => (
-              <tr key={path}>
-                <th scope="row">{definition.label}</th>
-                <td className="is-number">{figureValue(before, definition.unit)}</td>
-                <td>
-                  <AnswerText lever={lever} answer={answers[index]} onTake={onTake} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

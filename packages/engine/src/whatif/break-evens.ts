@@ -1,0 +1,136 @@
+import type { CalculationOptions } from "../calculate/calculation.js";
+import type { Decimal } from "../decimal/decimal.js";
+import type { Project } from "../model/project.js";
+import { chosenFigure } from "./chosen-figure.js";
+import { type Crossing, type FigureBreakEven, figureSearch } from "./figure-break-even.js";
+import type { Goal } from "./goal.js";
+import type { VariedInput } from "./input-change.js";
+import { type WhatIfProblem, whatIfProblem } from "./problem.js";
+import { type Steps, spread, stepsOf } from "./steps.js";
+import { valueSearch } from "./value-search.js";
+import { varyInputs } from "./vary-inputs.js";
+
+/** The values of an input among which is searched. */
+export interface BreakEvenRange {
+  readonly input: VariedInput;
+  /** Where the search starts, as a value, an amount or a factor, by the kind of the input. */
+  readonly from: Decimal;
+  /** Where it ends; above `from`. */
+  readonly to: Decimal;
+  /** How fine the answer is: 0.0001 for a rate to a hundredth of a percent point. */
+  readonly step: Decimal;
+  /** Parts into which the range is scanned before the search, 1 to 1 000; 40 when left out. */
+  readonly scanIntervals?: number;
+}
+
+export interface FigureGoal {
+  /** Path of a figure that is a number. */
+  readonly figure: string;
+  readonly goal: Goal;
+}
+
+export interface BreakEvensQuestion extends BreakEvenRange {
+  readonly goals: readonly FigureGoal[];
+}
+
+export type BreakEvensResult =
+  | {
+      readonly ok: true;
+      /** In the order of the goals. */
+      readonly breakEvens: readonly FigureBreakEven[];
+      /** How often the project was calculated. */
+      readonly calculations: number;
+    }
+  | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
+
+/** How far a search has come. */
+export type BreakEvenPiece =
+  /** So many values of the range are calculated. */
+  | { readonly kind: "scanned"; readonly values: number; readonly of: number }
+  /** So many of the places that the scan has shown are narrowed, of all figures together. */
+  | { readonly kind: "narrowed"; readonly places: number; readonly of: number }
+  /** The goal of this number in the question has its answer. */
+  | { readonly kind: "answered"; readonly goal: number; readonly breakEven: FigureBreakEven };
+
+const USUAL_SCAN_INTERVALS = 40;
+const MOST_SCAN_INTERVALS = 1000;
+
+/**
+ * The values of one input at which several figures come to their goals. The figures share the scan, and no value of the
+ * input is calculated twice: see {@link searchBreakEvens}.
+ *
+ * It takes at most (scan intervals + 1) + places × (⌈log2(steps ÷ scan intervals)⌉ + 1 + 16) calculations, with the
+ * places of all figures.
+ *
+ * @throws EngineError for a path of no figure that is a number, and where `calculateProject` does.
+ */
+export function findBreakEvens(
+  project: Project,
+  question: BreakEvensQuestion,
+  options: CalculationOptions = {},
+): BreakEvensResult {
+  const search = searchBreakEvens(project, question, options);
+  let piece = search.next();
+  while (!piece.done) piece = search.next();
+  return piece.value;
+}
+
+/**
+ * {@link findBreakEvens} piece by piece, for who shows how far it has come, or may end it before. No piece takes longer
+ * than the calculations of one place.
+ *
+ * The range is scanned at evenly spread steps, so that a figure that goes up and down shows it; each change of sides is
+ * then narrowed by halving to neighbouring steps. For `equals` the value between them is sought to fifteen decimals, until
+ * the figure differs by no more than half of its last shown decimal. An absent figure meets no goal. A place that lies
+ * whole between two neighbours of the scan is not seen.
+ *
+ * @throws EngineError as {@link findBreakEvens} does.
+ */
+export function* searchBreakEvens(
+  project: Project,
+  question: BreakEvensQuestion,
+  options: CalculationOptions = {},
+): Generator<BreakEvenPiece, BreakEvensResult, void> {
+  const goals = question.goals.map(({ figure, goal }, index) => ({ figure: chosenFigure(figure), goal, index }));
+  const varied = varyInputs(project, [question.input]);
+  const steps = stepsOf(question.from, question.to, question.step);
+  const problems = [...(varied.ok ? [] : varied.problems), ...problemsOf(question, steps)];
+  if (problems.length > 0 || !varied.ok || steps === undefined) return { ok: false, problems };
+
+  const figures = goals.map(({ figure }) => figure);
+  const search = valueSearch(figures, varied.value, options);
+  const scanned = spread(steps.last, question.scanIntervals ?? USUAL_SCAN_INTERVALS);
+  for (const [index, step] of scanned.entries()) {
+    const read = search.figuresAt(steps.at(step));
+    if (!read.ok) return read;
+    yield { kind: "scanned", values: index + 1, of: scanned.length };
+  }
+  const searches = goals.map((goal) => figureSearch(goal, steps, scanned, search));
+  const of = searches.reduce((sum, { brackets }) => sum + brackets.length, 0);
+  let places = 0;
+  const breakEvens: FigureBreakEven[] = [];
+  for (const [goal, { brackets, crossingAt, breakEvenOf }] of searches.entries()) {
+    const crossings: Crossing[] = [];
+    for (const bracket of brackets) {
+      crossings.push(crossingAt(bracket));
+      places++;
+      yield { kind: "narrowed", places, of };
+    }
+    const breakEven = breakEvenOf(crossings);
+    breakEvens.push(breakEven);
+    yield { kind: "answered", goal, breakEven };
+  }
+  return { ok: true, breakEvens, calculations: search.calculations() };
+}
+
+function problemsOf(
+  { from, to, scanIntervals = 1 }: BreakEvenRange,
+  steps: Steps | undefined,
+): readonly WhatIfProblem[] {
+  const isCount = Number.isSafeInteger(scanIntervals) && scanIntervals >= 1 && scanIntervals <= MOST_SCAN_INTERVALS;
+  return [
+    ...(to.gt(from) ? [] : [whatIfProblem("range/empty", "to")]),
+    ...(steps === undefined ? [whatIfProblem("range/step", "step")] : []),
+    ...(isCount ? [] : [whatIfProblem("count/out-of-range", "scanIntervals")]),
+  ];
+}

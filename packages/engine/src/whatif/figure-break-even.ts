@@ -1,0 +1,109 @@
+import { Decimal } from "../decimal/decimal.js";
+import type { FigureDefinition } from "../model/figure.js";
+import type { Project } from "../model/project.js";
+import type { ChosenFigure } from "./chosen-figure.js";
+import { type Bracket, findCrossings, narrowed, type Sample, type StepSample } from "./find-crossings.js";
+import { findRoot } from "./find-root.js";
+import { type Goal, sideOf } from "./goal.js";
+import type { WhatIfProblem } from "./problem.js";
+import type { Steps } from "./steps.js";
+import type { ValueSearch } from "./value-search.js";
+
+/** A place at which the goal comes to be met, or stops being met, with its two sides. */
+export interface Crossing {
+  readonly before: Sample;
+  readonly after: Sample;
+  /** The side that meets the goal, or the value between them; absent where the figure jumps over what it has to equal. */
+  readonly answer?: Sample;
+}
+
+interface Scanned {
+  readonly definition: FigureDefinition;
+  /** The figure over the whole range, from its lower to its upper end. */
+  readonly scan: readonly Sample[];
+}
+
+/** Where one figure comes to its goal. */
+export type FigureBreakEven =
+  /** One place, with the project at the answer. */
+  | (Scanned & {
+      readonly kind: "found";
+      readonly crossing: Crossing & { readonly answer: Sample };
+      readonly project: Project;
+    })
+  /** One place, but the figure jumps over what it has to equal. */
+  | (Scanned & { readonly kind: "jumps"; readonly crossing: Crossing })
+  /** Several places: the figure does not go one way. */
+  | (Scanned & { readonly kind: "several"; readonly crossings: readonly Crossing[] })
+  /** No place: the scan meets the goal everywhere or nowhere. */
+  | (Scanned & { readonly kind: "notInRange"; readonly isMetEverywhere: boolean })
+  /** A step on the way to a place is no value that the input may have. */
+  | { readonly kind: "refused"; readonly problems: readonly WhatIfProblem[] };
+
+/** What a search knows of one figure: the places that its scan shows, and how each is narrowed. */
+export interface FigureSearch {
+  readonly brackets: readonly Bracket[];
+  readonly crossingAt: (bracket: Bracket) => Crossing;
+  /** @param crossings - Of all brackets. */
+  readonly breakEvenOf: (crossings: readonly Crossing[]) => FigureBreakEven;
+}
+
+interface SearchedFigure {
+  readonly figure: ChosenFigure;
+  readonly goal: Goal;
+  /** The figure's number among those of the search. */
+  readonly index: number;
+}
+
+/** @param scanned - Numbers of the steps that make the scan. */
+export function figureSearch(
+  { figure: { definition }, goal, index }: SearchedFigure,
+  steps: Steps,
+  scanned: readonly number[],
+  search: ValueSearch,
+): FigureSearch {
+  let refusal: readonly WhatIfProblem[] | undefined;
+  const sampleAt = (step: number): StepSample => {
+    const at = steps.at(step);
+    const read = search.figuresAt(at);
+    if (!read.ok) refusal ??= read.problems;
+    const figure = read.ok ? read.value[index] : undefined;
+    return { ...sampleOf(at, figure), step, side: sideOf(goal, figure) };
+  };
+  const figureAt = (value: Decimal): Decimal | undefined => {
+    const read = search.figuresAt(value);
+    return read.ok ? read.value[index] : undefined;
+  };
+  const scan = scanned.map(sampleAt);
+  return {
+    brackets: findCrossings(scan),
+    crossingAt: (bracket) => {
+      const { before, after } = narrowed(bracket, sampleAt);
+      const met = [after, before].find(({ side }) => side === "meets");
+      const wanted = { before, after, wanted: goal.value, tolerance: halfOfLastDecimal(definition) };
+      const answer = met ?? findRoot(wanted, figureAt);
+      return {
+        before: sampleOf(before.at, before.figure),
+        after: sampleOf(after.at, after.figure),
+        ...(answer !== undefined && { answer: sampleOf(answer.at, answer.figure) }),
+      };
+    },
+    breakEvenOf: ([crossing, ...others]) => {
+      if (refusal !== undefined) return { kind: "refused", problems: refusal };
+      const scannedFigure = { definition, scan: scan.map(({ at, figure }) => sampleOf(at, figure)) };
+      if (crossing === undefined) {
+        const isMetEverywhere = scan.every(({ side }) => side === "meets");
+        return { ...scannedFigure, kind: "notInRange", isMetEverywhere };
+      }
+      if (others.length > 0) return { ...scannedFigure, kind: "several", crossings: [crossing, ...others] };
+      const { answer } = crossing;
+      const changed = answer && search.projectAt(answer.at);
+      if (answer === undefined || !changed?.ok) return { ...scannedFigure, kind: "jumps", crossing };
+      return { ...scannedFigure, kind: "found", crossing: { ...crossing, answer }, project: changed.value };
+    },
+  };
+}
+
+const halfOfLastDecimal = ({ decimals = 0 }: FigureDefinition): Decimal => new Decimal(10).pow(-decimals).div(2);
+
+const sampleOf = (at: Decimal, figure: Decimal | undefined): Sample => (figure === undefined ? { at } : { at, figure });
