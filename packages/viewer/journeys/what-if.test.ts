@@ -90,7 +90,7 @@ describe("what if", () => {
     await page.getByRole("button", { name: "Take this value" }).click();
     // The answer was to a project without the value.
     await answer.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("break-even-find");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("break-even-find");
     const isMet = async (): Promise<boolean> => {
       const [, after = ""] = await resultOf("Total interest");
       const dollars = Number(after.replaceAll(/[$,]/g, ""));
