@@ -157,6 +157,7 @@ describe("a search that fails", () => {
     expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await page.unroute(WORKER_SCRIPT);
     await alert().getByRole("button", { name: "Try again" }).press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("ways-back-title");
     await looked().waitFor({ state: "attached" });
     expect(await alert().count()).toBe(0);
     expect(reports).toEqual([]);

@@ -44,10 +44,10 @@ export function BreakEven({ project, calculation, levers, onTake }: BreakEvenPro
     }
     setAsked({ project, lever, goals: [{ figure, goal, value: digits }] });
   };
-  const take = (values: LeverValues): void => {
-    // The answer, and the button with it, is to changes that are no more.
+  // The button that is pressed goes away with what it belongs to: the answer, or what went wrong.
+  const atFind = (next: () => void): void => {
     document.getElementById("break-even-find")?.focus();
-    onTake(values);
+    next();
   };
   const { question, goals } = WHAT_IF_TEXTS;
   return (
@@ -111,13 +111,13 @@ export function BreakEven({ project, calculation, levers, onTake }: BreakEvenPro
           question={current}
           search={search}
           label={question.find}
-          onRetry={() => setAsked({ ...current })}
+          onRetry={() => atFind(() => setAsked({ ...current }))}
         />
       )}
       <div className="break-even__answer" role="status">
         {current !== undefined && search.failure === undefined && <p>{answer?.text ?? question.looking}</p>}
         {current !== undefined && answer?.value !== undefined && (
-          <Button type="button" outline onClick={() => take({ [current.lever.id]: answer.value })}>
+          <Button type="button" outline onClick={() => atFind(() => onTake({ [current.lever.id]: answer.value }))}>
             {WHAT_IF_TEXTS.take}
           </Button>
         )}

@@ -40,16 +40,16 @@ export function WaysBack({ project, figures, levers, onTake }: WaysBackProps): R
   // Answers to a question about other changes are none.
   const current = asked?.project === project ? asked : undefined;
   const search = useBreakEvens(current);
-  const take = (values: LeverValues): void => {
-    // The answers, and the button among them, are to changes that are no more.
-    title.current?.focus();
-    onTake(values);
-  };
   const moved = figures.filter(isMoved);
   const ask = (): void => {
     const lever = levers.find(({ id }) => id === leverId);
     const goals = moved.map(({ path, before }) => ({ figure: path, goal: "equals" as const, value: before }));
     if (lever !== undefined) setAsked({ project, lever, goals, figures: moved });
+  };
+  // The button that is pressed goes away with what it belongs to: the answers, or what went wrong.
+  const atTitle = (next: () => void): void => {
+    title.current?.focus();
+    next();
   };
   return (
     <section className="ways-back" aria-labelledby="ways-back-title">
@@ -76,8 +76,10 @@ export function WaysBack({ project, figures, levers, onTake }: WaysBackProps): R
       </p>
       {current !== undefined && (
         <>
-          <SearchProgress question={current} search={search} label={TEXTS.find} onRetry={ask} />
-          {search.failure === undefined && <Answers asked={current} answers={search.answers} onTake={take} />}
+          <SearchProgress question={current} search={search} label={TEXTS.find} onRetry={() => atTitle(ask)} />
+          {search.failure === undefined && (
+            <Answers asked={current} answers={search.answers} onTake={(values) => atTitle(() => onTake(values))} />
+          )}
         </>
       )}
     </section>
