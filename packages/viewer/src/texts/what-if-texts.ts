@@ -1,3 +1,6 @@
+/** More values than this nobody reads one by one. */
+const MOST_PLACES = 8;
+
 /** What a project would come to with other inputs. */
 export const WHAT_IF_TEXTS = {
   title: "What if",
@@ -50,7 +53,10 @@ export const WHAT_IF_TEXTS = {
     `${input}: ${at}. ${figure} is then ${value}.`,
   jumps: (from: string, to: string): string =>
     `The figure jumps over the goal between ${from} and ${to}. No value meets it exactly.`,
-  several: (places: readonly string[]): string => `The goal is met or left at several values: ${places.join("; ")}.`,
+  several: (places: readonly string[]): string =>
+    places.length > MOST_PLACES
+      ? `The goal is met or left at ${places.length} values, from ${places[0]} to ${places.at(-1)}.`
+      : `The goal is met or left at several values: ${places.join("; ")}.`,
   metEverywhere: "The goal is met wherever the input goes in its range.",
   metNowhere: "The goal is not met anywhere in the range of the input.",
   take: "Take this value",
