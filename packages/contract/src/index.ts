@@ -233,11 +233,8 @@ export {
 } from "./calls/telling-calls.js";
 export {
   type ApprovedFigures,
-  type Attribution,
   type Cell,
   type FigureExplanation,
-  type HistoryEntry,
-  type HistoryPage,
   type ListedFigure,
   type PlainObject,
   type Report,
@@ -246,6 +243,7 @@ export {
   type Table,
   type TableColumn,
 } from "./schemas/telling.js";
+export type { AttributedEngine, Attribution, EngineChange, HistoryEntry, HistoryPage } from "./schemas/history.js";
 export type { WhatIfAnswer, WhatIfChange, WhatIfGoal, WhatIfQuestion, WhatIfRange } from "./schemas/what-if.js";
 export { DOWNLOAD_TEMPLATE, LISTS, SITE_SETTINGS } from "./calls/site-calls.js";
 export type { ListOption, Lists, SiteSettings, TemplateFile } from "./schemas/site.js";

@@ -26,11 +26,16 @@ beforeAll(async () => {
   await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id: approved } });
   await (await site.logIn("customer")).call(APPROVE_PROJECT, { params: { id: approved } });
   // The server calculates all projects once with each engine: what is made old after that stays old.
+  await recalculateAll();
+  for (const id of [open, approved]) await makeOld(site, id, PRICE);
+});
+
+/** As it goes when the server has a newer engine. */
+async function recalculateAll(): Promise<void> {
   const admin = await site.logIn("admin");
   await admin.call(START_RECALCULATION, {});
   await until(async () => (await admin.call(LIST_RECALCULATIONS, {}))[0]?.finishedAt !== undefined);
-  for (const id of [open, approved]) await makeOld(site, id, PRICE);
-});
+}
 
 async function at(path: string, as = "esco"): Promise<Visitor> {
   const visitor = await Visitor.open(browser, site, { as });
@@ -97,10 +102,37 @@ describe("figures of an earlier engine", () => {
     await page.getByRole("row", { name: /^Index rate/ }).waitFor();
     const interest = page.getByRole("row", { name: /^Total interest/ });
     expect((await interest.locator("td").allInnerTexts()).at(-1)).toContain("Index rate");
+    // Inputs and engine changed at once: both are named, and the figures are due to the inputs.
+    await page.getByText(`From revision 3 on, version ${ENGINE_VERSION} of the engine calculates`).waitFor();
+    await page.getByText("Inputs changed with the same revision.").waitFor();
     expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    // A revision that an older server made, without a row of its own.
     await visitor.goTo(`/portfolio/${id}/history?from=1&to=2`);
-    await page.getByText("were calculated by a newer version of the engine").waitFor();
+    await page.getByText("No input that figures rest on has changed.").waitFor();
     await page.getByText("No figure has changed.").waitFor();
+    await visitor.close();
+  });
+
+  test("that the server calculates anew have a row of the history, which says what came out otherwise", async () => {
+    const id = await ownProject(site, "school-district", "School that was calculated anew");
+    await makeOld(site, id, PRICE);
+    await recalculateAll();
+    const visitor = await at(`/portfolio/${id}/history`, "viewer");
+    const { page } = visitor;
+    const row = page.getByRole("row", { name: /^3 / });
+    expect(await row.locator("td").nth(1).innerText()).toBe("The server");
+    expect(await row.locator("td").nth(2).innerText()).toBe(
+      `Calculated with version ${ENGINE_VERSION} of the engine, before with ${BEFORE}`,
+    );
+    expect(await page.getByRole("row", { name: /^1 / }).locator("td").nth(1).innerText()).not.toBe("The server");
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await page.getByRole("link", { name: "Why did it change in revision 3?" }).press("Enter");
+    await page.getByText("With the same inputs 1 figure came out otherwise.").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("From revision 2 to revision 3");
+    const price = page.getByRole("row", { name: /^Total implementation price/ });
+    expect(await price.locator("td").allInnerTexts()).toEqual(["$999.99", "$2,480,880.00"]);
+    expect(await page.getByText("No figure has changed.").count()).toBe(0);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await visitor.close();
   });
 });

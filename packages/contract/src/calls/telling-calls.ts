@@ -3,14 +3,11 @@ import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
 import { booleanInQuery, idSchema, numberInQuery } from "../schemas/fields.js";
+import { type Attribution, attributionSchema, type HistoryPage, historySchema } from "../schemas/history.js";
 import { type ProjectIssues, projectIssuesSchema } from "../schemas/projects.js";
 import {
-  type Attribution,
-  attributionSchema,
   explanationSchema,
   type FigureExplanation,
-  type HistoryPage,
-  historySchema,
   type ListedFigure,
   listedFiguresSchema,
   pathSchema,
@@ -108,7 +105,7 @@ export const GET_HISTORY: Call<{ params: ProjectPath; query: PageQuery; reply: H
   name: "getHistory",
   method: "GET",
   path: "/api/project/{id}/history",
-  summary: "Who changed what and when, the latest first.",
+  summary: "Who changed what and when, and which newer engine calculated the project anew, the latest first.",
   policy: viewing,
   params: projectPathSchema,
   query: z.strictObject({
@@ -133,7 +130,7 @@ export const GET_ATTRIBUTION: Call<{
   method: "GET",
   path: "/api/project/{id}/history/{revision}/attribution",
   summary:
-    "Why figures changed up to this revision, from the one before or the one that is named: each change with its part.",
+    "Why figures changed up to this revision, from the one before or the one that is named: each change with its part, and what newer engines made of the same inputs.",
   policy: viewing,
   params: z.strictObject({ id: idSchema, revision: numberInQuery(1, MOST_REVISIONS) }) as z.ZodMiniType<RevisionPath>,
   query: z.strictObject({

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
-import { idSchema, instantSchema } from "./fields.js";
 
 /** A cell of a table. Decimals are texts of digits; null where a figure is not known or nothing is entered. */
 export type Cell = string | number | boolean | null;
@@ -67,12 +66,13 @@ export const pathSchema: z.ZodMiniType<string> = z
 
 /** A figure or an input as plain data; what its parts are, the engine says. */
 export type PlainObject = Readonly<Record<string, unknown>>;
-const plainList = (item: z.ZodMiniType<PlainObject>): z.ZodMiniType<readonly PlainObject[]> =>
+export const plainList = (item: z.ZodMiniType<PlainObject>): z.ZodMiniType<readonly PlainObject[]> =>
   z.readonly(z.array(item));
 
 /** A value of a figure or an input: decimals and dates are texts. */
-export const valueSchema: z.ZodMiniType<string | number | boolean> = z.union([z.string(), z.number(), z.boolean()]);
-const optionalValue = z.exactOptional(valueSchema);
+const valueSchema: z.ZodMiniType<string | number | boolean> = z.union([z.string(), z.number(), z.boolean()]);
+export const optionalValue: z.ZodMiniExactOptional<z.ZodMiniType<string | number | boolean>> =
+  z.exactOptional(valueSchema);
 
 /** What a figure or an input is, wherever one is told of. */
 export const namedSchemas: {
@@ -136,70 +136,6 @@ export interface ListedFigure {
 export const listedFiguresSchema: z.ZodMiniType<readonly ListedFigure[]> = z.readonly(
   z.array(z.strictObject({ ...namedSchemas, value: valueSchema })),
 );
-
-/** A change of a project's content. */
-export interface HistoryEntry {
-  readonly revision: number;
-  /** ISO 8601 instant. */
-  readonly at: string;
-  readonly by: { readonly id: string; readonly name: string };
-  /** What changed: `financing`, `ecms`, `record`, `notes`. */
-  readonly sections: readonly string[];
-}
-export interface HistoryPage {
-  readonly items: readonly HistoryEntry[];
-  readonly next?: string;
-}
-export const historySchema: z.ZodMiniType<HistoryPage> = z.strictObject({
-  items: z.readonly(
-    z.array(
-      z.strictObject({
-        revision: z.int(),
-        at: instantSchema,
-        by: z.strictObject({ id: idSchema, name: z.string() }),
-        sections: z.readonly(z.array(z.string())),
-      }),
-    ),
-  ),
-  next: z.exactOptional(z.string()),
-});
-
-/** Why figures are not the same in two revisions: the parts of a change add up to it to the last digit. */
-export interface Attribution {
-  readonly from: number;
-  readonly to: number;
-  readonly changes: readonly PlainObject[];
-  readonly figures: readonly PlainObject[];
-  readonly approved?: ApprovedFigures;
-}
-const attributedChangeSchema = z.looseObject({
-  path: z.string(),
-  label: z.string(),
-  inputs: z.array(
-    z.looseObject({
-      path: z.string(),
-      label: z.string(),
-      kind: z.string(),
-      before: optionalValue,
-      after: optionalValue,
-    }),
-  ),
-});
-const attributedFigureSchema = z.looseObject({
-  ...namedSchemas,
-  kind: z.string(),
-  before: optionalValue,
-  after: optionalValue,
-  change: optionalValue,
-  parts: z.exactOptional(z.array(z.looseObject({ changes: z.array(z.string()), amount: optionalValue }))),
-});
-export const attributionSchema: z.ZodMiniType<Attribution> = z.strictObject({
-  from: z.int(),
-  to: z.int(),
-  changes: plainList(attributedChangeSchema),
-  figures: plainList(attributedFigureSchema),
-  approved: approvedSchema,
-});
 
 export const ReportFormat = { Json: "json", Csv: "csv", Xlsx: "xlsx" } as const;
 export type ReportFormat = (typeof ReportFormat)[keyof typeof ReportFormat];

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { issueSchema } from "./projects.js";
 import type { ApprovedFigures, PlainObject } from "./telling.js";
-import { approvedSchema, namedSchemas, pathSchema, valueSchema } from "./telling.js";
+import { approvedSchema, namedSchemas, optionalValue, pathSchema } from "./telling.js";
 
 /** A change of the inputs that a path means; `*` in place of a key means every item. Decimals are texts. */
 export type WhatIfChange =
@@ -89,7 +89,6 @@ export const whatIfQuestionSchema: z.ZodMiniType<WhatIfQuestion> = z.strictObjec
   ),
 });
 
-const optionalValue = z.exactOptional(valueSchema);
 const beforeAndAfter = { before: optionalValue, after: optionalValue };
 
 /** A figure at an end of a range; without a value where it cannot be calculated there. */

@@ -2,6 +2,7 @@ import { CalculationType, changedParts, changedSections, type Project } from "@e
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import type { Services } from "../services.js";
 import type { Transaction } from "../store/store.js";
+import { type FigureChanges, figureChanges } from "./figure-changes.js";
 import type { OpenedProject } from "./opened-projects.js";
 import { PROJECT_HISTORY } from "./project-history.js";
 
@@ -14,12 +15,14 @@ export interface ContentChange {
   readonly before: OpenedProject | undefined;
   /** With its id. */
   readonly after: OpenedProject;
+  /** Versions of the engine that calculated one and the other; absent where there was no calculation before. */
+  readonly engines?: { readonly from: string; readonly to: string };
 }
 
 /** Writes the change of a project's content into its history, and has totals brought up to date. */
 export async function noteProjectChange(
   transaction: Transaction,
-  { before, after }: ContentChange,
+  { before, after, engines }: ContentChange,
   { user }: SignedInUser,
   { now, random }: Pick<Services, "now" | "random">,
 ): Promise<void> {
@@ -31,12 +34,17 @@ export async function noteProjectChange(
   const dropCalculatedValues = record.calculationType !== CalculationType.Override;
   const parts = changedParts(old, project, { dropCalculatedValues });
   const { data: _, removed = [], ...others } = parts;
+  const isOtherEngine = engines !== undefined && engines.from !== engines.to;
+  const isNothingEntered = Object.keys(parts).length === 0;
   await transaction.insert(PROJECT_HISTORY, {
     id: random.uuid(),
     projectId,
     revision,
     at: now().toISOString(),
     userId: user.document.id,
+    ...(isOtherEngine && {
+      engine: { ...engines, ...(isNothingEntered && { figures: figuresOf(before?.project, project) }) },
+    }),
     sections: [...changedSections(old.data, data), ...Object.keys(others), ...removed],
     ...(before !== undefined && { beforeHash: before.hash }),
     afterHash: after.hash,
@@ -44,6 +52,12 @@ export async function noteProjectChange(
   });
   await noteAggregates(transaction, projectId);
 }
+
+/** What came out otherwise where nothing was entered. */
+const figuresOf = (before: Project | undefined, after: Project): FigureChanges => {
+  const [old, now] = [before, after].map((each) => JSON.parse(JSON.stringify(each?.calculatedValues ?? {})) as unknown);
+  return figureChanges(old, now);
+};
 
 /** Has the totals over many projects brought up to date with one that changed, or is gone. */
 export async function noteAggregates(transaction: Transaction, projectId: string): Promise<void> {

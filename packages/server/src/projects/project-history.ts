@@ -1,4 +1,5 @@
 import type { Collection, Identified } from "../store/collection.js";
+import type { FigureChanges } from "./figure-changes.js";
 
 /** A change of a project's content. Nothing of it changes afterwards; the history of a deleted project stays. */
 export interface ProjectChange extends Identified {
@@ -7,7 +8,10 @@ export interface ProjectChange extends Identified {
   readonly revision: number;
   /** ISO 8601 instant. */
   readonly at: string;
-  readonly userId: string;
+  /** Absent where nobody did it: the server has calculated the project anew with a newer engine. */
+  readonly userId?: string;
+  /** Absent where the engine is that of the revision before. */
+  readonly engine?: EngineChange;
   /** Names of what changed: sections of the data, and other parts of the project such as `record`, `mv`, `notes`. */
   readonly sections: readonly string[];
   /** SHA-256 of the canonical JSON of the project; absent where there was none. */
@@ -15,6 +19,15 @@ export interface ProjectChange extends Identified {
   readonly afterHash: string;
   /** As `changedParts` of the engine makes them. Computed values are left out: they follow from the rest. */
   readonly parts: Readonly<Record<string, unknown>>;
+}
+
+/** Another version of the engine than the one that had calculated the project before. */
+export interface EngineChange {
+  /** Versions. */
+  readonly from: string;
+  readonly to: string;
+  /** What came out otherwise; absent where inputs changed as well, which may be why. */
+  readonly figures?: FigureChanges;
 }
 
 export const PROJECT_HISTORY: Collection<ProjectChange> = {

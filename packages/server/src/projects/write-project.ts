@@ -78,7 +78,8 @@ export async function writeProject(
   const listed = { ...next, item: await listedProject(project, next, transaction) };
   await transaction.update(PROJECT_ENTRIES, listed, entry.revision);
   const written = { project, revision, hash, json };
-  await noteProjectChange(transaction, { before: content, after: written }, caller, services);
+  const engines = { from: entry.document.calculation.engineVersion, to: listed.calculation.engineVersion };
+  await noteProjectChange(transaction, { before: content, after: written, engines }, caller, services);
   await recordProject(transaction, action, id, caller, services, { revision });
   return { ...written, entry: listed };
 }

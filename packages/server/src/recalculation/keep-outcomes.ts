@@ -2,6 +2,7 @@ import { ENGINE_VERSION } from "@epb/engine/replay";
 import { listedProject } from "../projects/listed-project.js";
 import { PROJECT_CONTENTS } from "../projects/project-contents.js";
 import { PROJECT_ENTRIES } from "../projects/project-entries.js";
+import { PROJECT_HISTORY } from "../projects/project-history.js";
 import { storedProject } from "../projects/project-json.js";
 import type { Services } from "../services.js";
 import type { Transaction } from "../store/store.js";
@@ -18,7 +19,7 @@ export function keepOutcomes(
   runId: string,
   page: ProjectPage,
   outcomes: readonly ProjectOutcome[],
-  { store, now }: Pick<Services, "store" | "now">,
+  { store, now, random }: Pick<Services, "store" | "now" | "random">,
 ): Promise<RecalculationTally | undefined> {
   const at = now().toISOString();
   return store.transact(async (transaction) => {
@@ -30,7 +31,7 @@ export function keepOutcomes(
     }
     let tally = NO_TALLY;
     for (const outcome of outcomes) {
-      await keepOutcome(transaction, outcome, at);
+      await keepOutcome(transaction, outcome, { id: random.uuid(), at });
       if (outcome.kind !== "gone") tally = { ...tally, [outcome.kind]: tally[outcome.kind] + 1 };
     }
     const open = run.document.open.filter(({ through }) => through !== page.through);
@@ -46,26 +47,39 @@ export function keepOutcomes(
   });
 }
 
-async function keepOutcome(transaction: Transaction, outcome: ProjectOutcome, at: string): Promise<void> {
+/** The id of an entry of the history, and when it is written. */
+interface Noted {
+  readonly id: string;
+  /** ISO 8601 instant. */
+  readonly at: string;
+}
+
+async function keepOutcome(transaction: Transaction, outcome: ProjectOutcome, noted: Noted): Promise<void> {
   const { entry } = outcome;
   const { document } = entry;
   const approvedWith = document.calculation.engineVersion;
   if (outcome.kind === "kept") {
-    const { figures, examples } = outcome;
+    const { count: figures, examples: found } = outcome.figures;
+    const examples = found.map(({ path, before, after }) => ({
+      path,
+      ...(before !== undefined && { approved: String(before) }),
+      ...(after !== undefined && { computed: String(after) }),
+    }));
+    const { at } = noted;
     await note(transaction, { id: document.id, approvedWith, comparedWith: ENGINE_VERSION, at, figures, examples });
     return;
   }
   await forget(transaction, document.id);
   if (outcome.kind === "same") {
     await transaction.update(PROJECT_ENTRIES, { ...document, calculation: outcome.calculation }, entry.revision);
-  } else if (outcome.kind === "changed") await change(transaction, outcome, at);
+  } else if (outcome.kind === "changed") await change(transaction, outcome, noted);
 }
 
-/** Puts the new figures in the place of the old: in the content, in lists, and in the audit log that it was done. */
+/** Puts the new figures in the place of the old: in the content and in lists. History and audit log say that it was done. */
 async function change(
   transaction: Transaction,
-  { entry, project, contentRevision, calculation, figures }: Extract<ProjectOutcome, { kind: "changed" }>,
-  at: string,
+  { entry, project, contentRevision, calculation, figures, hashes }: Extract<ProjectOutcome, { kind: "changed" }>,
+  noted: Noted,
 ): Promise<void> {
   const { document } = entry;
   const { id } = document;
@@ -77,11 +91,15 @@ async function change(
     { ...document, item, calculation, contentRevision: revision },
     entry.revision,
   );
+  const versions = { from: document.calculation.engineVersion, to: calculation.engineVersion };
+  const engine = { ...versions, figures };
+  const unchanged = { sections: [], parts: {} };
+  await transaction.insert(PROJECT_HISTORY, { ...noted, projectId: id, revision, engine, ...unchanged, ...hashes });
   await transaction.record({
-    at,
+    at: noted.at,
     action: "project.recalculated",
     subject: { kind: PROJECT_ENTRIES.name, id },
-    details: { from: document.calculation.engineVersion, to: calculation.engineVersion, figures, revision },
+    details: { ...versions, figures: figures.count, revision },
   });
 }
 

@@ -5,7 +5,6 @@ import { PROJECT_ENTRIES } from "../projects/project-entries.js";
 import type { Services } from "../services.js";
 import type { Collection, Identified } from "../store/collection.js";
 import { cursorText, parseCursor } from "../store/query.js";
-import type { FigureDifference } from "./figure-differences.js";
 
 /** What this engine would make of an approved project. Its id is that of the project. */
 export interface KeptFiguresNote extends Identified {
@@ -15,7 +14,7 @@ export interface KeptFiguresNote extends Identified {
   /** ISO 8601 instant. */
   readonly at: string;
   readonly figures: number;
-  readonly examples: readonly FigureDifference[];
+  readonly examples: KeptFigures["examples"];
 }
 
 export const KEPT_FIGURES: Collection<KeptFiguresNote> = {

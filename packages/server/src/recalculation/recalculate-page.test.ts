@@ -1,16 +1,20 @@
 import {
   APPROVE_PROJECT,
+  GET_ATTRIBUTION,
+  GET_HISTORY,
   GET_PROJECT,
   GET_PROJECT_STATE,
   GRANT_PROJECT_ACCESS,
+  LIST_FIGURES,
   LIST_KEPT_FIGURES,
   LIST_RECALCULATIONS,
+  SAVE_PROJECT,
   START_RECALCULATION,
   SUBMIT_PROJECT,
   UserGroup,
 } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
-import { ENGINE_VERSION } from "@epb/engine/replay";
+import { contentHash, ENGINE_VERSION } from "@epb/engine/replay";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../testing/factories.js";
 import { BEFORE, makeOld, PRICE } from "../../testing/old-project.js";
@@ -18,6 +22,7 @@ import { createProject } from "../../testing/project-factories.js";
 import { TestServer } from "../../testing/test-server.js";
 import { queuedJobs } from "../../testing/test-store.js";
 import { PROJECT_ENTRIES } from "../projects/project-entries.js";
+import { PROJECT_HISTORY } from "../projects/project-history.js";
 import { PAGE_SIZE, RECALCULATION_JOB } from "./pages.js";
 import { recalculatePage } from "./recalculate-page.js";
 import { beginForNewEngine, beginRecalculation } from "./recalculations.js";
@@ -107,6 +112,91 @@ describe("after a new engine", () => {
         examples: [{ path: "projectSummary.financialSummary.totalImplementationPrice", approved: PRICE }],
       },
     ]);
+  });
+});
+
+describe("the history of a project", () => {
+  const TOTAL_PRICE = "projectSummary.financialSummary.totalImplementationPrice";
+  const historyOf = async (id: string, token = admin) =>
+    (await server.call(GET_HISTORY, { token, params: { id } })).body.items;
+  const attributed = async (id: string, revision: number, query = {}) =>
+    (await server.call(GET_ATTRIBUTION, { token: admin, params: { id, revision: String(revision) }, query })).body;
+
+  test("has a row of what a newer engine made otherwise, by nobody, which explains itself", async () => {
+    const { id } = await createProject(server, admin);
+    await makeOld(server, id, PRICE);
+    server.pass(1000);
+    await beginForNewEngine(server.services);
+    await doPages();
+    const [latest, first, ...others] = await historyOf(id);
+    const engine = { from: BEFORE, to: ENGINE_VERSION, figures: 1 };
+    // An older server made the second revision, and no row of it.
+    expect(latest).toEqual({ revision: 3, at: server.services.now().toISOString(), engine, sections: [] });
+    expect([first, others]).toMatchObject([{ revision: 1, by: { name: expect.stringMatching(/^Ada/) } }, []]);
+    expect(first?.engine).toBeUndefined();
+
+    const told = await attributed(id, 3);
+    const price = (await server.call(LIST_FIGURES, { token: admin, params: { id } })).body.items.find(
+      ({ path }) => path === TOTAL_PRICE,
+    );
+    const example = { path: TOTAL_PRICE, label: price?.label, unit: "$", before: PRICE, after: price?.value };
+    expect(told).toMatchObject({ from: 1, to: 3, changes: [] });
+    expect(told.engines).toEqual([{ revision: 3, ...engine, examples: [example] }]);
+    expect((await attributed(id, 3, { figure: TOTAL_PRICE })).engines).toEqual(told.engines);
+    const other = { figure: "projectSummary.financialSummary.totalInterest" };
+    expect((await attributed(id, 3, other)).engines).toEqual([{ revision: 3, ...engine, examples: [] }]);
+
+    // What people do from then on is compared with it like with any other.
+    await server.call(SAVE_PROJECT, {
+      token: admin,
+      body: { id, data: { changed: { other: { guarPctEstSav: "0.9" } } } },
+    });
+    const next = await attributed(id, 4);
+    expect([next.from, next.engines]).toEqual([3, undefined]);
+    expect(next.changes.map(({ path }) => path)).toEqual(["other.guarPctEstSav"]);
+    expect((await attributed(id, 4, { from: "1" })).engines).toEqual(told.engines);
+  });
+
+  test("says what was stored before and after, like that of other changes", async () => {
+    const { id } = await createProject(server, admin);
+    await makeOld(server, id, PRICE);
+    const before = (await server.call(GET_PROJECT, { token: admin, params: { id } })).body;
+    await beginForNewEngine(server.services);
+    await doPages();
+    const after = (await server.call(GET_PROJECT, { token: admin, params: { id } })).body;
+    const { items } = await server.services.store.find(PROJECT_HISTORY, {
+      where: [{ column: "projectId", is: id }],
+      orderBy: { column: "position", descending: true },
+      limit: 1,
+    });
+    expect(items[0]?.document).toMatchObject({
+      beforeHash: contentHash(before),
+      afterHash: contentHash(after),
+      parts: {},
+    });
+    const stranger = await signIn(server);
+    expect((await server.call(GET_HISTORY, { token: stranger.token, params: { id } })).status).toBe(404);
+  });
+
+  test("names both where somebody has it calculated by a newer engine, and only then tells its figures", async () => {
+    const { id } = await createProject(server, admin);
+    await makeOld(server, id, PRICE);
+    await server.call(SAVE_PROJECT, { token: admin, body: { id, removed: ["calculatedValues"] } });
+    const engine = { from: BEFORE, to: ENGINE_VERSION };
+    const [asked] = await historyOf(id);
+    expect(asked).toMatchObject({ revision: 3, by: { name: expect.any(String) }, engine, sections: [] });
+    expect(asked?.engine?.figures).toBe(1);
+    expect((await attributed(id, 3)).engines).toMatchObject([{ examples: [{ path: TOTAL_PRICE, before: PRICE }] }]);
+
+    // With other inputs nobody can say which figure is whose doing.
+    await makeOld(server, id, PRICE);
+    await server.call(SAVE_PROJECT, {
+      token: admin,
+      body: { id, data: { changed: { other: { guarPctEstSav: "0.9" } } } },
+    });
+    const [changed] = await historyOf(id);
+    expect(changed).toMatchObject({ revision: 5, engine, sections: ["other"] });
+    expect((await attributed(id, 5)).engines).toEqual([{ revision: 5, ...engine }]);
   });
 });
 

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { ApprovalStatus, CalculationType, EngineError } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
+import { type FigureChanges, figureChanges } from "../projects/figure-changes.js";
 import { PROJECT_CONTENTS } from "../projects/project-contents.js";
 import type { CalculationState, ProjectEntry } from "../projects/project-entries.js";
+import type { ProjectChange } from "../projects/project-history.js";
+import { jsonHash } from "../projects/written-json.js";
 import type { Services } from "../services.js";
 import type { Stored } from "../store/collection.js";
-import { type FigureDifference, figureDifferences } from "./figure-differences.js";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -18,13 +20,12 @@ export type ProjectOutcome = { readonly entry: Stored<ProjectEntry> } & (
       readonly calculation: CalculationState;
       readonly project: Json;
       readonly contentRevision: number;
-      readonly figures: number;
+      readonly figures: FigureChanges;
+      /** Of the content, before and after. */
+      readonly hashes: Pick<ProjectChange, "beforeHash" | "afterHash">;
     }
-  | { readonly kind: "kept"; readonly figures: number; readonly examples: readonly FigureDifference[] }
+  | { readonly kind: "kept"; readonly figures: FigureChanges }
 );
-
-/** Differences of an approved project that are told one by one. */
-const MOST_EXAMPLES = 20;
 
 /** Calculates a project with this engine, and tells what is to be done; nothing is done yet. */
 export async function recalculateProject(
@@ -43,13 +44,19 @@ export async function recalculateProject(
     const had = project["calculatedValues"];
     // Figures that somebody supplied are theirs.
     if (isOverride(project) || isDeepStrictEqual(had, calculatedValues)) return { kind: "same", entry, calculation };
-    const differences = [...figureDifferences(had, calculatedValues)];
-    const figures = differences.length;
-    if (approval === ApprovalStatus.Approved) {
-      return { kind: "kept", entry, figures, examples: differences.slice(0, MOST_EXAMPLES) };
-    }
+    const figures = figureChanges(had, calculatedValues);
+    if (approval === ApprovalStatus.Approved) return { kind: "kept", entry, figures };
     const changed = { ...project, calculatedValues };
-    return { kind: "changed", entry, calculation, project: changed, contentRevision: content.revision, figures };
+    const hashes = { beforeHash: jsonHash(project), afterHash: jsonHash(changed) };
+    return {
+      kind: "changed",
+      entry,
+      calculation,
+      project: changed,
+      contentRevision: content.revision,
+      figures,
+      hashes,
+    };
   } catch (error) {
     if (!(error instanceof EngineError) && !isTimeout(error)) throw error;
     log.warn({ projectId: id, error: error.message }, "a project could not be calculated with this engine");

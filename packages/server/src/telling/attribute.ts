@@ -1,28 +1,62 @@
-import type { Attribution } from "@epb/contract";
-import { applyChangedParts, type Project, parseChangedParts } from "@epb/engine";
+import type { AttributedEngine, Attribution } from "@epb/contract";
+import { applyChangedParts, EngineError, figureDefinition, type Project, parseChangedParts } from "@epb/engine";
 import { attributeChanges } from "@epb/engine/compare";
+import { explainProject } from "@epb/engine/explain";
 import { approvedFigures } from "./approved-figures.js";
-import { plainData, projectOf } from "./read-task.js";
+import { calculationOf, plainData, projectOf } from "./read-task.js";
 import type { TellingTask } from "./tasks.js";
+
+type AttributeTask = Extract<TellingTask, { kind: "attribute" }>;
 
 /** Why figures changed between two states of a project, both made from its history. */
 export function attribute({
   project: text,
   toBefore,
   toAfter,
+  engines,
   figure,
   approvedWith,
-}: Extract<TellingTask, { kind: "attribute" }>): Omit<Attribution, "from" | "to"> {
+}: AttributeTask): Omit<Attribution, "from" | "to"> {
   const project = projectOf(text);
   const start: Project = { record: project.record, data: {} };
   const [before, after] = [toBefore, toAfter].map((changes) => changes.reduce(withChange, start)) as [Project, Project];
   const { changes, figures } = attributeChanges(before, after, figure === undefined ? undefined : [figure]);
   const now = figures.map((each) => ({ path: each.path, value: plainData("after" in each ? each.after : undefined) }));
   return plainData({
+    ...(engines.length > 0 && { engines: attributedEngines(engines, figure, project) }),
     changes: changes.map(({ path, label, inputs }) => ({ path, label, inputs })),
     figures,
     approved: approvedFigures(project, approvedWith, now),
   }) as Omit<Attribution, "from" | "to">;
+}
+
+/** What each engine made of the same inputs, in the words of this one. */
+function attributedEngines(
+  engines: AttributeTask["engines"],
+  figure: string | undefined,
+  project: Project,
+): readonly AttributedEngine[] {
+  const { figureLabel } = explainProject(project, calculationOf(project));
+  return engines.map(({ figures, ...engine }) => {
+    if (figures === undefined) return engine;
+    const asked = figures.examples.filter(({ path }) => figure === undefined || path === figure);
+    const examples = asked.map((example) => ({ ...namedFigure(example.path, figureLabel), ...example }));
+    return { ...engine, figures: figures.count, examples };
+  });
+}
+
+/** What a figure is called. One that an earlier engine had and this one has not goes by its path. */
+function namedFigure(
+  path: string,
+  labelOf: (path: string) => string,
+): { readonly label: string; readonly unit?: string } {
+  try {
+    const { unit } = figureDefinition(path);
+    return { label: labelOf(path), ...(unit !== undefined && { unit }) };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return { label: path };
+  }
 }
 
 function withChange(project: Project, text: string): Project {

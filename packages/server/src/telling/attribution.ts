@@ -36,12 +36,15 @@ export async function attributeRevisions(
     ...(approvedWith !== undefined && (await isLatest(projectId, revision, services)) && { approvedWith }),
     toBefore: toBefore.map(({ parts }) => JSON.stringify(parts)),
     toAfter: toAfter.map(({ parts }) => JSON.stringify(parts)),
+    engines: toAfter.flatMap(({ revision: at, engine }) =>
+      at > before && engine !== undefined ? [{ revision: at, ...engine }] : [],
+    ),
     ...(figure !== undefined && { figure }),
   });
   return { from: before, to: revision, ...(JSON.parse(told.toString()) as Omit<Attribution, "from" | "to">) };
 }
 
-/** Whether nothing has been entered since. */
+/** Whether nothing of the project has changed since. */
 async function isLatest(projectId: string, revision: number, { store }: Services): Promise<boolean> {
   const { items } = await store.find(PROJECT_HISTORY, {
     where: [{ column: "projectId", is: projectId }],

@@ -1,9 +1,9 @@
-import type { HistoryPage } from "@epb/contract";
+import type { HistoryPage, EngineChange as PresentedEngine } from "@epb/contract";
 import { LIMITS } from "@epb/contract";
 import { userNames } from "../accounts/user-names.js";
 import { ApiError, notFound } from "../api-error.js";
 import { PROJECT_ENTRIES } from "../projects/project-entries.js";
-import { PROJECT_HISTORY, type ProjectChange } from "../projects/project-history.js";
+import { type EngineChange, PROJECT_HISTORY, type ProjectChange } from "../projects/project-history.js";
 import type { Services } from "../services.js";
 import { type Cursor, cursorText, type Page, parseCursor } from "../store/query.js";
 
@@ -13,7 +13,7 @@ export interface PageQuery {
   readonly cursor?: string;
 }
 
-/** Who changed what of a project and when, the latest first. */
+/** Who changed what of a project and when, and which engine calculated it anew, the latest first. */
 export async function projectHistory(
   projectId: string,
   { limit = LIMITS.pageSize.default, cursor }: PageQuery,
@@ -34,23 +34,30 @@ export async function projectHistory(
     ...(after !== undefined && { after }),
   });
   const nameOf = await userNames(
-    items.map(({ document }) => document.userId),
+    items.flatMap(({ document }) => document.userId ?? []),
     store,
   );
-  const presented = items.map(({ document: { revision, at, userId, sections } }) => ({
+  const presented = items.map(({ document: { revision, at, userId, engine, sections } }) => ({
     revision,
     at,
-    by: { id: userId, name: nameOf(userId) },
+    ...(userId !== undefined && { by: { id: userId, name: nameOf(userId) } }),
+    ...(engine !== undefined && { engine: presentedEngine(engine) }),
     sections,
   }));
   return { items: presented, ...(next !== undefined && { next: cursorText(next) }) };
 }
 
+const presentedEngine = ({ from, to, figures }: EngineChange): PresentedEngine => ({
+  from,
+  to,
+  ...(figures !== undefined && { figures: figures.count }),
+});
+
 const PAGE = 100;
 
 /**
- * The changes of a project from its creation to a revision. A newer engine makes revisions of its own, with other figures
- * and the same inputs: the history says nothing of them, and they have the changes of the one before.
+ * The changes of a project from its creation to a revision. A revision without an entry of its own, as a newer engine made
+ * them once, has the changes of the one before: its inputs are the same.
  *
  * @throws ApiError 404 where the project has no such revision
  */

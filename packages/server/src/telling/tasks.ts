@@ -1,5 +1,6 @@
 import type { Table, WhatIfQuestion } from "@epb/contract";
 import type { TemplateKind } from "@epb/engine";
+import type { EngineChange } from "../projects/project-history.js";
 
 /** A project as JSON text. */
 type ProjectText = string;
@@ -26,6 +27,8 @@ export type TellingTask =
       /** Changed parts as JSON texts, from the first revision on. */
       readonly toBefore: readonly string[];
       readonly toAfter: readonly string[];
+      /** Those that came in between, with the first revision that each of them calculated. */
+      readonly engines: readonly (EngineChange & { readonly revision: number })[];
       readonly figure?: string;
     })
   | (OfApproved & { readonly kind: "whatIf"; readonly project: ProjectText; readonly question: WhatIfQuestion })

@@ -7,14 +7,18 @@ export const HISTORY_TEXTS = {
   revision: "Revision",
   at: "When",
   by: "Who",
+  /** Who calculates anew when the engine is a newer one. */
+  server: "The server",
   sections: "What",
+  engine: (from: string, to: string): string => `Calculated with version ${to} of the engine, before with ${from}`,
   compare: "Changes",
   showChanges: (revision: number): string => `Why did it change in revision ${revision}?`,
   whatChanged: "Why did it change?",
   first: "First revision",
   none: "Nothing has been changed yet",
   compareTitle: "Why did it change?",
-  compareLead: "Choose two revisions: every change of an input is told with its part in the change of the figures.",
+  compareLead:
+    "Choose two revisions: every change of an input is told with its part in the change of the figures, and what a newer engine made of the same inputs.",
   from: "From revision",
   to: "To revision",
   compareButton: "Compare",
@@ -30,8 +34,16 @@ export const ATTRIBUTION_TEXTS = {
   before: "Before",
   after: "After",
   moreInputs: (number: number): string => `Show ${number} more`,
-  noInputs:
-    "No input that figures rest on has changed. Figures that are others since then were calculated by a newer version of the engine; here the present one calculates both revisions.",
+  noInputs: "No input that figures rest on has changed.",
+  engine: (revision: number, from: string, to: string): string =>
+    `From revision ${revision} on, version ${to} of the engine calculates the project, and no longer version ${from}.`,
+  engineFigures: (figures: number): string =>
+    `With the same inputs ${count(figures, "figure", "figures")} came out otherwise.`,
+  engineNoFigures: "With the same inputs every figure came out as before.",
+  engineCaption: (version: string): string => `What version ${version} of the engine made otherwise`,
+  moreFigures: (figures: number): string => `${count(figures, "more figure is", "more figures are")} not the same.`,
+  withInputs:
+    "Inputs changed with the same revision. Here the present engine calculates before and after, so that what follows is due to them alone.",
   figures: "What it did to the figures",
   figure: "Figure",
   difference: "Difference",

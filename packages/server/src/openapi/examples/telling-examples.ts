@@ -1,6 +1,7 @@
 import { type CallExamples, INSTANT, USER_ID } from "./call-example.js";
 import { ISSUE } from "./project-examples.js";
 
+const PAYBACK = "projectSummary.financialSummary.simplePayback";
 const INTEREST = "projectSummary.financialSummary.totalInterest";
 
 const TABLE = {
@@ -59,13 +60,25 @@ export const TELLING_EXAMPLES: CallExamples = {
   },
   getHistory: {
     reply: {
-      items: [{ revision: 3, at: INSTANT, by: { id: USER_ID, name: "Ada Lovelace" }, sections: ["financing"] }],
+      items: [
+        { revision: 4, at: INSTANT, engine: { from: "1.2.0", to: "1.3.0", figures: 1 }, sections: [] },
+        { revision: 3, at: INSTANT, by: { id: USER_ID, name: "Ada Lovelace" }, sections: ["financing"] },
+      ],
     },
   },
   getAttribution: {
     reply: {
       from: 2,
-      to: 3,
+      to: 4,
+      engines: [
+        {
+          revision: 4,
+          from: "1.2.0",
+          to: "1.3.0",
+          figures: 1,
+          examples: [{ path: PAYBACK, label: "Simple payback", unit: "years", before: "14.2", after: "14.1" }],
+        },
+      ],
       changes: [
         {
           path: "financing.indexRate",

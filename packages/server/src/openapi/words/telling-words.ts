@@ -60,7 +60,22 @@ export const TELLING_WORDS: Readonly<Record<string, string>> = {
   approvedWith:
     "Version of the engine that the figures were approved with, where that is an earlier one than this server has.",
   // History
-  sections: "What changed: `financing`, `ecms`, `record`, `notes`.",
+  sections: "What changed: `financing`, `ecms`, `record`, `notes`; nothing where only the engine is another.",
+  "GetHistoryReply.items.by":
+    "Who changed it; absent where nobody did: the server calculates projects anew when it has a newer engine.",
+  engine:
+    "Another version of the engine than the one that had calculated the project before; absent where it is the same.",
+  engines:
+    "Versions of the engine that came between the two revisions, the earliest first; absent where there was none.",
+  "engine.from": "Version that calculated the project before.",
+  "engines.from": "Version that calculated the project before.",
+  "engine.to": "Version that calculates it from this revision on.",
+  "engines.to": "Version that calculates it from that revision on.",
+  "engine.figures": "How many figures came out otherwise; absent where inputs changed as well, which may be why.",
+  "engines.figures": "How many figures came out otherwise; absent where inputs changed as well, which may be why.",
+  "engines.revision": "The first revision that it calculated.",
+  "engines.examples":
+    "Figures that came out otherwise of the same inputs, those of the financial summary first; absent where inputs changed as well.",
   "GetHistoryReply.items.revision": "Counts the changes of the project, from 1.",
   "getAttribution.revision": "The later revision.",
   "getAttribution.from": "The earlier revision; the one before without it.",

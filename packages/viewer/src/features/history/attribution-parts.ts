@@ -1,4 +1,4 @@
-import type { Attribution } from "@epb/contract";
+import type { AttributedEngine, Attribution } from "@epb/contract";
 import { inputLabel } from "@epb/engine";
 import { figureValue, type PlainValue } from "../../format/figures.js";
 
@@ -36,6 +36,10 @@ export const changesOf = ({ changes }: Attribution): readonly Change[] => change
 /** Figures that are not the same before and after. */
 export const changedFigures = ({ figures }: Attribution): readonly ChangedFigure[] =>
   (figures as unknown as readonly ChangedFigure[]).filter(({ before, after }) => before !== after);
+
+/** Figures that another engine made otherwise of the same inputs. */
+export const enginesFigures = ({ examples = [] }: AttributedEngine): readonly ChangedFigure[] =>
+  examples as unknown as readonly ChangedFigure[];
 
 /** The parts of a figure's change that are something, with the names of what was changed. */
 export function partsOf(

@@ -8,6 +8,7 @@ import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
 import { type Change, type ChangedFigure, changedFigures, changesOf, partsOf } from "./attribution-parts.js";
 import { ChangedInputs } from "./changed-inputs.js";
 import { ComparisonFrame } from "./comparison-frame.js";
+import { EngineChangeView } from "./engine-change-view.js";
 
 interface AttributionViewProps {
   readonly projectId: string;
@@ -24,28 +25,40 @@ export function AttributionView({ projectId, from, to }: AttributionViewProps): 
 function Told({ attribution }: { readonly attribution: Attribution }): ReactElement {
   const changes = changesOf(attribution);
   const figures = changedFigures(attribution);
-  const { approved } = attribution;
+  const { approved, engines = [] } = attribution;
+  const isEngineAlone = engines.length > 0 && changes.length === 0 && figures.length === 0;
   return (
     <div className="stack">
       {approved !== undefined && (
         <AlertBox kind="info">{ATTRIBUTION_TEXTS.approved(approved.engineVersion, approved.figures.length)}</AlertBox>
       )}
+      {engines.map((engine) => (
+        <EngineChangeView key={engine.revision} engine={engine} />
+      ))}
+      {!isEngineAlone && <ByInputs changes={changes} figures={figures} />}
+    </div>
+  );
+}
+
+interface ByInputsProps {
+  readonly changes: readonly Change[];
+  readonly figures: readonly ChangedFigure[];
+}
+
+function ByInputs({ changes, figures }: ByInputsProps): ReactElement {
+  return (
+    <>
       {changes.length === 0 ? <p>{ATTRIBUTION_TEXTS.noInputs}</p> : <ChangedInputs changes={changes} />}
       {figures.length === 0 ? (
         <p>{ATTRIBUTION_TEXTS.noFigures}</p>
       ) : (
         <FigureTable figures={figures} changes={changes} />
       )}
-    </div>
+    </>
   );
 }
 
-interface FigureTableProps {
-  readonly figures: readonly ChangedFigure[];
-  readonly changes: readonly Change[];
-}
-
-function FigureTable({ figures, changes }: FigureTableProps): ReactElement {
+function FigureTable({ figures, changes }: ByInputsProps): ReactElement {
   return (
     <ComparisonFrame caption={ATTRIBUTION_TEXTS.figures}>
       <thead>

@@ -16,7 +16,7 @@ interface HistoryTableProps {
   readonly compared?: { readonly from: number; readonly to: number } | undefined;
 }
 
-/** Who changed what and when, the latest first, each with the way to why. */
+/** Who changed what and when, or which engine calculated anew, the latest first, each with the way to why. */
 export function HistoryTable({ projectId, compared }: HistoryTableProps): ReactElement {
   const pages = usePages<{ readonly limit?: number }, HistoryEntry>(GET_HISTORY, { limit: PAGE }, { id: projectId });
   return (
@@ -51,20 +51,23 @@ export function HistoryTable({ projectId, compared }: HistoryTableProps): ReactE
 }
 
 function Row({ entry, isCompared }: { readonly entry: HistoryEntry; readonly isCompared: boolean }): ReactElement {
-  const { revision, at, by, sections } = entry;
+  const { revision, at, by, engine, sections } = entry;
   return (
     <tr className={isCompared ? "is-chosen" : undefined}>
       <th scope="row" className="is-number">
         {revision}
       </th>
       <td className="is-whole">{instant(at)}</td>
-      <td className="is-whole">{by.name}</td>
+      <td className="is-whole">{by?.name ?? HISTORY_TEXTS.server}</td>
       <td>
-        <ul className="section-list">
-          {sections.map((section) => (
-            <li key={section}>{SECTION_NAMES[section] ?? section}</li>
-          ))}
-        </ul>
+        {sections.length > 0 && (
+          <ul className="section-list">
+            {sections.map((section) => (
+              <li key={section}>{SECTION_NAMES[section] ?? section}</li>
+            ))}
+          </ul>
+        )}
+        {engine !== undefined && <div>{HISTORY_TEXTS.engine(engine.from, engine.to)}</div>}
       </td>
       <td className="is-whole">
         {revision === 1 ? (
