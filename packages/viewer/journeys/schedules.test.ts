@@ -90,6 +90,8 @@ describe("schedules", () => {
       expect(await visitor.page.getByRole("table").count()).toBeGreaterThan(0);
       expect(await visitor.accessibilityViolations()).toEqual([]);
       expect(await visitor.scrollsSideways()).toBe(false);
+      // What is out of view makes the head no higher than a few lines.
+      expect(await visitor.page.locator("thead th").evaluateAll(mostLines)).toBeLessThanOrEqual(3);
     },
   );
 
@@ -256,3 +258,13 @@ describe("a chart", () => {
     await page.getByRole("button", { name: "Show the chart" }).click();
   });
 });
+
+/** In the page: how many lines the longest of some heads takes. */
+function mostLines(heads: readonly Element[]): number {
+  const linesOf = (head: Element): number => {
+    const words = document.createRange();
+    words.selectNodeContents(head);
+    return Math.round(words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(head).lineHeight));
+  };
+  return Math.max(...heads.map(linesOf));
+}

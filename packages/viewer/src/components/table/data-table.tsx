@@ -13,12 +13,16 @@ import { type CSSProperties, type ReactElement, type ReactNode, useId, useMemo, 
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import type { DataColumn, Sorting } from "./data-column.js";
 import { DataRow } from "./data-row.js";
+import { headWidth } from "./head-width.js";
 import { HeaderCell } from "./header-cell.js";
 import { TABLE_ROLES } from "./table-roles.js";
 import { useSeenRows } from "./use-seen-rows.js";
 
 /** Of a column, in rem. */
 const DEFAULT_WIDTH = 10;
+/** Of a letter of a head, and of what stands beside the letters: room, and the arrow that sorts. */
+const LETTER = 0.56;
+const BESIDE_HEAD = 2.6;
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
@@ -128,9 +132,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
   );
 }
 
-/** Each at least so wide, and in the same proportion wider where there is room. */
+/** Each at least so wide, and as its head takes, and in the same proportion wider where there is room. */
 function widthsOf(columns: readonly DataColumn<never>[]): CSSProperties {
-  const widths = columns.map(({ width = DEFAULT_WIDTH }) => width);
+  const widths = columns.map(({ header, width = DEFAULT_WIDTH }) =>
+    Math.max(width, headWidth(header) * LETTER + BESIDE_HEAD),
+  );
   return {
     width: `${widths.reduce((sum, width) => sum + width, 0)}rem`,
     "--columns": widths.map((width) => `minmax(0, ${width}fr)`).join(" "),

@@ -1,7 +1,8 @@
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { comeIntoView } from "./come-into-view.js";
 import type { DataColumn } from "./data-column.js";
+import { headWidth } from "./head-width.js";
 import { TABLE_ROLES } from "./table-roles.js";
 
 interface HeaderCellProps {
@@ -31,6 +32,7 @@ export function HeaderCell({ column: { header, kind }, sorted, onSort }: HeaderC
       }}
       scope="col"
       className={kind === "number" ? "is-number" : undefined}
+      style={{ "--letters": headWidth(header) } as CSSProperties}
       aria-sort={sorted === false ? undefined : SORTS[sorted]}
     >
       {onSort === undefined ? (

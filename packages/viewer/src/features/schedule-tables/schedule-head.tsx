@@ -1,5 +1,6 @@
 import type { Table, TableColumn } from "@epb/contract";
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
+import { headWidth } from "../../components/table/head-width.js";
 import { isNumberColumn } from "../../format/figures.js";
 
 /** Heads of the columns, under the groups that neighbours share. */
@@ -48,11 +49,18 @@ interface HeadProps {
 }
 
 function Head({ column, isText, rows }: HeadProps): ReactElement {
-  const { label, unit } = column;
+  const { label } = column;
+  const unit = column.unit === "$" ? undefined : column.unit;
+  const words = unit === undefined ? label : `${label} ${unit}`;
   return (
-    <th scope="col" rowSpan={rows} className={!isText && isNumberColumn(column) ? "is-number" : undefined}>
+    <th
+      scope="col"
+      rowSpan={rows}
+      className={!isText && isNumberColumn(column) ? "is-number" : undefined}
+      style={{ "--letters": headWidth(words) } as CSSProperties}
+    >
       {label}
-      {unit !== undefined && unit !== "$" && <span className="schedule__unit"> {unit}</span>}
+      {unit !== undefined && <span className="schedule__unit"> {unit}</span>}
     </th>
   );
 }
