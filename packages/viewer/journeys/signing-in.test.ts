@@ -89,8 +89,8 @@ test("a password that was forgotten is chosen anew with the link of the message,
   await field("Email *").fill(demoEmail("viewer"));
   await button("Reset Password").click();
   await text(MESSAGES.passwordResetRequested).waitFor();
-  expect(await button("Reset Password").isDisabled()).toBe(true);
-  expect(await field("Email *").isDisabled()).toBe(true);
+  await expect.poll(() => button("Reset Password").isDisabled()).toBe(true);
+  await expect.poll(() => field("Email *").isDisabled()).toBe(true);
   expect(await visitor.faultsAtEveryWidth()).toEqual([]);
 
   const mail = await site.mail(demoEmail("viewer"), "/password-reset/");
@@ -104,7 +104,7 @@ test("a password that was forgotten is chosen anew with the link of the message,
   await field("New password *").fill(NEW_PASSWORD);
   await field("Confirm password *").fill(`${NEW_PASSWORD}s`);
   await text(MESSAGES.invalidPasswords).waitFor();
-  expect(await button("Update Password").isDisabled()).toBe(true);
+  await expect.poll(() => button("Update Password").isDisabled()).toBe(true);
   expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   // Corrected in the other field: they are the same now.
   await field("New password *").fill(`${NEW_PASSWORD}s`);
