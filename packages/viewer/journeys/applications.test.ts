@@ -68,6 +68,10 @@ describe("an ESCO applies for the accreditation", () => {
     await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
     expect(await esco.faultsAtEveryWidth()).toEqual([]);
     await button(page, "Stay here").click();
+    await button(page, "Discard changes").click();
+    const discard = page.getByRole("dialog", { name: "Discard your changes?" });
+    await discard.getByText("The draft goes back to what was saved last.").waitFor();
+    await discard.getByRole("button", { name: "Cancel" }).click();
     await button(page, "Save draft").click();
     await page.getByText("The draft has been saved.").waitFor();
     await completeProject("Fern Lake");

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FileReport } from "../../cli/src/batch/file-report.js";
-import { CheckPage, checkedInTerminal, fixture } from "./support/check-page.js";
+import { atCheck, checkedInTerminal, fixture } from "./support/check-page.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
-import { Visitor } from "./support/visitor.js";
 
 const SCHOOL = fixture("workbooks/school-district.xlsx");
 const TWO_MISTAKES = fixture("seeded/two-mistakes-in-one-row.xlsx");
@@ -12,14 +11,9 @@ const CLEAN = fixture("projects/federal-espc.json");
 const site = siteForTests();
 const browser = browserForTests();
 
-async function atCheck(): Promise<{ visitor: Visitor; check: CheckPage }> {
-  const visitor = await Visitor.open(browser, site);
-  return { visitor, check: await CheckPage.open(visitor) };
-}
-
 describe("the report of a file", () => {
   test("tells each finding with its cell, what stands there, and what to do", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     await check.choose([TWO_MISTAKES]);
     await check.hasReport();
     const { issues } = await checkedInTerminal(TWO_MISTAKES);
@@ -30,12 +24,12 @@ describe("the report of a file", () => {
     );
     expect(found.map(({ message }) => message)).toEqual(issues.map(({ message, advice }) => message || advice));
     expect(await check.text(".check-report__verdict")).toMatch(/things have to be corrected/);
-    await check.isUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await visitor.close();
   });
 
   test("filters by severity, sheet and words, and says how many are left", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     const { page } = visitor;
     await check.choose([TWO_MISTAKES]);
     await check.hasReport();
@@ -62,7 +56,7 @@ describe("the report of a file", () => {
   });
 
   test("goes from finding to finding by keyboard", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     const { page } = visitor;
     await check.choose([TWO_MISTAKES]);
     await check.hasReport();
@@ -82,7 +76,7 @@ describe("the report of a file", () => {
   });
 
   test("gives the findings away as text, CSV and JSON", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     const { page } = visitor;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await check.choose([TWO_MISTAKES]);
@@ -100,7 +94,7 @@ describe("the report of a file", () => {
   });
 
   test("compares the figures that stand in the workbook with ours, and tells by how much they differ", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     await check.choose([STALE]);
     await check.hasReport();
     const section = visitor.page.locator('section[aria-labelledby="check-comparison"]').first();
@@ -112,19 +106,19 @@ describe("the report of a file", () => {
   });
 
   test("of a file without findings says so, and still shows its figures", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     await check.choose([CLEAN]);
     await check.hasReport();
     expect(await check.text(".check-report__status")).toContain("No findings");
     expect(await check.text('section[aria-labelledby="check-findings"]')).toContain("Nothing to correct");
     const { figures = {} } = await checkedInTerminal(CLEAN);
     await expect.poll(() => visitor.page.locator(".key-figure").count()).toBe(Object.keys(figures).length);
-    await check.isUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await visitor.close();
   });
 
   test("is printed without what only works on a screen", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     await check.choose([SCHOOL]);
     await check.hasReport();
     await visitor.page.emulateMedia({ media: "print" });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sampleWorkbook } from "../../workbook/testing/sample-workbook.js";
-import { CheckPage, checkedInTerminal, fixture } from "./support/check-page.js";
+import { atCheck, checkedInTerminal, fixture } from "./support/check-page.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
@@ -14,26 +14,21 @@ const CLEAN = fixture("projects/federal-espc.json");
 const site = siteForTests();
 const browser = browserForTests();
 
-async function atCheck(): Promise<{ visitor: Visitor; check: CheckPage }> {
-  const visitor = await Visitor.open(browser, site);
-  return { visitor, check: await CheckPage.open(visitor) };
-}
-
 describe("before anything is dropped", () => {
   test("the page says that nothing leaves the machine, and where to begin", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     expect(await check.text(".privacy-note")).toContain("Nothing leaves your computer.");
     expect(await check.text(".privacy-note")).toContain("works without a network");
     expect(await visitor.page.getByRole("link", { name: "ePB calculating template" }).getAttribute("href")).toMatch(
       /^\/assets\/templates\/.+\.xlsx$/,
     );
     expect(await check.text(".start-help")).toContain("epb check");
-    await check.isUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await visitor.close();
   });
 
   test("an example of the site can be tried at once", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     await visitor.page.getByRole("button", { name: "Try it with an example" }).click();
     await check.hasReport();
     expect(await check.title()).toBe("Maple Valley school district");
@@ -52,7 +47,7 @@ describe("before anything is dropped", () => {
 
 describe("nothing leaves the machine", () => {
   test("a workbook dropped without a network is checked, calculated and charted, and nothing is asked for", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     await visitor.page.context().setOffline(true);
     const requests: string[] = [];
     visitor.page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
@@ -69,7 +64,7 @@ describe("nothing leaves the machine", () => {
   });
 
   test("the example needs the network, and says so without one", async () => {
-    const { visitor } = await atCheck();
+    const { visitor } = await atCheck(browser, site);
     await visitor.page.context().setOffline(true);
     await visitor.page.getByRole("button", { name: "Try it with an example" }).click();
     await visitor.page.getByText("The example could not be loaded.").waitFor();
@@ -80,7 +75,7 @@ describe("nothing leaves the machine", () => {
 
 describe("what is no project", () => {
   test("is refused with its finding: text, encrypted, old, cut off, too large, of no known template", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     const stranger = new Uint8Array(await sampleWorkbook().xlsx.writeBuffer());
     const school = readFileSync(SCHOOL);
     await check.chooseBytes([
@@ -102,7 +97,7 @@ describe("what is no project", () => {
       ["stranger.xlsx", "Errors"],
       ["large.xlsx", "Unreadable"],
     ]);
-    await check.isUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     const said: Readonly<Record<string, string>> = {
       "notes.xlsx": "The file is text, not a workbook.",
       "encrypted.xlsx": "The workbook is protected by a password.",
@@ -118,7 +113,7 @@ describe("what is no project", () => {
       await visitor.page.getByRole("button", { name: "All checked files" }).click();
     }
     await visitor.page.getByRole("button", { name: "Open encrypted.xlsx" }).click();
-    await check.isUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await visitor.close();
   });
 });
@@ -130,7 +125,7 @@ describe("many files", () => {
         .filter((name) => /\.(?:xlsx|json)$/.test(name) && name !== "expected.json")
         .map((name) => fixture(`${folder}/${name}`)),
     );
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     await check.choose(paths.slice(0, 90));
     await visitor.page.locator(".check-progress").waitFor();
     await check.hasChecked(paths.length);
@@ -155,7 +150,7 @@ describe("many files", () => {
   });
 
   test("are taken out of a dropped folder, in order, and what else is in it is named", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     const folder = mkdtempSync(join(tmpdir(), "epb-submissions-"));
     mkdirSync(join(folder, "north"));
     copyFileSync(SCHOOL, join(folder, "b.xlsx"));
@@ -166,13 +161,13 @@ describe("many files", () => {
     const name = basename(folder);
     expect((await check.rows()).map(({ file }) => file)).toEqual([`${name}/b.xlsx`, `${name}/north/a.json`]);
     expect(await check.text(".file-drop__left-out")).toContain(`${name}/north/notes.txt.`);
-    await check.isUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     rmSync(folder, { recursive: true });
     await visitor.close();
   });
 
   test("are sorted, opened one by one, and cleared", async () => {
-    const { visitor, check } = await atCheck();
+    const { visitor, check } = await atCheck(browser, site);
     const { page } = visitor;
     await check.choose([CLEAN, TWO_MISTAKES, SCHOOL]);
     await check.hasChecked(3);
@@ -186,7 +181,7 @@ describe("many files", () => {
     await expect.poll(() => page.locator(":focus").innerText()).toBe("Checked files");
     const csv = await check.download("Download this table (CSV)");
     expect(csv).toContain("2480880");
-    await check.isUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await page.getByRole("button", { name: "Clear" }).click();
     await page.getByText("Drop workbooks here").waitFor();
     await visitor.close();

@@ -214,6 +214,25 @@ describe("data entry", () => {
     await visitor.close();
   });
 
+  test("throws away what is not saved, after a question", async () => {
+    const visitor = await desk.at(await desk.filledProject("Discarding school"), "project");
+    const { page } = visitor;
+    const city = page.getByLabel("City");
+    const saved = await city.inputValue();
+    await city.fill("Golden");
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    const dialog = page.getByRole("dialog", { name: "Discard all unsaved changes?" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await city.inputValue()).toBe("Golden");
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    expect(await visitor.faults()).toEqual([]);
+    await dialog.getByRole("button", { name: "Discard changes" }).click();
+    await page.getByText("Everything is saved").waitFor();
+    expect(await city.inputValue()).toBe(saved);
+    await visitor.close();
+  });
+
   test("is for reading where somebody may not edit", async () => {
     const id = await desk.filledProject("Shared school");
     const customer = await desk.site.logIn("customer");

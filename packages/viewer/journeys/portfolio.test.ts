@@ -20,15 +20,6 @@ async function counts(visitor: Visitor, text: string): Promise<void> {
   await visitor.page.locator(".list-result__count", { hasText: text }).waitFor();
 }
 
-async function looksRight(visitor: Visitor): Promise<void> {
-  for (const width of Object.values(WIDTHS)) {
-    await visitor.setWidth(width);
-    expect(await visitor.accessibilityViolations()).toEqual([]);
-    expect(await visitor.scrollsSideways()).toBe(false);
-  }
-  await visitor.setWidth(WIDTHS.wide);
-}
-
 test("/portfolio leads to the list, where each project tells its columns, and opens", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer" });
   await visitor.goTo("/portfolio");
@@ -39,7 +30,7 @@ test("/portfolio leads to the list, where each project tells its columns, and op
   const row = page.getByRole("row", { name: /Maple Valley school district/ });
   expect(await row.innerText()).toMatch(/Approved[\s\S]*Project initiator[\s\S]*Mar 2, 2026[\s\S]*\$2,480,880/);
   expect(await row.locator("[data-icon]").getAttribute("data-icon")).toBe("user-plus");
-  await looksRight(visitor);
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   const name = page.getByRole("link", { name: "Maple Valley school district" });
   expect(await name.getAttribute("href")).toMatch(/^\/portfolio\/[0-9a-f-]{36}$/);
   await visitor.close();
@@ -56,7 +47,7 @@ test("search, filters and order are in the address, and can be taken away", asyn
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByRole("group", { name: "Status", exact: true }).getByText("Pending").click();
   await counts(visitor, "1 project match");
-  await looksRight(visitor);
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   await page.getByRole("button", { name: "Remove the filter Status: Pending" }).click();
   await counts(visitor, "7 projects match");
 
@@ -71,7 +62,7 @@ test("search, filters and order are in the address, and can be taken away", asyn
 
   await page.getByLabel("Search", { exact: true }).fill("nothing like it");
   await page.getByText("No project matches").waitFor();
-  await looksRight(visitor);
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   await page.getByRole("button", { name: "Clear all filters" }).click();
   await counts(visitor, "9 projects");
   await visitor.close();
@@ -144,7 +135,7 @@ test("whoever has no projects is told how they come", async () => {
   await reader.goTo("/portfolio/list");
   await reader.page.getByText("There are no projects here yet").waitFor();
   expect(await reader.page.getByRole("link", { name: "Initiate a new project" }).count()).toBe(0);
-  await looksRight(reader);
+  expect(await reader.faultsAtEveryWidth()).toEqual([]);
   await reader.close();
 });
 
@@ -272,7 +263,7 @@ test.each([
   const { page } = visitor;
   expect(await page.locator("h1").innerText()).toBe(title);
   expect(await page.locator(".templates .card").count()).toBe(templates);
-  await looksRight(visitor);
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   const coming = page.waitForEvent("download");
   await page.getByRole("link", { name: `Download the ${name}` }).click();
   expect((await coming).suggestedFilename()).toBe(fileName);

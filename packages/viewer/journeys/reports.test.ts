@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
-import { Visitor, WIDTHS } from "./support/visitor.js";
+import { Visitor } from "./support/visitor.js";
 
 const site = siteForTests({ isFilled: true });
 const browser = browserForTests();
@@ -10,16 +10,6 @@ beforeAll(async () => {
   visitor = await Visitor.open(browser, site, { as: "customer" });
 });
 afterAll(() => visitor.close());
-
-async function expectUsable(): Promise<void> {
-  for (const width of Object.values(WIDTHS)) {
-    await visitor.setWidth(width);
-    await visitor.settle();
-    expect(await visitor.accessibilityViolations()).toEqual([]);
-    expect(await visitor.scrollsSideways()).toBe(false);
-  }
-  await visitor.setWidth(WIDTHS.wide);
-}
 
 describe("reports", () => {
   test("open with the portfolio and what it comes to", async () => {
@@ -30,7 +20,7 @@ describe("reports", () => {
     await table.waitFor();
     expect(await table.getByRole("row", { name: /Fern Lake school district/ }).innerText()).toContain("$3,943,915");
     expect(await table.getByRole("row").last().innerText()).toMatch(/Total\s/);
-    await expectUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   });
 
   test("of one edition show its projects alone, and say so where there are none", async () => {
@@ -38,7 +28,7 @@ describe("reports", () => {
     await page.getByText("ePX projects").click();
     await page.getByText("There is nothing to report yet").waitFor();
     expect(page.url()).toContain("edition=epx");
-    await expectUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await page.getByText("ePB projects").click();
     await page.getByRole("table").waitFor();
   });
@@ -47,7 +37,7 @@ describe("reports", () => {
     const { page } = visitor;
     await page.locator("label", { hasText: "Schedules of a project" }).click();
     await page.getByText("Choose the project", { exact: true }).waitFor();
-    await expectUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await page.getByLabel("Project", { exact: true }).selectOption({ label: "Fern Lake school district" });
     await page.getByRole("table", { name: "Schedule 2b: price build-up" }).waitFor();
     await expect.poll(() => page.getByRole("table").count()).toBeGreaterThan(8);

@@ -22,17 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => visitor.close());
 
-/** Every state is used at three widths. */
-async function expectUsable(): Promise<void> {
-  for (const width of Object.values(WIDTHS)) {
-    await visitor.setWidth(width);
-    await visitor.settle();
-    expect(await visitor.accessibilityViolations()).toEqual([]);
-    expect(await visitor.scrollsSideways()).toBe(false);
-  }
-  await visitor.setWidth(WIDTHS.wide);
-}
-
 describe("schedules", () => {
   test("show the figures of a project, and their sums", async () => {
     const { page } = visitor;
@@ -44,7 +33,7 @@ describe("schedules", () => {
     );
     expect(await table.locator("tbody tr").last().innerText()).toContain("$3,943,915");
     await page.locator(".chart__picture svg").first().waitFor();
-    await expectUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   });
 
   test("keep their head and their first column in view", async () => {
@@ -75,7 +64,7 @@ describe("schedules", () => {
     ]);
     await visitor.goTo(`${schedules}/esa`);
     expect(await page.getByText("This schedule has nothing to show yet").isVisible()).toBe(true);
-    await expectUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   });
 
   test("1 and 1u are one table: the address of either shows the one that the project has", async () => {
@@ -88,8 +77,7 @@ describe("schedules", () => {
     async (name) => {
       await visitor.goTo(`${schedules}/${name}`);
       expect(await visitor.page.getByRole("table").count()).toBeGreaterThan(0);
-      expect(await visitor.accessibilityViolations()).toEqual([]);
-      expect(await visitor.scrollsSideways()).toBe(false);
+      expect(await visitor.faults()).toEqual([]);
       // What is out of view makes the head no higher than a few lines.
       expect(await visitor.page.locator("thead th").evaluateAll(mostLines)).toBeLessThanOrEqual(3);
     },
@@ -105,11 +93,11 @@ describe("schedules", () => {
     const names = visitor.page.getByRole("navigation", { name: "Schedules" }).getByRole("link");
     expect(await names.first().innerText()).toBe("Schedule 1u");
     expect(await visitor.page.getByRole("table").first().innerText()).toContain("Schedule 1u");
-    await expectUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     // What would be paid for ending it early: the school district has not said.
     await visitor.goTo(`/portfolio/${id}/schedules/5`);
     expect(await visitor.page.getByRole("table").count()).toBe(1);
-    await expectUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   });
 
   test("of an energy sales agreement have its twenty years", async () => {
@@ -127,7 +115,7 @@ describe("schedules", () => {
     const table = visitor.page.getByRole("table").first();
     expect(await table.getByRole("rowheader").count()).toBe(21);
     expect(await table.getByRole("row", { name: /^1 / }).innerText()).toContain("0.12");
-    await expectUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   });
 
   test("of the loan open from years to months", async () => {
@@ -137,7 +125,7 @@ describe("schedules", () => {
     await page.getByRole("button", { name: "Months of year 2" }).press("Enter");
     const month = table.getByRole("row", { name: /^Month 1 · Feb 2, 2028/ });
     expect(await month.innerText()).toContain("$2,424,590");
-    await expectUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await page.getByRole("button", { name: "Open all years" }).click();
     await expect.poll(() => table.locator("tbody tr").count()).toBe(16 * 13 + 1);
     await page.getByRole("button", { name: "Close all years" }).click();
@@ -177,7 +165,7 @@ describe("a figure explains itself", () => {
     await panel.getByText("= Expenses, year 3 + Debt service, year 3").waitFor();
     expect(await panel.innerText()).toContain("$210,865.005");
     expect(await panel.innerText()).toContain("= 8,752.425 + 202,112.58");
-    await expectUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
 
     await panel.getByRole("button", { name: "Expenses, year 3" }).press("Enter");
     const expenses = page.getByRole("dialog", { name: "Expenses, year 3" });
@@ -254,7 +242,7 @@ describe("a chart", () => {
     await page.getByRole("button", { name: "Show the data as a table" }).click();
     const table = page.getByRole("table", { name: "Guaranteed savings against payments" });
     expect(await table.locator("tbody tr").first().innerText()).toMatch(/1\s+\$206,207\s+\$201,207/);
-    await expectUsable();
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await page.getByRole("button", { name: "Show the chart" }).click();
   });
 });

@@ -2,7 +2,7 @@ import { LIST_PROJECTS } from "@epb/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fillStatistics } from "./support/fill-statistics.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
-import { Visitor, WIDTHS } from "./support/visitor.js";
+import { Visitor } from "./support/visitor.js";
 
 const site = siteForTests({ isFilled: true });
 const browser = browserForTests();
@@ -19,15 +19,6 @@ const NO_GROUPS = {
   bySubmarket: [],
   byProjectType: [],
 };
-
-async function looksRight(visitor: Visitor): Promise<void> {
-  for (const width of Object.values(WIDTHS)) {
-    await visitor.setWidth(width);
-    expect(await visitor.accessibilityViolations()).toEqual([]);
-    expect(await visitor.scrollsSideways()).toBe(false);
-  }
-  await visitor.setWidth(WIDTHS.wide);
-}
 
 /** As if the server told this. */
 async function told(visitor: Visitor, path: string, reply: unknown): Promise<void> {
@@ -56,7 +47,7 @@ describe("historic project statistics", () => {
     );
     expect(await segments.getByRole("row", { name: /K-12 Schools/ }).innerText()).toMatch(/\$[\d,]+/);
     expect(await page.getByText("A group of fewer than 5 projects is never shown").isVisible()).toBe(true);
-    await looksRight(visitor);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
 
     await page.getByLabel("Figure in the charts").selectOption("Median simple payback, years");
     await page.getByLabel("Market segment", { exact: true }).selectOption("K-12 Schools");
@@ -77,7 +68,7 @@ describe("historic project statistics", () => {
     await visitor.goTo("/benchmarking");
     await visitor.page.getByText("There are too few projects to tell of").waitFor();
     await visitor.page.getByText("as soon as there are 5 approved projects").waitFor();
-    await looksRight(visitor);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await visitor.close();
   });
 });
@@ -91,7 +82,7 @@ describe("the benchmarking tool", () => {
     expect(await chart.getByRole("img").getAttribute("aria-label")).toMatch(
       /Lighting: from \$\d+ to \$\d+, median \$\d+/,
     );
-    await looksRight(visitor);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
 
     await page.getByLabel("Compare a project of yours").fill("Maple Valley school district");
     await page.getByText("Compared with: Maple Valley school district").waitFor();
@@ -102,7 +93,7 @@ describe("the benchmarking tool", () => {
       .poll(() => chart.getByRole("img").getAttribute("aria-label"))
       .toMatch(/Lighting: [^.]*, your project \$\d+/);
     await page.getByRole("heading", { name: "The work in Maple Valley school district" }).waitFor();
-    await looksRight(visitor);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
 
     await page.getByLabel("Technology").selectOption("Lighting");
     await page.getByRole("rowheader", { name: "Lighting, all work" }).waitFor();
@@ -116,7 +107,7 @@ describe("the benchmarking tool", () => {
     expect(counts.length).toBeGreaterThan(3);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(5);
     expect(await distribution.getByRole("cell", { name: "in this range" }).count()).toBe(1);
-    await looksRight(visitor);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await page.getByLabel("Compared by").selectOption("Price of the work, $ a project");
     await page.getByText("How prices are distributed is told by the sizes of the work below.").waitFor();
     await page.getByLabel("Compared by").selectOption("Simple payback, years");
@@ -133,7 +124,7 @@ describe("the benchmarking tool", () => {
     await visitor.goTo("/ecm-benchmarking?technology=5&segment=13");
     const { page } = visitor;
     await page.getByText("Nothing can be told of this choice").waitFor();
-    await looksRight(visitor);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await page.getByRole("button", { name: "Show all technologies" }).click();
     await page.getByRole("rowheader", { name: "Boiler plant" }).waitFor();
     await visitor.close();
@@ -156,7 +147,7 @@ describe("the roll-up by state", () => {
     await visitor.goTo("/state-rollup");
     const { page } = visitor;
     await page.getByRole("region", { name: "All states" }).waitFor();
-    await looksRight(visitor);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await page.getByRole("button", { name: /^CA California: \d+$/ }).click();
     const california = page.getByRole("region", { name: "California" });
     expect(await california.innerText()).toMatch(/West[\s\S]*Projects\s+\d+[\s\S]*Implementation price, \$\s+\$/);

@@ -38,8 +38,10 @@ describe("a password is good", () => {
 
 test("the longest passwords are looked at in well under a second", async () => {
   await guessableBecause("warm up the lists", ABOUT);
-  const started = performance.now();
+  // Time of the processor and not of the clock: other tests run beside this one.
+  const before = process.cpuUsage();
   await guessableBecause("@4(3|!10$7%2".repeat(11).slice(0, 128), ABOUT);
+  const { user, system } = process.cpuUsage(before);
   // Measured: 20 to 60 ms; without the limits of what is looked at, more than a second.
-  expect(performance.now() - started).toBeLessThan(500);
+  expect((user + system) / 1000).toBeLessThan(500);
 });

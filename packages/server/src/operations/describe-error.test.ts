@@ -18,11 +18,13 @@ describe("the log keeps of a text", () => {
   });
 
   test("as much as somebody reads, in no time, whatever it is", () => {
-    const started = performance.now();
+    // Time of the processor and not of the clock: other tests run beside this one.
+    const before = process.cpuUsage();
     for (const part of ["a", "a.", "a@", "eyJ", "a://", "$argon2"]) {
       expect(describeError(new Error(part.repeat(500_000))).message.length).toBeLessThan(5_000);
     }
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(2_000);
   });
 });
 

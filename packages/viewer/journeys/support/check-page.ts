@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
 import { checkFile } from "../../../cli/src/batch/check-file.js";
 import type { FileReport } from "../../../cli/src/batch/file-report.js";
 import { memoryIo } from "../../../cli/src/memory-io.testing.js";
-import { type Visitor, WIDTHS } from "./visitor.js";
+import type { ViewerSite } from "./viewer-site.js";
+import { Visitor, type WindowSource } from "./visitor.js";
 
 const FIXTURES = fileURLToPath(new URL("../../../../fixtures/", import.meta.url));
 
@@ -34,31 +34,23 @@ interface SeenRow {
   readonly price: string;
 }
 
+/** Somebody on the screen, which has everything that it needs without a network. */
+export async function atCheck(
+  browser: WindowSource,
+  site: ViewerSite,
+): Promise<{ readonly visitor: Visitor; readonly check: CheckPage }> {
+  const visitor = await Visitor.open(browser, site);
+  await visitor.goTo("/check");
+  await visitor.page.locator('[data-readiness="ready"]').waitFor();
+  return { visitor, check: new CheckPage(visitor.page) };
+}
+
 /** The screen on which workbooks are checked, as somebody uses it. */
-export class CheckPage {
-  readonly #visitor: Visitor;
+class CheckPage {
   readonly #page: Page;
 
-  private constructor(visitor: Visitor) {
-    this.#visitor = visitor;
-    this.#page = visitor.page;
-  }
-
-  /** Goes there, and waits for everything that is needed without a network. */
-  static async open(visitor: Visitor): Promise<CheckPage> {
-    await visitor.goTo("/check");
-    await visitor.page.locator('[data-readiness="ready"]').waitFor();
-    return new CheckPage(visitor);
-  }
-
-  /** Expects that nobody is kept out and that the page does not scroll sideways, at every width. */
-  async isUsable(): Promise<void> {
-    for (const width of Object.values(WIDTHS)) {
-      await this.#visitor.setWidth(width);
-      expect(await this.#visitor.accessibilityViolations()).toEqual([]);
-      expect(await this.#visitor.scrollsSideways()).toBe(false);
-    }
-    await this.#visitor.setWidth(WIDTHS.wide);
+  constructor(page: Page) {
+    this.#page = page;
   }
 
   async choose(paths: readonly string[]): Promise<void> {

@@ -93,9 +93,7 @@ export async function faultsOfSections(visitor: Visitor, only?: readonly string[
     if (await link.isVisible()) await link.click();
     else await page.locator(".section-choice select").selectOption(section);
     await page.waitForURL(new RegExp(`/data/${section}$`));
-    const found = await visitor.accessibilityViolations();
-    const sideways = (await visitor.scrollsSideways()) ? ["scrolls sideways"] : [];
-    faults.push(...[...sideways, ...found].map((fault) => `${section}: ${fault}`));
+    faults.push(...(await visitor.faults()).map((fault) => `${section}: ${fault}`));
   }
   return faults;
 }

@@ -96,14 +96,19 @@ export class Visitor {
     return this.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
   }
 
-  /** What is wrong with the page as it is, at every width: what axe finds, and whether it scrolls sideways. */
+  /** What is wrong with the page as it is: what axe finds, and whether it scrolls sideways. */
+  async faults(): Promise<readonly string[]> {
+    const sideways = (await this.scrollsSideways()) ? ["scrolls sideways"] : [];
+    return [...sideways, ...(await this.accessibilityViolations())];
+  }
+
+  /** What is wrong with the page at every width, of which the last is the widest. */
   async faultsAtEveryWidth(): Promise<readonly string[]> {
     const faults: string[] = [];
     for (const width of Object.values(WIDTHS).toReversed()) {
       await this.setWidth(width);
-      const sideways = (await this.scrollsSideways()) ? ["scrolls sideways"] : [];
-      const violations = await this.accessibilityViolations();
-      faults.push(...[...sideways, ...violations].map((fault) => `at ${width}: ${fault}`));
+      await this.settle();
+      faults.push(...(await this.faults()).map((fault) => `at ${width}: ${fault}`));
     }
     return faults;
   }

@@ -1,3 +1,5 @@
+import { EDITION_TEXTS } from "./common-texts.js";
+
 /** What the product is, and which of its editions fits. @spec P §2 "About: product description, comparison of the full and express paths, a list of benefits, a list of security features" */
 export const ABOUT_TEXTS = {
   title: "About",
@@ -24,7 +26,7 @@ export const ABOUT_TEXTS = {
   pathsTitle: "Two paths: ePB and ePX",
   pathsLead: "Both begin in the same way, both are approved in the same way, and one account can have both.",
   pathsCaption: "The full and the express edition compared",
-  pathsColumns: { topic: "In comparison", epb: "ePB, the full project builder", epx: "ePX, the express edition" },
+  pathsColumns: { topic: "In comparison", epb: EDITION_TEXTS.ePB, epx: EDITION_TEXTS.ePX },
   paths: [
     [
       "Made for",

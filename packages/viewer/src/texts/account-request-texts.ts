@@ -1,3 +1,5 @@
+import { EDITION_TEXTS } from "./common-texts.js";
+
 /** The form for accounts. @spec P §2 "Titled the Account Registration Form. Five cards: contact information, accounts requested, how will you use it, how did you hear, market segments" */
 export const ACCOUNT_REQUEST_TEXTS = {
   title: "Account Registration Form",
@@ -29,8 +31,7 @@ export const ACCOUNT_REQUEST_TEXTS = {
     secondaryEmailAddress: "Secondary Email Address",
     secondaryEmailHint: "For the second account on the training site",
     editions: "Editions",
-    ePB: "ePB, the full project builder",
-    ePX: "ePX, the express edition",
+    ...EDITION_TEXTS,
     inviteToTraining: "Invite me to trainings",
   },
   use: {

@@ -1,3 +1,6 @@
+/** The editions, as whoever has not met them yet is told of them. */
+export const EDITION_TEXTS = { ePB: "ePB, the full project builder", ePX: "ePX, the express edition" } as const;
+
 /** Words that many screens use. */
 export const COMMON_TEXTS = {
   productName: "epb",

@@ -1,7 +1,9 @@
+import { EDITION_TEXTS } from "./common-texts.js";
+
 /** The home page, its panels and the Quick Links. @spec P §2 "Home page (after login)" */
 export const HOME_TEXTS = {
   title: "What would you like to do?",
-  logoOf: { ePB: "ePB, the full project builder", ePX: "ePX, the express edition" },
+  logoOf: EDITION_TEXTS,
   viewing: "Viewing",
   viewOf: { ePB: "ePB menu", ePX: "ePX menu" },
   viewIs: (view: string): string => `You are viewing the ${view}.`,

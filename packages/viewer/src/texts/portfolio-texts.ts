@@ -100,6 +100,15 @@ export const TEMPLATE_PURPOSES: Readonly<Record<string, string>> = {
   "epx-campaign": "Only what participants of the ESPC campaign report: summary, contacts and measures.",
 };
 
+/** How a blank workbook of either edition is filled in. @param content - What is entered, and in which order. */
+const stepsWith = (content: string): readonly string[] => [
+  "Initiate the project first: the upload brings the data of the workbook into it.",
+  "Begin with the sheet Instructions. It tells the order of the sheets and what the colors of the cells mean.",
+  content,
+  "A blank cell is not entered, and 0 is a value. Percentages are typed with their sign: 4.75%.",
+  "Save it in Excel 14.0 (2010) or higher, or in LibreOffice, which both store the results of formulas.",
+];
+
 /** The pages with blank workbooks. */
 export const TEMPLATE_TEXTS = {
   epbTitle: "Download an ePB template",
@@ -112,20 +121,12 @@ export const TEMPLATE_TEXTS = {
   downloadNamed: (title: string, version: string): string => `Download the ${title}, version ${version}`,
   none: "There are no templates of this edition on this site",
   stepsTitle: "How to fill it in",
-  steps: [
-    "Initiate the project first: the upload brings the data of the workbook into it.",
-    "Begin with the sheet Instructions. It tells the order of the sheets and what the colors of the cells mean.",
+  steps: stepsWith(
     "Then the summary: name of the project, market segment and place. Give every measure a number of its own; the tables know by it which measure a row is about.",
-    "A blank cell is not entered, and 0 is a value. Percentages are typed with their sign: 4.75%.",
-    "Save it in Excel 14.0 (2010) or higher, or in LibreOffice, which both store the results of formulas.",
-  ],
-  epxSteps: [
-    "Initiate the project first: the upload brings the data of the workbook into it.",
-    "Begin with the sheet Instructions. It tells the order of the sheets and what the colors of the cells mean.",
+  ),
+  epxSteps: stepsWith(
     "Then the summary: name of the project, market segment, place and term. Then the measures with their prices, and how they are paid.",
-    "A blank cell is not entered, and 0 is a value. Percentages are typed with their sign: 4.75%.",
-    "Save it in Excel 14.0 (2010) or higher, or in LibreOffice, which both store the results of formulas.",
-  ],
+  ),
   nextTitle: "And then",
   checkLink: "Check a workbook",
   checkText: "reads and calculates it in your browser, before anybody else sees it: nothing leaves your computer.",

@@ -22,14 +22,25 @@ export const ZERO_LINE = { stroke: "#1b1b1b", strokeWidth: 1 } as const;
 export const ACTIVE_LINE = { stroke: "#1b1b1b", strokeDasharray: "3 2", strokeWidth: 1.5 } as const;
 export const MARGIN = { top: 8, right: 12, bottom: 4, left: 0 } as const;
 
-/** Room for the names of rows, which are cut where they are longer. */
-export const namesWidth = (width: number): number => Math.min(280, Math.max(100, Math.floor(width * 0.32)));
+/** Longer names of rows are broken into so many lines, and cut where that is not enough. */
+const LINES = 2;
 
-/** Longer names are broken into so many lines. */
-export const LINES = 2;
+/** An axis with the names of the rows beside it, each of which is there. @param width - Of the chart, pixels. */
+export function namesAxis(width: number) {
+  const room = Math.min(280, Math.max(100, Math.floor(width * 0.32)));
+  return {
+    type: "category",
+    dataKey: "row",
+    tick: TICK,
+    tickFormatter: (name: string) => cut(name, LINES * room),
+    tickLine: false,
+    width: room,
+    interval: 0,
+  } as const;
+}
 
 const PIXELS_PER_LETTER = 6.6;
-export function cut(name: string, width: number): string {
+function cut(name: string, width: number): string {
   const letters = Math.floor(width / PIXELS_PER_LETTER);
   return name.length <= letters ? name : `${name.slice(0, letters - 1)}…`;
 }

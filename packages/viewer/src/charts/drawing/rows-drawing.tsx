@@ -3,13 +3,12 @@ import { Bar, BarChart, CartesianGrid, ReferenceLine, XAxis, YAxis } from "recha
 import { drawn } from "../chart-data.js";
 import type { DrawingProps } from "../chart-plan.js";
 import { lookOf } from "../looks.js";
-import { ACTIVE_LINE, compact, cut, GRID, LINES, MARGIN, namesWidth, TICK, ZERO_LINE } from "./axes.js";
+import { ACTIVE_LINE, compact, GRID, MARGIN, namesAxis, TICK, ZERO_LINE } from "./axes.js";
 import { strokedBar } from "./stroked-bar.js";
 import { indexOf } from "./years-drawing.js";
 
 /** A bar to the right for each row, with a layer for each series. */
 export function RowsDrawing({ data, width, height, active, onActive }: DrawingProps): ReactElement {
-  const names = namesWidth(width);
   const rows = data.rows.map((row, index) => ({
     row,
     ...Object.fromEntries(data.series.map(({ amounts }, series) => [`s${series}`, drawn(amounts[index])])),
@@ -29,15 +28,7 @@ export function RowsDrawing({ data, width, height, active, onActive }: DrawingPr
     >
       <CartesianGrid {...GRID} horizontal={false} />
       <XAxis type="number" tick={TICK} tickFormatter={compact} tickLine={false} />
-      <YAxis
-        type="category"
-        dataKey="row"
-        tick={TICK}
-        tickFormatter={(name: string) => cut(name, LINES * names)}
-        tickLine={false}
-        width={names}
-        interval={0}
-      />
+      <YAxis {...namesAxis(width)} />
       {data.series.map(({ label }, series) => (
         <Bar
           key={label}

@@ -3,7 +3,7 @@ import { Bar, BarChart, CartesianGrid, ReferenceLine, XAxis, YAxis } from "recha
 import { type ChartAmount, type ChartData, drawn } from "../chart-data.js";
 import type { DrawingProps } from "../chart-plan.js";
 import { lookOf } from "../looks.js";
-import { ACTIVE_LINE, compact, cut, GRID, LINES, MARGIN, namesWidth, roundTicks, TICK, ZERO_LINE } from "./axes.js";
+import { ACTIVE_LINE, compact, GRID, MARGIN, namesAxis, roundTicks, TICK, ZERO_LINE } from "./axes.js";
 import { strokedBar } from "./stroked-bar.js";
 import { indexOf } from "./years-drawing.js";
 
@@ -17,7 +17,6 @@ function ticksOf({ series }: ChartData, middle: number): readonly number[] {
 /** For each input a bar to either side of the value as it stands: the widest is the one that moves it most. */
 export function TornadoDrawing(props: DrawingProps & { readonly base: string }): ReactElement {
   const { data, width, height, active, onActive, base } = props;
-  const names = namesWidth(width);
   const middle = Number(base);
   const ticks = ticksOf(data, middle);
   const bar = (amount: ChartAmount): readonly [number, number] | undefined => {
@@ -51,15 +50,7 @@ export function TornadoDrawing(props: DrawingProps & { readonly base: string }):
         tickFormatter={compact}
         tickLine={false}
       />
-      <YAxis
-        type="category"
-        dataKey="row"
-        tick={TICK}
-        tickFormatter={(name: string) => cut(name, LINES * names)}
-        tickLine={false}
-        width={names}
-        interval={0}
-      />
+      <YAxis {...namesAxis(width)} />
       {data.series.map(({ label }, series) => (
         <Bar
           key={label}

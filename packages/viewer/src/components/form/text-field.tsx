@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from "@trussworks/react-uswds";
 import { type ComponentProps, type ReactElement, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { SESSION_TEXTS } from "../../texts/session-texts.js";
 import { FieldFrame, type FieldProps, useField } from "./field.js";
 
 interface TextFieldProps extends FieldProps {
@@ -58,12 +59,10 @@ export function TextAreaField(field: FieldProps & { readonly rows?: number }): R
 
 interface PasswordFieldProps extends FieldProps {
   readonly autoComplete: "current-password" | "new-password";
-  readonly showText: string;
-  readonly hideText: string;
 }
 
 /** A password, which can be shown while it is typed. */
-export function PasswordField({ autoComplete, showText, hideText, ...field }: PasswordFieldProps): ReactElement {
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps): ReactElement {
   const { register } = useFormContext();
   const { ref, ...input } = register(field.name);
   const { attributes, error } = useField(field.name, field.hint);
@@ -86,7 +85,7 @@ export function PasswordField({ autoComplete, showText, hideText, ...field }: Pa
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? hideText : showText}
+        {isShown ? SESSION_TEXTS.hidePassword : SESSION_TEXTS.showPassword}
       </button>
     </FieldFrame>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { FramedTable } from "../../components/table/framed-table.js";
 import { ECONOMICS_TEXTS } from "../../texts/check-texts.js";
 import type { WorthOfProject } from "./worth-of-project.js";
 
@@ -7,33 +8,28 @@ export function WorthTable({ worth }: { readonly worth: WorthOfProject }): React
   return (
     <div className="stack">
       <p>{worth.assumptions}</p>
-      {/* A region that scrolls has to be reached by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className="table-frame" aria-label={ECONOMICS_TEXTS.worth} tabIndex={0}>
-        <table className="data-table">
-          <caption className="visually-hidden">{ECONOMICS_TEXTS.worth}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{ECONOMICS_TEXTS.worth}</th>
-              <th scope="col" className="is-number">
-                {ECONOMICS_TEXTS.contract}
-              </th>
-              <th scope="col" className="is-number">
-                {ECONOMICS_TEXTS.purchase}
-              </th>
+      <FramedTable caption={ECONOMICS_TEXTS.worth} isCaptionHidden>
+        <thead>
+          <tr>
+            <th scope="col">{ECONOMICS_TEXTS.worth}</th>
+            <th scope="col" className="is-number">
+              {ECONOMICS_TEXTS.contract}
+            </th>
+            <th scope="col" className="is-number">
+              {ECONOMICS_TEXTS.purchase}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {worth.rows.map(({ label, contract, purchase }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="is-number">{contract}</td>
+              <td className="is-number">{purchase}</td>
             </tr>
-          </thead>
-          <tbody>
-            {worth.rows.map(({ label, contract, purchase }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className="is-number">{contract}</td>
-                <td className="is-number">{purchase}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </FramedTable>
       {worth.reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

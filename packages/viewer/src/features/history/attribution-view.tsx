@@ -3,11 +3,11 @@ import type { ReactElement } from "react";
 import { useCall } from "../../api/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { CallState } from "../../components/call-state.js";
+import { FramedTable } from "../../components/table/framed-table.js";
 import { figureValue } from "../../format/figures.js";
 import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
 import { type Change, type ChangedFigure, changedFigures, changesOf, partsOf } from "./attribution-parts.js";
 import { ChangedInputs } from "./changed-inputs.js";
-import { ComparisonFrame } from "./comparison-frame.js";
 import { EngineChangeView } from "./engine-change-view.js";
 
 interface AttributionViewProps {
@@ -60,7 +60,7 @@ function ByInputs({ changes, figures }: ByInputsProps): ReactElement {
 
 function FigureTable({ figures, changes }: ByInputsProps): ReactElement {
   return (
-    <ComparisonFrame caption={ATTRIBUTION_TEXTS.figures}>
+    <FramedTable caption={ATTRIBUTION_TEXTS.figures}>
       <thead>
         <tr>
           <th scope="col">{ATTRIBUTION_TEXTS.figure}</th>
@@ -92,7 +92,7 @@ function FigureTable({ figures, changes }: ByInputsProps): ReactElement {
           );
         })}
       </tbody>
-    </ComparisonFrame>
+    </FramedTable>
   );
 }
 

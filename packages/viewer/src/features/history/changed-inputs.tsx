@@ -1,8 +1,8 @@
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
+import { FramedTable } from "../../components/table/framed-table.js";
 import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
 import { type Change, inputText } from "./attribution-parts.js";
-import { ComparisonFrame } from "./comparison-frame.js";
 
 /** More inputs than this are in the page only when somebody asks for them. */
 const FIRST_SHOWN = 20;
@@ -14,7 +14,7 @@ export function ChangedInputs({ changes }: { readonly changes: readonly Change[]
   const shown = isWhole ? inputs : inputs.slice(0, FIRST_SHOWN);
   return (
     <>
-      <ComparisonFrame caption={ATTRIBUTION_TEXTS.inputs}>
+      <FramedTable caption={ATTRIBUTION_TEXTS.inputs}>
         <thead>
           <tr>
             <th scope="col">{ATTRIBUTION_TEXTS.input}</th>
@@ -35,7 +35,7 @@ export function ChangedInputs({ changes }: { readonly changes: readonly Change[]
             </tr>
           ))}
         </tbody>
-      </ComparisonFrame>
+      </FramedTable>
       {shown.length < inputs.length && (
         <Button type="button" outline onClick={() => setWhole(true)}>
           {ATTRIBUTION_TEXTS.moreInputs(inputs.length - shown.length)}

@@ -1,9 +1,9 @@
 import type { AttributedEngine } from "@epb/contract";
 import type { ReactElement } from "react";
+import { FramedTable } from "../../components/table/framed-table.js";
 import { figureValue } from "../../format/figures.js";
 import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
 import { enginesFigures } from "./attribution-parts.js";
-import { ComparisonFrame } from "./comparison-frame.js";
 
 /** That another version of the engine calculated the project from a revision on, and what it made otherwise. */
 export function EngineChangeView({ engine }: { readonly engine: AttributedEngine }): ReactElement {
@@ -16,7 +16,7 @@ export function EngineChangeView({ engine }: { readonly engine: AttributedEngine
         {ATTRIBUTION_TEXTS.engine(revision, from, to)} {outcomeOf(figures)}
       </p>
       {examples.length > 0 && (
-        <ComparisonFrame caption={ATTRIBUTION_TEXTS.engineCaption(to)}>
+        <FramedTable caption={ATTRIBUTION_TEXTS.engineCaption(to)}>
           <thead>
             <tr>
               <th scope="col">{ATTRIBUTION_TEXTS.figure}</th>
@@ -37,7 +37,7 @@ export function EngineChangeView({ engine }: { readonly engine: AttributedEngine
               </tr>
             ))}
           </tbody>
-        </ComparisonFrame>
+        </FramedTable>
       )}
       {more > 0 && <p>{ATTRIBUTION_TEXTS.moreFigures(more)}</p>}
     </div>

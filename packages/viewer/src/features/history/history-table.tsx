@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { usePages } from "../../api/use-pages.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Paged } from "../../components/paged.js";
+import { FramedTable } from "../../components/table/framed-table.js";
 import { instant } from "../../format/dates.js";
 import { HISTORY_TEXTS, SECTION_NAMES } from "../../texts/project-history-texts.js";
 
@@ -22,29 +23,24 @@ export function HistoryTable({ projectId, compared }: HistoryTableProps): ReactE
   return (
     <Paged pages={pages} empty={<EmptyState title={HISTORY_TEXTS.none} />}>
       {(items) => (
-        // A region that scrolls has to be reached by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        <section className="table-frame" aria-label={HISTORY_TEXTS.caption} tabIndex={0}>
-          <table className="data-table">
-            <caption className="visually-hidden">{HISTORY_TEXTS.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className="is-number is-key">
-                  {HISTORY_TEXTS.revision}
-                </th>
-                <th scope="col">{HISTORY_TEXTS.at}</th>
-                <th scope="col">{HISTORY_TEXTS.by}</th>
-                <th scope="col">{HISTORY_TEXTS.sections}</th>
-                <th scope="col">{HISTORY_TEXTS.compare}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((entry) => (
-                <Row key={entry.revision} entry={entry} isCompared={compared?.to === entry.revision} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <FramedTable caption={HISTORY_TEXTS.caption} isCaptionHidden>
+          <thead>
+            <tr>
+              <th scope="col" className="is-number is-key">
+                {HISTORY_TEXTS.revision}
+              </th>
+              <th scope="col">{HISTORY_TEXTS.at}</th>
+              <th scope="col">{HISTORY_TEXTS.by}</th>
+              <th scope="col">{HISTORY_TEXTS.sections}</th>
+              <th scope="col">{HISTORY_TEXTS.compare}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((entry) => (
+              <Row key={entry.revision} entry={entry} isCompared={compared?.to === entry.revision} />
+            ))}
+          </tbody>
+        </FramedTable>
       )}
     </Paged>
   );

@@ -34,12 +34,6 @@ export function NewPasswordForm({ texts, onSubmit, isDone = false, children }: N
   useEffect(() => {
     if (getValues("confirmation") !== "") void trigger("confirmation");
   }, [password, getValues, trigger]);
-  const showing = {
-    autoComplete: "new-password",
-    showText: SESSION_TEXTS.showPassword,
-    hideText: SESSION_TEXTS.hidePassword,
-    isRequired: true,
-  } as const;
   return (
     <Form
       form={form}
@@ -50,9 +44,10 @@ export function NewPasswordForm({ texts, onSubmit, isDone = false, children }: N
         name="password"
         label={texts.password}
         hint={SESSION_TEXTS.newPassword.length(minLength, maxLength)}
-        {...showing}
+        autoComplete="new-password"
+        isRequired
       />
-      <PasswordField name="confirmation" label={texts.confirmation} {...showing} />
+      <PasswordField name="confirmation" label={texts.confirmation} autoComplete="new-password" isRequired />
       <FormFailure />
       <div className="form__actions">
         <SubmitButton

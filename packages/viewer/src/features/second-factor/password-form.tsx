@@ -8,7 +8,6 @@ import { PasswordField } from "../../components/form/text-field.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useSite } from "../../site/site-context.js";
 import { SECOND_FACTOR_TEXTS as TEXTS } from "../../texts/second-factor-texts.js";
-import { SESSION_TEXTS } from "../../texts/session-texts.js";
 import type { Started } from "./confirm-form.js";
 import { DialogButtons } from "./dialog-buttons.js";
 
@@ -31,14 +30,7 @@ export function PasswordForm({ onStarted, onCancel }: PasswordFormProps): ReactE
       }
     >
       <p>{TEXTS.passwordLead}</p>
-      <PasswordField
-        name="password"
-        label={TEXTS.password}
-        autoComplete="current-password"
-        showText={SESSION_TEXTS.showPassword}
-        hideText={SESSION_TEXTS.hidePassword}
-        isRequired
-      />
+      <PasswordField name="password" label={TEXTS.password} autoComplete="current-password" isRequired />
       <FormFailure />
       <DialogButtons text={TEXTS.next} isWaiting={form.formState.isSubmitting} onCancel={onCancel} />
     </Form>

@@ -12,7 +12,6 @@ import { useNotices } from "../../components/notices/notice-list.js";
 import { useSession } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
 import { SECOND_FACTOR_TEXTS as TEXTS } from "../../texts/second-factor-texts.js";
-import { SESSION_TEXTS } from "../../texts/session-texts.js";
 import { DialogButtons } from "./dialog-buttons.js";
 
 interface Values {
@@ -42,14 +41,7 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }): Rea
     <Dialog title={TEXTS.removeTitle} onClose={onClose}>
       <Form form={form} onSubmit={remove}>
         <p>{TEXTS.removeLead}</p>
-        <PasswordField
-          name="password"
-          label={TEXTS.password}
-          autoComplete="current-password"
-          showText={SESSION_TEXTS.showPassword}
-          hideText={SESSION_TEXTS.hidePassword}
-          isRequired
-        />
+        <PasswordField name="password" label={TEXTS.password} autoComplete="current-password" isRequired />
         <TextField name="code" label={TEXTS.removeCode} autoComplete="one-time-code" isRequired />
         <FormFailure />
         <DialogButtons text={TEXTS.remove} isWaiting={form.formState.isSubmitting} onCancel={onClose} />

@@ -1,45 +1,38 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
+import { FramedTable } from "../../components/table/framed-table.js";
 import { figureValue } from "../../format/figures.js";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
 import type { ComparedFigure } from "./recalculate.js";
 
 /** The figures of the project before and after. */
 export function ResultsTable({ figures }: { readonly figures: readonly ComparedFigure[] }): ReactElement {
-  const id = useId();
   return (
-    // A region that scrolls has to be reached by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-frame" aria-labelledby={id} tabIndex={0}>
-      <table className="data-table what-if__results">
-        <caption id={id} className="visually-hidden">
-          {WHAT_IF_TEXTS.resultsCaption}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{WHAT_IF_TEXTS.figure}</th>
-            <th scope="col" className="is-number">
-              {WHAT_IF_TEXTS.before}
-            </th>
-            <th scope="col" className="is-number">
-              {WHAT_IF_TEXTS.after}
-            </th>
-            <th scope="col" className="is-number">
-              {WHAT_IF_TEXTS.difference}
-            </th>
+    <FramedTable caption={WHAT_IF_TEXTS.resultsCaption} isCaptionHidden className="what-if__results">
+      <thead>
+        <tr>
+          <th scope="col">{WHAT_IF_TEXTS.figure}</th>
+          <th scope="col" className="is-number">
+            {WHAT_IF_TEXTS.before}
+          </th>
+          <th scope="col" className="is-number">
+            {WHAT_IF_TEXTS.after}
+          </th>
+          <th scope="col" className="is-number">
+            {WHAT_IF_TEXTS.difference}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map((figure) => (
+          <tr key={figure.path} className={isChanged(figure) ? "is-changed" : undefined}>
+            <th scope="row">{figure.definition.label}</th>
+            <td className="is-number">{figureValue(figure.before, figure.definition.unit)}</td>
+            <td className="is-number">{figureValue(figure.after, figure.definition.unit)}</td>
+            <td className="is-number">{differenceText(figure)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {figures.map((figure) => (
-            <tr key={figure.path} className={isChanged(figure) ? "is-changed" : undefined}>
-              <th scope="row">{figure.definition.label}</th>
-              <td className="is-number">{figureValue(figure.before, figure.definition.unit)}</td>
-              <td className="is-number">{figureValue(figure.after, figure.definition.unit)}</td>
-              <td className="is-number">{differenceText(figure)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </FramedTable>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Project } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useRef, useState } from "react";
+import { FramedTable } from "../../components/table/framed-table.js";
 import { figureValue } from "../../format/figures.js";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
 import type { BreakEvenAnswer } from "./break-even-answer.js";
@@ -99,32 +100,28 @@ interface AnswersProps {
 function Answers({ asked: { lever, figures }, answers, onTake }: AnswersProps): ReactElement {
   const input = WHAT_IF_TEXTS.levers[lever.id];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
-    <section className="table-frame" aria-label={TEXTS.caption(input)} tabIndex={0}>
-      <table className="data-table">
-        <caption className="visually-hidden">{TEXTS.caption(input)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{WHAT_IF_TEXTS.figure}</th>
-            <th scope="col" className="is-number">
-              {WHAT_IF_TEXTS.before}
-            </th>
-            <th scope="col">{input}</th>
+    <FramedTable caption={TEXTS.caption(input)} isCaptionHidden>
+      <thead>
+        <tr>
+          <th scope="col">{WHAT_IF_TEXTS.figure}</th>
+          <th scope="col" className="is-number">
+            {WHAT_IF_TEXTS.before}
+          </th>
+          <th scope="col">{input}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ path, definition, before }, index) => (
+          <tr key={path}>
+            <th scope="row">{definition.label}</th>
+            <td className="is-number">{figureValue(before, definition.unit)}</td>
+            <td>
+              <AnswerText lever={lever} answer={answers[index]} onTake={onTake} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ path, definition, before }, index) => (
-            <tr key={path}>
-              <th scope="row">{definition.label}</th>
-              <td className="is-number">{figureValue(before, definition.unit)}</td>
-              <td>
-                <AnswerText lever={lever} answer={answers[index]} onTake={onTake} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </FramedTable>
   );
 }
 

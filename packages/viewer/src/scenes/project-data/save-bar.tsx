@@ -1,6 +1,6 @@
 import { Button } from "@trussworks/react-uswds";
-import { type ReactElement, useState } from "react";
-import { ConfirmDialog } from "../../components/confirm-dialog.js";
+import type { ReactElement } from "react";
+import { DiscardButton } from "../../components/discard-button.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
@@ -13,7 +13,6 @@ export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactEleme
   // What the server refuses is a change already.
   const unreadable = [...state.refusals.values()].filter(({ isFromServer }) => !isFromServer).length;
   const notices = useNotices();
-  const [isAsking, setAsking] = useState(false);
   return (
     <form
       className={isDirty ? "save-bar save-bar--dirty no-print" : "save-bar no-print"}
@@ -33,25 +32,9 @@ export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactEleme
         <Button type="button" unstyled disabled={future.length === 0} onClick={redo}>
           {TEXTS.redo}
         </Button>
-        <Button type="button" unstyled disabled={!isDirty || isSaving} onClick={() => setAsking(true)}>
-          {TEXTS.discard}
-        </Button>
+        <DiscardButton texts={TEXTS} unstyled disabled={!isDirty || isSaving} onDiscard={discard} />
         <SubmitButton text={TEXTS.save} isWaiting={isSaving} isDisabled={!isDirty || isUnreadable} />
       </div>
-      {isAsking && (
-        <ConfirmDialog
-          title={TEXTS.discardTitle}
-          confirm={TEXTS.discard}
-          isDanger
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            discard();
-            setAsking(false);
-          }}
-        >
-          <p>{TEXTS.discardText}</p>
-        </ConfirmDialog>
-      )}
     </form>
   );
 }

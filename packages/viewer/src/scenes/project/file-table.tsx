@@ -7,6 +7,7 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { saveFile } from "../../components/save-file.js";
 import { Spinner } from "../../components/spinner.js";
+import { FramedTable } from "../../components/table/framed-table.js";
 import { instant } from "../../format/dates.js";
 import { byteSize } from "../../format/numbers.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
@@ -23,11 +24,8 @@ export function FileTable({ files, mayRemove }: FileTableProps): ReactElement {
   const download = useDownload(DOWNLOAD_PROJECT_FILE, saveFile);
   const [removing, setRemoving] = useState<PresentedFile>();
   return (
-    // A region that scrolls has to be reached by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-frame" aria-label={FILES_TEXTS.caption} tabIndex={0}>
-      <table className="data-table">
-        <caption className="visually-hidden">{FILES_TEXTS.caption}</caption>
+    <>
+      <FramedTable caption={FILES_TEXTS.caption} isCaptionHidden>
         <thead>
           <tr>
             <th scope="col">{FILES_TEXTS.name}</th>
@@ -75,9 +73,9 @@ export function FileTable({ files, mayRemove }: FileTableProps): ReactElement {
             </tr>
           ))}
         </tbody>
-      </table>
+      </FramedTable>
       {removing !== undefined && <RemoveDialog file={removing} onClose={() => setRemoving(undefined)} />}
-    </section>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { MeasurementStatus } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { MeasurementBadge } from "../../components/project/measurement-badge.js";
+import { FramedTable } from "../../components/table/framed-table.js";
 import { cents } from "../../format/numbers.js";
 import { MEASUREMENT_TEXTS } from "../../texts/project-records-texts.js";
 import type { YearStep } from "./year-step-dialog.js";
@@ -26,30 +27,25 @@ interface YearTableProps {
 /** The years with their status, and what can be done with each now. */
 export function YearTable(props: YearTableProps): ReactElement {
   return (
-    // A region that scrolls has to be reached by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-frame" aria-label={MEASUREMENT_TEXTS.caption} tabIndex={0}>
-      <table className="data-table year-table">
-        <caption className="visually-hidden">{MEASUREMENT_TEXTS.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="is-number is-key">
-              {MEASUREMENT_TEXTS.year}
-            </th>
-            <th scope="col">{MEASUREMENT_TEXTS.status}</th>
-            <th scope="col" className="is-number">
-              {MEASUREMENT_TEXTS.cost}
-            </th>
-            {(props.mayWrite || props.mayApprove) && <th scope="col">{MEASUREMENT_TEXTS.actions}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {props.rows.map((row) => (
-            <YearRow key={row.year} row={row} {...props} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <FramedTable caption={MEASUREMENT_TEXTS.caption} isCaptionHidden className="year-table">
+      <thead>
+        <tr>
+          <th scope="col" className="is-number is-key">
+            {MEASUREMENT_TEXTS.year}
+          </th>
+          <th scope="col">{MEASUREMENT_TEXTS.status}</th>
+          <th scope="col" className="is-number">
+            {MEASUREMENT_TEXTS.cost}
+          </th>
+          {(props.mayWrite || props.mayApprove) && <th scope="col">{MEASUREMENT_TEXTS.actions}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {props.rows.map((row) => (
+          <YearRow key={row.year} row={row} {...props} />
+        ))}
+      </tbody>
+    </FramedTable>
   );
 }
 

@@ -37,14 +37,7 @@ export function LoginArea(): ReactElement {
   return (
     <Form form={form} onSubmit={logIn}>
       <TextField name="email" label={TEXTS.email} type="email" autoComplete="username" isRequired />
-      <PasswordField
-        name="password"
-        label={TEXTS.password}
-        autoComplete="current-password"
-        showText={SESSION_TEXTS.showPassword}
-        hideText={SESSION_TEXTS.hidePassword}
-        isRequired
-      />
+      <PasswordField name="password" label={TEXTS.password} autoComplete="current-password" isRequired />
       <div className="form__actions">
         <SubmitButton
           text={TEXTS.button}

@@ -1,0 +1,37 @@
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
+import { ConfirmDialog } from "./confirm-dialog.js";
+
+interface DiscardButtonProps {
+  readonly texts: { readonly discard: string; readonly discardTitle: string; readonly discardText: string };
+  /** As a link and not as a button. */
+  readonly unstyled?: boolean;
+  readonly disabled?: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** Throws away what is not saved, after a question. */
+export function DiscardButton({ texts, unstyled = false, disabled, onDiscard }: DiscardButtonProps): ReactElement {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button type="button" unstyled={unstyled} outline={!unstyled} disabled={disabled} onClick={() => setAsking(true)}>
+        {texts.discard}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.discardTitle}
+          confirm={texts.discard}
+          isDanger
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onDiscard();
+          }}
+        >
+          <p>{texts.discardText}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

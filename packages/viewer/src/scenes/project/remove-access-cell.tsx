@@ -1,0 +1,31 @@
+import { Button } from "@trussworks/react-uswds";
+import type { ReactElement } from "react";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
+import type { RemovedAccess } from "./remove-access-dialog.js";
+
+/** Asks for access to be taken back; without it, whoever looks cannot take any back. */
+export type OnRemove = ((removed: RemovedAccess) => void) | undefined;
+
+interface RemoveAccessCellProps {
+  readonly removed: RemovedAccess;
+  readonly onRemove: OnRemove;
+}
+
+/** In the row of somebody with access, the button that takes it back. */
+export function RemoveAccessCell({ removed, onRemove }: RemoveAccessCellProps): ReactElement | null {
+  if (onRemove === undefined) return null;
+  return (
+    <td>
+      <Button
+        type="button"
+        unstyled
+        className="table-action"
+        aria-label={ACCESS_TEXTS.remove(removed.name)}
+        onClick={() => onRemove(removed)}
+      >
+        {COMMON_TEXTS.remove}
+      </Button>
+    </td>
+  );
+}
