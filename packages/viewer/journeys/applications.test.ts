@@ -88,7 +88,7 @@ describe("an ESCO applies for the accreditation", () => {
       buffer: Buffer.alloc(bytes, 7),
     });
     await page
-      .locator("input[type=file]")
+      .getByLabel("Attach files")
       .setInputFiles([file("references: 2026.pdf"), file("empty.pdf", 0), file("wrong.txt")]);
     await page.getByText("2 files sent, 1 not.").waitFor();
     const results = await page.locator(".sending__file").allInnerTexts();
