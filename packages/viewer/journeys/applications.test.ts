@@ -74,6 +74,12 @@ describe("an ESCO applies for the accreditation", () => {
     await discard.getByRole("button", { name: "Cancel" }).click();
     await button(page, "Save draft").click();
     await page.getByText("The draft has been saved.").waitFor();
+    await page.getByLabel("Qualifications of your organization").fill("None");
+    await button(page, "Discard changes").click();
+    await discard.getByRole("button", { name: "Discard changes" }).click();
+    await page.getByText("There are changes that have not been saved.").waitFor({ state: "detached" });
+    // The button has gone with the changes.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     await completeProject("Fern Lake");
     await esco.goTo(path);
     expect(await page.getByLabel("Qualifications of your organization").inputValue()).toContain("Twelve contracts");

@@ -230,6 +230,14 @@ describe("data entry", () => {
     await dialog.getByRole("button", { name: "Discard changes" }).click();
     await page.getByText("Everything is saved").waitFor();
     expect(await city.inputValue()).toBe(saved);
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? "");
+    await expect.poll(focused).toBe("Discard changes");
+    await city.fill("Golden");
+    const undo = page.getByRole("button", { name: "Undo", exact: true });
+    await undo.press("Enter");
+    await page.getByText("Everything is saved").waitFor();
+    expect(await undo.getAttribute("aria-disabled")).toBe("true");
+    expect(await focused()).toBe("Undo");
     await visitor.close();
   });
 

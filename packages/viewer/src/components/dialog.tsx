@@ -21,6 +21,8 @@ export function Dialog({ title, isWide = false, isVideo = false, onClose, childr
     return () => {
       current?.close();
       if (before instanceof HTMLElement) before.focus();
+      // What was pressed may have gone with what it did.
+      if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });
     };
   }, []);
   return (

@@ -11,11 +11,25 @@ interface DiscardButtonProps {
 }
 
 /** Throws away what is not saved, after a question. */
-export function DiscardButton({ texts, unstyled = false, disabled, onDiscard }: DiscardButtonProps): ReactElement {
+export function DiscardButton({
+  texts,
+  unstyled = false,
+  disabled = false,
+  onDiscard,
+}: DiscardButtonProps): ReactElement {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button type="button" unstyled={unstyled} outline={!unstyled} disabled={disabled} onClick={() => setAsking(true)}>
+      <Button
+        type="button"
+        unstyled={unstyled}
+        outline={!unstyled}
+        // Not `disabled`: once the changes are thrown away, whoever did it is here again.
+        aria-disabled={disabled || undefined}
+        onClick={() => {
+          if (!disabled) setAsking(true);
+        }}
+      >
         {texts.discard}
       </Button>
       {isAsking && (

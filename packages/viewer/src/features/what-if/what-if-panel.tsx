@@ -1,11 +1,11 @@
 import { calculateProject, type Project } from "@epb/engine";
-import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo, useState } from "react";
 import { SavingsAgainstPaymentsChart } from "../../charts/savings-against-payments-chart.js";
 import { tablesOfCalculation } from "../../charts/series/tables-of-calculation.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import { useDebounced } from "../../components/use-debounced.js";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
 import { BreakEven } from "./break-even.js";
@@ -55,9 +55,9 @@ export function WhatIfPanel({ project, values, onChange }: WhatIfPanelProps): Re
             />
           ))}
           <div className="row no-print">
-            <Button type="button" outline disabled={moved === 0} onClick={() => onChange({})}>
+            <SteadyButton type="button" outline disabled={moved === 0} onClick={() => onChange({})}>
               {WHAT_IF_TEXTS.reset}
-            </Button>
+            </SteadyButton>
             <ShareButton />
           </div>
         </Card>

@@ -1,8 +1,8 @@
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { DiscardButton } from "../../components/discard-button.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
 import { useNotices } from "../../components/notices/notice-list.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 
@@ -26,12 +26,12 @@ export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactEleme
         {isDirty ? TEXTS.unsaved(changes + unreadable) : TEXTS.allSaved}
       </p>
       <div className="save-bar__actions">
-        <Button type="button" unstyled disabled={past.length === 0} onClick={undo}>
+        <SteadyButton type="button" unstyled disabled={past.length === 0} onClick={undo}>
           {TEXTS.undo}
-        </Button>
-        <Button type="button" unstyled disabled={future.length === 0} onClick={redo}>
+        </SteadyButton>
+        <SteadyButton type="button" unstyled disabled={future.length === 0} onClick={redo}>
           {TEXTS.redo}
-        </Button>
+        </SteadyButton>
         <DiscardButton texts={TEXTS} unstyled disabled={!isDirty || isSaving} onDiscard={discard} />
         <SubmitButton text={TEXTS.save} isWaiting={isSaving} isDisabled={!isDirty || isUnreadable} />
       </div>
