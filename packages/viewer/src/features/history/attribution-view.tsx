@@ -7,6 +7,7 @@ import { FramedTable } from "../../components/table/framed-table.js";
 import { figureValue } from "../../format/figures.js";
 import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
 import { type Change, type ChangedFigure, changedFigures, changesOf, partsOf } from "./attribution-parts.js";
+import { BeforeAfterHeads } from "./before-after-heads.js";
 import { ChangedInputs } from "./changed-inputs.js";
 import { EngineChangeView } from "./engine-change-view.js";
 
@@ -64,12 +65,7 @@ function FigureTable({ figures, changes }: ByInputsProps): ReactElement {
       <thead>
         <tr>
           <th scope="col">{ATTRIBUTION_TEXTS.figure}</th>
-          <th scope="col" className="is-number">
-            {ATTRIBUTION_TEXTS.before}
-          </th>
-          <th scope="col" className="is-number">
-            {ATTRIBUTION_TEXTS.after}
-          </th>
+          <BeforeAfterHeads />
           <th scope="col" className="is-number">
             {ATTRIBUTION_TEXTS.difference}
           </th>

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
 import { type Change, inputText } from "./attribution-parts.js";
+import { BeforeAfterHeads } from "./before-after-heads.js";
 
 /** More inputs than this are in the page only when somebody asks for them. */
 const FIRST_SHOWN = 20;
@@ -18,12 +19,7 @@ export function ChangedInputs({ changes }: { readonly changes: readonly Change[]
         <thead>
           <tr>
             <th scope="col">{ATTRIBUTION_TEXTS.input}</th>
-            <th scope="col" className="is-number">
-              {ATTRIBUTION_TEXTS.before}
-            </th>
-            <th scope="col" className="is-number">
-              {ATTRIBUTION_TEXTS.after}
-            </th>
+            <BeforeAfterHeads />
           </tr>
         </thead>
         <tbody>

@@ -4,6 +4,7 @@ import { FramedTable } from "../../components/table/framed-table.js";
 import { figureValue } from "../../format/figures.js";
 import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
 import { enginesFigures } from "./attribution-parts.js";
+import { BeforeAfterHeads } from "./before-after-heads.js";
 
 /** That another version of the engine calculated the project from a revision on, and what it made otherwise. */
 export function EngineChangeView({ engine }: { readonly engine: AttributedEngine }): ReactElement {
@@ -20,12 +21,7 @@ export function EngineChangeView({ engine }: { readonly engine: AttributedEngine
           <thead>
             <tr>
               <th scope="col">{ATTRIBUTION_TEXTS.figure}</th>
-              <th scope="col" className="is-number">
-                {ATTRIBUTION_TEXTS.before}
-              </th>
-              <th scope="col" className="is-number">
-                {ATTRIBUTION_TEXTS.after}
-              </th>
+              <BeforeAfterHeads />
             </tr>
           </thead>
           <tbody>
