@@ -7,9 +7,13 @@ import type { InputValue } from "../templates/input-value.js";
 import { plainInput } from "./plain-input.js";
 import type { ProjectScalar } from "./project-object.js";
 
-/** Whether nothing is entered: a cell of blanks and a formula that gives no text count too. */
+/**
+ * True where nothing is entered. A cell of spaces counts as blank, whatever type the file gives it, and so does a formula that
+ * gives an empty text; an error and a formula without a stored value do not.
+ */
 export function isBlank(cell: FlatCell | undefined): boolean {
-  return cell === undefined || (cell.type === "text" && cell.value.trim() === "");
+  if (cell === undefined) return true;
+  return cell.type !== "error" && cell.type !== "blank-formula" && cell.value.trim() === "";
 }
 
 /** The cell of a column among those of a row. */

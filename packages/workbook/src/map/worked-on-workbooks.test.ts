@@ -111,6 +111,7 @@ test.each<[string, CellType, string, unknown, string | undefined]>([
   ["a European decimal", "text", "1.234,50", undefined, "cell/text-in-number-cell"],
   ["an error of a formula", "error", "#REF!", undefined, "cell/error-value"],
   ["a blank text", "text", "\u00a0 ", undefined, undefined],
+  ["a date of spaces", "date", "  ", undefined, undefined],
   ["TRUE", "boolean", "TRUE", undefined, "cell/wrong-kind"],
 ])("%s in the cell of an amount", async (_what, type, value, read, name) => {
   const reading = await readingWith(COST, type, value);
