@@ -20,7 +20,9 @@ export const TICK = { fontSize: 12, fill: "#3d4551" } as const;
 export const GRID = { stroke: "#d9dde2", strokeDasharray: "2 3" } as const;
 export const ZERO_LINE = { stroke: "#1b1b1b", strokeWidth: 1 } as const;
 export const ACTIVE_LINE = { stroke: "#1b1b1b", strokeDasharray: "3 2", strokeWidth: 1.5 } as const;
-export const MARGIN = { top: 8, right: 12, bottom: 4, left: 0 } as const;
+/** Pixels between a name and its row. A name may be as wide as its axis, so that the margin on its other side has them too. */
+const NAME_GAP = 4;
+export const MARGIN = { top: 8, right: 12, bottom: 4, left: NAME_GAP } as const;
 
 /** Longer names of rows are broken into so many lines, and cut where that is not enough. */
 const LINES = 2;
@@ -34,6 +36,8 @@ export function namesAxis(width: number) {
     tick: TICK,
     tickFormatter: (name: string) => cut(name, LINES * room),
     tickLine: false,
+    tickSize: 0,
+    tickMargin: NAME_GAP,
     width: room,
     interval: 0,
   } as const;
