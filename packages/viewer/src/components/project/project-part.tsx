@@ -1,7 +1,6 @@
-import { type ReactElement, type ReactNode, useEffect } from "react";
-import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import type { ReactElement, ReactNode } from "react";
 import { useOpeningFocus } from "../use-opening-focus.js";
-import { useOpenProject } from "./open-project.js";
+import { usePartTitle } from "./use-part-title.js";
 
 interface ProjectPartProps {
   /** Heading of the second level: the first is the name of the project. */
@@ -15,11 +14,8 @@ interface ProjectPartProps {
 
 /** What a tab of the open project leads to, in the place where other screens have a `Page`. */
 export function ProjectPart({ title, lead, actions, children }: ProjectPartProps): ReactElement {
-  const { name } = useOpenProject();
   const heading = useOpeningFocus();
-  useEffect(() => {
-    document.title = `${title} · ${name} · ${COMMON_TEXTS.productName}`;
-  }, [title, name]);
+  usePartTitle(title);
   return (
     <section className="project-part">
       <div className="project-part__head">

@@ -1,19 +1,15 @@
 import { ApprovalStatus } from "@epb/engine";
-import { type ReactElement, useEffect } from "react";
+import type { ReactElement } from "react";
 import { Breadcrumb } from "../../components/breadcrumb.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { StatusBadge } from "../../components/project/status-badge.js";
 import { RoleCell } from "../../components/role-icon.js";
-import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { PROJECT_TEXTS } from "../../texts/project-texts.js";
 
 /** What stands above all parts of a project: its name, number and status, and one's role on it. */
 export function ProjectHeader(): ReactElement {
   const { name, state, project } = useOpenProject();
   const { displayId } = project["record"] as { readonly displayId?: number };
-  useEffect(() => {
-    document.title = `${name} · ${COMMON_TEXTS.productName}`;
-  }, [name]);
   return (
     <header className="project-header">
       <Breadcrumb to={[{ title: PROJECT_TEXTS.portfolio, path: "/portfolio/list" }]} here={name} />

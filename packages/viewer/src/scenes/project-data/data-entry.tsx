@@ -7,6 +7,7 @@ import { AlertBox } from "../../components/alert-box.js";
 import { LeaveGuard } from "../../components/leave-guard.js";
 import { NotFound } from "../../components/not-permitted.js";
 import { entryAddress } from "../../components/project/entry-address.js";
+import { usePartTitle } from "../../components/project/use-part-title.js";
 import type { StoredProject } from "../../features/project-draft/stored-project.js";
 import { hasSuppliedFigures } from "../../features/project-draft/supplied-figures.js";
 import { usePreview } from "../../features/project-draft/use-preview.js";
@@ -77,6 +78,7 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
     if (first !== undefined) goTo(first);
   }, [failure]);
   const section = sections.find((each, index) => (wanted === undefined ? index === 0 : each.id === wanted));
+  usePartTitle(section?.title);
   if (target?.place !== undefined && target.place.section !== wanted)
     return <Navigate to={entryAddress(id, target.path, target.place.section)} replace />;
   if (section === undefined) return <NotFound />;
