@@ -2,12 +2,13 @@ import { type Credentials, isAuthenticated, MESSAGES, type Token } from "@epb/co
 import { ApiError } from "../api-error.js";
 import type { Services } from "../services.js";
 import type { Stored } from "../store/collection.js";
+import type { Transaction } from "../store/store.js";
 import { forgetOldSessions, isOver } from "./end-sessions.js";
 import { isPassword } from "./password-hash.js";
 import { SESSIONS, type Session } from "./sessions.js";
 import { type SignedInUser, statusOf } from "./signed-in-user.js";
 import { readToken, signToken } from "./tokens.js";
-import { USERS } from "./users.js";
+import { USERS, type User } from "./users.js";
 
 /**
  * Starts a session. Tries are counted before anything is looked up, and a password is compared whether there is an account
@@ -21,7 +22,7 @@ export async function logIn(
   address: string,
   services: Services,
 ): Promise<{ readonly token: Token; readonly caller: SignedInUser }> {
-  const { store, now, random, limits, log } = services;
+  const { store, limits, log } = services;
   await limits.take("login", { account: email, address });
   const known = await store.getBy(USERS, "email", email);
   const isRight = await isPassword(password, known?.document.passwordHash);
@@ -29,26 +30,36 @@ export async function logIn(
     log.info({ userId: known?.document.id }, "a login was refused");
     throw badCredentials();
   }
-  const at = now().toISOString();
   const caller = await store.transact(async (transaction) => {
     const user = await transaction.get(USERS, known.document.id);
     // The password may have been changed, and the account disabled, while we compared: that has ended all sessions.
     if (user?.document.passwordHash !== known.document.passwordHash || !user?.document.isActive) throw badCredentials();
-    await forgetOldSessions(transaction, user.document.id, services);
-    await transaction.record({ at, action: "session.started", actorId: user.document.id });
-    const session = await transaction.insert(SESSIONS, {
-      id: random.uuid(),
-      userId: user.document.id,
-      tokenId: random.uuid(),
-      tokenIssuedAt: at,
-      startedAt: at,
-      lastUsedAt: at,
-      hasSecondFactor: false,
-    });
+    const session = await startSession(transaction, user.document, services);
     return { user, session, status: statusOf(user.document, session.document) };
   });
   await limits.forgive("login", { account: email, address });
   return { token: tokenOf(caller.session, services), caller };
+}
+
+/** Starts a session of somebody who has shown who they are. */
+export async function startSession(
+  transaction: Transaction,
+  { id: userId }: User,
+  services: Services,
+): Promise<Stored<Session>> {
+  const { now, random } = services;
+  const at = now().toISOString();
+  await forgetOldSessions(transaction, userId, services);
+  await transaction.record({ at, action: "session.started", actorId: userId });
+  return transaction.insert(SESSIONS, {
+    id: random.uuid(),
+    userId,
+    tokenId: random.uuid(),
+    tokenIssuedAt: at,
+    startedAt: at,
+    lastUsedAt: at,
+    hasSecondFactor: false,
+  });
 }
 
 /** Ends the session: its tokens no longer hold. @spec P §4 "Logout ends the session" */
@@ -94,7 +105,7 @@ export async function refreshToken(token: string, services: Services): Promise<T
 }
 
 /** The token of a session as it stands: the same one until it rotates. */
-function tokenOf({ document }: Stored<Session>, { config, now }: Services): Token {
+export function tokenOf({ document }: Stored<Session>, { config, now }: Services): Token {
   const { tokenLifetime } = config.session;
   const issuedAt = new Date(document.tokenIssuedAt);
   const token = signToken(
