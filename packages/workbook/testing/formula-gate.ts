@@ -7,7 +7,7 @@ import { writeTemplate } from "../src/write/write-template.js";
 import { type PlannedCell, plannedCells } from "./planned-cells.js";
 import { readGood } from "./read.js";
 import { type Recalculated, recalculate } from "./spreadsheet-engine.js";
-import { parsed, plainProject } from "./template-workbook.js";
+import { blank, type CellEdit, edited, parsed, plainProject } from "./template-workbook.js";
 
 // A release gate: an independent spreadsheet engine gives every figure of the engine, from the formulas alone.
 
@@ -26,7 +26,7 @@ function isSame(got: unknown, wanted: string | number | undefined, look: FigureL
 }
 
 /** Figure cells in which the formulas give something else than the engine. */
-export function wrongCells(cells: readonly PlannedCell[], { valueAt }: Recalculated): string[] {
+function wrongCells(cells: readonly PlannedCell[], { valueAt }: Recalculated): string[] {
   return cells.flatMap(({ sheet, row, column, content, look }) => {
     if (look === undefined) return [];
     const got = valueAt(sheet, row, column);
@@ -68,6 +68,45 @@ export async function wronglyWritten(manifest: TemplateManifest, project: Projec
   } finally {
     recalculated.close();
   }
+}
+
+/** A blank workbook of a template whose formulas a spreadsheet engine has calculated, for typing projects into it. */
+export interface TypedWorkbook {
+  /** Figures that the formulas give otherwise than the engine once a project is typed in, in place of the last one. */
+  readonly wronglyCalculated: (project: Project) => string[];
+  /** The project that a reader finds once a project is typed into the cells. */
+  readonly projectOfCells: (project: Project) => Project;
+  /** Figures compared so far. */
+  readonly compared: () => number;
+  readonly close: () => void;
+}
+
+export async function openBlank(manifest: TemplateManifest): Promise<TypedWorkbook> {
+  const workbook = await blank(manifest);
+  const recalculated = recalculate(workbook);
+  let compared = 0;
+  return {
+    projectOfCells: (project) => {
+      const cells = plannedCells(manifest, project).flatMap(({ look, ...cell }) =>
+        look === undefined ? [typedCell(cell)] : [],
+      );
+      return parsed(plainProject(readProjectFromWorkbook(edited(workbook, { cells }))));
+    },
+    wronglyCalculated: (project) => {
+      const cells = plannedCells(manifest, project);
+      compared += cells.filter(({ look, content }) => look !== undefined && content !== undefined).length;
+      recalculated.enter(cells.filter(({ look }) => look === undefined));
+      return wrongCells(cells, recalculated);
+    },
+    compared: () => compared,
+    close: () => recalculated.close(),
+  };
+}
+
+function typedCell({ sheet, row, column, content }: PlannedCell): CellEdit {
+  const place = { sheet, address: formatAddress(row, column) };
+  if (content === undefined) return place;
+  return { ...place, type: typeof content === "number" ? "number" : "text", value: String(content) };
 }
 
 /** As many blank rows as the projects need: sixty for measures cost time and show nothing more. */

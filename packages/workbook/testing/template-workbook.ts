@@ -32,19 +32,47 @@ function isForTemplate({ record: { calculationType } }: Project): boolean {
   return calculationType === CalculationType.Standard || calculationType === CalculationType.Legacy;
 }
 
-function exampleInput(name = "example-annual-end"): unknown {
+const exampleProjects = new Map<string, Project>();
+
+/** A project of the fixtures, parsed once for all test files of a worker. */
+export function exampleProject(name = "example-annual-end"): Project {
+  const project = exampleProjects.get(name) ?? parsed(exampleInput(name));
+  exampleProjects.set(name, project);
+  return project;
+}
+
+function exampleInput(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`${name}.json`, PROJECTS), "utf8"));
 }
 
-export function exampleProject(name?: string): Project {
-  return parsed(exampleInput(name));
+interface WrittenWorkbook {
+  readonly withFigures: boolean;
+  readonly manifest: TemplateManifest;
+  readonly workbook: Promise<FlatWorkbook>;
 }
 
-/** The workbook of a project as the reader sees it. */
-export async function workbookOf(
+const writtenWorkbooks = new WeakMap<Project, WrittenWorkbook[]>();
+
+/** The workbook of a project as the reader sees it, written once for all test files of a worker. */
+export function workbookOf(
   project: Project | undefined,
   withFigures = false,
   manifest: TemplateManifest = EPB_CALCULATING_4_2_10,
+): Promise<FlatWorkbook> {
+  if (project === undefined) return blank(manifest);
+  const ofProject = writtenWorkbooks.get(project) ?? [];
+  writtenWorkbooks.set(project, ofProject);
+  const known = ofProject.find((one) => one.withFigures === withFigures && one.manifest === manifest);
+  if (known !== undefined) return known.workbook;
+  const workbook = written(project, withFigures, manifest);
+  ofProject.push({ withFigures, manifest, workbook });
+  return workbook;
+}
+
+async function written(
+  project: Project | undefined,
+  withFigures: boolean,
+  manifest: TemplateManifest,
 ): Promise<FlatWorkbook> {
   const content = {
     ...(project !== undefined && { project }),
@@ -53,18 +81,16 @@ export async function workbookOf(
   return readGood(await writeTemplate(manifest, content));
 }
 
-let exampleWorkbook: Promise<FlatWorkbook> | undefined;
-let blankWorkbook: Promise<FlatWorkbook> | undefined;
+const blankWorkbooks = new Map<TemplateManifest, Promise<FlatWorkbook>>();
 
-/** The example project's workbook, written once for all tests of a file. */
-export function example(): Promise<FlatWorkbook> {
-  exampleWorkbook ??= workbookOf(exampleProject());
-  return exampleWorkbook;
-}
+/** The example project's workbook. */
+export const example = (): Promise<FlatWorkbook> => workbookOf(exampleProject());
 
-export function blank(): Promise<FlatWorkbook> {
-  blankWorkbook ??= workbookOf(undefined);
-  return blankWorkbook;
+/** The blank workbook of a template, written once for all test files of a worker. */
+export function blank(manifest: TemplateManifest = EPB_CALCULATING_4_2_10): Promise<FlatWorkbook> {
+  const workbook = blankWorkbooks.get(manifest) ?? written(undefined, false, manifest);
+  blankWorkbooks.set(manifest, workbook);
+  return workbook;
 }
 
 export interface CellEdit {

@@ -29,7 +29,7 @@ export function buildZip(files: readonly ZipFile[]): Uint8Array {
   let offset = 0;
   for (const file of files) {
     const data = Buffer.from(file.data);
-    const packed = file.isStored ? data : deflateRawSync(data, { level: 9 });
+    const packed = file.isStored ? data : deflateRawSync(data);
     const method = file.declaredMethod ?? (file.isStored ? 0 : 8);
     const sizes = { packed: packed.length, declared: file.declaredBytes ?? data.length };
     const checksum = file.declaredCrc32 ?? crc32(data);

@@ -16,8 +16,10 @@ async function helpOf(...args: readonly string[]): Promise<string> {
   return io.written.stdout;
 }
 
-/** Files of the names that examples use. */
-async function exampleFiles(): Promise<Map<string, string | Uint8Array>> {
+/** Files of the names that examples use, written once for all commands. */
+const EXAMPLE_FILES: ReadonlyMap<string, string | Uint8Array> = await writeExampleFiles();
+
+async function writeExampleFiles(): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>([["project.json", PROJECT]]);
   const io = memoryIo({ files });
   await runProgram(["template", "epb-calculating", "--filled", "project.json", "-o", "project.xlsx"], io);
@@ -45,7 +47,7 @@ test.each([[[]], ...(await commandNames()).map((name) => [[name]])])(
     const examples = [...(await helpOf(...command)).matchAll(/^\s+\$ (epb .*)$/gm)].map(([, example = ""]) => example);
     expect(examples.length).toBeGreaterThan(0);
     if (command.some((name) => ON_REAL_FOLDERS.has(name))) return;
-    const files = await exampleFiles();
+    const files = new Map(EXAMPLE_FILES);
     for (const example of examples) {
       const { args, stdin } = parseCommand(example);
       const io = memoryIo({ files, ...(stdin !== undefined && { stdin: files.get(stdin) ?? "" }) });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { calculated, codesOf } from "../../testing/parsed.js";
 import { plainFinancing, plainMeasure, plainProject } from "../../testing/plain-project.js";
 import { ZERO } from "../decimal/decimal.js";
@@ -158,7 +159,7 @@ describe("the way out of a tail", () => {
         }
       }),
       // A fixed seed: what the sample covers is no matter of luck.
-      { numRuns: 150, seed: 1 },
+      { numRuns: runs(150), seed: 1 },
     );
     expect(Math.min(seen.percentages, seen.cuts, seen.neither)).toBeGreaterThan(2);
   });

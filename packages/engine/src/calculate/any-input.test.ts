@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { anyProject } from "../../testing/full-project-arbitrary.js";
 import { asJson, type JsonObject } from "../../testing/json.js";
 import { calculated, codesOf, parsed } from "../../testing/parsed.js";
@@ -26,7 +27,7 @@ describe("whatever can be read can be calculated", () => {
         // Supplied with the same project, they differ from nothing that is computed beside them.
         if (again.ok) expect(differencesWhenSupplied(again.value)).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { EXPRESS_RECORD, expressProject } from "../../testing/express-project.js";
 import { parsed } from "../../testing/parsed.js";
 import { plainMeasure, plainProject } from "../../testing/plain-project.js";
@@ -33,7 +34,7 @@ describe("a variant comes to what it comes to from the start, with the same issu
   const holds = (pairs: fc.Arbitrary<ProjectPair>, of: (project: Project) => Project): void => {
     fc.assert(
       fc.property(pairs, ([before, after]) => expectTheSame(of(before), of(after))),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   };
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { EXPRESS_RECORD } from "../../testing/express-project.js";
 import { asJson, type Json, type JsonObject } from "../../testing/json.js";
 import { parsed } from "../../testing/parsed.js";
@@ -43,7 +44,7 @@ function holds(law: (values: ExpressValues, json: ExpressJson) => void): void {
     fc.property(expressProjects, (json) => {
       law(expressOf(json), json);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(40) },
   );
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { Decimal } from "../decimal/decimal.js";
 import { FIGURE_QUANTITIES, type FigureQuantity } from "../model/figure.js";
 import { isCloseFigure, isSurelyClose } from "./figure-tolerance.js";
@@ -25,7 +26,7 @@ describe("what is surely close", () => {
         if (!isSurelyClose(Number(text), figure, quantity)) return;
         expect(isCloseFigure(new Decimal(text), figure, quantity), `${text} ${figure.toFixed()}`).toBe(true);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 

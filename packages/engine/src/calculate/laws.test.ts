@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { asJson, type Json } from "../../testing/json.js";
 import { calculated, parsed } from "../../testing/parsed.js";
 import { type ProjectJson, project, withFinancing, withYears } from "../../testing/project-arbitrary.js";
@@ -12,7 +13,7 @@ import { calculateProject } from "./calculate-project.js";
 
 // Laws that hold for every project, whatever is entered (formulas §6). Bounds are the roundings of D1 and nothing more.
 
-const RUNS = { numRuns: 100 };
+const RUNS = { numRuns: runs(30) };
 
 /** Half of the last digit a balance is kept to. */
 const BALANCE_ROUNDING = new Decimal("0.00005");
@@ -52,7 +53,7 @@ test("the projects are of every kind", () => {
       if (amortization.summary.some(({ neededPayment }) => neededPayment.isZero())) seen.add("nothing to pay with");
     }),
     // A fixed seed: what the sample covers is no matter of luck.
-    { numRuns: 400, seed: 2026 },
+    { numRuns: runs(150), seed: 2026 },
   );
   expect([...seen].sort()).toEqual(
     [

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { dateText } from "../../testing/arbitraries.js";
 import { addMonths, addYears } from "./add-months.js";
 import type { CalendarDate } from "./calendar-date.js";
@@ -33,7 +34,7 @@ test("counts like a clock in Greenwich that is set back to the last day of the m
     fc.property(dateText, fc.integer({ min: -600, max: 600 }), (start, months) => {
       expect(addMonths(date(start), months)).toBe(greenwich(start, months));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

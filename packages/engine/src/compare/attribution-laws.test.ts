@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { anyProject } from "../../testing/full-project-arbitrary.js";
 import type { JsonObject } from "../../testing/json.js";
 import { parsed } from "../../testing/parsed.js";
@@ -11,8 +12,8 @@ import { attributeChanges } from "./attribute-changes.js";
 import type { AttributedFigure, ChangeAttribution } from "./attribution.js";
 import { compareProjects } from "./compare-projects.js";
 
-const RUNS = { numRuns: 40 };
-const FEW_RUNS = { numRuns: 12 };
+const RUNS = { numRuns: runs(12) };
+const FEW_RUNS = { numRuns: runs(5) };
 
 const NAME_OF_INDEX = "financing.financingIndex";
 
@@ -62,7 +63,7 @@ test("the pairs are of every kind", () => {
         else if (figure.parts.filter(({ amount }) => !amount.isZero()).length > 1) seen.add("several parts");
       }
     }),
-    { numRuns: 60, seed: 2026 },
+    { numRuns: runs(45), seed: 2026 },
   );
   expect([...seen].sort()).toEqual(
     [

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { readFixture } from "../../testing/fixtures.js";
 import { anyProject } from "../../testing/full-project-arbitrary.js";
 import { asJson } from "../../testing/json.js";
@@ -161,7 +162,7 @@ test("any two projects can be compared: every input that differs is found, and p
       }
       expect(listDifferences({ ...before, data, record: after.record }, after)).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(25) },
   );
 });
 

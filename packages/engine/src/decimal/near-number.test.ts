@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { Decimal } from "./decimal.js";
 import { NEAR_NUMBER_ERROR, nearNumber } from "./near-number.js";
 
@@ -12,7 +13,7 @@ test("is within its error of any amount", () => {
       const difference = new Decimal(nearNumber(amount)).minus(amount).abs();
       expect(difference.lte(amount.abs().times(NEAR_NUMBER_ERROR)), amount.toFixed()).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { Decimal } from "./decimal.js";
 import { roundQuotient } from "./round-quotient.js";
 import { fromSafeInteger, MOST_SAFE_DECIMALS, roundSafeQuotient, toSafeInteger } from "./safe-integer.js";
@@ -34,7 +35,7 @@ test("makes the decimal that its text makes, word for word, and reads it back", 
       expect(amount).toEqual(new Decimal(`${units === 0 ? 0 : units}e-${decimals}`));
       expect(toSafeInteger(amount, decimals)).toBe(units === 0 ? 0 : units);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });
 
@@ -46,6 +47,6 @@ test("rounds a quotient as integers of any size do", () => {
       const divisor = other + 1;
       expect(BigInt(roundSafeQuotient(dividend, divisor))).toBe(roundQuotient(BigInt(dividend), BigInt(divisor)));
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });

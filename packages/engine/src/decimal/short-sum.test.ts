@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { signedDollars } from "../../testing/arbitraries.js";
 import { Decimal, ZERO } from "./decimal.js";
 import { shortSum } from "./short-sum.js";
@@ -23,7 +24,7 @@ describe("the sum of amounts of few digits", () => {
         seen.tooLong += Number(total === undefined);
         if (total !== undefined) expect(total).toEqual(Decimal.sum(...list));
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
     expect(Math.min(seen.added, seen.tooLong)).toBeGreaterThan(300);
   });

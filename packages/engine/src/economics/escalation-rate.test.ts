@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { decimalText } from "../../testing/arbitraries.js";
 import { Decimal, ONE } from "../decimal/decimal.js";
 import { sum } from "../decimal/sum.js";
@@ -117,7 +118,7 @@ describe("the uniform rate", () => {
         const uniform = sum(Array.from({ length: years }, (_, index) => real.plus(1).pow(index + 1)));
         expect(uniform.minus(total).abs().lte(total.times("1e-28"))).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -133,7 +134,7 @@ describe("the uniform rate", () => {
         ];
         expect(one.real.minus(other.real).abs().lt("1e-30")).toBe(true);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(10) },
     );
   });
 });

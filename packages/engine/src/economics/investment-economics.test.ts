@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { decimalText } from "../../testing/arbitraries.js";
 import { numberOf, relativeError } from "../../testing/closeness.js";
 import { Decimal, ZERO } from "../decimal/decimal.js";
@@ -175,7 +176,7 @@ describe("laws", () => {
           expect(economics.simplePayback.inYear).toBeLessThanOrEqual(economics.discountedPayback.inYear);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -194,7 +195,7 @@ describe("laws", () => {
         );
         expect(economics.adjustedInternalRateOfReturn?.minus(root).abs().lt("1e-25")).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -223,7 +224,7 @@ describe("laws", () => {
         const difference = comparison.baseCase.total.minus(comparison.alternative.total);
         expect(comparison.economics.netSavings.minus(difference).abs().lt("1e-22")).toBe(true);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { fixtureNames, readFixture } from "../../testing/fixtures.js";
 import { anyProject as projectInAnyState } from "../../testing/full-project-arbitrary.js";
 import type { JsonObject } from "../../testing/json.js";
@@ -61,7 +62,7 @@ test("so does any project", () => {
     fc.property(anyProject, (json) => {
       expect(wronglyExplained(parsed(json))).toEqual([]);
     }),
-    { numRuns: 25 },
+    { numRuns: runs(10) },
   );
 });
 
@@ -71,6 +72,6 @@ test("so does a project in any state of completion, of every kind that is calcul
       const project = parsed({ ...json, record: { ...(json["record"] as JsonObject), calculationType } });
       expect(wronglyExplained(project)).toEqual([]);
     }),
-    { numRuns: 25 },
+    { numRuns: runs(10) },
   );
 });

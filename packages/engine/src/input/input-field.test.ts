@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { anyProject } from "../../testing/full-project-arbitrary.js";
 import { parsed } from "../../testing/parsed.js";
 import { Decimal } from "../decimal/decimal.js";
@@ -48,7 +49,7 @@ describe("the field at a path", () => {
           if (field.kind === "decimal") expect(field.takes(value as Decimal)).toBe(true);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });
@@ -84,7 +85,7 @@ describe("a value", () => {
         const field = fieldAt(path);
         expect(field.takes(value)).toBe(field.read(value).ok);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { anyProject } from "../../testing/full-project-arbitrary.js";
 import { asJson, type Json, type JsonObject } from "../../testing/json.js";
 import { plainProject, RECORD } from "../../testing/plain-project.js";
@@ -24,7 +25,7 @@ describe("what is written is read", () => {
         expect(asJson(parsed.value)).toEqual(json);
         expect(parseProject(asJson(parsed.value))).toEqual(parsed);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     );
   });
 
@@ -228,7 +229,7 @@ describe("nothing that is thrown at it makes it throw", () => {
       fc.property(fc.jsonValue({ maxDepth: 4 }), (json) => {
         expect(parseProject(json).ok).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     );
   });
 
@@ -252,7 +253,7 @@ describe("nothing that is thrown at it makes it throw", () => {
           problemsOf({ record: RECORD, data: { ecms: [value, value], financing: { indexRate: value } } }),
         ).not.toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     );
     for (const value of [() => 1, Symbol("x"), 5n]) expect(parseProject({ record: value }).ok).toBe(false);
   });
@@ -269,7 +270,7 @@ describe("nothing that is thrown at it makes it throw", () => {
         const parsed = parseProject(changed);
         if (!parsed.ok) expect(parsed.problems.length).toBeGreaterThan(0);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { readFixture } from "../../testing/fixtures.js";
 import { anyProject } from "../../testing/full-project-arbitrary.js";
 import { asJson } from "../../testing/json.js";
@@ -119,7 +120,7 @@ describe("changes applied to the old project give the new one", () => {
         expect(asJson(applyChangedParts(before, parts))).toEqual(asJson(after));
         expect(asJson(applyChangedParts(before, sentAndRead(parts)))).toEqual(asJson(after));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     );
   });
 
@@ -139,7 +140,7 @@ describe("changes applied to the old project give the new one", () => {
           expect(changedParts(before, parsed(one))).toEqual({});
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     );
   });
 

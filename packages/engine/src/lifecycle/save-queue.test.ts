@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import {
   EMPTY_SAVE_QUEUE,
   enqueueSave,
@@ -71,6 +72,6 @@ test("in whatever order things happen, no save is lost, none overtakes another, 
         expect(known).toEqual(Array.from({ length: made }, (_, index) => index + 1));
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

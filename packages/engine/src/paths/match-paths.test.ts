@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { anyProject } from "../../testing/full-project-arbitrary.js";
 import { parsed } from "../../testing/parsed.js";
 import { listInputs } from "./list-inputs.js";
@@ -85,7 +86,7 @@ describe("a pattern", () => {
           expect(matchPaths(project.data, path)).toEqual([path]);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { anyProject } from "../../testing/full-project-arbitrary.js";
 import { parsed } from "../../testing/parsed.js";
 import { listInputs } from "./list-inputs.js";
@@ -64,7 +65,7 @@ describe("values written at many paths", () => {
         const oneByOne = paths.reduce<object>((root, path, index) => withValueAtPath(root, path, written[index]), data);
         expect(valueWriter<object>(data, paths)(written)).toEqual(oneByOne);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { parsed } from "../../testing/parsed.js";
 import { plainProject } from "../../testing/plain-project.js";
 import { ProjectStore } from "../../testing/project-store.js";
@@ -119,6 +120,6 @@ test("whatever overlaps, the store ends with the last state, one save at a time"
       expect(rebuilt.notes?.map(({ value }) => value)).toEqual(state.notes?.map(({ value }) => value));
       expect(await client.load(project.record.id ?? "")).toEqual(rebuilt);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { parsed } from "../../testing/parsed.js";
 import { plainMeasure, plainProject } from "../../testing/plain-project.js";
 import { calculateProject } from "../calculate/calculate-project.js";
@@ -122,6 +123,6 @@ test("no figure moves with data that was not asked for", () => {
       expect(isMoved({ edition: editionWithoutRates })).toBe(kinds.includes("grid gas rates"));
       if (!kinds.includes("warming potentials")) expect(isMoved({ warmingPotentials: "SAR" })).toBe(false);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

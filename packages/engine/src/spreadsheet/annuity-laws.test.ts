@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { decimalText } from "../../testing/arbitraries.js";
 import { numberOf, ratesIn, relativeError } from "../../testing/closeness.js";
 import { exactAnnuity } from "../../testing/exact-annuity.js";
@@ -55,7 +56,7 @@ describe("against a schedule in exact fractions", () => {
           expect(isEqualTo(numberOf(principalPayment({ ...asked, period })), principal)).toBe(true);
         });
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -109,7 +110,7 @@ describe("laws", () => {
         const interest = numberOf(cumulativeInterest(all));
         expect(relativeError(interest.minus(loan), paid.times(periods)).lt(ROUNDING)).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -145,7 +146,7 @@ describe("laws", () => {
         expect(rates).toHaveLength(1);
         expect((rates[0] ?? d(9)).minus(rate).abs().lt("1e-25")).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { dateText, decimalText } from "../../testing/arbitraries.js";
 import { numberOf, ratesIn } from "../../testing/closeness.js";
 import type { CalendarDate } from "../calendar/calendar-date.js";
@@ -79,7 +80,7 @@ describe("rates of return of flows at even times", () => {
         }
         expect([...rates].sort((one, other) => one.cmp(other))).toEqual(rates);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -92,7 +93,7 @@ describe("rates of return of flows at even times", () => {
         fc.pre(rate !== undefined);
         expect(rate?.gt(0)).toBe(total.gt(investment));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
@@ -142,7 +143,7 @@ describe("rates of return of flows on dates", () => {
           expect(worth.abs().lte(size.times("1e-15"))).toBe(true);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { asJson } from "../../testing/json.js";
 import { parsed } from "../../testing/parsed.js";
 import { plainMeasure, plainProject } from "../../testing/plain-project.js";
@@ -190,7 +191,7 @@ describe("laws", () => {
         expect(JSON.stringify(result.ok && result.calculation)).toBe(JSON.stringify(calculateProject(project)));
         expect(result.ok && result.project).toEqual(project);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -209,7 +210,7 @@ describe("laws", () => {
         ]);
         expect(changed(overlay, project)).toEqual(project);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -223,7 +224,7 @@ describe("laws", () => {
         );
         expect(parsed(asJson(after))).toEqual(after);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

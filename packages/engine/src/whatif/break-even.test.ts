@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { parsed } from "../../testing/parsed.js";
 import { plainFinancing, plainProject } from "../../testing/plain-project.js";
 import { project as anyCalculable } from "../../testing/project-arbitrary.js";
@@ -211,7 +212,7 @@ describe("laws", () => {
         // 11 for the scan, ⌈log2(2800 ÷ 10)⌉ + 1 for the place, 1 for the answer.
         expect(result.calculations).toBeLessThanOrEqual(11 + 9 + 1 + 1);
       }),
-      { numRuns: 20, seed: 40 },
+      { numRuns: runs(20), seed: 40 },
     );
     expect(found).toBeGreaterThan(5);
   });
@@ -238,7 +239,7 @@ describe("laws", () => {
         expect(crossing.answer.figure?.minus(wanted).abs().lte("0.005")).toBe(true);
         expect(crossing.answer.at.minus(rate).abs().lte("0.000001")).toBe(true);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(8) },
     );
   });
 

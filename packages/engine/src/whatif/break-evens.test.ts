@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { expressProject } from "../../testing/express-project.js";
 import { parsed } from "../../testing/parsed.js";
 import { plainFinancing, plainProject } from "../../testing/plain-project.js";
@@ -81,7 +82,7 @@ describe("several figures at once", () => {
         }
         expect(together.calculations).toBeLessThanOrEqual(calculations - 13 * (goals.length - 1));
       }),
-      { numRuns: 10, seed: 7 },
+      { numRuns: runs(10), seed: 7 },
     );
     expect([...seen]).toEqual(expect.arrayContaining(["found", "notInRange", "several"]));
   });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { readFixture } from "../../testing/fixtures.js";
 import { parsed } from "../../testing/parsed.js";
 import { plainFinancing, plainMeasure, plainProject } from "../../testing/plain-project.js";
@@ -218,7 +219,7 @@ describe("laws", () => {
         expect(text({ seed })).toBe(text({ seed }));
         expect(text({ seed })).not.toBe(text({ seed: seed === 0 ? 1 : seed - 1 }));
       }),
-      { numRuns: 5 },
+      { numRuns: runs(5) },
     );
   });
 
@@ -267,7 +268,7 @@ describe("laws", () => {
           for (const [index, value] of all.entries()) expect(value?.lte(all[index + 1] ?? value)).toBe(true);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { Decimal } from "../decimal/decimal.js";
 import { normalProbability, normalQuantile, PPND16 } from "./normal-distribution.js";
 
@@ -54,7 +55,7 @@ describe("the value below which a part of a normal distribution lies", () => {
         // Both are exact to so much: the value to 16 digits, the part to 18 decimals.
         expect(back.minus(probability).abs().lte(probability.times("1e-14").plus("1e-18"))).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { parsed } from "../../testing/parsed.js";
 import { plainFinancing, plainMeasure, plainProject } from "../../testing/plain-project.js";
 import { project as anyCalculable } from "../../testing/project-arbitrary.js";
@@ -164,7 +165,7 @@ describe("laws", () => {
         }
         expect(result.ok).toBe(true);
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 
@@ -179,7 +180,7 @@ describe("laws", () => {
         // 1 000 000 × 2 × percent
         expect(result.ok && result.tornados[0]?.bars[0]?.swing?.toFixed()).toBe(String(20_000 * percent));
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { CalculationType, calculateProject, Decimal, type Project } from "@epb/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { type CellEdit, edited, exampleProject, seen, workbookOf } from "../../testing/template-workbook.js";
 import type { Finding } from "../findings/finding.js";
 import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
@@ -201,7 +202,7 @@ test("a look at the numbers finds what reading every cell finds", async () => {
       const ours = calculateProject(reading.project);
       expect(compareFigures(quick, ours)).toEqual(compareFigures(slow, ours));
     }),
-    { numRuns: 25 },
+    { numRuns: runs(10) },
   );
 }, 60_000);
 

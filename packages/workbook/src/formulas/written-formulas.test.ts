@@ -1,15 +1,13 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type PlannedCell, plannedCells } from "../../testing/planned-cells.js";
-import { readGood } from "../../testing/read.js";
 import { type EnteredCell, type Recalculated, recalculate } from "../../testing/spreadsheet-engine.js";
-import { exampleProject, workbookOf } from "../../testing/template-workbook.js";
+import { blank, example, exampleProject, workbookOf } from "../../testing/template-workbook.js";
 import { formatAddress, parseAddress } from "../read/cell-address.js";
 import type { FlatCell, FlatWorkbook } from "../read/flat-workbook.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
 import { EPX_1_1_2 } from "../templates/epx-1-1-2.js";
 import { EPX_CAMPAIGN_1_1_2 } from "../templates/epx-campaign-1-1-2.js";
 import { WORKINGS_SHEET } from "../templates/hidden-sheets.js";
-import { writeTemplate } from "../write/write-template.js";
 
 const MANIFEST = EPB_CALCULATING_4_2_10;
 const CALCULATING = [EPB_CALCULATING_4_2_10, EPX_1_1_2, EPX_CAMPAIGN_1_1_2];
@@ -48,7 +46,7 @@ function fieldCell(workbook: FlatWorkbook, sheet: string, label: string, column:
 
 describe("the formulas of a workbook", () => {
   test.each(CALCULATING)("use functions that every spreadsheet program knows: $kind", async (manifest) => {
-    const used = formulasOf(await workbookOf(undefined, false, manifest)).flatMap(({ formula = "" }) =>
+    const used = formulasOf(await blank(manifest)).flatMap(({ formula = "" }) =>
       [...formula.replaceAll(/"[^"]*"/g, "").matchAll(/([A-Z][A-Z0-9.]*)\(/g)].map(([, name]) => name),
     );
     expect(used.length).toBeGreaterThan(600);
@@ -56,7 +54,7 @@ describe("the formulas of a workbook", () => {
   });
 
   test.each(CALCULATING)("give no error in a blank workbook: $kind", async (manifest) => {
-    const workbook = await workbookOf(undefined, false, manifest);
+    const workbook = await blank(manifest);
     const { valueAt } = recalculated(workbook);
     const errors = workbook.sheets.flatMap((sheet) =>
       [...sheet.cells()].flatMap(({ formula, row, column }) => {
@@ -71,15 +69,16 @@ describe("the formulas of a workbook", () => {
 
   test("show an absent figure as empty text, with its value beside every formula", async () => {
     const project = { ...exampleProject(), data: {} };
-    const cells = formulasOf(await workbookOf(project, true));
-    const onWorkings = (await workbookOf(project, true)).sheet(WORKINGS_SHEET)?.cells() ?? [];
+    const workbook = await workbookOf(project, true);
+    const cells = formulasOf(workbook);
+    const onWorkings = workbook.sheet(WORKINGS_SHEET)?.cells() ?? [];
     expect(cells.length).toBeGreaterThan(5_000);
     const withoutValue = cells.filter(({ hasCachedValue, type }) => !hasCachedValue && type === "blank-formula");
     expect(withoutValue.length).toBe([...onWorkings].filter(({ formula }) => formula !== undefined).length);
   });
 
   test("add up ranges, so that a row inserted inside counts", async () => {
-    const workbook = await workbookOf(undefined);
+    const workbook = await blank();
     const baseConstructionCost = formulasOf(workbook).filter(({ formula }) => /^SUM\(J9:J\d+\)$/.test(formula ?? ""));
     expect(baseConstructionCost.length).toBe(1);
     const firstYear = workbook.sheet("Savings by Year")?.cell("C9")?.formula;
@@ -90,8 +89,7 @@ describe("the formulas of a workbook", () => {
 describe("a measure", () => {
   test("is found by its number, wherever its row stands on the other sheets", async () => {
     const project = exampleProject();
-    const workbook = readGood(await writeTemplate(MANIFEST, { project }));
-    const engine = recalculated(workbook);
+    const engine = recalculated(await example());
     const cells = plannedCells(MANIFEST, project);
     const onSchedule4 = cells.filter(
       ({ sheet, look, column }) => sheet === "Schedule 4" && look === undefined && column > 1,
@@ -114,16 +112,23 @@ describe("a measure", () => {
 });
 
 describe("rounding", () => {
+  let workbook: FlatWorkbook;
+  let engine: Recalculated;
+
+  // Each case enters the same cells, so one engine serves them all.
+  beforeAll(async () => {
+    workbook = await workbookOf({ ...exampleProject(), data: {} });
+    engine = recalculate(workbook);
+  });
+  afterAll(() => engine.close());
+
   test.each([
     // Savings × percentage: 4 500.5, and two ties that binary arithmetic has a hair below the half.
     ["9001", "0.5", 4501],
     ["1250", "0.57", 713],
     ["1290", "0.35", 452],
-  ])("of $%s × %s is half away from zero", async (savings, percentage, guaranteed) => {
-    const example = exampleProject();
-    const workbook = await workbookOf({ ...example, data: {} });
-    const engine = recalculated(workbook);
-    const [dollars] = plannedCells(MANIFEST, example).filter(
+  ])("of $%s × %s is half away from zero", (savings, percentage, guaranteed) => {
+    const [dollars] = plannedCells(MANIFEST, exampleProject()).filter(
       ({ sheet, column }) => sheet === "Schedule 4" && column === 5,
     );
     const percentageCell = fieldCell(workbook, "Schedule 1", "Guaranteed percentage of the estimated savings", 5);
@@ -153,7 +158,7 @@ describe("an express workbook", () => {
   });
 
   test("of the campaign, which shows no years, has them on the hidden sheet", async () => {
-    const workbook = await workbookOf(undefined, false, EPX_CAMPAIGN_1_1_2);
+    const workbook = await blank(EPX_CAMPAIGN_1_1_2);
     const heads = [...(workbook.sheet(WORKINGS_SHEET)?.cells() ?? [])].filter(({ row }) => row === 4);
     expect(heads.map(({ value }) => value)).toEqual(
       expect.arrayContaining(["Year", "Debt service", "Guaranteed annual savings"]),

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { read } from "../../testing/read.js";
 import { buildWorkbook } from "../../testing/workbook-builder.js";
 import { buildZip } from "../../testing/zip-builder.js";
@@ -44,7 +45,7 @@ test("a workbook with changed bytes is read or refused, and never throws", async
     fc.property(flips, (changes) => {
       readThrough(withFlips(saved, changes));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -76,7 +77,7 @@ test("XML with changed bytes behind good checksums is read or refused, and never
         name.endsWith(target) ? withFlips(new TextEncoder().encode(xml), changes) : xml;
       readThrough(buildWorkbook({ ...parts, edit }));
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 

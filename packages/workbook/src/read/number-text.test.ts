@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { plainNumberText, shortNumber } from "./number-text.js";
 
 /**
@@ -126,7 +127,7 @@ describe("a number read from its bytes", () => {
         const plain = plainNumberText(text);
         if (!Number.isNaN(short)) expect(short).toBe(Number(plain ?? Number.NaN));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -146,7 +147,7 @@ describe("a number read from its bytes", () => {
         if (!Number.isNaN(short)) expect(short).toBe(Number(plainNumberText(text)));
         if (!Number.isNaN(short)) read++;
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
     expect(read).toBeGreaterThan(1000);
   });
@@ -168,7 +169,7 @@ describe("a number read from its bytes", () => {
         const text = withPoint(units, places);
         expect(shortOf(text)).toBe(Number(text) + 0);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import exceljs from "exceljs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { plainCells, readGood } from "../../testing/read.js";
 import { readByExceljs } from "../../testing/read-by-exceljs.js";
 import { sampleWorkbook } from "../../testing/sample-workbook.js";
@@ -92,6 +93,6 @@ test("any sheet exceljs writes is read as it was written", async () => {
       const bytes = await writtenByExceljs(workbook);
       expect(withoutFormulaTexts(readGood(bytes))).toEqual(withoutFormulaTexts(await readByExceljs(bytes)));
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { plainCells, read, readBad, readGood } from "../../testing/read.js";
 import { sampleWorkbook } from "../../testing/sample-workbook.js";
 import { buildWorkbook } from "../../testing/workbook-builder.js";
@@ -118,7 +119,7 @@ describe("a zip with 64-bit numbers", () => {
         if (result.ok) plainCells(result.workbook);
         else expect(result.finding.code).toMatch(/^EPB-FILE-\d{3}$/);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

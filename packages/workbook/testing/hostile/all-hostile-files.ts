@@ -17,7 +17,7 @@ export interface HostileChapter {
 }
 
 /** Every hostile file, by what it attacks. */
-export const HOSTILE_CHAPTERS: readonly HostileChapter[] = [
+export const HOSTILE_CHAPTERS: readonly HostileChapter[] = chapters([
   { title: "Contents of the zip", files: ZIP_CONTENTS },
   { title: "Structure of the zip", files: ZIP_STRUCTURE },
   { title: "Numbers of 64 bits in the zip", files: ZIP64_NUMBERS },
@@ -29,6 +29,23 @@ export const HOSTILE_CHAPTERS: readonly HostileChapter[] = [
   { title: "Files of another kind", files: OTHER_FORMATS },
   { title: "Workbooks of a template", files: TEMPLATE_EDITS },
   { title: "Projects in JSON", files: JSON_FILES },
-];
+]);
+
+function chapters(all: readonly HostileChapter[]): readonly HostileChapter[] {
+  return all.map(({ title, files }) => ({ title, files: files.map(builtOnce) }));
+}
+
+/** The file with its bytes kept for all test files of a worker; large files would keep too much memory. */
+function builtOnce(file: HostileFile): HostileFile {
+  if (file.isLarge === true) return file;
+  let bytes: Uint8Array | undefined;
+  return {
+    ...file,
+    bytes: () => {
+      bytes ??= file.bytes();
+      return bytes;
+    },
+  };
+}
 
 export const HOSTILE_FILES: readonly HostileFile[] = HOSTILE_CHAPTERS.flatMap(({ files }) => files);

@@ -4,6 +4,7 @@ import type { Severity } from "@epb/workbook/diagnostics";
 import * as fc from "fast-check";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../../test/testing/runs.js";
 import { diagnostic } from "../../../../workbook/testing/diagnostic.js";
 import type { FileReport } from "../../batch/file-report.js";
 import { RunningSummary } from "../../batch/summary.js";
@@ -78,6 +79,6 @@ test("is well-formed whatever stands in a file or its name", () => {
       const file = `a\u0000 "<&>'\n]]>${name}.json`;
       expectValid(reportOf([{ file, status: "errors", issues: [diagnostic({ file, message, found })] }]));
     }),
-    { seed: 1, numRuns: 200 },
+    { seed: 1, numRuns: runs(80) },
   );
 });

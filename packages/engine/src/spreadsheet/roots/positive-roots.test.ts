@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../../test/testing/runs.js";
 import { countRoots } from "../../../testing/sturm.js";
 import { Decimal } from "../../decimal/decimal.js";
 import { toEngineDecimal, WideDecimal } from "../../decimal/wide-decimal.js";
@@ -69,7 +70,7 @@ describe("roots of a polynomial", () => {
         fc.pre(coefficients.some((value) => Number(value) !== 0));
         expect(rootsOf(coefficients)).toHaveLength(countRoots(coefficients, LOWEST, HIGHEST));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -81,7 +82,7 @@ describe("roots of a polynomial", () => {
         expect(rootsOf(coefficients)).toHaveLength(countRoots(coefficients, LOWEST, HIGHEST));
         expect(rootsOf(coefficients)).toEqual([...new Set(roots)].filter((value) => d(value).gt(0)).sort());
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -41,6 +41,15 @@ function annotated(bytes: Uint8Array, findings: readonly AnnotatedFinding[] = FI
   return result.value;
 }
 
+const annotatedFixtures = new Map<string, Promise<readonly [before: Uint8Array, after: Uint8Array]>>();
+
+/** A fixture and its annotated copy, made once for all tests. */
+function annotatedFixture(name: string): Promise<readonly [before: Uint8Array, after: Uint8Array]> {
+  const both = annotatedFixtures.get(name) ?? fixture(name).then((bytes) => [bytes, annotated(bytes)] as const);
+  annotatedFixtures.set(name, both);
+  return both;
+}
+
 async function withExceljs(bytes: Uint8Array): Promise<exceljs.Workbook> {
   const workbook = new exceljs.Workbook();
   await workbook.xlsx.load(Buffer.from(bytes) as unknown as ArrayBuffer);
@@ -65,8 +74,8 @@ describe.each(["school-district", "school-district.libreoffice", "federal-espc",
   "the annotated copy of %s",
   (name) => {
     test("has every other part byte for byte, well-formed parts and whole links", async () => {
-      const bytes = await fixture(name);
-      const [before, after] = [packageContents(bytes), packageContents(annotated(bytes))];
+      const [bytes, copy] = await annotatedFixture(name);
+      const [before, after] = [packageContents(bytes), packageContents(copy)];
       for (const [part, data] of before) {
         if (!EDITED.test(part)) expect(Buffer.compare(after.get(part) ?? Buffer.of(), data), part).toBe(0);
       }
@@ -81,8 +90,8 @@ describe.each(["school-district", "school-district.libreoffice", "federal-espc",
     });
 
     test("reads as the same project, with the same cells", async () => {
-      const bytes = await fixture(name);
-      const [before, after] = [readGood(bytes), readGood(annotated(bytes))];
+      const [bytes, copy] = await annotatedFixture(name);
+      const [before, after] = [readGood(bytes), readGood(copy)];
       const cells = plainCells(after);
       const isOurs = ({ type, address }: { type: string; address: string }) => type === "blank" && address === "ZZ400";
       for (const [sheet, expected] of plainCells(before)) {
@@ -94,8 +103,8 @@ describe.each(["school-district", "school-district.libreoffice", "federal-espc",
     });
 
     test("opens with the findings first, comments on their cells, and the cells as they looked inside a thick border", async () => {
-      const bytes = await fixture(name);
-      const [before, after] = [await withExceljs(bytes), await withExceljs(annotated(bytes))];
+      const [bytes, copy] = await annotatedFixture(name);
+      const [before, after] = [await withExceljs(bytes), await withExceljs(copy)];
       expect(after.worksheets[0]?.name).toBe("Findings");
       expect(after.worksheets.slice(1).map((sheet) => sheet.name)).toEqual(
         before.worksheets.map((sheet) => sheet.name),
@@ -118,7 +127,7 @@ describe.each(["school-district", "school-district.libreoffice", "federal-espc",
 
 describe("the sheet of findings", () => {
   test("lists every finding, and links those whose cell is there", async () => {
-    const bytes = annotated(await fixture("school-district"));
+    const [, bytes] = await annotatedFixture("school-district");
     const sheet = readGood(bytes).sheet("Findings");
     const row = (number: number) =>
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((column) => sheet?.cellAt(number, column)?.value ?? "");
