@@ -1,46 +1,97 @@
-import { defineConfig } from "vitest/config";
+import { availableParallelism } from "node:os";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { RunSummary } from "./test/reporting/run-summary.js";
+import { LongestFirst } from "./test/setup/longest-first.js";
+import { BUILT_PACKAGES, useBuiltPackages } from "./test/setup/use-built-packages.js";
 
-/** Where `.ci/run` wants the results as JSON. */
+/** File for the results as JSON, if any; `.ci/run` counts them. */
 const resultsFile = process.env["TEST_RESULTS"];
+/** Properties of a long run try many more cases, without a limit of time. */
+const isLong = process.env["EPB_TEST_RUNS"] !== undefined;
 
-/** What speaks HTTP, or rests on how a store behaves: it has to come out the same on both of them. */
+/** Tests over HTTP, and tests that depend on how a store behaves: the same result on both stores. */
 const ON_BOTH_STORES = [
   "packages/server/src/{accounts,recalculation,routes,security,sweep}/**/*.test.ts",
   "packages/server/src/statistics/aggregates.test.ts",
 ];
-/** Those of them that start a PostgreSQL of their own, or have nothing to do with a store. */
-const ON_ONE = [
-  "**/*-on-postgres.test.ts",
-  "**/{guessable-password,password-hash,security-page,documentation-routes,site-routes}.test.ts",
+/** Tests of what there is on PostgreSQL alone. */
+const ON_POSTGRES = [
+  "packages/server/src/**/*-on-{postgres,database}.test.ts",
+  "packages/server/src/store/postgres/*.test.ts",
+  "packages/server/src/{limits/postgres-limits,jobs/boss-jobs,operations/move-store}.test.ts",
+];
+/** Tests among those of both stores that use none. */
+const WITHOUT_STORE = ["**/{guessable-password,password-hash,security-page,documentation-routes,site-routes}.test.ts"];
+/** Tests of what `npm run build` makes. */
+const ON_BUILT = ["packages/cli/src/{bundle,batch/bundled-check}.test.ts"];
+/** Tests that measure the delays of their own process, or replace a module: one at a time, after all others. */
+const ALONE = [
+  "packages/server/src/accounts/password-hash.test.ts",
+  "packages/engine/src/{compare/attribution,whatif/break-even}-cost.test.ts",
 ];
 
-export default defineConfig({
-  resolve: { conditions: ["@epb/source"] },
-  ssr: { resolve: { conditions: ["@epb/source"], externalConditions: ["@epb/source"] } },
-  test: {
-    setupFiles: ["./test/fail-on-console.ts", "./packages/viewer/testing/wait-for-components.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // What is waited for comes after requests and screens, on a machine that is busy with other tests.
-    expect: { poll: { timeout: 20_000 } },
-    reporters: resultsFile === undefined ? ["default"] : ["default", ["json", { outputFile: resultsFile }]],
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "all",
-          include: ["packages/*/src/**/*.test.{ts,tsx}", "packages/viewer/journeys/**/*.test.ts", "test/**/*.test.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "on PostgreSQL",
-          include: ON_BOTH_STORES,
-          exclude: ON_ONE,
-          globalSetup: ["./packages/server/testing/postgres-for-all-tests.ts"],
-        },
-      },
-    ],
-  },
+type ProjectTest = NonNullable<TestProjectInlineConfiguration["test"]>;
+
+/** Packages load from their sources: a test sees a change at once. */
+function fromSources(name: string, include: string[], test: ProjectTest): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    resolve: { conditions: ["@epb/source"] },
+    ssr: { resolve: { conditions: ["@epb/source"], externalConditions: ["@epb/source"] } },
+    test: { ...test, name, include },
+  };
+}
+
+/** Packages load as `npm run build` left them: what people run, and faster. */
+function fromBuild(name: string, include: string[], test: ProjectTest): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    plugins: [useBuiltPackages()],
+    test: { ...test, name, include, server: { deps: { external: [BUILT_PACKAGES] } } },
+  };
+}
+
+// `--mode built` is for whole runs, after a build.
+export default defineConfig(({ mode }) => {
+  const project = mode === "built" ? fromBuild : fromSources;
+  return {
+    test: {
+      setupFiles: [
+        "./test/setup/fail-on-console.ts",
+        "./test/setup/seed-properties.ts",
+        "./packages/viewer/testing/wait-for-components.ts",
+      ],
+      testTimeout: isLong ? 0 : 120_000,
+      hookTimeout: 120_000,
+      // What is waited for comes after requests and screens, on a machine that is busy with other tests.
+      expect: { poll: { timeout: 20_000 } },
+      maxWorkers: availableParallelism(),
+      // Files of a project share the modules that a worker has loaded.
+      isolate: false,
+      sequence: { sequencer: LongestFirst },
+      reporters: [
+        "default",
+        ...(resultsFile === undefined ? [] : [["json", { outputFile: resultsFile }] as ["json", object]]),
+        new RunSummary(),
+      ],
+      projects: [
+        fromBuild("journeys", ["packages/viewer/journeys/**/*.test.ts", "test/in-browser/**/*.test.ts"], {
+          globalSetup: [
+            "./test/setup/start-chromium-for-run.ts",
+            "./packages/viewer/journeys/support/prepare-sites.ts",
+          ],
+        }),
+        project("server", ["packages/server/src/**/*.test.ts"], { exclude: [...ON_POSTGRES, ...ALONE] }),
+        project("postgres", [...ON_BOTH_STORES, ...ON_POSTGRES], {
+          exclude: [...WITHOUT_STORE, ...ALONE],
+          globalSetup: ["./packages/server/testing/start-postgres-for-run.ts"],
+        }),
+        project("unit", ["packages/{engine,contract,workbook,cli,viewer}/src/**/*.test.{ts,tsx}"], {
+          exclude: [...ON_BUILT, ...ALONE],
+        }),
+        project("repository", ["test/*.test.ts", ...ON_BUILT], {}),
+        fromSources("alone", ALONE, { isolate: true, maxWorkers: 1, sequence: { groupOrder: 1 } }),
+      ],
+    },
+  };
 });

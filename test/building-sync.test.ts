@@ -6,6 +6,7 @@ import { calculateProject } from "../packages/engine/src/calculate/calculate-pro
 import { CalculationType } from "../packages/engine/src/enumerations/calculation-type.js";
 import { anyProject } from "../packages/engine/testing/full-project-arbitrary.js";
 import { parsed } from "../packages/engine/testing/parsed.js";
+import { runs } from "./testing/runs.js";
 
 test("whatever a project holds, its BuildingSync document is as the schema has it", () => {
   fc.assert(
@@ -16,6 +17,6 @@ test("whatever a project holds, its BuildingSync document is as the schema has i
       const { document } = buildingSync({ project, calculation: calculateProject(project) });
       expect(() => validBuildingSync(document)).not.toThrow();
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

@@ -4,7 +4,6 @@ import { readText } from "./house-rules/repository.js";
 import { compileExamples } from "./readme/compile-examples.js";
 import { examplesOf } from "./readme/examples.js";
 import { runExample } from "./readme/run-example.js";
-import { showPage } from "./testing/show-page.js";
 
 const README = readText("packages/engine/README.md");
 const PROJECTS = "fixtures/projects";
@@ -28,12 +27,11 @@ const MODULES = {
 describe("the engine's README", () => {
   const examples = examplesOf(README);
   const programs = examples.filter(({ language }) => language === "ts");
-  const pages = examples.filter(({ language }) => language === "html");
   const numbered = programs.map((example, index) => [index + 1, example] as const);
 
   test("has examples for Node and for browsers", () => {
     expect(programs.length).toBeGreaterThanOrEqual(3);
-    expect(pages).toHaveLength(1);
+    expect(examples.filter(({ language }) => language === "html")).toHaveLength(1);
   });
 
   test.each(numbered)("has a program that runs as it stands (%i)", async (_, { source, shows }) => {
@@ -46,13 +44,6 @@ describe("the engine's README", () => {
 
   test("has programs that compile under strict rules", () => {
     expect(compileExamples(programs.map(({ source }) => source))).toEqual([]);
-  });
-
-  test.each(pages)("has a page that shows in Chromium what is said of it", async ({ source, shows }) => {
-    const name = "example-annual-end.json";
-    const { text, complaints } = await showPage(source, { [name]: `${PROJECTS}/${name}` });
-    expect(complaints).toEqual([]);
-    expect(text.trim()).toBe(shows.trim());
   });
 
   test("names every door, and no other", () => {
@@ -92,11 +83,5 @@ describe("an example", () => {
     expect(compileExamples(['const year: number = "1";\n'])).toEqual([
       "example 1, line 1: Type 'string' is not assignable to type 'number'.",
     ]);
-  });
-
-  test("of a page that fails is found", async () => {
-    const { text, complaints } = await showPage('<script type="module">import "@epb/engine";</script>', {});
-    expect(text).toBe("");
-    expect(complaints.join("\n")).toContain("@epb/engine");
   });
 });

@@ -15,10 +15,19 @@ function projectOf(name: string): Project {
   return parsed.value;
 }
 
+const writtenFiles = new Map<string, Promise<Uint8Array>>();
+
+/** The workbook of a project for changes; its file is written once for all tests. */
 async function workbookOf(name: string): Promise<WorkbookFile> {
+  const file = writtenFiles.get(name) ?? writtenFile(name);
+  writtenFiles.set(name, file);
+  return new WorkbookFile(await file);
+}
+
+function writtenFile(name: string): Promise<Uint8Array> {
   const project = projectOf(name);
   const calculation = calculateProject(project);
-  return new WorkbookFile(await writeTemplate(newestTemplate("epb-non-calculating"), { project, calculation }));
+  return writeTemplate(newestTemplate("epb-non-calculating"), { project, calculation });
 }
 
 const blank = { xml: "" };

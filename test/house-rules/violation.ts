@@ -9,14 +9,21 @@ export function violation(file: ts.SourceFile, node: ts.Node, why: string): Viol
   return `${pathOf(file)}:${line + 1} ${why}`;
 }
 
+/** Nodes of the files that a rule has looked through: the other rules look through the same files. */
+const nodesOfFiles = new WeakMap<ts.Node, readonly ts.Node[]>();
+
 /** Every node of a file, parents before children. */
-export function* nodesOf(node: ts.Node): Iterable<ts.Node> {
-  yield node;
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => {
-    children.push(child);
-  });
-  for (const child of children) yield* nodesOf(child);
+export function nodesOf(file: ts.Node): readonly ts.Node[] {
+  const known = nodesOfFiles.get(file);
+  if (known !== undefined) return known;
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  nodesOfFiles.set(file, nodes);
+  return nodes;
 }
 
 /** The module names a file imports or exports from, in whatever way. */

@@ -19,8 +19,20 @@ export interface Calculated {
   readonly words: string;
 }
 
-/** Runs `epb calc` for programs and for people, on a file of `fixtures` or on bytes under a name. */
-export async function calc(path: string, bytes?: Uint8Array): Promise<Calculated> {
+const calculatedFixtures = new Map<string, Promise<Calculated>>();
+
+/**
+ * Runs `epb calc` for programs and for people, on a file of `fixtures` or on bytes under a name. The files of `fixtures`
+ * never change, so each is calculated once for all test files of a worker.
+ */
+export function calc(path: string, bytes?: Uint8Array): Promise<Calculated> {
+  if (bytes !== undefined) return calculated(path, bytes);
+  const fixture = calculatedFixtures.get(path) ?? calculated(path);
+  calculatedFixtures.set(path, fixture);
+  return fixture;
+}
+
+async function calculated(path: string, bytes?: Uint8Array): Promise<Calculated> {
   const world = { folder: FIXTURES, ...(bytes !== undefined && { files: new Map([[path, bytes]]) }) };
   const data = memoryIo(world);
   const exitCode = await runProgram(["calc", path, "--format", "json"], data);

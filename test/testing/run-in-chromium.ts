@@ -1,5 +1,5 @@
 import { browserBundle } from "./browser-bundle.js";
-import { startChromium } from "./start-chromium.js";
+import { chromiumOfRun } from "./chromium-of-run.js";
 
 /** Where the exported functions of the module are found in the page. */
 const EXPORTS = "moduleExports";
@@ -15,9 +15,8 @@ export type CallInPage = (name: string, argument: unknown) => Promise<string>;
 export async function withModuleInChromium(file: string, use: (call: CallInPage) => Promise<void>): Promise<void> {
   const source = `import * as all from "./${file}"; globalThis.${EXPORTS} = all;`;
   const { code } = await browserBundle(source);
-  const browser = await startChromium();
+  const page = await (await chromiumOfRun()).newPage();
   try {
-    const page = await browser.newPage();
     await page.context().setOffline(true);
     await page.addScriptTag({ content: code, type: "module" });
     await page.waitForFunction(`globalThis.${EXPORTS} !== undefined`);
@@ -25,6 +24,6 @@ export async function withModuleInChromium(file: string, use: (call: CallInPage)
       page.evaluate<string>(`globalThis.${EXPORTS}.${name}(JSON.parse(${JSON.stringify(JSON.stringify(argument))}))`),
     );
   } finally {
-    await browser.close();
+    await page.context().close();
   }
 }

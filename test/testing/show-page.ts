@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { extname, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startChromium } from "./start-chromium.js";
+import { chromiumOfRun } from "./chromium-of-run.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -28,9 +28,8 @@ const SHOWN_TEXT = "document.body.innerText";
  */
 export async function showPage(html: string, files: Readonly<Record<string, string>>): Promise<ShownPage> {
   const server = await serve(html, files);
-  const browser = await startChromium();
+  const page = await (await chromiumOfRun()).newPage();
   try {
-    const page = await browser.newPage();
     const complaints: string[] = [];
     page.on("console", (message) => complaints.push(message.text()));
     const failed = page.waitForEvent("pageerror", { timeout: 0 }).then(({ message }) => complaints.push(message));
@@ -39,7 +38,7 @@ export async function showPage(html: string, files: Readonly<Record<string, stri
     await Promise.race([shown, failed]);
     return { text: await page.evaluate<string>(SHOWN_TEXT), complaints };
   } finally {
-    await browser.close();
+    await page.context().close();
     server.close();
   }
 }

@@ -1,20 +1,30 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium as playwright } from "playwright-core";
+import { type Browser, type BrowserServer, type LaunchOptions, chromium as playwright } from "playwright-core";
 
 const MODULES = fileURLToPath(new URL("../../node_modules/", import.meta.url));
 
 const FONTS = "fonts.conf";
 
-/**
- * Starts Chromium. On Linux it comes from npm, with the system libraries it needs, so that a machine with Node alone can
- * run the tests; elsewhere it is the installed Chrome.
- */
+/** Starts a Chromium that belongs to the caller. */
 export async function startChromium(): Promise<Browser> {
-  if (process.platform !== "linux") return playwright.launch({ channel: "chrome" });
+  return playwright.launch(await launchOptions());
+}
+
+/** Starts a Chromium that other processes connect to. */
+export async function startChromiumServer(): Promise<BrowserServer> {
+  return playwright.launchServer(await launchOptions());
+}
+
+/**
+ * On Linux, Chromium comes from npm with the system libraries it needs, so that a machine with Node alone can run the
+ * tests; elsewhere it is the installed Chrome.
+ */
+async function launchOptions(): Promise<LaunchOptions> {
+  if (process.platform !== "linux") return { channel: "chrome" };
   const { folder, args } = await unpacked();
-  return playwright.launch({
+  return {
     executablePath: join(folder, "chromium"),
     args,
     headless: true,
@@ -23,12 +33,12 @@ export async function startChromium(): Promise<Browser> {
       LD_LIBRARY_PATH: join(folder, "al2023", "lib"),
       FONTCONFIG_FILE: join(folder, FONTS),
     },
-  });
+  };
 }
 
 /**
- * The folder of the unpacked browser, which is kept beside the installed packages. Test files run side by side, so each
- * unpacks into a folder of its own, and the first one done gives it the name.
+ * Unpacks the browser into a folder beside the installed packages, unless an earlier run has done so. Two runs may unpack at
+ * the same time: each uses a folder of its own, and the first to finish gives its folder the final name.
  */
 async function unpacked(): Promise<{ readonly folder: string; readonly args: string[] }> {
   const { version } = JSON.parse(readFileSync(join(MODULES, "@sparticuz/chromium/package.json"), "utf8")) as {
@@ -51,9 +61,15 @@ async function unpacked(): Promise<{ readonly folder: string; readonly args: str
   rmSync(staging, { recursive: true, force: true });
   if (usualFolder === undefined) delete process.env["TMPDIR"];
   else process.env["TMPDIR"] = usualFolder;
-  // With one process for everything the browser ends when a window is closed.
-  return { folder, args: chromium.args.filter((argument) => argument !== "--single-process") };
+  return { folder, args: [...chromium.args.filter((argument) => !NOT_OURS.test(argument)), "--disable-gpu"] };
 }
+
+/**
+ * Options of the package that are for functions in a cloud. With one process for everything the browser ends when a window is
+ * closed; without a zygote each window loads the program again; a graphics card in software draws slower than none; and pages
+ * are to be held to the security of the web.
+ */
+const NOT_OURS = /single-process|no-zygote|gpu|use-gl|use-angle|swiftshader|web-security|insecure-content/;
 
 /** Without a font Chromium shows no text, and a machine with Node alone has none. */
 const fontsIn = (folder: string): string => `<?xml version="1.0"?>

@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { CURRENT_USER, LOGOUT, REQUEST_PASSWORD_RESET } from "@epb/contract";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type PostgresServer, startPostgres } from "../testing/start-postgres.js";
+import { createDatabase } from "../testing/database-of-run.js";
 import { until } from "../testing/until.js";
 import { createFirstAdministrator } from "./accounts/first-administrator.js";
 import { readConfig } from "./config/read-config.js";
 import { DemoClient } from "./demo/demo-client.js";
 import { type RunningServer, startServer } from "./serve.js";
 
-let postgres: PostgresServer;
 let folder: string;
 let url: string;
 const servers: RunningServer[] = [];
@@ -40,13 +39,11 @@ async function start(runs: "server" | "worker"): Promise<RunningServer> {
 }
 
 beforeAll(async () => {
-  postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), "epb-database-"));
-  url = await postgres.createDatabase();
+  url = await createDatabase();
 });
 afterAll(async () => {
   for (const server of servers) await server.stop();
-  await postgres.stop();
   await rm(folder, { recursive: true });
 });
 

@@ -47,7 +47,7 @@ export async function emptyDatabase(url: string): Promise<void> {
   );
 }
 
-async function query(url: string, sql: string): Promise<void> {
+export async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -6,16 +6,21 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /** Asked of Node itself: what loads the tests, and what they are set up with, resolves in another way. */
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
-/** A process of one of the programs beside this file. */
+/** A process that runs a program from its sources. */
 export class Program {
   readonly #process: ChildProcess;
   #output = "";
 
-  constructor(name: string, ...values: readonly string[]) {
-    const file = fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url));
-    this.#process = spawn(process.execPath, ["--conditions=@epb/source", "--import", TSX, file, ...values], {
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+  /** @param program - Its file, or the name of one of `programs/` beside this file. */
+  constructor(program: string | URL, ...values: readonly string[]) {
+    const file = typeof program === "string" ? new URL(`programs/${program}.ts`, import.meta.url) : program;
+    this.#process = spawn(
+      process.execPath,
+      ["--conditions=@epb/source", "--import", TSX, fileURLToPath(file), ...values],
+      {
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.on("data", (data: Buffer) => {
         this.#output += data.toString();

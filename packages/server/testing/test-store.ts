@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
+import type {} from "../../../test/testing/provided-context.js";
 import { ALL_COLLECTIONS } from "../src/store/all-collections.js";
 import { openFileStore } from "../src/store/file/open-file-store.js";
 import { openPostgresStore } from "../src/store/postgres/postgres-store.js";
@@ -24,10 +25,12 @@ export async function openTestStore(clock: () => Date): Promise<Store> {
       await rm(folder, { recursive: true, force: true });
     });
   }
-  const database = FREE.pop() ?? (await openDatabase(template));
+  const [free] = FREE;
+  const database = free ?? (await openDatabase(template));
+  FREE.delete(database);
   await emptyDatabase(database.url);
   return notingStore(database.store, async () => {
-    FREE.push(database);
+    FREE.add(database);
   });
 }
 
@@ -36,8 +39,8 @@ interface TestDatabase {
   readonly store: Store;
 }
 
-/** Databases whose tests are over. Their stores stay open: the next test of the file goes on with one. */
-const FREE: TestDatabase[] = [];
+/** Databases whose tests are over. Their stores stay open: the next test in this process goes on with one. */
+const FREE = new Set<TestDatabase>();
 let opened = 0;
 
 /** A database that tests in this process use one after the other, and the next process in its place after them. */

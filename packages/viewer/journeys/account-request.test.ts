@@ -2,8 +2,7 @@ import { LIST_ACCOUNT_REQUESTS, MESSAGES as PRODUCT_MESSAGES } from "@epb/contra
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
-import { browserForTests, siteForTests } from "./support/for-tests.js";
-import { ViewerSite } from "./support/viewer-site.js";
+import { browserForTests, siteForTests, siteToOpen } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
 const site = siteForTests();
@@ -168,7 +167,8 @@ test("from a request to the home page", async () => {
 });
 
 test("on a site that tells nobody who has an account, nothing is asked about an address", async () => {
-  const blind = await ViewerSite.start({ env: { EPB_EMAIL_EXISTS: "blind" } });
+  const blind = siteToOpen({ env: { EPB_EMAIL_EXISTS: "blind" } });
+  await blind.open();
   const visitor = await Visitor.open(browser, blind);
   const asked: string[] = [];
   visitor.page.on("request", (request) => asked.push(new URL(request.url()).pathname));

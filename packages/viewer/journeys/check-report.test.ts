@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FileReport } from "../../cli/src/batch/file-report.js";
 import { atCheck, checkedInTerminal, fixture } from "./support/check-page.js";
+import { copiedBy } from "./support/clipboard.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 
 const SCHOOL = fixture("workbooks/school-district.xlsx");
@@ -78,13 +79,13 @@ describe("the report of a file", () => {
   test("gives the findings away as text, CSV and JSON", async () => {
     const { visitor, check } = await atCheck(browser, site);
     const { page } = visitor;
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await check.choose([TWO_MISTAKES]);
     await check.hasReport();
     const { issues, figures, sha256 } = await checkedInTerminal(TWO_MISTAKES);
-    await page.getByRole("button", { name: "Copy as text" }).click();
-    await page.getByText("The findings are in the clipboard.").waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await copiedBy(page, async () => {
+      await page.getByRole("button", { name: "Copy as text" }).click();
+      await page.getByText("The findings are in the clipboard.").waitFor();
+    });
     for (const { code, message } of issues) expect(copied).toContain(message === "" ? code : message);
     const json = JSON.parse(await check.download("Download JSON")) as FileReport;
     expect(json).toMatchObject({ sha256, figures, issues });

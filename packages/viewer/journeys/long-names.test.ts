@@ -47,8 +47,9 @@ test.each([WIDTHS.middle, WIDTHS.narrow])(
     const faults: string[] = [];
     const look = async (as: string, paths: readonly string[]): Promise<void> => {
       const visitor = await Visitor.open(browser, site, { as, width });
+      await visitor.goTo("/disclaimer");
       for (const path of paths) {
-        await visitor.goTo(path);
+        await visitor.follow(path);
         if (await visitor.scrollsSideways()) faults.push(`${path} scrolls sideways`);
         faults.push(...(await cutTexts(visitor)).map((text) => `${path} cuts off ${text}`));
       }

@@ -12,7 +12,10 @@ import { Visitor } from "./support/visitor.js";
 const site = siteForTests();
 const browser = browserForTests();
 
-const HUNDREDS = 300;
+/** Workbooks to check, of which each takes time. */
+const HUNDREDS = 200;
+/** Files to send, of which most are stopped. */
+const DRAWINGS = 300;
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
@@ -84,7 +87,7 @@ describe("on the page that checks", () => {
     await chooseFolder(page, folderOfProjects(HUNDREDS));
     const stop = page.getByRole("button", { name: "Stop" });
     const silence = await longestSilence(page, async () => {
-      await page.getByText(/^Checking [2-9]\d of 300/).waitFor();
+      await page.getByText(/^Checking [2-9]\d of 200/).waitFor();
       await keys.press(stop);
       await keys.lands(/^heading "\d+ files were not checked/);
     });
@@ -105,7 +108,7 @@ describe("on the page that checks", () => {
 
   test("whoever is at the button when the last file is done goes on at what came of it", async () => {
     const { visitor, page, keys } = await open();
-    await chooseFolder(page, folderOfProjects(150));
+    await chooseFolder(page, folderOfProjects(100));
     await keys.to(page.getByRole("button", { name: "Stop" }));
     await keys.lands(/^heading "Checked files/);
     await visitor.close();
@@ -124,11 +127,11 @@ describe("among the files of a project", () => {
     annotate,
   }) => {
     const { visitor, page, keys } = await atFiles("School with a folder");
-    await chooseFolder(page, folderOfDrawings(HUNDREDS));
-    await page.getByText(`${HUNDREDS} files chosen, 1.2 KB in all.`).waitFor();
+    await chooseFolder(page, folderOfDrawings(DRAWINGS));
+    await page.getByText(`${DRAWINGS} files chosen, 1.2 KB in all.`).waitFor();
     await keys.lands(/^button "Choose a folder"/);
     expect(await visitor.faultsAtEveryWidth()).toEqual([]);
-    await keys.press(page.getByRole("button", { name: `Add ${HUNDREDS} files` }));
+    await keys.press(page.getByRole("button", { name: `Add ${DRAWINGS} files` }));
     const sent = page.locator(".sending__file--sent");
     const silence = await longestSilence(page, async () => {
       await sent.nth(9).waitFor();
@@ -137,9 +140,9 @@ describe("among the files of a project", () => {
     });
     await annotate(`the page was silent for ${Math.round(silence)} ms at most`);
     const count = await sent.count();
-    expect(await page.locator(".sending__file--left").count()).toBe(HUNDREDS - count);
+    expect(await page.locator(".sending__file--left").count()).toBe(DRAWINGS - count);
     expect(await page.locator(".sending__summary").innerText()).toBe(
-      `Stopped: ${count} files sent, ${HUNDREDS - count} not sent.`,
+      `Stopped: ${count} files sent, ${DRAWINGS - count} not sent.`,
     );
     expect(await page.locator("tbody tr").count()).toBe(count);
     expect(await visitor.faultsAtEveryWidth()).toEqual([]);

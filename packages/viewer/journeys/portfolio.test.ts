@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
+import { contentOf } from "./support/downloads.js";
 import { fillPortfolio } from "./support/fill-portfolio.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
+import { MILLISECONDS_OF_A_FRAME, scrollWork } from "./support/scroll-work.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
 /** As many projects as the list has to stay smooth with. */
@@ -97,7 +98,7 @@ test.each([
   await page.getByRole("button", { name: `Export ${format}` }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe(fileName);
-  const content = await readFile(await download.path());
+  const content = await contentOf(download);
   if (format === "CSV") {
     expect(content.toString()).toContain("Clover Hill school district");
     expect(content.toString()).not.toContain("Alder Creek");
@@ -189,7 +190,7 @@ describe(`a list of ${MANY} projects`, () => {
     await counts(visitor, "5,000 projects");
     await expect.poll(() => page.getByRole("button", { name: "Show more projects" }).count()).toBe(0);
 
-    const { framesPerSecond, millisecondsPerFrame, mostRows } = await scrolled(visitor);
+    const { framesPerSecond, millisecondsPerFrame, mostRows } = await scrollWork(frame, "tbody tr", -120);
     await annotate(
       `${framesPerSecond} frames a second here, each ${millisecondsPerFrame.toFixed(1)} ms of work; ${mostRows} rows in the page`,
     );
@@ -207,46 +208,6 @@ describe(`a list of ${MANY} projects`, () => {
     await visitor.close();
   });
 });
-
-/** Of 50 frames a second. The work of the page is measured and not the time that passes: other tests run beside it. */
-const MILLISECONDS_OF_A_FRAME = 20;
-
-interface Scrolled {
-  readonly framesPerSecond: number;
-  /** Of the processor, for scripts, styles and layout. */
-  readonly millisecondsPerFrame: number;
-  readonly mostRows: number;
-}
-
-/** Scrolls up through the list for two seconds, 120 pixels a frame. */
-async function scrolled({ page }: Visitor): Promise<Scrolled> {
-  const tools = await page.context().newCDPSession(page);
-  await tools.send("Performance.enable", { timeDomain: "threadTicks" });
-  const work = async (): Promise<number> => {
-    const { metrics } = await tools.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
-  };
-  const before = await work();
-  const { frames, milliseconds, mostRows } = await page.locator(".list-result .table-frame").evaluate(
-    (element) =>
-      new Promise<{ readonly frames: number; readonly milliseconds: number; readonly mostRows: number }>((resolve) => {
-        const start = performance.now();
-        let [frames, mostRows] = [0, 0];
-        requestAnimationFrame(function next(now: number): void {
-          frames += 1;
-          mostRows = Math.max(mostRows, element.querySelectorAll("tbody tr").length);
-          element.scrollBy(0, -120);
-          if (now - start < 2000) requestAnimationFrame(next);
-          else resolve({ frames, milliseconds: now - start, mostRows });
-        });
-      }),
-  );
-  return {
-    framesPerSecond: Math.round((1000 * frames) / milliseconds),
-    millisecondsPerFrame: (1000 * ((await work()) - before)) / frames,
-    mostRows,
-  };
-}
 
 test.each([
   [

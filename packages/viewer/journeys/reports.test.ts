@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentOf } from "./support/downloads.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
@@ -65,7 +65,7 @@ describe("reports", () => {
         page.waitForEvent("download"),
         page.getByRole("button", { name }).press("Enter"),
       ]);
-      return { fileName: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+      return { fileName: download.suggestedFilename(), bytes: await contentOf(download) };
     };
     const csv = await take("Download CSV");
     expect(csv.fileName).toMatch(/\.csv$/);

@@ -4,7 +4,7 @@ import { fillStatistics } from "./support/fill-statistics.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
-const site = siteForTests({ isFilled: true });
+const site = siteForTests({ isFilled: true, isNew: true });
 const browser = browserForTests();
 beforeAll(async () => {
   await fillStatistics(site, 700);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { GET_PROJECT, SAVE_PROJECT } from "@epb/contract";
 import { expect, test } from "vitest";
+import { copiedBy } from "./support/clipboard.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
 import { Visitor } from "./support/visitor.js";
@@ -50,10 +51,10 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
   await page.getByRole("radio", { name: "0 warnings" }).check();
   await expect.poll(() => page.getByText("No finding matches.").count()).toBe(1);
   await page.getByRole("radio", { name: "All 2" }).check();
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy as text" }).click();
-  await page.getByText("The findings are in the clipboard.").waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await copiedBy(page, async () => {
+    await page.getByRole("button", { name: "Copy as text" }).click();
+    await page.getByText("The findings are in the clipboard.").waitFor();
+  });
   expect(copied.match(/^.* · \S+ 2a!\S+/gm)).toEqual([
     "Error EPB-CELL-007 · Schedule 2a!I22",
     "Error EPB-CELL-002 · Schedule 2a!N22",

@@ -1,9 +1,9 @@
 import { CONFIRM_SECOND_FACTOR, LOGIN, REFRESH, RESET_PASSWORD, START_SECOND_FACTOR, VERIFY_CODE } from "@epb/contract";
 import { type TOTP, URI } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createReadyDatabase } from "../../testing/database-of-run.js";
 import { createUser, logIn, PASSWORD, signIn } from "../../testing/factories.js";
 import { partsOfLink } from "../../testing/queued-mail.js";
-import { type PostgresServer, startPostgres } from "../../testing/start-postgres.js";
 import { TestServer } from "../../testing/test-server.js";
 import { ALL_COLLECTIONS } from "../store/all-collections.js";
 import { openPostgresStore } from "../store/postgres/postgres-store.js";
@@ -12,18 +12,15 @@ import { LinkPurpose, makePasswordLink } from "./password-links.js";
 import { USERS } from "./users.js";
 import { VERIFICATION_CODES } from "./verification-codes.js";
 
-let postgres: PostgresServer;
 /** Two servers on one database: what one does, the other has to know. */
 let servers: readonly [TestServer, TestServer];
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const url = await postgres.createDatabase();
+  const url = await createReadyDatabase();
   const start = async () => TestServer.start({ store: await openPostgresStore(url, { collections: ALL_COLLECTIONS }) });
   servers = [await start(), await start()];
 }, 60_000);
 afterAll(async () => {
   for (const server of servers) await server.stop();
-  await postgres.stop();
 }, 30_000);
 
 /** On one server and on the other, so many times at once. */

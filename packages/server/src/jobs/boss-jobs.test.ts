@@ -1,9 +1,9 @@
 import pg from "pg";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { CONFORMANCE_COLLECTIONS, ITEMS, itemId } from "../../testing/conformance-items.js";
+import { createDatabase } from "../../testing/database-of-run.js";
 import { Program } from "../../testing/run-program.js";
-import { type PostgresServer, startPostgres } from "../../testing/start-postgres.js";
 import { QUICK_TIMES, STUCK_JOB, type StuckJob } from "../../testing/stuck-job.js";
 import { until } from "../../testing/until.js";
 import { anyCollection } from "../store/collection.js";
@@ -16,16 +16,11 @@ import { FAILED_JOBS } from "./failed-jobs.js";
 import type { JobTimes } from "./job-times.js";
 import { JOBS } from "./waiting-jobs.js";
 
-let server: PostgresServer;
 let url: string;
 let store: Store;
 const atEnd: (() => Promise<void>)[] = [];
-beforeAll(async () => {
-  server = await startPostgres();
-});
-afterAll(() => server.stop(), 30_000);
 beforeEach(async () => {
-  url = await server.createDatabase();
+  url = await createDatabase();
   store = await openPostgresStore(url, {
     collections: [...CONFORMANCE_COLLECTIONS.map(anyCollection), anyCollection(FAILED_JOBS), anyCollection(JOBS)],
   });

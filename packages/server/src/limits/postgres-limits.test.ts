@@ -1,18 +1,15 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PostgresServer, startPostgres } from "../../testing/start-postgres.js";
+import { createDatabase } from "../../testing/database-of-run.js";
 import { createPostgresLimits } from "./create-limits.js";
 import { limitsBehave, QUICK_RULES } from "./limits.testing.js";
 
-let postgres: PostgresServer;
 let pool: pg.Pool;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  pool = new pg.Pool({ connectionString: await postgres.createDatabase() });
+  pool = new pg.Pool({ connectionString: await createDatabase() });
 });
 afterAll(async () => {
   await pool.end();
-  await postgres.stop();
 });
 
 describe("limits on a database", () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type PostgresServer, startPostgres } from "../../testing/start-postgres.js";
+import { createDatabase } from "../../testing/database-of-run.js";
 import { QUICK_TIMES } from "../../testing/stuck-job.js";
 import { until } from "../../testing/until.js";
 import { SESSIONS } from "../accounts/sessions.js";
@@ -17,11 +17,9 @@ import { exportStoreTo, importStoreFrom, moveStore } from "./move-store.js";
 import { verifyStore } from "./verify-store.js";
 import { verifyStoredAudit } from "./verify-stored-audit.js";
 
-let postgres: PostgresServer;
 let folder: string;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), "epb-move-"));
   const store = await openFileStore(join(folder, "original"));
   const at = "2026-11-21T12:00:00.000Z";
@@ -42,12 +40,11 @@ beforeAll(async () => {
   await store.close();
 });
 afterAll(async () => {
-  await postgres.stop();
   await rm(folder, { recursive: true });
 });
 
 test("what goes from a folder to a database and back is the same, byte for byte", async () => {
-  const database = { dataFolder: join(folder, "original"), databaseUrl: await postgres.createDatabase() };
+  const database = { dataFolder: join(folder, "original"), databaseUrl: await createDatabase() };
   expect(await moveStore(database, "database")).toEqual({
     kind: "done",
     lines: ["Copied: 30 documents, 30 entries of the audit log, 1 files."],
@@ -72,7 +69,7 @@ test("a database with anything in it is not written over, nor is a damaged file 
   const source = { dataFolder: join(folder, "original") };
   const path = join(folder, "damaged");
   await exportStoreTo(source, path);
-  const target = { dataFolder: folder, databaseUrl: await postgres.createDatabase() };
+  const target = { dataFolder: folder, databaseUrl: await createDatabase() };
   const text = await readFile(path, "utf8");
   await writeFile(path, text.replace("session.started", "session.renamed"));
   expect((await importStoreFrom(target, path)).kind).toBe("refused");
@@ -89,7 +86,7 @@ test("jobs that wait go along, into the queue of the database and out of it agai
   await store.transact(enqueue({ kind: "test.note", data: { to: "later" }, notBefore: "2100-01-01T00:00:00.000Z" }));
   await store.close();
 
-  const url = await postgres.createDatabase();
+  const url = await createDatabase();
   const database = { dataFolder: root, databaseUrl: url };
   expect((await moveStore(database, "database")).kind).toBe("done");
   const shared = await openPostgresStore(url, { collections: ALL_COLLECTIONS });

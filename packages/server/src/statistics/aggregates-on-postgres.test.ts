@@ -1,6 +1,6 @@
 import { ApprovalStatus, type Project } from "@epb/engine";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type PostgresServer, startPostgres } from "../../testing/start-postgres.js";
+import { expect, test } from "vitest";
+import { createReadyDatabase } from "../../testing/database-of-run.js";
 import { TestServer } from "../../testing/test-server.js";
 import { ALL_COLLECTIONS } from "../store/all-collections.js";
 import { openPostgresStore } from "../store/postgres/postgres-store.js";
@@ -9,14 +9,8 @@ import { rebuildAggregates } from "./rebuild-aggregates.js";
 import { removeProject, storeProject } from "./stored-projects.testing.js";
 import { updateAggregates } from "./update-aggregates.js";
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 30_000);
-
 test("many updates at once, of the same projects and beside a rebuild, count every project once", async () => {
-  const store = await openPostgresStore(await postgres.createDatabase(), { collections: ALL_COLLECTIONS });
+  const store = await openPostgresStore(await createReadyDatabase(), { collections: ALL_COLLECTIONS });
   const server = await TestServer.start({ store });
   const { services } = server;
   const numbers = Array.from({ length: 12 }, (_, index) => index);

@@ -1,6 +1,7 @@
 import { ApprovalStatus, type Project } from "@epb/engine";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { TestServer } from "../../testing/test-server.js";
 import { AGGREGATES, PROJECT_CONTRIBUTIONS } from "./aggregates.js";
 import { fromScratch, idOf, PROJECTS, published } from "./aggregates.testing.js";
@@ -48,7 +49,7 @@ describe("the aggregates", () => {
         expect(await services.store.count(PROJECT_CONTRIBUTIONS)).toBe(0);
         expect(await services.store.count(AGGREGATES)).toBe(0);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { Decimal } from "@epb/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { binOf, type Histogram, quantiles, withHistogram } from "./histogram.js";
 
 const histogramOf = (values: readonly Decimal[]): Histogram =>
@@ -25,7 +26,7 @@ test("a quantile is within 1 % of the value at its rank", () => {
         }
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { smallestDerivable, type ToldSum } from "./derivable.testing.js";
 import { cellKey, type Release, releasableGroups as releaseSteps } from "./releasable-groups.js";
 import type { CountedCell } from "./small-derivable-group.js";
@@ -123,7 +124,7 @@ describe("what is told of a table", () => {
         const cells = cellsOf(table);
         expect(smallestOf(cells, releasableGroups(cells, 5))).toBeGreaterThanOrEqual(5);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { type Aggregate, documentId } from "./aggregates.js";
 import { smallestDerivable, type ToldSum } from "./derivable.testing.js";
 import type { Steps } from "./in-slices.js";
@@ -85,7 +86,7 @@ test("no group of fewer projects than the minimum can be worked out from sums, b
       const cells = all.map((projects, index) => ({ row: String(index), column: "", projects }));
       expect(smallestDerivable(cells, sums)).toBeGreaterThanOrEqual(MINIMUM);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
   expect(inBins).toBeGreaterThan(10);
 });

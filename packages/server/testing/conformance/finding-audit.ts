@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import type { AuditEntry, AuditEvent, AuditFilter, AuditQuery } from "../../src/store/store.js";
 import { itemId } from "../conformance-items.js";
 import type { CurrentStore } from "../store-conformance.js";
@@ -72,7 +73,7 @@ export function describeFindingAudit(current: CurrentStore): void {
           const sought = entries.filter((entry) => isSought(entry, query.where ?? {}));
           expect(await all(query)).toEqual(query.isNewestFirst === true ? sought.reverse() : sought);
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       );
     });
 

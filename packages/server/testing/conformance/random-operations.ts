@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import type { Condition, Query } from "../../src/store/query.js";
 import type { Store, Transaction } from "../../src/store/store.js";
 import { StoreConflict } from "../../src/store/store-conflict.js";
@@ -73,7 +74,7 @@ export function describeRandomOperations(open: () => Promise<OpenedStore>): void
           await dispose();
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 }

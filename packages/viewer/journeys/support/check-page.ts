@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { checkFile } from "../../../cli/src/batch/check-file.js";
 import type { FileReport } from "../../../cli/src/batch/file-report.js";
 import { memoryIo } from "../../../cli/src/memory-io.testing.js";
+import { contentOf } from "./downloads.js";
 import type { ViewerSite } from "./viewer-site.js";
 import { Visitor, type WindowSource } from "./visitor.js";
 
@@ -154,6 +155,6 @@ class CheckPage {
   async download(button: string): Promise<string> {
     const saving = this.#page.waitForEvent("download");
     await this.#page.getByRole("button", { name: button }).click();
-    return readFileSync(await (await saving).path(), "utf8");
+    return (await contentOf(await saving)).toString();
   }
 }

@@ -79,7 +79,7 @@ export class DataEntryDesk {
 }
 
 /**
- * What is wrong with each section at the width of the window: what axe finds, and whether the page scrolls sideways.
+ * What is wrong with each section at every width: what axe finds, and whether the page scrolls sideways.
  *
  * @param only - Ids of sections; all of the project without them.
  */
@@ -89,11 +89,11 @@ export async function faultsOfSections(visitor: Visitor, only?: readonly string[
   const sections = await choices.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
   const faults: string[] = sections.length < 10 ? ["there are few sections"] : [];
   for (const section of only ?? sections) {
-    const link = page.locator(`.section-nav a[href$="/${section}"]`);
-    if (await link.isVisible()) await link.click();
-    else await page.locator(".section-choice select").selectOption(section);
+    // A narrow screen has a list to choose from, a wide one has links.
+    await visitor.setWidth(WIDTHS.narrow);
+    await page.locator(".section-choice select").selectOption(section);
     await page.waitForURL(new RegExp(`/data/${section}$`));
-    faults.push(...(await visitor.faults()).map((fault) => `${section}: ${fault}`));
+    faults.push(...(await visitor.allFaultsAtEveryWidth()).map((fault) => `${section}: ${fault}`));
   }
   return faults;
 }

@@ -1,28 +1,71 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { startChromium } from "../../../../test/testing/start-chromium.js";
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import { chromiumOfRun } from "../../../../test/testing/chromium-of-run.js";
+import type {} from "../../../../test/testing/provided-context.js";
 import { type SiteOptions, ViewerSite } from "./viewer-site.js";
 import type { WindowSource } from "./visitor.js";
 
+interface TestSiteOptions extends Omit<SiteOptions, "preparedFolder"> {
+  /** Filled anew instead of copied: where it matters that the server has seen nothing before. */
+  readonly isNew?: boolean;
+}
+
+/** A site that has not been opened yet, with a copy of the data that was prepared for the run. */
+export function siteToOpen({ isNew = false, ...options }: TestSiteOptions = {}): ViewerSite {
+  const { people, filled } = inject("preparedSites");
+  return new ViewerSite({ ...options, ...(!isNew && { preparedFolder: options.isFilled === true ? filled : people }) });
+}
+
 /** A site that is there for the tests of a file: opened before the first of them, stopped after the last. */
-export function siteForTests(options?: SiteOptions): ViewerSite {
-  const site = new ViewerSite(options);
+export function siteForTests(options?: TestSiteOptions): ViewerSite {
+  const site = siteToOpen(options);
   beforeAll(() => site.open());
   afterAll(() => site.stop());
   return site;
 }
 
-/** A browser that is there for the tests of a file. */
+/** Where screenshots and traces of failed journeys are kept. */
+const FAILURES = fileURLToPath(new URL("../../../../.ci/journeys/", import.meta.url));
+
+/** Windows for the tests of a file, in the Chromium of the run. A failed test leaves a screenshot and a trace of each. */
 export function browserForTests(): WindowSource {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    browser = await startChromium();
+  const contexts = new Set<BrowserContext>();
+  afterEach(async ({ task, annotate }) => {
+    if (task.result?.state !== "fail") return;
+    for (const [index, context] of [...contexts].entries()) {
+      const name = `${task.file.name}-${task.name}-${index + 1}`.replaceAll(/[^\w-]+/g, "-").slice(-150);
+      for (const path of await keepEvidence(context, `${FAILURES}${name}`)) await annotate(path);
+    }
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    for (const context of contexts) await context.close();
+  });
   return {
-    newContext: (options) => {
-      if (browser === undefined) throw new Error("the browser has not been started");
-      return browser.newContext(options);
+    newContext: async (options) => {
+      const context = await (await chromiumOfRun()).newContext(options);
+      contexts.add(context);
+      context.once("close", () => contexts.delete(context));
+      // The page as it was at every step takes an eighth more time: whoever looks into a failure asks for it.
+      await context.tracing.start({ snapshots: process.env["EPB_TEST_SNAPSHOTS"] !== undefined });
+      await context.tracing.startChunk();
+      return context;
     },
   };
+}
+
+/** Writes a screenshot of each page, and the trace up to now. @returns The files. */
+async function keepEvidence(context: BrowserContext, path: string): Promise<readonly string[]> {
+  mkdirSync(FAILURES, { recursive: true });
+  const files: string[] = [];
+  for (const [index, page] of context.pages().entries()) {
+    const file = `${path}-${index + 1}.png`;
+    await page.screenshot({ path: file, fullPage: true });
+    files.push(file);
+  }
+  const trace = `${path}.zip`;
+  await context.tracing.stopChunk({ path: trace });
+  await context.tracing.startChunk();
+  return [...files, trace];
 }

@@ -1,15 +1,18 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Token } from "@epb/contract";
 import { pino } from "pino";
+import { startSession, tokenOf } from "../../../server/src/accounts/session-commands.js";
+import { USERS } from "../../../server/src/accounts/users.js";
 import { readConfig } from "../../../server/src/config/read-config.js";
 import { createPeople } from "../../../server/src/demo/create-people.js";
 import { DemoClient } from "../../../server/src/demo/demo-client.js";
 import { DEMO_PEOPLE, demoEmail } from "../../../server/src/demo/demo-people.js";
 import { fillDemo } from "../../../server/src/demo/fill-demo.js";
 import { type RunningServer, startServer } from "../../../server/src/serve.js";
-import { type SmtpServer, startSmtp } from "../../../server/testing/start-smtp.js";
+import { type Received, type SmtpServer, startSmtp } from "../../../server/testing/start-smtp.js";
 import { until } from "../../../server/testing/until.js";
 
 /** Of everybody on the site. */
@@ -22,12 +25,16 @@ export interface SiteOptions {
   readonly isFilled?: boolean;
   /** Settings of the server beside the usual ones. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Data folder that another site has left (`leave`), which this one begins with: filled, if this one is to be. */
+  readonly preparedFolder?: string;
 }
 
 interface Running {
   readonly server: RunningServer;
   readonly smtp: SmtpServer;
   readonly folder: string;
+  /** Mail of the site that left the folder. */
+  readonly earlierMail: readonly Received[];
 }
 
 /** A real server on a folder, with a real mail server, the built viewer and people of every group, who share a password. */
@@ -47,8 +54,9 @@ export class ViewerSite {
   }
 
   async open(): Promise<void> {
-    const { isFilled = false, env = {} } = this.#options;
+    const { isFilled = false, env = {}, preparedFolder } = this.#options;
     const folder = await mkdtemp(join(tmpdir(), "epb-viewer-"));
+    if (preparedFolder !== undefined) await cp(preparedFolder, folder, { recursive: true });
     const smtp = await startSmtp();
     const read = readConfig({
       EPB_DATA_FOLDER: folder,
@@ -65,8 +73,10 @@ export class ViewerSite {
       (services) => createPeople(passwords, services),
       pino({ level: "silent" }),
     );
-    this.#running = { server, smtp, folder };
-    if (isFilled) {
+    const earlierMail: readonly Received[] =
+      preparedFolder === undefined ? [] : JSON.parse(await readFile(mailBeside(preparedFolder), "utf8"));
+    this.#running = { server, smtp, folder, earlierMail };
+    if (isFilled && preparedFolder === undefined) {
       const [customer, esco, express, admin, reviewer] = await Promise.all([
         this.logIn("customer"),
         this.logIn("esco"),
@@ -91,16 +101,26 @@ export class ViewerSite {
     return this.#opened.server.services;
   }
 
-  /** Calls as somebody makes them without a browser. @param name - `customer`, see the people of the demonstration. */
-  logIn(name: string): Promise<DemoClient> {
-    return new DemoClient(this.url).logIn(demoEmail(name), PASSWORD);
+  /** A new session of somebody, as a login gives it. @param name - `customer`, see the people of the demonstration. */
+  async session(name: string): Promise<Token> {
+    const { services } = this;
+    const user = await services.store.getBy(USERS, "email", demoEmail(name));
+    if (user === undefined) throw new Error(`there is nobody called ${name}`);
+    const { document } = user;
+    return tokenOf(await services.store.transact((each) => startSession(each, document, services)), services);
+  }
+
+  /** Calls as somebody makes them without a browser. */
+  async logIn(name: string): Promise<DemoClient> {
+    return new DemoClient(this.url, (await this.session(name)).token);
   }
 
   /** The first message to an address that holds a text, as the mail server took it, without the folding of long lines. */
   async mail(to: string, holding = ""): Promise<string> {
     let found: string | undefined;
     await until(async () => {
-      found = this.#opened.smtp.received
+      const { earlierMail, smtp } = this.#opened;
+      found = [...earlierMail, ...smtp.received]
         .filter(({ recipients }) => recipients.includes(to))
         .map(({ content }) => content.replaceAll("=\r\n", ""))
         .find((content) => content.includes(holding));
@@ -110,9 +130,24 @@ export class ViewerSite {
   }
 
   async stop(): Promise<void> {
-    const { server, smtp, folder } = this.#opened;
-    await server.stop();
-    await smtp.stop();
+    const { folder } = await this.#end();
     await rm(folder, { recursive: true, force: true });
   }
+
+  /** Stops the site, and leaves its data and mail for sites that begin with them. @param folder - Is made. */
+  async leave(folder: string): Promise<void> {
+    const { folder: own, smtp } = await this.#end();
+    await cp(own, folder, { recursive: true });
+    await rm(own, { recursive: true });
+    await writeFile(mailBeside(folder), JSON.stringify(smtp.received));
+  }
+
+  async #end(): Promise<Running> {
+    const { server, smtp } = this.#opened;
+    await server.stop();
+    await smtp.stop();
+    return this.#opened;
+  }
 }
+
+const mailBeside = (folder: string): string => `${folder}.mail.json`;

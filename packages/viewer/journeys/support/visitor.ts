@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { LOGIN } from "@epb/contract";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { demoEmail } from "../../../server/src/demo/demo-people.js";
-import { PASSWORD, type ViewerSite } from "./viewer-site.js";
+import type { ViewerSite } from "./viewer-site.js";
 
 /** Widths of screens on which everything has to work, in pixels. */
 export const WIDTHS = { wide: 1280, middle: 768, narrow: 320 } as const;
+
+/** Rules of axe whose outcome depends on where things are and how large: a width may break them alone. */
+const RULES_ON_LAYOUT = ["target-size", "scrollable-region-focusable"];
 
 interface VisitorOptions {
   /** Somebody of the demonstration who is logged in already; nobody without it. */
@@ -58,27 +59,45 @@ export class Visitor {
     await this.settle();
   }
 
+  /** Goes to a screen as a link does, without loading the site again: what the page knows, it still knows. */
+  async follow(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      document.title = "";
+      history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: to }, "", to);
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    }, path);
+    // Every screen names the window.
+    await this.page.waitForFunction(() => document.title !== "");
+    await this.settle();
+  }
+
   /** Waits until the page shows a heading, and nothing that turns or is dimmed until something newer has come. */
   async settle(): Promise<void> {
     await this.page.locator("h1").first().waitFor();
     await this.page.waitForFunction(() => document.querySelector('.spinner, [aria-busy="true"]') === null);
   }
 
-  /** What axe finds against WCAG 2.2 AA on the page as it is, a line each. */
-  async accessibilityViolations(): Promise<readonly string[]> {
+  /** What axe finds against WCAG 2.2 AA on the page as it is, a line each. @param only - Rules; all without them. */
+  async accessibilityViolations(only?: readonly string[]): Promise<readonly string[]> {
     // What is dimmed until something newer has come is hard to read, as it should be.
     await this.page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
     // Evaluated by the browser's tools and not by the page, whose policy takes no scripts from elsewhere.
-    await this.page.evaluate(AXE);
-    return this.page.evaluate(async () => {
-      const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
-      const { violations } = await axe.run(document, {
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      });
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
-      );
-    });
+    if (await this.page.evaluate(() => !("axe" in globalThis))) await this.page.evaluate(AXE);
+    return this.page.evaluate(
+      async (rules) => {
+        const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
+        const { violations } = await axe.run(document, {
+          runOnly: rules ?? ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+          // Details of what passes are work for nothing; style sheets are read by an experimental rule alone.
+          resultTypes: ["violations"],
+          preload: false,
+        });
+        return violations.flatMap(({ id, help, nodes }) =>
+          nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
+        );
+      },
+      only && [...only],
+    );
   }
 
   /** Waits until what follows the width, such as charts, has done so. */
@@ -97,18 +116,30 @@ export class Visitor {
   }
 
   /** What is wrong with the page as it is: what axe finds, and whether it scrolls sideways. */
-  async faults(): Promise<readonly string[]> {
+  async faults(only?: readonly string[]): Promise<readonly string[]> {
     const sideways = (await this.scrollsSideways()) ? ["scrolls sideways"] : [];
-    return [...sideways, ...(await this.accessibilityViolations())];
+    return [...sideways, ...(await this.accessibilityViolations(only))];
   }
 
-  /** What is wrong with the page at every width, of which the last is the widest. */
+  /**
+   * What is wrong with the page at every width, of which the last is the widest. Rules on places and sizes are held to each
+   * width, the others to the widest: what a narrow screen alone shows is the same in every state of a screen.
+   */
   async faultsAtEveryWidth(): Promise<readonly string[]> {
+    return this.#faultsAt((width) => (width === WIDTHS.wide ? undefined : RULES_ON_LAYOUT));
+  }
+
+  /** What is wrong with the page at every width, where every rule is held to each. Once for every screen. */
+  async allFaultsAtEveryWidth(): Promise<readonly string[]> {
+    return this.#faultsAt(() => undefined);
+  }
+
+  async #faultsAt(rulesAt: (width: number) => readonly string[] | undefined): Promise<readonly string[]> {
     const faults: string[] = [];
     for (const width of Object.values(WIDTHS).toReversed()) {
       await this.setWidth(width);
       await this.settle();
-      faults.push(...(await this.faults()).map((fault) => `at ${width}: ${fault}`));
+      faults.push(...(await this.faults(rulesAt(width))).map((fault) => `at ${width}: ${fault}`));
     }
     return faults;
   }
@@ -123,12 +154,7 @@ export class Visitor {
 
 /** As if they had logged in and loaded the page again. */
 async function keepSession(context: BrowserContext, site: ViewerSite, name: string): Promise<void> {
-  const response = await fetch(site.url + LOGIN.path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: demoEmail(name), password: PASSWORD }),
-  });
-  const { token, expiresIn } = (await response.json()) as { readonly token: string; readonly expiresIn: number };
+  const { token, expiresIn } = await site.session(name);
   const kept = JSON.stringify({ token, expiresAt: Date.now() + expiresIn * 1000 });
   await context.addInitScript((text) => localStorage.setItem("epb.session", text), kept);
 }

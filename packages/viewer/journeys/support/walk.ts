@@ -30,7 +30,7 @@ export function walk({ page }: Visitor, paths: readonly string[]): Promise<reado
         go(start.path);
         await until(() => title() === start.title, start.path);
         go(path);
-        await until(() => title() !== start.title && title() !== "" && !document.querySelector(".spinner"), path);
+        await until(() => title() !== start.title && title() !== "", path);
         places.push({ path: location.pathname, title: title() });
       }
       return places;

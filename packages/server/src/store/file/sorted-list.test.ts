@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../../test/testing/runs.js";
 import { SortedList } from "./sorted-list.js";
 
 const compare = (left: number, right: number): number => left - right;
@@ -30,6 +31,6 @@ test("keeps its order through any additions and removals, and counts what is bet
       expect(list.count(from, to)).toBe(inside.length);
       expect(list.lastBefore(to)).toBe(sorted.filter((value) => value < to).at(-1));
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });

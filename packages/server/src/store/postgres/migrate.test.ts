@@ -1,6 +1,6 @@
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { type PostgresServer, startPostgres } from "../../../testing/start-postgres.js";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createDatabase } from "../../../testing/database-of-run.js";
 import { ALL_COLLECTIONS } from "../all-collections.js";
 import { type AnyCollection, anyCollection, type Collection, type Column, type Identified } from "../collection.js";
 import { SQL_TYPES } from "./column-values.js";
@@ -9,15 +9,10 @@ import { migrate } from "./migrate.js";
 import { MIGRATIONS } from "./migrations/all-migrations.js";
 import { openPostgresStore } from "./postgres-store.js";
 
-let server: PostgresServer;
 let url: string;
 let client: pg.Client;
-beforeAll(async () => {
-  server = await startPostgres();
-}, 60_000);
-afterAll(() => server.stop(), 30_000);
 beforeEach(async () => {
-  url = await server.createDatabase();
+  url = await createDatabase();
   client = new pg.Client({ connectionString: url });
   await client.connect();
 });

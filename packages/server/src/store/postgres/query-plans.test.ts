@@ -1,8 +1,8 @@
 import { FederalContractType, MarketSegment, ProjectStatus, StateLocalSubmarket } from "@epb/engine";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase } from "../../../testing/database-of-run.js";
 import { BUSY_USER, fillProjects, OCCASIONAL_USER, projectEntry } from "../../../testing/many-projects.js";
-import { type PostgresServer, startPostgres } from "../../../testing/start-postgres.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "../../projects/project-entries.js";
 import { anyCollection } from "../collection.js";
 import type { Condition, Cursor, Query } from "../query.js";
@@ -12,12 +12,10 @@ import { openPostgresStore } from "./postgres-store.js";
 import { pageSql } from "./query-sql.js";
 
 const PROJECTS = 50_000;
-let server: PostgresServer;
 let client: pg.Client;
 let store: Store;
 beforeAll(async () => {
-  server = await startPostgres();
-  const url = await server.createDatabase();
+  const url = await createDatabase();
   await fillProjects(url, PROJECTS);
   client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -26,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await store.close();
   await client.end();
-  await server.stop();
 }, 30_000);
 
 interface PlanNode {

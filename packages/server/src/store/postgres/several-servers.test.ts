@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CONFORMANCE_COLLECTIONS, ITEMS, itemId } from "../../../testing/conformance-items.js";
+import { createDatabase } from "../../../testing/database-of-run.js";
 import { openMemoryStore } from "../../../testing/memory-store.js";
 import { Program } from "../../../testing/run-program.js";
-import { type PostgresServer, startPostgres } from "../../../testing/start-postgres.js";
 import { verifyAudit } from "../../audit/verify-audit.js";
 import { anyCollection } from "../collection.js";
 import type { AuditEvent } from "../store.js";
@@ -10,16 +10,10 @@ import { exportStore } from "../transfer/export-store.js";
 import { importStore } from "../transfer/import-store.js";
 import { openPostgresStore } from "./postgres-store.js";
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-}, 60_000);
-afterAll(() => server.stop(), 30_000);
-
 const collections = CONFORMANCE_COLLECTIONS.map(anyCollection);
 
 test("no save is lost when eight people save one document through two servers", async () => {
-  const url = await server.createDatabase();
+  const url = await createDatabase();
   const store = await openPostgresStore(url, { collections });
   await store.transact((transaction) => transaction.insert(ITEMS, { id: itemId(1), count: 0 }));
   const servers = [1, 2].map(() => new Program("save-often", url, itemId(1), "4", "50"));
@@ -30,7 +24,7 @@ test("no save is lost when eight people save one document through two servers", 
 });
 
 test("a server that is killed in the middle of its saves leaves whole ones", async () => {
-  const url = await server.createDatabase();
+  const url = await createDatabase();
   const store = await openPostgresStore(url, { collections });
   await store.transact((transaction) => transaction.insert(ITEMS, { id: itemId(1), count: 0 }));
   const killed = new Program("save-often", url, itemId(1), "4", "100000");
@@ -46,7 +40,7 @@ test("a server that is killed in the middle of its saves leaves whole ones", asy
 });
 
 test("many at once neither wait for a connection for good nor lose one", async () => {
-  const store = await openPostgresStore(await server.createDatabase(), { collections, connections: 3 });
+  const store = await openPostgresStore(await createDatabase(), { collections, connections: 3 });
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       store.transact(async (transaction) => {
@@ -61,7 +55,7 @@ test("many at once neither wait for a connection for good nor lose one", async (
 });
 
 test("work that looked for a unique value before another server took it looks again", async () => {
-  const url = await server.createDatabase();
+  const url = await createDatabase();
   const [store, other] = [await openPostgresStore(url, { collections }), await openPostgresStore(url, { collections })];
   let tries = 0;
   const found = await store.transact(async (transaction) => {
@@ -77,8 +71,8 @@ test("work that looked for a unique value before another server took it looks ag
 
 test("takes over documents and entries as another store had them, all or nothing", async () => {
   const [from, to] = await Promise.all([
-    openPostgresStore(await server.createDatabase(), { collections }),
-    openPostgresStore(await server.createDatabase(), { collections }),
+    openPostgresStore(await createDatabase(), { collections }),
+    openPostgresStore(await createDatabase(), { collections }),
   ]);
   const event: AuditEvent = { at: "2026-11-21T12:00:00.000Z", action: "project.changed", details: { z: 1, a: 2 } };
   await from.transact(async (transaction) => {
@@ -103,7 +97,7 @@ test("takes over documents and entries as another store had them, all or nothing
 });
 
 test("a queue in which a job waits is not empty: nothing is put over it", async () => {
-  const store = await openPostgresStore(await server.createDatabase(), { collections });
+  const store = await openPostgresStore(await createDatabase(), { collections });
   async function* empty(): AsyncGenerator<Uint8Array> {
     yield* exportStore(await openMemoryStore(), collections);
   }
@@ -114,7 +108,7 @@ test("a queue in which a job waits is not empty: nothing is put over it", async 
 });
 
 test("lists what contents there are, in pieces", async () => {
-  const store = await openPostgresStore(await server.createDatabase(), { collections });
+  const store = await openPostgresStore(await createDatabase(), { collections });
   const written: string[] = [];
   for (const text of ["a", "b", "c", "a"]) {
     const { sha256 } = await store.blobs.write(

@@ -1,7 +1,8 @@
 import { deflateRawSync, constants as zlib } from "node:zlib";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { inflateRaw } from "../src/features/workbook-check/inflate-raw.js";
+import { runs } from "../../../../../test/testing/runs.js";
+import { inflateRaw } from "./inflate-raw.js";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const STRATEGIES = [zlib.Z_DEFAULT_STRATEGY, zlib.Z_FIXED, zlib.Z_HUFFMAN_ONLY, zlib.Z_RLE];
@@ -25,7 +26,7 @@ describe("inflating", () => {
           expect(inflated).toEqual(data);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -60,7 +61,7 @@ describe("inflating", () => {
           expect(error).toBeInstanceOf(Error);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
-const DIST = new URL("../dist/", import.meta.url);
+const DIST = new URL("../packages/viewer/dist/", import.meta.url);
 
 /** @see performance §5 */
 const BUDGET = { js: 170_000, css: 25_000 } as const;
+
+/** Bytes of the chunk that draws charts, gzipped. */
+const CHART_BUDGET = 125_000;
 
 const gzippedBytes = (name: string): number => gzipSync(readFileSync(new URL(name, DIST))).length;
 
@@ -40,4 +43,11 @@ test("every file has its compressed forms beside it", () => {
   const names = readdirSync(new URL("assets/", DIST));
   const scripts = names.filter((name) => /\.(js|css)$/.test(name));
   expect(scripts.filter((name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`))).toEqual([]);
+});
+
+test("a chart comes with one chunk of its own, which has the library and keeps to its budget", () => {
+  const scripts = readdirSync(new URL("assets/", DIST)).filter((name) => name.endsWith(".js"));
+  const drawing = scripts.filter((name) => readFileSync(new URL(`assets/${name}`, DIST)).includes("recharts-wrapper"));
+  expect(drawing).toEqual([expect.stringMatching(/^chart-drawing-/)]);
+  expect(drawing.reduce((sum, name) => sum + gzippedBytes(`assets/${name}`), 0)).toBeLessThanOrEqual(CHART_BUDGET);
 });

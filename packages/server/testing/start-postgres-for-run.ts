@@ -1,16 +1,9 @@
 import type { TestProject } from "vitest/node";
-import type { DatabaseTemplate } from "./copied-database.js";
+import type {} from "../../../test/testing/provided-context.js";
 import { Program } from "./run-program.js";
 import { startPostgres } from "./start-postgres.js";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** There is one where tests run on PostgreSQL; without it they run on the file store. */
-    readonly databaseTemplate?: DatabaseTemplate;
-  }
-}
-
-/** Starts one PostgreSQL for all test files of the project, before the first of them; it ends with the run. */
+/** Starts one PostgreSQL for all test files, before the first of them; it ends with the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ isDurable: false });
   try {

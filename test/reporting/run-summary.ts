@@ -1,0 +1,68 @@
+import { relative } from "node:path";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+
+const SLOWEST = 20;
+/** Lines of an error's text that are worth repeating. */
+const ERROR_LINES = 12;
+
+/** Ends a run with the time of each project, the slowest files, and every failure with what a person needs to look into it. */
+export class RunSummary implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const lines = [...projectLines(modules), "", ...slowestLines(modules), ...failureLines(modules)];
+    process.stdout.write(`\n${lines.join("\n")}\n`);
+  }
+}
+
+/** Time that a worker spent on a file: its environment, its imports, its hooks and its tests, in ms. */
+function millisecondsOf(module: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1).padStart(7)} s`;
+
+function projectLines(modules: readonly TestModule[]): readonly string[] {
+  const names = [...new Set(modules.map(({ project }) => project.name))];
+  const rows = names.map((name) => {
+    const files = modules.filter(({ project }) => project.name === name);
+    const time = files.reduce((sum, file) => sum + millisecondsOf(file), 0);
+    const tests = files.reduce((sum, file) => sum + [...file.children.allTests()].length, 0);
+    return `${seconds(time)}  ${name}: ${tests} tests in ${files.length} files`;
+  });
+  return ["Time by project, added up over the workers", ...rows];
+}
+
+function slowestLines(modules: readonly TestModule[]): readonly string[] {
+  const timed = modules.map((module) => ({ module, time: millisecondsOf(module) }));
+  const slowest = timed.sort((one, other) => other.time - one.time).slice(0, SLOWEST);
+  return [
+    `Slowest ${slowest.length} files`,
+    ...slowest.map(({ module, time }) => `${seconds(time)}  ${module.project.name}: ${module.relativeModuleId}`),
+  ];
+}
+
+function failureLines(modules: readonly TestModule[]): readonly string[] {
+  const failures = modules.flatMap((module) => {
+    const failed = [...module.children.allTests("failed")].map(describeFailure);
+    const atLoading = module
+      .errors()
+      .map(({ message }) => [`FAILED ${module.relativeModuleId}`, ...textLines(message)]);
+    return [...failed, ...atLoading].flat();
+  });
+  return failures.length === 0 ? [] : ["", ...failures];
+}
+
+function describeFailure(test: TestCase): readonly string[] {
+  const errors = test.result().errors ?? [];
+  return [
+    `FAILED ${relative(process.cwd(), test.module.moduleId)} › ${test.fullName}`,
+    ...errors.flatMap(({ message }) => textLines(message)),
+    ...test.annotations().map(({ message }) => `  ${message}`),
+  ];
+}
+
+const textLines = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .slice(0, ERROR_LINES)
+    .map((line) => `  ${line}`);
