@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
@@ -83,6 +83,9 @@ const CHUNKS = [
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL, priority: 1 },
 ];
 
+/** A shared chunk is named after every screen that uses it: its first word is enough. */
+const shortName = (name: string): string => name.split("~")[0] ?? name;
+
 export default defineConfig({
   plugins: [react(), pureComponents(), exampleWorkbook(), compressed()],
   resolve: {
@@ -107,8 +110,8 @@ export default defineConfig({
         codeSplitting: { groups: CHUNKS },
         // Modules of a merged chunk may need each other across chunks: each runs when it is first needed.
         strictExecutionOrder: true,
-        // A shared chunk is named after every screen that uses it: its first word is enough.
-        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ""] }) => `assets/${shortName(parse(name).name)}-[hash][extname]`,
       },
     },
   },
