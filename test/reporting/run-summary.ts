@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
+import type {} from "../testing/provided-context.js";
 
 const SLOWEST = 20;
 /** Lines of an error's text that are worth repeating. */
@@ -57,7 +58,7 @@ function describeFailure(test: TestCase): readonly string[] {
   return [
     `FAILED ${relative(process.cwd(), test.module.moduleId)} › ${test.fullName}`,
     ...errors.flatMap(({ message }) => textLines(message)),
-    ...test.annotations().map(({ message }) => `  ${message}`),
+    ...(test.meta().evidence ?? []).map((path) => `  ${relative(process.cwd(), path)}`),
   ];
 }
 

@@ -10,4 +10,9 @@ declare module "vitest" {
     /** Database that tests on PostgreSQL copy; absent where tests use the file store. */
     readonly databaseTemplate?: DatabaseTemplate;
   }
+
+  interface TaskMeta {
+    /** Files that a failed journey has left: screenshots and traces. */
+    evidence?: readonly string[];
+  }
 }

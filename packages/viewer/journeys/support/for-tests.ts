@@ -7,15 +7,12 @@ import type {} from "../../../../test/testing/provided-context.js";
 import { type SiteOptions, ViewerSite } from "./viewer-site.js";
 import type { WindowSource } from "./visitor.js";
 
-interface TestSiteOptions extends Omit<SiteOptions, "preparedFolder"> {
-  /** Filled anew instead of copied: where it matters that the server has seen nothing before. */
-  readonly isNew?: boolean;
-}
+type TestSiteOptions = Omit<SiteOptions, "preparedFolder">;
 
 /** A site that has not been opened yet, with a copy of the data that was prepared for the run. */
-export function siteToOpen({ isNew = false, ...options }: TestSiteOptions = {}): ViewerSite {
+export function siteToOpen(options: TestSiteOptions = {}): ViewerSite {
   const { people, filled } = inject("preparedSites");
-  return new ViewerSite({ ...options, ...(!isNew && { preparedFolder: options.isFilled === true ? filled : people }) });
+  return new ViewerSite({ ...options, preparedFolder: options.isFilled === true ? filled : people });
 }
 
 /** A site that is there for the tests of a file: opened before the first of them, stopped after the last. */
@@ -32,12 +29,14 @@ const FAILURES = fileURLToPath(new URL("../../../../.ci/journeys/", import.meta.
 /** Windows for the tests of a file, in the Chromium of the run. A failed test leaves a screenshot and a trace of each. */
 export function browserForTests(): WindowSource {
   const contexts = new Set<BrowserContext>();
-  afterEach(async ({ task, annotate }) => {
+  afterEach(async ({ task }) => {
     if (task.result?.state !== "fail") return;
+    const evidence: string[] = [];
     for (const [index, context] of [...contexts].entries()) {
       const name = `${task.file.name}-${task.name}-${index + 1}`.replaceAll(/[^\w-]+/g, "-").slice(-150);
-      for (const path of await keepEvidence(context, `${FAILURES}${name}`)) await annotate(path);
+      evidence.push(...(await keepEvidence(context, `${FAILURES}${name}`)));
     }
+    task.meta.evidence = evidence;
   });
   afterAll(async () => {
     for (const context of contexts) await context.close();

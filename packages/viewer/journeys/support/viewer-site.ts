@@ -54,27 +54,13 @@ export class ViewerSite {
   }
 
   async open(): Promise<void> {
-    const { isFilled = false, env = {}, preparedFolder } = this.#options;
+    const { isFilled = false, preparedFolder } = this.#options;
     const folder = await mkdtemp(join(tmpdir(), "epb-viewer-"));
     if (preparedFolder !== undefined) await cp(preparedFolder, folder, { recursive: true });
-    const smtp = await startSmtp();
-    const read = readConfig({
-      EPB_DATA_FOLDER: folder,
-      EPB_SMTP_URL: smtp.url,
-      EPB_PORT: "0",
-      EPB_LOG_LEVEL: "silent",
-      EPB_VIEWER_FOLDER: process.env["EPB_VIEWER_FOLDER"] ?? BUILT_VIEWER,
-      ...env,
-    });
-    if (!read.ok) throw new Error(read.problems.join("\n"));
-    const passwords = Object.fromEntries(DEMO_PEOPLE.map(({ name }) => [name, PASSWORD]));
-    const server = await startServer(
-      read.config,
-      (services) => createPeople(passwords, services),
-      pino({ level: "silent" }),
-    );
     const earlierMail: readonly Received[] =
       preparedFolder === undefined ? [] : JSON.parse(await readFile(mailBeside(preparedFolder), "utf8"));
+    const smtp = await startSmtp();
+    const server = await this.#start(folder, smtp);
     this.#running = { server, smtp, folder, earlierMail };
     if (isFilled && preparedFolder === undefined) {
       const [customer, esco, express, admin, reviewer] = await Promise.all([
@@ -86,6 +72,27 @@ export class ViewerSite {
       ]);
       await fillDemo({ nobody: new DemoClient(server.url), customer, esco, express, admin, reviewer }, server.services);
     }
+  }
+
+  /** Stops the server and starts it again on the same data, of which it then knows nothing from before. */
+  async restart(): Promise<void> {
+    const running = this.#opened;
+    await running.server.stop();
+    this.#running = { ...running, server: await this.#start(running.folder, running.smtp) };
+  }
+
+  async #start(folder: string, smtp: SmtpServer): Promise<RunningServer> {
+    const read = readConfig({
+      EPB_DATA_FOLDER: folder,
+      EPB_SMTP_URL: smtp.url,
+      EPB_PORT: "0",
+      EPB_LOG_LEVEL: "silent",
+      EPB_VIEWER_FOLDER: process.env["EPB_VIEWER_FOLDER"] ?? BUILT_VIEWER,
+      ...this.#options.env,
+    });
+    if (!read.ok) throw new Error(read.problems.join("\n"));
+    const passwords = Object.fromEntries(DEMO_PEOPLE.map(({ name }) => [name, PASSWORD]));
+    return startServer(read.config, (services) => createPeople(passwords, services), pino({ level: "silent" }));
   }
 
   get #opened(): Running {
