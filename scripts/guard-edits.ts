@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import ts from "typescript";
 import { listFiles, ROOT } from "../test/house-rules/repository.js";
 
-// Takes out each guard of the server, one at a time, and runs the tests: `npm run test:guards -- [--every 10] [folder…]`.
+// Takes out each guard of the server, one at a time, and runs the tests: `npm run test:guards -- [--every 10] [folder or file…]`.
 // A guard whose absence no test notices is named. It edits the working tree, puts every file back, and takes hours.
 
 /** An edit that takes out one guard. */
@@ -86,12 +86,13 @@ function noticed(edit: GuardEdit): boolean {
 const options = process.argv.slice(2);
 const at = options.indexOf("--every");
 const every = at < 0 ? 1 : Number(options[at + 1]);
-const folders = options.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
-process.once("SIGINT", () => process.exit(130));
+const places = options.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
+// The file that is being edited is put back as the process exits.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const edits = listFiles()
   .filter((path) => path.startsWith(SOURCES) && path.endsWith(".ts") && !/\.(test|testing)\.ts$/.test(path))
-  .filter((path) => folders.length === 0 || folders.some((folder) => path.startsWith(relative(ROOT, folder) || folder)))
+  .filter((path) => places.length === 0 || places.some((place) => path.startsWith(place)))
   .flatMap(guardsIn)
   .filter((_, index) => index % every === 0);
 console.log(`${edits.length} guards`);
