@@ -123,7 +123,7 @@ export class Visitor {
 
   /**
    * What is wrong with the page at every width, of which the last is the widest. Rules on places and sizes are held to each
-   * width, the others to the widest: what a narrow screen alone shows is the same in every state of a screen.
+   * width, the others to the widest. `allFaultsAtEveryWidth` holds every rule to every width, once for each screen.
    */
   async faultsAtEveryWidth(): Promise<readonly string[]> {
     return this.#faultsAt((width) => (width === WIDTHS.wide ? undefined : RULES_ON_LAYOUT));
