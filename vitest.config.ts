@@ -66,6 +66,8 @@ export default defineConfig(({ mode }) => {
       // What is waited for comes after requests and screens, on a machine that is busy with other tests.
       expect: { poll: { timeout: 20_000 } },
       maxWorkers: availableParallelism(),
+      // Tests make much that is soon forgotten: collected less often, it costs a tenth less time.
+      execArgv: ["--max-semi-space-size=64"],
       // Files of a project share the modules that a worker has loaded.
       isolate: false,
       sequence: { sequencer: LongestFirst },

@@ -113,10 +113,9 @@ describe("Help", () => {
   });
 
   test("plays by itself, until it is paused, where motion is welcome", async () => {
-    const visitor = await Visitor.open(browser, site);
+    const visitor = await Visitor.open(browser, site, { movesClock: true });
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.clock.install();
     await visitor.goTo("/help");
     await page.getByRole("button", { name: /^Play: A first project/ }).click();
     const dialog = page.getByRole("dialog");

@@ -134,8 +134,7 @@ describe("a name that exists", () => {
   });
 
   test("is asked of the server once, a moment after the last key", async () => {
-    const visitor = await Visitor.open(browser, site, { as: "customer" });
-    await visitor.page.clock.install();
+    const visitor = await Visitor.open(browser, site, { as: "customer", movesClock: true });
     await visitor.goTo("/home/new-project");
     const asked: string[] = [];
     const [path = ""] = PROJECT_NAME_EXISTS.path.split("{");

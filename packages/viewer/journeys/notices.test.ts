@@ -13,8 +13,7 @@ const STEP = 20;
 
 /** Somebody at a browser whose clock the test moves on. */
 async function open(as: string, path: string): Promise<Visitor> {
-  const visitor = await Visitor.open(browser, site, { as });
-  await visitor.page.clock.install();
+  const visitor = await Visitor.open(browser, site, { as, movesClock: true });
   await visitor.goTo(path);
   return visitor;
 }
@@ -108,9 +107,8 @@ test("a notice stays while it is pointed at or has the focus, and goes by its bu
 });
 
 test("a notice of something that failed stays until it is closed", async () => {
-  const visitor = await Visitor.open(browser, site);
+  const visitor = await Visitor.open(browser, site, { movesClock: true });
   const { page } = visitor;
-  await page.clock.install();
   await visitor.goTo("/login");
   await page.getByLabel("Email *", { exact: true }).fill("nobody@demo.example.org");
   await page.getByLabel("Password *", { exact: true }).fill(PASSWORD);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startChromium } from "../../../test/testing/start-chromium.js";
 import { allScreens } from "./support/all-screens.js";
+import { KeptWindows } from "./support/kept-windows.js";
 import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
@@ -16,14 +17,15 @@ const MOST_HEIGHT = 2000;
 const QUALITY = 60;
 
 const [only] = process.argv.slice(2);
-const [site, browser] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
+const [site, chromium] = await Promise.all([ViewerSite.start({ isFilled: true }), startChromium()]);
+const windows = new KeptWindows(async () => chromium);
 try {
   mkdirSync(FOLDER, { recursive: true });
   if (only === undefined) for (const name of readdirSync(FOLDER)) rmSync(join(FOLDER, name));
   const screens = (await allScreens(site)).filter(({ name }) => only === undefined || name.startsWith(only));
   for (const screen of screens) {
     for (const width of WIDTHS) {
-      const visitor = await Visitor.open(browser, site, { ...screen, width });
+      const visitor = await Visitor.open(windows, site, { ...screen, width });
       await visitor.goTo(screen.path);
       // Charts come after the page, in a chunk of their own.
       await visitor.page.waitForLoadState("networkidle");
@@ -46,7 +48,7 @@ try {
   }
   if (only === undefined) writeFileSync(join(FOLDER, "README.md"), listOf(screens.map(({ name }) => name)));
 } finally {
-  await browser.close();
+  await chromium.close();
   await site.stop();
 }
 

@@ -29,7 +29,7 @@ export function buildZip(files: readonly ZipFile[]): Uint8Array {
   let offset = 0;
   for (const file of files) {
     const data = Buffer.from(file.data);
-    const packed = file.isStored ? data : deflateRawSync(data);
+    const packed = file.isStored ? data : deflated(data);
     const method = file.declaredMethod ?? (file.isStored ? 0 : 8);
     const sizes = { packed: packed.length, declared: file.declaredBytes ?? data.length };
     const checksum = file.declaredCrc32 ?? crc32(data);
@@ -72,4 +72,13 @@ export function buildZip(files: readonly ZipFile[]): Uint8Array {
   end.writeUInt32LE(directoryBytes.length, 12);
   end.writeUInt32LE(offset, 16);
   return new Uint8Array(Buffer.concat([...chunks, directoryBytes, end]));
+}
+
+/** More compressed than this is a bomb, which is to be as small as one can be. */
+const USUAL_RATIO = 50;
+
+/** Fast, since large files are made for a test each. */
+function deflated(data: Buffer): Buffer {
+  const packed = deflateRawSync(data, { level: 1 });
+  return data.length > USUAL_RATIO * packed.length ? deflateRawSync(data) : packed;
 }

@@ -6,8 +6,9 @@ import { checkFile } from "../../../cli/src/batch/check-file.js";
 import type { FileReport } from "../../../cli/src/batch/file-report.js";
 import { memoryIo } from "../../../cli/src/memory-io.testing.js";
 import { contentOf } from "./downloads.js";
+import type { WindowSource } from "./kept-windows.js";
 import type { ViewerSite } from "./viewer-site.js";
-import { Visitor, type WindowSource } from "./visitor.js";
+import { Visitor } from "./visitor.js";
 
 const FIXTURES = fileURLToPath(new URL("../../../../fixtures/", import.meta.url));
 

@@ -4,8 +4,8 @@ import type { BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { chromiumOfRun } from "../../../../test/testing/chromium-of-run.js";
 import type {} from "../../../../test/testing/provided-context.js";
+import { KeptWindows, type WindowSource } from "./kept-windows.js";
 import { type SiteOptions, ViewerSite } from "./viewer-site.js";
-import type { WindowSource } from "./visitor.js";
 
 type TestSiteOptions = Omit<SiteOptions, "preparedFolder">;
 
@@ -26,32 +26,21 @@ export function siteForTests(options?: TestSiteOptions): ViewerSite {
 /** Where screenshots and traces of failed journeys are kept. */
 const FAILURES = fileURLToPath(new URL("../../../../.ci/journeys/", import.meta.url));
 
+const windows = new KeptWindows(chromiumOfRun);
+
 /** Windows for the tests of a file, in the Chromium of the run. A failed test leaves a screenshot and a trace of each. */
 export function browserForTests(): WindowSource {
-  const contexts = new Set<BrowserContext>();
   afterEach(async ({ task }) => {
     if (task.result?.state !== "fail") return;
     const evidence: string[] = [];
-    for (const [index, context] of [...contexts].entries()) {
+    for (const [index, page] of windows.open.entries()) {
       const name = `${task.file.name}-${task.name}-${index + 1}`.replaceAll(/[^\w-]+/g, "-").slice(-150);
-      evidence.push(...(await keepEvidence(context, `${FAILURES}${name}`)));
+      evidence.push(...(await keepEvidence(page.context(), `${FAILURES}${name}`)));
     }
     task.meta.evidence = evidence;
   });
-  afterAll(async () => {
-    for (const context of contexts) await context.close();
-  });
-  return {
-    newContext: async (options) => {
-      const context = await (await chromiumOfRun()).newContext(options);
-      contexts.add(context);
-      context.once("close", () => contexts.delete(context));
-      // The page as it was at every step takes an eighth more time: whoever looks into a failure asks for it.
-      await context.tracing.start({ snapshots: process.env["EPB_TEST_SNAPSHOTS"] !== undefined });
-      await context.tracing.startChunk();
-      return context;
-    },
-  };
+  afterAll(() => windows.closeOpen());
+  return windows;
 }
 
 /** Writes a screenshot of each page, and the trace up to now. @returns The files. */

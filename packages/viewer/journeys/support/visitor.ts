@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import { quietPage, type WindowSource } from "./kept-windows.js";
 import type { ViewerSite } from "./viewer-site.js";
 
 /** Widths of screens on which everything has to work, in pixels. */
@@ -13,12 +14,11 @@ interface VisitorOptions {
   /** Somebody of the demonstration who is logged in already; nobody without it. */
   readonly as?: string;
   readonly width?: number;
+  /** Whether the test moves the clock of the window, which is then closed for good: a clock cannot be given back. */
+  readonly movesClock?: boolean;
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** What opens windows: a browser. */
-export type WindowSource = Pick<Browser, "newContext">;
 
 /** Somebody at a browser, who notices what it complains about: errors, and what the security policy refuses. */
 export class Visitor {
@@ -26,11 +26,11 @@ export class Visitor {
   /** What a test expects to be complained about is taken out by the test. */
   readonly complaints: string[] = [];
   readonly #site: ViewerSite;
-  readonly #context: BrowserContext;
+  readonly #leave: () => Promise<void>;
 
-  private constructor(site: ViewerSite, context: BrowserContext, page: Page) {
+  private constructor(site: ViewerSite, page: Page, leave: () => Promise<void>) {
     this.#site = site;
-    this.#context = context;
+    this.#leave = leave;
     this.page = page;
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) this.complaints.push(message.text());
@@ -41,16 +41,14 @@ export class Visitor {
   static async open(
     browser: WindowSource,
     site: ViewerSite,
-    { as, width = WIDTHS.wide }: VisitorOptions = {},
+    { as, width = WIDTHS.wide, movesClock = false }: VisitorOptions = {},
   ): Promise<Visitor> {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      locale: "en-US",
-      timezoneId: "America/Denver",
-      reducedMotion: "reduce",
-    });
-    if (as !== undefined) await keepSession(context, site, as);
-    return new Visitor(site, context, await context.newPage());
+    const page = await browser.openWindow();
+    await page.setViewportSize({ width, height: 900 });
+    const visitor = new Visitor(site, page, () => browser.closeWindow(page, movesClock));
+    if (as !== undefined) await visitor.#keepSession(as);
+    if (movesClock) await page.clock.install();
+    return visitor;
   }
 
   /** Opens a screen, and waits until nothing is on its way any more. */
@@ -146,15 +144,17 @@ export class Visitor {
 
   /** @param forgiven - What the browser may say. @throws when it has complained of anything else */
   async close(...forgiven: readonly RegExp[]): Promise<void> {
-    await this.#context.close();
+    await this.#leave();
     const unexpected = this.complaints.filter((text) => !forgiven.some((each) => each.test(text)));
     if (unexpected.length > 0) throw new Error(`the browser complained:\n${unexpected.join("\n")}`);
   }
-}
 
-/** As if they had logged in and loaded the page again. */
-async function keepSession(context: BrowserContext, site: ViewerSite, name: string): Promise<void> {
-  const { token, expiresIn } = await site.session(name);
-  const kept = JSON.stringify({ token, expiresAt: Date.now() + expiresIn * 1000 });
-  await context.addInitScript((text) => localStorage.setItem("epb.session", text), kept);
+  /** As if they had logged in, and closed the page. */
+  async #keepSession(name: string): Promise<void> {
+    const { token, expiresIn } = await this.#site.session(name);
+    const kept = JSON.stringify({ token, expiresAt: Date.now() + expiresIn * 1000 });
+    const page = quietPage(this.#site.url);
+    if (this.page.url() !== page) await this.page.goto(page);
+    await this.page.evaluate((text) => localStorage.setItem("epb.session", text), kept);
+  }
 }

@@ -41,7 +41,10 @@ export interface FigureReading {
   readonly findings: readonly Finding[];
 }
 
-/** The cell of a figure; undefined where it has none. */
-export function figurePlace({ cells }: FigureReading, path: string): CellPlace | undefined {
-  return cells.find((cell) => cell.path === path)?.place;
+/** Finds the cell of a figure by its path; undefined where it has none. */
+export function figurePlaces({ cells }: FigureReading): (path: string) => CellPlace | undefined {
+  const places = new Map<string, CellPlace>();
+  // Of a figure that stands in several cells, the first.
+  for (const { path, place } of cells) if (!places.has(path)) places.set(path, place);
+  return (path) => places.get(path);
 }

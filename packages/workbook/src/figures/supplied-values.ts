@@ -9,7 +9,7 @@ import {
   valueWriter,
 } from "@epb/engine";
 import { type Finding, makeFinding } from "../findings/finding.js";
-import { type FigureCell, type FigureReading, figurePlace } from "./figure-cell.js";
+import type { FigureCell, FigureReading } from "./figure-cell.js";
 
 /** The supplied values of a workbook as a project carries them, and what keeps some of them from it. */
 export interface SuppliedValues {
@@ -111,7 +111,7 @@ function parseValues(calculatedValues: Plain, { record }: Project): ParsedValues
 function problemFinding({ at, found, expected }: InputProblem, reading: FigureReading): Finding {
   const path = at.slice(ROOT.length);
   const cell = reading.cells.find((one) => one.path === path);
-  const place = figurePlace(reading, path) ?? nearestPlace(reading, path);
+  const place = cell?.place ?? nearestPlace(reading, path);
   return makeFinding("figure/supplied-incomplete", {
     ...(place !== undefined && { place }),
     field: cell?.field ?? path,

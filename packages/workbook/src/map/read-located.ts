@@ -1,7 +1,7 @@
 import { type InputPath, type Project, ProjectStatus } from "@epb/engine";
 import type { WorkbookRule } from "../checks/workbook-rule.js";
 import { WORKBOOK_RULES } from "../checks/workbook-rules.js";
-import { type FigureReading, figurePlace } from "../figures/figure-cell.js";
+import { type FigureReading, figurePlaces } from "../figures/figure-cell.js";
 import { readFigures } from "../figures/read-figures.js";
 import type { CellPlace, Finding } from "../findings/finding.js";
 import { parseAddress } from "../read/cell-address.js";
@@ -72,6 +72,11 @@ export function readLocated(
     figures ??= readFigures(workbook, located, places, project);
     return figures;
   };
+  let placeOfFigure: ((path: string) => CellPlace | undefined) | undefined;
+  const cellOfFigure = (path: string): CellPlace | undefined => {
+    placeOfFigure ??= figurePlaces(readFiguresOnce());
+    return placeOfFigure(path);
+  };
   return {
     template,
     project,
@@ -79,8 +84,7 @@ export function readLocated(
     places,
     figureCells: located.manifest.figureCells,
     findings: inReadingOrder(findings, workbook),
-    cellOf: (path) =>
-      path.startsWith(SUPPLIED) ? figurePlace(readFiguresOnce(), path.slice(SUPPLIED.length)) : places.cellOf(path),
+    cellOf: (path) => (path.startsWith(SUPPLIED) ? cellOfFigure(path.slice(SUPPLIED.length)) : places.cellOf(path)),
     figures: readFiguresOnce,
   };
 }
