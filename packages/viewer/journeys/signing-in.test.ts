@@ -317,7 +317,7 @@ test("the pictures stand still for people who want no motion, and move for the o
   await page.getByRole("button", { name: "Next picture" }).click();
   await page.locator('[aria-label="Picture 2 of 5"][aria-current="true"]').waitFor();
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  // Under the mouse a picture would stay.
+  // The rotation pauses while the mouse is over a picture.
   await page.mouse.move(0, 0);
   await visitor.goTo("/login");
   await page.getByRole("button", { name: "Stop the pictures" }).waitFor();

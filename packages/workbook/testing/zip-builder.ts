@@ -74,10 +74,10 @@ export function buildZip(files: readonly ZipFile[]): Uint8Array {
   return new Uint8Array(Buffer.concat([...chunks, directoryBytes, end]));
 }
 
-/** More compressed than this is a bomb, which is to be as small as one can be. */
+/** Ratio above which a file is a zip bomb. The smallest form of a bomb is the strongest test. */
 const USUAL_RATIO = 50;
 
-/** Fast, since large files are made for a test each. */
+/** Compresses fast, because each test builds its own large file. */
 function deflated(data: Buffer): Buffer {
   const packed = deflateRawSync(data, { level: 1 });
   return data.length > USUAL_RATIO * packed.length ? deflateRawSync(data) : packed;

@@ -1,19 +1,19 @@
 import type { Browser, Page } from "playwright-core";
 
-/** Where people and their browsers are. */
+/** Settings of every browser window. */
 const SETTINGS = { locale: "en-US", timezoneId: "America/Denver", reducedMotion: "reduce" } as const;
 
-/** What opens windows for visitors. */
+/** Opens and closes windows for visitors. */
 export interface WindowSource {
-  /** A window of which nobody has left anything: no storage, no cookies, no listeners. */
+  /** Opens a clean window: no storage, cookies, routes, or listeners of an earlier visitor. */
   openWindow(): Promise<Page>;
-  /** @param isForGood - Where something was changed that cannot be taken back. */
+  /** @param isForGood - Discards the window, because a change such as a moved clock cannot be undone. */
   closeWindow(page: Page, isForGood: boolean): Promise<void>;
 }
 
 /**
- * Windows that are emptied and kept when somebody closes them. Chromium starts a process and compiles every script for a new
- * window; in a kept one it has done so already.
+ * Clears a closed window and gives it to the next visitor. A new window costs a process and the compilation of every script;
+ * a kept window has both already.
  */
 export class KeptWindows implements WindowSource {
   readonly #browser: () => Promise<Browser>;
@@ -24,7 +24,7 @@ export class KeptWindows implements WindowSource {
     this.#browser = browser;
   }
 
-  /** Windows that somebody has opened and not closed. */
+  /** Windows in use. */
   get open(): readonly Page[] {
     return [...this.#open];
   }
@@ -47,26 +47,26 @@ export class KeptWindows implements WindowSource {
     this.#kept.push(page);
   }
 
-  /** Closes what is still open. */
+  /** Discards all windows in use. */
   async closeOpen(): Promise<void> {
     for (const page of this.open) await this.closeWindow(page, true);
   }
 
   async #newWindow(): Promise<Page> {
     const context = await (await this.#browser()).newContext(SETTINGS);
-    // The page as it was at every step takes an eighth more time: whoever looks into a failure asks for it.
+    // Snapshots take an eighth more time, so they are recorded only on request.
     await context.tracing.start({ snapshots: process.env["EPB_TEST_SNAPSHOTS"] !== undefined });
     return context.newPage();
   }
 }
 
 /**
- * A page of a site that runs no script. A window that comes from it still has the scripts of the site compiled, and one that
- * comes from a blank page has not.
+ * URL of a page of the site that runs no script. A window that waits there keeps the compiled scripts of the site; a window
+ * that shows `about:blank` loses them.
  */
 export const quietPage = (site: string): string => new URL("/favicon.svg", site).href;
 
-/** Leaves the window as a new one would be. @returns Whether that could be done. */
+/** Clears a window for the next visitor. @returns False if the window cannot be cleared. */
 async function emptied(page: Page): Promise<boolean> {
   if (page.isClosed() || !page.url().startsWith("http")) return false;
   const context = page.context();
@@ -75,7 +75,7 @@ async function emptied(page: Page): Promise<boolean> {
     page.removeAllListeners();
     await page.unrouteAll();
     await context.setOffline(false);
-    // What the mouse rests on stands still, or shows more.
+    // Some elements react to the mouse resting on them.
     await page.mouse.move(0, 0);
     await page.goto(quietPage(page.url()));
     await page.evaluate(() => {
@@ -86,7 +86,7 @@ async function emptied(page: Page): Promise<boolean> {
     await page.emulateMedia({ ...NO_MEDIA, reducedMotion: SETTINGS.reducedMotion });
     return true;
   } catch {
-    // An error page of the browser has no storage to empty, and a site that was stopped gives no page.
+    // The browser shows an error page, or the site was stopped.
     return false;
   }
 }

@@ -14,7 +14,7 @@ interface VisitorOptions {
   /** Somebody of the demonstration who is logged in already; nobody without it. */
   readonly as?: string;
   readonly width?: number;
-  /** Whether the test moves the clock of the window, which is then closed for good: a clock cannot be given back. */
+  /** Installs a clock that the test moves. The window is discarded afterwards, because the clock cannot be removed. */
   readonly movesClock?: boolean;
 }
 
@@ -149,7 +149,7 @@ export class Visitor {
     if (unexpected.length > 0) throw new Error(`the browser complained:\n${unexpected.join("\n")}`);
   }
 
-  /** As if they had logged in, and closed the page. */
+  /** Stores a new session of the person, as a login does. */
   async #keepSession(name: string): Promise<void> {
     const { token, expiresIn } = await this.#site.session(name);
     const kept = JSON.stringify({ token, expiresAt: Date.now() + expiresIn * 1000 });

@@ -41,10 +41,10 @@ export interface FigureReading {
   readonly findings: readonly Finding[];
 }
 
-/** Finds the cell of a figure by its path; undefined where it has none. */
+/** Looks up the cell of a figure by its path. */
 export function figurePlaces({ cells }: FigureReading): (path: string) => CellPlace | undefined {
   const places = new Map<string, CellPlace>();
-  // Of a figure that stands in several cells, the first.
+  // A figure with several cells is found in the first.
   for (const { path, place } of cells) if (!places.has(path)) places.set(path, place);
   return (path) => places.get(path);
 }
