@@ -215,7 +215,7 @@ function hasItem(
 }
 
 /** The input that an entry stands for in the project. */
-function entryInput(entry: EntryExpression, values: DecidingValues): InputExpression | undefined {
+export function entryInput(entry: EntryExpression, values: DecidingValues): InputExpression | undefined {
   const { list, key, is, member, missingCountsAsZero } = entry;
   const wanted = wantedKey(is, values);
   const items = memberOf(values.project.data, list);

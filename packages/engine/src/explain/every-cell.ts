@@ -23,6 +23,8 @@ export interface ProjectShape {
   readonly edition?: "full" | "express";
   /** Keys of the measures, in their order. */
   readonly measures: readonly string[];
+  /** Last year of the performance period; that of a workbook without it. */
+  readonly performanceYears?: number;
   /** Which reference data stand in where a project has none of its own. */
   readonly ghg?: GridRateChoice;
 }
@@ -31,13 +33,19 @@ export interface ProjectShape {
  * The facts of a project that has everything: every entry of every measure, every year and month. A rule
  * asked with them ranges over all that can be entered, and its decisions say what counts. The amounts mean nothing.
  */
-export function everyCell({ edition = "full", measures, ghg = {} }: ProjectShape): Facts {
+export function everyCell({
+  edition = "full",
+  measures,
+  performanceYears = MAXIMUM_PERFORMANCE_PERIOD_YEARS,
+  ghg = {},
+}: ProjectShape): Facts {
+  const performed = upTo(performanceYears);
   return {
     project: {
       record: { name: "", status: ProjectStatus.Pending, ...EDITIONS[edition] },
-      data: everyInput(measures),
+      data: everyInput(measures, performed),
     },
-    values: everyFigure(),
+    values: everyFigure(performed),
     ghg,
   };
 }
@@ -52,13 +60,13 @@ const upTo = (last: number): readonly number[] => Array.from({ length: last }, (
 const entriesOf = <Field>(fields: Readonly<Record<string, Field>>) =>
   Object.values(fields).map((fieldId) => ({ fieldId, value: ZERO }));
 
-function everyInput(measures: readonly string[]): ProjectData {
+function everyInput(measures: readonly string[], performed: readonly number[]): ProjectData {
   const estimatedSavings = entriesOf(SavingsField);
   const baseline = entriesOf(BaselineField);
   const otherExpenses = entriesOf(ExpenseField);
   return {
     ecms: measures.map((uuid) => ({ uuid, estimatedSavings, baseline })),
-    performancePeriod: upTo(MAXIMUM_PERFORMANCE_PERIOD_YEARS).map((year) => ({
+    performancePeriod: performed.map((year) => ({
       year,
       otherExpenses,
       incentivesOtherPayments: ZERO,
@@ -66,9 +74,8 @@ function everyInput(measures: readonly string[]): ProjectData {
   };
 }
 
-function everyFigure(): PartialCalculatedValues {
+function everyFigure(performed: readonly number[]): PartialCalculatedValues {
   const projected = upTo(PROJECTION_HORIZON_YEARS);
-  const performed = upTo(MAXIMUM_PERFORMANCE_PERIOD_YEARS);
   const categories = ITEMIZED_CATEGORIES.map((fieldId) => ({ fieldId, value: ZERO }));
   const loanYear = { neededPayment: ZERO, expenseIncentive: ZERO, principalPlusInterest: ZERO, principal: ZERO };
   const loanMonth = { beginningBalance: ZERO, actualPayment: ZERO, incentive: ZERO, principal: ZERO };
