@@ -4,27 +4,27 @@ import { RunSummary } from "./test/reporting/run-summary.js";
 import { LongestFirst } from "./test/setup/longest-first.js";
 import { BUILT_PACKAGES, useBuiltPackages } from "./test/setup/use-built-packages.js";
 
-/** File for the results as JSON, if any; `.ci/run` counts them. */
+/** File for the results as JSON, if any. `.ci/run` counts the tests in it. */
 const resultsFile = process.env["TEST_RESULTS"];
-/** Properties of a long run try many more cases, without a limit of time. */
+/** Long runs of properties have no time limit. */
 const isLong = process.env["EPB_TEST_RUNS"] !== undefined;
 
-/** Tests over HTTP, and tests that depend on how a store behaves: the same result on both stores. */
+/** Tests that run on the file store and on PostgreSQL: tests over HTTP, and tests of store behavior. */
 const ON_BOTH_STORES = [
   "packages/server/src/{accounts,recalculation,routes,security,sweep}/**/*.test.ts",
   "packages/server/src/statistics/aggregates.test.ts",
 ];
-/** Tests of what there is on PostgreSQL alone. */
+/** Tests of features that only PostgreSQL has. */
 const ON_POSTGRES = [
   "packages/server/src/**/*-on-{postgres,database}.test.ts",
   "packages/server/src/store/postgres/*.test.ts",
   "packages/server/src/{limits/postgres-limits,jobs/boss-jobs,operations/move-store}.test.ts",
 ];
-/** Tests among those of both stores that use none. */
+/** Tests in the folders above that use no store. */
 const WITHOUT_STORE = ["**/{guessable-password,password-hash,security-page,documentation-routes,site-routes}.test.ts"];
-/** Tests of what `npm run build` makes. */
+/** Tests of the output of `npm run build`. */
 const ON_BUILT = ["packages/cli/src/{bundle,batch/bundled-check}.test.ts"];
-/** Tests that measure the delays of their own process, or replace a module: one at a time, after all others. */
+/** Tests that measure delays of their own process or replace a module. They run last, one at a time. */
 const ALONE = [
   "packages/server/src/accounts/password-hash.test.ts",
   "packages/engine/src/{compare/attribution,whatif/break-even}-cost.test.ts",
@@ -32,7 +32,7 @@ const ALONE = [
 
 type ProjectTest = NonNullable<TestProjectInlineConfiguration["test"]>;
 
-/** Packages load from their sources: a test sees a change at once. */
+/** Project whose tests load the packages from their sources, so that no build is needed. */
 function fromSources(name: string, include: string[], test: ProjectTest): TestProjectInlineConfiguration {
   return {
     extends: true,
@@ -42,7 +42,7 @@ function fromSources(name: string, include: string[], test: ProjectTest): TestPr
   };
 }
 
-/** Packages load as `npm run build` left them: what people run, and faster. */
+/** Project whose tests load the packages from the build, which is faster and is the code that is shipped. */
 function fromBuild(name: string, include: string[], test: ProjectTest): TestProjectInlineConfiguration {
   return {
     extends: true,
@@ -51,7 +51,7 @@ function fromBuild(name: string, include: string[], test: ProjectTest): TestProj
   };
 }
 
-// `--mode built` is for whole runs, after a build.
+// Whole runs use `--mode built`, after a build.
 export default defineConfig(({ mode }) => {
   const project = mode === "built" ? fromBuild : fromSources;
   return {
@@ -63,13 +63,13 @@ export default defineConfig(({ mode }) => {
       ],
       testTimeout: isLong ? 0 : 120_000,
       hookTimeout: 120_000,
-      // What is waited for comes after requests and screens, on a machine that is busy with other tests.
+      // Replies and screens take longer while other tests use the machine.
       expect: { poll: { timeout: 20_000 } },
       // One more worker than cores uses the time in which a test waits for a process, a page, or a job.
       maxWorkers: availableParallelism() + 1,
       // Most objects of a test are short-lived. A larger young generation takes a tenth off the time of a run.
       execArgv: ["--max-semi-space-size=64"],
-      // Files of a project share the modules that a worker has loaded.
+      // Test files of a project share the modules that a worker has loaded.
       isolate: false,
       sequence: { sequencer: LongestFirst },
       reporters: [

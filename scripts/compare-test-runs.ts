@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 // Compares the tests of two runs by their names: `npx tsx scripts/compare-test-runs.ts before.json after.json`, each the JSON
-// results of vitest (`TEST_RESULTS=before.json npm test`). A moved file is no difference; a lost or renamed test is one.
+// results of vitest (`TEST_RESULTS=before.json npm test`). Moving a file is not a difference; losing or renaming a test is.
 
 interface Results {
   readonly testResults: readonly {
@@ -11,7 +11,7 @@ interface Results {
   }[];
 }
 
-/** How often each test ran, by its file's name and its own. */
+/** Number of runs of each test, by file name and test name. */
 function testsIn(path: string): ReadonlyMap<string, number> {
   const { testResults } = JSON.parse(readFileSync(path, "utf8")) as Results;
   const counts = new Map<string, number>();

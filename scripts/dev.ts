@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-// The platform while you change it: the server from its sources, which starts again after a change, and Vite for the viewer.
+// Development mode: runs the server from its sources, restarts it after each change, and serves the viewer with Vite.
 
 const PROGRAMS = [
   ["tsx", "watch", "-C", "@epb/source", "packages/server/src/main.ts"],
@@ -9,7 +9,7 @@ const PROGRAMS = [
 
 const running = PROGRAMS.map(([command, ...options]): ChildProcess => {
   const program = spawn(command, options, { stdio: "inherit", shell: process.platform === "win32" });
-  // One is of no use without the other.
+  // The server and Vite need each other: if one ends, stop both.
   program.once("exit", (status) => end(status ?? 1));
   return program;
 });

@@ -4,10 +4,10 @@ import { basename, dirname, join } from "node:path";
 import ts from "typescript";
 import { listFiles, ROOT } from "../test/house-rules/repository.js";
 
-// Takes out each guard of the server, one at a time, and runs the tests: `npm run test:guards -- [--every 10] [folder or file…]`.
-// A guard whose absence no test notices is named. It edits the working tree, puts every file back, and takes hours.
+// Removes each guard of the server, one at a time, and runs the tests: `npm run test:guards -- [--every 10] [folder or file…]`.
+// Prints each guard whose removal fails no test. The script edits the working tree, restores every file, and takes hours.
 
-/** An edit that takes out one guard. */
+/** Edit that removes one guard. */
 interface GuardEdit {
   readonly path: string;
   readonly line: number;
@@ -17,7 +17,7 @@ interface GuardEdit {
   readonly guard: string;
 }
 
-/** Functions that refuse by throwing, and of which nothing else is wanted. */
+/** Names of functions that only throw. */
 const REFUSING_CALL = /^(require|ensure|refuse|assert|guard|take)/;
 
 const SOURCES = "packages/server/src/";
@@ -56,7 +56,7 @@ function isRefusingCall(expression: ts.Expression): boolean {
   return REFUSING_CALL.test(name.getText());
 }
 
-/** True when the tests pass. Those beside the guard come first: most guards are noticed there. */
+/** Returns whether the tests pass. Tests beside the guard run first, because most of them notice its removal. */
 function testsPass(path: string): boolean {
   const folder = dirname(path);
   const near = [folder, `${SOURCES}routes/${basename(folder)}`, `${SOURCES}security`].filter((one) => existsSync(one));
@@ -87,7 +87,7 @@ const options = process.argv.slice(2);
 const at = options.indexOf("--every");
 const every = at < 0 ? 1 : Number(options[at + 1]);
 const places = options.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
-// The file that is being edited is put back as the process exits.
+// An exit restores the edited file.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const edits = listFiles()

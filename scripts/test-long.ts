@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-// Runs properties with many more cases and new seeds: `npm run test:long -- <files>`, with EPB_TEST_RUNS for the number.
+// Runs property tests with new seeds and more cases: `EPB_TEST_RUNS=10000 npm run test:long -- <files>`.
 
 const DEFAULT_RUNS = "1000";
 

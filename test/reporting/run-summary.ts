@@ -3,10 +3,10 @@ import type { Reporter, TestCase, TestModule } from "vitest/node";
 import type {} from "../testing/provided-context.js";
 
 const SLOWEST = 20;
-/** Lines of an error's text that are worth repeating. */
+/** Number of lines of an error message to print again. */
 const ERROR_LINES = 12;
 
-/** Ends a run with the time of each project, the slowest files, and every failure with what a person needs to look into it. */
+/** Prints, at the end of a run, the time of each project, the slowest files, and every failure with its evidence. */
 export class RunSummary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const lines = [...projectLines(modules), "", ...slowestLines(modules), ...failureLines(modules)];
@@ -14,7 +14,7 @@ export class RunSummary implements Reporter {
   }
 }
 
-/** Time that a worker spent on a file: its environment, its imports, its hooks and its tests, in ms. */
+/** Time of a worker for a file in ms: environment, imports, hooks, and tests. */
 function millisecondsOf(module: TestModule): number {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
   return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;

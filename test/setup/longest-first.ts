@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Runs one project after the other, in the order of `vitest.config.ts`, and in each the longest files first: a worker goes on
- * with the modules it has loaded only while the next file is of the same project and environment.
+ * Runs the projects in the order of `vitest.config.ts`, and the longest files of a project first. A worker reuses its loaded
+ * modules only if the next file has the same project and environment.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // By the times of the run before; by size where there was none.
+    // Durations come from the previous run. Without one, the file size decides.
     const sorted = await super.sort(files);
     const projects = this.ctx.projects.map(({ name }) => name);
     const groups = new Map<string, TestSpecification[]>();
@@ -19,7 +19,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The environment that a test file asks for in its first line. */
+/** Environment named in the first line of a test file. */
 function environmentOf(path: string): string {
   return /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(path, "utf8"))?.[1] ?? "node";
 }

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vitest/config";
 
 const PACKAGES = fileURLToPath(new URL("../../packages/", import.meta.url));
-/** Packages that `tsc` builds file by file, so that a source has its built file at the same place in `dist`. */
+/** Packages built by `tsc`: each source file has a built file at the same place in `dist`. */
 const SOURCE = /^(engine|workbook|contract|server)\/src\/(.*)\.ts$/;
 
-/** Resolves imports of package sources to the built files, which Node loads as they are: what people run is what is tested. */
+/** Resolves imports of package sources to the built files, so that tests run the code that is shipped. */
 export function useBuiltPackages(): Plugin {
   return {
     name: "use-built-packages",
@@ -16,11 +16,11 @@ export function useBuiltPackages(): Plugin {
       const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true });
       const [, name, path] = SOURCE.exec(resolved?.id.replace(PACKAGES, "") ?? "") ?? [];
       const built = `${PACKAGES}${name}/dist/${path}.js`;
-      // What only tests use is not built.
+      // Test helpers are not built.
       return name !== undefined && existsSync(built) ? built : resolved;
     },
   };
 }
 
-/** Built files of our packages: loaded by Node, and never transformed. */
+/** Built files of our packages. Node loads them without a transformation. */
 export const BUILT_PACKAGES: RegExp = /\/packages\/[^/]+\/dist\//;

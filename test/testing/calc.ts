@@ -22,8 +22,8 @@ export interface Calculated {
 const calculatedFixtures = new Map<string, Promise<Calculated>>();
 
 /**
- * Runs `epb calc` for programs and for people, on a file of `fixtures` or on bytes under a name. The files of `fixtures`
- * never change, so each is calculated once for all test files of a worker.
+ * Runs `epb calc` with JSON and with human output, on a file of `fixtures` or on bytes under a name. Results for files of
+ * `fixtures` are cached per worker, because the files never change.
  */
 export function calc(path: string, bytes?: Uint8Array): Promise<Calculated> {
   if (bytes !== undefined) return calculated(path, bytes);

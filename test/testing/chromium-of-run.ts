@@ -4,7 +4,7 @@ import type {} from "./provided-context.js";
 
 let connected: Promise<Browser> | undefined;
 
-/** The one Chromium of the run. Test files open contexts in it, and close what they opened. */
+/** Connects to the Chromium of the run. Each test file closes the contexts that it opens. */
 export function chromiumOfRun(): Promise<Browser> {
   connected ??= chromium.connect(inject("chromium"));
   return connected;

@@ -1,18 +1,18 @@
 import type { DatabaseTemplate } from "../../packages/server/testing/copied-database.js";
 
 declare module "vitest" {
-  /** Parts of the environment that are started or prepared once for a run. */
+  /** Services and data that are prepared once per run. */
   interface ProvidedContext {
-    /** Address at which the Chromium of the run takes connections. */
+    /** WebSocket address of the Chromium of the run. */
     readonly chromium: string;
-    /** Data folders that sites of journeys are copied from. */
+    /** Data folders from which the sites of journeys start. */
     readonly preparedSites: { readonly people: string; readonly filled: string };
     /** Database that tests on PostgreSQL copy; absent where tests use the file store. */
     readonly databaseTemplate?: DatabaseTemplate;
   }
 
   interface TaskMeta {
-    /** Files that a failed journey has left: screenshots and traces. */
+    /** Screenshots and traces of a failed journey. */
     evidence?: readonly string[];
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Number of cases that a property tries: its own budget, or `EPB_TEST_RUNS` where that is more.
+ * Number of cases that a property tries: the larger of its budget and `EPB_TEST_RUNS`.
  *
- * @param budget - Cases in an everyday run.
+ * @param budget - Number of cases when `EPB_TEST_RUNS` is not set.
  */
 export function runs(budget: number): number {
   return Math.max(budget, Number(process.env["EPB_TEST_RUNS"] ?? 0));

@@ -7,12 +7,12 @@ const MODULES = fileURLToPath(new URL("../../node_modules/", import.meta.url));
 
 const FONTS = "fonts.conf";
 
-/** Starts a Chromium that belongs to the caller. */
+/** Starts a Chromium for the caller alone. */
 export async function startChromium(): Promise<Browser> {
   return playwright.launch(await launchOptions());
 }
 
-/** Starts a Chromium that other processes connect to. */
+/** Starts a Chromium that accepts connections from other processes. */
 export async function startChromiumServer(): Promise<BrowserServer> {
   return playwright.launchServer(await launchOptions());
 }
@@ -65,9 +65,9 @@ async function unpacked(): Promise<{ readonly folder: string; readonly args: str
 }
 
 /**
- * Options of the package that are for functions in a cloud. With one process for everything the browser ends when a window is
- * closed; without a zygote each window loads the program again; a graphics card in software draws slower than none; and pages
- * are to be held to the security of the web.
+ * Options of the package for serverless functions that do not suit tests. With `single-process`, closing a window ends the
+ * browser. Without the zygote, each window loads the program again. Software rendering through a virtual GPU is slow. Web
+ * security must stay on. A list of disabled features would be replaced by ours.
  */
 const NOT_OURS =
   /single-process|no-zygote|gpu|use-gl|use-angle|swiftshader|web-security|insecure-content|disable-features/;

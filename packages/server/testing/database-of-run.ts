@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import type {} from "../../../test/testing/provided-context.js";
 import { copyDatabase, type DatabaseTemplate, query } from "./copied-database.js";
 
-/** Creates an empty database on the PostgreSQL of the run. @returns Its URL. */
+/** Creates an empty database on the PostgreSQL of the run. @returns URL of the database. */
 export async function createDatabase(): Promise<string> {
   const { administration } = template();
   const name = newName();
@@ -11,7 +11,7 @@ export async function createDatabase(): Promise<string> {
   return new URL(`/${name}`, administration).href;
 }
 
-/** Copies the database that has every table and queue. @returns Its URL. */
+/** Copies the template database, which has every table and queue. @returns URL of the copy. */
 export function createReadyDatabase(): Promise<string> {
   return copyDatabase(template(), newName());
 }

@@ -50,7 +50,7 @@ export async function logIn(server: TestServer, { email }: Pick<User, "email">):
   return body.token;
 }
 
-/** An account of a group with a session, as a login gives it: without the time that comparing a password takes. */
+/** Creates an account of a group and starts a session for it. Skips the password check, which is slow on purpose. */
 export async function signIn(
   server: TestServer,
   changes: Partial<User> = {},

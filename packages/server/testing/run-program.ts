@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /** Asked of Node itself: what loads the tests, and what they are set up with, resolves in another way. */
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
-/** A process that runs a program from its sources. */
+/** Child process that runs a program from its TypeScript sources. */
 export class Program {
   readonly #process: ChildProcess;
   #output = "";

@@ -3,7 +3,7 @@ import type {} from "../../../test/testing/provided-context.js";
 import { Program } from "./run-program.js";
 import { startPostgres } from "./start-postgres.js";
 
-/** Starts one PostgreSQL for all test files, before the first of them; it ends with the run. */
+/** Starts one PostgreSQL before the first test file and stops it after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ isDurable: false });
   try {

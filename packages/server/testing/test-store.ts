@@ -39,7 +39,7 @@ interface TestDatabase {
   readonly store: Store;
 }
 
-/** Databases whose tests are over. Their stores stay open: the next test in this process goes on with one. */
+/** Databases of finished tests. Their stores stay open for the next test of this process. */
 const FREE = new Set<TestDatabase>();
 let opened = 0;
 

@@ -5,10 +5,10 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { until } from "../../../server/testing/until.js";
 
-/** A folder that is there while a test uses the clipboard, of which the Chromium of the run has one for all windows. */
+/** Path of a lock folder: all windows of the Chromium of the run share one clipboard. */
 const inUse = (): string => join(tmpdir(), `epb-clipboard-${new URL(inject("chromium")).port}`);
 
-/** Text that an action puts on the clipboard. @param copy - Ends when the page says that it is there. */
+/** Returns the text that an action copies. @param copy - Resolves when the page confirms the copy. */
 export async function copiedBy(page: Page, copy: () => Promise<unknown>): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await until(() =>

@@ -9,7 +9,7 @@ import { type SiteOptions, ViewerSite } from "./viewer-site.js";
 
 type TestSiteOptions = Omit<SiteOptions, "preparedFolder">;
 
-/** A site that has not been opened yet, with a copy of the data that was prepared for the run. */
+/** Site to be opened later, on a copy of the data prepared for the run. */
 export function siteToOpen(options: TestSiteOptions = {}): ViewerSite {
   const { people, filled } = inject("preparedSites");
   return new ViewerSite({ ...options, preparedFolder: options.isFilled === true ? filled : people });
@@ -23,12 +23,12 @@ export function siteForTests(options?: TestSiteOptions): ViewerSite {
   return site;
 }
 
-/** Where screenshots and traces of failed journeys are kept. */
+/** Folder for screenshots and traces of failed journeys. */
 const FAILURES = fileURLToPath(new URL("../../../../.ci/journeys/", import.meta.url));
 
 const windows = new KeptWindows(chromiumOfRun);
 
-/** Windows for the tests of a file, in the Chromium of the run. A failed test leaves a screenshot and a trace of each. */
+/** Windows for the tests of a file, in the Chromium of the run. A failed test saves a screenshot and a trace of each window. */
 export function browserForTests(): WindowSource {
   afterEach(async ({ task }) => {
     if (task.result?.state !== "fail") return;

@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import type {} from "../../../../test/testing/provided-context.js";
 import { Program } from "../../../server/testing/run-program.js";
 
-/** Prepares, once for a run, a site with people alone and a filled one. */
+/** Prepares two data folders once per run: one with accounts only, and one filled with projects. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "epb-sites-"));
   const prepare = async (content: "people" | "filled"): Promise<string> => {

@@ -1,24 +1,24 @@
 import type { Locator } from "playwright-core";
 
-/** What a page does while somebody scrolls through a long list. */
+/** Work of a page while a long list scrolls. */
 export interface ScrollWork {
   readonly framesPerSecond: number;
-  /** Of the processor, for scripts, styles and layout. */
+  /** Processor time for scripts, styles, and layout. */
   readonly millisecondsPerFrame: number;
-  /** Rows in the page at the same time. */
+  /** Largest number of rows in the page at one time. */
   readonly mostRows: number;
 }
 
-/** At 50 frames a second. */
+/** Length of a frame at 50 frames per second. */
 export const MILLISECONDS_OF_A_FRAME = 20;
 const TRIES = 8;
 
 /**
- * Scrolls a frame for two seconds, and measures the work of the page: time of the processor and not of the clock. What else
- * the machine does makes it longer and never shorter, so the least of several tries counts.
+ * Scrolls a list for two seconds and measures the processor time of the page. Other work of the machine can only increase
+ * the result, so the least of several tries counts.
  *
  * @param rows - Selects the rows in the frame.
- * @param pixels - By which each frame scrolls: down from the top, or up from the bottom where it is negative.
+ * @param pixels - Distance per frame. A positive number scrolls down from the top, a negative number up from the bottom.
  */
 export async function scrollWork(frame: Locator, rows: string, pixels: number): Promise<ScrollWork> {
   let least = await scrollOnce(frame, rows, pixels);

@@ -25,7 +25,7 @@ export interface SiteOptions {
   readonly isFilled?: boolean;
   /** Settings of the server beside the usual ones. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Data folder that another site has left (`leave`), which this one begins with: filled, if this one is to be. */
+  /** Data folder to start from, saved by `leave`. It must be filled if `isFilled` is set. */
   readonly preparedFolder?: string;
 }
 
@@ -33,7 +33,7 @@ interface Running {
   readonly server: RunningServer;
   readonly smtp: SmtpServer;
   readonly folder: string;
-  /** Mail of the site that left the folder. */
+  /** Mail that was sent while the folder was prepared. */
   readonly earlierMail: readonly Received[];
 }
 
@@ -42,7 +42,7 @@ export class ViewerSite {
   readonly #options: SiteOptions;
   #running: Running | undefined;
 
-  /** Of a site that is opened later. */
+  /** Creates a site without opening it. */
   constructor(options: SiteOptions = {}) {
     this.#options = options;
   }
@@ -74,7 +74,7 @@ export class ViewerSite {
     }
   }
 
-  /** Stops the server and starts it again on the same data, of which it then knows nothing from before. */
+  /** Restarts the server on the same data. Nothing that the server held in memory is kept. */
   async restart(): Promise<void> {
     const running = this.#opened;
     await running.server.stop();
@@ -108,7 +108,7 @@ export class ViewerSite {
     return this.#opened.server.services;
   }
 
-  /** A new session of somebody, as a login gives it. @param name - `customer`, see the people of the demonstration. */
+  /** Starts a session, as a login does. @param name - Person of the demonstration, such as `customer`. */
   async session(name: string): Promise<Token> {
     const { services } = this;
     const user = await services.store.getBy(USERS, "email", demoEmail(name));
@@ -117,7 +117,7 @@ export class ViewerSite {
     return tokenOf(await services.store.transact((each) => startSession(each, document, services)), services);
   }
 
-  /** Calls as somebody makes them without a browser. */
+  /** Client for calls of a person without a browser. */
   async logIn(name: string): Promise<DemoClient> {
     return new DemoClient(this.url, (await this.session(name)).token);
   }
@@ -141,7 +141,7 @@ export class ViewerSite {
     await rm(folder, { recursive: true, force: true });
   }
 
-  /** Stops the site, and leaves its data and mail for sites that begin with them. @param folder - Is made. */
+  /** Stops the site and saves its data and mail for other sites. @param folder - New folder for the data. */
   async leave(folder: string): Promise<void> {
     const { folder: own, smtp } = await this.#end();
     await cp(own, folder, { recursive: true });

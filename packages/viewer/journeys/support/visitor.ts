@@ -7,7 +7,7 @@ import type { ViewerSite } from "./viewer-site.js";
 /** Widths of screens on which everything has to work, in pixels. */
 export const WIDTHS = { wide: 1280, middle: 768, narrow: 320 } as const;
 
-/** Rules of axe whose outcome depends on where things are and how large: a width may break them alone. */
+/** Rules of axe whose result depends on positions and sizes, and so on the width of the window. */
 const RULES_ON_LAYOUT = ["target-size", "scrollable-region-focusable"];
 
 interface VisitorOptions {
@@ -57,14 +57,14 @@ export class Visitor {
     await this.settle();
   }
 
-  /** Goes to a screen as a link does, without loading the site again: what the page knows, it still knows. */
+  /** Goes to a screen as a link does. The page is not loaded again and keeps its state. */
   async follow(path: string): Promise<void> {
     await this.page.evaluate((to) => {
       document.title = "";
       history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: to }, "", to);
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     }, path);
-    // Every screen names the window.
+    // Every screen sets the window title.
     await this.page.waitForFunction(() => document.title !== "");
     await this.settle();
   }
@@ -75,7 +75,7 @@ export class Visitor {
     await this.page.waitForFunction(() => document.querySelector('.spinner, [aria-busy="true"]') === null);
   }
 
-  /** What axe finds against WCAG 2.2 AA on the page as it is, a line each. @param only - Rules; all without them. */
+  /** Violations of WCAG 2.2 AA that axe finds on the current page, one line each. @param only - Rules to check. Default: all. */
   async accessibilityViolations(only?: readonly string[]): Promise<readonly string[]> {
     // What is dimmed until something newer has come is hard to read, as it should be.
     await this.page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
@@ -86,7 +86,7 @@ export class Visitor {
         const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
         const { violations } = await axe.run(document, {
           runOnly: rules ?? ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-          // Details of what passes are work for nothing; style sheets are read by an experimental rule alone.
+          // Nobody reads the details of passed rules, and only an experimental rule needs the style sheets.
           resultTypes: ["violations"],
           preload: false,
         });
@@ -120,14 +120,14 @@ export class Visitor {
   }
 
   /**
-   * What is wrong with the page at every width, of which the last is the widest. Rules on places and sizes are held to each
-   * width, the others to the widest. `allFaultsAtEveryWidth` holds every rule to every width, once for each screen.
+   * Accessibility violations and sideways scrolling at every width, ending with the widest. Rules on positions and sizes are
+   * checked at each width, all other rules at the widest. `allFaultsAtEveryWidth` checks every rule at every width.
    */
   async faultsAtEveryWidth(): Promise<readonly string[]> {
     return this.#faultsAt((width) => (width === WIDTHS.wide ? undefined : RULES_ON_LAYOUT));
   }
 
-  /** What is wrong with the page at every width, where every rule is held to each. Once for every screen. */
+  /** Violations of every rule at every width. Tests call it once for each screen. */
   async allFaultsAtEveryWidth(): Promise<readonly string[]> {
     return this.#faultsAt(() => undefined);
   }
