@@ -13,7 +13,8 @@ import { inputRoot } from "./input-root.js";
 
 /**
  * Paths of the calculated figures that depend on unknown inputs. All other figures are the same for all values that the
- * unknown inputs may have.
+ * unknown inputs may have. An unknown input is one that was entered and cannot be read, so it counts as present. Keys of
+ * lists, such as the year of a row, cannot be unknown here.
  *
  * @param project - With any value in the place of each unknown input.
  * @param calculation - Of the project.
