@@ -24,6 +24,8 @@ const ON_POSTGRES = [
 const WITHOUT_STORE = ["**/{guessable-password,password-hash,security-page,documentation-routes,site-routes}.test.ts"];
 /** Tests of the output of `npm run build`. */
 const ON_BUILT = ["packages/cli/src/{bundle,batch/bundled-check}.test.ts"];
+/** Tests that compare packages with one another. */
+const ACROSS_PACKAGES = ["packages/viewer/src/features/workbook-check/check-parity.node.test.ts"];
 /** Tests that measure delays of their own process or replace a module. They run last, one at a time. */
 const ALONE = [
   "packages/server/src/accounts/password-hash.test.ts",
@@ -90,9 +92,9 @@ export default defineConfig(({ mode }) => {
           globalSetup: ["./packages/server/testing/start-postgres-for-run.ts"],
         }),
         project("unit", ["packages/{engine,contract,workbook,cli,viewer}/src/**/*.test.{ts,tsx}"], {
-          exclude: [...ON_BUILT, ...ALONE],
+          exclude: [...ON_BUILT, ...ACROSS_PACKAGES, ...ALONE],
         }),
-        project("repository", ["test/*.test.ts", ...ON_BUILT], {}),
+        project("repository", ["test/*.test.ts", ...ON_BUILT, ...ACROSS_PACKAGES], {}),
         fromSources("alone", ALONE, { isolate: true, maxWorkers: 1, sequence: { groupOrder: 1 } }),
       ],
     },

@@ -16,9 +16,14 @@ export type GeneralRules = (path: string) => GeneralDerivation;
  */
 export function generalRules(shape: ProjectShape): GeneralRules {
   const facts = everyCell(shape);
+  const derivations = new Map<string, GeneralDerivation>();
   return (path) => {
+    const known = derivations.get(path);
+    if (known !== undefined) return known;
     const rule = ALL_RULES[figureDefinition(path).id];
     if (rule === undefined) throw new EngineError("figure/unknown", { path });
-    return rule(keysOf(path), facts);
+    const derivation = rule(keysOf(path), facts);
+    derivations.set(path, derivation);
+    return derivation;
   };
 }

@@ -40,6 +40,8 @@ export class FigureFormulas {
   readonly #writing: Writing;
   readonly #workings: Workings = new Workings();
   readonly #references: References = new References();
+  /** Figures that have a cell, each with the figure without a cell that is the same: the aliases the other way around. */
+  readonly #sameFigures: ReadonlyMap<string, string>;
   /** Measures whose greenhouse gas the workbook shows; none in one without that sheet. */
   readonly #gasMeasures: number;
 
@@ -52,14 +54,9 @@ export class FigureFormulas {
     for (let measure = 1; measure <= this.#gasMeasures; measure++) {
       for (const name of GAS_FIGURES) layout.addFigure(gasPath(measure, name), this.#gasCell(measure, `ghg.${name}`));
     }
-    this.#writing = {
-      layout,
-      rules,
-      workings: this.#workings,
-      references: this.#references,
-      links,
-      aliases: aliasesOf(layout, rules),
-    };
+    const aliases = aliasesOf(layout, rules);
+    this.#sameFigures = new Map([...aliases].map(([path, alias]) => [alias, path]));
+    this.#writing = { layout, rules, workings: this.#workings, references: this.#references, links, aliases };
   }
 
   /** The formula of a figure in a cell, without the equals sign. */
@@ -75,8 +72,10 @@ export class FigureFormulas {
     ) {
       return this.#sumOfSavings(path, Number(measure), sheet).text;
     }
-    const target = [...this.#writing.aliases].find(([, alias]) => alias === path)?.[0];
-    return this.#derived(this.#rules(target ?? path), { sheet, ...(measure !== undefined && { measure }) }).text;
+    return this.#derived(this.#rules(this.#sameFigures.get(path) ?? path), {
+      sheet,
+      ...(measure !== undefined && { measure }),
+    }).text;
   }
 
   /** A member of the measure that a row names, for the reader's eye. */

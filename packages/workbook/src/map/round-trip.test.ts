@@ -64,10 +64,10 @@ test.each([
   );
 });
 
-test("a thousand measures come back from their workbook", async () => {
+test("300 measures, more than a blank workbook has rows for, come back from their workbook", async () => {
   const [first] = exampleProject().data.ecms ?? [];
   if (first === undefined) throw new Error("The example has measures.");
-  const ecms = Array.from({ length: 1_000 }, (_, index) => ({
+  const ecms = Array.from({ length: 300 }, (_, index) => ({
     ...first,
     uuid: `measure-${index}`,
     ecmNumber: String(index + 1),

@@ -1,11 +1,17 @@
 import { CalculationType, type Project } from "@epb/engine";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runs } from "../../../../test/testing/runs.js";
-import { realisticInput } from "../../testing/arbitrary-contract.js";
-import { fixturesIn, openBlank, type TypedWorkbook, withFewRows, wronglyWritten } from "../../testing/formula-gate.js";
-import { parsed } from "../../testing/template-workbook.js";
-import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
+import { EPB_CALCULATING_4_2_10 } from "../packages/workbook/src/templates/epb-calculating-4-2-10.js";
+import { realisticInput } from "../packages/workbook/testing/arbitrary-contract.js";
+import {
+  fixturesIn,
+  openBlank,
+  type TypedWorkbook,
+  withFewRows,
+  wronglyWritten,
+} from "../packages/workbook/testing/formula-gate.js";
+import { parsed } from "../packages/workbook/testing/template-workbook.js";
+import { runs } from "./testing/runs.js";
 
 const SMALL = withFewRows(EPB_CALCULATING_4_2_10);
 

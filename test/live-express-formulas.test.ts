@@ -1,12 +1,21 @@
 import { CalculationType, type Project } from "@epb/engine";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runs } from "../../../../test/testing/runs.js";
-import { realisticCampaignInput, realisticExpressInput } from "../../testing/arbitrary-express-contract.js";
-import { fixturesIn, openBlank, type TypedWorkbook, withFewRows, wronglyWritten } from "../../testing/formula-gate.js";
-import { parsed } from "../../testing/template-workbook.js";
-import { EPX_1_1_2 } from "../templates/epx-1-1-2.js";
-import { EPX_CAMPAIGN_1_1_2 } from "../templates/epx-campaign-1-1-2.js";
+import { EPX_1_1_2 } from "../packages/workbook/src/templates/epx-1-1-2.js";
+import { EPX_CAMPAIGN_1_1_2 } from "../packages/workbook/src/templates/epx-campaign-1-1-2.js";
+import {
+  realisticCampaignInput,
+  realisticExpressInput,
+} from "../packages/workbook/testing/arbitrary-express-contract.js";
+import {
+  fixturesIn,
+  openBlank,
+  type TypedWorkbook,
+  withFewRows,
+  wronglyWritten,
+} from "../packages/workbook/testing/formula-gate.js";
+import { parsed } from "../packages/workbook/testing/template-workbook.js";
+import { runs } from "./testing/runs.js";
 
 const isExpress = ({ record: { calculationType } }: Project): boolean => calculationType === CalculationType.Epx;
 
