@@ -14,7 +14,9 @@ export const ENGINE_LAYERS: readonly (readonly string[])[] = [
     ...["performance-period", "pricing", "savings", "spreadsheet", "summary"],
   ],
   ["calculate"],
-  ["compare", "economics", "explain", "replay", "whatif"],
+  ["explain"],
+  ["withhold"],
+  ["compare", "economics", "replay", "whatif"],
   ["report"],
   ["project-client"],
 ];

@@ -26,7 +26,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
     node: [],
   },
   workbook: {
-    ours: ["@epb/engine", "@epb/engine/explain"],
+    ours: ["@epb/engine", "@epb/engine/explain", "@epb/engine/withhold"],
     others: { exceljs: ["write"] },
     // Writing a workbook is a thing of the command line and the server.
     node: ["node", "write"],
@@ -46,6 +46,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/engine/replay",
       "@epb/engine/report",
       "@epb/engine/whatif",
+      "@epb/engine/withhold",
       "@epb/workbook",
       "@epb/workbook/write",
       "@epb/workbook/node",

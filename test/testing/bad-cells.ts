@@ -13,8 +13,6 @@ export interface BadCells {
   readonly advice: string;
 }
 
-/** A measure without its cost also unbalances the delivery charges. */
-const UNBALANCED = "EPB-PRC-001 Schedule 2b!C5:C11";
 const NOT_A_TEMPLATE = "The uploaded file does not appear to be a valid template, please contact {email}";
 
 export const BAD_CELLS: readonly BadCells[] = [
@@ -22,7 +20,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     what: "text in a number cell",
     edit: (workbook) => workbook.put("Schedule 2a!J10", text("about half a million")),
     exitCode: 1,
-    findings: ["EPB-CELL-002 Schedule 2a!J10", UNBALANCED],
+    findings: ["EPB-CELL-002 Schedule 2a!J10"],
     found: 'text "about half a million"',
     expected: "a number of zero or more",
     advice: "Enter a number, or leave the cell blank where there is none.",
@@ -31,7 +29,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     what: "a number with thousands separators typed as text",
     edit: (workbook) => workbook.put("Schedule 2a!J10", text("538,000")),
     exitCode: 1,
-    findings: ["EPB-CELL-002 Schedule 2a!J10", UNBALANCED],
+    findings: ["EPB-CELL-002 Schedule 2a!J10"],
     found: 'text "538,000"',
     expected: "a number of zero or more",
     advice: "Type 538000 as a number",
@@ -131,7 +129,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     what: "a negative cost",
     edit: (workbook) => workbook.put("Schedule 2a!J9", number(-612_000)),
     exitCode: 1,
-    findings: ["EPB-CELL-008 Schedule 2a!J9", UNBALANCED],
+    findings: ["EPB-CELL-008 Schedule 2a!J9"],
     found: "-612000",
     expected: "a number of zero or more",
     advice: "Enter the amount without a minus sign",

@@ -126,7 +126,7 @@ export type {
   AmortizationValues,
   AmortizationYear,
 } from "./model/calculated/amortization-values.js";
-export type { CalculatedValues, PartialCalculatedValues } from "./model/calculated/calculated-values.js";
+export type { CalculatedValues, PartialCalculatedValues, Withheld } from "./model/calculated/calculated-values.js";
 export type { CostSavings, CostSavingsYear } from "./model/calculated/cost-savings-values.js";
 export type {
   EcmValues,

@@ -1,4 +1,5 @@
 import { explanationJson, explanationText, type ProjectExplainer } from "@epb/engine/explain";
+import { unknownInputsText } from "@epb/workbook/diagnostics";
 import { countLine } from "../diagnostics/threshold.js";
 import { ExitCode } from "../exit-code.js";
 import { type FoundName, findName, isCell } from "../figures/find-name.js";
@@ -98,7 +99,9 @@ function labelAndValue(path: string, explainer: ProjectExplainer): { label: stri
 
 function inputText(path: string, explainer: ProjectExplainer): string {
   const { label, value } = labelAndValue(path, explainer);
-  return `${printable(label)} = ${printable(value)}\n  = entered, an input of the calculation\n  (${path})\n`;
+  const isEntered = explainer.explainInput(path).value !== undefined;
+  const origin = isEntered ? "entered, an input" : "a cell that cannot be read, and an input";
+  return `${printable(label)} = ${printable(value)}\n  = ${origin} of the calculation\n  (${path})\n`;
 }
 
 /** Figures that rest on something wrong are told all the same. */
@@ -111,21 +114,24 @@ function noteFindings({ diagnostics, input }: ReadProject, { quiet }: ExplainOpt
 function complain(
   found: Exclude<FoundName, { kind: "figure" | "input" }>,
   name: string,
-  { diagnostics, input }: ReadProject,
+  { diagnostics, input, result }: ReadProject,
   { color }: ExplainOptions,
   io: Io,
 ): ExitCode {
+  const tellErrors = (): void => {
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    if (errors.length === 0) return;
+    io.stderr(`${findingLines(errors, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
+  };
   switch (found.kind) {
-    case "absent": {
-      const { label } = found.definition;
-      const errors = diagnostics.filter(({ severity }) => severity === "error");
-      if (errors.length > 0) {
-        const layout = layoutFor(io.stderrTerminal, io, color);
-        io.stderr(`${findingLines(errors, layout).join("\n")}\n`);
-      }
-      io.stderr(`${input.file} has no ${label} at ${printable(name)}: it is not calculated.\n`);
+    case "absent":
+      tellErrors();
+      io.stderr(`${input.file} has no ${found.definition.label} at ${printable(name)}: it is not calculated.\n`);
       return ExitCode.Findings;
-    }
+    case "withheld":
+      tellErrors();
+      io.stderr(`${printable(found.label)} depends on ${unknownInputsText(result.unknownInputs ?? [])}.\n`);
+      return ExitCode.Findings;
     case "several": {
       const paths = found.paths.map((path) => `  ${path}\n`).join("");
       io.stderr(`error: "${printable(name)}" names several; say which one you mean:\n${paths}`);

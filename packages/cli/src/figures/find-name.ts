@@ -2,12 +2,21 @@ import { EngineError, type FigureDefinition, figureDefinition } from "@epb/engin
 import type { ProjectExplainer } from "@epb/engine/explain";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { nearMisses, type Suggestible } from "./near-misses.js";
-import { type NamedFigure, type NamedInput, namedFigures, namedInputs, withMeasureKeys } from "./project-names.js";
+import {
+  type NamedFigure,
+  type NamedInput,
+  namedFigures,
+  namedInputs,
+  withheldFigures,
+  withMeasureKeys,
+} from "./project-names.js";
 
 /** What a person meant by the name of a figure or an input. */
 export type FoundName =
   | { readonly kind: "figure"; readonly path: string }
   | { readonly kind: "input"; readonly path: string }
+  /** A figure that depends on an input that cannot be read. */
+  | { readonly kind: "withheld"; readonly label: string }
   /** A figure that this project does not have. */
   | { readonly kind: "absent"; readonly definition: FigureDefinition }
   /** Several figures or inputs of this name with different values. */
@@ -25,6 +34,7 @@ export function findName(name: string, result: CalculatedProject, explainer: Pro
   return (
     atCell ??
     ofLabel(name, figures, inputs) ??
+    withheldFigure(path, result, explainer) ??
     absentFigure(path) ?? { kind: "unknown", suggestions: suggest(name, figures, inputs) }
   );
 }
@@ -77,6 +87,16 @@ function ofLabel(name: string, figures: readonly NamedFigure[], inputs: readonly
   return sameInputs.length === 1
     ? { kind: "input", path: input.path }
     : { kind: "several", paths: sameInputs.map(({ path }) => path) };
+}
+
+/** @param name - A path, a label, or a cell. */
+function withheldFigure(name: string, result: CalculatedProject, explainer: ProjectExplainer): FoundName | undefined {
+  const figure = withheldFigures(result, explainer).find(({ path, label }) => {
+    if (path === name || labelKey(label) === labelKey(name)) return true;
+    const cell = isCell(name) ? explainer.explainInput(`calculatedValues.${path}`).cell : undefined;
+    return cell !== undefined && cellKey(cell) === cellKey(name);
+  });
+  return figure && { kind: "withheld", label: figure.label };
 }
 
 function absentFigure(path: string): FoundName | undefined {

@@ -1,6 +1,7 @@
 import {
   type FigureDefinition,
   type FigureValue,
+  figureDefinition,
   type InputValue,
   listFigures,
   listInputs,
@@ -28,19 +29,32 @@ export function namedFigures({ calculation }: CalculatedProject, explainer: Proj
   }));
 }
 
+/** A figure that depends on an input that cannot be read, and what people call it. */
+export type WithheldFigure = Omit<NamedFigure, "value">;
+
+export function withheldFigures(
+  { calculation }: CalculatedProject,
+  explainer: ProjectExplainer,
+): readonly WithheldFigure[] {
+  const { figures = [] } = calculation.calculatedValues.withheld ?? {};
+  return figures.map((path) => ({ path, label: explainer.figureLabel(path), definition: figureDefinition(path) }));
+}
+
 /** An input of a project, what people call it, and its cell. */
 export interface NamedInput {
   readonly path: string;
   readonly label: string;
-  readonly value: InputValue;
+  /** Absent where the input cannot be read. */
+  readonly value?: InputValue;
   readonly cell?: string;
 }
 
-/** Every input that is entered. */
-export function namedInputs({ data }: Project, explainer: ProjectExplainer): readonly NamedInput[] {
-  return listInputs(data).map(({ path, value }) => {
-    const { label, cell } = explainer.explainInput(path);
-    return { path, label, value, ...(cell !== undefined && { cell }) };
+/** Every input that is entered, also those that cannot be read. */
+export function namedInputs({ data, unknownInputs = [] }: Project, explainer: ProjectExplainer): readonly NamedInput[] {
+  const paths = [...new Set([...listInputs(data).map(({ path }) => path), ...unknownInputs])];
+  return paths.map((path) => {
+    const { label, value, cell } = explainer.explainInput(path);
+    return { path, label, ...(value !== undefined && { value }), ...(cell !== undefined && { cell }) };
   });
 }
 

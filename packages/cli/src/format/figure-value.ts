@@ -36,8 +36,8 @@ const THOUSANDS = /\B(?=(\d{3})+(?!\d))/g;
 
 /** An input as a person reads it: every digit, since a rounded one is another input. */
 export function formatInput(value: InputValue | undefined, choice?: string, unit?: string): string {
-  if (value === undefined) return "not entered";
   if (choice !== undefined) return choice;
+  if (value === undefined) return "not entered";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (!Decimal.isDecimal(value)) return withUnit(String(value), unit);
   const [whole = "", fraction] = value.toFixed().split(".");

@@ -19,6 +19,7 @@ export function resultSchema(): JsonSchema {
       "referenceData?": listOf(REFERENCE_DATA),
       "project?": properties.record,
       "calculatedValues?": properties.calculatedValues,
+      "withheld?": WITHHELD,
       "explanations?": listOf(EXPLANATION),
       issues: listOf(DIAGNOSTIC),
     },
@@ -40,6 +41,24 @@ const INPUTS: JsonSchema = objectOf(
     "template?": objectOf({ kind: TEXT, version: TEXT }, "The template of a workbook."),
   },
   "What the figures were computed from.",
+);
+
+const WITHHELD: JsonSchema = objectOf(
+  {
+    inputs: listOf(
+      objectOf(
+        {
+          path: described(TEXT, "The input's place in the project's data. A list stands for rows that cannot be read."),
+          label: TEXT,
+          "sheet?": TEXT,
+          "cell?": TEXT,
+        },
+        "An input that is filled and cannot be read.",
+      ),
+    ),
+    figures: listOf(described(TEXT, "The id of a figure, costSavings.years[year].payment.")),
+  },
+  "Figures that depend on an input that cannot be read. They are absent from the calculated values.",
 );
 
 const EXPLANATION: JsonSchema = objectOf(

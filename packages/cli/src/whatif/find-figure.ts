@@ -1,6 +1,6 @@
 import { EngineError, figureDefinition } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
-import type { CalculatedProject } from "@epb/workbook/diagnostics";
+import { type CalculatedProject, unknownInputsText } from "@epb/workbook/diagnostics";
 import { findName } from "../figures/find-name.js";
 import { didYouMean } from "../figures/near-misses.js";
 import { withMeasureKeys } from "../figures/project-names.js";
@@ -32,6 +32,12 @@ export function figureFinder(result: CalculatedProject, explainer: ProjectExplai
           message: `${name} names several figures.`,
           expected: found.paths.join(", "),
           advice: "Name one of them by its path.",
+        });
+      case "withheld":
+        return refused({
+          about,
+          message: `${found.label} depends on ${unknownInputsText(result.unknownInputs ?? [])}.`,
+          advice: "Correct that input first.",
         });
       case "unknown":
         return refused({

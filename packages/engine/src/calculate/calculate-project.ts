@@ -1,16 +1,18 @@
 import { CalculationType } from "../enumerations/calculation-type.js";
 import type { Project } from "../model/project.js";
-import { calculateExpressEdition } from "./calculate-express-edition.js";
-import { calculateFullEdition } from "./calculate-full-edition.js";
+import { calculateAllFigures } from "./calculate-all-figures.js";
 import type { Calculation, CalculationOptions } from "./calculation.js";
+import { listFigures } from "./list-figures.js";
 import { calculated, type Stages } from "./stages.js";
-import { suppliedCalculation } from "./supplied-calculation.js";
+import { unknownInputsOf } from "./unknown-inputs-of.js";
+import { withoutFigures } from "./without-figures.js";
 
 export type { Calculation, CalculationOptions } from "./calculation.js";
 
 /**
- * Calculates a project: every figure that its inputs allow, and every issue met on the way. Legacy projects are calculated
- * like Standard ones and marked by their type. The values of an Override project are those supplied with it.
+ * Calculates a project: every figure that its inputs allow, and every issue met on the way. The values of an Override
+ * project are those supplied with it. A project with unknown inputs has no figures here;
+ * `calculateKnownFigures` of `@epb/engine/withhold` gives those that do not depend on them.
  *
  * @param stages - How its stages are run; each is calculated unless said otherwise.
  * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.
@@ -22,16 +24,17 @@ export function calculateProject(
   options: CalculationOptions = {},
   stages: Stages = calculated,
 ): Calculation {
-  const { calculationType } = project.record;
-  switch (calculationType) {
-    case CalculationType.Standard:
-    case CalculationType.Legacy:
-      return calculateFullEdition(project, options, stages);
-    case CalculationType.Epx:
-      return calculateExpressEdition(project, options, stages);
-    case CalculationType.Override:
-      return suppliedCalculation(project, options);
-    default:
-      return calculationType satisfies never;
-  }
+  const calculation = calculateAllFigures(project, options, stages);
+  const inputs = unknownInputsOf(project);
+  if (inputs.length === 0 || project.record.calculationType === CalculationType.Override) return calculation;
+  const { calculatedValues } = calculation;
+  const figures = listFigures(calculatedValues).map(({ path }) => path);
+  return {
+    ok: false,
+    calculatedValues: {
+      ...withoutFigures(calculatedValues, new Set(figures)),
+      withheld: { inputs, figures },
+    },
+    issues: [],
+  };
 }

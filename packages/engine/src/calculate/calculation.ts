@@ -40,10 +40,11 @@ const FULL_EDITION: Readonly<Record<Exclude<keyof CalculatedValues, "calculation
 };
 
 /**
- * True when all sections of the full edition are there: for Standard and Legacy projects, and for Override projects that
- * were supplied with all of them.
+ * True when all sections of the full edition are there and nothing is withheld: for Standard and Legacy projects, and for
+ * Override projects that were supplied with all of them.
  */
 export function isFullCalculation(calculation: Calculation): calculation is Calculation<CalculatedValues> {
+  if (calculation.calculatedValues.withheld !== undefined) return false;
   const sections = new Set(Object.keys(calculation.calculatedValues));
   return Object.keys(FULL_EDITION).every((name) => sections.has(name));
 }

@@ -1,7 +1,7 @@
-import { type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
 import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import type { Project } from "../model/project.js";
 import { isSameValue } from "../objects/same-value.js";
+import { type CalculationOptions, calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 import { projectsAlong } from "./changed-projects.js";
 import type { ComparedSide } from "./compared-side.js";
 import type { ReplacingChange } from "./group-changes.js";
@@ -27,7 +27,7 @@ export function calculateSteps(
   if (changes.length === 0) return { done: [first], undone: [first], hasEffect: () => false };
   const between = changes.slice(0, -1);
   const along = (project: Project, state: "before" | "after"): PartialCalculatedValues[] =>
-    projectsAlong(project, between, state).map((changed) => calculateProject(changed, options).calculatedValues);
+    projectsAlong(project, between, state).map((changed) => calculateKnownFigures(changed, options).calculatedValues);
   const done = [first, ...along(before.project, "after"), last];
   const undone = [last, ...along(after.project, "before"), first];
   const effects = new Map<number, boolean>();

@@ -1,6 +1,10 @@
-import { type Calculation, type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
 import { explainProject, type ProjectExplainer } from "../explain/explain-project.js";
 import type { Project } from "../model/project.js";
+import {
+  type Calculation,
+  type CalculationOptions,
+  calculateKnownFigures,
+} from "../withhold/calculate-known-figures.js";
 
 /** One of two projects that are compared. */
 export interface ComparedSide {
@@ -10,6 +14,6 @@ export interface ComparedSide {
 }
 
 export function comparedSide(project: Project, options: CalculationOptions): ComparedSide {
-  const calculation = calculateProject(project, options);
+  const calculation = calculateKnownFigures(project, options);
   return { project, calculation, explainer: explainProject(project, calculation, options) };
 }

@@ -1,16 +1,20 @@
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { sum } from "../decimal/sum.js";
-import type { CalculatedValues } from "../model/calculated/calculated-values.js";
+import type { CalculatedValues, PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import { DollarKind } from "./dollar-kind.js";
 import { type NoEconomics, noEconomics } from "./economic-assumptions.js";
 import type { YearlyCashFlows } from "./investment-economics.js";
 import { ProjectView } from "./project-view.js";
 import { SavingsBasis } from "./savings-basis.js";
 
+const SECTIONS = ["costSavings", "itemizedSavings", "performancePeriod", "projectSummary"] as const;
+type Section = (typeof SECTIONS)[number];
+
 /** The sections of calculated values that cash flows are made of. Any may be absent. */
-export type CashFlowSource = Partial<
-  Pick<CalculatedValues, "costSavings" | "itemizedSavings" | "performancePeriod" | "projectSummary">
->;
+export type CashFlowSource = Partial<Pick<PartialCalculatedValues, Section | "withheld">>;
+
+/** The same without a withheld figure. */
+type KnownSource = Partial<Pick<CalculatedValues, Section>>;
 
 export interface CashFlowChoice {
   readonly view: ProjectView;
@@ -49,6 +53,7 @@ export type ProjectCashFlowsResult = { readonly ok: true; readonly flows: Projec
  * After the last payment the savings stay with the customer; expenses count as far as they are entered.
  */
 export function projectCashFlows(source: CashFlowSource, choice: CashFlowChoice): ProjectCashFlowsResult {
+  if (!isKnown(source)) return noEconomics("figures-withheld");
   const { view, savings: basis = SavingsBasis.Guaranteed } = choice;
   const contractYears = source.costSavings?.years.length ?? 0;
   const studyPeriodYears = choice.studyPeriodYears ?? source.performancePeriod?.years;
@@ -79,6 +84,10 @@ export function projectCashFlows(source: CashFlowSource, choice: CashFlowChoice)
   };
 }
 
+/** A sum of the years would be too small without those that are withheld. */
+const isKnown = (source: CashFlowSource): source is KnownSource =>
+  !(source.withheld?.figures ?? []).some((path) => SECTIONS.some((section) => path.startsWith(`${section}.`)));
+
 const yearOf = (year: number, savings: Decimal, payments: Decimal): ProjectCashFlowYear => ({
   year,
   savings,
@@ -86,7 +95,7 @@ const yearOf = (year: number, savings: Decimal, payments: Decimal): ProjectCashF
   net: savings.minus(payments),
 });
 
-function investmentOf({ costSavings, projectSummary }: CashFlowSource, view: ProjectView): Decimal | undefined {
+function investmentOf({ costSavings, projectSummary }: KnownSource, view: ProjectView): Decimal | undefined {
   switch (view) {
     case ProjectView.FinancedContract:
       // The total holds the implementation payment, the years do not.
@@ -99,7 +108,7 @@ function investmentOf({ costSavings, projectSummary }: CashFlowSource, view: Pro
 }
 
 /** Savings of the implementation period: in the total, and in no year. Those of a project without a loan are not known. */
-function implementationSavings({ costSavings }: CashFlowSource, basis: SavingsBasis): Decimal {
+function implementationSavings({ costSavings }: KnownSource, basis: SavingsBasis): Decimal {
   const { years = [], totalGuaranteedCostSavings, totalEstimatedCostSavings } = costSavings ?? {};
   const isGuaranteed = basis === SavingsBasis.Guaranteed;
   const total = isGuaranteed ? totalGuaranteedCostSavings : totalEstimatedCostSavings;
@@ -109,13 +118,13 @@ function implementationSavings({ costSavings }: CashFlowSource, basis: SavingsBa
   return total?.minus(sum(ofYears)) ?? ZERO;
 }
 
-function savingsOf({ itemizedSavings }: CashFlowSource, year: number, basis: SavingsBasis): Decimal | undefined {
+function savingsOf({ itemizedSavings }: KnownSource, year: number, basis: SavingsBasis): Decimal | undefined {
   const ofYear = itemizedSavings?.years.find((item) => item.year === year);
   return basis === SavingsBasis.Guaranteed ? ofYear?.guaranteedAnnualSavings : ofYear?.estimatedAnnualSavings;
 }
 
 /** Expenses that are not entered count as 0 (D3), and a year after the last payment has no debt service. */
-function paymentsOf({ costSavings, performancePeriod }: CashFlowSource, year: number, view: ProjectView): Decimal {
+function paymentsOf({ costSavings, performancePeriod }: KnownSource, year: number, view: ProjectView): Decimal {
   const ofContract = costSavings?.years.find((item) => item.year === year);
   if (view === ProjectView.FinancedContract && ofContract !== undefined) return ofContract.payment;
   return performancePeriod?.items.find((item) => item.year === year)?.totalExpenses ?? ZERO;

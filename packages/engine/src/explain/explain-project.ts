@@ -1,4 +1,4 @@
-import type { Calculation } from "../calculate/calculate-project.js";
+import type { Calculation } from "../calculate/calculation.js";
 import { figureDefinition } from "../calculate/figure-definition.js";
 import { listFigures } from "../calculate/list-figures.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
@@ -66,7 +66,8 @@ export function explainProject(
   function explainInput(path: InputPath): ExplainedInput {
     const { label, unit, choices } = inputLabel(path);
     const value = valueAtPath(inputs, path) as InputValue | undefined;
-    const choice = typeof value === "number" ? choices?.[value] : undefined;
+    const choice =
+      typeof value === "number" ? choices?.[value] : value === undefined && isUnknown(path) ? UNREADABLE : undefined;
     const cell = options.cellOf?.(path);
     return {
       path,
@@ -77,6 +78,8 @@ export function explainProject(
       ...(cell !== undefined && { cell }),
     };
   }
+
+  const isUnknown = (path: InputPath): boolean => project.unknownInputs?.includes(path) === true;
 
   function withPlace(label: string, path: string): string {
     const place = placeWords(path, project);
@@ -121,6 +124,9 @@ export function explainProject(
 
   return { explain, explainFully, explainInput, figureLabel };
 }
+
+/** What an unknown input stands for. */
+const UNREADABLE = "cannot be read";
 
 /** An Override project's figures came with it. @spec C §4 "With Override, calculated values are supplied and not computed" */
 const suppliedFigure = (path: string): GeneralDerivation => ({ how: { kind: "supplied", path } });

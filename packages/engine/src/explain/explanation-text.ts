@@ -65,7 +65,7 @@ export function explanationText(
   function inputLine(input: InputPath): string {
     const { label, unit, value, choice, cell } = explainer.explainInput(input);
     const entered =
-      value === undefined ? "not entered, counts as 0" : `${choice ?? numberText(value)}${unitText(unit)}`;
+      value === undefined ? (choice ?? "not entered, counts as 0") : `${choice ?? numberText(value)}${unitText(unit)}`;
     return `${label} = ${entered}${cell === undefined ? "" : ` [${cell}]`}`;
   }
 

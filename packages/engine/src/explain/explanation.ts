@@ -24,7 +24,7 @@ export interface ExplainedInput {
   readonly unit?: string;
   /** Absent where nothing is entered, which the formula says to count as 0. */
   readonly value?: InputValue;
-  /** What the value stands for, where it is one of a list's numbers: `End`. */
+  /** What the value stands for, where it is one of a list's numbers: `End`. Of an unknown input, that it cannot be read. */
   readonly choice?: string;
   /** Cell of the workbook it was read from, `Schedule 3!E9`. */
   readonly cell?: string;

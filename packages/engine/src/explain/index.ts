@@ -10,5 +10,4 @@ export { type FormulaWords, formulaWords } from "./formula-words.js";
 export type { GeneralDerivation, GeneralExpression } from "./general-expression.js";
 export { type GeneralRules, generalRules } from "./general-rules.js";
 export { type Leaves, leavesOf } from "./leaves.js";
-export { withheldFigures } from "./withheld-figures.js";
 export { partsOf, type WorkedExpression } from "./work-out.js";

@@ -11,7 +11,8 @@ const calculation = (sections?: Sections): Calculation => calculateProject(parse
 
 function expressOf({ calculatedValues }: Calculation): ExpressValues {
   if (calculatedValues.express === undefined) throw new Error("The calculation has no express values.");
-  return calculatedValues.express;
+  // No input is unknown.
+  return calculatedValues.express as ExpressValues;
 }
 
 /** Figures without the years, as JSON. */

@@ -35,11 +35,29 @@ export interface FigureDefinition {
   readonly spec: string;
 }
 
-/** Members that tell the items of a list apart. */
-type KeyMember = "uuid" | "fieldId" | "year" | "month";
+/** Members that tell the items of a list of calculated values apart. */
+export const KEY_MEMBERS = ["uuid", "fieldId", "year", "month"] as const;
+type KeyMember = (typeof KEY_MEMBERS)[number];
 
 /** What a figure can be: a number, a date, or yes or no. */
 export type FigureValue = Decimal | CalendarDate | number | boolean;
+
+/** A section of the calculated values in which any figure may be withheld. */
+export type Withholdable<Section> = Section extends readonly (infer Item)[]
+  ? readonly Withholdable<Item>[]
+  : Section extends FigureValue | string
+    ? Section
+    : {
+        readonly [Name in keyof Section as IsFigure<Section, Name> extends true ? never : Name]: Withholdable<
+          Section[Name]
+        >;
+      } & { readonly [Name in keyof Section as IsFigure<Section, Name> extends true ? Name : never]?: Section[Name] };
+
+type IsFigure<Section, Name extends keyof Section> = Name extends KeyMember
+  ? false
+  : Exclude<Section[Name], undefined> extends FigureValue
+    ? true
+    : false;
 
 /** The members of a section of the calculated values that are figures. */
 export type FigureMember<Section> = Exclude<

@@ -2,6 +2,7 @@ import type { CalculationType } from "../enumerations/calculation-type.js";
 import type { ProjectStatus } from "../enumerations/project-status.js";
 import type { ProjectType } from "../enumerations/project-type.js";
 import type { ProjectVersion } from "../enumerations/project-version.js";
+import type { InputPath } from "../issues/input-path.js";
 import type { Accreditation } from "./accreditation.js";
 import type { SuppliedCalculatedValues } from "./calculated/supplied-calculated-values.js";
 import type { ProjectData } from "./project-data.js";
@@ -13,6 +14,11 @@ import type { ProjectNote } from "./project-note.js";
 export interface Project {
   readonly record: ProjectRecord;
   readonly data: ProjectData;
+  /**
+   * Inputs that were entered and could not be read, so that they are neither entered nor missing. The data have no value
+   * for them. A list or an item stands for all that is in it. Figures that depend on unknown inputs are withheld.
+   */
+  readonly unknownInputs?: readonly InputPath[];
   /** Values that came with the project, for Override projects and for checking; a calculation never changes them. */
   readonly calculatedValues?: SuppliedCalculatedValues;
   readonly mv?: ProjectMeasurement;

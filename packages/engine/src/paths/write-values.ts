@@ -1,3 +1,4 @@
+import { ListIndex } from "./list-index.js";
 import { keyValue, POSITION } from "./list-keys.js";
 import { type PathStep, parsePath } from "./parse-path.js";
 import { hasKeys } from "./value-at-path.js";
@@ -22,11 +23,18 @@ export function valueWriter<Root extends object>(
   paths: readonly string[],
 ): (values: readonly unknown[]) => Root {
   const top: Map<string, Place> = new Map();
-  for (const [index, path] of paths.entries()) {
+  const index = new ListIndex();
+  for (const [number, path] of paths.entries()) {
     const [first, ...rest] = parsePath(path);
-    if (first?.kind === "member") addMember(top, root, first.name, rest, index);
+    if (first?.kind === "member") addMember(top, root, first.name, rest, { number, index });
   }
   return (values) => written(root, { kind: "members", below: top }, values) as Root;
+}
+
+/** A path by its number, and where items of lists are. */
+interface NumberedPath {
+  readonly number: number;
+  readonly index: ListIndex;
 }
 
 function addMember(
@@ -34,19 +42,19 @@ function addMember(
   current: unknown,
   name: string,
   rest: readonly PathStep[],
-  index: number,
+  path: NumberedPath,
 ): void {
   const value = (current as Readonly<Record<string, unknown>> | undefined)?.[name];
-  below.set(name, placeAt(below.get(name), value, rest, index));
+  below.set(name, placeAt(below.get(name), value, rest, path));
 }
 
 /** The place with one more path below it. */
-function placeAt(place: Place | undefined, current: unknown, steps: readonly PathStep[], index: number): Place {
+function placeAt(place: Place | undefined, current: unknown, steps: readonly PathStep[], path: NumberedPath): Place {
   const [step, ...rest] = steps;
-  if (step === undefined) return { kind: "value", index };
+  if (step === undefined) return { kind: "value", index: path.number };
   if (step.kind === "member") {
     const members = place?.kind === "members" ? place : { kind: "members" as const, below: new Map<string, Place>() };
-    addMember(members.below, current, step.name, rest, index);
+    addMember(members.below, current, step.name, rest, path);
     return members;
   }
   const items =
@@ -54,17 +62,15 @@ function placeAt(place: Place | undefined, current: unknown, steps: readonly Pat
       ? place
       : { kind: "items" as const, below: new Map<number, Place>(), made: new Map<number, object>() };
   const list: readonly unknown[] = Array.isArray(current) ? current : [];
-  const position = positionIn(list, items.made, step);
+  const position = path.index.positionOf(list, step) ?? positionOfMade(list, items.made, step);
   const item = list[position] ?? items.made.get(position) ?? newItem(step);
   if (position >= list.length) items.made.set(position, item as object);
-  items.below.set(position, placeAt(items.below.get(position), item, rest, index));
+  items.below.set(position, placeAt(items.below.get(position), item, rest, path));
   return items;
 }
 
-/** Where an item stands; behind the last one where it is made. */
-function positionIn(list: readonly unknown[], made: ReadonlyMap<number, object>, step: ItemStep): number {
-  const found = list.findIndex((item, position) => hasKeys(item, step, position));
-  if (found >= 0) return found;
+/** Where an item that is made stands: behind the last one. */
+function positionOfMade(list: readonly unknown[], made: ReadonlyMap<number, object>, step: ItemStep): number {
   const again = [...made].find(([position, item]) => hasKeys(item, step, position));
   return again?.[0] ?? list.length + made.size;
 }

@@ -1,6 +1,6 @@
 import { parsed } from "../../testing/parsed.js";
-import { calculateProject } from "../calculate/calculate-project.js";
 import type { Project } from "../model/project.js";
+import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 import type { ResultEnvelope } from "./result-envelope.js";
 import { envelopeHash, type SealOptions, sealResult } from "./seal-result.js";
 
@@ -12,7 +12,7 @@ export interface SealedProject {
 /** A project of plain JSON data with its sealed result. */
 export function sealed(json: unknown, options: SealOptions = {}): SealedProject {
   const project = parsed(json);
-  return { project, envelope: sealResult(project, calculateProject(project, options.options), options) };
+  return { project, envelope: sealResult(project, calculateKnownFigures(project, options.options), options) };
 }
 
 /** An envelope changed by somebody who knows how to hash it again. */

@@ -1,4 +1,3 @@
-import { calculateProject } from "../calculate/calculate-project.js";
 import type { CalculationOptions } from "../calculate/calculation.js";
 import { ENGINE_VERSION } from "../constants/engine-version.js";
 import type { EngineErrorName } from "../errors/catalogue.js";
@@ -6,6 +5,7 @@ import { EngineError } from "../errors/engine-error.js";
 import type { Project } from "../model/project.js";
 import type { GridEdition } from "../reference/grid-edition.js";
 import type { ReferenceDataEdition } from "../reference/reference-data-edition.js";
+import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 import { canonicalJson } from "./canonical-json.js";
 import { firstDifference, type ValueDifference } from "./first-difference.js";
 import { changedPartNames, inputHashes } from "./input-hashes.js";
@@ -113,7 +113,7 @@ function recomputed(sealed: ResultEnvelope, project: Project, { editions = [] }:
 
 function calculateAgain(project: Project, options: CalculationOptions): ResultEnvelope | ReplayDifference {
   try {
-    return sealResult(project, calculateProject(project, options), { options });
+    return sealResult(project, calculateKnownFigures(project, options), { options });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     return { kind: "not-calculated", error: error.code, message: error.message };

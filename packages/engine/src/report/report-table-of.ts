@@ -16,6 +16,7 @@ import { schedule2b } from "./schedules/schedule-2b.js";
 import { schedule3 } from "./schedules/schedule-3.js";
 import { schedule4 } from "./schedules/schedule-4.js";
 import { schedule5 } from "./schedules/schedule-5.js";
+import { hasWithheldCells, withWithheldMarks, withWithheldNote } from "./withheld-cells.js";
 
 const SCHEDULES: Readonly<Record<ScheduleId, (source: ReportSource) => ScheduleTable>> = {
   "1": schedule1,
@@ -36,13 +37,19 @@ const SCHEDULES: Readonly<Record<ScheduleId, (source: ReportSource) => ScheduleT
 
 /**
  * A schedule of a project as a table without formatting. It has no rows where the project has nothing to put in them, and
- * cells of columns a project does not use are undefined.
+ * cells of columns a project does not use are undefined. A dash stands for what depends on an unknown input.
  */
 export function reportTable(id: ScheduleId, data: ProjectData, values: PartialCalculatedValues): ReportTable {
-  return { id, title: SCHEDULE_TITLES[id], ...SCHEDULES[id]({ data, values }) };
+  return {
+    id,
+    title: SCHEDULE_TITLES[id],
+    ...withWithheldNote(SCHEDULES[id](withWithheldMarks({ data, values }))),
+  };
 }
 
 /** Every schedule that has something to say about a project, in the order of a report. */
 export function reportTables(data: ProjectData, values: PartialCalculatedValues): readonly ReportTable[] {
-  return SCHEDULE_IDS.map((id) => reportTable(id, data, values)).filter(({ rows }) => rows.length > 0);
+  return SCHEDULE_IDS.map((id) => reportTable(id, data, values)).filter(
+    (table) => table.rows.length > 0 || hasWithheldCells(table),
+  );
 }

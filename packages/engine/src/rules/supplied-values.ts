@@ -57,7 +57,7 @@ export function checkSuppliedTotals(
 
 function fieldsWithoutTotal(
   entries: readonly { readonly fieldId: number }[],
-  totals: readonly FieldTotal[],
+  totals: readonly Pick<FieldTotal, "fieldId">[],
 ): readonly number[] {
   const known = new Set(totals.map(({ fieldId }) => fieldId));
   return [...new Set(entries.map(({ fieldId }) => fieldId))].filter((fieldId) => !known.has(fieldId));

@@ -236,6 +236,6 @@ test("a calculation with an overlay is that of the project with other inputs", (
   // 2 × 1 000 000 × 0.9
   expect(
     result.ok &&
-      result.calculation.calculatedValues.projectSummary?.financialSummary.totalImplementationPrice.toFixed(),
+      result.calculation.calculatedValues.projectSummary?.financialSummary.totalImplementationPrice?.toFixed(),
   ).toBe("1800000");
 });

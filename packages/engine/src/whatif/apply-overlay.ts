@@ -1,10 +1,14 @@
-import { type Calculation, type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
 import { parseProject } from "../input/parse-project.js";
 import type { InputPath } from "../issues/input-path.js";
 import type { Project } from "../model/project.js";
 import type { ProjectData } from "../model/project-data.js";
 import type { InputValue } from "../paths/list-inputs.js";
 import { valueWriter } from "../paths/write-values.js";
+import {
+  type Calculation,
+  type CalculationOptions,
+  calculateKnownFigures,
+} from "../withhold/calculate-known-figures.js";
 import { changedValue } from "./changed-value.js";
 import type { InputChange, Overlay } from "./input-change.js";
 import { findPlaces, type Outcome } from "./input-place.js";
@@ -56,7 +60,7 @@ export function applyOverlay(project: Project, overlay: Overlay): OverlayResult 
 /**
  * {@link applyOverlay}, and what the project then comes to.
  *
- * @throws EngineError where `calculateProject` does.
+ * @throws EngineError where `calculateKnownFigures` does.
  */
 export function calculateWithOverlay(
   project: Project,
@@ -64,7 +68,7 @@ export function calculateWithOverlay(
   options: CalculationOptions = {},
 ): OverlayCalculation {
   const changed = applyOverlay(project, overlay);
-  return changed.ok ? { ...changed, calculation: calculateProject(changed.project, options) } : changed;
+  return changed.ok ? { ...changed, calculation: calculateKnownFigures(changed.project, options) } : changed;
 }
 
 interface Applied {

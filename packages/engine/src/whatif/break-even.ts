@@ -1,5 +1,9 @@
-import { type Calculation, type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
 import type { Project } from "../model/project.js";
+import {
+  type Calculation,
+  type CalculationOptions,
+  calculateKnownFigures,
+} from "../withhold/calculate-known-figures.js";
 import { type BreakEvenRange, type FigureGoal, findBreakEvens } from "./break-evens.js";
 import type { FigureBreakEven } from "./figure-break-even.js";
 import type { WhatIfProblem } from "./problem.js";
@@ -23,7 +27,7 @@ export type BreakEvenResult =
  *
  * It is sought as `findBreakEvens` does it for several figures, with one calculation more where a value is found.
  *
- * @throws EngineError for a path of no figure that is a number, and where `calculateProject` does.
+ * @throws EngineError for a path of no figure that is a number, and where `calculateKnownFigures` does.
  */
 export function findBreakEven(
   project: Project,
@@ -37,6 +41,6 @@ export function findBreakEven(
   if (breakEven === undefined || breakEven.kind === "refused")
     return { ok: false, problems: breakEven?.problems ?? [] };
   if (breakEven.kind !== "found") return { ok: true, ...breakEven, calculations };
-  const calculation = calculateProject(breakEven.project, options);
+  const calculation = calculateKnownFigures(breakEven.project, options);
   return { ok: true, ...breakEven, calculation, calculations: calculations + 1 };
 }

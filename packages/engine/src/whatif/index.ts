@@ -1,5 +1,5 @@
 // What a project would come to with other inputs. A door of its own: a calculation needs nothing of it.
-export { calculateVariants, type Variants } from "../calculate/calculate-variants.js";
+export { calculateVariants, type Variants } from "../withhold/calculate-variants.js";
 export {
   applyOverlay,
   type ChangedInput,

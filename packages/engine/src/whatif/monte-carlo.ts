@@ -1,9 +1,9 @@
-import { calculateVariants } from "../calculate/calculate-variants.js";
 import type { CalculationOptions } from "../calculate/calculation.js";
 import { Decimal } from "../decimal/decimal.js";
 import type { FigureDefinition } from "../model/figure.js";
 import type { Project } from "../model/project.js";
 import { definedOnly } from "../objects/defined-only.js";
+import { calculateVariants } from "../withhold/calculate-variants.js";
 import { chosenFigure } from "./chosen-figure.js";
 import { type ConditionCount, conditionCounter } from "./condition.js";
 import type { VariedInput } from "./input-change.js";

@@ -1,7 +1,7 @@
-import type { Variants } from "../calculate/calculate-variants.js";
 import type { Calculation } from "../calculate/calculation.js";
 import type { Decimal } from "../decimal/decimal.js";
 import { roundTo } from "../decimal/rounding.js";
+import type { Variants } from "../withhold/calculate-variants.js";
 import { type UncertainInput, USUAL_DECIMALS } from "./monte-carlo-question.js";
 import { quantileOf } from "./quantile.js";
 import { type TrialFailures, trialFailures } from "./trial-failures.js";

@@ -1,9 +1,9 @@
-import { calculateVariants } from "../calculate/calculate-variants.js";
 import type { Calculation, CalculationOptions } from "../calculate/calculation.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { FigureDefinition } from "../model/figure.js";
 import type { Project } from "../model/project.js";
 import { definedOnly } from "../objects/defined-only.js";
+import { calculateVariants } from "../withhold/calculate-variants.js";
 import { type ChosenFigure, chosenFigure } from "./chosen-figure.js";
 import type { VariedInput } from "./input-change.js";
 import type { WhatIfProblem } from "./problem.js";

@@ -1,7 +1,7 @@
-import { calculateVariants, type Variants } from "../calculate/calculate-variants.js";
 import type { CalculationOptions } from "../calculate/calculation.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { Project } from "../model/project.js";
+import { calculateVariants, type Variants } from "../withhold/calculate-variants.js";
 import type { ChosenFigure } from "./chosen-figure.js";
 import type { Outcome } from "./input-place.js";
 import type { VariedProject } from "./vary-inputs.js";

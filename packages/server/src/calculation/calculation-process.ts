@@ -1,5 +1,6 @@
 /** The process that calculates projects for the server, which answers others meanwhile. */
-import { calculateProject, EngineError, parseProject } from "@epb/engine";
+import { EngineError, parseProject } from "@epb/engine";
+import { calculateKnownFigures } from "@epb/engine/withhold";
 
 /** What a calculation came to, as text: JSON, or what the engine refuses. */
 export type ProcessAnswer =
@@ -11,7 +12,7 @@ export function calculate(projectText: string): ProcessAnswer {
   const parsed = parseProject(JSON.parse(projectText));
   if (!parsed.ok) return refusal("project/data-invalid", { problems: parsed.problems });
   try {
-    const { calculatedValues, issues } = calculateProject(parsed.value);
+    const { calculatedValues, issues } = calculateKnownFigures(parsed.value);
     return { ok: true, calculatedValues: JSON.stringify(calculatedValues), issues: JSON.stringify(issues) };
   } catch (error) {
     if (error instanceof EngineError) return refusal(error.code, error.details);

@@ -1,9 +1,11 @@
-import { type Calculation, calculateProject, EngineError, type Project } from "@epb/engine";
+import { type Calculation, EngineError, type Project } from "@epb/engine";
+import { calculateKnownFigures } from "@epb/engine/withhold";
 import type { Diagnostic } from "./diagnostic.js";
 import { fromIssue } from "./from-sources.js";
 import type { InputContents } from "./input-contents.js";
 import { inputFinding } from "./input-finding.js";
 import { sortDiagnostics } from "./sort-diagnostics.js";
+import { type UnknownInput, unknownInputs } from "./unknown-inputs.js";
 
 /** Everything that is known about what a file says. */
 export interface CalculatedContents {
@@ -16,6 +18,8 @@ export interface CalculatedContents {
 export interface CalculatedProject {
   readonly project: Project;
   readonly calculation: Calculation;
+  /** Inputs that cannot be read and for which figures are withheld; absent where there are none. */
+  readonly unknownInputs?: readonly UnknownInput[];
 }
 
 /** Checks and calculates what was read. */
@@ -30,8 +34,9 @@ export function calculateContents(contents: InputContents, file: string): Calcul
   const issues = calculation.issues.map((issue) => fromIssue(issue, file, cellOf));
   const news = issues.filter((issue) => !diagnostics.some((known) => isRefusalOf(known, issue)));
   const differences = compareFigures?.(calculation) ?? [];
+  const unknown = unknownInputs(project, calculation, cellOf);
   return {
-    result: { project, calculation },
+    result: { project, calculation, ...(unknown.length > 0 && { unknownInputs: unknown }) },
     diagnostics: sortDiagnostics([...diagnostics, ...news, ...differences], sheetNames),
   };
 }
@@ -41,7 +46,7 @@ const CALCULATION_TYPE = "record.calculationType";
 /** For the engine a project without the values it needs is a broken caller; in a file it is a mistake to be told. */
 export function calculateUnlessValuesAreMissing(project: Project): Calculation | undefined {
   try {
-    return calculateProject(project);
+    return calculateKnownFigures(project);
   } catch (error) {
     if (error instanceof EngineError && error.code === "calculation/override-without-values") return undefined;
     throw error;

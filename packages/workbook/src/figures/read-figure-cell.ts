@@ -1,6 +1,6 @@
 import { calendarDate, type FigureDefinition, type FigureValue } from "@epb/engine";
 import type { Finding } from "../findings/finding.js";
-import { CellReader, isBlank } from "../map/cell-reader.js";
+import { CellReader, isBlank, isUnreadable } from "../map/cell-reader.js";
 import { plainInput } from "../map/plain-input.js";
 import { formatAddress } from "../read/cell-address.js";
 import type { FlatCell } from "../read/flat-workbook.js";
@@ -41,6 +41,7 @@ export class FigureCellReader {
     const value = this.#areSupplied
       ? this.#reader.read(sheet, cell, input, field)
       : plainInput(cell, input, this.date1904);
+    if (isUnreadable(value)) return undefined;
     return typeof value === "string" ? calendarDate(value) : value;
   }
 }

@@ -1,3 +1,4 @@
+import type { InputPath } from "@epb/engine";
 import type { CellRule } from "../checks/cell-rule.js";
 import { CELL_RULES } from "../checks/cell-rules.js";
 import type { FindingName } from "../findings/catalogue.js";
@@ -24,9 +25,16 @@ export function cellIn(cells: readonly FlatCell[], column: number | undefined): 
 /** Nobody reads on; a file made of mistakes would fill the memory with them. */
 const MOST_FINDINGS = 10_000;
 
-/** Reads input cells and gathers what there is to say about them. */
+/** Stands for the value of a cell that is filled and cannot be read. */
+const UNREADABLE: unique symbol = Symbol("unreadable");
+
+/** Whether a cell is filled and cannot be read. */
+export const isUnreadable = (value: unknown): value is typeof UNREADABLE => typeof value === "symbol";
+
+/** Reads input cells, and gathers the findings about them and the inputs that cannot be read. */
 export class CellReader {
   readonly findings: Finding[] = [];
+  readonly #unknownInputs: Set<InputPath> = new Set<InputPath>();
   readonly #date1904: boolean;
   readonly #rules: readonly CellRule[] = CELL_RULES;
 
@@ -34,13 +42,13 @@ export class CellReader {
     this.#date1904 = date1904;
   }
 
-  /** The value of a cell, undefined for a blank one and for one that cannot be read, which a finding then says. */
+  /** The value of a cell; undefined for a blank one. A finding says why a cell is unreadable. */
   read(
     sheet: FlatSheet,
     cell: FlatCell | undefined,
     value: InputValue,
     field: () => string,
-  ): ProjectScalar | undefined {
+  ): ProjectScalar | typeof UNREADABLE | undefined {
     if (cell === undefined || isBlank(cell)) return undefined;
     const plain = plainInput(cell, value, this.#date1904);
     if (plain !== undefined) return plain;
@@ -48,9 +56,18 @@ export class CellReader {
       const verdict = rule({ cell, value });
       if (verdict === undefined) continue;
       this.report(verdict.name, sheet, cell.address, { ...verdict.details, field: field() });
-      return verdict.takenAs;
+      return verdict.takenAs ?? UNREADABLE;
     }
-    return undefined;
+    return UNREADABLE;
+  }
+
+  /** Says that an input could not be read; a list or an item where nobody knows which of its inputs. */
+  addUnknown(path: InputPath): void {
+    this.#unknownInputs.add(path);
+  }
+
+  get unknownInputs(): readonly InputPath[] {
+    return [...this.#unknownInputs];
   }
 
   report(name: FindingName, sheet: FlatSheet, address: string, details: FindingDetails): void {

@@ -1,5 +1,6 @@
+import { inputPath } from "@epb/engine";
 import { pathInProject } from "../templates/path-in-project.js";
-import { type CellReader, isBlank } from "./cell-reader.js";
+import { type CellReader, isBlank, isUnreadable } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
 import type { PlaceIndex } from "./place-index.js";
 import { addTo, type ProjectObject } from "./project-object.js";
@@ -27,10 +28,13 @@ export function mapCells(located: LocatedTable, project: ProjectObject, reader: 
       const field = (): string => `${rowName(located, row, number)}: ${column.label}`;
       const value = reader.read(sheet, cell, column.content.value, field);
       if (value === undefined) continue;
-      addTo(project, list, { [items.rowKey]: number, [items.columnKey]: column.content.number, value });
+      const key = { [items.rowKey]: number, [items.columnKey]: column.content.number };
+      if (isUnreadable(value)) reader.addUnknown(inputPath(items.list, key, "value"));
+      else addTo(project, list, { ...key, value });
     }
     if (isEntered && number === undefined) reportKeyless(located, row, items.rowKey, reader);
     if (isEntered && isDuplicate) reportDuplicate(located, row, number, reader);
+    if (isEntered && (number === undefined || isDuplicate)) reader.addUnknown(items.list);
     if (number !== undefined) seen.add(number);
   }
 }

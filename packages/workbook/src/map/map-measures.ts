@@ -7,7 +7,7 @@ import { isOtherNumber, type MeasureRow, MeasureRows } from "./measure-rows.js";
 import { MOST_ITEMS } from "./most-items.js";
 import type { PlaceIndex } from "./place-index.js";
 import type { ProjectObject } from "./project-object.js";
-import { readRow } from "./read-row.js";
+import { addUnknownMembers, readRow } from "./read-row.js";
 
 const LIST = "ecms";
 
@@ -31,7 +31,13 @@ function readMeasures(located: LocatedTable, measures: MeasureRows, reader: Cell
   for (let row = firstRow; row <= lastRow && measures.rows.length < MOST_ITEMS; row++) {
     const cells = sheet.cellsOfRow(row);
     const item: ProjectObject = {};
-    const isEntered = readRow(located, cells, item, reader, () => `Measure ${item["ecmNumber"] ?? `in row ${row}`}`);
+    const { isEntered, unreadable } = readRow(
+      located,
+      cells,
+      item,
+      reader,
+      () => `Measure ${item["ecmNumber"] ?? `in row ${row}`}`,
+    );
     if (!isEntered) continue;
     const mark = cellIn(cells, MARK_COLUMN)?.value;
     const uuid = measures.freeUuid(mark, row - firstRow + 1);
@@ -45,6 +51,7 @@ function readMeasures(located: LocatedTable, measures: MeasureRows, reader: Cell
       item: { uuid, ...item },
     });
     places.addRow(path, located, row);
+    addUnknownMembers(reader, unreadable, { item: path, list: LIST });
   }
   reportDuplicateNumbers(located, measures, reader);
 }
@@ -73,9 +80,16 @@ function readParts(located: LocatedTable, measures: MeasureRows, reader: CellRea
     const measure = measures.find(number, cellIn(cells, MARK_COLUMN)?.value);
     const found = typeof measure === "object" && !taken.has(measure) ? measure : undefined;
     const item = found?.item ?? {};
-    const isEntered = readRow(located, cells, item, reader, () => `Measure ${number ?? `in row ${row}`}`);
+    const { isEntered, unreadable } = readRow(
+      located,
+      cells,
+      item,
+      reader,
+      () => `Measure ${number ?? `in row ${row}`}`,
+    );
     if (found !== undefined) {
       taken.add(found);
+      addUnknownMembers(reader, unreadable, { item: found.path, list: LIST });
       if (isEntered && number !== undefined && isOtherNumber(number, found)) {
         reader.report("cell/measure-number-differs", sheet, formatAddress(row, numberColumn?.at ?? MARK_COLUMN), {
           field: `${located.table.heading}: ${numberColumn?.column.label ?? "measure"}`,
@@ -89,6 +103,7 @@ function readParts(located: LocatedTable, measures: MeasureRows, reader: CellRea
       const field = `${located.table.heading}: ${numberColumn?.column.label ?? "measure"}`;
       const name = typeof measure === "object" ? "cell/duplicate-row" : measure;
       reader.report(name, sheet, address, { field, ...(number !== undefined && { found: `measure ${number}` }) });
+      reader.addUnknown(typeof measure === "object" ? measure.path : LIST);
     }
   }
 }

@@ -5,7 +5,7 @@ import type { LocatedTable } from "./located-template.js";
 import { MOST_ITEMS } from "./most-items.js";
 import type { PlaceIndex } from "./place-index.js";
 import { addTo, type ProjectObject } from "./project-object.js";
-import { readRow } from "./read-row.js";
+import { addUnknownMembers, readRow } from "./read-row.js";
 import { type RowKey, reportDuplicate, reportKeyless, rowName, rowNumbers } from "./table-row.js";
 
 /** A table whose every row is an item of a list. */
@@ -23,16 +23,25 @@ export function mapRows(located: LocatedTable, project: ProjectObject, reader: C
     const number = numberOf(cells);
     const item: ProjectObject = {};
     if (number !== undefined && items.key !== undefined) item[items.key] = number;
-    const isEntered = readRow(located, cells, item, reader, () => rowName(located, row, number));
+    const { isEntered, unreadable } = readRow(located, cells, item, reader, () => rowName(located, row, number));
     const key = items.key === undefined ? index : keyOf(item, items.key);
     // A numbered row has its place also while it is blank.
     if ((isEntered || number !== undefined) && key !== undefined && !seen.has(key)) {
       places.addRow(inputPath(items.list, { [items.key ?? "index"]: key }), located, row);
     }
     if (!isEntered) continue;
-    if (key === undefined) reportKeyless(located, row, items.key ?? "", reader);
-    else if (seen.has(key)) reportDuplicate(located, row, key, reader);
-    else {
+    if (key === undefined) {
+      reportKeyless(located, row, items.key ?? "", reader);
+      reader.addUnknown(items.list);
+    } else if (seen.has(key)) {
+      reportDuplicate(located, row, key, reader);
+      reader.addUnknown(items.list);
+    } else {
+      // Lists without a key hold texts alone.
+      if (items.key !== undefined) {
+        const item = inputPath(items.list, { [items.key]: key });
+        addUnknownMembers(reader, unreadable, { item, list: items.list });
+      }
       seen.add(key);
       addTo(project, list, item);
       index++;

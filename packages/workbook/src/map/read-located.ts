@@ -8,7 +8,7 @@ import { parseAddress } from "../read/cell-address.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import type { TemplateManifest } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";
-import { CellReader } from "./cell-reader.js";
+import { CellReader, isUnreadable } from "./cell-reader.js";
 import type { Stranger, TemplateIdentity } from "./identify-template.js";
 import type { LocatedField, LocatedTable, LocatedTemplate } from "./located-template.js";
 import { mapCells } from "./map-cells.js";
@@ -22,7 +22,7 @@ export interface WorkbookReading {
   /** What the workbook says it was made from. */
   readonly template?: TemplateIdentity;
   /**
-   * The project, without the values that cannot be read; absent where the workbook is not one of our templates. It is
+   * The project, in which inputs that cannot be read are unknown; absent where the workbook is not one of our templates. It is
    * what the engine's `parseProject` would make of it: every value has passed the checks of its cell.
    */
   readonly project?: Project;
@@ -106,13 +106,16 @@ function mapProject(located: LocatedTemplate, reader: CellReader): { project: Pr
   for (const table of tables) mapTable(table, project, reader, places);
   const ofKind = (kind: string): LocatedTable[] => tables.filter(({ table }) => table.items?.kind === kind);
   mapMeasures(ofKind("measures")[0], ofKind("measureParts"), data, reader, places);
+  const { unknownInputs } = reader;
   // The manifest puts every value where the model has it, and every cell gives only what its field takes.
-  return { project: project as unknown as Project, places };
+  const mapped = project as unknown as Project;
+  return { project: unknownInputs.length === 0 ? mapped : { ...mapped, unknownInputs }, places };
 }
 
 function mapField({ field, sheet, row, column }: LocatedField, project: ProjectObject, reader: CellReader): void {
   const value = reader.read(sheet, sheet.cellAt(row, column), field.value, () => field.label);
-  if (value !== undefined) setAt(project, pathInProject(field.path), value);
+  if (isUnreadable(value)) reader.addUnknown(field.path);
+  else if (value !== undefined) setAt(project, pathInProject(field.path), value);
 }
 
 function mapTable(located: LocatedTable, project: ProjectObject, reader: CellReader, places: PlaceIndex): void {

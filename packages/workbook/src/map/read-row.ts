@@ -1,18 +1,29 @@
+import type { InputPath } from "@epb/engine";
 import type { FlatCell } from "../read/flat-workbook.js";
 import type { ColumnContent } from "../templates/manifest.js";
-import { type CellReader, isBlank } from "./cell-reader.js";
+import { type CellReader, isBlank, isUnreadable } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
+import { memberPath } from "./place-index.js";
 import { addTo, type ProjectObject, type ProjectScalar, setAt } from "./project-object.js";
 
-/** Adds what the input columns of a row hold to an item; true where anything is entered, readable or not. */
+/** What was found in the input columns of a row. */
+interface RowReading {
+  /** True where anything is entered, readable or not. */
+  readonly isEntered: boolean;
+  /** Columns whose cells cannot be read. */
+  readonly unreadable: readonly InputContent[];
+}
+
+/** Adds what the input columns of a row hold to an item. */
 export function readRow(
   located: LocatedTable,
   cells: readonly FlatCell[],
   item: ProjectObject,
   reader: CellReader,
   rowName: () => string,
-): boolean {
+): RowReading {
   let isEntered = false;
+  const unreadable: InputContent[] = [];
   for (const cell of cells) {
     const column = located.columnAt.get(cell.column);
     if (column === undefined) continue;
@@ -21,9 +32,23 @@ export function readRow(
     if (isBlank(cell)) continue;
     const value = reader.read(located.sheet, cell, content.value, () => `${rowName()}: ${column.label}`);
     if (content.kind !== "input" || content.isPrefilled !== true) isEntered = true;
-    if (value !== undefined) place(item, content, value);
+    if (isUnreadable(value)) unreadable.push(content);
+    else if (value !== undefined) place(item, content, value);
   }
-  return isEntered;
+  return { isEntered, unreadable };
+}
+
+/** Says which inputs of an item could not be read. A row whose key could not be read is an unknown item of its list. */
+export function addUnknownMembers(
+  reader: CellReader,
+  unreadable: readonly InputContent[],
+  { item, list }: { readonly item: InputPath | undefined; readonly list: InputPath },
+): void {
+  for (const content of unreadable) {
+    const member = memberPath(content);
+    if (item === undefined || member === undefined) reader.addUnknown(list);
+    else reader.addUnknown(`${item}.${member}`);
+  }
 }
 
 type InputContent = Extract<ColumnContent, { kind: "input" | "entry" | "savings" }>;

@@ -107,7 +107,7 @@ test("filled, the non-calculating template holds each figure in the row of its y
   const rows = rowsOf(workbook, "Amortization by Month");
   for (const { year, month, endingBalance } of detail) {
     const row = rows.find((cells) => cells[0] === year && cells[1] === month);
-    expect([year, month, row?.at(-1)]).toEqual([year, month, endingBalance.toNumber()]);
+    expect([year, month, row?.at(-1)]).toEqual([year, month, endingBalance?.toNumber()]);
   }
 });
 

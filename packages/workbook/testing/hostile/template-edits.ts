@@ -145,7 +145,6 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
       "EPB-CELL-023",
       "EPB-COS-003",
       "EPB-PER-001",
-      "EPB-PRC-001",
     ]),
     isLarge: true,
   },
@@ -173,11 +172,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
         .put("Schedule 2a!J10", { type: "e", xml: `<v>#${LONG}</v>` })
         .put("Schedule 3!E13", { type: "str", xml: `<v>${LONG}</v>` }),
     ),
-    outcome: project("and quoted by its beginning", [
-      "EPB-CELL-011 Schedule 2a!J10",
-      "EPB-PRC-001 Schedule 2b!C5:C11",
-      "EPB-CELL-004 Schedule 3!E13",
-    ]),
+    outcome: project("and quoted by its beginning", ["EPB-CELL-011 Schedule 2a!J10", "EPB-CELL-004 Schedule 3!E13"]),
     neverPrinted: ["x".repeat(1_000)],
   },
   {

@@ -1,5 +1,5 @@
 import { Decimal } from "@epb/engine";
-import { type ReportCell, type ReportColumn, reportTable, type ScheduleId } from "@epb/engine/report";
+import { isWithheld, type ReportCell, type ReportColumn, reportTable, type ScheduleId } from "@epb/engine/report";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { safeText } from "./csv-text.js";
 
@@ -15,7 +15,7 @@ export function csvRows(schedule: ScheduleId, { project, calculation }: Calculat
 }
 
 function exact(cell: ReportCell, column: ReportColumn | undefined): string {
-  if (cell === undefined) return "";
+  if (cell === undefined || isWithheld(cell)) return "";
   if (Decimal.isDecimal(cell)) return cell.toFixed();
   return column?.quantity === "text" ? safeText(String(cell)) : String(cell);
 }

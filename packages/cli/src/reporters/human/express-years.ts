@@ -1,11 +1,14 @@
-import type { ExpressValues } from "@epb/engine";
+import type { PartialCalculatedValues } from "@epb/engine";
 import type { Layout } from "../reporter.js";
 import { renderYearTable } from "./year-table.js";
 
 const FIGURES = ["guaranteedSavings", "debtService", "netSavings"].map((name) => `express.years[year].${name}`);
 
 /** Guaranteed savings and debt service of the express edition. */
-export function expressYearLines(express: ExpressValues, layout: Layout): readonly string[] {
+export function expressYearLines(
+  express: NonNullable<PartialCalculatedValues["express"]>,
+  layout: Layout,
+): readonly string[] {
   return renderYearTable(
     {
       title: "Guaranteed savings and debt service",

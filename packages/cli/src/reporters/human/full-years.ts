@@ -1,11 +1,11 @@
-import type { AmortizationValues, CostSavings, ImplementationCostSavings } from "@epb/engine";
+import type { ImplementationCostSavings, PartialCalculatedValues } from "@epb/engine";
 import type { Layout } from "../reporter.js";
 import { renderYearTable, type YearRow } from "./year-table.js";
 
 interface FullYears {
-  readonly costSavings: CostSavings;
+  readonly costSavings: NonNullable<PartialCalculatedValues["costSavings"]>;
   /** Absent where the figures were supplied without a loan schedule; debt service then stands undivided. */
-  readonly amortization: AmortizationValues | undefined;
+  readonly amortization: PartialCalculatedValues["amortization"];
   readonly implementation: ImplementationCostSavings | undefined;
 }
 

@@ -1,5 +1,6 @@
-import type { CalculatedProject } from "@epb/workbook/diagnostics";
+import { type CalculatedProject, withheldSentence } from "@epb/workbook/diagnostics";
 import type { Outcome } from "../../calculate-input.js";
+import { wrap } from "../../format/wrap.js";
 import type { Input } from "../../input/read-input.js";
 import type { Layout, Reporter } from "../reporter.js";
 import { findingLines } from "./findings.js";
@@ -26,6 +27,12 @@ export function humanReporter(layout: Layout, sections: HumanSections = {}): Rep
   };
 }
 
+/** Why figures of the summary are missing. */
+function withheldLines({ unknownInputs = [] }: CalculatedProject, { columns, paint }: Layout): readonly string[] {
+  const sentence = withheldSentence(unknownInputs);
+  return sentence === undefined ? [] : wrap(sentence, columns).map((line) => paint("quiet", line));
+}
+
 function report({ input, result, diagnostics }: Outcome, layout: Layout, chosen: HumanSections): string {
   // What cannot be read has been said on standard error; there is nothing to report.
   if (!input.contents.ok) return "";
@@ -36,6 +43,7 @@ function report({ input, result, diagnostics }: Outcome, layout: Layout, chosen:
       : [
           titleLines(result.project, input, layout),
           summaryLines(result, layout),
+          withheldLines(result, layout),
           explanations?.(result, input, layout) ?? [],
           years(result, layout),
           findingLines(diagnostics, layout),

@@ -1,4 +1,5 @@
 import {
+  isWithheld,
   type ReportRow,
   type ReportTable,
   reportTable,
@@ -19,6 +20,8 @@ const WIDEST_TEXT = 30;
 const WIDEST_TEXT_OF_FEW = 44;
 const FEW_COLUMNS = 4;
 
+const WITHHELD_ROWS = "The rows of this table depend on an input that cannot be read.";
+
 /** The chosen schedules, one below the other. The first schedule looks as it does where none is chosen. */
 export function scheduleLines(
   result: CalculatedProject,
@@ -37,7 +40,10 @@ export function scheduleLines(
 /** A table, in as many blocks as its width needs; each begins with the columns that say what a row is about. */
 function tableLines(table: ReportTable, { columns, paint }: Layout): readonly string[] {
   const { title, rows, opening, totals, dollarDecimals, note } = table;
-  if (rows.length === 0) return [paint("title", title), "", "This project has nothing in this table."];
+  if (rows.length === 0) {
+    const sentence = totals?.some(isWithheld) ? WITHHELD_ROWS : "This project has nothing in this table.";
+    return [paint("title", title), "", sentence];
+  }
   const isInWholeDollars = dollarDecimals === 0 && table.columns.some(({ quantity }) => quantity === "dollars");
   const widestText = table.columns.length > FEW_COLUMNS ? WIDEST_TEXT : WIDEST_TEXT_OF_FEW;
   const cellsOf = (row: ReportRow): readonly string[] =>

@@ -16,6 +16,7 @@ import {
   instantSchema,
   keyedListSchema,
   keyTextSchema,
+  listSchema,
   memberSchema,
   nonNegativeSchema,
   textSchema,
@@ -73,6 +74,7 @@ export const accreditationSchema: z.ZodMiniType<Accreditation> = z.strictObject(
 export const projectSchema: z.ZodMiniType<Project> = z.strictObject({
   record: projectRecordSchema,
   data: projectDataSchema,
+  unknownInputs: z.exactOptional(listSchema(textSchema)),
   calculatedValues: z.exactOptional(calculatedValuesSchema),
   mv: z.exactOptional(measurementSchema),
   files: z.exactOptional(keyedListSchema(fileSchema, ({ fileName }) => fileName)),

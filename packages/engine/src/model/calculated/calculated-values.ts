@@ -1,4 +1,6 @@
 import type { CalculationType } from "../../enumerations/calculation-type.js";
+import type { InputPath } from "../../issues/input-path.js";
+import type { Withholdable } from "../figure.js";
 import type { AmortizationValues } from "./amortization-values.js";
 import type { CostSavings } from "./cost-savings-values.js";
 import type { EcmValues } from "./ecm-values.js";
@@ -28,11 +30,23 @@ export interface CalculatedValues {
 
 /**
  * The sections that a project has. Standard and Legacy projects have all of {@link CalculatedValues}; the express edition
- * has no loan, and Override projects have what was supplied.
+ * has no loan, and Override projects have what was supplied. Figures that depend on an unknown input are not there.
  */
 export type PartialCalculatedValues = Pick<CalculatedValues, "calculationTypeId"> &
-  Partial<CalculatedValues> & {
+  Partial<{
+    readonly [Name in Exclude<keyof CalculatedValues, "calculationTypeId">]: Withholdable<CalculatedValues[Name]>;
+  }> & {
+    /** There while the project has unknown inputs. */
+    readonly withheld?: Withheld;
     /** ISO 8601 instants; of supplied values only. */
     readonly createdDate?: string;
     readonly modifiedDate?: string;
   };
+
+/** The figures that are left out because they depend on inputs that nobody can read. */
+export interface Withheld {
+  /** The unknown inputs. */
+  readonly inputs: readonly InputPath[];
+  /** Paths of the figures, `costSavings.years[year=3].payment`. */
+  readonly figures: readonly string[];
+}

@@ -1,4 +1,4 @@
 import type { PartialCalculatedValues } from "./calculated-values.js";
 
 /** Calculated values that came with a project: whole sections may be absent. */
-export type SuppliedCalculatedValues = Partial<PartialCalculatedValues>;
+export type SuppliedCalculatedValues = Partial<Omit<PartialCalculatedValues, "withheld">>;

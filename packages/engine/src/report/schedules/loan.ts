@@ -1,3 +1,4 @@
+import { MONTHS_PER_YEAR } from "../../constants/horizons.js";
 import { figureColumn, figureColumns, numberColumn, YEAR_COLUMN } from "../report-columns.js";
 import type { ReportSource, ScheduleTable } from "../report-source.js";
 
@@ -41,7 +42,8 @@ export function amortizationTable({ values: { amortization } }: ReportSource): S
 
 /** The loan by year, with the balance after its last month. */
 export function loanTable({ values: { amortization } }: ReportSource): ScheduleTable {
-  const balances = new Map(amortization?.detail.map((month) => [month.year, month.endingBalance]));
+  const lastMonths = amortization?.detail.filter(({ month }) => month === MONTHS_PER_YEAR);
+  const balances = new Map(lastMonths?.map((month) => [month.year, month.endingBalance]));
   const total = amortization?.total;
   return {
     columns: [

@@ -1,8 +1,8 @@
 import { Decimal } from "../decimal/decimal.js";
-import { type DecidingValues, decide, entryInput, isMet } from "./decide.js";
-import type { GeneralDerivation, GeneralExpression } from "./general-expression.js";
-import type { GeneralRules } from "./general-rules.js";
-import { workOut } from "./work-out.js";
+import { type DecidingValues, decide, entryInput, isMet } from "../explain/decide.js";
+import type { GeneralDerivation, GeneralExpression } from "../explain/general-expression.js";
+import type { GeneralRules } from "../explain/general-rules.js";
+import { workOut } from "../explain/work-out.js";
 
 /**
  * What is known about a value while some inputs are unknown.

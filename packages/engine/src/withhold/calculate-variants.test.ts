@@ -5,10 +5,10 @@ import { EXPRESS_RECORD, expressProject } from "../../testing/express-project.js
 import { parsed } from "../../testing/parsed.js";
 import { plainMeasure, plainProject } from "../../testing/plain-project.js";
 import { editedPair, type ProjectPair, unrelatedPair } from "../../testing/project-pair-arbitrary.js";
+import { calculateProject } from "../calculate/calculate-project.js";
 import { Decimal } from "../decimal/decimal.js";
 import type { Project } from "../model/project.js";
 import { withValueAtPath } from "../paths/with-value-at-path.js";
-import { calculateProject } from "./calculate-project.js";
 import { calculateVariants } from "./calculate-variants.js";
 
 const withInput = (project: Project, path: string, value: unknown): Project => ({

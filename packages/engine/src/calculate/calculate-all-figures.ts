@@ -1,0 +1,36 @@
+import { CalculationType } from "../enumerations/calculation-type.js";
+import type { Project } from "../model/project.js";
+import { calculateExpressEdition } from "./calculate-express-edition.js";
+import { calculateFullEdition } from "./calculate-full-edition.js";
+import type { Calculation, CalculationOptions } from "./calculation.js";
+import { calculated, type Stages } from "./stages.js";
+import { suppliedCalculation } from "./supplied-calculation.js";
+
+/**
+ * Calculates every figure that the inputs of a project allow, and gathers the issues. Legacy projects are calculated like
+ * Standard ones and marked by their type. The values of an Override project are those supplied with it. Unknown inputs
+ * count as missing here; `calculateProject` withholds what depends on them.
+ *
+ * @param stages - How its stages are run; each is calculated unless said otherwise.
+ * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.
+ * @spec C §9; C §3 "calculationType: 1 Standard (also called Default), 2 Override, 3 Legacy, 4 Epx"; C §4 "Otherwise
+ * values are computed"; 0038
+ */
+export function calculateAllFigures(
+  project: Project,
+  options: CalculationOptions = {},
+  stages: Stages = calculated,
+): Calculation {
+  const { calculationType } = project.record;
+  switch (calculationType) {
+    case CalculationType.Standard:
+    case CalculationType.Legacy:
+      return calculateFullEdition(project, options, stages);
+    case CalculationType.Epx:
+      return calculateExpressEdition(project, options, stages);
+    case CalculationType.Override:
+      return suppliedCalculation(project, options);
+    default:
+      return calculationType satisfies never;
+  }
+}

@@ -1,0 +1,33 @@
+import { Decimal } from "../decimal/decimal.js";
+import { type InputPath, inputPath } from "../issues/input-path.js";
+import type { Project } from "../model/project.js";
+import { pathReader } from "../paths/list-index.js";
+import { LIST_KEYS } from "../paths/list-keys.js";
+import { parsePath } from "../paths/parse-path.js";
+
+/** The unknown inputs of a project, without those for which a value has been entered since. */
+export function unknownInputsOf({ unknownInputs = [], data }: Project): readonly InputPath[] {
+  const valueAt = pathReader(data);
+  return unknownInputs.map(withOrderedKeys).filter((path) => !isSingleValue(valueAt(path)));
+}
+
+/** Lists and items have values also while some of their inputs are unknown. */
+const isSingleValue = (value: unknown): boolean =>
+  value !== undefined && (typeof value !== "object" || Decimal.isDecimal(value));
+
+/** The path as the engine writes it: the keys of an item in the order of its list. */
+function withOrderedKeys(path: InputPath): InputPath {
+  if (!path.includes(",")) return path;
+  let list = "";
+  return inputPath(
+    ...parsePath(path).map((step) => {
+      if (step.kind === "member") {
+        list = step.name;
+        return step.name;
+      }
+      const order = LIST_KEYS[list] ?? [];
+      const keys = [...step.keys].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+      return Object.fromEntries(keys.map(({ name, value }) => [name, value]));
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
+import type { ProjectData } from "../model/project-data.js";
+import { valueAtPath } from "../paths/value-at-path.js";
+import { valueWriter } from "../paths/write-values.js";
+import type { ReportSource, ScheduleTable } from "./report-source.js";
+import type { ReportCell, ReportRow } from "./report-table.js";
+
+/** Stands in a cell for an input that cannot be read, and for a figure that depends on one. */
+const WITHHELD = "–";
+
+export const isWithheld = (cell: ReportCell): boolean => typeof cell === "string" && cell === WITHHELD;
+
+const NOTE = "A dash stands for an input that cannot be read, or for a figure that depends on one.";
+
+/**
+ * The source of tables with {@link WITHHELD} in the place of each unknown input and each withheld figure. Schedules put
+ * values into cells without calculating with them. Items that are left out as a whole stay out: their number is unknown.
+ */
+export function withWithheldMarks({ data, values }: ReportSource): ReportSource {
+  const { withheld } = values;
+  if (withheld === undefined) return { data, values };
+  return {
+    data: marked(data, withheld.inputs.filter(isSingleInput)),
+    values: marked(
+      values,
+      withheld.figures.filter((path) => valueAtPath(values, itemPath(path)) !== undefined),
+    ),
+  };
+}
+
+function marked<Root extends ProjectData | PartialCalculatedValues>(root: Root, paths: readonly string[]): Root {
+  return valueWriter(root, paths)(paths.map(() => WITHHELD));
+}
+
+/** A list or an item stands for all that is in it. */
+const isSingleInput = (path: string): boolean => path.includes(".") && !path.endsWith("]");
+
+/** The section or item that a figure is in. */
+const itemPath = (path: string): string => path.slice(0, path.lastIndexOf("."));
+
+/** Whether anything of a table is withheld. */
+export function hasWithheldCells({ opening, rows, totals }: ScheduleTable): boolean {
+  return [opening ?? [], ...rows, totals ?? []].some((row: ReportRow) => row.some(isWithheld));
+}
+
+/** The table with a note that says what the dashes stand for. */
+export function withWithheldNote<Table extends ScheduleTable>(table: Table): Table {
+  if (!hasWithheldCells(table)) return table;
+  return { ...table, note: table.note === undefined ? NOTE : `${table.note} ${NOTE}` };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { readFixture } from "../../testing/fixtures.js";
+import { parsed } from "../../testing/parsed.js";
+import { isFullCalculation } from "../calculate/calculation.js";
+import { listFigures } from "../calculate/list-figures.js";
+import { Decimal } from "../decimal/decimal.js";
+import type { Project } from "../model/project.js";
+import { type InputValue, listInputs } from "../paths/list-inputs.js";
+import { withValueAtPath } from "../paths/with-value-at-path.js";
+import { calculateKnownFigures } from "./calculate-known-figures.js";
+
+const DISTRICT = parsed(readFixture("projects/school-district.json"));
+const PRICE = "ecms[uuid=measure-1].implementation.baseConstructionCost";
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const AMOUNTS = ["1", "0", "1000000"].map((text) => new Decimal(text));
+
+const withInput = (project: Project, path: string, value: unknown): Project => ({
+  ...project,
+  data: withValueAtPath(project.data, path, value),
+});
+
+function withUnknown(project: Project, ...unknownInputs: readonly string[]): Project {
+  const without = unknownInputs.reduce((before, path) => withInput(before, path, undefined), project);
+  return { ...without, unknownInputs };
+}
+
+const figuresOf = (project: Project): ReadonlyMap<string, string> =>
+  new Map(listFigures(calculateKnownFigures(project).calculatedValues).map(({ path, value }) => [path, String(value)]));
+
+/** Possible values of a kind of input, none of them special. */
+function otherValues(value: InputValue): readonly InputValue[] {
+  if (Decimal.isDecimal(value)) return [...AMOUNTS, new Decimal("0.03")];
+  if (typeof value === "number") return [1, 2];
+  return typeof value === "boolean" ? [true, false] : ["2024-03-31", "2026-12-01"];
+}
+
+describe("a project with an unknown price", () => {
+  const { ok, calculatedValues, issues } = calculateKnownFigures(withUnknown(DISTRICT, PRICE));
+  const summary = calculatedValues.projectSummary?.financialSummary;
+
+  test("has no figure that depends on it, and is no finished calculation", () => {
+    expect(summary?.totalImplementationPrice).toBeUndefined();
+    expect(summary?.performancePeriodYears).toBeUndefined();
+    expect(summary?.totalGuaranteedCostSavings).toBeUndefined();
+    expect(ok).toBe(false);
+    expect(isFullCalculation(calculateKnownFigures(withUnknown(DISTRICT, PRICE)))).toBe(false);
+  });
+
+  test("keeps the figures that do not, as they are", () => {
+    const before = calculateKnownFigures(DISTRICT).calculatedValues;
+    expect(
+      calculatedValues.itemizedSavings?.years.map(({ guaranteedAnnualSavings }) => guaranteedAnnualSavings),
+    ).toEqual(before.itemizedSavings?.years.map(({ guaranteedAnnualSavings }) => guaranteedAnnualSavings));
+    expect(calculatedValues.ecm?.measures.map(({ implementationPrice }) => String(implementationPrice))).toEqual(
+      before.ecm?.measures.map(({ uuid, implementationPrice }) =>
+        uuid === "measure-1" ? "undefined" : String(implementationPrice),
+      ),
+    );
+  });
+
+  test("does not tell the length of the loan by the number of its years", () => {
+    expect(calculatedValues.amortization?.summary).toEqual([]);
+    expect(calculatedValues.costSavings?.years).toEqual([]);
+  });
+
+  test("names the input and the figures that are withheld", () => {
+    expect(calculatedValues.withheld?.inputs).toEqual([PRICE]);
+    expect(calculatedValues.withheld?.figures).toContain("projectSummary.financialSummary.totalImplementationPrice");
+  });
+
+  test("has no issue that another price would not have", () => {
+    expect(issues.map(({ code }) => code)).toEqual([]);
+  });
+});
+
+test.each(["example-annual-end", "school-district", "epx-campus"])(
+  "no figure of %s is shown that another value of an unknown input would change",
+  (name) => {
+    const project = parsed(readFixture(`projects/${name}.json`));
+    // Inputs outside lists choose between formulas, and are few enough to try all of them.
+    const inputs = listInputs(project.data).filter(({ path }) => !path.includes("["));
+    for (const { path, value } of inputs) {
+      if (typeof value === "string" && !DATE.test(value)) continue;
+      const shown = figuresOf(withUnknown(project, path));
+      for (const other of otherValues(value)) {
+        const after = figuresOf(withInput(project, path, other));
+        const wrong = [...shown].filter(([figure, text]) => after.get(figure) !== text).map(([figure]) => figure);
+        expect(wrong, `${path} as ${other}`).toEqual([]);
+      }
+    }
+  },
+);
+
+test("the keys of an unknown item may stand in any order", () => {
+  const path = "escalationRates[year=3,fieldId=1].value";
+  const { withheld } = calculateKnownFigures({
+    ...withInput(DISTRICT, path, undefined),
+    unknownInputs: [path],
+  }).calculatedValues;
+  expect(withheld?.inputs).toEqual(["escalationRates[fieldId=1,year=3].value"]);
+  expect(withheld?.figures).toContain("itemizedSavings.years[year=3].estimatedAnnualSavings");
+  expect(withheld?.figures).not.toContain("itemizedSavings.years[year=2].estimatedAnnualSavings");
+});
+
+test("an input for which a value has been entered since is known", () => {
+  expect(calculateKnownFigures({ ...DISTRICT, unknownInputs: [PRICE] })).toEqual(calculateKnownFigures(DISTRICT));
+});
+
+test("among hundreds of unknown inputs every figure is withheld", () => {
+  const paths = Array.from({ length: 201 }, (_, index) => `escalationRates[fieldId=1,year=${index + 100}].value`);
+  const { calculatedValues } = calculateKnownFigures({ ...DISTRICT, unknownInputs: paths });
+  expect(listFigures(calculatedValues)).toEqual([]);
+});
+
+test("items that cannot be read withhold the figures of their list", () => {
+  const summary = calculateKnownFigures({ ...DISTRICT, unknownInputs: ["performancePeriod"] }).calculatedValues
+    .projectSummary?.financialSummary;
+  expect(summary?.totalImplementationPrice).toBeDefined();
+  expect(summary?.totalExpenses).toBeUndefined();
+  expect(summary?.performancePeriodYears).toBeUndefined();
+});

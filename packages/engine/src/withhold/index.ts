@@ -1,0 +1,2 @@
+// Calculation of projects with inputs that cannot be read.
+export { calculateKnownFigures } from "./calculate-known-figures.js";

@@ -1,0 +1,82 @@
+import { calculateAllFigures } from "../calculate/calculate-all-figures.js";
+import type { Calculation, CalculationOptions } from "../calculate/calculation.js";
+import { listFigures } from "../calculate/list-figures.js";
+import { withoutFigures } from "../calculate/without-figures.js";
+import type { InputPath } from "../issues/input-path.js";
+import type { Issue } from "../issues/issue.js";
+import type { FigureValue } from "../model/figure.js";
+import type { Project } from "../model/project.js";
+import { isSameValue } from "../objects/same-value.js";
+import { valueWriter } from "../paths/write-values.js";
+import { possibleValues } from "./possible-values.js";
+import { withheldFigures } from "./withheld-figures.js";
+
+/**
+ * Calculates a project with unknown inputs, without the figures that depend on them. Only issues that hold for every
+ * possible value of the unknown inputs are kept.
+ */
+export function withholdFigures(
+  project: Project,
+  unknown: readonly InputPath[],
+  options: CalculationOptions,
+): Calculation {
+  const possible = possibleProjects(project, unknown);
+  const calculations = possible.map((one) => calculateAllFigures(one, options));
+  const [first, ...others] = calculations;
+  const [firstProject] = possible;
+  if (first === undefined || firstProject === undefined) throw new Error("There is always one possible project.");
+  const figures = isTraceable(project, unknown)
+    ? new Set([...withheldFigures(firstProject, first, unknown, options.ghg), ...differingFigures(first, others)])
+    : new Set(figureValues(first).keys());
+  return {
+    ok: false,
+    calculatedValues: {
+      ...withoutFigures(first.calculatedValues, figures),
+      withheld: { inputs: unknown, figures: [...figures] },
+    },
+    issues: first.issues.filter((issue) =>
+      others.every((other) => other.issues.some((one) => isSameIssue(one, issue))),
+    ),
+  };
+}
+
+const MOST_UNKNOWN_INPUTS = 200;
+const MOST_MEASURES = 500;
+
+/** Tracing takes long in a file that is made of mistakes. There, every figure is withheld. */
+const isTraceable = ({ data }: Project, unknown: readonly InputPath[]): boolean =>
+  unknown.length <= MOST_UNKNOWN_INPUTS && (data.ecms?.length ?? 0) <= MOST_MEASURES;
+
+/** Projects that the entered one may be: one with the first possible value of each unknown input, one with the second, … */
+function possibleProjects(project: Project, unknown: readonly InputPath[]): readonly Project[] {
+  const inputs = unknown
+    .map((path) => ({ path, values: possibleValues(path) }))
+    .filter(({ values }) => values.length > 0);
+  const write = valueWriter(
+    project.data,
+    inputs.map(({ path }) => path),
+  );
+  const most = Math.max(1, ...inputs.map(({ values }) => values.length));
+  return Array.from({ length: most }, (_, index) => ({
+    ...project,
+    data: write(inputs.map(({ values }) => values[index % values.length])),
+  }));
+}
+
+/** Figures that differ between calculations, or that only some of them have. */
+function differingFigures(first: Calculation, others: readonly Calculation[]): ReadonlySet<string> {
+  const values = figureValues(first);
+  const differing = new Set<string>();
+  for (const other of others) {
+    const otherValues = figureValues(other);
+    for (const [path, value] of values) if (!isSameValue(value, otherValues.get(path))) differing.add(path);
+    for (const path of otherValues.keys()) if (!values.has(path)) differing.add(path);
+  }
+  return differing;
+}
+
+const figureValues = ({ calculatedValues }: Calculation): ReadonlyMap<string, FigureValue> =>
+  new Map(listFigures(calculatedValues).map(({ path, value }) => [path, value]));
+
+const isSameIssue = (one: Issue, other: Issue): boolean =>
+  one.code === other.code && one.at === other.at && one.message === other.message;

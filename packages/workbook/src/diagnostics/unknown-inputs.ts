@@ -1,0 +1,42 @@
+import { type Calculation, type InputPath, inputLabel, type Project } from "@epb/engine";
+import { explainProject } from "@epb/engine/explain";
+import type { Diagnostic } from "./diagnostic.js";
+import { type CellOf, cellFields } from "./from-sources.js";
+
+/** An input that is filled and cannot be read. */
+export interface UnknownInput extends Pick<Diagnostic, "sheet" | "cell"> {
+  readonly path: InputPath;
+  /** `Base construction cost, measure 1`. */
+  readonly label: string;
+}
+
+/** The inputs for which figures of a calculation are withheld, with their cells. */
+export function unknownInputs(project: Project, calculation: Calculation, cellOf: CellOf): readonly UnknownInput[] {
+  const { withheld } = calculation.calculatedValues;
+  if (withheld === undefined || withheld.figures.length === 0) return [];
+  const explainer = explainProject(project, calculation);
+  const labelOf = (path: InputPath): string =>
+    withheld.inputs.length > MOST_PLACED ? inputLabel(path).label : explainer.explainInput(path).label;
+  return withheld.inputs.map((path) => ({ path, label: labelOf(path), ...cellFields(cellOf(path)) }));
+}
+
+/** Among more inputs than these, labels do without the measure or the year, which takes long to find. */
+const MOST_PLACED = 200;
+const MOST_NAMED = 3;
+
+/** Why figures are missing, as a sentence; undefined where none is withheld. */
+export const withheldSentence = (inputs: readonly UnknownInput[]): string | undefined =>
+  inputs.length === 0 ? undefined : `A dash stands for a figure that depends on ${unknownInputsText(inputs)}.`;
+
+/** `an input that cannot be read: Schedule 2a!J9 (Base construction cost, measure 1)`. */
+export function unknownInputsText(inputs: readonly UnknownInput[]): string {
+  const named = inputs.slice(0, MOST_NAMED).map(({ sheet, cell, label }) => {
+    if (sheet === undefined) return label;
+    return `${sheet}${cell === undefined ? "" : `!${cell}`} (${label})`;
+  });
+  const more = inputs.length - named.length;
+  const list = more > 0 ? [...named, `${more} more`] : named;
+  const last = list.at(-1) ?? "";
+  const all = list.length === 1 ? last : `${list.slice(0, -1).join(", ")} and ${last}`;
+  return `${inputs.length === 1 ? "an input" : "inputs"} that cannot be read: ${all}`;
+}
