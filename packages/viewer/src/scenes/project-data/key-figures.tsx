@@ -61,7 +61,8 @@ export function KeyFigures({ project, saved, preview }: KeyFiguresProps): ReactE
           );
         })}
       </dl>
-      {preview !== undefined && <p className="key-figures__note">{TEXTS.preview}</p>}
+      {/* Always there: a line that came with the first change would move the links below under the pointer. */}
+      <p className="key-figures__note">{preview === undefined ? TEXTS.asSaved : TEXTS.preview}</p>
     </section>
   );
 }
