@@ -107,13 +107,13 @@ export default defineConfig({
 function isCalculation(id: string): boolean {
   // Schemas, editions of reference data, schedules and explanations are for commands and formats that ask for them.
   if (
-    /engine.src.(input|index|report|explain|compare|economics|spreadsheet|whatif|replay|reference.(index|energy-prices|grid-editions|federal|default-inflation|discount|data.(reference|energy|discount|egrid-(earlier|published)|state|unit|zip)))/.test(
+    /engine.src.(input|index|report|explain|withhold|compare|economics|spreadsheet|whatif|replay|reference.(index|energy-prices|grid-editions|federal|default-inflation|discount|data.(reference|energy|discount|egrid-(earlier|published)|state|unit|zip)))/.test(
       id,
     )
   ) {
     return /input.limits/.test(id);
   }
-  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures)|read.cell-address)|cli.src.(calculate-input|commands.write-(output|folder)|diagnostics|format|input.(?!read-(workbook|json)|with-figures|supplied-figures)|reporters.human.(?!explanations|schedules))|engine.src|node_modules.(decimal|date-fns)/.test(
+  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures)|read.cell-address)|cli.src.(calculate-input|commands.write-(output|folder)|diagnostics|format|input.(?!read-(workbook|json)|with-figures|supplied-figures|trace-unknown)|reporters.human.(?!explanations|schedules))|engine.src|node_modules.(decimal|date-fns)/.test(
     id,
   );
 }

@@ -26,7 +26,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
     node: [],
   },
   workbook: {
-    ours: ["@epb/engine", "@epb/engine/explain", "@epb/engine/withhold"],
+    ours: ["@epb/engine", "@epb/engine/explain"],
     others: { exceljs: ["write"] },
     // Writing a workbook is a thing of the command line and the server.
     node: ["node", "write"],
@@ -46,7 +46,6 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/engine/replay",
       "@epb/engine/report",
       "@epb/engine/whatif",
-      "@epb/engine/withhold",
       "@epb/workbook",
       "@epb/workbook/write",
       "@epb/workbook/node",
@@ -84,6 +83,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/engine/replay",
       "@epb/engine/report",
       "@epb/engine/whatif",
+      "@epb/engine/withhold",
       "@epb/workbook",
       "@epb/workbook/diagnostics",
       "@epb/workbook/write",
@@ -110,6 +110,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/engine/reference",
       "@epb/engine/report",
       "@epb/engine/whatif",
+      "@epb/engine/withhold",
       "@epb/workbook",
       "@epb/workbook/diagnostics",
     ],

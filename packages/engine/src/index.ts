@@ -176,6 +176,7 @@ export { figureDefinition } from "./calculate/figure-definition.js";
 export { isCloseFigure, isSurelyClose } from "./calculate/figure-tolerance.js";
 export { type CalculatedFigure, listFigures } from "./calculate/list-figures.js";
 export { requireCalculated } from "./calculate/require-calculated.js";
+export { unknownInputsOf } from "./calculate/unknown-inputs-of.js";
 
 // ── Issues (C §8)
 export { ISSUE_CATALOGUE } from "./issues/catalogue.js";

@@ -43,9 +43,8 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
   }
   // Whoever uploads by keyboard goes on at what came of it.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("has been uploaded");
-  await expect.poll(() => page.getByText("What the upload changed").count()).toBe(1);
-  await page.getByRole("button", { name: /^Show \d+ more$/ }).click();
-  await page.getByText("M&V expense, measure 6.14", { exact: true }).waitFor();
+  // The cells that cannot be read keep what was saved.
+  await expect.poll(() => page.getByText("M&V expense, measure 6.14", { exact: true }).count()).toBe(0);
   expect(await visitor.faultsAtEveryWidth()).toEqual([]);
 
   await page.getByRole("radio", { name: "0 warnings" }).check();

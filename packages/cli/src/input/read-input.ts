@@ -26,7 +26,13 @@ export async function readInput(path: string, io: Io, options: ReadInputOptions 
 export async function inputFrom(path: string, bytes: Uint8Array, options: ReadInputOptions = {}): Promise<Input> {
   const file = inputName(path);
   const kind = inputKind(bytes, path);
-  return { file, bytes, kind, contents: await readContents(kind, bytes, file, options) };
+  return { file, bytes, kind, contents: await withTracer(await readContents(kind, bytes, file, options)) };
+}
+
+async function withTracer(contents: ContentsResult): Promise<ContentsResult> {
+  if (!contents.ok || contents.value.project?.unknownInputs === undefined) return contents;
+  const { TRACER: tracer } = await import("./trace-unknown.js");
+  return { ok: true, value: { ...contents.value, tracer } };
 }
 
 async function readContents(

@@ -21,6 +21,7 @@ const anObject = (says?: string): z.ZodMiniType<ProjectJson> =>
 export const projectJsonReplySchema: z.ZodMiniType<ProjectJson> = z.strictObject({
   record: z.looseObject({ id: idSchema, name: z.string(), status: memberSchema(ProjectStatus), version: z.string() }),
   data: anObject(),
+  unknownInputs: z.exactOptional(z.array(z.string())),
   calculatedValues: z.exactOptional(anObject()),
   mv: z.exactOptional(anObject()),
   files: z.exactOptional(z.array(anObject())),

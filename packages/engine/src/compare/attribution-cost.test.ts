@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { parsed } from "../../testing/parsed.js";
 import { plainProject } from "../../testing/plain-project.js";
-import { calculateProject } from "../calculate/calculate-project.js";
+import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 import { attributeChanges } from "./attribute-changes.js";
 
-vi.mock("../calculate/calculate-project.js", { spy: true });
+vi.mock("../withhold/calculate-known-figures.js", { spy: true });
 
 const withRetained = (...savings: readonly number[]) =>
   parsed(
@@ -18,7 +18,7 @@ test.each([
   { before: [1, 2, 3, 4], after: [9, 2, 3, 4], calculations: 2 },
   { before: [1, 2, 3, 4], after: [9, 9, 9, 9], calculations: 8 },
 ])("$before → $after takes two calculations for each input", ({ before, after, calculations }) => {
-  vi.mocked(calculateProject).mockClear();
+  vi.mocked(calculateKnownFigures).mockClear();
   attributeChanges(withRetained(...before), withRetained(...after));
-  expect(calculateProject).toHaveBeenCalledTimes(calculations);
+  expect(calculateKnownFigures).toHaveBeenCalledTimes(calculations);
 });

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { parsed } from "../../testing/parsed.js";
 import { plainFinancing, plainProject } from "../../testing/plain-project.js";
-import { calculateProject } from "../calculate/calculate-project.js";
 import { Decimal } from "../decimal/decimal.js";
+import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 import { findBreakEven } from "./break-even.js";
 import { type BreakEvenRange, type FigureGoal, findBreakEvens, searchBreakEvens } from "./break-evens.js";
 
-vi.mock("../calculate/calculate-project.js", { spy: true });
+vi.mock("../withhold/calculate-known-figures.js", { spy: true });
 
 beforeEach(() => {
-  vi.mocked(calculateProject).mockClear();
+  vi.mocked(calculateKnownFigures).mockClear();
 });
 
 const PROJECT = parsed(plainProject({ financing: plainFinancing({ indexRate: "0", addedPremium: "0" }) }));
@@ -37,31 +37,31 @@ const OF_STEPS = [
 
 test.each([1, 2, 3, 4])("%i figures are read from the same calculations of a scan", (count) => {
   const result = findBreakEvens(PROJECT, { ...GUARANTEE, goals: OF_STEPS.slice(0, count) });
-  expect(calculateProject).toHaveBeenCalledTimes(201);
+  expect(calculateKnownFigures).toHaveBeenCalledTimes(201);
   expect(result).toMatchObject({ ok: true, calculations: 201 });
 });
 
 test("the same place of several figures is narrowed once", () => {
   const goals = OF_STEPS.slice(0, 2);
   findBreakEvens(PROJECT, { ...GUARANTEE, scanIntervals: 10, goals: goals.slice(0, 1) });
-  const ofOne = vi.mocked(calculateProject).mock.calls.length;
+  const ofOne = vi.mocked(calculateKnownFigures).mock.calls.length;
   expect(ofOne).toBeGreaterThan(11);
   findBreakEvens(PROJECT, { ...GUARANTEE, scanIntervals: 10, goals });
-  expect(calculateProject).toHaveBeenCalledTimes(2 * ofOne);
+  expect(calculateKnownFigures).toHaveBeenCalledTimes(2 * ofOne);
 });
 
 test("one figure takes a calculation more, of the project at the value that is found", () => {
   const [term = goal("", "atMost", 0)] = OF_STEPS;
   const result = findBreakEven(PROJECT, { ...GUARANTEE, ...term });
-  expect(calculateProject).toHaveBeenCalledTimes(202);
+  expect(calculateKnownFigures).toHaveBeenCalledTimes(202);
   expect(result).toMatchObject({ ok: true, kind: "found", calculations: 202 });
 });
 
 test("a search that is ended calculates nothing more", () => {
   const search = searchBreakEvens(PROJECT, { ...GUARANTEE, goals: OF_STEPS });
   for (let piece = 0; piece < 5; piece++) search.next();
-  expect(calculateProject).toHaveBeenCalledTimes(5);
+  expect(calculateKnownFigures).toHaveBeenCalledTimes(5);
   search.return({ ok: false, problems: [] });
   expect([...search]).toEqual([]);
-  expect(calculateProject).toHaveBeenCalledTimes(5);
+  expect(calculateKnownFigures).toHaveBeenCalledTimes(5);
 });

@@ -1,6 +1,5 @@
 /** The process that calculates projects for the server, which answers others meanwhile. */
-import { EngineError, parseProject } from "@epb/engine";
-import { calculateKnownFigures } from "@epb/engine/withhold";
+import { calculateProject, EngineError, parseProject } from "@epb/engine";
 
 /** What a calculation came to, as text: JSON, or what the engine refuses. */
 export type ProcessAnswer =
@@ -12,8 +11,10 @@ export function calculate(projectText: string): ProcessAnswer {
   const parsed = parseProject(JSON.parse(projectText));
   if (!parsed.ok) return refusal("project/data-invalid", { problems: parsed.problems });
   try {
-    const { calculatedValues, issues } = calculateKnownFigures(parsed.value);
-    return { ok: true, calculatedValues: JSON.stringify(calculatedValues), issues: JSON.stringify(issues) };
+    const { calculatedValues, issues } = calculateProject(parsed.value);
+    // Sections of stored figures are complete, so a project with unknown inputs has none.
+    const figures = calculatedValues.withheld === undefined ? calculatedValues : {};
+    return { ok: true, calculatedValues: JSON.stringify(figures), issues: JSON.stringify(issues) };
   } catch (error) {
     if (error instanceof EngineError) return refusal(error.code, error.details);
     throw error;

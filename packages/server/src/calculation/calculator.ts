@@ -73,7 +73,7 @@ export function createCalculator({
 const bytesOf = ({ calculatedValues, issues }: Answer): number => 2 * (calculatedValues.length + issues.length);
 
 /** The parts of a project that its figures are calculated from; supplied figures only where they are the result. */
-function inputsOf({ record, data, calculatedValues }: Readonly<Record<string, unknown>>): object {
+function inputsOf({ record, data, unknownInputs, calculatedValues }: Readonly<Record<string, unknown>>): object {
   const {
     id: _,
     modifiedDate: _modified,
@@ -81,7 +81,12 @@ function inputsOf({ record, data, calculatedValues }: Readonly<Record<string, un
     ...inputs
   } = record as Readonly<Record<string, unknown>>;
   const isOverride = inputs["calculationType"] === CalculationType.Override;
-  return { record: inputs, data, ...(isOverride && calculatedValues !== undefined && { calculatedValues }) };
+  return {
+    record: inputs,
+    data,
+    ...(unknownInputs !== undefined && { unknownInputs }),
+    ...(isOverride && calculatedValues !== undefined && { calculatedValues }),
+  };
 }
 
 function resultOf({ calculatedValues, issues }: Answer): CalculationResult {

@@ -1,5 +1,5 @@
 import { MESSAGES } from "@epb/contract";
-import { CalculationType, type Issue, type Project } from "@epb/engine";
+import { CalculationType, type Issue, type Project, unknownInputsOf } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
 import { ApiError } from "../api-error.js";
 import type { CalculationResult } from "../calculation/calculator.js";
@@ -30,13 +30,13 @@ export async function calculatedProject(
 ): Promise<CalculatedProject> {
   const isOverride = project.record.calculationType === CalculationType.Override;
   // Figures of before are much of a project, and nothing is calculated from them.
-  const { calculatedValues: _, ...inputs } = project;
+  const { calculatedValues: _, ...inputs } = withoutEnteredUnknowns(project);
   const json = projectJson(isOverride ? project : inputs);
   const { calculatedValues, issues } = await calculator.calculate(json);
   const errors = issues.filter(({ severity }) => severity === "error");
   if (areValuesSupplied && !isOverride && errors.length > 0) throw calculationErrors(errors);
   return {
-    project: isOverride ? project : { ...project, ...readFigures(json, calculatedValues) },
+    project: isOverride ? project : { ...inputs, ...readFigures(json, calculatedValues) },
     calculation: {
       engineVersion: ENGINE_VERSION,
       errors: errors.length,
@@ -44,6 +44,13 @@ export async function calculatedProject(
     },
     issues,
   };
+}
+
+/** The project in which inputs that have been entered since are no longer unknown. */
+function withoutEnteredUnknowns({ unknownInputs, ...project }: Project): Project {
+  if (unknownInputs === undefined) return project;
+  const remaining = unknownInputsOf({ ...project, unknownInputs });
+  return remaining.length === 0 ? project : { ...project, unknownInputs: remaining };
 }
 
 /** Figures as the calculation wrote them to JSON; the data beside them have been read. */

@@ -2,6 +2,7 @@ import { type AuditAction, ProjectAction, type ProjectChanges, projectNameSchema
 import {
   applyChangedParts,
   type ChangedParts,
+  changedSections,
   openProject,
   type Project,
   parseChangedParts,
@@ -108,7 +109,16 @@ async function rebuilt(before: Project, parts: ChangedParts, services: Services)
   const isOtherType = before.record.calculationType !== after.record.calculationType;
   const mustCalculate = needsRecalculation || areValuesSupplied || isOtherType || parts.removed !== undefined;
   if (!mustCalculate) return { project: after };
-  return calculatedProject(after, { areValuesSupplied }, services);
+  return calculatedProject(withReviewedLists(before, after), { areValuesSupplied }, services);
+}
+
+/** A person who changes a list has seen its items, so that a list that could not be read as a whole is known again. */
+function withReviewedLists(before: Project, after: Project): Project {
+  const { unknownInputs, ...project } = after;
+  if (unknownInputs === undefined) return after;
+  const changed: readonly string[] = changedSections(before.data, after.data);
+  const remaining = unknownInputs.filter((path) => !changed.includes(path));
+  return remaining.length === 0 ? project : { ...project, unknownInputs: remaining };
 }
 
 /** What follows from another kind of agreement. @spec C §4 "On switching the agreement type to UESC", "DirectFunded on a project that has calculated values" */

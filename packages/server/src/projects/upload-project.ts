@@ -2,13 +2,18 @@ import { MESSAGES, ProjectAction, type UploadFinding } from "@epb/contract";
 import {
   attachProjectData,
   CalculationType,
+  type InputPath,
   MEASUREMENT_VERSION_LABELS,
   type MeasurementVersion,
   openProject,
   type Project,
+  type ProjectData,
   ProjectStatus,
   parseProject,
   requireSameVersion,
+  unknownInputsOf,
+  valueAtPath,
+  withValueAtPath,
 } from "@epb/engine";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { ApiError } from "../api-error.js";
@@ -73,16 +78,32 @@ export async function uploadProject(
   return { created: { ...written, issues: written.issues ?? [] }, findings };
 }
 
+/** The data of the workbook, in which each input that cannot be read keeps its saved value. */
+function withSavedInputs(
+  data: ProjectData,
+  { data: saved }: Project,
+  unknownInputs: readonly InputPath[],
+): ProjectData {
+  return unknownInputs.reduce((before, path) => {
+    const value = valueAtPath(saved, path);
+    return value === undefined ? before : withValueAtPath(before, path, value);
+  }, data);
+}
+
 /** The stored project with the data of the workbook in the place of its own. @throws EngineError 'Invalid project version' */
 function withWorkbook(before: Project, workbook: Project, { random }: Services): Project {
   const { record, data, calculatedValues, accreditation } = workbook;
   requireSameVersion(before.record, record);
-  const { project } = attachProjectData(openProject(before), data);
+  const unreadable = unknownInputsOf(workbook);
+  const unknownInputs = unreadable.filter((path) => valueAtPath(before.data, path) === undefined);
+  const { project: attached } = attachProjectData(openProject(before), withSavedInputs(data, before, unreadable));
+  const { unknownInputs: _, ...project } = attached;
   const { calculationType } = record;
   const isSupplied = calculationType === CalculationType.Override;
   const after: Project = {
     ...project,
     record: { ...project.record, calculationType },
+    ...(unknownInputs.length > 0 && { unknownInputs }),
     ...(isSupplied && calculatedValues !== undefined && { calculatedValues }),
     ...(accreditation !== undefined && { accreditation }),
   };

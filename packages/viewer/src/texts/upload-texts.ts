@@ -2,9 +2,9 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 /** Uploading the workbook of a project, and taking it along. */
 export const UPLOAD_TEXTS = {
-  lead: "Fill in a template in Excel and upload it here. What cannot be read is told by sheet and cell; the rest is taken.",
+  lead: "Fill in a template in Excel and upload it here. Unreadable cells are listed, and saved values stay in their place; everything else is imported.",
   title: "Upload a workbook",
-  replaces: "The data of the workbook take the place of those of the project.",
+  replaces: "This replaces the project's data.",
   drop: "Drop the workbook here, or choose a file",
   hint: (most: string): string => `An Excel workbook (.xlsx) made from one of the templates, up to ${most}.`,
   chosen: (fileName: string, size: string): string => `${fileName} (${size})`,
@@ -24,7 +24,7 @@ export const UPLOAD_TEXTS = {
   done: (revision: number): string => `The project is at revision ${revision} now.`,
   clean: "Everything in the workbook could be read.",
   someUnread: (errors: number): string =>
-    `${count(errors, "cell", "cells")} could not be read. Correct the workbook and upload it again.`,
+    `${count(errors, "cell", "cells")} could not be read. Saved values stay in their place. Where there was none, the figures are not calculated. Correct the workbook and upload it again.`,
   issues: (errors: number, warnings: number): string =>
     `The calculation meets ${count(errors, "error", "errors")} and ${count(warnings, "warning", "warnings")}.`,
   toDashboard: "See them on the dashboard",

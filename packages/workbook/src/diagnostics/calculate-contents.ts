@@ -1,5 +1,4 @@
-import { type Calculation, EngineError, type Project } from "@epb/engine";
-import { calculateKnownFigures } from "@epb/engine/withhold";
+import { type Calculation, calculateProject, EngineError, type Project } from "@epb/engine";
 import type { Diagnostic } from "./diagnostic.js";
 import { fromIssue } from "./from-sources.js";
 import type { InputContents } from "./input-contents.js";
@@ -24,9 +23,9 @@ export interface CalculatedProject {
 
 /** Checks and calculates what was read. */
 export function calculateContents(contents: InputContents, file: string): CalculatedContents {
-  const { project, diagnostics, cellOf, sheetNames, compareFigures } = contents;
+  const { project, diagnostics, cellOf, sheetNames, compareFigures, tracer } = contents;
   if (project === undefined) return { diagnostics: sortDiagnostics(diagnostics, sheetNames) };
-  const calculation = calculateUnlessValuesAreMissing(project);
+  const calculation = calculateUnlessValuesAreMissing(project, tracer?.calculate);
   if (calculation === undefined) {
     const finding = inputFinding("project/override-without-values", file, { at: CALCULATION_TYPE, cellOf });
     return { diagnostics: sortDiagnostics([...diagnostics, finding], sheetNames) };
@@ -34,7 +33,7 @@ export function calculateContents(contents: InputContents, file: string): Calcul
   const issues = calculation.issues.map((issue) => fromIssue(issue, file, cellOf));
   const news = issues.filter((issue) => !diagnostics.some((known) => isRefusalOf(known, issue)));
   const differences = compareFigures?.(calculation) ?? [];
-  const unknown = unknownInputs(project, calculation, cellOf);
+  const unknown = unknownInputs(project, calculation, cellOf, tracer);
   return {
     result: { project, calculation, ...(unknown.length > 0 && { unknownInputs: unknown }) },
     diagnostics: sortDiagnostics([...diagnostics, ...news, ...differences], sheetNames),
@@ -44,9 +43,12 @@ export function calculateContents(contents: InputContents, file: string): Calcul
 const CALCULATION_TYPE = "record.calculationType";
 
 /** For the engine a project without the values it needs is a broken caller; in a file it is a mistake to be told. */
-export function calculateUnlessValuesAreMissing(project: Project): Calculation | undefined {
+export function calculateUnlessValuesAreMissing(
+  project: Project,
+  calculate: (project: Project) => Calculation = calculateProject,
+): Calculation | undefined {
   try {
-    return calculateKnownFigures(project);
+    return calculate(project);
   } catch (error) {
     if (error instanceof EngineError && error.code === "calculation/override-without-values") return undefined;
     throw error;

@@ -24,7 +24,7 @@ export {
   headlineFigures,
   summaryFigures,
 } from "./headline-figures.js";
-export type { ContentsResult, InputContents } from "./input-contents.js";
+export type { ContentsResult, InputContents, UnknownTracer } from "./input-contents.js";
 export { type InputFindingName, inputFinding } from "./input-finding.js";
 export { type InputKind, inputKind } from "./input-kind.js";
 export { type JsonResult, parseJson } from "./parse-json.js";

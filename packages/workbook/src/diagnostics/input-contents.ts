@@ -1,4 +1,5 @@
 import type { Calculation, Project } from "@epb/engine";
+import type { ProjectExplainer } from "@epb/engine/explain";
 import type { FigureReading } from "../figures/figure-cell.js";
 import type { TemplateIdentity } from "../map/identify-template.js";
 import type { Diagnostic } from "./diagnostic.js";
@@ -19,6 +20,14 @@ export interface InputContents {
   readonly figures?: FigureReading;
   /** What they say beside those of a calculation. */
   readonly compareFigures?: (calculation: Calculation) => readonly Diagnostic[];
+  /** Where inputs are unknown. Without it, all figures of such a project are withheld. */
+  readonly tracer?: UnknownTracer;
+}
+
+/** Finds out which figures do not depend on unknown inputs. It brings the rules of explanations along. */
+export interface UnknownTracer {
+  readonly calculate: (project: Project) => Calculation;
+  readonly explain: (project: Project, calculation: Calculation) => ProjectExplainer;
 }
 
 export type ContentsResult =

@@ -1,7 +1,7 @@
 import { type Calculation, type InputPath, inputLabel, type Project } from "@epb/engine";
-import { explainProject } from "@epb/engine/explain";
 import type { Diagnostic } from "./diagnostic.js";
 import { type CellOf, cellFields } from "./from-sources.js";
+import type { UnknownTracer } from "./input-contents.js";
 
 /** An input that is filled and cannot be read. */
 export interface UnknownInput extends Pick<Diagnostic, "sheet" | "cell"> {
@@ -11,12 +11,16 @@ export interface UnknownInput extends Pick<Diagnostic, "sheet" | "cell"> {
 }
 
 /** The inputs for which figures of a calculation are withheld, with their cells. */
-export function unknownInputs(project: Project, calculation: Calculation, cellOf: CellOf): readonly UnknownInput[] {
+export function unknownInputs(
+  project: Project,
+  calculation: Calculation,
+  cellOf: CellOf,
+  tracer?: UnknownTracer,
+): readonly UnknownInput[] {
   const { withheld } = calculation.calculatedValues;
   if (withheld === undefined || withheld.figures.length === 0) return [];
-  const explainer = explainProject(project, calculation);
-  const labelOf = (path: InputPath): string =>
-    withheld.inputs.length > MOST_PLACED ? inputLabel(path).label : explainer.explainInput(path).label;
+  const explainer = withheld.inputs.length > MOST_PLACED ? undefined : tracer?.explain(project, calculation);
+  const labelOf = (path: InputPath): string => (explainer?.explainInput(path) ?? inputLabel(path)).label;
   return withheld.inputs.map((path) => ({ path, label: labelOf(path), ...cellFields(cellOf(path)) }));
 }
 

@@ -65,6 +65,8 @@ export const PROJECT_WORDS: Readonly<Record<string, string>> = {
   projectInitiatorOrganization: "Organization of the project initiator.",
   escoOrganization: "Organization of the project builder.",
   isCts: "Whether it is a federal project with a federal contract type.",
+  unknownInputs:
+    "Paths of inputs that were in an uploaded workbook and could not be read. A project has no calculated values while it has any; a save that enters the inputs removes them.",
   hasBeenApproved: "Whether the customer has approved it once, also where it was reopened since.",
   projectType: `Edition: ${TYPE}.`,
   approval: "Where it stands on its way: 1 open for data entry, 2 submitted, 3 approved.",

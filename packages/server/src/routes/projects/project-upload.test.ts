@@ -5,16 +5,24 @@ import {
   ADD_PROJECT_FILE,
   GET_PROJECT,
   LIST_PROJECTS,
+  SAVE_PROJECT,
   UPLOAD_PROJECT,
   UserGroup,
   WRITE_MEASUREMENT_YEAR,
   WRITE_PROJECT_NOTE,
 } from "@epb/contract";
-import { calculateProject, parseProject } from "@epb/engine";
+import { calculateProject, parseProject, valueAtPath, withValueAtPath } from "@epb/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { createProject, fixtureProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
+
+/** A project as the server sends it. */
+interface StoredJson {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly unknownInputs?: readonly string[];
+  readonly calculatedValues: object;
+}
 
 let server: TestServer;
 let token = "";
@@ -99,6 +107,36 @@ describe("an uploaded workbook", () => {
       expect((await server.call(LIST_PROJECTS, { token })).body).toEqual([]);
     },
   );
+
+  test("with a cell that cannot be read keeps the saved value of the project that it goes into", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const before = (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
+    const bytes = await workbook("about-a-thousand-dollars", "seeded");
+    expect((await upload(bytes, { fileName: "a.xlsx", projectId: id })).status).toBe(200);
+    const after = (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
+    expect(after.calculatedValues).toEqual(before.calculatedValues);
+    expect(after).not.toHaveProperty("unknownInputs");
+  });
+
+  test("with a cell that cannot be read shows no figure until the input is entered", async () => {
+    const bytes = await workbook("about-a-thousand-dollars", "seeded");
+    const { id } = (await upload(bytes, { fileName: "a.xlsx" })).body;
+    const created = (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
+    expect(created.unknownInputs).toHaveLength(1);
+    expect(created.calculatedValues).toEqual({});
+
+    const [path = ""] = created.unknownInputs ?? [];
+    const { data } = fixtureProject("federal-espc") as unknown as Pick<StoredJson, "data">;
+    const entered = withValueAtPath(created.data, path, valueAtPath(data, path)) as StoredJson["data"];
+    const { status } = await server.call(SAVE_PROJECT, {
+      token,
+      body: { id, data: { changed: { ecms: entered["ecms"] } } } as never,
+    });
+    expect(status).toBe(200);
+    const saved = (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
+    expect(saved).not.toHaveProperty("unknownInputs");
+    expect(Object.keys(saved.calculatedValues)).toContain("costSavings");
+  });
 
   test("with a cell that cannot be read becomes a project without it, and the reply names sheet and cell", async () => {
     const expected = SEEDED.find(({ file }) => file === "about-a-thousand-dollars.xlsx")?.findings[0];

@@ -10,6 +10,7 @@ import {
   inputKind,
   readJsonContents,
   statusOf,
+  type UnknownTracer,
 } from "@epb/workbook/diagnostics";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 import type { CheckedFile } from "./checked-file.js";
@@ -70,11 +71,21 @@ async function check(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
   };
 }
 
+/** Loaded with the page, so that the check works without a connection. Without it, more figures are withheld. */
+const loadingTracer: Promise<UnknownTracer | undefined> = import("./trace-unknown.js").then(
+  ({ TRACER }) => TRACER,
+  () => undefined,
+);
+
 type Calculated = Pick<CheckedFile, "findings"> & Partial<Pick<CheckedFile, "result" | "headlines" | "comparison">>;
 
 async function calculate(contents: InputContents, file: string, onStep: OnStep): Promise<Calculated> {
   if (contents.project !== undefined) await onStep("calculating");
-  const { result, diagnostics: findings } = calculateContents(contents, file);
+  const tracer = await loadingTracer;
+  const { result, diagnostics: findings } = calculateContents(
+    { ...contents, ...(tracer !== undefined && { tracer }) },
+    file,
+  );
   if (result === undefined) return { findings };
   const headlines = headlinesOf(result);
   const { figures } = contents;
