@@ -72,7 +72,7 @@ function exampleWorkbook(): Plugin {
 const SERVER = process.env["EPB_SERVER"] ?? "http://127.0.0.1:8080";
 
 /** Bytes of source below which modules that some screens share come along with a neighbor: a request costs more than they do. */
-const SMALL = 30_000;
+const SMALL = 20_000;
 
 /**
  * One chunk for what every visit needs, and few for what screens share: without these groups a screen loads forty files, half
