@@ -46,6 +46,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/engine/replay",
       "@epb/engine/report",
       "@epb/engine/whatif",
+      "@epb/engine/withhold",
       "@epb/workbook",
       "@epb/workbook/write",
       "@epb/workbook/node",

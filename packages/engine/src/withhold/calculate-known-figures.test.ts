@@ -8,6 +8,7 @@ import type { Project } from "../model/project.js";
 import { type InputValue, listInputs } from "../paths/list-inputs.js";
 import { withValueAtPath } from "../paths/with-value-at-path.js";
 import { calculateKnownFigures } from "./calculate-known-figures.js";
+import { mayChangeFigures } from "./possible-values.js";
 
 const DISTRICT = parsed(readFixture("projects/school-district.json"));
 const PRICE = "ecms[uuid=measure-1].implementation.baseConstructionCost";
@@ -90,6 +91,21 @@ test.each(["example-annual-end", "school-district", "epx-campus"])(
     }
   },
 );
+
+test("an unreadable text withholds nothing", () => {
+  const path = "ecms[uuid=measure-1].ecmDescription";
+  const known = calculateKnownFigures(withUnknown(DISTRICT, path));
+  expect(known.calculatedValues).toEqual(calculateKnownFigures(DISTRICT).calculatedValues);
+  expect(known.ok).toBe(true);
+});
+
+test.each(["example-annual-end", "school-district", "epx-campus"])("no figure of %s depends on a text", (name) => {
+  const project = parsed(readFixture(`projects/${name}.json`));
+  const texts = listInputs(project.data).filter(({ path }) => !mayChangeFigures(path));
+  expect(texts.length).toBeGreaterThan(5);
+  const changed = texts.reduce((before, { path }) => withInput(before, path, "another text"), project);
+  expect(figuresOf(changed)).toEqual(figuresOf(project));
+});
 
 test("the keys of an unknown item may stand in any order", () => {
   const path = "escalationRates[year=3,fieldId=1].value";

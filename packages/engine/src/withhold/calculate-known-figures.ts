@@ -4,6 +4,7 @@ import { calculated, type Stages } from "../calculate/stages.js";
 import { unknownInputsOf } from "../calculate/unknown-inputs-of.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
 import type { Project } from "../model/project.js";
+import { mayChangeFigures } from "./possible-values.js";
 import { withholdFigures } from "./withhold-figures.js";
 
 export type { Calculation, CalculationOptions } from "../calculate/calculation.js";
@@ -22,7 +23,7 @@ export function calculateKnownFigures(
   options: CalculationOptions = {},
   stages: Stages = calculated,
 ): Calculation {
-  const unknown = unknownInputsOf(project);
+  const unknown = unknownInputsOf(project).filter(mayChangeFigures);
   return unknown.length === 0 || project.record.calculationType === CalculationType.Override
     ? calculateAllFigures(project, options, stages)
     : withholdFigures(project, unknown, options);

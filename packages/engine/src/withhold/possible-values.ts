@@ -3,13 +3,14 @@ import { inputFieldAt } from "../input/input-field.js";
 import type { InputPath } from "../issues/input-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 
+const UNREADABLE = "unreadable";
 /** Values of each kind of input: amounts and rates, whole numbers and choices, dates, answers, texts. */
 const CANDIDATES: readonly InputValue[] = [
   ...["0.03", "1", "0", "1000000"].map((text) => new Decimal(text)),
   ...[1, 2, 12, 0, 20, 5],
   ...["2026-03-31", "2001-01-01", "2040-12-01"],
   ...[true, false],
-  "unreadable",
+  UNREADABLE,
 ];
 const MOST_VALUES = 4;
 
@@ -24,3 +25,6 @@ export function possibleValues(path: InputPath): readonly InputValue[] {
     return read.ok ? [read.value] : [];
   }).slice(0, MOST_VALUES);
 }
+
+/** Whether figures may depend on the input at the path. No figure depends on a text such as a name or a description. */
+export const mayChangeFigures = (path: InputPath): boolean => inputFieldAt(path)?.read(UNREADABLE).ok !== true;

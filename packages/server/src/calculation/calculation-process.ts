@@ -1,5 +1,6 @@
 /** The process that calculates projects for the server, which answers others meanwhile. */
-import { calculateProject, EngineError, parseProject } from "@epb/engine";
+import { EngineError, parseProject } from "@epb/engine";
+import { calculateKnownFigures } from "@epb/engine/withhold";
 
 /** What a calculation came to, as text: JSON, or what the engine refuses. */
 export type ProcessAnswer =
@@ -11,8 +12,8 @@ export function calculate(projectText: string): ProcessAnswer {
   const parsed = parseProject(JSON.parse(projectText));
   if (!parsed.ok) return refusal("project/data-invalid", { problems: parsed.problems });
   try {
-    const { calculatedValues, issues } = calculateProject(parsed.value);
-    // Sections of stored figures are complete, so a project with unknown inputs has none.
+    const { calculatedValues, issues } = calculateKnownFigures(parsed.value);
+    // Sections of stored figures are complete, so a project of which any figure is withheld has none.
     const figures = calculatedValues.withheld === undefined ? calculatedValues : {};
     return { ok: true, calculatedValues: JSON.stringify(figures), issues: JSON.stringify(issues) };
   } catch (error) {

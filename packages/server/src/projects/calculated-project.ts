@@ -1,6 +1,7 @@
 import { MESSAGES } from "@epb/contract";
 import { CalculationType, type Issue, type Project, unknownInputsOf } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
+import { mayChangeFigures } from "@epb/engine/withhold";
 import { ApiError } from "../api-error.js";
 import type { CalculationResult } from "../calculation/calculator.js";
 import type { Services } from "../services.js";
@@ -30,7 +31,7 @@ export async function calculatedProject(
 ): Promise<CalculatedProject> {
   const isOverride = project.record.calculationType === CalculationType.Override;
   // Figures of before are much of a project, and nothing is calculated from them.
-  const { calculatedValues: _, ...inputs } = withoutEnteredUnknowns(project);
+  const { calculatedValues: _, ...inputs } = withUnknownInputsThatMatter(project);
   const json = projectJson(isOverride ? project : inputs);
   const { calculatedValues, issues } = await calculator.calculate(json);
   const errors = issues.filter(({ severity }) => severity === "error");
@@ -46,10 +47,10 @@ export async function calculatedProject(
   };
 }
 
-/** The project in which inputs that have been entered since are no longer unknown. */
-function withoutEnteredUnknowns({ unknownInputs, ...project }: Project): Project {
+/** The project without unknown inputs that have been entered since, and without those that change no figure. */
+function withUnknownInputsThatMatter({ unknownInputs, ...project }: Project): Project {
   if (unknownInputs === undefined) return project;
-  const remaining = unknownInputsOf({ ...project, unknownInputs });
+  const remaining = unknownInputsOf({ ...project, unknownInputs }).filter(mayChangeFigures);
   return remaining.length === 0 ? project : { ...project, unknownInputs: remaining };
 }
 
