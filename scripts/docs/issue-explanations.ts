@@ -3,17 +3,14 @@ import { Decimal } from "../../packages/engine/src/decimal/decimal.js";
 import { CalculationArea } from "../../packages/engine/src/enumerations/calculation-area.js";
 import type { IssueDetails, IssueName } from "../../packages/engine/src/issues/issue-details.js";
 
-interface IssueExplanation<Details> {
-  /** What it means for the figures. */
-  readonly meaning: string;
-  /** Values with which the page shows the message and the advice. */
-  readonly example: Details;
-}
+import { INPUT_EXPLANATIONS } from "./input-explanations.js";
+import type { IssueExplanation } from "./issue-explanation.js";
 
 const dollars = (amount: string): Decimal => new Decimal(amount);
 
 /** What the page of each issue adds to the catalogue. A new issue does not compile without its entry here. */
 export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanation<IssueDetails[Name]> } = {
+  ...INPUT_EXPLANATIONS,
   "capitalization/award-date-missing": {
     meaning:
       "Without the award date the performance period has no start and no end. If there is no loan start date either, payments have no dates. Amounts do not depend on it.",
@@ -230,10 +227,5 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
       ],
       count: 9,
     },
-  },
-  "rates/looks-like-percent-points": {
-    meaning:
-      "Rates are fractions in project files and percent-formatted cells in workbooks. The figures are calculated with the rate as it stands.",
-    example: { value: dollars("4.5"), area: CalculationArea.ProjectCapitalization },
   },
 };

@@ -6,7 +6,7 @@ import { importsOf, type Violation, violation } from "./violation.js";
 /** Folders of the engine from bottom to top, as in docs/ARCHITECTURE.md. A folder imports its own layer and those below. */
 export const ENGINE_LAYERS: readonly (readonly string[])[] = [
   ["calendar", "constants", "decimal", "errors", "objects"],
-  ["enumerations", "lists", "units"],
+  ["bounds", "enumerations", "lists", "units"],
   ["issues", "model", "paths", "reference"],
   [
     ...["input", "lifecycle", "rules"],

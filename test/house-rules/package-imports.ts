@@ -32,7 +32,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
     node: ["node", "write"],
   },
   contract: {
-    ours: ["@epb/engine"],
+    ours: ["@epb/engine", "@epb/engine/reference"],
     others: { zod: [] },
     node: [],
   },

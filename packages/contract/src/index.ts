@@ -213,7 +213,7 @@ export {
   type StateRollup,
   type Statistics,
 } from "./schemas/statistics.js";
-export { CensusRegion, US_STATES, type UsState } from "./schemas/us-states.js";
+export { CensusRegion, US_STATES, type UsState } from "@epb/engine/reference";
 
 // ── What is told of a project
 export {

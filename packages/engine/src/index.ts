@@ -177,6 +177,7 @@ export { isCloseFigure, isSurelyClose } from "./calculate/figure-tolerance.js";
 export { type CalculatedFigure, listFigures } from "./calculate/list-figures.js";
 export { requireCalculated } from "./calculate/require-calculated.js";
 export { unknownInputsOf } from "./calculate/unknown-inputs-of.js";
+export { findUnusableInputs, type UnusableInputs } from "./calculate/unusable-inputs.js";
 
 // ── Issues (C §8)
 export { ISSUE_CATALOGUE } from "./issues/catalogue.js";

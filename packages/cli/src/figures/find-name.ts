@@ -15,7 +15,7 @@ import {
 export type FoundName =
   | { readonly kind: "figure"; readonly path: string }
   | { readonly kind: "input"; readonly path: string }
-  /** A figure that depends on an input that cannot be read. */
+  /** A figure that depends on an input that cannot be used. */
   | { readonly kind: "withheld"; readonly label: string }
   /** A figure that this project does not have. */
   | { readonly kind: "absent"; readonly definition: FigureDefinition }

@@ -29,7 +29,7 @@ export function namedFigures({ calculation }: CalculatedProject, explainer: Proj
   }));
 }
 
-/** A figure that depends on an input that cannot be read, and what people call it. */
+/** A figure that depends on an input that cannot be used, and what people call it. */
 export type WithheldFigure = Omit<NamedFigure, "value">;
 
 export function withheldFigures(

@@ -1,3 +1,4 @@
+import { findUnusableInputs } from "@epb/engine";
 import { type ContentsResult, type InputKind, inputKind } from "@epb/workbook/diagnostics";
 import type { Io } from "../io.js";
 import { inputName, readBytes } from "./read-bytes.js";
@@ -30,7 +31,9 @@ export async function inputFrom(path: string, bytes: Uint8Array, options: ReadIn
 }
 
 async function withTracer(contents: ContentsResult): Promise<ContentsResult> {
-  if (!contents.ok || contents.value.project?.unknownInputs === undefined) return contents;
+  if (!contents.ok) return contents;
+  const { project } = contents.value;
+  if (project === undefined || findUnusableInputs(project).paths.length === 0) return contents;
   const { TRACER: tracer } = await import("./trace-unknown.js");
   return { ok: true, value: { ...contents.value, tracer } };
 }

@@ -53,12 +53,12 @@ const WITHHELD: JsonSchema = objectOf(
           "sheet?": TEXT,
           "cell?": TEXT,
         },
-        "An input that is filled and cannot be read.",
+        "An input that cannot be read, or that cannot be true.",
       ),
     ),
     figures: listOf(described(TEXT, "The id of a figure, costSavings.years[year].payment.")),
   },
-  "Figures that depend on an input that cannot be read. They are absent from the calculated values.",
+  "Figures that depend on an input that cannot be used. They are absent from the calculated values.",
 );
 
 const EXPLANATION: JsonSchema = objectOf(

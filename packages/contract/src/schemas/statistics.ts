@@ -1,5 +1,5 @@
+import { CensusRegion } from "@epb/engine/reference";
 import * as z from "zod/mini";
-import { CensusRegion } from "./us-states.js";
 
 /**
  * How many projects a group has to have before anything is told of it. What is smaller is told together with others, or

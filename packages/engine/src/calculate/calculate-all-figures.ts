@@ -8,8 +8,8 @@ import { suppliedCalculation } from "./supplied-calculation.js";
 
 /**
  * Calculates every figure that the inputs of a project allow, and gathers the issues. Legacy projects are calculated like
- * Standard ones and marked by their type. The values of an Override project are those supplied with it. Unknown inputs
- * count as missing here; `calculateProject` withholds what depends on them.
+ * Standard ones and marked by their type. The values of an Override project are those supplied with it. Inputs
+ * that cannot be read count as missing here, and those that cannot be true count; `calculateProject` withholds figures.
  *
  * @param stages - How its stages are run; each is calculated unless said otherwise.
  * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.

@@ -5,11 +5,11 @@ import type { Financing } from "../model/financing.js";
 import type { Project } from "../model/project.js";
 import { calculatePricing } from "../pricing/calculate-pricing.js";
 import { simplePaybackYears } from "../pricing/simple-payback.js";
-import { checkPercentPoints } from "../rules/percent-points.js";
 import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-values.js";
 import { calculateItemizedSavings } from "../savings/calculate-itemized-savings.js";
 import { assembleExpressValues } from "./assemble-express-values.js";
 import { type Calculation, type CalculationOptions, gatherIssues } from "./calculation.js";
+import { checkPlausibility } from "./check-plausibility.js";
 import { measureInputs, measureValues } from "./measure-values.js";
 import { calculated, NONE, type Stages } from "./stages.js";
 
@@ -29,7 +29,6 @@ export function calculateExpressEdition(
     const { ecms: measures = NONE, escalationRates = NONE, performancePeriod = NONE, express } = data;
     const run = stages(report);
 
-    checkPercentPoints(data, report);
     const pricing = run(calculatePricing, measures, data.implementationPricing);
     const savings = run(calculateItemizedSavings, {
       measures,
@@ -56,6 +55,7 @@ export function calculateExpressEdition(
     );
     run(checkSuppliedSavings, supplied, express?.financing?.plannedGuaranteeYears);
     run(checkSuppliedTotals, supplied, measures);
+    checkPlausibility(data, { ecm }, run);
 
     return assembleExpressValues(project, { pricing, savings, ecm, interestRate, express: expressValues });
   });

@@ -6,11 +6,11 @@ import type { CalculatedValues } from "../model/calculated/calculated-values.js"
 import type { Project } from "../model/project.js";
 import { calculateExpenses } from "../performance-period/calculate-expenses.js";
 import { calculatePricing } from "../pricing/calculate-pricing.js";
-import { checkPercentPoints } from "../rules/percent-points.js";
 import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-values.js";
 import { calculateItemizedSavings } from "../savings/calculate-itemized-savings.js";
 import { assembleValues } from "./assemble-values.js";
 import { type Calculation, type CalculationOptions, gatherIssues } from "./calculation.js";
+import { checkPlausibility } from "./check-plausibility.js";
 import { measureInputs, measureValues } from "./measure-values.js";
 import { calculated, NONE, type Stages } from "./stages.js";
 import { costSavingsSources, guaranteedSavingsAt, paymentSources } from "./yearly-sources.js";
@@ -31,7 +31,6 @@ export function calculateFullEdition(
     const guaranteedPercentage = data.other?.guarPctEstSav;
     const run = stages(report);
 
-    checkPercentPoints(data, report);
     const pricing = run(calculatePricing, measures, data.implementationPricing);
     const financing = run(calculateFinancing, {
       financing: data.financing,
@@ -73,6 +72,7 @@ export function calculateFullEdition(
     const ecm = run(measureValues, measureInputs(data), pricing.measurePrices, options.ghg ?? {});
     run(checkSuppliedSavings, supplied, amortization.performancePeriodYears);
     run(checkSuppliedTotals, supplied, measures);
+    checkPlausibility(data, { ecm, schedule: amortization.schedule, costSavings }, run);
 
     const results = { pricing, financing, savings, expenses, amortization, costSavings, esaPayments, ecm };
     return assembleValues(project, results);

@@ -1,17 +1,19 @@
 import { CalculationType } from "../enumerations/calculation-type.js";
 import type { Project } from "../model/project.js";
+import { withoutInputs } from "../paths/without-inputs.js";
 import { calculateAllFigures } from "./calculate-all-figures.js";
 import type { Calculation, CalculationOptions } from "./calculation.js";
 import { listFigures } from "./list-figures.js";
 import { calculated, type Stages } from "./stages.js";
-import { unknownInputsOf } from "./unknown-inputs-of.js";
+import { findUnusableInputs } from "./unusable-inputs.js";
+import { withIssues } from "./with-issues.js";
 import { withoutFigures } from "./without-figures.js";
 
 export type { Calculation, CalculationOptions } from "./calculation.js";
 
 /**
  * Calculates a project: every figure that its inputs allow, and every issue met on the way. The values of an Override
- * project are those supplied with it. A project with unknown inputs has no figures here;
+ * project are those supplied with it. A project with inputs that cannot be read or cannot be true has no figures here;
  * `calculateKnownFigures` of `@epb/engine/withhold` gives those that do not depend on them.
  *
  * @param stages - How its stages are run; each is calculated unless said otherwise.
@@ -24,17 +26,21 @@ export function calculateProject(
   options: CalculationOptions = {},
   stages: Stages = calculated,
 ): Calculation {
-  const calculation = calculateAllFigures(project, options, stages);
-  const inputs = unknownInputsOf(project);
-  if (inputs.length === 0 || project.record.calculationType === CalculationType.Override) return calculation;
-  const { calculatedValues } = calculation;
+  const { paths, issues } = findUnusableInputs(project);
+  if (paths.length === 0) return calculateAllFigures(project, options, stages);
+  const { data, record } = project;
+  if (record.calculationType === CalculationType.Override) {
+    return withIssues(calculateAllFigures(project, options, stages), issues);
+  }
+  // Which figures there would be; a rate of twenty digits would take long.
+  const { calculatedValues } = calculateAllFigures({ ...project, data: withoutInputs(data, paths) }, options);
   const figures = listFigures(calculatedValues).map(({ path }) => path);
   return {
     ok: false,
     calculatedValues: {
       ...withoutFigures(calculatedValues, new Set(figures)),
-      withheld: { inputs, figures },
+      withheld: { inputs: paths, figures },
     },
-    issues: [],
+    issues,
   };
 }

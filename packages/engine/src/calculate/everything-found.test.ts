@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readFixture } from "../../testing/fixtures.js";
 import type { JsonObject } from "../../testing/json.js";
-import { calculated, codesOf } from "../../testing/parsed.js";
+import { calculated, codesOf, parsed } from "../../testing/parsed.js";
 import { plainFinancing, plainMeasure, plainProject, RECORD } from "../../testing/plain-project.js";
+import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 
 describe("everything that is found is reported in one pass", () => {
   test("of a project with nothing in it", () => {
@@ -21,30 +22,32 @@ describe("everything that is found is reported in one pass", () => {
   });
 
   test("of a project with mistakes of every area", () => {
-    const calculation = calculated(
-      plainProject({
-        financing: { indexRate: "4.5", paymentTimingYear: 1 },
-        other: {},
-        escalationRates: [{ fieldId: 6, year: 2, value: "0.02" }],
-        implementationPricing: {
-          percentages: { design: "0.05" },
-          costOfGoods: { subcontractor: "2000000" },
-        },
-        performancePeriodESAPayments: [{ year: 21 }],
-        otherSavingsType: { category2: 9 },
-        ecms: [
-          plainMeasure({ implementation: { baseConstructionCost: "1000000", deliveryCharge: "7" } }),
-          plainMeasure({
-            uuid: "ecm-2",
-            implementation: {},
-            eGridStateRegionId: 5,
-            estimatedSavings: [{ fieldId: 18, value: "1" }],
-            GHGOtherSavingsType1MMBtu: "1",
-            GHGOtherSavingsType2MMBtu: "1",
-          }),
-          plainMeasure({ uuid: "ecm-3", estimatedSavings: [{ fieldId: 1, value: "1" }] }),
-        ],
-      }),
+    const calculation = calculateKnownFigures(
+      parsed(
+        plainProject({
+          financing: { indexRate: "4.5", paymentTimingYear: 1 },
+          other: {},
+          escalationRates: [{ fieldId: 6, year: 2, value: "0.02" }],
+          implementationPricing: {
+            percentages: { design: "0.05" },
+            costOfGoods: { subcontractor: "2000000" },
+          },
+          performancePeriodESAPayments: [{ year: 21 }],
+          otherSavingsType: { category2: 9 },
+          ecms: [
+            plainMeasure({ implementation: { baseConstructionCost: "1000000", deliveryCharge: "7" } }),
+            plainMeasure({
+              uuid: "ecm-2",
+              implementation: {},
+              eGridStateRegionId: 5,
+              estimatedSavings: [{ fieldId: 18, value: "1" }],
+              GHGOtherSavingsType1MMBtu: "1",
+              GHGOtherSavingsType2MMBtu: "1",
+            }),
+            plainMeasure({ uuid: "ecm-3", estimatedSavings: [{ fieldId: 1, value: "1" }] }),
+          ],
+        }),
+      ),
     );
     expect(codesOf(calculation).sort()).toEqual(
       [

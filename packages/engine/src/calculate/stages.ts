@@ -4,7 +4,10 @@ import type { IssueReport, Report } from "../issues/issue.js";
 type Stage<Inputs extends readonly unknown[], Result> = (...inputs: [...Inputs, report: Report]) => Result;
 
 /** Gives the result of a stage, and reports what it reports. */
-type RunStage = <Inputs extends readonly unknown[], Result>(stage: Stage<Inputs, Result>, ...inputs: Inputs) => Result;
+export type RunStage = <Inputs extends readonly unknown[], Result>(
+  stage: Stage<Inputs, Result>,
+  ...inputs: Inputs
+) => Result;
 
 /** How the stages of a calculation are run. */
 export type Stages = (report: Report) => RunStage;

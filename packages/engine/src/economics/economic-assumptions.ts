@@ -24,7 +24,7 @@ export const ECONOMICS_FAILURES = {
   "savings-missing": "The project has no savings in a year of the study.",
   "payments-missing": "The project has no payments: its loan could not be computed.",
   "price-missing": "The project has no implementation price.",
-  "figures-withheld": "The cash flows depend on an input that cannot be read. Correct that input first.",
+  "figures-withheld": "The cash flows depend on an input that cannot be used. Correct that input first.",
 } as const;
 export type EconomicsFailure = keyof typeof ECONOMICS_FAILURES;
 

@@ -2,6 +2,7 @@ import { Decimal, ZERO } from "../decimal/decimal.js";
 import { inputPath } from "../issues/input-path.js";
 import type { Project } from "../model/project.js";
 import { memberOf } from "../paths/value-at-path.js";
+import { isSameFuel } from "../reference/fuel-name.js";
 import type { Expression, FigureExpression, InputExpression } from "./expression.js";
 import { constant, input, inputOrZero } from "./expressions.js";
 import type { EntryExpression, GeneralExpression } from "./general-expression.js";
@@ -233,8 +234,6 @@ function wantedKey(is: EntryExpression["is"], values: DecidingValues): string | 
   return is.labels === undefined ? value : is.labels[value];
 }
 
-/** Names compare without their case and the blanks around them. */
+/** Text keys are names of fuels. */
 const isSameKey = (one: unknown, wanted: string | number): boolean =>
-  typeof one === "string" && typeof wanted === "string"
-    ? one.trim().toLowerCase() === wanted.trim().toLowerCase()
-    : one === wanted;
+  typeof one === "string" && typeof wanted === "string" ? isSameFuel(one, wanted) : one === wanted;

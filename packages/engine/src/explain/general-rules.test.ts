@@ -6,7 +6,7 @@ import { fixtureNames, readFixture } from "../../testing/fixtures.js";
 import { parsed } from "../../testing/parsed.js";
 import { project as anyProject } from "../../testing/project-arbitrary.js";
 import { FIGURES } from "../calculate/all-figures.js";
-import { calculateProject } from "../calculate/calculate-project.js";
+import { calculateAllFigures } from "../calculate/calculate-all-figures.js";
 import { listFigures } from "../calculate/list-figures.js";
 import { Decimal } from "../decimal/decimal.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
@@ -77,7 +77,7 @@ function rulesOf(edition: Edition, measures: readonly string[]): readonly Placed
 
 /** What the general formulas give otherwise than the calculation, by figure. */
 function wronglyDecided(project: Project): string[] {
-  const { calculatedValues } = calculateProject(project);
+  const { calculatedValues } = calculateAllFigures(project);
   const figures = new Map(listFigures(calculatedValues).map(({ path, value }) => [path, value]));
   const inputs = inputRoot(project);
   const values: DecidingValues = {

@@ -10,12 +10,10 @@ import {
   NATURAL_GAS_EMISSION_FACTORS,
 } from "../reference/fuel-emission-factors.js";
 import type { EmissionScope } from "../reference/fuel-factor-data.js";
+import { isSameFuel, NATURAL_GAS } from "../reference/fuel-name.js";
 import { type GridRateChoice, gridEmissionRateKgCo2ePerKwh } from "../reference/grid-emission-rate.js";
 import { warmingPotentials } from "../reference/warming-potentials.js";
 import { type FuelFactorParts, fuelFactorKgCo2ePerMmbtu, type WarmingPotentialParts } from "./emissions.js";
-
-/** The name under which a project enters its own factors for natural gas. */
-export const NATURAL_GAS = "Natural gas";
 
 /** What a project brings of its own. */
 export type OwnEmissionData = Pick<ProjectData, "gridSubregions" | "emissionFactors" | "fuelTypes">;
@@ -98,10 +96,8 @@ function ownFactors(own: OwnEmissionData, fuelName: string): FuelFactorParts | u
 
 /** The factors a project enters under a fuel's name. */
 export const ownEmissionFactors = (own: OwnEmissionData, name: string): EmissionFactors | undefined =>
-  own.emissionFactors?.find(({ fuelName }) => sameName(fuelName, name));
+  own.emissionFactors?.find(({ fuelName }) => isSameFuel(fuelName, name));
 
 /** The fuel type a project enters under a fuel's name. */
 export const ownFuelType = (own: OwnEmissionData, name: string): FuelType | undefined =>
-  own.fuelTypes?.find(({ fuelType }) => sameName(fuelType, name));
-
-const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+  own.fuelTypes?.find(({ fuelType }) => isSameFuel(fuelType, name));

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { ENERGY_PRICE_BOUNDS, type EnergyPriceBounds } from "../bounds/energy-price-bounds.js";
+import type { CalendarDate } from "../calendar/calendar-date.js";
 import { Decimal } from "../decimal/decimal.js";
 import { CalculationArea } from "../enumerations/calculation-area.js";
 import { ISSUE_CATALOGUE, makeIssue } from "./catalogue.js";
@@ -6,6 +8,7 @@ import type { FigureDifference } from "./format-figure.js";
 import type { IssueReport } from "./issue.js";
 
 const dollars = new Decimal("1234.5");
+const DAY = "2024-02-29" as CalendarDate;
 
 const PAYMENT_DIFFERENCE: FigureDifference = {
   path: "costSavings.years[year=3].payment",
@@ -16,6 +19,117 @@ const PAYMENT_DIFFERENCE: FigureDifference = {
 
 /** A report of every issue, with its code and area: codes are public, and never reused. */
 const EVERY: readonly (readonly [code: string, section: number, report: IssueReport])[] = [
+  ["EPB-UNR-001", 2, { name: "inputs/unreadable", at: "x", details: { area: CalculationArea.Ecm } }],
+  [
+    "EPB-LIM-001",
+    1,
+    {
+      name: "limits/rate-too-low",
+      at: "x",
+      details: { value: new Decimal(-2), lowest: new Decimal(-1), area: CalculationArea.ItemizedSavings },
+    },
+  ],
+  ["EPB-LIM-002", 5, { name: "limits/date-impossible", at: "x", details: { date: DAY } }],
+  [
+    "EPB-LIM-003",
+    6,
+    { name: "limits/loan-start-before-award", at: "x", details: { loanStartDate: DAY, awardDate: DAY } },
+  ],
+  [
+    "EPB-LIM-004",
+    3,
+    { name: "limits/incentives-above-cost", at: "x", details: { measure: "4", incentives: dollars, cost: dollars } },
+  ],
+  [
+    "EPB-PLA-001",
+    5,
+    { name: "plausibility/rate", at: "x", details: { value: new Decimal("0.4"), kind: "addedPremium" } },
+  ],
+  ["EPB-PLA-002", 5, { name: "plausibility/date", at: "x", details: { date: DAY } }],
+  [
+    "EPB-PLA-003",
+    5,
+    { name: "plausibility/quote-expired", at: "x", details: { effectiveThroughDate: DAY, awardDate: DAY } },
+  ],
+  [
+    "EPB-PLA-004",
+    5,
+    {
+      name: "plausibility/issue-date-after-expiry",
+      at: "x",
+      details: { financingIssueDate: DAY, effectiveThroughDate: DAY },
+    },
+  ],
+  [
+    "EPB-PLA-005",
+    2,
+    {
+      name: "plausibility/energy-price",
+      at: "x",
+      details: { measure: "4", fuel: ENERGY_PRICE_BOUNDS[0] as EnergyPriceBounds, price: dollars },
+    },
+  ],
+  [
+    "EPB-PLA-006",
+    2,
+    {
+      name: "plausibility/savings-above-baseline",
+      at: "x",
+      details: { measure: "4", fieldId: 1, savings: dollars, baseline: dollars },
+    },
+  ],
+  [
+    "EPB-PLA-007",
+    2,
+    { name: "plausibility/price-without-savings", at: "x", details: { measure: "4", price: dollars } },
+  ],
+  [
+    "EPB-PLA-008",
+    3,
+    { name: "plausibility/cost-in-thousands", at: "x", details: { measure: "4", price: dollars, savings: dollars } },
+  ],
+  ["EPB-PLA-009", 2, { name: "plausibility/payback", at: "x", details: { years: dollars } }],
+  [
+    "EPB-PLA-010",
+    4,
+    { name: "plausibility/year-left-blank", at: "x", details: { year: 7, column: "delivery charge" } },
+  ],
+  ["EPB-PLA-011", 2, { name: "plausibility/state", at: "x", details: { state: "New York", abbreviation: "NY" } }],
+  ["EPB-PLA-012", 2, { name: "plausibility/zip-code", at: "x", details: { zip: "1327", suggestion: "01327" } }],
+  [
+    "EPB-PLA-013",
+    2,
+    {
+      name: "plausibility/zip-code-of-another-state",
+      at: "x",
+      details: { zip: "80202", state: "NY", states: ["CO"] },
+    },
+  ],
+  [
+    "EPB-PLA-014",
+    7,
+    {
+      name: "plausibility/cancellation-ceiling",
+      at: "x",
+      details: { year: 3, month: 1, ceiling: new Decimal(1), balance: dollars },
+    },
+  ],
+  [
+    "EPB-PLA-015",
+    7,
+    { name: "plausibility/guarantee-below-payments", at: "x", details: { guaranteed: dollars, payments: dollars } },
+  ],
+  [
+    "EPB-PLA-016",
+    7,
+    {
+      name: "plausibility/implementation-guarantee-below-payment",
+      at: "x",
+      details: { guaranteed: dollars, payment: dollars },
+    },
+  ],
+  ["EPB-PLA-017", 2, { name: "plausibility/emission-factors-of-no-fuel", at: "x", details: { name: "Wood" } }],
+  ["EPB-PLA-018", 2, { name: "plausibility/emission-factors-without-co2", at: "x", details: { name: "Coal" } }],
   [
     "EPB-PRC-001",
     3,
@@ -170,6 +284,13 @@ describe("every issue", () => {
 
 describe("advice knows the case", () => {
   const adviceOf = (report: IssueReport): string => makeIssue(report).advice;
+
+  test("a date that is the number of a year in a date cell is named as such", () => {
+    const advice = (date: string) =>
+      adviceOf({ name: "limits/date-impossible", at: "x", details: { date: date as CalendarDate } });
+    expect(advice("1905-07-18")).toContain("holds the number 2026");
+    expect(advice("1926-03-31")).toBe("Correct the year of the date.");
+  });
 
   test("a loan amount that is there but not above 0 is named", () => {
     const advice = (amount: Decimal | undefined) =>

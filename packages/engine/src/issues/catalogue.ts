@@ -6,16 +6,22 @@ import { ESA_ISSUES } from "./definitions-esa.js";
 import { EXPRESS_ISSUES } from "./definitions-express.js";
 import { GHG_ISSUES } from "./definitions-ghg.js";
 import { ITEMIZED_SAVINGS_ISSUES } from "./definitions-itemized-savings.js";
+import { LIMIT_ISSUES } from "./definitions-limits.js";
 import { OVERRIDE_ISSUES } from "./definitions-override.js";
 import { PERFORMANCE_PERIOD_ISSUES } from "./definitions-performance-period.js";
+import { PLAUSIBILITY_ISSUES } from "./definitions-plausibility.js";
 import { PRICING_ISSUES } from "./definitions-pricing.js";
 import { RATE_ISSUES } from "./definitions-rates.js";
+import { UNREADABLE_ISSUES } from "./definitions-unreadable.js";
 import type { Issue, IssueReport } from "./issue.js";
 import type { IssueDefinition } from "./issue-definition.js";
 import type { IssueDetails, IssueName } from "./issue-details.js";
 
 /** Every calculation issue, in the order of the calculation. @spec C §8 "Calculation issues by section" */
 export const ISSUE_CATALOGUE: { readonly [Name in IssueName]: IssueDefinition<IssueDetails[Name]> } = {
+  ...UNREADABLE_ISSUES,
+  ...RATE_ISSUES,
+  ...LIMIT_ISSUES,
   ...PRICING_ISSUES,
   ...CAPITALIZATION_ISSUES,
   ...ECM_ISSUES,
@@ -26,8 +32,8 @@ export const ISSUE_CATALOGUE: { readonly [Name in IssueName]: IssueDefinition<Is
   ...ESA_ISSUES,
   ...GHG_ISSUES,
   ...EXPRESS_ISSUES,
+  ...PLAUSIBILITY_ISSUES,
   ...OVERRIDE_ISSUES,
-  ...RATE_ISSUES,
 };
 
 /** Relative to the root of the repository and of the published documentation. */

@@ -15,3 +15,10 @@ export function formatDollars(amount: Decimal): string {
 export function formatPercent(fraction: Decimal): string {
   return `${fraction.times(100).toFixed()} %`;
 }
+
+/** `$7.97`, or `$0.00412`: three digits, for the price of a unit in the words of an issue. */
+export const formatPrice = (price: Decimal): string => `$${price.toSignificantDigits(3).toFixed()}`;
+
+/** `33,333 years`, for the words of an issue. */
+export const formatWholeYears = (years: Decimal): string =>
+  `${years.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",")} years`;

@@ -1,9 +1,21 @@
+import type { EnergyPriceBounds } from "../bounds/energy-price-bounds.js";
+import type { RateKind } from "../bounds/rate-bounds.js";
+import type { CalendarDate } from "../calendar/calendar-date.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { CalculationArea } from "../enumerations/calculation-area.js";
 import type { FigureDifference } from "./format-figure.js";
 
 /** Every issue, and the values its words need. `undefined`: the words are always the same. */
 export interface IssueDetails {
+  "inputs/unreadable": { readonly area: CalculationArea };
+
+  "rates/looks-like-percent-points": { readonly value: Decimal; readonly area: CalculationArea };
+
+  "limits/rate-too-low": { readonly value: Decimal; readonly lowest: Decimal; readonly area: CalculationArea };
+  "limits/date-impossible": { readonly date: CalendarDate };
+  "limits/loan-start-before-award": { readonly loanStartDate: CalendarDate; readonly awardDate: CalendarDate };
+  "limits/incentives-above-cost": { readonly measure: string; readonly incentives: Decimal; readonly cost: Decimal };
+
   "capitalization/award-date-missing": undefined;
   "capitalization/implementation-period-missing": undefined;
   "capitalization/interest-rate-negative": { readonly rate: Decimal };
@@ -58,7 +70,50 @@ export interface IssueDetails {
 
   "override/figures-differ": FiguresDiffer;
 
-  "rates/looks-like-percent-points": { readonly value: Decimal; readonly area: CalculationArea };
+  "plausibility/rate": { readonly value: Decimal; readonly kind: RateKind };
+  "plausibility/date": { readonly date: CalendarDate };
+  "plausibility/quote-expired": { readonly effectiveThroughDate: CalendarDate; readonly awardDate: CalendarDate };
+  "plausibility/issue-date-after-expiry": {
+    readonly financingIssueDate: CalendarDate;
+    readonly effectiveThroughDate: CalendarDate;
+  };
+  "plausibility/energy-price": EnergyPriceOutOfBounds;
+  "plausibility/savings-above-baseline": SavingsAboveBaseline;
+  "plausibility/price-without-savings": { readonly measure: string; readonly price: Decimal };
+  "plausibility/cost-in-thousands": { readonly measure: string; readonly price: Decimal; readonly savings: Decimal };
+  "plausibility/payback": { readonly years: Decimal };
+  "plausibility/year-left-blank": { readonly year: number; readonly column: string };
+  "plausibility/state": { readonly state: string; readonly abbreviation: string | undefined };
+  "plausibility/zip-code": { readonly zip: string; readonly suggestion: string | undefined };
+  "plausibility/zip-code-of-another-state": {
+    readonly zip: string;
+    readonly state: string;
+    readonly states: readonly string[];
+  };
+  "plausibility/cancellation-ceiling": {
+    readonly year: number;
+    readonly month: number;
+    readonly ceiling: Decimal;
+    readonly balance: Decimal;
+  };
+  "plausibility/guarantee-below-payments": { readonly guaranteed: Decimal; readonly payments: Decimal };
+  "plausibility/implementation-guarantee-below-payment": { readonly guaranteed: Decimal; readonly payment: Decimal };
+  "plausibility/emission-factors-of-no-fuel": { readonly name: string };
+  "plausibility/emission-factors-without-co2": { readonly name: string };
+}
+
+export interface EnergyPriceOutOfBounds {
+  readonly measure: string;
+  readonly fuel: EnergyPriceBounds;
+  /** $ per unit of the bounds. */
+  readonly price: Decimal;
+}
+
+export interface SavingsAboveBaseline {
+  readonly measure: string;
+  readonly fieldId: number;
+  readonly savings: Decimal;
+  readonly baseline: Decimal;
 }
 
 export interface TailYear {

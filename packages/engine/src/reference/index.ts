@@ -52,6 +52,7 @@ export { type ReferenceDataId, referenceDataIds } from "./reference-data-ids.js"
 export type { ReferenceTable } from "./reference-table.js";
 export type { DataSource, SourcedValue, SourcedYears, SourceStanding } from "./sourced-value.js";
 export type { HeatContentRow, UnitConversionRow } from "./unit-conversion-data.js";
+export { CensusRegion, US_STATES, type UsState } from "./us-states.js";
 export type { WarmingPotentialSet } from "./warming-potential-data.js";
 export {
   DEFAULT_WARMING_POTENTIAL_SET,

@@ -5,12 +5,12 @@ import { fixtureNames, readFixture } from "../../testing/fixtures.js";
 import { anyProject } from "../../testing/full-project-arbitrary.js";
 import { asJson } from "../../testing/json.js";
 import { project as generatedProject } from "../../testing/project-arbitrary.js";
-import { calculateProject } from "../calculate/calculate-project.js";
 import { EngineError } from "../errors/engine-error.js";
 import { parseProject } from "../input/parse-project.js";
 import type { Project } from "../model/project.js";
 import { parsePath } from "../paths/parse-path.js";
 import { GRID_EDITIONS } from "../reference/grid-editions.js";
+import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 import { canonicalJson } from "./canonical-json.js";
 import type { ResultEnvelope } from "./result-envelope.js";
 import { envelopeHash, sealResult } from "./seal-result.js";
@@ -30,7 +30,7 @@ const readable = (json: unknown): Project | undefined => {
 
 const calculable = (project: Project) => {
   try {
-    return calculateProject(project);
+    return calculateKnownFigures(project);
   } catch (error) {
     if (error instanceof EngineError) return undefined;
     throw error;

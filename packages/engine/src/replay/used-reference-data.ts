@@ -1,11 +1,12 @@
 import { FUEL_CATEGORY_LABELS, type FuelCategory } from "../enumerations/fuel-category.js";
 import { SavingsField } from "../enumerations/savings-field.js";
-import { NATURAL_GAS, type OwnEmissionData, ownEmissionFactors, ownFuelType } from "../ghg/emission-rates.js";
+import { type OwnEmissionData, ownEmissionFactors, ownFuelType } from "../ghg/emission-rates.js";
 import type { EcmItem } from "../model/ecm-item.js";
 import type { GridSubregionRates } from "../model/greenhouse-gas.js";
 import type { ProjectData } from "../model/project-data.js";
 import { REFERENCE_DATA_EDITIONS } from "../reference/data/reference-data-editions.js";
 import { fuelEmissionFactors } from "../reference/fuel-emission-factors.js";
+import { NATURAL_GAS } from "../reference/fuel-name.js";
 import type { GridEdition } from "../reference/grid-edition.js";
 import { DEFAULT_GRID_EDITION, type GridRateChoice } from "../reference/grid-emission-rate.js";
 import type { ReferenceDataEdition } from "../reference/reference-data-edition.js";

@@ -5,12 +5,12 @@ import { valueWriter } from "../paths/write-values.js";
 import type { ReportSource, ScheduleTable } from "./report-source.js";
 import type { ReportCell, ReportRow } from "./report-table.js";
 
-/** Stands in a cell for an input that cannot be read, and for a figure that depends on one. */
+/** Stands in a cell for an input that cannot be used, and for a figure that depends on one. */
 const WITHHELD = "–";
 
 export const isWithheld = (cell: ReportCell): boolean => typeof cell === "string" && cell === WITHHELD;
 
-const NOTE = "A dash stands for an input that cannot be read, or for a figure that depends on one.";
+const NOTE = "A dash stands for an input that cannot be used, or for a figure that depends on one.";
 
 /**
  * The source of tables with {@link WITHHELD} in the place of each unknown input and each withheld figure. Schedules put

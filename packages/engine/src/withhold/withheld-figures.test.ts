@@ -4,7 +4,7 @@ import { runs } from "../../../../test/testing/runs.js";
 import { readFixture } from "../../testing/fixtures.js";
 import { parsed } from "../../testing/parsed.js";
 import { project as anyProject } from "../../testing/project-arbitrary.js";
-import { calculateProject } from "../calculate/calculate-project.js";
+import { calculateAllFigures } from "../calculate/calculate-all-figures.js";
 import { listFigures } from "../calculate/list-figures.js";
 import { Decimal } from "../decimal/decimal.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
@@ -36,7 +36,7 @@ const withInput = (project: Project, path: string, value: InputValue): Project =
 });
 
 const figuresOf = (project: Project): ReadonlyMap<string, FigureValue> =>
-  new Map(listFigures(calculateProject(project).calculatedValues).map(({ path, value }) => [path, value]));
+  new Map(listFigures(calculateAllFigures(project).calculatedValues).map(({ path, value }) => [path, value]));
 
 const isSame = (one: FigureValue | undefined, other: FigureValue | undefined): boolean =>
   Decimal.isDecimal(one) && Decimal.isDecimal(other) ? one.eq(other) : String(one) === String(other);
@@ -53,7 +53,7 @@ function changingFigures(project: Project, input: InputEntry): ReadonlySet<strin
 }
 
 const withheld = (project: Project, ...unknown: readonly string[]): ReadonlySet<string> =>
-  withheldFigures(project, calculateProject(project), unknown);
+  withheldFigures(project, calculateAllFigures(project), unknown);
 
 /** Figures that change with the input and are not withheld when it is unknown. */
 function wronglyShown(project: Project, input: InputEntry): readonly string[] {

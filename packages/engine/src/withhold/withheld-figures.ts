@@ -50,7 +50,7 @@ export function withheldFigures(
 }
 
 /** Whether a path or a list or item around it is one of the paths. */
-function isWithin(path: InputPath, paths: ReadonlySet<InputPath>): boolean {
+export function isWithin(path: InputPath, paths: ReadonlySet<InputPath>): boolean {
   for (let at = path; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf("."), at.lastIndexOf("[")))) {
     if (paths.has(at)) return true;
   }

@@ -9,7 +9,7 @@ import type { Project } from "../model/project.js";
 import { isSameValue } from "../objects/same-value.js";
 import { valueWriter } from "../paths/write-values.js";
 import { possibleValues } from "./possible-values.js";
-import { withheldFigures } from "./withheld-figures.js";
+import { isWithin, withheldFigures } from "./withheld-figures.js";
 
 /**
  * Calculates a project with unknown inputs, without the figures that depend on them. Only issues that hold for every
@@ -25,6 +25,7 @@ export function withholdFigures(
   const [first, ...others] = calculations;
   const [firstProject] = possible;
   if (first === undefined || firstProject === undefined) throw new Error("There is always one possible project.");
+  const paths = new Set(unknown);
   const figures = isTraceable(project, unknown)
     ? new Set([...withheldFigures(firstProject, first, unknown, options.ghg), ...differingFigures(first, others)])
     : new Set(figureValues(first).keys());
@@ -34,8 +35,10 @@ export function withholdFigures(
       ...withoutFigures(first.calculatedValues, figures),
       withheld: { inputs: unknown, figures: [...figures] },
     },
-    issues: first.issues.filter((issue) =>
-      others.every((other) => other.issues.some((one) => isSameIssue(one, issue))),
+    // What is missing in a list that cannot be read is not known.
+    issues: first.issues.filter(
+      (issue) =>
+        !isWithin(issue.at, paths) && others.every((other) => other.issues.some((one) => isSameIssue(one, issue))),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { type Calculation, calculateProject, EngineError, type Project } from "@epb/engine";
 import type { Diagnostic } from "./diagnostic.js";
-import { fromIssue } from "./from-sources.js";
+import { fromIssue, NO_CELLS } from "./from-sources.js";
 import type { InputContents } from "./input-contents.js";
 import { inputFinding } from "./input-finding.js";
 import { sortDiagnostics } from "./sort-diagnostics.js";
@@ -17,7 +17,7 @@ export interface CalculatedContents {
 export interface CalculatedProject {
   readonly project: Project;
   readonly calculation: Calculation;
-  /** Inputs that cannot be read and for which figures are withheld; absent where there are none. */
+  /** Inputs that cannot be used and for which figures are withheld; absent where there are none. */
   readonly unknownInputs?: readonly UnknownInput[];
 }
 
@@ -30,7 +30,11 @@ export function calculateContents(contents: InputContents, file: string): Calcul
     const finding = inputFinding("project/override-without-values", file, { at: CALCULATION_TYPE, cellOf });
     return { diagnostics: sortDiagnostics([...diagnostics, finding], sheetNames) };
   }
-  const issues = calculation.issues.map((issue) => fromIssue(issue, file, cellOf));
+  // The reader of a workbook has reported each cell that cannot be read.
+  const unread = cellOf === NO_CELLS ? undefined : "inputs/unreadable";
+  const issues = calculation.issues
+    .filter(({ name }) => name !== unread)
+    .map((issue) => fromIssue(issue, file, cellOf));
   const news = issues.filter((issue) => !diagnostics.some((known) => isRefusalOf(known, issue)));
   const differences = compareFigures?.(calculation) ?? [];
   const unknown = unknownInputs(project, calculation, cellOf, tracer);

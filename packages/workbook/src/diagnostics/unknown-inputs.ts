@@ -3,7 +3,7 @@ import type { Diagnostic } from "./diagnostic.js";
 import { type CellOf, cellFields } from "./from-sources.js";
 import type { UnknownTracer } from "./input-contents.js";
 
-/** An input that is filled and cannot be read. */
+/** An input that cannot be read, or that cannot be true. */
 export interface UnknownInput extends Pick<Diagnostic, "sheet" | "cell"> {
   readonly path: InputPath;
   /** `Base construction cost, measure 1`. */
@@ -32,7 +32,7 @@ const MOST_NAMED = 3;
 export const withheldSentence = (inputs: readonly UnknownInput[]): string | undefined =>
   inputs.length === 0 ? undefined : `A dash stands for a figure that depends on ${unknownInputsText(inputs)}.`;
 
-/** `an input that cannot be read: Schedule 2a!J9 (Base construction cost, measure 1)`. */
+/** `an input that cannot be used: Schedule 2a!J9 (Base construction cost, measure 1)`. */
 export function unknownInputsText(inputs: readonly UnknownInput[]): string {
   const named = inputs.slice(0, MOST_NAMED).map(({ sheet, cell, label }) => {
     if (sheet === undefined) return label;
@@ -42,5 +42,5 @@ export function unknownInputsText(inputs: readonly UnknownInput[]): string {
   const list = more > 0 ? [...named, `${more} more`] : named;
   const last = list.at(-1) ?? "";
   const all = list.length === 1 ? last : `${list.slice(0, -1).join(", ")} and ${last}`;
-  return `${inputs.length === 1 ? "an input" : "inputs"} that cannot be read: ${all}`;
+  return `${inputs.length === 1 ? "an input" : "inputs"} that cannot be used: ${all}`;
 }

@@ -20,7 +20,7 @@ const WIDEST_TEXT = 30;
 const WIDEST_TEXT_OF_FEW = 44;
 const FEW_COLUMNS = 4;
 
-const WITHHELD_ROWS = "The rows of this table depend on an input that cannot be read.";
+const WITHHELD_ROWS = "The rows of this table depend on an input that cannot be used.";
 
 /** The chosen schedules, one below the other. The first schedule looks as it does where none is chosen. */
 export function scheduleLines(

@@ -1,6 +1,5 @@
 import { FUEL_CATEGORY_LABELS, FuelCategory } from "../../enumerations/fuel-category.js";
 import { GRID_SUBREGION_LABELS, GridSubregion } from "../../enumerations/grid-subregion.js";
-import { NATURAL_GAS } from "../../ghg/emission-rates.js";
 import { inputPath } from "../../issues/input-path.js";
 import type { EmissionFactors, FuelType } from "../../model/greenhouse-gas.js";
 import {
@@ -8,6 +7,7 @@ import {
   fuelEmissionFactors,
   NATURAL_GAS_EMISSION_FACTORS,
 } from "../../reference/fuel-emission-factors.js";
+import { NATURAL_GAS } from "../../reference/fuel-name.js";
 import { gridEmissionRateKgCo2ePerKwh } from "../../reference/grid-emission-rate.js";
 import { warmingPotentials } from "../../reference/warming-potentials.js";
 import type { InputExpression } from "../expression.js";

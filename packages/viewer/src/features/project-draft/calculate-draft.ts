@@ -2,10 +2,17 @@ import { type Calculation, calculateProject, EngineError, type Project } from "@
 import { withoutKeylessRows } from "./key-refusals.js";
 import { hasSuppliedFigures } from "./supplied-figures.js";
 
-/** What a draft comes to, by the engine itself; undefined where it cannot be calculated. A chunk of its own: only who changes something loads it. */
-export function calculateDraft(project: Project): Calculation | undefined {
+/**
+ * The calculation of a draft; undefined where it cannot be calculated. A chunk of its own, which loads with the first
+ * change of a project. What traces an input that cannot be used to its figures loads with the first such input.
+ */
+export async function calculateDraft(project: Project): Promise<Calculation | undefined> {
+  const draft = withoutOldFigures(withoutKeylessRows(project));
   try {
-    return calculateProject(withoutOldFigures(withoutKeylessRows(project)));
+    const calculation = calculateProject(draft);
+    if (calculation.calculatedValues.withheld === undefined) return calculation;
+    const { calculateKnownFigures } = await import("@epb/engine/withhold");
+    return calculateKnownFigures(draft);
   } catch (error) {
     // An Override project without its figures.
     if (error instanceof EngineError) return undefined;

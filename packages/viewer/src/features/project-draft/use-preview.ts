@@ -15,7 +15,8 @@ export function usePreview(project: Project, isChanged: boolean): Calculation | 
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const { calculateDraft } = await import("./calculate-draft.js");
-      if (isCurrent) setPreview(calculateDraft(project));
+      const calculation = await calculateDraft(project);
+      if (isCurrent) setPreview(calculation);
     }, PAUSE_MILLISECONDS);
     return () => {
       isCurrent = false;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { Decimal } from "../decimal/decimal.js";
-import { CalculationArea } from "../enumerations/calculation-area.js";
-import type { IssueReport } from "../issues/issue.js";
-import type { ProjectData } from "../model/project-data.js";
-import { checkPercentPoints } from "./percent-points.js";
+import { Decimal } from "../../decimal/decimal.js";
+import { CalculationArea } from "../../enumerations/calculation-area.js";
+import type { IssueReport } from "../../issues/issue.js";
+import type { ProjectData } from "../../model/project-data.js";
+import { checkRateLimits } from "./rate-outside-limits.js";
 
 function check(data: ProjectData): unknown[] {
   const reports: IssueReport[] = [];
-  checkPercentPoints(data, (issue) => reports.push(issue));
+  checkRateLimits(data, (issue) => reports.push(issue));
   return reports.map((issue) => [issue.at, "details" in issue && (issue.details as { area: unknown }).area]);
 }
 const high = new Decimal("1.0001");
@@ -37,7 +37,7 @@ test("every rate above 1 is reported in the area it belongs to", () => {
       `implementationPricing.percentages.${name}`,
       CalculationArea.ImplementationPricing,
     ]),
-    ["escalationRates[fieldId=1,year=2]", CalculationArea.ItemizedSavings],
+    ["escalationRates[fieldId=1,year=2].value", CalculationArea.ItemizedSavings],
     ["performancePeriod[year=3].deliveryChargePct", CalculationArea.PerformancePeriod],
     ["ecms[uuid=a].ecmCoveragePct", CalculationArea.Ecm],
     ["implementationESAPayments.guarPercentage", CalculationArea.PerformancePeriodExt],
@@ -53,6 +53,16 @@ test("a guaranteed percentage may be up to 1.5", () => {
   expect(check({ other: { guarPctEstSav: new Decimal("1.5") } })).toEqual([]);
   expect(check({ other: { guarPctEstSav: new Decimal("1.51") } })).toEqual([
     ["other.guarPctEstSav", CalculationArea.ItemizedSavings],
+  ]);
+});
+
+test("a price cannot fall by more than all of it", () => {
+  const falling = (rate: string): ProjectData => ({
+    escalationRates: [{ fieldId: 1, year: 2, value: new Decimal(rate) }],
+  });
+  expect(check(falling("-1"))).toEqual([]);
+  expect(check(falling("-1.01"))).toEqual([
+    ["escalationRates[fieldId=1,year=2].value", CalculationArea.ItemizedSavings],
   ]);
 });
 

@@ -1,0 +1,51 @@
+import type { AmortizationValues } from "../model/calculated/amortization-values.js";
+import type { CostSavings } from "../model/calculated/cost-savings-values.js";
+import type { EcmValues } from "../model/calculated/ecm-values.js";
+import type { ProjectData } from "../model/project-data.js";
+import { checkCancellationCeilings } from "../rules/plausibility/cancellation-ceiling.js";
+import { checkEmissionFactors } from "../rules/plausibility/emission-factors.js";
+import { checkEnergyPrices } from "../rules/plausibility/energy-price.js";
+import { checkGuarantee } from "../rules/plausibility/guarantee-below-payments.js";
+import { checkLocation } from "../rules/plausibility/location.js";
+import { checkPrices } from "../rules/plausibility/price-beside-savings.js";
+import { checkBaselines } from "../rules/plausibility/savings-above-baseline.js";
+import { checkDates } from "../rules/plausibility/unusual-dates.js";
+import { checkRates } from "../rules/plausibility/unusual-rate.js";
+import { checkBlankYears } from "../rules/plausibility/year-left-blank.js";
+import { NONE, type RunStage } from "./stages.js";
+
+/** Figures that plausibility is judged by. */
+export interface JudgedFigures {
+  readonly ecm: EcmValues;
+  /** Absent in the express edition, which has no loan by month. */
+  readonly schedule?: AmortizationValues | undefined;
+  readonly costSavings?: CostSavings;
+}
+
+/** Reports what is possible and unlikely: entries at which a person should look again. */
+export function checkPlausibility(
+  data: ProjectData,
+  { ecm, schedule, costSavings }: JudgedFigures,
+  run: RunStage,
+): void {
+  const { ecms = NONE, financing, other, implementationPricing, escalationRates, performancePeriod } = data;
+  const { implementationESAPayments, implementationCostSavings } = data;
+  run(checkRates, {
+    ...(financing && { financing }),
+    ...(other && { other }),
+    ...(implementationPricing && { implementationPricing }),
+    ...(escalationRates && { escalationRates }),
+    ...(performancePeriod && { performancePeriod }),
+    ...(data.ecms && { ecms: data.ecms }),
+    ...(implementationESAPayments && { implementationESAPayments }),
+  });
+  run(checkDates, financing);
+  run(checkLocation, data.location);
+  run(checkEnergyPrices, ecms);
+  run(checkBaselines, ecms);
+  run(checkPrices, ecms, ecm);
+  run(checkBlankYears, performancePeriod ?? NONE);
+  run(checkEmissionFactors, data.emissionFactors ?? NONE);
+  run(checkCancellationCeilings, data.cancellationCeiling ?? NONE, schedule);
+  if (costSavings !== undefined) run(checkGuarantee, costSavings, implementationCostSavings);
+}

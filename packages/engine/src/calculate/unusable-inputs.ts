@@ -1,0 +1,47 @@
+import { CalculationArea } from "../enumerations/calculation-area.js";
+import { makeIssue } from "../issues/catalogue.js";
+import type { InputPath } from "../issues/input-path.js";
+import type { Issue } from "../issues/issue.js";
+import type { Project } from "../model/project.js";
+import type { ProjectData } from "../model/project-data.js";
+import { checkLimits } from "../rules/limits/check-limits.js";
+import { unknownInputsOf } from "./unknown-inputs-of.js";
+
+/** Inputs of a project with which nothing may be calculated: they cannot be read, or they cannot be true. */
+export interface UnusableInputs {
+  readonly paths: readonly InputPath[];
+  /** An error for each of them. */
+  readonly issues: readonly Issue[];
+}
+
+/** @param isCounted - Which unreadable inputs count; all of them where nothing is said. */
+export function findUnusableInputs(
+  project: Project,
+  isCounted: (path: InputPath) => boolean = () => true,
+): UnusableInputs {
+  const issues = unknownInputsOf(project)
+    .filter(isCounted)
+    .map((at) => makeIssue({ name: "inputs/unreadable", at, details: { area: areaOf(at) } }));
+  checkLimits(project.data, (report) => {
+    issues.push(makeIssue(report));
+  });
+  return { paths: issues.map(({ at }) => at), issues };
+}
+
+/** Where the area is not that of the measures. */
+const AREAS: Partial<Record<keyof ProjectData, CalculationArea>> = {
+  financing: CalculationArea.ProjectCapitalization,
+  capitalization: CalculationArea.ProjectCapitalization,
+  other: CalculationArea.ItemizedSavings,
+  escalationRates: CalculationArea.ItemizedSavings,
+  implementationPricing: CalculationArea.ImplementationPricing,
+  implementationCostSavings: CalculationArea.CostSavings,
+  cancellationCeiling: CalculationArea.CostSavings,
+  performancePeriod: CalculationArea.PerformancePeriod,
+  implementationESAPayments: CalculationArea.PerformancePeriodExt,
+  performancePeriodESAPayments: CalculationArea.PerformancePeriodExt,
+  express: CalculationArea.FinancialSummary,
+};
+
+const areaOf = (path: InputPath): CalculationArea =>
+  AREAS[/^\w+/.exec(path)?.[0] as keyof ProjectData] ?? CalculationArea.Ecm;

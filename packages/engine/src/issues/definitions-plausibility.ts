@@ -1,0 +1,172 @@
+import { DATE_BOUNDS } from "../bounds/date-bounds.js";
+import { RATE_BOUNDS } from "../bounds/rate-bounds.js";
+import { CalculationArea } from "../enumerations/calculation-area.js";
+import { isSavingsField, SAVINGS_FIELDS } from "../enumerations/savings-field.js";
+import { UNIT_OF_MEASURE_LABELS } from "../enumerations/unit-of-measure.js";
+import { formatDollars, formatPercent, formatPrice, formatWholeYears } from "./format.js";
+import type { IssueDefinitionsOf } from "./issue-definition.js";
+
+const severity = "warning";
+
+/** Entries that are possible and unlikely. */
+export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
+  "plausibility/rate": {
+    code: "EPB-PLA-001",
+    section: ({ kind }) => RATE_BOUNDS[kind].area,
+    severity,
+    message: ({ value, kind }) => {
+      const [lowest, highest] = RATE_BOUNDS[kind].plausible;
+      return `The rate ${formatPercent(value)} is unusual. Most projects have ${formatPercent(lowest)} to ${formatPercent(highest)} here.`;
+    },
+    advice: ({ kind }) => `Compare the rate with its source. ${RATE_BOUNDS[kind].reason}`,
+  },
+  "plausibility/date": {
+    code: "EPB-PLA-002",
+    section: CalculationArea.ProjectCapitalization,
+    severity,
+    message: ({ date }) => {
+      const [first, last] = DATE_BOUNDS.plausible;
+      return `The date ${date} is unusual. Most dates of a contract are between ${first} and ${last}.`;
+    },
+    advice: () => "Check the year of the date.",
+  },
+  "plausibility/quote-expired": {
+    code: "EPB-PLA-003",
+    section: CalculationArea.ProjectCapitalization,
+    severity,
+    message: ({ effectiveThroughDate, awardDate }) =>
+      `The financing offer is effective through ${effectiveThroughDate} and expires before the award on ${awardDate}.`,
+    advice: () => "Check both dates, or ask the lender for an offer that is effective at the award.",
+  },
+  "plausibility/issue-date-after-expiry": {
+    code: "EPB-PLA-004",
+    section: CalculationArea.ProjectCapitalization,
+    severity,
+    message: ({ financingIssueDate, effectiveThroughDate }) =>
+      `The financing offer was issued on ${financingIssueDate}, after its last effective day, ${effectiveThroughDate}.`,
+    advice: () => "Check both dates. They may be exchanged.",
+  },
+  "plausibility/energy-price": {
+    code: "EPB-PLA-005",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ measure, fuel, price }) =>
+      `Measure ${measure} saves ${formatPrice(price)} per ${fuel.unit} of ${fuel.name}. Prices are between $${fuel.lowest.toFixed()} and $${fuel.highest.toFixed()} per ${fuel.unit}.`,
+    advice: ({ fuel, price }) =>
+      price.gt(fuel.highest)
+        ? `Check whether the savings in ${fuel.unit} and in dollars are exchanged, or whether the quantity is in a larger unit than ${fuel.unit}.`
+        : `Check whether the quantity is in ${fuel.unit} and the cost in dollars, not in thousands of dollars.`,
+  },
+  "plausibility/savings-above-baseline": {
+    code: "EPB-PLA-006",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ measure, fieldId, savings, baseline }) => {
+      const { label, unit } = fieldOf(fieldId);
+      return `Measure ${measure} saves more than its baseline. ${label}: ${savings.toFixed()} of ${baseline.toFixed()} ${unit}.`;
+    },
+    advice: () => "Check the savings and the baseline of the measure, and the unit of both.",
+  },
+  "plausibility/price-without-savings": {
+    code: "EPB-PLA-007",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ measure, price }) => `Measure ${measure} has a price of ${formatDollars(price)} and no savings.`,
+    advice: () =>
+      "Enter the savings of the measure. A measure that saves nothing by itself can be priced with another one.",
+  },
+  "plausibility/cost-in-thousands": {
+    code: "EPB-PLA-008",
+    section: CalculationArea.ImplementationPricing,
+    severity,
+    message: ({ measure, price, savings }) =>
+      `Measure ${measure} costs ${formatDollars(price)} and saves ${formatDollars(savings)} a year, so it pays back within days.`,
+    advice: () => "Check whether the cost was entered in thousands of dollars. Enter all amounts in dollars.",
+  },
+  "plausibility/payback": {
+    code: "EPB-PLA-009",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ years }) => `The savings of one year pay for the project after ${formatWholeYears(years)}.`,
+    advice: () => "Check whether the savings were entered in thousands of dollars. Enter all amounts in dollars.",
+  },
+  "plausibility/year-left-blank": {
+    code: "EPB-PLA-010",
+    section: CalculationArea.PerformancePeriod,
+    severity,
+    message: ({ year, column }) => `Year ${year} has no ${column}. The years before and after it have an entry.`,
+    advice: () => "Enter the value of the year. Enter 0 if there is none; a blank counts as 0.",
+  },
+  "plausibility/state": {
+    code: "EPB-PLA-011",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ state }) => `“${state}” is not the postal abbreviation of a state.`,
+    advice: ({ abbreviation }) =>
+      abbreviation === undefined ? "Enter two capital letters, such as CO." : `Enter ${abbreviation}.`,
+  },
+  "plausibility/zip-code": {
+    code: "EPB-PLA-012",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ zip }) => `“${zip}” is not a ZIP code.`,
+    advice: ({ suggestion }) =>
+      suggestion === undefined
+        ? "Enter five digits, such as 80202."
+        : `Enter five digits as text. Spreadsheets drop a zero at the beginning: the ZIP code may be ${suggestion}.`,
+  },
+  "plausibility/zip-code-of-another-state": {
+    code: "EPB-PLA-013",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ zip, state, states }) => `The ZIP code ${zip} is in ${states.join(" or ")}, not in ${state}.`,
+    advice: () => "Check the ZIP code and the state.",
+  },
+  "plausibility/cancellation-ceiling": {
+    code: "EPB-PLA-014",
+    section: CalculationArea.CostSavings,
+    severity,
+    message: ({ year, month, ceiling, balance }) =>
+      `The cancellation ceiling of year ${year}, month ${month}, is ${formatDollars(ceiling)}. The loan balance then is ${formatDollars(balance)}.`,
+    advice: () => "Check the ceiling. The customer who cancels pays back the loan balance first.",
+  },
+  "plausibility/guarantee-below-payments": {
+    code: "EPB-PLA-015",
+    section: CalculationArea.CostSavings,
+    severity,
+    message: ({ guaranteed, payments }) =>
+      `The guaranteed savings of the contract, ${formatDollars(guaranteed)}, do not cover its payments, ${formatDollars(payments)}.`,
+    advice: () =>
+      "Check the guaranteed percentage, the expenses, and the payment of the implementation period. Many programs require that guaranteed savings cover all payments.",
+  },
+  "plausibility/implementation-guarantee-below-payment": {
+    code: "EPB-PLA-016",
+    section: CalculationArea.CostSavings,
+    severity,
+    message: ({ guaranteed, payment }) =>
+      `The guaranteed savings of the implementation period, ${formatDollars(guaranteed)}, do not cover its payment, ${formatDollars(payment)}.`,
+    advice: () => "Check the payment and the guaranteed savings of the implementation period.",
+  },
+  "plausibility/emission-factors-of-no-fuel": {
+    code: "EPB-PLA-017",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ name }) =>
+      `The emission factors of “${name}” belong to no fuel of the project, so no figure uses them.`,
+    advice: () => "Enter the name of a fuel category, such as Heating oil, or Natural gas.",
+  },
+  "plausibility/emission-factors-without-co2": {
+    code: "EPB-PLA-018",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ name }) =>
+      `The emission factors of ${name} have no CO2 factor, so the published factors of the fuel are used instead.`,
+    advice: () => "Enter the CO2 factor in kg per MMBtu, or remove the other factors of the fuel.",
+  },
+};
+
+function fieldOf(fieldId: number): { readonly label: string; readonly unit: string } {
+  if (!isSavingsField(fieldId)) return { label: `Savings field ${fieldId}`, unit: "" };
+  const { label, unit } = SAVINGS_FIELDS[fieldId];
+  return { label, unit: UNIT_OF_MEASURE_LABELS[unit] };
+}

@@ -1,0 +1,7 @@
+import type { InputPath } from "../issues/input-path.js";
+import type { ProjectData } from "../model/project-data.js";
+import { withValueAtPath } from "./with-value-at-path.js";
+
+/** The data without the inputs at the paths. An item that is a key and a value goes with its value. */
+export const withoutInputs = (data: ProjectData, paths: readonly InputPath[]): ProjectData =>
+  paths.reduce((before, path) => withValueAtPath(before, path.replace(/\]\.value$/, "]"), undefined), data);

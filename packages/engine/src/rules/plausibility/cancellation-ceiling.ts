@@ -1,0 +1,29 @@
+import { Decimal } from "../../decimal/decimal.js";
+import { inputPath } from "../../issues/input-path.js";
+import type { Report } from "../../issues/issue.js";
+import type { AmortizationValues } from "../../model/calculated/amortization-values.js";
+import type { CancellationCeilingItem } from "../../model/cancellation-ceiling.js";
+
+/** Who cancels pays back the loan first, so a ceiling below this part of the balance is a typing mistake. */
+const SMALLEST_PART_OF_BALANCE = new Decimal("0.5");
+
+/** Cancellation ceilings far below what is still owed in their month. */
+export function checkCancellationCeilings(
+  ceilings: readonly CancellationCeilingItem[],
+  schedule: AmortizationValues | undefined,
+  report: Report,
+): void {
+  if (ceilings.length === 0 || schedule === undefined) return;
+  const balances = new Map(
+    schedule.detail.map(({ year, month, endingBalance }) => [`${year} ${month}`, endingBalance]),
+  );
+  for (const { year, month, value } of ceilings) {
+    const balance = balances.get(`${year} ${month}`);
+    if (balance === undefined || value.gte(balance.times(SMALLEST_PART_OF_BALANCE))) continue;
+    report({
+      name: "plausibility/cancellation-ceiling",
+      at: inputPath("cancellationCeiling", { year, month }, "value"),
+      details: { year, month, ceiling: value, balance },
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { inputPath } from "../../issues/input-path.js";
+import type { Report } from "../../issues/issue.js";
+import type { ProjectLocation } from "../../model/identification.js";
+import { US_STATES } from "../../reference/us-states.js";
+import { statesOfZipCodePrefix } from "../../reference/zip-codes/states-of-zip-code-prefix.js";
+
+const ZIP_CODE = /^\d{5}(-\d{4})?$/;
+const UNITED_STATES: readonly string[] = ["", "US", "USA", "UNITED STATES"];
+
+/** A state that is no postal abbreviation, a ZIP code that is none, and a ZIP code of another state. */
+export function checkLocation(location: ProjectLocation | undefined, report: Report): void {
+  const { state, zip, country = "" } = location ?? {};
+  if (!UNITED_STATES.includes(country.trim().toUpperCase())) return;
+  const abbreviation = abbreviationOf(state);
+  if (isEntered(state) && abbreviation !== state.trim()) {
+    report({ name: "plausibility/state", at: inputPath("location", "state"), details: { state, abbreviation } });
+  }
+  if (!isEntered(zip)) return;
+  const at = inputPath("location", "zip");
+  const code = zip.trim();
+  if (!ZIP_CODE.test(code)) {
+    report({ name: "plausibility/zip-code", at, details: { zip, suggestion: withLeadingZero(code) } });
+    return;
+  }
+  const states = statesOfZipCodePrefix(code.slice(0, 3))?.states;
+  if (abbreviation === undefined || states === undefined || states.includes(abbreviation)) return;
+  report({ name: "plausibility/zip-code-of-another-state", at, details: { zip: code, state: abbreviation, states } });
+}
+
+const isEntered = (text: string | undefined): text is string => text !== undefined && text.trim() !== "";
+
+/** Spreadsheets drop the zero with which ZIP codes of the Northeast begin. */
+const withLeadingZero = (zip: string): string | undefined => (/^\d{4}(-\d{4})?$/.test(zip) ? `0${zip}` : undefined);
+
+/** The postal abbreviation of a state that is written as one or by its name; undefined for other text. */
+function abbreviationOf(state: string | undefined): string | undefined {
+  const text = state?.trim().toUpperCase();
+  if (text === undefined) return undefined;
+  if (Object.hasOwn(US_STATES, text)) return text;
+  return Object.entries(US_STATES).find(([, { name }]) => name.toUpperCase() === text)?.[0];
+}

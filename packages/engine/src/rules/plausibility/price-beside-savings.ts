@@ -1,0 +1,47 @@
+import { LONGEST_PROJECT_PAYBACK_YEARS, SHORTEST_MEASURE_PAYBACK_YEARS } from "../../bounds/payback-bounds.js";
+import { type Decimal, ZERO } from "../../decimal/decimal.js";
+import { inputPath } from "../../issues/input-path.js";
+import type { Report } from "../../issues/issue.js";
+import type { EcmValues } from "../../model/calculated/ecm-values.js";
+import { type EcmItem, measureName } from "../../model/ecm-item.js";
+
+/** Prices that do not fit the savings they pay for: no savings at all, costs in thousands, a payback of centuries. */
+export function checkPrices(measures: readonly EcmItem[], ecm: EcmValues, report: Report): void {
+  // Where nothing is saved at all, the calculation of the savings reports it.
+  const isSaving = measures.some(hasSavings);
+  for (const [index, measure] of measures.entries()) {
+    const { implementationPrice: price, estAnnualCostSavings: savings } = ecm.measures[index] ?? NOTHING;
+    if (!price.gt(0)) continue;
+    const details = { measure: measureName(measure), price };
+    if (isSaving && !hasSavings(measure)) {
+      report({
+        name: "plausibility/price-without-savings",
+        at: inputPath("ecms", { uuid: measure.uuid }, "estimatedSavings"),
+        details,
+      });
+    } else if (price.lt(savings.times(SHORTEST_MEASURE_PAYBACK_YEARS))) {
+      report({
+        name: "plausibility/cost-in-thousands",
+        at: inputPath("ecms", { uuid: measure.uuid }, "implementation", "baseConstructionCost"),
+        details: { ...details, savings },
+      });
+    }
+  }
+  const { simplePayback } = ecm.totals;
+  const [first] = measures;
+  if (first !== undefined && simplePayback?.gt(LONGEST_PROJECT_PAYBACK_YEARS)) {
+    report({
+      name: "plausibility/payback",
+      at: inputPath("ecms", { uuid: first.uuid }, "estimatedSavings"),
+      details: { years: simplePayback },
+    });
+  }
+}
+
+const NOTHING: { readonly implementationPrice: Decimal; readonly estAnnualCostSavings: Decimal } = {
+  implementationPrice: ZERO,
+  estAnnualCostSavings: ZERO,
+};
+
+const hasSavings = ({ estimatedSavings = [] }: EcmItem): boolean =>
+  estimatedSavings.some(({ value }) => !value.isZero());

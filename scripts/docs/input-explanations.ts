@@ -1,0 +1,128 @@
+import { ENERGY_PRICE_BOUNDS, type EnergyPriceBounds } from "../../packages/engine/src/bounds/energy-price-bounds.js";
+import type { CalendarDate } from "../../packages/engine/src/calendar/calendar-date.js";
+import { Decimal } from "../../packages/engine/src/decimal/decimal.js";
+import { CalculationArea } from "../../packages/engine/src/enumerations/calculation-area.js";
+import type { IssueDetails, IssueName } from "../../packages/engine/src/issues/issue-details.js";
+import type { IssueExplanation } from "./issue-explanation.js";
+
+const [ELECTRICITY] = ENERGY_PRICE_BOUNDS as [EnergyPriceBounds];
+
+const dollars = (amount: string): Decimal => new Decimal(amount);
+
+type InputIssue = Extract<IssueName, `${"inputs" | "rates" | "limits" | "plausibility"}/${string}`>;
+
+/** Of issues about a single input: it cannot be read, cannot be true, or is unlikely. */
+export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanation<IssueDetails[Name]> } = {
+  "rates/looks-like-percent-points": {
+    meaning:
+      "Rates are fractions in project files and percent-formatted cells in workbooks. Figures that depend on the rate are withheld.",
+    example: { value: dollars("4.5"), area: CalculationArea.ProjectCapitalization },
+  },
+  "inputs/unreadable": {
+    meaning:
+      "The cell or field has an entry that is no value of its kind, such as text in a price. It counts neither as zero nor as missing. Every figure that another value would change is withheld; the other figures are shown.",
+    example: { area: CalculationArea.Ecm },
+  },
+  "limits/rate-too-low": {
+    meaning:
+      "A price that falls by more than 100% in a year would be negative. Figures that depend on the rate are withheld.",
+    example: { value: dollars("-2.5"), lowest: dollars("-1"), area: CalculationArea.ItemizedSavings },
+  },
+  "limits/date-impossible": {
+    meaning:
+      "No contract of this kind has such a date. Often a year was typed into a date cell: a spreadsheet shows the number 2026 as a day in July 1905. Figures that depend on the date are withheld.",
+    example: { date: "1905-07-18" as CalendarDate },
+  },
+  "limits/loan-start-before-award": {
+    meaning:
+      "A loan pays for the contract, so it cannot start before the award. Figures that depend on the loan start date are withheld.",
+    example: { loanStartDate: "2023-01-31" as CalendarDate, awardDate: "2024-01-31" as CalendarDate },
+  },
+  "limits/incentives-above-cost": {
+    meaning:
+      "Incentives are taken off the price of the measure, so its price would be negative. Figures that depend on the incentives are withheld.",
+    example: { measure: "4", incentives: dollars("450000"), cost: dollars("45000") },
+  },
+  "plausibility/rate": {
+    meaning: "The rate is possible, and hardly any project has such a rate. Figures are calculated with it.",
+    example: { value: dollars("0.4"), kind: "addedPremium" },
+  },
+  "plausibility/date": {
+    meaning: "The date is possible, and hardly any contract has it. Figures are calculated with it.",
+    example: { date: "2052-03-31" as CalendarDate },
+  },
+  "plausibility/quote-expired": {
+    meaning:
+      "The rate of a financing offer is fixed until its last effective day. After it, the lender may ask for another rate.",
+    example: {
+      effectiveThroughDate: "2024-01-15" as CalendarDate,
+      awardDate: "2024-01-31" as CalendarDate,
+    },
+  },
+  "plausibility/issue-date-after-expiry": {
+    meaning: "An offer cannot expire before it is issued. No figure depends on either date.",
+    example: {
+      financingIssueDate: "2024-03-01" as CalendarDate,
+      effectiveThroughDate: "2024-01-15" as CalendarDate,
+    },
+  },
+  "plausibility/energy-price": {
+    meaning:
+      "The savings in dollars divided by the savings in the unit of the fuel is the price of the energy that is saved. It is far from any price of this fuel, so one of the two is probably in another unit or in the other cell.",
+    example: { measure: "4", fuel: ELECTRICITY, price: dollars("7.9672") },
+  },
+  "plausibility/savings-above-baseline": {
+    meaning: "A measure cannot save more energy or water than was used before it.",
+    example: { measure: "4", fieldId: 1, savings: dollars("486000"), baseline: dollars("48600") },
+  },
+  "plausibility/price-without-savings": {
+    meaning:
+      "The price of the measure is part of the loan, and the measure saves nothing to pay for it. Often its savings stand in another row.",
+    example: { measure: "4", price: dollars("612000") },
+  },
+  "plausibility/cost-in-thousands": {
+    meaning: "Hardly any measure pays back within weeks. The total price and the loan are probably too low.",
+    example: { measure: "4", price: dollars("612"), savings: dollars("74000") },
+  },
+  "plausibility/payback": {
+    meaning: "No equipment lasts that long. The savings are probably too low, or the costs are too high.",
+    example: { years: dollars("12500") },
+  },
+  "plausibility/year-left-blank": {
+    meaning: "A blank year counts as zero, so the expenses or the retained savings of the contract may be too low.",
+    example: { year: 7, column: "measurement and verification" },
+  },
+  "plausibility/state": {
+    meaning: "Programs and maps know a state by its postal abbreviation. No figure depends on it.",
+    example: { state: "New York", abbreviation: "NY" },
+  },
+  "plausibility/zip-code": {
+    meaning: "The grid region of a site is looked up by its ZIP code. No figure depends on the ZIP code itself.",
+    example: { zip: "1327", suggestion: "01327" },
+  },
+  "plausibility/zip-code-of-another-state": {
+    meaning:
+      "The first three digits of a ZIP code belong to one state, rarely to two. Either the ZIP code or the state is of another place.",
+    example: { zip: "80202", state: "NY", states: ["CO"] },
+  },
+  "plausibility/cancellation-ceiling": {
+    meaning: "The ceiling is what cancelling costs at most. It covers the loan balance, so it is seldom below it.",
+    example: { year: 3, month: 1, ceiling: dollars("1"), balance: dollars("1868880") },
+  },
+  "plausibility/guarantee-below-payments": {
+    meaning: "Over the contract, the customer would pay more than the savings that are guaranteed.",
+    example: { guaranteed: dollars("2900000"), payments: dollars("3120000") },
+  },
+  "plausibility/implementation-guarantee-below-payment": {
+    meaning: "During the implementation period, the customer would pay more than the savings that are guaranteed.",
+    example: { guaranteed: dollars("0"), payment: dollars("250000") },
+  },
+  "plausibility/emission-factors-of-no-fuel": {
+    meaning: "Greenhouse gas is calculated with the published factors. The factors that were entered have no effect.",
+    example: { name: "Wood chips" },
+  },
+  "plausibility/emission-factors-without-co2": {
+    meaning: "Factors for methane and nitrous oxide count only beside a factor for CO2.",
+    example: { name: "Heating oil" },
+  },
+};
