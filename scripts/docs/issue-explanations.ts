@@ -110,8 +110,8 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "amortization/year-without-payment": {
     meaning:
-      "The performance period is the number of years with a payment, so a year without one makes it shorter than the loan runs.",
-    example: { year: 7 },
+      "A performance period runs to the last year with a payment. The specification counts the years with payments; by that count alone the contract would end before its last payment, and its totals would lack it. Without a year of this kind both numbers are the same.",
+    example: { year: 7, lastYear: 12, yearsWithPayments: 11 },
   },
   "amortization/tail-year": {
     meaning:
@@ -129,7 +129,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "performance-period/invalid": {
     meaning:
-      "A performance period has 1 to 25 years. The schedule is shown, but what counts years is not calculated: the end date, cost savings and totals.",
+      "A performance period has 1 to 25 years and ends with the last payment of a loan that is paid off. The schedule is shown, but there is no end date, and cost savings and totals of the contract are not calculated.",
     example: { years: 27 },
   },
   "cost-savings/guaranteed-below-payment": {

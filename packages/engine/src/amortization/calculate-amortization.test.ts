@@ -40,36 +40,77 @@ describe("the performance period", () => {
     expect(at26.calculatedValues.amortization.summary).toHaveLength(26);
   });
 
-  test("counts years and skips one without a payment", () => {
+  /** $300,000 without interest, $100,000 a year; year 2 keeps what is given. */
+  function withYear2(retained: string) {
     const project = lending({ amount: "300000", needed: "100000" });
-    const performancePeriod = [
-      { year: 1, retainedSavings: "5000" },
-      { year: 2, retainedSavings: "105000" },
-      { year: 3, retainedSavings: "5000" },
-      { year: 4, retainedSavings: "5000" },
-    ];
-    const gap = calculated({ ...project, data: { ...project.data, performancePeriod } });
-    expect(codesOf(gap)).toEqual(["EPB-AMO-007"]);
-    expect(gap.calculatedValues.amortization.summary).toHaveLength(4);
-    expect(gap.calculatedValues.performancePeriod.years).toBe(3);
+    const performancePeriod = [1, 2, 3, 4].map((year) => ({
+      year,
+      retainedSavings: year === 2 ? retained : "5000",
+    }));
+    return { ...project, data: { ...project.data, performancePeriod } };
+  }
+
+  test("runs to the last year with a payment, and the years with payments are counted beside it", () => {
+    const gap = calculated(withYear2("105000"));
+    const { performancePeriod, amortization, projectSummary, costSavings } = gap.calculatedValues;
+    expect(gap.issues).toMatchObject([
+      {
+        code: "EPB-AMO-007",
+        at: "performancePeriod[year=2]",
+        message: "Year 2 has no payment, though payments run to year 4. Years with payments: 3 of 4.",
+      },
+    ]);
+    expect(amortization.summary).toHaveLength(4);
+    expect([performancePeriod.years, performancePeriod.yearsWithPayments]).toEqual([4, 3]);
+    // Award January 31, 2024; 12 months later and 4 years.
+    expect(projectSummary.capitalization.endDateOfPerformancePeriod).toBe("2029-01-31");
+    expect(costSavings.totalDebtService?.toFixed()).toBe("300000");
   });
 
-  test("may grow when a year that paid nothing pays a little, though the loan ends no later", () => {
-    const project = lending({ amount: "300000", needed: "100000" });
-    const retaining = (year2: string) => [
-      { year: 1, retainedSavings: "5000" },
-      { year: 2, retainedSavings: year2 },
-      { year: 3, retainedSavings: "5000" },
-      { year: 4, retainedSavings: "5000" },
+  test("counts from year 1 where the first year has no payment", () => {
+    const project = lending({ amount: "200000", needed: "100000" });
+    const performancePeriod = [
+      { year: 1, retainedSavings: "105000" },
+      { year: 2, retainedSavings: "5000" },
+      { year: 3 },
     ];
-    const yearsOf = (year2: string) => {
-      const data = { ...project.data, performancePeriod: retaining(year2) };
-      const { amortization, performancePeriod } = calculated({ ...project, data }).calculatedValues;
-      return [amortization.summary.length, performancePeriod.years];
+    const { calculatedValues, issues } = calculated({ ...project, data: { ...project.data, performancePeriod } });
+    expect(issues).toMatchObject([{ code: "EPB-AMO-007", at: "performancePeriod[year=1]" }]);
+    expect(calculatedValues.performancePeriod).toMatchObject({ years: 3, yearsWithPayments: 2 });
+    expect(calculatedValues.costSavings.years.map(({ debtService }) => debtService.toFixed())).toEqual([
+      "0",
+      "100000",
+      "100000",
+    ]);
+  });
+
+  test("is said to differ from the count also where the year is short of savings", () => {
+    const short = calculated(withYear2("105001"));
+    expect(codesOf(short)).toEqual(["EPB-AMO-006", "EPB-AMO-007"]);
+    expect(short.calculatedValues.performancePeriod).toMatchObject({ years: 4, yearsWithPayments: 3 });
+  });
+
+  test("is not longer for a year that pays nothing than for one that pays a little", () => {
+    const yearsOf = (retained: string) => {
+      const { years, yearsWithPayments } = calculated(withYear2(retained)).calculatedValues.performancePeriod;
+      return [years, yearsWithPayments];
     };
     expect(yearsOf("105000")).toEqual([4, 3]);
     expect(yearsOf("55000")).toEqual([4, 4]);
     expect(yearsOf("5000")).toEqual([3, 3]);
+  });
+
+  test("past 25 years is none, though fewer years have a payment", () => {
+    const project = lending({ amount: "2500000", needed: "100000" });
+    const performancePeriod = Array.from({ length: 25 }, (_, index) => ({
+      year: index + 1,
+      retainedSavings: index === 9 ? "105000" : "5000",
+    }));
+    const late = calculated({ ...project, data: { ...project.data, performancePeriod } });
+    expect(codesOf(late)).toEqual(["EPB-AMO-007", "EPB-PER-001", "EPB-COS-003"]);
+    expect(late.issues[1]?.advice).toContain("Payments run to year 26");
+    const { performancePeriod: period, costSavings } = late.calculatedValues;
+    expect([period.years, period.yearsWithPayments, costSavings.years.length]).toEqual([undefined, 25, 0]);
   });
 
   test("is not there for a loan that 40 years do not pay off", () => {
@@ -77,6 +118,23 @@ describe("the performance period", () => {
     expect(codesOf(never)).toEqual(["EPB-AMO-009", "EPB-PER-001", "EPB-COS-003"]);
     expect(never.calculatedValues.amortization.paidOff).toBe(false);
     expect(never.calculatedValues.amortization.remainingBalance?.gt(10_000_000)).toBe(true);
+    expect(never.issues.map(({ advice, message }) => `${message} ${advice}`).join("\n")).not.toMatch(/is paid\b/);
+  });
+
+  test("is not there for a loan that pays for a few years and never pays off", () => {
+    const project = lending({ amount: "1000000", needed: "100000" });
+    const escalationRates = [{ fieldId: 1, year: 4, value: "-1" }];
+    const years = [1, 2, 3].map((year) => ({ year, retainedSavings: "5000" }));
+    const data = { ...project.data, performancePeriod: years, escalationRates };
+    const never = calculated({ ...project, data });
+    expect(codesOf(never)).toEqual(["EPB-AMO-009"]);
+    const { performancePeriod, projectSummary, costSavings } = never.calculatedValues;
+    expect([performancePeriod.years, performancePeriod.yearsWithPayments]).toEqual([undefined, 3]);
+    expect(projectSummary.capitalization.endDateOfPerformancePeriod).toBeUndefined();
+    expect(costSavings).toEqual({ years: [] });
+    const { totalPayments, totalInterest, performancePeriodYears } = projectSummary.financialSummary;
+    expect([totalPayments, totalInterest, performancePeriodYears]).toEqual([undefined, undefined, undefined]);
+    expect(performancePeriod.total.totalPayments).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ import type { Financing } from "../model/financing.js";
 import { loanSchedule } from "./loan-schedule.js";
 import type { LoanTerms } from "./loan-units.js";
 import { neededPayment } from "./needed-payment.js";
-import { countPaymentYears, isPaymentYear, tailYear, yearsWithoutPayment } from "./payment-years.js";
+import { countPaymentYears, isPaymentYear, lastPaymentYear, tailYear, yearsWithoutPayment } from "./payment-years.js";
 import { findTailRemedies } from "./tail-remedies.js";
 
 /** What a loan year has to pay with, $. */
@@ -38,14 +38,22 @@ export interface AmortizationInput {
 export interface AmortizationResult {
   /** Undefined when something it needs is missing, which has been reported. */
   readonly schedule: AmortizationValues | undefined;
-  /** Undefined unless 1 to 25. */
+  /** Undefined unless 1 to 25, and for a loan that is not paid off. */
   readonly performancePeriodYears: number | undefined;
+  /** Undefined without a schedule. */
+  readonly yearsWithPayments: number | undefined;
 }
 
+const NO_SCHEDULE: AmortizationResult = {
+  schedule: undefined,
+  performancePeriodYears: undefined,
+  yearsWithPayments: undefined,
+};
+
 /**
- * Pays the loan with what the savings leave, over at most 40 years, and counts the years it takes.
+ * Pays the loan with what the savings leave, over at most 40 years, and says how many years it takes.
  *
- * @spec C §9 Amortization; C §8 "Amortization"; D18, D22
+ * @spec C §9 Amortization; C §8 "Amortization"; D18, D22, 0068
  */
 export function calculateAmortization(input: AmortizationInput, report: Report): AmortizationResult {
   const { financing, loanAmount, interestRate, sources } = input;
@@ -53,10 +61,10 @@ export function calculateAmortization(input: AmortizationInput, report: Report):
   if (frequency === undefined || timing === undefined) {
     const missing = frequency === undefined ? "paymentTimingYear" : "paymentTimingTypeID";
     report({ name: "amortization/payment-timing-missing", at: inputPath("financing", missing) });
-    return { schedule: undefined, performancePeriodYears: undefined };
+    return NO_SCHEDULE;
   }
   if (loanAmount === undefined || interestRate === undefined || sources === undefined) {
-    return { schedule: undefined, performancePeriodYears: undefined };
+    return NO_SCHEDULE;
   }
 
   const terms: LoanTerms = {
@@ -69,32 +77,39 @@ export function calculateAmortization(input: AmortizationInput, report: Report):
   };
   const schedule = loanSchedule(terms, input.loanStartDate);
   reportShortYears(sources, schedule, report);
+  reportYearsWithoutPayment(schedule, report);
   reportTail(input, terms, sources, schedule, report);
-  return { schedule, performancePeriodYears: resolvePerformancePeriod(schedule, report) };
+  return {
+    schedule,
+    performancePeriodYears: resolvePerformancePeriod(schedule, report),
+    yearsWithPayments: countPaymentYears(schedule.summary),
+  };
 }
 
 const neededOf = ({ guaranteedSavings, retainedSavings, expenses }: PaymentSource): Decimal =>
   neededPayment(guaranteedSavings, retainedSavings, expenses);
 
 function reportShortYears(sources: readonly PaymentSource[], { summary }: AmortizationValues, report: Report): void {
-  const shortYears = new Set<number>();
   for (const { year, guaranteedSavings, retainedSavings, expenses } of sources.slice(0, summary.length)) {
     const shortfall = retainedSavings.plus(expenses).minus(guaranteedSavings);
     if (!shortfall.gt(0)) continue;
-    shortYears.add(year);
     report({
       name: "amortization/needed-payment-negative",
       at: inputPath("performancePeriod", { year }, "retainedSavings"),
       details: { year, shortfall },
     });
   }
+}
+
+/** A year without a payment is reported even where it is short of savings: only here do the term and the count differ. */
+function reportYearsWithoutPayment({ summary }: AmortizationValues, report: Report): void {
+  const lastYear = lastPaymentYear(summary);
+  const yearsWithPayments = countPaymentYears(summary);
   for (const { year } of yearsWithoutPayment(summary)) {
-    // A year short of savings has said already that it makes no payment.
-    if (shortYears.has(year)) continue;
     report({
       name: "amortization/year-without-payment",
       at: inputPath("performancePeriod", { year }),
-      details: { year },
+      details: { year, lastYear, yearsWithPayments },
     });
   }
 }
@@ -136,10 +151,12 @@ function resolvePerformancePeriod(schedule: AmortizationValues, report: Report):
   if (!paidOff) {
     report({ name: "amortization/not-paid-off", at: inputPath("financing"), details: { remainingBalance } });
   }
-  const years = countPaymentYears(summary);
+  const years = lastPaymentYear(summary);
+  const isValid = years >= 1 && years <= MAXIMUM_PERFORMANCE_PERIOD_YEARS;
+  if (isValid) return paidOff ? years : undefined;
+  const details = { years: paidOff ? years : undefined };
+  report({ name: "performance-period/invalid", at: inputPath("financing"), details });
   const beyond = summary.find((year) => year.year > MAXIMUM_PERFORMANCE_PERIOD_YEARS && isPaymentYear(year));
-  if (years >= 1 && years <= MAXIMUM_PERFORMANCE_PERIOD_YEARS) return years;
-  report({ name: "performance-period/invalid", at: inputPath("financing"), details: { years } });
   if (beyond !== undefined) {
     report({ name: "cost-savings/term-over-limit", at: inputPath("financing"), details: { year: beyond.year } });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Decimal, ZERO } from "../decimal/decimal.js";
 import type { AmortizationYear } from "../model/calculated/amortization-values.js";
-import { countPaymentYears, isPaymentYear, tailYear, yearsWithoutPayment } from "./payment-years.js";
+import { countPaymentYears, isPaymentYear, lastPaymentYear, tailYear, yearsWithoutPayment } from "./payment-years.js";
 
 const years = (...payments: (string | number)[]): AmortizationYear[] =>
   payments.map((payment, index) => ({
@@ -17,7 +17,14 @@ test("a year counts above half a cent", () => {
   expect(years("0", "0.005", "0.0051", "0.01").map(isPaymentYear)).toEqual([false, false, true, true]);
 });
 
-test("the performance period is how many years count", () => {
+test("the term runs to the last year that counts", () => {
+  expect(lastPaymentYear(years(100, 100, "0.01"))).toBe(3);
+  expect(lastPaymentYear(years(0, 100, 0, 100, "0.004"))).toBe(4);
+  expect(lastPaymentYear(years(0, 0))).toBe(0);
+  expect(lastPaymentYear([])).toBe(0);
+});
+
+test("years with payments are those that count", () => {
   expect(countPaymentYears(years(100, 100, "0.01"))).toBe(3);
   expect(countPaymentYears(years(100, 0, 100, "0.004"))).toBe(2);
   expect(countPaymentYears([])).toBe(0);

@@ -13,23 +13,37 @@ export function isPaymentYear({ principalPlusInterest }: AmortizationYear): bool
 }
 
 /**
- * Performance period in years: how many years make a payment.
+ * Term of the loan in years: the number of the last year with a payment.
  *
- * @spec C §9 "A year counts toward the performance period if …"; D22
+ *     term = last year y with principal plus interest(y) > 0.005
+ *     payments in years 1, 2, 3 and 5: 5 years
+ *
+ * @returns Years; 0 without any payment.
+ * @spec C §9 "A year counts toward the performance period if …"; D22, 0068
+ */
+export function lastPaymentYear(summary: readonly AmortizationYear[]): number {
+  return summary.filter(isPaymentYear).at(-1)?.year ?? 0;
+}
+
+/**
+ * How many years have a payment. Below the term where a year before the last payment has none.
+ *
+ *     years with payments = number of years y with principal plus interest(y) > 0.005
+ *     payments in years 1, 2, 3 and 5: 4 years
+ *
+ * @spec C §9 "A year counts toward the performance period if …"; D22, 0068
  */
 export function countPaymentYears(summary: readonly AmortizationYear[]): number {
   return summary.filter(isPaymentYear).length;
 }
 
 /**
- * Years that make no payment though a later one does. They do not count toward the performance period, so as many paying
- * years fall behind its end.
+ * Years without a payment before the last year with one.
  *
- * @spec D22 "A year without a payment between two with one is a warning"; the same holds for one before the first
+ * @spec D22 "A year without a payment before the last one is a warning"
  */
 export function yearsWithoutPayment(summary: readonly AmortizationYear[]): readonly AmortizationYear[] {
-  const pays = summary.map(isPaymentYear);
-  return summary.filter((_, index) => index < pays.lastIndexOf(true) && !pays[index]);
+  return summary.slice(0, lastPaymentYear(summary)).filter((year) => !isPaymentYear(year));
 }
 
 /** The last year, when its payment is under 1 % of that of the year before; undefined otherwise. @spec D22 */

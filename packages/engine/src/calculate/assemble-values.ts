@@ -67,7 +67,8 @@ function financialSummary({ data }: Project, results: StageResults): FinancialSu
     totalGuaranteedCostSavings: costSavings.totalGuaranteedCostSavings,
     totalPayments: costSavings.totalPayments,
     totalDebtService: costSavings.totalDebtService,
-    totalInterest: amortization.schedule?.total.totalInterest,
+    // That of a loan never paid off ends with the calculation, and is no interest of the project.
+    totalInterest: amortization.schedule?.paidOff ? amortization.schedule.total.totalInterest : undefined,
     totalExpenses: costSavings.totalExpenses,
     totalRetainedSavings: costSavings.totalRetainedSavings,
     simplePayback: firstYear && simplePaybackYears(totalImplementationPrice, firstYear),
@@ -109,6 +110,7 @@ function performancePeriodValues({ expenses, amortization, costSavings }: StageR
   const payments = costSavings.years.map(({ payment }) => payment);
   return definedOnly({
     years: performancePeriodYears,
+    yearsWithPayments: amortization.yearsWithPayments,
     items,
     total: definedOnly({
       totalExpenses: sum(counted.map((item) => item.totalExpenses)),

@@ -117,7 +117,7 @@ describe("figures that do not need what is missing are still there", () => {
     ["EPB-AMO-003", ["start date", "end date", "payment dates"]],
     ["EPB-AMO-004", ["expenses", ...AFTER_THE_LOAN]],
     ["EPB-AMO-005", AFTER_THE_LOAN],
-    ["EPB-AMO-009", []],
+    ["EPB-AMO-009", PERFORMANCE_PERIOD],
     ["EPB-PER-001", PERFORMANCE_PERIOD],
   ];
 

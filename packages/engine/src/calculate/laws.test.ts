@@ -203,6 +203,8 @@ describe("the years", () => {
       }
       const { years } = costSavings;
       if (years.length === 0) return;
+      // The contract contains every payment of the loan.
+      ensure(costSavings.totalDebtService?.eq(total.totalPrincipalPlusInterest) === true, () => "debt service");
       const once = (name: string): Decimal => new Decimal(data.implementationCostSavings[name] as string);
       const ofYears = (figure: (year: (typeof years)[number]) => Decimal): Decimal => sum(years.map(figure));
       expect(costSavings).toMatchObject({
@@ -218,9 +220,11 @@ describe("the years", () => {
   });
 
   test("the cost-savings years are the performance period, 25 at most", () => {
-    holds(({ costSavings: { years }, performancePeriod, amortization: { summary } }) => {
-      const paying = summary.filter(({ principalPlusInterest }) => principalPlusInterest.gt("0.005")).length;
-      expect(performancePeriod.years).toBe(paying >= 1 && paying <= 25 ? paying : undefined);
+    holds(({ costSavings: { years }, performancePeriod, amortization: { summary, paidOff } }) => {
+      const paying = summary.filter(({ principalPlusInterest }) => principalPlusInterest.gt("0.005"));
+      const last = Math.max(0, ...paying.map(({ year }) => year));
+      expect(performancePeriod.years).toBe(paidOff && last >= 1 && last <= 25 ? last : undefined);
+      expect(performancePeriod.yearsWithPayments).toBe(paidOff === undefined ? undefined : paying.length);
       expect(years.map(({ year }) => year)).toEqual(
         Array.from({ length: performancePeriod.years ?? 0 }, (_, index) => index + 1),
       );

@@ -61,6 +61,8 @@ export function decide(general: GeneralExpression, values: DecidingValues): Expr
       return map(all(general.of, inner), (of) => ({ ...general, of }));
     case "countAbove":
       return { ...general, of: general.of.flatMap((one) => inner(one) ?? []) };
+    case "lastAbove":
+      return { ...general, terms: general.terms.filter(({ of }) => inner(of) !== undefined) };
     case "monthsAfter":
       return map(all([general.day, general.months], inner), ([day = NOTHING, months = NOTHING]) => ({
         kind: "monthsAfter",

@@ -17,6 +17,7 @@ export type Expression =
   | ExtremeExpression<Expression>
   | RoundedExpression<Expression>
   | CountExpression<Expression>
+  | LastAboveExpression
   | MonthsAfterExpression<Expression>
   | ZeroTest<Expression>
   | SeveralTests<Expression>
@@ -115,6 +116,14 @@ export interface CountExpression<Inner> {
   readonly kind: "countAbove";
   readonly limit: Decimal;
   readonly of: readonly Inner[];
+}
+
+/** Number of the last amount that is above a limit; 0 where none is. */
+export interface LastAboveExpression {
+  readonly kind: "lastAbove";
+  readonly limit: Decimal;
+  /** In the order of their numbers. */
+  readonly terms: readonly { readonly number: number; readonly of: FigureExpression }[];
 }
 
 /** Calendar months after a day; the last day of a month that is too short. */

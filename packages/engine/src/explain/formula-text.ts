@@ -52,6 +52,8 @@ function write(worked: WorkedExpression, leaf: LeafText): Written {
       return call(`rounded to ${expression.decimals} decimals`, texts());
     case "countAbove":
       return call(`how many are above ${numberText(expression.limit)}`, shortened(texts()));
+    case "lastAbove":
+      return call(`number of the last above ${numberText(expression.limit)}`, shortened(texts()));
     case "monthsAfter":
       return words(`${texts()[0]} and ${texts()[1]} months`);
     case "isNotZero":

@@ -6,6 +6,7 @@ import type {
   FigureExpression,
   InputExpression,
   InputTest,
+  LastAboveExpression,
   LeafExpression,
   MonthsAfterExpression,
   PartExpression,
@@ -37,6 +38,7 @@ export type GeneralExpression =
   | ExtremeExpression<GeneralExpression>
   | RoundedExpression<GeneralExpression>
   | CountExpression<GeneralExpression>
+  | LastAboveExpression
   | MonthsAfterExpression<GeneralExpression>
   | ZeroTest<GeneralExpression>
   | SeveralTests<GeneralExpression>

@@ -64,6 +64,8 @@ export function partsOf(expression: Expression): readonly Expression[] {
     case "anyOf":
     case "allOf":
       return expression.of;
+    case "lastAbove":
+      return expression.terms.map(({ of }) => of);
     case "monthsAfter":
       return [expression.day, expression.months];
     case "inputIs":
@@ -112,6 +114,11 @@ function combine(expression: Expression, parts: readonly FigureValue[], leaves: 
       return Decimal.max(...numbers());
     case "countAbove":
       return new Decimal(numbers().filter((amount) => amount.gt(expression.limit)).length);
+    case "lastAbove": {
+      const amounts = numbers();
+      const above = expression.terms.filter((_, index) => amounts[index]?.gt(expression.limit));
+      return new Decimal(above.at(-1)?.number ?? 0);
+    }
     case "anyOf":
       return parts.includes(true);
     case "allOf":

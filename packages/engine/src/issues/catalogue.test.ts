@@ -166,7 +166,11 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
     6,
     { name: "amortization/needed-payment-negative", at: "x", details: { year: 7, shortfall: dollars } },
   ],
-  ["EPB-AMO-007", 6, { name: "amortization/year-without-payment", at: "x", details: { year: 7 } }],
+  [
+    "EPB-AMO-007",
+    6,
+    { name: "amortization/year-without-payment", at: "x", details: { year: 7, lastYear: 12, yearsWithPayments: 11 } },
+  ],
   [
     "EPB-AMO-008",
     6,

@@ -54,16 +54,16 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     message: ({ year, shortfall }) =>
       `In year ${year} retained savings and expenses exceed the guaranteed savings by ${formatDollars(shortfall)}; no payment is made.`,
     advice: () =>
-      "Lower the retained savings or the expenses of the year, or check its guaranteed savings. A year without a payment does not count toward the performance period.",
+      "Lower the retained savings or the expenses of the year, or check its guaranteed savings. Interest of a year without a payment is added to the loan.",
   },
   "amortization/year-without-payment": {
     code: "EPB-AMO-007",
     section,
     severity: "warning",
-    message: ({ year }) =>
-      `Year ${year} makes no payment though a later year does; it does not count toward the performance period.`,
+    message: ({ year, lastYear, yearsWithPayments }) =>
+      `Year ${year} has no payment, though payments run to year ${lastYear}. Years with payments: ${yearsWithPayments} of ${lastYear}.`,
     advice: () =>
-      "Check the savings, expenses and retained savings of the year: a paying year falls behind the end of the performance period and out of its totals.",
+      "Check the savings, expenses, and retained savings of the year. A performance period runs to the last year with a payment; the number of years with payments is a figure of its own.",
   },
   "amortization/tail-year": {
     code: "EPB-AMO-008",
@@ -80,7 +80,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     message: ({ remainingBalance }) =>
       `The loan is not paid off within 40 years; ${formatDollars(remainingBalance)} remains.`,
     advice: () =>
-      "The savings left for payments are too small for the amount financed: check savings, price, interest rate and expenses.",
+      "The savings left for payments are too small for the amount financed: check savings, price, interest rate, and expenses. Until then there is no performance period, no end date, and no total of the contract.",
   },
 };
 

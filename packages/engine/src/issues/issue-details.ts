@@ -40,11 +40,17 @@ export interface IssueDetails {
   "amortization/performance-period-missing": undefined;
   "amortization/payment-timing-missing": undefined;
   "amortization/needed-payment-negative": { readonly year: number; readonly shortfall: Decimal };
-  "amortization/year-without-payment": { readonly year: number };
+  "amortization/year-without-payment": {
+    readonly year: number;
+    /** Number of the last year with a payment. */
+    readonly lastYear: number;
+    readonly yearsWithPayments: number;
+  };
   "amortization/tail-year": TailYear;
   "amortization/not-paid-off": { readonly remainingBalance: Decimal };
 
-  "performance-period/invalid": { readonly years: number };
+  /** Undefined where the loan is not paid off within 40 years. */
+  "performance-period/invalid": { readonly years: number | undefined };
 
   "cost-savings/guaranteed-below-payment": { readonly year: number; readonly shortfall: Decimal };
   "cost-savings/guaranteed-not-above-debt-service": { readonly year: number; readonly debtService: Decimal };

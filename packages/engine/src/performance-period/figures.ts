@@ -13,6 +13,7 @@ const PAYMENTS = { label: "Total payments", quantity: "dollars", spec: SPEC } as
 export const PERFORMANCE_PERIOD_FIGURES: readonly FigureDefinition[] = [
   ...figuresAt<PerformancePeriodValues>("performancePeriod", {
     years: { label: "Performance period", quantity: "years", spec: `${SPEC}, D22` },
+    yearsWithPayments: { label: "Years with payments", quantity: "years", spec: "C §9 Amortization, D22" },
   }),
   ...figuresAt<PerformancePeriodYearValues>("performancePeriod.items[year]", {
     expensesBeforeDeliveryCharge: {

@@ -84,6 +84,8 @@ export class Certainties {
         return this.#ofAll([expression.day, expression.months]);
       case "countAbove":
         return this.#ofAnswer(expression.of);
+      case "lastAbove":
+        return this.#ofAnswer(expression.terms.map(({ of }) => of));
       case "when":
         return this.#ofWhen(expression);
       case "firstThere":

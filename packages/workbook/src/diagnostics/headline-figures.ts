@@ -30,6 +30,7 @@ export type HeadlineRemark =
   | { readonly kind: "no-interest" };
 
 const SUMMARY = "projectSummary.financialSummary";
+const YEARS_WITH_PAYMENTS = "performancePeriod.yearsWithPayments";
 const GHG_TOTAL = "ecm.totals.ghg.annualTotal";
 
 const FULL_EDITION: readonly string[] = [
@@ -37,6 +38,7 @@ const FULL_EDITION: readonly string[] = [
   `${SUMMARY}.totalAmountFinanced`,
   `${SUMMARY}.projectInterestRate`,
   `${SUMMARY}.performancePeriodYears`,
+  YEARS_WITH_PAYMENTS,
   `${SUMMARY}.totalEstimatedCostSavings`,
   `${SUMMARY}.totalGuaranteedCostSavings`,
   `${SUMMARY}.totalPayments`,
@@ -73,7 +75,12 @@ const EXPRESS_GASES: readonly string[] = [
 const EXPRESS_EDITION: readonly string[] = [...EXPRESS_PRICE, EXPRESS_RATE, ...EXPRESS_YEARS, ...EXPRESS_GASES];
 
 /** Told where there is something to tell; that another is not known is told as well. */
-const ONLY_IF_KNOWN: ReadonlySet<string> = new Set([GHG_TOTAL, "express.anticipatedIncentives", ...EXPRESS_GASES]);
+const ONLY_IF_KNOWN: ReadonlySet<string> = new Set([
+  YEARS_WITH_PAYMENTS,
+  GHG_TOTAL,
+  "express.anticipatedIncentives",
+  ...EXPRESS_GASES,
+]);
 
 /** Every figure that a decision can be made on, of either edition; as `epb schema report` lists them. */
 export const HEADLINE_FIGURE_IDS: readonly string[] = [
@@ -91,6 +98,8 @@ export function headlineFigures({ project, calculation }: CalculatedProject): re
   return ids.flatMap((id): readonly HeadlineFigure[] => {
     const value = valueAtPath(values, id) as FigureValue | undefined;
     if (value === undefined && ONLY_IF_KNOWN.has(id)) return [];
+    // Beside the same number it says nothing new.
+    if (id === YEARS_WITH_PAYMENTS && value === values.performancePeriod?.years) return [];
     const remark = remarkOn(id, project, values);
     return [{ definition: figureDefinition(id), value, ...(remark !== undefined && { remark }) }];
   });

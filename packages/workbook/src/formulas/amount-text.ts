@@ -1,4 +1,4 @@
-import type { Decimal } from "@epb/engine";
+import { Decimal, figureDefinition } from "@epb/engine";
 import type { GeneralExpression } from "@epb/engine/explain";
 import { areasOf, areaText, type Cell } from "./cell.js";
 import type { FormulaWriter } from "./formula-writer.js";
@@ -52,6 +52,8 @@ export function amountText(writer: FormulaWriter, expression: GeneralExpression)
       return rounded(writer, expression);
     case "countAbove":
       return call("COUNTIF", writer.areas(expression.of), quoted(`>${expression.limit.toFixed()}`));
+    case "lastAbove":
+      return call("MAX", writer.areas(expression.terms.map((term) => numberIfAbove(term, expression.limit))));
     case "latest":
       return latest(writer, expression);
     case "monthsAfter":
@@ -110,6 +112,22 @@ function sumUpTo(writer: FormulaWriter, { terms, limit }: Kind<"sumUpTo">): Form
         .join(","),
     );
   return call("SUMIF", area(numbers), atom(`"<="&${writer.amount(limit).text}`), area(cells));
+}
+
+/** The number of a term where its amount is above the limit, 0 elsewhere: a cell for each, because MAXIFS is not in Excel 2010. */
+function numberIfAbove({ number, of }: Kind<"lastAbove">["terms"][number], limit: Decimal): Kind<"shared"> {
+  const label = `Year with ${figureDefinition(of.path).label.toLowerCase()} above ${limit.toFixed()}`;
+  return {
+    kind: "shared",
+    path: `lastAbove.${of.path.replace(/\[.*\]/, "")}[year=${number}]`,
+    label,
+    of: {
+      kind: "when",
+      test: { kind: "isWithin", of, above: limit },
+      met: { kind: "constant", label, value: new Decimal(number) },
+      unmet: { kind: "constant", label, value: new Decimal(0) },
+    },
+  };
 }
 
 /** Numbers that rise are the highest at last. */

@@ -50,8 +50,9 @@ export class Workings {
   /** The cell of a part, which is filled later. */
   cellOf(shared: Shared): Cell {
     const { path, label, of } = shared;
-    const [, before = path, measure] = /^(.*)\[uuid=(\d+)\]$/.exec(path) ?? [];
-    const cell = measure === undefined ? this.#line(path, label) : this.measureCell(before, label, Number(measure));
+    const [, before = path, kind, row] = /^(.*)\[(uuid|year)=(\d+)\]$/.exec(path) ?? [];
+    const cell = row === undefined ? this.#line(path, label) : this.#rowCell(before, label, Number(row));
+    const measure = kind === "uuid" ? row : undefined;
     if (!this.#known.has(path)) {
       this.#known.add(path);
       this.#open.push({ kind: "shared", cell, of, measure });

@@ -33,6 +33,7 @@ import {
   isPaidBeforeInterest,
   isPaymentMonth,
   PAYMENT_TIMING,
+  remainingBalanceOf,
 } from "./loan-terms.js";
 import { expensesBefore, expensesOf } from "./performance-period.js";
 
@@ -163,10 +164,10 @@ const ofYear =
 
 const totalOf =
   (name: YearName): Rule =>
-  (_, { values }): GeneralDerivation => ({
-    how: sumOfThere((values.amortization?.summary ?? []).map(({ year }) => yearFigure(year, name))),
+  (_, facts): GeneralDerivation => ({
+    how: sumOfThere((facts.values.amortization?.summary ?? []).map(({ year }) => yearFigure(year, name))),
     // The schedule ends with the year that pays the loan off.
-    decidedBy: values.amortization?.remainingBalance === undefined ? [] : [figure("amortization.remainingBalance")],
+    decidedBy: remainingBalanceOf(facts),
   });
 
 export const AMORTIZATION_RULES: Rules = {

@@ -1,12 +1,13 @@
 import { type LoanMonth, PAYMENT_MONTHS } from "../../amortization/payment-months.js";
+import { MONTHS_PER_YEAR, PROJECTION_HORIZON_YEARS } from "../../constants/horizons.js";
 import { Decimal, ZERO } from "../../decimal/decimal.js";
 import { PAYMENT_FREQUENCY_LABELS, PaymentFrequency } from "../../enumerations/payment-frequency.js";
 import { PAYMENT_TIMING_LABELS, PaymentTiming } from "../../enumerations/payment-timing.js";
-import type { InputExpression } from "../expression.js";
+import type { FigureExpression, InputExpression } from "../expression.js";
 import { figure, input } from "../expressions.js";
 import type { Facts } from "../facts.js";
 import type { GeneralExpression } from "../general-expression.js";
-import { allOf, anyOf, hasItem, isAbove, isNotZero, isThere, shared, sumOfThere } from "../general-expressions.js";
+import { allOf, anyOf, hasItem, isAbove, isNotZero, isThere, not, shared, sumOfThere } from "../general-expressions.js";
 import { firstYearSavings } from "./savings.js";
 
 // What the loan's schedule rests on: whether there is one, and in which months it is paid.
@@ -78,6 +79,25 @@ export const INSTALLMENTS_A_YEAR: GeneralExpression = shared("amortization.insta
     value: new Decimal(PAYMENT_MONTHS[frequency as PaymentFrequency][PaymentTiming.End].length),
   }),
 });
+
+/** Whether the loan has a schedule, as its first balance says. */
+export const HAS_SCHEDULE: GeneralExpression = isThere(figure("amortization.detail[year=1,month=1].beginningBalance"));
+
+/** Whether no balance is left after the last month that a loan can have. A loan paid off sooner does not have that month. */
+export const IS_PAID_OFF: GeneralExpression = shared(
+  "amortization.isPaidOff",
+  "The loan is paid off",
+  not(
+    isAbove(
+      figure(`amortization.detail[year=${PROJECTION_HORIZON_YEARS},month=${MONTHS_PER_YEAR}].endingBalance`),
+      ZERO,
+    ),
+  ),
+);
+
+/** The balance that shows that a loan is paid off: it decides how long the schedule and the performance period are. */
+export const remainingBalanceOf = ({ values }: Facts): readonly FigureExpression[] =>
+  values.amortization?.remainingBalance === undefined ? [] : [figure("amortization.remainingBalance")];
 
 /**
  * Whether there is anything to borrow and anything to pay it with.

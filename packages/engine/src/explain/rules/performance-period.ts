@@ -10,8 +10,9 @@ import type {
 import { constant, figure, input, inputOrZero, part, product, sumOf } from "../expressions.js";
 import type { Facts } from "../facts.js";
 import type { GeneralDerivation, GeneralExpression } from "../general-expression.js";
-import { anyOf, hasItem, isAtLeast, isThere, sumOfThere, when } from "../general-expressions.js";
+import { allOf, anyOf, hasItem, isAtLeast, isThere, sumOfThere, when } from "../general-expressions.js";
 import { type Rule, type Rules, rulesAt } from "../rule.js";
+import { HAS_SCHEDULE, IS_PAID_OFF, remainingBalanceOf } from "./loan-terms.js";
 
 const of = (year: number, name: string): string => inputPath("performancePeriod", { year }, name);
 const itemPath = (year: number, name: string): string => `performancePeriod.items[year=${year}].${name}`;
@@ -42,6 +43,12 @@ export function expensesBefore(year: number, { project }: Facts): GeneralExpress
   ]);
 }
 
+/** Debt service of every year of the loan. */
+const debtServiceOf = ({ values }: Facts) =>
+  (values.amortization?.summary ?? []).map(({ year }) =>
+    figure(`amortization.summary[year=${year}].principalPlusInterest`),
+  );
+
 /** Σ over the years that count. */
 const totalOf =
   (name: "totalExpenses" | "incentivesOtherPayments"): Rule =>
@@ -56,17 +63,20 @@ const totalOf =
 
 export const PERFORMANCE_PERIOD_RULES: Rules = {
   ...rulesAt<PerformancePeriodValues>("performancePeriod", {
-    years: (_, { values }): GeneralDerivation => {
-      const how: GeneralExpression = {
-        kind: "countAbove",
-        limit: PAYOFF_THRESHOLD,
-        of: (values.amortization?.summary ?? []).map(({ year }) =>
-          figure(`amortization.summary[year=${year}].principalPlusInterest`),
-        ),
-      };
+    years: (_, facts): GeneralDerivation => {
+      const terms = debtServiceOf(facts).map((of, index) => ({ number: index + 1, of }));
+      const how: GeneralExpression = { kind: "lastAbove", limit: PAYOFF_THRESHOLD, terms };
       const atMost = new Decimal(MAXIMUM_PERFORMANCE_PERIOD_YEARS);
-      return { how, thereWhen: { kind: "isWithin", of: how, atLeast: ONE, atMost } };
+      return {
+        how,
+        thereWhen: allOf(IS_PAID_OFF, { kind: "isWithin", of: how, atLeast: ONE, atMost }),
+        decidedBy: remainingBalanceOf(facts),
+      };
     },
+    yearsWithPayments: (_, facts): GeneralDerivation => ({
+      how: { kind: "countAbove", limit: PAYOFF_THRESHOLD, of: debtServiceOf(facts) },
+      thereWhen: HAS_SCHEDULE,
+    }),
   }),
   ...rulesAt<PerformancePeriodYearValues>("performancePeriod.items[year]", {
     expensesBeforeDeliveryCharge: ({ year }, facts) => ({

@@ -4,8 +4,9 @@ import type { FinancialSummary } from "../../model/calculated/project-summary.js
 import { figure, input, inputOrZero, part, quotient, sumOf } from "../expressions.js";
 import type { Facts } from "../facts.js";
 import type { GeneralDerivation } from "../general-expression.js";
-import { isNotZero, isThere } from "../general-expressions.js";
+import { allOf, isNotZero } from "../general-expressions.js";
 import { type Rule, type Rules, rulesAt } from "../rule.js";
+import { HAS_SCHEDULE, IS_PAID_OFF } from "./loan-terms.js";
 import { sumOfMeasures } from "./pricing.js";
 
 /** The figure itself, or the express edition's where there is no loan to take it from. */
@@ -17,7 +18,6 @@ const isExpress = ({ project }: Facts): boolean => project.record.calculationTyp
 
 const PRICE = "projectSummary.implementationTotals.totalImplementationPrice";
 const CAPITALIZATION = "projectSummary.capitalization";
-const HAS_SCHEDULE = isThere(figure("amortization.detail[year=1,month=1].beginningBalance"));
 
 const performancePeriodIncentives = ({ project }: Facts) =>
   sumOf(
@@ -39,8 +39,8 @@ export const SUMMARY_RULES: Rules = rulesAt<FinancialSummary>("projectSummary.fi
   totalDebtService: same("costSavings.totalDebtService", "express.totalDebtService"),
   totalInterest: (keys, facts) => ({
     ...same("amortization.total.totalInterest", "express.totalInterest")(keys, facts),
-    // The total of no schedule is zero, and no interest of the project.
-    ...(isExpress(facts) ? {} : { thereWhen: HAS_SCHEDULE }),
+    // The total of no schedule is zero, and that of a loan never paid off ends with the calculation.
+    ...(isExpress(facts) ? {} : { thereWhen: allOf(HAS_SCHEDULE, IS_PAID_OFF) }),
   }),
   totalExpenses: same("costSavings.totalExpenses"),
   totalRetainedSavings: same("costSavings.totalRetainedSavings"),

@@ -130,6 +130,7 @@ const ecmValuesSchema: z.ZodMiniType<EcmValues> = z.strictObject({
 
 const performancePeriodSchema: z.ZodMiniType<PerformancePeriodValues> = z.strictObject({
   years: z.exactOptional(yearSchema),
+  yearsWithPayments: z.exactOptional(wholeNumberSchema(0, PROJECTION_HORIZON_YEARS)),
   items: keyedListSchema(
     z.strictObject({
       year: yearSchema,

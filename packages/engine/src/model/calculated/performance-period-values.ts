@@ -3,8 +3,13 @@ import type { YearItem } from "../../lists/year-list.js";
 
 /** @spec C §3 "performance period", "performance-period totals" */
 export interface PerformancePeriodValues {
-  /** Years in which the loan is paid; absent when it could not be computed or is not 1 to 25 (D22). */
+  /**
+   * Number of the last year with a payment. Absent where it could not be computed, where the loan is not paid off within
+   * 40 years, and outside 1 to 25 (D22, 0068).
+   */
   readonly years?: number;
+  /** How many years have a payment; fewer than `years` where one has none. Absent where there is no schedule (0068). */
+  readonly yearsWithPayments?: number;
   /** Every year with an entry, and every year of the performance period. */
   readonly items: readonly PerformancePeriodYearValues[];
   readonly total: PerformancePeriodTotals;

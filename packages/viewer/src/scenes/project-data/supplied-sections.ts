@@ -37,7 +37,12 @@ export const SUPPLIED_EPB: SuppliedDefinition = {
       parts: [
         {
           heading: SUPPLIED_HEADINGS.term,
-          figures: ["performancePeriod.years", "amortization.paidOff", "amortization.remainingBalance"],
+          figures: [
+            "performancePeriod.years",
+            "performancePeriod.yearsWithPayments",
+            "amortization.paidOff",
+            "amortization.remainingBalance",
+          ],
         },
         { sheet: "Amortization", block: "amortizationYears" },
         { sheet: "Amortization by Month", block: "amortizationMonths" },

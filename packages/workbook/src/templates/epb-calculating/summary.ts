@@ -146,6 +146,7 @@ export const SUMMARY: SheetDefinition = {
         figure("simplePayback"),
         figure("hasUpfrontIncentives"),
         figure("isStateLocal"),
+        figureField("performancePeriod.yearsWithPayments"),
       ],
     },
     ISSUES,
