@@ -1,5 +1,5 @@
 import { CREATE_PROJECT } from "@epb/contract";
-import { EsaOption, FederalContractType } from "@epb/engine";
+import { AgreementType, EsaOption } from "@epb/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readDemoProject } from "../../server/src/demo/demo-projects.js";
 import { copiedBy } from "./support/clipboard.js";
@@ -63,7 +63,7 @@ describe("schedules", () => {
     expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   });
 
-  test("1 and 1u are one table: the address of either shows the one that the project has", async () => {
+  test("a project has 1 or 1u: the address of either shows the one that the project has", async () => {
     await visitor.goTo(`${schedules}/1u`);
     expect(await visitor.page.getByRole("table").innerText()).toContain("Schedule 1: annual cost savings");
   });
@@ -84,8 +84,8 @@ describe("schedules", () => {
   test("of a utility energy service contract have a Schedule 1u", async () => {
     const { record, data } = readDemoProject("federal-espc");
     const customer = await site.logIn("customer");
-    const characteristics = { marketSegmentId: 1, federalContractType: FederalContractType.UESC };
-    const uesc = { record: { ...record, name: "Fort Utility" }, data: { ...data, characteristics } };
+    const financing = { ...(data["financing"] as object), projectAgreementTypeID: AgreementType.UESC };
+    const uesc = { record: { ...record, name: "Fort Utility" }, data: { ...data, financing } };
     const { id } = await customer.call(CREATE_PROJECT, { body: uesc });
     await visitor.goTo(`/portfolio/${id}/schedules`);
     const names = visitor.page.getByRole("navigation", { name: "Schedules" }).getByRole("link");

@@ -14,6 +14,8 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
   /** Stands under a rule. */
   readonly totals?: readonly string[];
+  /** Below the totals. */
+  readonly closing?: readonly (readonly string[])[];
 }
 
 const WIDE_GAP = 3;
@@ -22,7 +24,8 @@ const RULE = "─";
 /** A table as lines, with as much space between its columns as the width allows. */
 export function renderTable(table: Table, columns: number, paint: Paint): readonly string[] {
   const headers = headerRows(table.columns);
-  const everyRow = [...headers, ...table.rows, ...(table.totals ? [table.totals] : [])];
+  const { totals, closing = [] } = table;
+  const everyRow = [...headers, ...table.rows, ...(totals ? [totals] : []), ...closing];
   const widths = table.columns.map((_, index) => Math.max(...everyRow.map((row) => displayWidth(row[index] ?? ""))));
   const gaps = chooseGaps(widths, columns);
   const align = (row: readonly string[]): string =>
@@ -37,7 +40,8 @@ export function renderTable(table: Table, columns: number, paint: Paint): readon
     ...headers.map((row) => paint("heading", align(row))),
     rule,
     ...table.rows.map(align),
-    ...(table.totals === undefined ? [] : [rule, paint("heading", align(table.totals))]),
+    ...(totals === undefined ? [] : [rule, paint("heading", align(totals))]),
+    ...closing.map(align),
   ];
 }
 

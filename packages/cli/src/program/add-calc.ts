@@ -53,7 +53,7 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
     .addOption(
       new Option(
         "--schedule <list>",
-        "the tables of human and csv, with commas between them: 1, 2a, 2b, 3, 4, 5, esa, ghg, amortization (by month), loan (by year), savings (by category), cash-flow, escalation, express",
+        "the tables of human and csv, with commas between them: 1, 1u (UESC), 2a, 2b, 3, 4, 5, esa, ghg, amortization (by month), loan (by year), savings (by category), cash-flow, escalation, express",
       ).argParser(parseSchedules),
     )
     .option("--explain", "say how the headline figures came about (human, json, ndjson, html)")

@@ -29,7 +29,7 @@ export async function chooseReporter(choice: ReportChoice, layout: Layout): Prom
       return (await import("./ndjson/ndjson.js")).ndjsonReporter(await explainer(explains));
     case "csv": {
       const { csvFolderReporter, csvReporter } = await import("./csv/csv.js");
-      const [only = "1", ...more] = schedules;
+      const [only, ...more] = schedules;
       return more.length === 0 ? csvReporter(only) : csvFolderReporter(schedules);
     }
     case "xlsx":

@@ -7,6 +7,7 @@ export type Format = (typeof FORMATS)[number];
 /** The tables that can be chosen, written out here so that the help loads no engine. */
 export const SCHEDULES: readonly ScheduleId[] = [
   "1",
+  "1u",
   "2a",
   "2b",
   "3",

@@ -28,6 +28,8 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
   /** Sums under the rows, for the columns that have one. */
   readonly totals?: readonly Cell[];
+  /** What leads from the totals to another figure. The name of a row stands in the last of the key columns. */
+  readonly closing?: readonly (readonly Cell[])[];
   /** Decimals in which the table prints $; the cells have them in full. */
   readonly dollarDecimals: 0 | 2;
   readonly note?: string;
@@ -55,6 +57,7 @@ export const tableSchema: z.ZodMiniType<Table> = z.strictObject({
   opening: z.exactOptional(cellsSchema),
   rows: z.readonly(z.array(cellsSchema)),
   totals: z.exactOptional(cellsSchema),
+  closing: z.exactOptional(z.readonly(z.array(cellsSchema))),
   dollarDecimals: z.union([z.literal(0), z.literal(2)]),
   note: z.exactOptional(z.string()),
 });

@@ -2,6 +2,7 @@ import type { PartialCalculatedValues } from "../model/calculated/calculated-val
 import type { ProjectData } from "../model/project-data.js";
 import type { ReportSource, ScheduleTable } from "./report-source.js";
 import type { ReportTable } from "./report-table.js";
+import { withRoundingNote } from "./rounding-notes.js";
 import { SCHEDULE_IDS, SCHEDULE_TITLES, type ScheduleId } from "./schedule-id.js";
 import { cashFlowTable } from "./schedules/cash-flow.js";
 import { esaTable } from "./schedules/esa.js";
@@ -10,7 +11,7 @@ import { expressTable } from "./schedules/express.js";
 import { ghgTable } from "./schedules/ghg.js";
 import { amortizationTable, loanTable } from "./schedules/loan.js";
 import { savingsByCategory } from "./schedules/savings-by-category.js";
-import { schedule1 } from "./schedules/schedule-1.js";
+import { schedule1, schedule1u } from "./schedules/schedule-1.js";
 import { schedule2a } from "./schedules/schedule-2a.js";
 import { schedule2b } from "./schedules/schedule-2b.js";
 import { schedule3 } from "./schedules/schedule-3.js";
@@ -20,6 +21,7 @@ import { hasWithheldCells, withWithheldMarks, withWithheldNote } from "./withhel
 
 const SCHEDULES: Readonly<Record<ScheduleId, (source: ReportSource) => ScheduleTable>> = {
   "1": schedule1,
+  "1u": schedule1u,
   "2a": schedule2a,
   "2b": schedule2b,
   "3": schedule3,
@@ -43,7 +45,7 @@ export function reportTable(id: ScheduleId, data: ProjectData, values: PartialCa
   return {
     id,
     title: SCHEDULE_TITLES[id],
-    ...withWithheldNote(SCHEDULES[id](withWithheldMarks({ data, values }))),
+    ...withWithheldNote(withRoundingNote(SCHEDULES[id](withWithheldMarks({ data, values })))),
   };
 }
 

@@ -12,8 +12,13 @@ export interface ReportTable {
   readonly opening?: ReportRow;
   /** A cell for every column. */
   readonly rows: readonly ReportRow[];
-  /** Sums under the rows, for the columns that have one; its first cell is empty. */
+  /** Sums of the opening and the rows, for the columns that have one; its first cell is empty. */
   readonly totals?: ReportRow;
+  /**
+   * What leads from the totals to another figure, such as the project development price to the total price. The name of a
+   * row stands in the last of the key columns.
+   */
+  readonly closing?: readonly ReportRow[];
   /** Decimals in which a schedule prints $; the cells have them in full. */
   readonly dollarDecimals: 0 | 2;
   /** What a reader must know to read the table. */

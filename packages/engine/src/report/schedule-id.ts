@@ -1,6 +1,7 @@
 /** The tables that are made of a project, in the order of a report. */
 export const SCHEDULE_IDS = [
   "1",
+  "1u",
   "2a",
   "2b",
   "3",
@@ -19,6 +20,7 @@ export type ScheduleId = (typeof SCHEDULE_IDS)[number];
 
 export const SCHEDULE_TITLES: Readonly<Record<ScheduleId, string>> = {
   "1": "Schedule 1: annual cost savings and payments",
+  "1u": "Schedule 1u: annual cost savings and payments of a utility energy service contract",
   "2a": "Schedule 2a: implementation price by measure",
   "2b": "Schedule 2b: price build-up",
   "3": "Schedule 3: performance-period cash flow",

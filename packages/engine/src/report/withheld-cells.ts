@@ -4,6 +4,7 @@ import { valueAtPath } from "../paths/value-at-path.js";
 import { valueWriter } from "../paths/write-values.js";
 import type { ReportSource, ScheduleTable } from "./report-source.js";
 import type { ReportCell, ReportRow } from "./report-table.js";
+import { withNote } from "./rounding-notes.js";
 
 /** Stands in a cell for an input that cannot be used, and for a figure that depends on one. */
 const WITHHELD = "–";
@@ -39,12 +40,11 @@ const isSingleInput = (path: string): boolean => path.includes(".") && !path.end
 const itemPath = (path: string): string => path.slice(0, path.lastIndexOf("."));
 
 /** Whether anything of a table is withheld. */
-export function hasWithheldCells({ opening, rows, totals }: ScheduleTable): boolean {
-  return [opening ?? [], ...rows, totals ?? []].some((row: ReportRow) => row.some(isWithheld));
+export function hasWithheldCells({ opening, rows, totals, closing }: ScheduleTable): boolean {
+  return [opening ?? [], ...rows, totals ?? [], ...(closing ?? [])].some((row: ReportRow) => row.some(isWithheld));
 }
 
 /** The table with a note that says what the dashes stand for. */
 export function withWithheldNote<Table extends ScheduleTable>(table: Table): Table {
-  if (!hasWithheldCells(table)) return table;
-  return { ...table, note: table.note === undefined ? NOTE : `${table.note} ${NOTE}` };
+  return withNote(table, hasWithheldCells(table) ? NOTE : undefined);
 }

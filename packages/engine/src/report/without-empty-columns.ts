@@ -5,7 +5,7 @@ import type { ReportRow, ReportTable } from "./report-table.js";
  * columns that say what a row is about stay.
  */
 export function withoutEmptyColumns(table: ReportTable): ReportTable {
-  const { totals, ...others } = table;
+  const { totals, closing, ...others } = table;
   const { columns, keyColumns, opening, rows } = others;
   const body = opening === undefined ? rows : [opening, ...rows];
   const kept = columns.flatMap((_, index) =>
@@ -18,5 +18,6 @@ export function withoutEmptyColumns(table: ReportTable): ReportTable {
     ...(opening !== undefined && { opening: pick(opening) }),
     rows: rows.map(pick),
     ...(totals?.some((total) => total !== undefined) && { totals: pick(totals) }),
+    ...(closing !== undefined && { closing: closing.map(pick) }),
   };
 }

@@ -17,13 +17,14 @@ export function plainTables(
 }
 
 /** A table as JSON has it: decimals become texts of digits, and what is not known null. */
-function plainTable({ columns, opening, rows, totals, ...others }: ReportTable): Table {
+function plainTable({ columns, opening, rows, totals, closing, ...others }: ReportTable): Table {
   return {
     ...others,
     columns: columns.map((column) => ({ ...column })),
     rows: rows.map((row) => row.map(plainCell)),
     ...(opening !== undefined && { opening: opening.map(plainCell) }),
     ...(totals !== undefined && { totals: totals.map(plainCell) }),
+    ...(closing !== undefined && { closing: closing.map((row) => row.map(plainCell)) }),
   };
 }
 

@@ -32,6 +32,4 @@ export const SCHEDULE_TEXTS = {
     escalation: "Escalation rates",
     express: "Express",
   } as Readonly<Record<string, string>>,
-  /** Schedule 1 has a name of its own there. */
-  schedule1uTitle: "Schedule 1u: annual cost savings and payments of a utility energy service contract",
 } as const;

@@ -94,12 +94,13 @@ export const HEADLINE_FIGURE_IDS: readonly string[] = [
 /** The figures that a decision on a project is made on, in the order in which they are told. */
 export function headlineFigures({ project, calculation }: CalculatedProject): readonly HeadlineFigure[] {
   const values = calculation.calculatedValues;
+  const { years, yearsWithPayments } = values.performancePeriod ?? {};
   const ids = values.express === undefined ? FULL_EDITION : EXPRESS_EDITION;
   return ids.flatMap((id): readonly HeadlineFigure[] => {
     const value = valueAtPath(values, id) as FigureValue | undefined;
     if (value === undefined && ONLY_IF_KNOWN.has(id)) return [];
     // Beside the same number it says nothing new.
-    if (id === YEARS_WITH_PAYMENTS && value === values.performancePeriod?.years) return [];
+    if (id === YEARS_WITH_PAYMENTS && yearsWithPayments === years) return [];
     const remark = remarkOn(id, project, values);
     return [{ definition: figureDefinition(id), value, ...(remark !== undefined && { remark }) }];
   });

@@ -10,6 +10,7 @@ export interface PlainTable {
   /** Decimals are texts of digits. */
   readonly rows: readonly PlainRow[];
   readonly totals?: PlainRow;
+  readonly closing?: readonly PlainRow[];
   readonly note?: string;
 }
 
@@ -44,7 +45,7 @@ export async function writeTables(title: string, tables: readonly PlainTable[]):
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }
 
-function writeTable(sheet: Worksheet, { title, columns, opening, rows, totals, note }: PlainTable): void {
+function writeTable(sheet: Worksheet, { title, columns, opening, rows, totals, closing = [], note }: PlainTable): void {
   sheet.addRow([title]).getCell(1).style = STYLES.sheetTitle;
   if (note !== undefined) sheet.addRow([note]).getCell(1).style = STYLES.purpose;
   const header = sheet.addRow(columns.map(({ label, group }) => (group === undefined ? label : `${group}: ${label}`)));
@@ -52,7 +53,12 @@ function writeTable(sheet: Worksheet, { title, columns, opening, rows, totals, n
     cell.style = STYLES.columnLabel;
   });
   sheet.views = [{ state: "frozen", ySplit: header.number }];
-  const body = [...(opening === undefined ? [] : [opening]), ...rows, ...(totals === undefined ? [] : [totals])];
+  const body = [
+    ...(opening === undefined ? [] : [opening]),
+    ...rows,
+    ...(totals === undefined ? [] : [totals]),
+    ...closing,
+  ];
   for (const row of body) sheet.addRow(row.map((cell, index) => cellValue(cell, columns[index])));
   for (const [index, { label, quantity }] of columns.entries()) {
     const column = sheet.getColumn(index + 1);

@@ -1,4 +1,4 @@
-import type { ScheduleId } from "@epb/engine/report";
+import { type ScheduleId, schedule1Of } from "@epb/engine/report";
 import type { Outcome } from "../../calculate-input.js";
 import { type DescribedInput, describeInput } from "../json/describe-input.js";
 import type { Reporter } from "../reporter.js";
@@ -6,11 +6,15 @@ import { csvFolder } from "./csv-folder.js";
 import { csvHeader, csvRows } from "./csv-table.js";
 import { csvRecord, safeText } from "./csv-text.js";
 
-/** One table of every project, in one file: the first column names the input. Inputs without figures have no rows. */
-export function csvReporter(schedule: ScheduleId): Reporter<readonly string[]> {
+/**
+ * One table of every project, in one file: the first column names the input. Inputs without figures have no rows.
+ *
+ * @param schedule - Without it Schedule 1, or Schedule 1u of a utility energy service contract: their columns are the same.
+ */
+export function csvReporter(schedule: ScheduleId | undefined): Reporter<readonly string[]> {
   return {
     one: (outcome) => records(schedule, outcome),
-    together: (reports) => file(schedule, reports.flat()),
+    together: (reports) => file(schedule ?? "1", reports.flat()),
     leavesOutFindings: true,
   };
 }
@@ -41,8 +45,12 @@ interface CsvTables {
   readonly tables: readonly (readonly string[])[];
 }
 
-const records = (schedule: ScheduleId, { input, result }: Outcome): readonly string[] =>
-  result === undefined ? [] : csvRows(schedule, result).map((cells) => csvRecord([safeText(input.file), ...cells]));
+const records = (schedule: ScheduleId | undefined, { input, result }: Outcome): readonly string[] =>
+  result === undefined
+    ? []
+    : csvRows(schedule ?? schedule1Of(result.project.data), result).map((cells) =>
+        csvRecord([safeText(input.file), ...cells]),
+      );
 
 const file = (schedule: ScheduleId, rows: readonly string[]): string =>
   csvRecord(["file", ...csvHeader(schedule)]) + rows.join("");

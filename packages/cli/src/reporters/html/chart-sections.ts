@@ -1,4 +1,4 @@
-import { type ReportTable, reportTable, type ScheduleId } from "@epb/engine/report";
+import { type ReportTable, reportTable, type ScheduleId, schedule1Of } from "@epb/engine/report";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { element, fragment, type Markup } from "./markup.js";
 import { measureGreenhouseGas, measurePrices, measureSavings } from "./measure-charts.js";
@@ -23,7 +23,9 @@ export function projectCharts({ project, calculation }: CalculatedProject): read
   const loan = table("loan");
   const measures = table("2a");
   return [
-    values.express === undefined ? savingsAndPayments(table("1")) : expressSavings(table("express")),
+    values.express === undefined
+      ? savingsAndPayments(table(schedule1Of(project.data)))
+      : expressSavings(table("express")),
     cumulativeCashFlow(table("cash-flow")),
     loanBalance(loan),
     principalAndInterest(loan),

@@ -1,4 +1,4 @@
-import { reportTables, type ScheduleId, withoutEmptyColumns } from "@epb/engine/report";
+import { reportTables, type ScheduleId, schedule1Of, withoutEmptyColumns } from "@epb/engine/report";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { element, fragment, type Markup } from "./markup.js";
 import { scheduleTable } from "./table.js";
@@ -12,7 +12,7 @@ export function scheduleSections(
   const shown: readonly ScheduleId[] = [
     ...shownWithCharts,
     "escalation",
-    ...(express === undefined ? [] : ["1" as const]),
+    ...(express === undefined ? [] : [schedule1Of(project.data)]),
   ];
   const tables = reportTables(project.data, calculation.calculatedValues).filter(({ id }) => !shown.includes(id));
   if (tables.length === 0) return fragment();

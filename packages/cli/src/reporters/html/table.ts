@@ -10,7 +10,7 @@ const MOST_ROWS = 60;
 
 /** A schedule as a table that scrolls within itself where there is no room. */
 export function scheduleTable(table: ReportTable, caption: string): Markup {
-  const { columns, rows, opening, totals, note, keyColumns } = table;
+  const { columns, rows, opening, totals, closing = [], note, keyColumns } = table;
   const isInWholeDollars = table.dollarDecimals === 0 && columns.some(({ quantity }) => quantity === "dollars");
   const unit = columns.some(({ quantity }) => quantity === "dollars")
     ? isInWholeDollars
@@ -48,7 +48,14 @@ export function scheduleTable(table: ReportTable, caption: string): Markup {
           opening === undefined ? undefined : row(opening),
           rows.map((cells) => row(cells)),
         ),
-        totals === undefined ? undefined : element("tfoot", {}, row(totals, "Total")),
+        totals === undefined
+          ? undefined
+          : element(
+              "tfoot",
+              {},
+              row(totals, "Total"),
+              closing.map((cells) => row(cells)),
+            ),
       ),
       rows.length > MOST_ROWS ? "tall" : "",
     ),

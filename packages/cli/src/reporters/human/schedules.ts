@@ -4,6 +4,7 @@ import {
   type ReportTable,
   reportTable,
   type ScheduleId,
+  schedule1Of,
   withoutEmptyColumns,
 } from "@epb/engine/report";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
@@ -30,7 +31,7 @@ export function scheduleLines(
 ): readonly string[] {
   const { data } = result.project;
   const tables = schedules.map((id) => {
-    const usual = id === "1" ? yearLines(result, layout) : [];
+    const usual = id === schedule1Of(data) ? yearLines(result, layout) : [];
     if (usual.length > 0) return usual;
     return tableLines(withoutEmptyColumns(reportTable(id, data, result.calculation.calculatedValues)), layout);
   });
@@ -39,7 +40,7 @@ export function scheduleLines(
 
 /** A table, in as many blocks as its width needs; each begins with the columns that say what a row is about. */
 function tableLines(table: ReportTable, { columns, paint }: Layout): readonly string[] {
-  const { title, rows, opening, totals, dollarDecimals, note } = table;
+  const { title, rows, opening, totals, closing = [], dollarDecimals, note } = table;
   if (rows.length === 0) {
     const sentence = totals?.some(isWithheld) ? WITHHELD_ROWS : "This project has nothing in this table.";
     return [paint("title", title), "", sentence];
@@ -52,6 +53,7 @@ function tableLines(table: ReportTable, { columns, paint }: Layout): readonly st
     );
   const body = [...(opening === undefined ? [] : [opening]), ...rows].map(cellsOf);
   const last = totals === undefined ? undefined : ["Total", ...cellsOf(totals).slice(1)];
+  const below = closing.map(cellsOf);
   const heads = table.columns.map((column, index) =>
     head(
       headingOf(column),
@@ -59,7 +61,10 @@ function tableLines(table: ReportTable, { columns, paint }: Layout): readonly st
     ),
   );
   const widths = heads.map((lines, index) =>
-    Math.max(...lines.map(displayWidth), ...[...body, last ?? []].map((row) => displayWidth(row[index] ?? ""))),
+    Math.max(
+      ...lines.map(displayWidth),
+      ...[...body, last ?? [], ...below].map((row) => displayWidth(row[index] ?? "")),
+    ),
   );
   const blocks = blocksOf(widths, table.keyColumns, columns).map((indices) => {
     const pick = (row: readonly string[]): readonly string[] => indices.map((index) => row[index] ?? "");
@@ -75,6 +80,7 @@ function tableLines(table: ReportTable, { columns, paint }: Layout): readonly st
         }),
         rows: body.map(pick),
         ...(last !== undefined && { totals: pick(last) }),
+        closing: below.map(pick),
       },
       columns,
       paint,

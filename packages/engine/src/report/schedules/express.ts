@@ -1,8 +1,11 @@
 import { figureColumn, figureColumns, YEAR_COLUMN } from "../report-columns.js";
 import type { ReportSource, ScheduleTable } from "../report-source.js";
 
-/** The years of an express project. */
-export function expressTable({ values: { express, itemizedSavings } }: ReportSource): ScheduleTable {
+/** The years of an express project. Estimated savings are added up over the guarantee, so they end with it. */
+export function expressTable({ data, values: { express, itemizedSavings } }: ReportSource): ScheduleTable {
+  const guaranteeYears = data.express?.financing?.plannedGuaranteeYears ?? 0;
+  const years = express?.years ?? [];
+  const isPaidLonger = guaranteeYears > 0 && years.some(({ year }) => year > guaranteeYears);
   const savings = new Map(itemizedSavings?.years.map((year) => [year.year, year]));
   return {
     columns: [
@@ -11,9 +14,9 @@ export function expressTable({ values: { express, itemizedSavings } }: ReportSou
       ...figureColumns("express.years[year]", ["guaranteedSavings", "debtService", "netSavings"]),
     ],
     keyColumns: 1,
-    rows: (express?.years ?? []).map(({ year, guaranteedSavings, debtService, netSavings }) => [
+    rows: years.map(({ year, guaranteedSavings, debtService, netSavings }) => [
       year,
-      savings.get(year)?.estimatedAnnualSavings,
+      year <= guaranteeYears ? savings.get(year)?.estimatedAnnualSavings : undefined,
       guaranteedSavings,
       debtService,
       netSavings,
@@ -26,5 +29,6 @@ export function expressTable({ values: { express, itemizedSavings } }: ReportSou
       express?.totalNetSavings,
     ],
     dollarDecimals: 0,
+    ...(isPaidLonger && { note: `Savings end with the guarantee of ${guaranteeYears} years; debt service goes on.` }),
   };
 }

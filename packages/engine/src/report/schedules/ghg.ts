@@ -23,7 +23,8 @@ export function ghgTable({ data, values: { ecm } }: ReportSource): ScheduleTable
     ],
     keyColumns: 2,
     rows: (data.ecms ?? [])
-      .filter(({ uuid }) => figures.get(uuid)?.ghg.annualTotal !== undefined)
+      // A measure with one known amount is in the total of that amount.
+      .filter(({ uuid }) => SOURCES.some((name) => figures.get(uuid)?.ghg[name] !== undefined))
       .map((measure) => [
         measure.ecmNumber,
         measure.ecmDescription,

@@ -1,9 +1,11 @@
 import { MONTHS_PER_YEAR } from "../../constants/horizons.js";
 import { figureColumn, figureColumns, numberColumn, YEAR_COLUMN } from "../report-columns.js";
 import type { ReportSource, ScheduleTable } from "../report-source.js";
+import { principalNote, withNote } from "../rounding-notes.js";
 
 const OF_MONTH = "amortization.detail[year,month]";
 const OF_YEAR = "amortization.summary[year]";
+const NOT_PAID_OFF = "The loan is not paid off within 40 years. The totals are those of the years shown.";
 
 /** Every month of the loan. */
 export function amortizationTable({ values: { amortization } }: ReportSource): ScheduleTable {
@@ -41,11 +43,12 @@ export function amortizationTable({ values: { amortization } }: ReportSource): S
 }
 
 /** The loan by year, with the balance after its last month. */
-export function loanTable({ values: { amortization } }: ReportSource): ScheduleTable {
+export function loanTable({ values }: ReportSource): ScheduleTable {
+  const { amortization } = values;
   const lastMonths = amortization?.detail.filter(({ month }) => month === MONTHS_PER_YEAR);
   const balances = new Map(lastMonths?.map((month) => [month.year, month.endingBalance]));
   const total = amortization?.total;
-  return {
+  const table: ScheduleTable = {
     columns: [
       YEAR_COLUMN,
       ...figureColumns(OF_YEAR, [
@@ -77,5 +80,7 @@ export function loanTable({ values: { amortization } }: ReportSource): ScheduleT
       undefined,
     ],
     dollarDecimals: 0,
+    ...(amortization?.paidOff === false && { note: NOT_PAID_OFF }),
   };
+  return withNote(table, principalNote(values));
 }

@@ -1,13 +1,37 @@
+import { figureDefinition } from "../../calculate/figure-definition.js";
 import { TECHNOLOGY_TYPE_LABELS } from "../../enumerations/technology-type.js";
+import type { ImplementationTotals } from "../../model/calculated/project-summary.js";
+import { columnTotal } from "../column-total.js";
 import { dollarColumn, figureColumn, figureColumns, loneFigureColumn, textColumn } from "../report-columns.js";
 import type { ReportSource, ScheduleTable } from "../report-source.js";
+import type { ReportRow } from "../report-table.js";
 
 const OF_MEASURE = "ecm.measures[uuid]";
+const DELIVERY_CHARGE = 4;
+const APPLIED_INCENTIVES = 5;
 
 /** What each measure costs and saves. */
 export function schedule2a({ data, values }: ReportSource): ScheduleTable {
   const figures = new Map(values.ecm?.measures.map((measure) => [measure.uuid, measure]));
   const totals = values.ecm?.totals;
+  const ofProject = values.projectSummary?.implementationTotals;
+  const rows = (data.ecms ?? []).map((measure): ReportRow => {
+    const { implementation, technologyTypeId } = measure;
+    const values = figures.get(measure.uuid);
+    return [
+      measure.ecmNumber,
+      measure.ecmDescription,
+      technologyTypeId === undefined ? undefined : TECHNOLOGY_TYPE_LABELS[technologyTypeId],
+      implementation?.baseConstructionCost,
+      implementation?.deliveryCharge,
+      implementation?.appliedIncentives,
+      values?.implementationPrice,
+      values?.estAnnualCostSavings,
+      values?.totalEnergySavings,
+      values?.ghg.annualTotal,
+      values?.simplePayback,
+    ];
+  });
   return {
     columns: [
       textColumn("ecmNumber", "ECM no."),
@@ -21,34 +45,34 @@ export function schedule2a({ data, values }: ReportSource): ScheduleTable {
       figureColumn("simplePayback", `${OF_MEASURE}.simplePayback`),
     ],
     keyColumns: 2,
-    rows: (data.ecms ?? []).map((measure) => {
-      const { implementation, technologyTypeId } = measure;
-      const values = figures.get(measure.uuid);
-      return [
-        measure.ecmNumber,
-        measure.ecmDescription,
-        technologyTypeId === undefined ? undefined : TECHNOLOGY_TYPE_LABELS[technologyTypeId],
-        implementation?.baseConstructionCost,
-        implementation?.deliveryCharge,
-        implementation?.appliedIncentives,
-        values?.implementationPrice,
-        values?.estAnnualCostSavings,
-        values?.totalEnergySavings,
-        values?.ghg.annualTotal,
-        values?.simplePayback,
-      ];
-    }),
+    rows,
     totals: [
       ...[undefined, undefined, undefined],
-      values.projectSummary?.implementationTotals.baseConstructionCost,
-      ...[undefined, undefined],
+      ofProject?.baseConstructionCost,
+      columnTotal(rows, DELIVERY_CHARGE),
+      columnTotal(rows, APPLIED_INCENTIVES),
       totals?.implementationPrice,
       totals?.estAnnualCostSavings,
       totals?.totalEnergySavings,
       totals?.ghg.annualTotal,
       totals?.simplePayback,
     ],
+    ...(ofProject !== undefined && {
+      closing: [priceRow("projectDevelopmentPrice", ofProject), priceRow("totalImplementationPrice", ofProject)],
+    }),
     dollarDecimals: 2,
-    note: "Implementation price = base construction cost + delivery charge − applied incentives.",
+    note: "Implementation price = base construction cost + delivery charge − applied incentives. The simple payback of the total is total price ÷ total annual savings, not a sum.",
   };
 }
+
+/** A price of the project in the column of the measures' prices. */
+const priceRow = (
+  name: "projectDevelopmentPrice" | "totalImplementationPrice",
+  totals: Partial<ImplementationTotals>,
+): ReportRow => [
+  undefined,
+  figureDefinition(`projectSummary.implementationTotals.${name}`).label,
+  ...[undefined, undefined, undefined, undefined],
+  totals[name],
+  ...[undefined, undefined, undefined, undefined],
+];

@@ -1,54 +1,77 @@
 import { EXPENSE_FIELD_LABELS, ExpenseField } from "../../enumerations/expense-field.js";
-import { dollarColumn, figureColumns, quantityColumn, YEAR_COLUMN } from "../report-columns.js";
+import { columnTotal } from "../column-total.js";
+import { dollarColumn, figureColumn, figureColumns, quantityColumn, YEAR_COLUMN } from "../report-columns.js";
 import type { ReportSource, ScheduleTable } from "../report-source.js";
+import type { ReportColumn, ReportRow } from "../report-table.js";
+import { principalNote, withNote } from "../rounding-notes.js";
 import { memberName } from "./member-name.js";
 
 const OTHER_EXPENSES = "Other expenses";
 const EXPENSES = Object.entries(ExpenseField);
+const OF_YEAR = "performancePeriod.items[year]";
+const FIGURES_WITH_TOTAL = ["totalExpenses", "incentivesOtherPayments", "totalPayments"] as const;
 
-/** What the years of the performance period cost, and what is received in them. */
-export function schedule3({ data, values }: ReportSource): ScheduleTable {
-  const entered = new Map(data.performancePeriod?.map((year) => [year.year, year]));
-  const total = values.performancePeriod?.total;
-  return {
-    columns: [
-      YEAR_COLUMN,
-      dollarColumn("measurementVerification", "Measurement and verification"),
-      ...EXPENSES.map(([name, fieldId]) =>
-        dollarColumn(memberName(name), EXPENSE_FIELD_LABELS[fieldId], "$", OTHER_EXPENSES),
-      ),
-      quantityColumn("deliveryChargePct", "Delivery charge", { quantity: "fraction", unit: "of expenses" }),
-      ...figureColumns("performancePeriod.items[year]", [
-        "totalExpenses",
-        "incentivesOtherPayments",
-        "retainedSavings",
-        "totalPayments",
-      ]),
-    ],
+const COLUMNS: readonly ReportColumn[] = [
+  YEAR_COLUMN,
+  dollarColumn("measurementVerification", "Measurement and verification"),
+  ...EXPENSES.map(([name, fieldId]) =>
+    dollarColumn(memberName(name), EXPENSE_FIELD_LABELS[fieldId], "$", OTHER_EXPENSES),
+  ),
+  quantityColumn("deliveryChargePct", "Delivery charge", { quantity: "fraction", unit: "of expenses" }),
+  figureColumn("totalExpenses", `${OF_YEAR}.totalExpenses`),
+  ...figureColumns("amortization.summary[year]", ["principal", "interest"]),
+  figureColumn("debtService", "costSavings.years[year].debtService"),
+  ...figureColumns(OF_YEAR, ["incentivesOtherPayments", "retainedSavings", "totalPayments"]),
+];
+
+/**
+ * What the years of the performance period cost, and what is received in them. Where the performance period is not known,
+ * the years that are entered; they have no debt service, because the loan may go on after them.
+ */
+export function schedule3(source: ReportSource): ScheduleTable {
+  const { items = [], years = source.values.projectSummary?.financialSummary.performancePeriodYears } =
+    source.values.performancePeriod ?? {};
+  const term = typeof years === "number" ? years : undefined;
+  const rows = items.filter(({ year }) => term === undefined || year <= term).map((item) => yearRow(source, item.year));
+  const table: ScheduleTable = {
+    columns: COLUMNS,
     keyColumns: 1,
-    rows: (values.performancePeriod?.items ?? []).map((figures) => {
-      const { measurementVerification, otherExpenses, deliveryChargePct } = entered.get(figures.year) ?? {};
-      return [
-        figures.year,
-        measurementVerification,
-        ...EXPENSES.map(([, fieldId]) => otherExpenses?.find((item) => item.fieldId === fieldId)?.value),
-        deliveryChargePct,
-        figures.totalExpenses,
-        figures.incentivesOtherPayments,
-        figures.retainedSavings,
-        figures.totalPayments,
-      ];
-    }),
-    totals: [
-      undefined,
-      undefined,
-      ...EXPENSES.map(() => undefined),
-      undefined,
-      total?.totalExpenses,
-      total?.incentivesOtherPayments,
-      undefined,
-      total?.totalPayments,
-    ],
+    rows,
+    totals: totalsOf(source, rows),
     dollarDecimals: 0,
   };
+  const isCut = rows.length < items.length;
+  const cutNote = isCut ? `Entries for years after the performance period of ${term} years do not count.` : undefined;
+  return withNote(withNote(table, cutNote), term === undefined ? undefined : principalNote(source.values));
+}
+
+function yearRow({ data, values }: ReportSource, year: number): ReportRow {
+  const entered = data.performancePeriod?.find((one) => one.year === year);
+  const figures = values.performancePeriod?.items.find((item) => item.year === year);
+  const costs = values.costSavings?.years.find((one) => one.year === year);
+  const loan = costs && values.amortization?.summary.find((one) => one.year === year);
+  return [
+    year,
+    entered?.measurementVerification,
+    ...EXPENSES.map(([, fieldId]) => entered?.otherExpenses?.find((item) => item.fieldId === fieldId)?.value),
+    entered?.deliveryChargePct,
+    figures?.totalExpenses,
+    loan?.principal,
+    loan?.interest,
+    costs?.debtService,
+    figures?.incentivesOtherPayments,
+    figures?.retainedSavings,
+    figures?.totalPayments,
+  ];
+}
+
+/** The figures where there is one, and the sum of the column elsewhere; a mark-up has no sum. */
+function totalsOf({ values }: ReportSource, rows: readonly ReportRow[]): ReportRow {
+  const total = values.performancePeriod?.total;
+  const known = new Map(FIGURES_WITH_TOTAL.map((name) => [name as string, total?.[name]]));
+  return COLUMNS.map(({ name, quantity }, index) => {
+    if (quantity !== "dollars") return undefined;
+    if (name === "debtService") return values.costSavings?.totalDebtService;
+    return known.has(name) ? known.get(name) : columnTotal(rows, index);
+  });
 }

@@ -11,6 +11,8 @@ export const TELLING_WORDS: Readonly<Record<string, string>> = {
   opening: "What stands before the rows, such as the implementation period.",
   rows: "A list of cells for each row; decimals are texts of digits, null is not known or not entered.",
   totals: "Sums under the rows, null where there is none.",
+  closing:
+    "Rows that lead from the totals to another figure, such as the total price; the name of a row stands in the last of the key columns.",
   dollarDecimals: "Decimals in which the table prints $.",
   "tables.id": "Stable: 1, 1u, 2a, 2b, 3, 4, 5, loan, and others.",
   "GetSchedulesReply.id": "Stable: 1, 1u, 2a, 2b, 3, 4, 5, loan, and others.",

@@ -10,9 +10,9 @@ interface SavingsAgainstPayments {
   readonly totals: { readonly savings: ChartAmount; readonly payments: ChartAmount };
 }
 
-/** Guaranteed savings and payments by year, from Schedule 1. */
+/** Guaranteed savings and payments by year, from Schedule 1, or Schedule 1u of a utility energy service contract. */
 export function seriesOfSavingsAgainstPayments(tables: readonly Table[]): SavingsAgainstPayments {
-  const table = tableOf(tables, "1");
+  const table = tableOf(tables, "1") ?? tableOf(tables, "1u");
   if (table === undefined) return { data: NOTHING, totals: { savings: undefined, payments: undefined } };
   // An express project has debt service and no other payments.
   const payments = amountsIn(table, "payment").some((each) => each !== undefined) ? "payment" : "debtService";

@@ -4,12 +4,13 @@ import { type ReportCell, reportTables } from "@epb/engine/report";
 
 /** The schedules of a project that was calculated in the browser, in the form in which the server sends them. */
 export const tablesOfCalculation = ({ data }: Project, { calculatedValues }: Calculation): readonly Table[] =>
-  reportTables(data, calculatedValues).map(({ columns, opening, rows, totals, ...table }) => ({
+  reportTables(data, calculatedValues).map(({ columns, opening, rows, totals, closing, ...table }) => ({
     ...table,
     columns: columns.map((column) => ({ ...column })),
     rows: rows.map((row) => row.map(cellOf)),
     ...(opening !== undefined && { opening: opening.map(cellOf) }),
     ...(totals !== undefined && { totals: totals.map(cellOf) }),
+    ...(closing !== undefined && { closing: closing.map((row) => row.map(cellOf)) }),
   }));
 
 function cellOf(cell: ReportCell): Cell {

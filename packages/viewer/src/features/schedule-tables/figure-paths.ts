@@ -73,11 +73,16 @@ const YEARS: TableFigures = {
 /** Which figures the columns of a schedule show. What is not here was entered, and explains itself. */
 const FIGURES_OF_TABLES: Readonly<Record<string, TableFigures>> = {
   "1": YEARS,
+  "1u": YEARS,
   express: YEARS,
   "2a": ofMeasures(""),
   "3": {
-    inRow: (column, key) => [ofYear("performancePeriod.items", column, key)],
-    inTotals: (column) => [`performancePeriod.total.${column}`],
+    inRow: (column, key) => [ofYear("performancePeriod.items", column, key), ...YEARS.inRow(column, key)],
+    inTotals: (column) => [
+      `performancePeriod.total.${column}`,
+      // The retained savings here are those entered.
+      ...(column === "retainedSavings" ? [] : YEARS.inTotals(column)),
+    ],
   },
   "4": ofMeasures(""),
   esa: {

@@ -48,6 +48,14 @@ export function rowsOfTable({ table, figures, measures, totalLabel }: RowSource)
             figures: figuresOfTotals(table, known),
           },
         ]),
+    ...(table.closing ?? []).map(
+      (cells, index): ScheduleRow => ({
+        id: `closing-${index}`,
+        kind: "total",
+        cells,
+        figures: closingFigures(table, cells, figures),
+      }),
+    ),
   ];
 }
 
@@ -57,6 +65,17 @@ function takeMeasure(left: NamedMeasure[], [number, description]: readonly Cell[
     (measure) => (measure.ecmNumber ?? null) === number && (measure.ecmDescription ?? null) === description,
   );
   return index < 0 ? undefined : left.splice(index, 1)[0];
+}
+
+/** A row below the totals has an amount under the label of its figure. */
+function closingFigures(
+  { columns, keyColumns }: Table,
+  cells: readonly Cell[],
+  figures: readonly ListedFigure[],
+): readonly (string | undefined)[] {
+  const name = cells[keyColumns - 1];
+  const path = figures.find((figure) => figure.path.startsWith(BUILD_UP) && figure.label === name)?.path;
+  return columns.map((_, index) => (index < keyColumns || cells[index] === null ? undefined : path));
 }
 
 /** Schedule 2b has a row for each amount, under the label of the figure. */

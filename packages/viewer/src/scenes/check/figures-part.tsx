@@ -27,7 +27,7 @@ export function FiguresPart({ file, project, calculation }: FiguresPartProps): R
       <section className="check-section" aria-labelledby="check-charts">
         <h2 id="check-charts">{CHECK_FIGURE_TEXTS.chartsTitle}</h2>
         <div className="check-charts">
-          {has("1", "express") && <SavingsAgainstPaymentsChart tables={tables} />}
+          {has("1", "1u", "express") && <SavingsAgainstPaymentsChart tables={tables} />}
           {has("loan") && <LoanBalanceChart tables={tables} />}
           {has("savings") && <ItemizedSavingsChart tables={tables} />}
           {has("cash-flow") && <CashFlowChart tables={tables} />}

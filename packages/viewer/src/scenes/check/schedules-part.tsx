@@ -14,7 +14,7 @@ interface SchedulesPartProps {
 }
 
 /** Shown first: the loan by year, or the years of an express project. */
-const FIRST = ["loan", "express", "1"];
+const FIRST = ["loan", "express", "1", "1u"];
 
 /** One schedule at a time, of those that have something to say. */
 export function SchedulesPart({ file, tables }: SchedulesPartProps): ReactElement | null {

@@ -1,13 +1,13 @@
 import type { Table } from "@epb/contract";
-import { FederalContractType } from "@epb/engine";
+import { AgreementType } from "@epb/engine";
 import { expect, test } from "vitest";
 import { scheduleChoices } from "./schedule-list.js";
 
 const table = (id: string): Table => ({ id, title: id, columns: [], keyColumns: 1, rows: [], dollarDecimals: 0 });
 
 test("a utility energy service contract has a Schedule 1u in place of Schedule 1", () => {
-  const uesc = { data: { characteristics: { federalContractType: FederalContractType.UESC } } };
-  expect(scheduleChoices(uesc, [table("1")])[0]).toEqual({ name: "1u", tableId: "1", isEmpty: false });
+  const uesc = { data: { financing: { projectAgreementTypeID: AgreementType.UESC } } };
+  expect(scheduleChoices(uesc, [table("1u")])[0]).toEqual({ name: "1u", tableId: "1u", isEmpty: false });
   expect(scheduleChoices({ data: {} }, [table("1")])[0]).toEqual({ name: "1", tableId: "1", isEmpty: false });
 });
 

@@ -1,5 +1,5 @@
 import type { ProjectJson, Table } from "@epb/contract";
-import { FederalContractType } from "@epb/engine";
+import { AgreementType } from "@epb/engine";
 import type { NamedMeasure } from "../../features/schedule-tables/rows-of-table.js";
 
 /** A schedule that can be gone to. */
@@ -17,10 +17,10 @@ const ALWAYS = ["1", "2a", "2b", "3", "4", "5", "esa", "ghg", "amortization"] as
 const WHERE_THERE = ["savings", "cash-flow", "escalation", "express"] as const;
 
 /** The loan by year is the table of the amortization, which opens to months. */
-const TABLES: Readonly<Record<string, string>> = { amortization: "loan", "1u": "1" };
+const TABLES: Readonly<Record<string, string>> = { amortization: "loan" };
 
 interface ProjectParts {
-  readonly characteristics?: { readonly federalContractType?: number };
+  readonly financing?: { readonly projectAgreementTypeID?: number };
   readonly ecms?: readonly NamedMeasure[];
 }
 const partsOf = ({ data }: ProjectJson): ProjectParts => (data ?? {}) as ProjectParts;
@@ -29,7 +29,7 @@ export const measuresOf = (project: ProjectJson): readonly NamedMeasure[] => par
 
 /** Schedules of a project. A utility energy service contract has a Schedule 1u in place of Schedule 1. */
 export function scheduleChoices(project: ProjectJson, tables: readonly Table[]): readonly ScheduleChoice[] {
-  const isUesc = partsOf(project).characteristics?.federalContractType === FederalContractType.UESC;
+  const isUesc = partsOf(project).financing?.projectAgreementTypeID === AgreementType.UESC;
   const ids = new Set(tables.map(({ id }) => id));
   const choice = (name: string): ScheduleChoice => {
     const tableId = TABLES[name] ?? name;

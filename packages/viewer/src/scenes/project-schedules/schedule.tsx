@@ -13,7 +13,6 @@ import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
 import { measuresOf } from "./schedule-list.js";
 
 interface ScheduleProps {
-  readonly name: string;
   readonly table: Table;
   /** All of them: charts are drawn from the one that has their data. */
   readonly tables: readonly Table[];
@@ -24,6 +23,7 @@ interface ScheduleProps {
 /** The chart that belongs to a schedule. */
 const CHARTS: Readonly<Record<string, (props: { readonly tables: readonly Table[] }) => ReactElement>> = {
   "1": SavingsAgainstPaymentsChart,
+  "1u": SavingsAgainstPaymentsChart,
   "2a": MeasuresChart,
   ghg: GreenhouseGasChart,
   savings: ItemizedSavingsChart,
@@ -32,7 +32,7 @@ const CHARTS: Readonly<Record<string, (props: { readonly tables: readonly Table[
 };
 
 /** One schedule: its table, and the chart that shows it. */
-export function Schedule({ name, table, tables, figures, explained }: ScheduleProps): ReactElement {
+export function Schedule({ table, tables, figures, explained }: ScheduleProps): ReactElement {
   const { project } = useOpenProject();
   const rows = useMemo(
     () => rowsOfTable({ table, figures, measures: measuresOf(project), totalLabel: SCHEDULE_TEXTS.total }),
@@ -44,7 +44,7 @@ export function Schedule({ name, table, tables, figures, explained }: SchedulePr
       {Chart !== undefined && <Chart tables={tables} />}
       <ScheduleTable
         table={table}
-        title={name === "1u" ? SCHEDULE_TEXTS.schedule1uTitle : table.title}
+        title={table.title}
         rows={rows}
         onExplain={explained.open}
         explained={explained.trail[0]}

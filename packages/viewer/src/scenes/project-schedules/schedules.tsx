@@ -43,7 +43,7 @@ function ScheduleChooser({ tables }: { readonly tables: readonly Table[] }): Rea
   const figures = useCall(LIST_FIGURES, { params: { id }, query: {} }).data?.items ?? NO_FIGURES;
   const explained = useExplained();
   const choices = useMemo(() => scheduleChoices(project, tables), [project, tables]);
-  // Schedules 1 and 1u are one table: whichever is asked for, the one that the project has is shown.
+  // Of Schedules 1 and 1u a project has one: whichever is asked for, that one is shown.
   const chosen =
     name === undefined
       ? choices[0]
@@ -61,7 +61,7 @@ function ScheduleChooser({ tables }: { readonly tables: readonly Table[] }): Rea
       ) : chosen.name === "amortization" ? (
         <Amortization loan={table} {...shared} />
       ) : (
-        <Schedule key={chosen.name} name={chosen.name} table={table} {...shared} />
+        <Schedule key={chosen.name} table={table} {...shared} />
       )}
       <ExplainPanel projectId={id} explained={explained} figures={figures} />
     </div>
