@@ -6,7 +6,7 @@ import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
 import { noColorOption } from "./shared-options.js";
 
-const DESCRIPTION = `Tells what a project is worth for its customer, as contracted and as if bought outright: net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), simple and discounted payback. By 10 CFR 436 subpart A and NIST Handbook 135, with the published federal discount rates unless others are given.
+const DESCRIPTION = `Tells what a project is worth for its customer, as contracted and as if bought outright: net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), undiscounted and discounted payback. By 10 CFR 436 subpart A and NIST Handbook 135, with the published federal discount rates unless others are given.
 
 Net savings are the difference of the two life-cycle costs (LCC), with the project and without it, that nobody has to know. With --fuel it also works out the uniform escalation rate of projected energy prices, as NIST's Energy Escalation Rate Calculator does.`;
 

@@ -82,6 +82,11 @@ export const MONEY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     term: "Simple payback",
-    definition: "Price ÷ savings of a year: the years until a measure has paid for itself, without interest.",
+    definition: "Price ÷ savings of the first year: the years until a measure has paid for itself, without interest.",
+  },
+  {
+    term: "Undiscounted payback",
+    definition:
+      "The years until the savings of each year, added up without discounting, have paid the investment. Savings that grow, and expenses that reduce them, make it differ from the simple payback.",
   },
 ];

@@ -165,7 +165,7 @@ export const ECONOMICS_TEXTS = {
     savingsToInvestmentRatio: "Savings-to-investment ratio",
     adjustedRate: "Adjusted internal rate of return",
     rate: "Internal rate of return",
-    simplePayback: "Simple payback",
+    simplePayback: "Undiscounted payback",
     discountedPayback: "Discounted payback",
   },
   or: " or ",

@@ -89,7 +89,7 @@ const ROWS: readonly (readonly [label: string, text: Text])[] = [
   ["Savings-to-investment ratio", ({ savingsToInvestmentRatio: ratio }) => (ratio ? formatNumber(ratio, 2) : UNKNOWN)],
   ["Adjusted internal rate of return", ({ adjustedInternalRateOfReturn: rate }) => rateText(rate)],
   ["Internal rate of return", ({ internalRatesOfReturn: rates }) => ratesText(rates)],
-  ["Simple payback", ({ simplePayback }) => paybackText(simplePayback)],
+  ["Undiscounted payback", ({ simplePayback }) => paybackText(simplePayback)],
   ["Discounted payback", ({ discountedPayback }) => paybackText(discountedPayback)],
 ];
 
