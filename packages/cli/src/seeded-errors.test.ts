@@ -16,6 +16,8 @@ interface SeededFinding {
   readonly found?: string;
   /** It follows from a mistake and names a place of its own. */
   readonly follows?: true;
+  /** Code of the finding under which it is told; absent where it is told on its own. */
+  readonly under?: string;
 }
 
 interface SeededWorkbook {
@@ -50,8 +52,11 @@ async function issuesOf(path: string): Promise<readonly Diagnostic[]> {
   return files.flatMap(({ issues }) => issues);
 }
 
-const placed = ({ code, sheet, cell }: Pick<Diagnostic, "code" | "sheet" | "cell">): string =>
-  [code, [sheet ?? [], cell ?? []].flat().join("!")].join(" ").trim();
+/** An issue, and under which it is told. */
+type ToldIssue = Diagnostic & Pick<SeededFinding, "under">;
+
+const placed = ({ code, sheet, cell, under }: SeededFinding): string =>
+  [code, [sheet ?? [], cell ?? []].flat().join("!"), under === undefined ? "" : `under ${under}`].join(" ").trim();
 
 let withoutMistake = "";
 beforeAll(async () => {
@@ -62,7 +67,10 @@ beforeAll(async () => {
 test.each(WORKBOOKS)(
   "$file: $mistake The right cells are named, and no others",
   async ({ file, findings, ...expected }) => {
-    const issues = await issuesOf(`seeded/${file}`);
+    const issues = (await issuesOf(`seeded/${file}`)).flatMap((issue): readonly ToldIssue[] => [
+      issue,
+      ...(issue.dependents?.findings ?? []).map((follower) => ({ ...follower, under: issue.code })),
+    ]);
     const told = issues.filter(({ code }) => expected.figuresGoStale !== true || !code.startsWith("EPB-FIG-"));
     expect(told.map(placed).sort()).toEqual(findings.map(placed).sort());
     for (const finding of findings) {

@@ -1,5 +1,4 @@
-import { findUnusableInputs } from "@epb/engine";
-import { type ContentsResult, type InputKind, inputKind } from "@epb/workbook/diagnostics";
+import { type ContentsResult, type InputKind, inputKind, needsTracer } from "@epb/workbook/diagnostics";
 import type { Io } from "../io.js";
 import { inputName, readBytes } from "./read-bytes.js";
 
@@ -31,9 +30,7 @@ export async function inputFrom(path: string, bytes: Uint8Array, options: ReadIn
 }
 
 async function withTracer(contents: ContentsResult): Promise<ContentsResult> {
-  if (!contents.ok) return contents;
-  const { project } = contents.value;
-  if (project === undefined || findUnusableInputs(project).paths.length === 0) return contents;
+  if (!contents.ok || !needsTracer(contents.value)) return contents;
   const { TRACER: tracer } = await import("./trace-unknown.js");
   return { ok: true, value: { ...contents.value, tracer } };
 }

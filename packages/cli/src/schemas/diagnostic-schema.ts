@@ -1,23 +1,42 @@
-import { DIALECT, described, type JsonSchema, objectOf, TEXT } from "./parts.js";
+import { COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, TEXT } from "./parts.js";
+
+const WHERE_AND_WHAT: Readonly<Record<string, JsonSchema>> = {
+  code: { type: "string", pattern: "^EPB-[A-Z]+-\\d{3}$", description: "Stable public code." },
+  name: described(TEXT, "The code in words."),
+  severity: { enum: ["error", "warning"] },
+  "section?": { type: "integer", minimum: 1, maximum: 9, description: "Area of the calculation." },
+  file: described(TEXT, "The input, as it was named on the command line."),
+  "sheet?": described(TEXT, "Sheet of the workbook."),
+  "cell?": described(TEXT, "Cell or range of the sheet, F17 or B4:B31."),
+  "at?": described(TEXT, "Where the value stands in the project's data."),
+  "field?": described(TEXT, "Name of the field, as printed beside its cell."),
+  message: described(TEXT, "What is wrong; empty where the specification leaves it empty, and the advice says it."),
+  "found?": TEXT,
+  "expected?": TEXT,
+};
+
+const WHAT_TO_DO: Readonly<Record<string, JsonSchema>> = {
+  advice: described(TEXT, "What to do."),
+  url: described(TEXT, "Page that explains the code, from the root of the documentation."),
+};
+
+const SHEET_RANGE: JsonSchema = objectOf({
+  sheet: described(TEXT, "Sheet of the workbook."),
+  cell: described(TEXT, "Cell or range of the sheet, F17 or B4:B31."),
+});
+
+const DEPENDENTS: JsonSchema = objectOf(
+  {
+    calculatedCells: described(COUNT, "Calculated cells that depend on the cell and show no current figure."),
+    cells: described(listOf(SHEET_RANGE), "These cells, as ranges."),
+    findings: described(listOf(objectOf({ ...WHERE_AND_WHAT, ...WHAT_TO_DO })), "Findings with the same cause."),
+  },
+  "What follows from the finding, and is in order once its cause is corrected.",
+);
 
 /** One finding, as results list them. */
 export const DIAGNOSTIC: JsonSchema = objectOf(
-  {
-    code: { type: "string", pattern: "^EPB-[A-Z]+-\\d{3}$", description: "Stable public code." },
-    name: described(TEXT, "The code in words."),
-    severity: { enum: ["error", "warning"] },
-    "section?": { type: "integer", minimum: 1, maximum: 9, description: "Area of the calculation." },
-    file: described(TEXT, "The input, as it was named on the command line."),
-    "sheet?": described(TEXT, "Sheet of the workbook."),
-    "cell?": described(TEXT, "Cell or range of the sheet, F17 or B4:B31."),
-    "at?": described(TEXT, "Where the value stands in the project's data."),
-    "field?": described(TEXT, "Name of the field, as printed beside its cell."),
-    message: described(TEXT, "What is wrong; empty where the specification leaves it empty, and the advice says it."),
-    "found?": TEXT,
-    "expected?": TEXT,
-    advice: described(TEXT, "What to do."),
-    url: described(TEXT, "Page that explains the code, from the root of the documentation."),
-  },
+  { ...WHERE_AND_WHAT, "dependents?": DEPENDENTS, ...WHAT_TO_DO },
   "Something a person should know about an input: what, where, and what to do.",
 );
 

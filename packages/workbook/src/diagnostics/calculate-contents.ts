@@ -1,5 +1,6 @@
 import { type Calculation, calculateProject, EngineError, type Project } from "@epb/engine";
 import type { Diagnostic } from "./diagnostic.js";
+import { foldDependents } from "./fold-dependents.js";
 import { fromIssue, NO_CELLS } from "./from-sources.js";
 import type { InputContents } from "./input-contents.js";
 import { inputFinding } from "./input-finding.js";
@@ -10,7 +11,7 @@ import { type UnknownInput, unknownInputs } from "./unknown-inputs.js";
 export interface CalculatedContents {
   /** Absent when it is no project that can be calculated; a diagnostic says why. */
   readonly result?: CalculatedProject;
-  /** Everything found, in the order in which a person goes through the file. */
+  /** One for each cause, errors first, in the order in which a person goes through the file. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -23,7 +24,7 @@ export interface CalculatedProject {
 
 /** Checks and calculates what was read. */
 export function calculateContents(contents: InputContents, file: string): CalculatedContents {
-  const { project, diagnostics, cellOf, sheetNames, compareFigures, tracer } = contents;
+  const { project, diagnostics, cellOf, sheetNames, tracer } = contents;
   if (project === undefined) return { diagnostics: sortDiagnostics(diagnostics, sheetNames) };
   const calculation = calculateUnlessValuesAreMissing(project, tracer?.calculate);
   if (calculation === undefined) {
@@ -36,11 +37,12 @@ export function calculateContents(contents: InputContents, file: string): Calcul
     .filter(({ name }) => name !== unread)
     .map((issue) => fromIssue(issue, file, cellOf));
   const news = issues.filter((issue) => !diagnostics.some((known) => isRefusalOf(known, issue)));
-  const differences = compareFigures?.(calculation) ?? [];
+  // A cause is the first of its list, so that what follows is told below what people see first.
+  const found = sortDiagnostics([...diagnostics, ...news], sheetNames);
   const unknown = unknownInputs(project, calculation, cellOf, tracer);
   return {
     result: { project, calculation, ...(unknown.length > 0 && { unknownInputs: unknown }) },
-    diagnostics: sortDiagnostics([...diagnostics, ...news, ...differences], sheetNames),
+    diagnostics: sortDiagnostics(foldDependents(found, contents, project, calculation), sheetNames),
   };
 }
 

@@ -4,7 +4,7 @@ import type { InputContents } from "./input-contents.js";
 
 /** What was read from a workbook, without the calculated values that stand in it. */
 export function contentsOfReading(
-  { project, template, findings, cellOf }: WorkbookReading,
+  { project, template, findings, cellOf, pathOf }: WorkbookReading,
   sheetNames: readonly string[],
   file: string,
 ): InputContents {
@@ -13,6 +13,7 @@ export function contentsOfReading(
     ...(template !== undefined && { template }),
     diagnostics: findings.map((finding) => fromFinding(finding, file)),
     cellOf,
+    pathOf,
     sheetNames,
   };
 }

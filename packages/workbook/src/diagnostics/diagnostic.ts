@@ -1,5 +1,22 @@
 import type { FindingSeverity } from "../findings/catalogue-entry.js";
 
+/** Calculated cells and findings that follow from a finding: they are in order once its cause is corrected. */
+export interface Dependents {
+  /** Number of calculated cells of the workbook that depend on the cell and show no current figure. */
+  readonly calculatedCells: number;
+  /** The calculated cells, sheet by sheet. */
+  readonly cells: readonly SheetRange[];
+  /** Findings with the same cause, in their order. */
+  readonly findings: readonly Diagnostic[];
+}
+
+/** A cell or range of a sheet. */
+export interface SheetRange {
+  readonly sheet: string;
+  /** `F17` or `B4:B31` */
+  readonly cell: string;
+}
+
 /** Gravest first. */
 export const SEVERITIES: readonly FindingSeverity[] = ["error", "warning"];
 
@@ -27,6 +44,8 @@ export interface Diagnostic {
   readonly message: string;
   readonly found?: string;
   readonly expected?: string;
+  /** What follows from this finding and is not listed on its own; absent where nothing does. */
+  readonly dependents?: Dependents;
   readonly advice: string;
   /** Page that explains the code, from the root of the documentation. */
   readonly url: string;

@@ -12,7 +12,8 @@ export {
 } from "./calculate-contents.js";
 // ── From bytes to what a file says
 export { contentsOfReading } from "./contents-of-reading.js";
-export { type Diagnostic, pageOf, SEVERITIES } from "./diagnostic.js";
+export { dependentsSentences } from "./dependents-text.js";
+export { type Dependents, type Diagnostic, pageOf, SEVERITIES, type SheetRange } from "./diagnostic.js";
 export { FILE_STATUSES, type FileStatus, statusOf } from "./file-status.js";
 export { type CellOf, cellFields, fromFinding, NO_CELLS } from "./from-sources.js";
 export { type DiagnosticGroup, groupDiagnostics } from "./group-diagnostics.js";
@@ -24,7 +25,7 @@ export {
   headlineFigures,
   summaryFigures,
 } from "./headline-figures.js";
-export type { ContentsResult, InputContents, UnknownTracer } from "./input-contents.js";
+export { type ContentsResult, type InputContents, needsTracer, type UnknownTracer } from "./input-contents.js";
 export { type InputFindingName, inputFinding } from "./input-finding.js";
 export { type InputKind, inputKind } from "./input-kind.js";
 export { type JsonResult, parseJson } from "./parse-json.js";

@@ -1,7 +1,9 @@
-import type { Calculation, Project } from "@epb/engine";
+import { type Calculation, findUnusableInputs, type Project } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
+import type { HasCause } from "../figures/compare-figures.js";
 import type { FigureReading } from "../figures/figure-cell.js";
 import type { TemplateIdentity } from "../map/identify-template.js";
+import { isTakenText, type PathOf } from "./causes.js";
 import type { Diagnostic } from "./diagnostic.js";
 import type { CellOf } from "./from-sources.js";
 
@@ -18,9 +20,14 @@ export interface InputContents {
   readonly sheetNames: readonly string[];
   /** The calculated values that stand in a workbook; where they were wanted. */
   readonly figures?: FigureReading;
-  /** What they say beside those of a calculation. */
-  readonly compareFigures?: (calculation: Calculation) => readonly Diagnostic[];
-  /** Where inputs are unknown. Without it, all figures of such a project are withheld. */
+  /** What they say beside those of a calculation, without cells that show no current figure for a known cause. */
+  readonly compareFigures?: (calculation: Calculation, hasCause: HasCause) => readonly Diagnostic[];
+  /** The input that a cell of a workbook holds. */
+  readonly pathOf?: PathOf;
+  /**
+   * For files that `needsTracer` names. Without it, all figures of a project with inputs that cannot be used are withheld, and
+   * calculated cells that follow from an input are findings of their own.
+   */
   readonly tracer?: UnknownTracer;
 }
 
@@ -29,6 +36,10 @@ export interface UnknownTracer {
   readonly calculate: (project: Project) => Calculation;
   readonly explain: (project: Project, calculation: Calculation) => ProjectExplainer;
 }
+
+/** Whether inputs have to be traced: some cannot be used, or formulas of the workbook may read them in another way. */
+export const needsTracer = ({ project, diagnostics }: InputContents): boolean =>
+  project !== undefined && (findUnusableInputs(project).paths.length > 0 || diagnostics.some(isTakenText));
 
 export type ContentsResult =
   | { readonly ok: true; readonly value: InputContents }

@@ -17,6 +17,21 @@ test("findings go by file, then sheet by tab, row and column, then what has no c
   expect(sorted.map(({ name }) => name)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
 });
 
+test("errors go before warnings, wherever they stand", () => {
+  const unsorted = [
+    diagnostic({ name: "warning of the file", severity: "warning" }),
+    diagnostic({ name: "warning of a cell", severity: "warning", sheet: "Summary", cell: "A1" }),
+    diagnostic({ name: "error of a cell", sheet: "Summary", cell: "Z9" }),
+    diagnostic({ name: "error of the data", at: "ecms" }),
+  ];
+  expect(sortDiagnostics(unsorted, ["Summary"]).map(({ name }) => name)).toEqual([
+    "error of a cell",
+    "error of the data",
+    "warning of the file",
+    "warning of a cell",
+  ]);
+});
+
 test("what stands at one place keeps its order", () => {
   const same = ["first", "second", "third"].map((name) => diagnostic({ name, at: "ecms" }));
   expect(sortDiagnostics(same, [])).toEqual(same);

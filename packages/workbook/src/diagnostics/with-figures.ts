@@ -30,6 +30,7 @@ export function withFigures(
       supplied?.values !== undefined && { project: { ...project, calculatedValues: supplied.values } }),
     diagnostics: [...diagnostics, ...findings.map((finding) => fromFinding(finding, file))],
     figures,
-    compareFigures: (calculation) => compareFigures(figures, calculation).map((finding) => fromFinding(finding, file)),
+    compareFigures: (calculation, hasCause) =>
+      compareFigures(figures, calculation, hasCause).map((finding) => fromFinding(finding, file)),
   };
 }

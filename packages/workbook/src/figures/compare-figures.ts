@@ -15,11 +15,21 @@ export interface FigureMismatch {
   readonly expected: string;
 }
 
+/** Whether a cell shows no current figure for a cause that a finding names already. */
+export type HasCause = (cell: FigureCell) => boolean;
+
+/** Findings that go away when the workbook is calculated again; a value that was typed over a formula stays. */
+const CALCULATED_ANEW: ReadonlySet<FindingName> = new Set(["figure/stale", "figure/unreadable"]);
+
 /**
  * What there is to say about the calculated values that stand in a workbook, beside those the inputs come to. Figures that
  * only one side has are not compared; the supplied figures of an Override project are the engine's to compare (0038).
  */
-export function compareFigures(reading: FigureReading, calculation: Calculation): readonly Finding[] {
+export function compareFigures(
+  reading: FigureReading,
+  calculation: Calculation,
+  hasCause: HasCause = () => false,
+): readonly Finding[] {
   const { calculatedValues } = calculation;
   const isSupplied = reading.figureCells === "supplied";
   if (isSupplied && calculatedValues.calculationTypeId === CalculationType.Override) return [];
@@ -37,12 +47,14 @@ export function compareFigures(reading: FigureReading, calculation: Calculation)
       if (value === undefined || series.surelyShows(value, row)) continue;
       const cell = series.cellIn(row);
       const mismatch = mismatchOf(cell, value, isSupplied);
-      if (mismatch !== undefined) mismatches.push(mismatch);
+      if (mismatch !== undefined && !(isCalculatedAnew(mismatch) && hasCause(cell))) mismatches.push(mismatch);
       if (cell.content.kind === "withoutValue") unsaved.push(cell);
     }
   }
   return [...(isSupplied ? [] : withoutValues(unsaved)), ...columnFindings(mismatches)];
 }
+
+const isCalculatedAnew = ({ name, cell }: FigureMismatch): boolean => cell.hasFormula && CALCULATED_ANEW.has(name);
 
 function mismatchOf(cell: FigureCell, computed: FigureValue, isSupplied: boolean): FigureMismatch | undefined {
   const { content, definition } = cell;

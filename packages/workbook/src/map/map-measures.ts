@@ -71,6 +71,7 @@ function reportDuplicateNumbers(located: LocatedTable, measures: MeasureRows, re
 
 function readParts(located: LocatedTable, measures: MeasureRows, reader: CellReader, places: PlaceIndex): void {
   const { sheet, firstRow, lastRow, columns } = located;
+  places.addBody(LIST, located);
   const numberColumn = columns.find(({ column: { content } }) => content.kind === "measureNumber");
   const taken = new Set<MeasureRow>();
   for (let row = firstRow; row <= lastRow; row++) {

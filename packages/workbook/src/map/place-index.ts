@@ -1,9 +1,10 @@
-import type { InputPath } from "@epb/engine";
+import { type InputPath, inputPath } from "@epb/engine";
 import type { CellPlace } from "../findings/finding.js";
-import { type CellRange, formatRange } from "../read/cell-address.js";
+import { type CellRange, formatRange, parseAddress } from "../read/cell-address.js";
 import type { FlatSheet } from "../read/flat-workbook.js";
 import type { ColumnContent } from "../templates/manifest.js";
 import type { LocatedColumn, LocatedField, LocatedTable } from "./located-template.js";
+import { rowNumbers } from "./table-row.js";
 
 interface PlacedRow {
   readonly located: LocatedTable;
@@ -18,6 +19,7 @@ interface PlacedRow {
 export class PlaceIndex {
   readonly #fields: ReadonlyMap<string, LocatedField>;
   readonly #tables: Map<string, LocatedTable> = new Map<string, LocatedTable>();
+  readonly #bodies: { readonly list: string; readonly located: LocatedTable }[] = [];
   /** By the path of the item: `ecms[uuid=ecm-1]` has a row in each table of measures. */
   readonly #rows: Map<string, PlacedRow[]> = new Map<string, PlacedRow[]>();
 
@@ -28,6 +30,12 @@ export class PlaceIndex {
   /** The first table that holds a list is where the list as a whole is. */
   addTable(list: string, located: LocatedTable): void {
     if (!this.#tables.has(list)) this.#tables.set(list, located);
+    this.addBody(list, located);
+  }
+
+  /** The rows of a table that belong to a list, also those for which no item is found. */
+  addBody(list: string, located: LocatedTable): void {
+    this.#bodies.push({ list, located });
   }
 
   addRow(itemPath: InputPath, located: LocatedTable, row: number): void {
@@ -49,6 +57,32 @@ export class PlaceIndex {
     for (let at = path; at !== ""; at = parentPath(at)) {
       const place = this.#fieldPlace(at) ?? this.#itemPlace(at) ?? this.#sectionPlace(at);
       if (place !== undefined) return place;
+    }
+    return undefined;
+  }
+
+  /** The input that a cell holds; the list for a row that belongs to no item. Undefined for a cell without input. */
+  pathOf({ sheet, address = "" }: CellPlace): InputPath | undefined {
+    const position = parseAddress(address.split(":")[0] ?? "");
+    if (position === undefined) return undefined;
+    const { row, column } = position;
+    for (const { field, ...place } of this.#fields.values()) {
+      if (place.sheet.name === sheet && place.row === row && place.column === column) return field.path;
+    }
+    for (const { list, located } of this.#bodies) {
+      const { firstRow, lastRow, columnAt } = located;
+      const content = columnAt.get(column)?.content;
+      if (located.sheet.name !== sheet || row < firstRow || row > lastRow || content === undefined) continue;
+      return cellItemPath(list, located, row, content) ?? this.#memberPath(located, row, content) ?? list;
+    }
+    return undefined;
+  }
+
+  #memberPath(located: LocatedTable, row: number, content: ColumnContent): InputPath | undefined {
+    const member = memberPath(content);
+    for (const [path, rows] of this.#rows) {
+      if (!rows.some((placed) => placed.located === located && placed.row === row)) continue;
+      return member === undefined ? path : `${path}.${member}`;
     }
     return undefined;
   }
@@ -152,6 +186,15 @@ function cellItemPlace(located: LocatedTable, keyText: string): CellPlace | unde
     if (sheet.cellAt(row, numberColumn.at)?.value === rowNumber) return spanPlace(sheet, inColumns, row, row);
   }
   return undefined;
+}
+
+/** The item of a cell in a table whose every cell is an item. */
+function cellItemPath(list: string, located: LocatedTable, row: number, content: ColumnContent): InputPath | undefined {
+  const { table, sheet } = located;
+  if (table.items?.kind !== "cells" || content.kind !== "cell") return undefined;
+  const number = rowNumbers(located)(sheet.cellsOfRow(row));
+  if (number === undefined) return undefined;
+  return inputPath(list, { [table.items.rowKey]: number, [table.items.columnKey]: content.number }, "value");
 }
 
 const isEntered = ({ column: { content } }: LocatedColumn): boolean =>

@@ -32,6 +32,8 @@ export interface WorkbookReading {
   readonly findings: readonly Finding[];
   /** The cell or range of an input path as problems and issues name it, also where the cell is empty. */
   cellOf(path: InputPath): CellPlace | undefined;
+  /** The input that a cell holds, or the list to which its row belongs; undefined for a cell without input. */
+  pathOf(place: CellPlace): InputPath | undefined;
   /**
    * The calculated values that stand in the workbook, read when asked; of the sheets that were read, so a caller who wants
    * all of them reads all sheets. Undefined where the workbook is not one of our templates.
@@ -45,6 +47,7 @@ export function readingOfStranger({ identity, finding }: Stranger): WorkbookRead
     ...(identity !== undefined && { template: identity }),
     findings: [finding],
     cellOf: () => undefined,
+    pathOf: () => undefined,
     figures: () => undefined,
   };
 }
@@ -85,6 +88,7 @@ export function readLocated(
     figureCells: located.manifest.figureCells,
     findings: inReadingOrder(findings, workbook),
     cellOf: (path) => (path.startsWith(SUPPLIED) ? cellOfFigure(path.slice(SUPPLIED.length)) : places.cellOf(path)),
+    pathOf: (place) => places.pathOf(place),
     figures: readFiguresOnce,
   };
 }

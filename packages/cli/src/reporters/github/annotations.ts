@@ -1,4 +1,10 @@
-import { type Diagnostic, type DiagnosticGroup, groupDiagnostics, type Severity } from "@epb/workbook/diagnostics";
+import {
+  type Diagnostic,
+  type DiagnosticGroup,
+  dependentsSentences,
+  groupDiagnostics,
+  type Severity,
+} from "@epb/workbook/diagnostics";
 import { printable } from "../../format/printable.js";
 import type { BatchReporter } from "../check/batch-reporter.js";
 import { countOf } from "../check/file-words.js";
@@ -56,12 +62,13 @@ function annotation(group: DiagnosticGroup): string {
 const placeOf = ({ first, place }: DiagnosticGroup): string =>
   [first.file, ...(place === undefined ? [] : [place]), first.code].join(" ");
 
-function textOf({ first, extent }: DiagnosticGroup): readonly string[] {
+function textOf({ first, members, extent }: DiagnosticGroup): readonly string[] {
   const { message, found, expected, advice }: Diagnostic = first;
   return [
     ...(message === "" ? [] : [extent === undefined ? message : `${message} (${extent})`]),
     ...(found === undefined ? [] : [`Found: ${found}`]),
     ...(expected === undefined ? [] : [`Expected: ${expected}`]),
+    ...dependentsSentences(members),
     advice,
   ];
 }

@@ -1,4 +1,9 @@
-import { type Diagnostic, type DiagnosticGroup, groupDiagnostics } from "@epb/workbook/diagnostics";
+import {
+  type Diagnostic,
+  type DiagnosticGroup,
+  dependentsSentences,
+  groupDiagnostics,
+} from "@epb/workbook/diagnostics";
 import { countLine } from "../../diagnostics/threshold.js";
 import { element, type Markup } from "./markup.js";
 
@@ -35,6 +40,7 @@ function finding({ first, place, extent, members }: DiagnosticGroup): Markup {
     message === "" ? undefined : element("p", {}, message + more),
     found === undefined ? undefined : element("p", { class: "quiet" }, `Found: ${found}`),
     expected === undefined ? undefined : element("p", { class: "quiet" }, `Expected: ${expected}`),
+    dependentsSentences(members).map((sentence) => element("p", { class: "quiet" }, sentence)),
     element("p", {}, advice),
   );
 }

@@ -1,4 +1,9 @@
-import { type Diagnostic, type DiagnosticGroup, groupDiagnostics } from "@epb/workbook/diagnostics";
+import {
+  type Diagnostic,
+  type DiagnosticGroup,
+  dependentsSentences,
+  groupDiagnostics,
+} from "@epb/workbook/diagnostics";
 import { countLine } from "../../diagnostics/threshold.js";
 import { displayWidth } from "../../format/display-width.js";
 import { printable } from "../../format/printable.js";
@@ -32,6 +37,7 @@ function groupLines(group: DiagnosticGroup, layout: Layout): readonly string[] {
     ...detail("field", distinct(members.map(({ field }) => field)), columns),
     ...detail("found", distinct(members.map(({ found }) => found)), columns),
     ...detail("expected", distinct(members.map(({ expected }) => expected)), columns),
+    ...dependentsSentences(members).flatMap((sentence) => detail("follows", [sentence], columns)),
     // Where the specification leaves the message empty, the advice has been said in its place.
     ...(first.message === "" ? [] : detail("do", advice.slice(0, 1), columns)),
   ];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import { type Diagnostic, dependentsSentences } from "@epb/workbook/diagnostics";
 
 /** The findings of one file as SARIF results. */
 export function resultsOf(
@@ -24,11 +24,13 @@ export function resultsOf(
   });
 }
 
-function messageOf({ message, found, expected, advice }: Diagnostic): string {
+function messageOf(diagnostic: Diagnostic): string {
+  const { message, found, expected, advice } = diagnostic;
   return [
     ...(message === "" ? [] : [message]),
     ...(found === undefined ? [] : [`Found: ${found}.`]),
     ...(expected === undefined ? [] : [`Expected: ${expected}.`]),
+    ...dependentsSentences([diagnostic]),
     advice,
   ].join(" ");
 }

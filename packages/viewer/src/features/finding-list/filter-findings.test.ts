@@ -20,10 +20,11 @@ const SHEET = finding({ sheet: "Schedule 2a", severity: "warning", message: "" }
 const DATA = finding({ at: "ecms", severity: "warning" });
 const ALL = [FILE, CELL, SHEET, DATA];
 
-test("findings stand under their sheet, and what has none under the file or its data", () => {
-  expect(groupFindings(ALL)).toEqual([
+test("findings stand under their sheet, errors first, and what has none under the file or its data", () => {
+  expect(groupFindings([FILE, CELL, CELL, SHEET, DATA])).toEqual([
     { title: "The file as a whole", findings: [FILE] },
-    { title: "Schedule 2a", findings: [CELL, SHEET] },
+    { title: "Schedule 2a", findings: [CELL, CELL] },
+    { title: "Schedule 2a", findings: [SHEET] },
     { title: "The project's data", findings: [DATA] },
   ]);
 });

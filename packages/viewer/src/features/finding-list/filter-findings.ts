@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import { type Diagnostic, dependentsSentences } from "@epb/workbook/diagnostics";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 
 export interface FindingFilter {
@@ -32,17 +32,22 @@ export function filterFindings(
   );
 }
 
-/** By sheet, in the order in which the findings come. */
+/** Errors and warnings by sheet, in the order in which the findings come, which stays the order of the list. */
 export function groupFindings(findings: readonly Diagnostic[]): readonly FindingGroup[] {
-  const groups = new Map<string, Diagnostic[]>();
+  const groups: { readonly title: string; readonly findings: [Diagnostic, ...Diagnostic[]] }[] = [];
   for (const finding of findings) {
     const title = groupTitle(finding);
-    const group = groups.get(title);
-    if (group === undefined) groups.set(title, [finding]);
-    else group.push(finding);
+    const last = groups.at(-1);
+    if (last?.title === title && last.findings[0].severity === finding.severity) last.findings.push(finding);
+    else groups.push({ title, findings: [finding] });
   }
-  return [...groups].map(([title, members]) => ({ title, findings: members }));
+  return groups;
 }
 
-const textOf = ({ code, sheet, cell, at, field, message, found, expected, advice }: Diagnostic): string =>
-  [code, sheet, cell, at, field, message, found, expected, advice].filter(Boolean).join("\n").toLowerCase();
+function textOf(finding: Diagnostic): string {
+  const { code, sheet, cell, at, field, message, found, expected, advice } = finding;
+  return [code, sheet, cell, at, field, message, found, expected, ...dependentsSentences([finding]), advice]
+    .filter(Boolean)
+    .join("\n")
+    .toLowerCase();
+}

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import { type Diagnostic, dependentsSentences } from "@epb/workbook/diagnostics";
 import type { ReactElement } from "react";
 import { Sign } from "../../components/sign.js";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
@@ -38,6 +38,9 @@ export function FindingItem({ finding, index, isCurrent, onFocus }: FindingItemP
       <dl className="check-finding__details">
         <Detail name={FINDING_TEXTS.found} text={found} />
         <Detail name={FINDING_TEXTS.expected} text={expected} />
+        {dependentsSentences([finding]).map((sentence) => (
+          <Detail key={sentence} name={FINDING_TEXTS.follows} text={sentence} />
+        ))}
         <Detail name={FINDING_TEXTS.advice} text={message === "" ? undefined : advice} />
       </dl>
     </li>

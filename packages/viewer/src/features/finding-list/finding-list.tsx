@@ -79,7 +79,7 @@ export function FindingList({ file, findings, level, action }: FindingListProps)
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the findings in it */}
       <div ref={list} onKeyDown={onKeyDown}>
         {groups.map((group, at) => (
-          <section key={group.title} className="finding-group">
+          <section key={`${group.findings[0]?.severity} ${group.title}`} className="finding-group">
             <Heading className="finding-group__title">
               {group.title} <span className="finding-group__count">{group.findings.length}</span>
             </Heading>

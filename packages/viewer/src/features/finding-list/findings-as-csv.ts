@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import { type Diagnostic, dependentsSentences } from "@epb/workbook/diagnostics";
 import { csvOf } from "../../format/csv.js";
 
 const COLUMNS = [
@@ -7,4 +7,9 @@ const COLUMNS = [
 
 /** A row for each finding, of one file or of many. */
 export const csvOfFindings = (findings: readonly Diagnostic[]): string =>
-  csvOf([COLUMNS, ...findings.map((finding) => COLUMNS.map((name) => finding[name]))]);
+  csvOf([[...COLUMNS, "follows"], ...findings.map(recordOf)]);
+
+const recordOf = (finding: Diagnostic): readonly (string | undefined)[] => [
+  ...COLUMNS.map((name) => finding[name]),
+  dependentsSentences([finding]).join(" "),
+];

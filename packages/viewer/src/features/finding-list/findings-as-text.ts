@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import { type Diagnostic, dependentsSentences } from "@epb/workbook/diagnostics";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 import { placeOf, saidOf } from "./finding-words.js";
 
@@ -15,6 +15,7 @@ function findingAsText(finding: Diagnostic): string {
     `  ${saidOf(finding)}`,
     ...(found === undefined ? [] : [`  ${FINDING_TEXTS.found}: ${found}`]),
     ...(expected === undefined ? [] : [`  ${FINDING_TEXTS.expected}: ${expected}`]),
+    ...dependentsSentences([finding]).map((sentence) => `  ${FINDING_TEXTS.follows}: ${sentence}`),
     ...(message === "" ? [] : [`  ${FINDING_TEXTS.advice}: ${advice}`]),
   ].join("\n");
 }

@@ -1,10 +1,12 @@
+import { dependentsSentences } from "../../diagnostics/dependents-text.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 
 /** What the annotated copy tells of a diagnostic. */
 export type AnnotatedFinding = Omit<Diagnostic, "name" | "section" | "file" | "url">;
 
 /** `EPB-CELL-004 error: … Found … Expected … Do: …`, a line each. */
-export function findingText({ code, severity, cell, message, found, expected, advice }: AnnotatedFinding): string {
+export function findingText(finding: AnnotatedFinding): string {
+  const { code, severity, cell, message, found, expected, advice } = finding;
   const range = cell?.includes(":") === true ? ` (${cell})` : "";
   const head = `${code} ${severity}${range}:`;
   if (message === "") return `${head} ${advice}`;
@@ -12,6 +14,7 @@ export function findingText({ code, severity, cell, message, found, expected, ad
     `${head} ${message}`,
     ...(found === undefined ? [] : [`Found: ${found}`]),
     ...(expected === undefined ? [] : [`Expected: ${expected}`]),
+    ...dependentsSentences([finding]),
     `Do: ${advice}`,
   ].join("\n");
 }

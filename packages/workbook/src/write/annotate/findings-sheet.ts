@@ -1,3 +1,4 @@
+import { dependentsSentences } from "../../diagnostics/dependents-text.js";
 import { columnLetters, formatAddress, parseRange } from "../../read/cell-address.js";
 import type { AnnotatedFinding } from "./annotated-finding.js";
 import { linksXml } from "./cell-links.js";
@@ -37,11 +38,16 @@ const COLUMNS: readonly Column[] = [
   { label: "Sheet", width: 18, text: ({ sheet = "" }) => sheet },
   { label: "Cell", width: 11, text: ({ cell = "" }) => cell },
   { label: "Field", width: 26, text: ({ field, at, cell }) => field ?? (cell === undefined ? (at ?? "") : "") },
-  { label: "What is wrong", width: 46, text: ({ message }) => message },
+  { label: "What is wrong", width: 46, text: saidOf },
   { label: "Found", width: 26, text: ({ found = "" }) => found },
   { label: "Expected", width: 30, text: ({ expected = "" }) => expected },
   { label: "What to do", width: 54, text: ({ advice }) => advice },
 ];
+
+/** What is wrong, and what follows from it. */
+function saidOf(finding: AnnotatedFinding): string {
+  return [finding.message, ...dependentsSentences([finding])].filter((text) => text !== "").join("\n");
+}
 
 const CELL_COLUMN = COLUMNS.findIndex(({ label }) => label === "Cell") + 1;
 const SEVERITY_COLUMN = 1;

@@ -1,4 +1,5 @@
 import type { Calculation, Project } from "@epb/engine";
+import type { Dependents } from "../../diagnostics/diagnostic.js";
 
 /** What a results workbook tells. */
 export interface ResultsContent {
@@ -15,5 +16,6 @@ export interface ResultsFinding {
   readonly place?: string;
   /** Empty where the specification leaves it empty. */
   readonly message: string;
+  readonly dependents?: Dependents;
   readonly advice: string;
 }

@@ -1,4 +1,5 @@
 import type { Workbook } from "exceljs";
+import { dependentsSentences } from "../../diagnostics/dependents-text.js";
 import { SheetPen } from "../sheet-pen.js";
 import type { ResultsFinding } from "./results-content.js";
 import { severityStyle, valueStyle } from "./results-styles.js";
@@ -25,10 +26,14 @@ export function writeFindings(
   projectName: string,
 ): void {
   const pen = new SheetPen(workbook, workbook.addWorksheet(name));
-  const rows = findings.map(({ severity, code, place = "", message, advice }) => [
-    { content: SEVERITY_LABELS[severity], style: severityStyle(severity) },
-    ...[code, place, message, advice].map((content) => ({ content, style: valueStyle("@", content) })),
-  ]);
+  const rows = findings.map((finding) => {
+    const { severity, code, place = "", message, advice } = finding;
+    const said = [message, ...dependentsSentences([finding])].filter((text) => text !== "").join("\n");
+    return [
+      { content: SEVERITY_LABELS[severity], style: severityStyle(severity) },
+      ...[code, place, said, advice].map((content) => ({ content, style: valueStyle("@", content) })),
+    ];
+  });
   const purpose = findings.length === 0 ? "Nothing was found." : FINDINGS_PURPOSE;
   writeList(pen, { title: name, purpose }, COLUMNS, rows);
   setUpSheet(pen.worksheet, {

@@ -1,0 +1,75 @@
+import type { InputPath } from "@epb/engine";
+import type { CellPlace } from "../findings/finding.js";
+import type { Diagnostic } from "./diagnostic.js";
+
+/** The input that a cell holds. */
+export type PathOf = (place: CellPlace) => InputPath | undefined;
+
+/** The input that a diagnostic is about, or the list to which its row belongs. */
+export function pathOfDiagnostic({ at, sheet, cell }: Diagnostic, pathOf: PathOf): InputPath | undefined {
+  if (at !== undefined) return at;
+  return sheet === undefined || cell === undefined ? undefined : pathOf({ sheet, address: cell });
+}
+
+/** Findings about texts that the reader takes for a number or a day; formulas of a spreadsheet may not. */
+const TAKEN_TEXTS: ReadonlySet<string> = new Set(["cell/number-as-text", "cell/date-as-text"]);
+
+/** Whether the reader takes the cell of a finding for a value that formulas of the workbook may leave out. */
+export const isTakenText = ({ name }: Diagnostic): boolean => TAKEN_TEXTS.has(name);
+
+/**
+ * Finds the diagnostic from which another follows. It is a mistake of its own wherever there is doubt.
+ *
+ * - A second error of the calculation about a single input has the cause of the first.
+ * - What the calculation says about an item of a list may be due to a row of the list that could not be assigned.
+ * - A row names a number that no measure has, because the number of its measure is also that of another.
+ */
+export class FindingCauses {
+  readonly #errorsByInput: Map<InputPath, Diagnostic> = new Map();
+  readonly #unassignedRows: Map<InputPath, Diagnostic> = new Map();
+  readonly #repeatedNumbers: Map<InputPath, Diagnostic> = new Map();
+  readonly #pathOf: PathOf;
+
+  constructor(diagnostics: readonly Diagnostic[], unknownInputs: readonly InputPath[], pathOf: PathOf) {
+    this.#pathOf = pathOf;
+    const unknown = new Set(unknownInputs);
+    for (const diagnostic of diagnostics) {
+      const path = pathOfDiagnostic(diagnostic, pathOf);
+      if (path === undefined) continue;
+      if (isCalculationError(diagnostic) && isSingleInput(path)) addFirst(this.#errorsByInput, path, diagnostic);
+      if (diagnostic.section === undefined && diagnostic.severity === "error" && isList(path) && unknown.has(path))
+        addFirst(this.#unassignedRows, path, diagnostic);
+      if (diagnostic.name === "cell/duplicate-measure-number")
+        addFirst(this.#repeatedNumbers, itemOf(path), diagnostic);
+    }
+  }
+
+  /** The diagnostic at the end of the chain of causes; undefined for one that follows from no other. */
+  rootOf(diagnostic: Diagnostic): Diagnostic | undefined {
+    const cause = this.#causeOf(diagnostic);
+    return cause === undefined ? undefined : (this.rootOf(cause) ?? cause);
+  }
+
+  #causeOf(diagnostic: Diagnostic): Diagnostic | undefined {
+    const path = pathOfDiagnostic(diagnostic, this.#pathOf);
+    if (path === undefined) return undefined;
+    if (diagnostic.name === "cell/measure-number-differs") return this.#repeatedNumbers.get(itemOf(path));
+    if (diagnostic.section === undefined) return undefined;
+    const first = isCalculationError(diagnostic) ? this.#errorsByInput.get(path) : undefined;
+    return (first === diagnostic ? undefined : first) ?? this.#unassignedRows.get(listOf(path));
+  }
+}
+
+function addFirst(causes: Map<InputPath, Diagnostic>, path: InputPath, diagnostic: Diagnostic): void {
+  if (!causes.has(path)) causes.set(path, diagnostic);
+}
+
+const isCalculationError = ({ section, severity }: Diagnostic): boolean =>
+  section !== undefined && severity === "error";
+
+/** Not a list, nor an item or a section as a whole, which can be wrong in several ways at once. */
+const isSingleInput = (path: InputPath): boolean => path.includes(".") && !path.endsWith("]");
+const isList = (path: InputPath): boolean => !path.includes(".") && !path.includes("[");
+const listOf = (path: InputPath): InputPath => path.split("[", 1)[0] ?? path;
+/** `ecms[uuid=a].ecmNumber` to `ecms[uuid=a]` */
+const itemOf = (path: InputPath): InputPath => path.replace(/\]\.\w+$/, "]");

@@ -1,0 +1,86 @@
+import { calculateInputs } from "@epb/engine";
+import { explainProject } from "@epb/engine/explain";
+import { calculateKnownFigures } from "@epb/engine/withhold";
+import { describe, expect, test } from "vitest";
+import { type CellEdit, edited, exampleProject, workbookOf } from "../../testing/template-workbook.js";
+import { suppliedValues } from "../figures/supplied-values.js";
+import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { type CalculatedContents, calculateContents } from "./calculate-contents.js";
+import { contentsOfReading } from "./contents-of-reading.js";
+import { dependentsSentences } from "./dependents-text.js";
+import type { UnknownTracer } from "./input-contents.js";
+import { takesFigures, withFigures } from "./with-figures.js";
+
+const TRACER: UnknownTracer = { calculate: calculateKnownFigures, explain: explainProject };
+const written = workbookOf(exampleProject(), true);
+
+/** Everything that `epb check` says of the example after an edit. */
+async function checked(cells: readonly CellEdit[], tracer: UnknownTracer = TRACER): Promise<CalculatedContents> {
+  const workbook = edited(await written, { cells });
+  const reading = readProjectFromWorkbook(workbook);
+  const { project } = reading;
+  const figures = reading.figures();
+  if (project === undefined || figures === undefined) throw new Error("The workbook is made from a template.");
+  const contents = contentsOfReading(
+    reading,
+    workbook.sheets.map(({ name }) => name),
+    "project.xlsx",
+  );
+  const supplied = takesFigures(project, figures)
+    ? suppliedValues(figures, project, calculateInputs(project))
+    : undefined;
+  return calculateContents({ ...withFigures(contents, figures, supplied, "project.xlsx"), tracer }, "project.xlsx");
+}
+
+const PRICE = { sheet: "Schedule 2a", address: "J10" };
+const TOTAL = { sheet: "Schedule 2a", address: "J39", formula: "SUM(J9:J38)" };
+const ERROR = { type: "error", value: "#VALUE!" } as const;
+const NEW_CODES = ({ diagnostics }: CalculatedContents, known: CalculatedContents): readonly string[] =>
+  diagnostics.filter(({ name }) => !known.diagnostics.some((one) => one.name === name)).map(({ name }) => name);
+
+describe("calculated cells that follow from a cell", () => {
+  test("that cannot be read are its dependents, and no findings of their own", async () => {
+    const result = await checked([
+      { ...PRICE, type: "text", value: "about $5,000" },
+      { ...TOTAL, ...ERROR },
+      { sheet: "Summary", address: "C36", formula: "J39", ...ERROR },
+    ]);
+    expect(NEW_CODES(result, await checked([]))).toEqual(["cell/text-in-number-cell"]);
+    const [first] = result.diagnostics;
+    expect(first).toMatchObject({ name: "cell/text-in-number-cell", cell: "J10" });
+    expect(first?.dependents?.cells).toContainEqual({ sheet: "Schedule 2a", cell: "J39" });
+    expect(dependentsSentences([first ?? {}])[0]).toMatch(/^\d[\d,]* calculated cells depend on this cell: /);
+  });
+
+  test("whose number is stored as text are its dependents where they left it out", async () => {
+    const cell = (await written).sheet(PRICE.sheet)?.cell(PRICE.address);
+    const result = await checked([
+      { ...PRICE, type: "text", value: cell?.value ?? "" },
+      { ...TOTAL, type: "number", value: "12" },
+    ]);
+    expect(NEW_CODES(result, await checked([]))).toEqual(["cell/number-as-text"]);
+    const finding = result.diagnostics.find(({ name }) => name === "cell/number-as-text");
+    expect(finding?.dependents).toEqual({
+      calculatedCells: 1,
+      cells: [{ sheet: "Schedule 2a", cell: "J39" }],
+      findings: [],
+    });
+  });
+
+  test("with another cause stay findings of their own", async () => {
+    const result = await checked([
+      { sheet: "Contacts", address: "B8", type: "text", value: "Boss" },
+      { ...TOTAL, type: "number", value: "12" },
+    ]);
+    expect(NEW_CODES(result, await checked([]))).toEqual(["cell/outside-list", "figure/stale"]);
+  });
+
+  test("into which a value was typed stay findings of their own", async () => {
+    const cell = (await written).sheet(PRICE.sheet)?.cell(PRICE.address);
+    const result = await checked([
+      { ...PRICE, type: "text", value: cell?.value ?? "" },
+      { sheet: TOTAL.sheet, address: TOTAL.address, type: "number", value: "12" },
+    ]);
+    expect(NEW_CODES(result, await checked([]))).toEqual(["cell/number-as-text", "figure/typed-over"]);
+  });
+});
