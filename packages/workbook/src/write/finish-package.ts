@@ -1,8 +1,9 @@
 import { crc32 } from "node:zlib";
 import { nodeInflateRaw } from "../node/node-inflate.js";
+import { NODE_PACKAGE_TOOLS } from "../node/node-package-tools.js";
+import { writeZip, type ZipPart } from "../package/zip-writer.js";
 import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
 import { ZipArchive } from "../scan/zip-archive.js";
-import { writeZip, type ZipPart } from "./zip-writer.js";
 
 const CUSTOM_PART = "docProps/custom.xml";
 const CUSTOM_CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.custom-properties+xml";
@@ -20,7 +21,10 @@ export function finishPackage(packed: Uint8Array, customProperties: ReadonlyMap<
     const edit = editOf(name);
     return edit === undefined ? { name, data } : { name, data: encode(edit(new TextDecoder().decode(data))) };
   });
-  return writeZip([...parts, { name: CUSTOM_PART, data: encode(customPropertiesXml(customProperties)) }]);
+  return writeZip(
+    [...parts, { name: CUSTOM_PART, data: encode(customPropertiesXml(customProperties)) }],
+    NODE_PACKAGE_TOOLS,
+  );
 }
 
 /** The parts of a package that was written here, so that a finding would be a fault of ours. */

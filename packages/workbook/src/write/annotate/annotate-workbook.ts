@@ -1,3 +1,9 @@
+import { NODE_PACKAGE_TOOLS } from "../../node/node-package-tools.js";
+import { PackageEditor } from "../../package/package-editor.js";
+import { PackageFault } from "../../package/package-fault.js";
+import { Stylesheet } from "../../package/stylesheet.js";
+import { MAIN_NAMESPACE, type SheetTab, type WorkbookSheets, workbookSheets } from "../../package/workbook-sheets.js";
+import type { XmlPart } from "../../package/xml-part.js";
 import { formatAddress } from "../../read/cell-address.js";
 import type { Outcome } from "../../scan/outcome.js";
 import { annotatedCells } from "./annotated-cells.js";
@@ -7,12 +13,7 @@ import { FINDINGS_TITLE_ROWS, findingsSheetXml, type MarkedCell, recordRange } f
 import { addFindingsStyles } from "./findings-styles.js";
 import { freeSheetName, insertTab } from "./insert-tab.js";
 import { markCells, withMergedCells } from "./mark-cells.js";
-import { PackageEditor } from "./package-editor.js";
-import { PackageFault } from "./package-fault.js";
 import { withoutAnnotations } from "./remove-annotations.js";
-import { Stylesheet } from "./stylesheet.js";
-import { MAIN_NAMESPACE, type SheetTab, type WorkbookSheets, workbookSheets } from "./workbook-sheets.js";
-import type { XmlPart } from "./xml-part.js";
 
 const WORKSHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml";
 const STYLES_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml";
@@ -38,7 +39,7 @@ export function annotateWorkbook(
   options: AnnotationOptions = {},
 ): Outcome<Uint8Array> {
   try {
-    const editor = PackageEditor.open(withoutAnnotations(bytes));
+    const editor = PackageEditor.open(withoutAnnotations(bytes), NODE_PACKAGE_TOOLS);
     if (!editor.ok) return editor;
     annotate(editor.value, findings, options);
     return { ok: true, value: editor.value.toBytes() };

@@ -1,7 +1,7 @@
+import { insertSheetElement } from "../../package/sheet-elements.js";
+import { xmlText } from "../../package/xml-escape.js";
+import { XmlPart } from "../../package/xml-part.js";
 import { formatAddress } from "../../read/cell-address.js";
-import { insertSheetElement } from "./sheet-elements.js";
-import { xmlText } from "./xml-escape.js";
-import { XmlPart } from "./xml-part.js";
 
 /** A cell that leads to another cell of the workbook when it is clicked. */
 export interface CellLink {

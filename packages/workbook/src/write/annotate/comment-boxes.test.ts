@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { PackageFault } from "../../package/package-fault.js";
 import { addCommentBoxes, EMPTY_DRAWING } from "./comment-boxes.js";
-import { PackageFault } from "./package-fault.js";
 
 const BOX = { row: 13, column: 5, text: "One line" };
 

@@ -1,3 +1,7 @@
+import type { PackageEditor } from "../../package/package-editor.js";
+import { insertSheetElement } from "../../package/sheet-elements.js";
+import { relationshipAttribute } from "../../package/workbook-sheets.js";
+import type { XmlPart } from "../../package/xml-part.js";
 import { parseAddress } from "../../read/cell-address.js";
 import type { Relationship } from "../../read/relationships.js";
 import type { AnnotatedCell } from "./annotated-cells.js";
@@ -5,10 +9,6 @@ import { findingText } from "./annotated-finding.js";
 import { addCommentBoxes, type CommentBox, EMPTY_DRAWING } from "./comment-boxes.js";
 import { addComments, EMPTY_COMMENTS } from "./comments-part.js";
 import { existingComments } from "./existing-comments.js";
-import type { PackageEditor } from "./package-editor.js";
-import { insertSheetElement } from "./sheet-elements.js";
-import { relationshipAttribute } from "./workbook-sheets.js";
-import type { XmlPart } from "./xml-part.js";
 
 const COMMENTS_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.comments+xml";
 const DRAWING_TYPE = "application/vnd.openxmlformats-officedocument.vmlDrawing";

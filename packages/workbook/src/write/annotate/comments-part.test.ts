@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { PackageFault } from "../../package/package-fault.js";
+import { XmlPart } from "../../package/xml-part.js";
 import { addComments } from "./comments-part.js";
-import { PackageFault } from "./package-fault.js";
-import { XmlPart } from "./xml-part.js";
 
 const RUN = (text: string, prefix = ""): string =>
   `<${prefix}r><${prefix}rPr><${prefix}sz val="9"/><${prefix}color rgb="FF000000"/><${prefix}rFont val="Tahoma"/><${prefix}family val="2"/></${prefix}rPr><${prefix}t xml:space="preserve">${text}</${prefix}t></${prefix}r>`;

@@ -1,10 +1,10 @@
+import { cannotAnnotate } from "../../package/package-editor.js";
+import { MAIN_NAMESPACE } from "../../package/workbook-sheets.js";
+import { workbookText } from "../../package/xml-escape.js";
+import type { TopElement, XmlPart } from "../../package/xml-part.js";
 import { formatAddress } from "../../read/cell-address.js";
 import { decodeXmlText } from "../../read/xml-text.js";
 import { type ExistingComment, existingComments } from "./existing-comments.js";
-import { cannotAnnotate } from "./package-editor.js";
-import { MAIN_NAMESPACE } from "./workbook-sheets.js";
-import { workbookText } from "./xml-escape.js";
-import type { TopElement, XmlPart } from "./xml-part.js";
 
 /** A comment to add to a cell. */
 export interface NewComment {

@@ -1,10 +1,10 @@
 import { dependentsSentences } from "../../diagnostics/dependents-text.js";
+import { MAIN_NAMESPACE } from "../../package/workbook-sheets.js";
+import { workbookText, xmlText } from "../../package/xml-escape.js";
 import { columnLetters, formatAddress, parseRange } from "../../read/cell-address.js";
 import type { AnnotatedFinding } from "./annotated-finding.js";
 import { linksXml } from "./cell-links.js";
 import type { FindingsStyles } from "./findings-styles.js";
-import { MAIN_NAMESPACE } from "./workbook-sheets.js";
-import { workbookText, xmlText } from "./xml-escape.js";
 
 /** A cell that was marked, and the format it had. */
 export interface MarkedCell {

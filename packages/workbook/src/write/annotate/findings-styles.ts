@@ -1,4 +1,4 @@
-import type { Stylesheet } from "./stylesheet.js";
+import type { Stylesheet } from "../../package/stylesheet.js";
 
 /** Formats of the findings sheet, as numbers in the workbook's own stylesheet. */
 export interface FindingsStyles {

@@ -1,7 +1,7 @@
-import { cannotAnnotate } from "./package-editor.js";
-import { insertWorkbookElement } from "./sheet-elements.js";
-import { relationshipAttribute, type WorkbookSheets } from "./workbook-sheets.js";
-import { workbookText, xmlText } from "./xml-escape.js";
+import { cannotAnnotate } from "../../package/package-editor.js";
+import { insertWorkbookElement } from "../../package/sheet-elements.js";
+import { relationshipAttribute, type WorkbookSheets } from "../../package/workbook-sheets.js";
+import { workbookText, xmlText } from "../../package/xml-escape.js";
 
 export interface NewTab {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { PackageFault } from "../../package/package-fault.js";
+import { XmlPart } from "../../package/xml-part.js";
 import { parseAddress } from "../../read/cell-address.js";
 import { markCells, withMergedCells } from "./mark-cells.js";
-import { PackageFault } from "./package-fault.js";
-import { XmlPart } from "./xml-part.js";
 
 const position = (address: string) => parseAddress(address) ?? { row: 0, column: 0 };
 const sheet = (xml: string): XmlPart =>

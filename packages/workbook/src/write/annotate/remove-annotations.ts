@@ -1,16 +1,17 @@
 import { crc32 } from "node:zlib";
 import { nodeInflateRaw } from "../../node/node-inflate.js";
+import { NODE_PACKAGE_TOOLS } from "../../node/node-package-tools.js";
+import { PackageEditor } from "../../package/package-editor.js";
+import { Stylesheet } from "../../package/stylesheet.js";
+import { type SheetTab, workbookSheets } from "../../package/workbook-sheets.js";
 import { type CellPosition, formatAddress, parseAddress } from "../../read/cell-address.js";
 import { readWorkbook } from "../../read/read-workbook.js";
 import { removeCommentBoxes } from "./comment-boxes.js";
 import { linkedDrawing } from "./comment-sheet.js";
 import { RECORD_NAME } from "./insert-tab.js";
 import { markCells } from "./mark-cells.js";
-import { PackageEditor } from "./package-editor.js";
 import { removeComments } from "./remove-comments.js";
 import { removeTab } from "./remove-tab.js";
-import { Stylesheet } from "./stylesheet.js";
-import { type SheetTab, workbookSheets } from "./workbook-sheets.js";
 
 /** A cell that an earlier annotation marked, with the format it had before. */
 interface Recorded extends CellPosition {
@@ -27,7 +28,7 @@ interface EarlierAnnotation {
 export function withoutAnnotations(bytes: Uint8Array): Uint8Array {
   const earlier = earlierAnnotation(bytes);
   if (earlier === undefined) return bytes;
-  const opened = PackageEditor.open(bytes);
+  const opened = PackageEditor.open(bytes, NODE_PACKAGE_TOOLS);
   if (!opened.ok) return bytes;
   const editor = opened.value;
   const sheets = workbookSheets(editor);

@@ -1,7 +1,7 @@
+import { workbookText } from "../../package/xml-escape.js";
+import type { XmlPart } from "../../package/xml-part.js";
 import { decodeWorkbookText } from "../../read/xml-text.js";
 import { type ExistingComment, existingComments } from "./existing-comments.js";
-import { workbookText } from "./xml-escape.js";
-import type { XmlPart } from "./xml-part.js";
 
 /** How a finding begins in a comment: `EPB-CELL-004 error: `, `EPB-CELL-004 error (B4:B9): `. */
 const OURS = /(?:^|\n\n)EPB-[A-Z]+-\d+ (?:error|warning)(?: \([A-Z]+\d+:[A-Z]+\d+\))?: /;

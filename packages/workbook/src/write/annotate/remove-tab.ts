@@ -1,7 +1,7 @@
+import type { PackageEditor } from "../../package/package-editor.js";
+import type { WorkbookSheets } from "../../package/workbook-sheets.js";
 import { relationshipsPartOf } from "../../read/relationships.js";
 import { RECORD_NAME } from "./insert-tab.js";
-import type { PackageEditor } from "./package-editor.js";
-import type { WorkbookSheets } from "./workbook-sheets.js";
 
 /** Takes a tab out of the workbook, with its part and the names that are its own. */
 export function removeTab(editor: PackageEditor, { workbook, tabs }: WorkbookSheets, name: string): void {

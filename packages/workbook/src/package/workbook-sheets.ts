@@ -1,4 +1,4 @@
-import { decodeWorkbookText, decodeXmlText } from "../../read/xml-text.js";
+import { decodeWorkbookText, decodeXmlText } from "../read/xml-text.js";
 import { cannotAnnotate, type PackageEditor } from "./package-editor.js";
 import type { XmlPart } from "./xml-part.js";
 

@@ -1,8 +1,9 @@
-import { ByteText } from "../../scan/byte-text.js";
-import { refuse } from "../../scan/outcome.js";
-import { DEFAULT_READ_LIMITS } from "../../scan/read-limits.js";
-import { toUtf8 } from "../../scan/xml-encoding.js";
-import { XmlScanner } from "../../scan/xml-scanner.js";
+import { ByteText } from "../scan/byte-text.js";
+import { refuse } from "../scan/outcome.js";
+import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
+import { toUtf8 } from "../scan/xml-encoding.js";
+import { XmlScanner } from "../scan/xml-scanner.js";
+import { joinBytes } from "./join-bytes.js";
 import { PackageFault } from "./package-fault.js";
 
 interface Edit {
@@ -154,7 +155,7 @@ export class XmlPart {
       at = end;
     }
     chunks.push(bytes.subarray(at));
-    return new Uint8Array(Buffer.concat(chunks));
+    return joinBytes(chunks);
   }
 
   /** An empty element gets a closing tag for its content. */

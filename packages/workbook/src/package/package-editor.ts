@@ -1,20 +1,21 @@
-import { crc32 } from "node:zlib";
-import { nodeInflateRaw } from "../../node/node-inflate.js";
-import { type Relationship, readRelationships, relationshipsPartOf } from "../../read/relationships.js";
-import { type Outcome, refuse } from "../../scan/outcome.js";
-import { refuseUnlessPackage } from "../../scan/package-kind.js";
-import { DEFAULT_READ_LIMITS } from "../../scan/read-limits.js";
-import type { XmlScanner } from "../../scan/xml-scanner.js";
-import { ZipArchive } from "../../scan/zip-archive.js";
-import { writeZip, type ZipPart } from "../zip-writer.js";
+import { type Relationship, readRelationships, relationshipsPartOf } from "../read/relationships.js";
+import { type Outcome, refuse } from "../scan/outcome.js";
+import { refuseUnlessPackage } from "../scan/package-kind.js";
+import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
+import type { XmlScanner } from "../scan/xml-scanner.js";
+import { ZipArchive, type ZipTools } from "../scan/zip-archive.js";
 import { PackageFault } from "./package-fault.js";
 import { xmlText } from "./xml-escape.js";
 import { XmlPart } from "./xml-part.js";
+import { writeZip, type ZipPacker, type ZipPart } from "./zip-writer.js";
 
 const CONTENT_TYPES_PART = "[Content_Types].xml";
 const RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships";
 const RELATIONSHIP_KINDS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** What the platform lends the editor. */
+export type PackageTools = ZipTools & ZipPacker;
 
 /**
  * The parts of a package, some of them edited and some new. Every part that is not edited stays byte for byte as it was,
@@ -22,6 +23,7 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
  */
 export class PackageEditor {
   readonly #archive: ZipArchive;
+  readonly #tools: PackageTools;
   readonly #xmlParts = new Map<string, XmlPart>();
   readonly #replaced = new Map<string, Uint8Array>();
   readonly #addedNames: string[] = [];
@@ -29,14 +31,15 @@ export class PackageEditor {
   readonly #declaredExtensions = new Set<string>();
   readonly #usedIds = new Map<string, Set<string>>();
 
-  private constructor(archive: ZipArchive) {
+  private constructor(archive: ZipArchive, tools: PackageTools) {
     this.#archive = archive;
+    this.#tools = tools;
   }
 
-  static open(bytes: Uint8Array): Outcome<PackageEditor> {
-    const archive = ZipArchive.open(bytes, DEFAULT_READ_LIMITS, { inflateRaw: nodeInflateRaw, crc32 });
+  static open(bytes: Uint8Array, tools: PackageTools): Outcome<PackageEditor> {
+    const archive = ZipArchive.open(bytes, DEFAULT_READ_LIMITS, tools);
     if (!archive.ok) return archive;
-    return refuseUnlessPackage(archive.value) ?? { ok: true, value: new PackageEditor(archive.value) };
+    return refuseUnlessPackage(archive.value) ?? { ok: true, value: new PackageEditor(archive.value, tools) };
   }
 
   has(name: string): boolean {
@@ -125,7 +128,10 @@ export class PackageEditor {
 
   toBytes(): Uint8Array {
     const names = [...this.#archive.names(), ...this.#addedNames].filter((name) => !this.#removed.has(keyOf(name)));
-    return writeZip(names.map((name): ZipPart => ({ name, data: this.#finished(name) })));
+    return writeZip(
+      names.map((name): ZipPart => ({ name, data: this.#finished(name) })),
+      this.#tools,
+    );
   }
 
   #finished(name: string): Uint8Array {

@@ -1,0 +1,10 @@
+import { crc32, deflateRawSync } from "node:zlib";
+import type { PackageTools } from "../package/package-editor.js";
+import { nodeInflateRaw } from "./node-inflate.js";
+
+/** What Node has for changing packages. */
+export const NODE_PACKAGE_TOOLS: PackageTools = {
+  inflateRaw: nodeInflateRaw,
+  crc32,
+  deflateRaw: (data) => deflateRawSync(data, { level: 9 }),
+};
