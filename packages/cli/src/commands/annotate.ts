@@ -9,6 +9,7 @@ import { layoutFor } from "../format/layout.js";
 import { readInput } from "../input/read-input.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
 import { findingLines } from "../reporters/human/findings.js";
+import { copyMisuse } from "./copy-misuse.js";
 import { usageError } from "./usage-error.js";
 import { writeOutput } from "./write-output.js";
 
@@ -21,9 +22,9 @@ export interface AnnotateOptions {
 
 /** Writes a copy of a workbook with everything that was found in it. */
 export async function annotate(file: string, options: AnnotateOptions, io: Io): Promise<ExitCode> {
-  const { output } = options;
-  const complaint = misuse(file, output, io);
-  if (complaint !== undefined || output === undefined) return usageError(io, complaint ?? NO_OUTPUT);
+  const { output = "" } = options;
+  const complaint = copyMisuse({ file, output: options.output, noun: "annotated copy" }, io);
+  if (complaint !== undefined) return usageError(io, complaint);
   const input = await readInput(file, io, { wantsFigures: true });
   const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => {
     const layout = layoutFor(io.stderrTerminal, io, options.color);
@@ -50,21 +51,6 @@ export async function annotate(file: string, options: AnnotateOptions, io: Io): 
   if (written !== ExitCode.Ok) return written;
   if (output !== STANDARD_STREAM && !options.quiet) io.stderr(`Wrote ${output} (${tally(diagnostics)}).\n`);
   return exitCodeOf(diagnostics, options.failOn);
-}
-
-const NO_OUTPUT = "Say where the annotated copy goes: -o FILE.xlsx, or -o - for a pipe.";
-
-/** What is wrong with how the command was called, as a sentence that says what to do. */
-function misuse(file: string, output: string | undefined, io: Io): string | undefined {
-  if (output === undefined) return NO_OUTPUT;
-  if (output === STANDARD_STREAM) {
-    return io.stdoutTerminal.isTerminal
-      ? "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx."
-      : undefined;
-  }
-  return io.isSameFile(file, output)
-    ? `${output} is the workbook itself and would be overwritten. Name another file with -o.`
-    : undefined;
 }
 
 /** `ePB calculating template 4.2.10` */

@@ -6,12 +6,14 @@ import { exitCodeOf } from "../diagnostics/threshold.js";
 import { ExitCode, gravestExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import { inputName, readBytes } from "../input/read-bytes.js";
-import { type Io, STANDARD_STREAM } from "../io.js";
+import type { Io } from "../io.js";
 import { findingLines } from "../reporters/human/findings.js";
 import { migrationLines } from "../reporters/migrate/human.js";
 import { migrationJson } from "../reporters/migrate/json.js";
 import type { Moved } from "../reporters/migrate/moved.js";
+import { copyMisuse } from "./copy-misuse.js";
 import type { HumanOrJson } from "./human-or-json.js";
+import { tellBesideCopy } from "./tell-beside-copy.js";
 import { usageError } from "./usage-error.js";
 import { writeOutput } from "./write-output.js";
 
@@ -24,9 +26,12 @@ export interface MigrateOptions {
 
 /** Moves a workbook into a fresh one of the newest template, and tells what became of every value. */
 export async function migrate(path: string, options: MigrateOptions, io: Io): Promise<ExitCode> {
-  const { output, to } = options;
-  const complaint = misuse(path, options, io);
-  if (complaint !== undefined || output === undefined) return usageError(io, complaint ?? NO_OUTPUT);
+  const { output = "", to } = options;
+  const complaint = copyMisuse(
+    { file: path, output: options.output, format: options.format, noun: "new workbook" },
+    io,
+  );
+  if (complaint !== undefined) return usageError(io, complaint);
   const file = inputName(path);
   const bytes = await readBytes(path, io);
   if (!bytes.ok) return stop([bytes.diagnostic], ExitCode.Unreadable, options, io);
@@ -49,26 +54,10 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
   if (!readBack.ok) throw new Error(`The written workbook cannot be read: ${readBack.finding.message}`);
   const report = migrationReport(migration, readBack.workbook);
   const diagnostics = report.findings.map((finding) => fromFinding(finding, file));
-  tell({ file, output, report, diagnostics }, options, io);
+  const moved: Moved = { file, output, report, diagnostics };
+  tellBesideCopy({ json: () => migrationJson(moved), lines: (layout) => migrationLines(moved, layout) }, options, io);
   const isWhole = report.unplaced.every(({ reason }) => reason === "calculated");
   return gravestExitCode([exitCodeOf(diagnostics, "error"), isWhole ? ExitCode.Ok : ExitCode.Findings]);
-}
-
-const NO_OUTPUT = "Say where the new workbook goes: -o FILE.xlsx, or -o - for a pipe.";
-
-function misuse(path: string, { output, format }: MigrateOptions, io: Io): string | undefined {
-  if (output === undefined) return NO_OUTPUT;
-  if (output !== STANDARD_STREAM) {
-    return io.isSameFile(path, output)
-      ? `${output} is the workbook to move and would be overwritten. Name another file with -o.`
-      : undefined;
-  }
-  if (io.stdoutTerminal.isTerminal) {
-    return "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx.";
-  }
-  return format === "json"
-    ? "The workbook and the report cannot both go to standard output. Name a file with -o."
-    : undefined;
 }
 
 /** What keeps a workbook from being moved is said where everything else is that is no result. */
@@ -94,22 +83,4 @@ function withSuppliedFigures({ project, figures }: Migration): Project {
   const inputsAlone = calculateProject({ ...project, record: { ...record, calculationType } });
   const { values } = suppliedValues(figures, project, inputsAlone);
   return values === undefined ? project : { ...project, calculatedValues: values };
-}
-
-function tell(moved: Moved, { format, color, output }: MigrateOptions, io: Io): void {
-  switch (format) {
-    case "json":
-      io.stdout(migrationJson(moved));
-      return;
-    case "human": {
-      const isPiped = output === STANDARD_STREAM;
-      const layout = layoutFor(isPiped ? io.stderrTerminal : io.stdoutTerminal, io, color);
-      const text = `${migrationLines(moved, layout).join("\n")}\n`;
-      if (isPiped) io.stderr(text);
-      else io.stdout(text);
-      return;
-    }
-    default:
-      format satisfies never;
-  }
 }

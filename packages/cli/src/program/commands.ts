@@ -9,6 +9,7 @@ import { addDiff } from "./add-diff.js";
 import { addEconomics } from "./add-economics.js";
 import { addExplain } from "./add-explain.js";
 import { addExport } from "./add-export.js";
+import { addFix } from "./add-fix.js";
 import { addMigrate } from "./add-migrate.js";
 import { addSchema } from "./add-schema.js";
 import { addServe } from "./add-serve.js";
@@ -26,6 +27,7 @@ export const COMMANDS: ReadonlyMap<string, AddCommand> = new Map([
   ["check", addCheck],
   ["template", addTemplate],
   ["annotate", addAnnotate],
+  ["fix", addFix],
   ["explain", addExplain],
   ["diff", addDiff],
   ["whatif", addWhatif],

@@ -1,5 +1,10 @@
 import { COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, TEXT } from "./parts.js";
 
+const CORRECTION: JsonSchema = objectOf({
+  kind: { enum: ["number", "date"] },
+  value: described(TEXT, "A decimal such as 612000, or a day such as 2025-07-01."),
+});
+
 const WHERE_AND_WHAT: Readonly<Record<string, JsonSchema>> = {
   code: { type: "string", pattern: "^EPB-[A-Z]+-\\d{3}$", description: "Stable public code." },
   name: described(TEXT, "The code in words."),
@@ -13,6 +18,7 @@ const WHERE_AND_WHAT: Readonly<Record<string, JsonSchema>> = {
   message: described(TEXT, "What is wrong; empty where the specification leaves it empty, and the advice says it."),
   "found?": TEXT,
   "expected?": TEXT,
+  "corrections?": described(listOf(CORRECTION), "Values that the text may stand for; one where there is no doubt."),
 };
 
 const WHAT_TO_DO: Readonly<Record<string, JsonSchema>> = {

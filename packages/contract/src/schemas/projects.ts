@@ -105,6 +105,8 @@ export interface UploadFinding {
   readonly message: string;
   readonly found?: string;
   readonly expected?: string;
+  /** The values that the text in the cell may stand for; one where it leaves no doubt. */
+  readonly corrections?: readonly { readonly kind: "number" | "date"; readonly value: string }[];
   readonly advice: string;
 }
 
@@ -117,6 +119,9 @@ const uploadFindingSchema: z.ZodMiniType<UploadFinding> = z.strictObject({
   message: z.string(),
   found: z.exactOptional(z.string()),
   expected: z.exactOptional(z.string()),
+  corrections: z.exactOptional(
+    z.readonly(z.array(z.strictObject({ kind: z.enum(["number", "date"]), value: z.string() }))),
+  ),
   advice: z.string(),
 });
 

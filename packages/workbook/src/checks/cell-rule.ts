@@ -13,7 +13,7 @@ export interface SuspectCell {
 
 export interface CellVerdict {
   readonly name: FindingName;
-  readonly details: Pick<FindingDetails, "found" | "expected" | "advice">;
+  readonly details: Pick<FindingDetails, "found" | "expected" | "corrections" | "advice">;
   /** What the cell is taken as all the same, where its meaning is beyond doubt. */
   readonly takenAs?: ProjectScalar;
 }

@@ -14,18 +14,24 @@ test.each([
   ["-$500", "-500"],
   ["USD 500", "500"],
 ])("%s looks like %s", (text, number) => {
-  expect(numberInText(text)).toEqual({ number, isPercentage: false, isPlain: false });
+  expect(numberInText(text)).toMatchObject({ number, isPercentage: false, isPlain: false });
 });
 
 test("a period before three digits is a decimal here and groups thousands elsewhere", () => {
-  expect(numberInText("538.000")).toEqual({ number: "538.000", other: "538000", isPercentage: false, isPlain: false });
+  expect(numberInText("538.000")).toMatchObject({ number: "538.000", other: "538000", isPlain: false });
+  expect(numberInText("$538.000")).toMatchObject({ number: "538.000", other: "538000" });
   expect(numberInText("-1.250")).toMatchObject({ number: "-1.250", other: "-1250" });
   for (const text of ["0.125", "1234.567", "12.34", "1.2345"])
     expect(numberInText(text)).toMatchObject({ isPlain: true });
 });
 
 test("a percent sign is noticed", () => {
-  expect(numberInText("4.75 %")).toEqual({ number: "4.75", isPercentage: true, isPlain: false });
+  expect(numberInText("4.75 %")).toMatchObject({ number: "4.75", isPercentage: true, isPlain: false });
+});
+
+test("an amount of another currency is noticed", () => {
+  expect(numberInText("1.250,50 €")).toMatchObject({ isForeignCurrency: true });
+  expect(numberInText("$1,250.50")).toMatchObject({ isForeignCurrency: false });
 });
 
 test.each(["12000", " -0.5 ", "007"])("%j needs no interpretation", (text) => {

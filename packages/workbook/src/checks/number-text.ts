@@ -5,6 +5,8 @@ export interface NumberInText {
   /** The other number it may be. */
   readonly other?: string;
   readonly isPercentage: boolean;
+  /** True for an amount in pounds or euros: its dollars are not known. */
+  readonly isForeignCurrency: boolean;
   /** True where the text has no separators, signs of currency or the like: nothing to interpret. */
   readonly isPlain: boolean;
 }
@@ -22,9 +24,14 @@ export function numberInText(text: string): NumberInText | undefined {
   const trimmed = text.trim();
   if (PLAIN.test(trimmed)) {
     const number = trimmed.replace(/^\+/, "");
-    return MAY_BE_GROUPED.test(trimmed)
-      ? { number, other: number.replace(".", ""), isPercentage: false, isPlain: false }
-      : { number, isPercentage: false, isPlain: true };
+    const isGrouped = MAY_BE_GROUPED.test(trimmed);
+    return {
+      number,
+      ...(isGrouped && { other: number.replace(".", "") }),
+      isPercentage: false,
+      isForeignCurrency: false,
+      isPlain: !isGrouped,
+    };
   }
   const isPercentage = /%$/.test(trimmed);
   const isNegative = /^\(.*\)$/.test(trimmed) || /^[-−]/.test(trimmed);
@@ -32,9 +39,15 @@ export function numberInText(text: string): NumberInText | undefined {
     .replace(/^[(\s]*[-−+]?\s*(?:USD|US\$|[$€£])?\s*[-−+]?\s*/i, "")
     .replace(/\s*(?:%|USD|[$€£])?\s*\)?$/i, "");
   const digits = plainDigits(bare);
-  return digits === undefined
-    ? undefined
-    : { number: isNegative ? `-${digits}` : digits, isPercentage, isPlain: false };
+  if (digits === undefined) return undefined;
+  const number = isNegative ? `-${digits}` : digits;
+  return {
+    number,
+    ...(MAY_BE_GROUPED.test(bare) && { other: number.replace(".", "") }),
+    isPercentage,
+    isForeignCurrency: /[€£]/.test(trimmed),
+    isPlain: false,
+  };
 }
 
 function plainDigits(text: string): string | undefined {

@@ -1,5 +1,6 @@
 import { Decimal } from "@epb/engine";
 import { type CellRule, expectation, isNumeric, quoted } from "./cell-rule.js";
+import { correctionField, numberCorrections } from "./corrections.js";
 import { numberInText } from "./number-text.js";
 
 /** `4.75%` typed as text: in a number cell it would be 0.0475. @spec D2 */
@@ -13,6 +14,7 @@ export const percentText: CellRule = ({ cell, value }) => {
     details: {
       found: `text ${quoted(cell.value)}`,
       expected: expectation(value),
+      ...correctionField(numberCorrections(cell.value, value)),
       advice: `Type ${parsed.number}% into the cell as a number; the cell then holds ${fraction}.`,
     },
   };

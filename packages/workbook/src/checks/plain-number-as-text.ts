@@ -1,5 +1,6 @@
 import { inputDecimal } from "../templates/input-decimal.js";
 import { type CellRule, expectation, quoted } from "./cell-rule.js";
+import { correctionField, numberCorrections } from "./corrections.js";
 import { numberInText } from "./number-text.js";
 
 /** `12000` stored as text: read as the number it plainly is, and said, since formulas of Excel skip it. */
@@ -12,7 +13,11 @@ export const plainNumberAsText: CellRule = ({ cell, value }) => {
   if (takenAs === undefined) return undefined;
   return {
     name: "cell/number-as-text",
-    details: { found: `text ${quoted(cell.value)}`, expected: expectation(value) },
+    details: {
+      found: `text ${quoted(cell.value)}`,
+      expected: expectation(value),
+      ...correctionField(numberCorrections(cell.value, value)),
+    },
     takenAs,
   };
 };

@@ -1,4 +1,5 @@
 import { type CellRule, expectation, quoted } from "./cell-rule.js";
+import { correctionField, dateCorrections } from "./corrections.js";
 import { datesInText } from "./date-text.js";
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
@@ -6,7 +7,11 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 /** A date typed as text. `2024-01-31` means one day everywhere and is taken; `01/02/2024` means two, and is not. */
 export const textInDateCell: CellRule = ({ cell, value }) => {
   if (cell.type !== "text" || value.kind !== "date") return undefined;
-  const details = { found: `text ${quoted(cell.value)}`, expected: expectation(value) };
+  const details = {
+    found: `text ${quoted(cell.value)}`,
+    expected: expectation(value),
+    ...correctionField(dateCorrections(cell.value)),
+  };
   const dates = datesInText(cell.value);
   const [only] = dates;
   if (only === undefined) return { name: "cell/text-in-date-cell", details };

@@ -1,5 +1,6 @@
 import type { InputValue } from "../templates/input-value.js";
 import { type CellRule, expectation, isNumeric, quoted } from "./cell-rule.js";
+import { correctionField, numberCorrections } from "./corrections.js";
 import { type NumberInText, numberInText } from "./number-text.js";
 
 /** Any other text where a number belongs; one that looks like a number comes with the number it looks like. */
@@ -9,7 +10,11 @@ export const textInNumberCell: CellRule = ({ cell, value }) => {
   const expected = expectation(value);
   const parsed = numberInText(cell.value);
   if (parsed === undefined) return { name: "cell/text-in-number-cell", details: { found, expected } };
-  return { name: "cell/text-in-number-cell", details: { found, expected, advice: adviceFor(parsed, value) } };
+  const corrections = correctionField(numberCorrections(cell.value, value));
+  return {
+    name: "cell/text-in-number-cell",
+    details: { found, expected, ...corrections, advice: adviceFor(parsed, value) },
+  };
 };
 
 function adviceFor({ number, other }: NumberInText, value: InputValue): string {

@@ -1,4 +1,5 @@
 import type { FindingSeverity } from "../findings/catalogue-entry.js";
+import type { Correction } from "../findings/correction.js";
 
 /** Calculated cells and findings that follow from a finding: they are in order once its cause is corrected. */
 export interface Dependents {
@@ -44,6 +45,8 @@ export interface Diagnostic {
   readonly message: string;
   readonly found?: string;
   readonly expected?: string;
+  /** The values that the text in the cell may stand for; one where it leaves no doubt. */
+  readonly corrections?: readonly Correction[];
   /** What follows from this finding and is not listed on its own; absent where nothing does. */
   readonly dependents?: Dependents;
   readonly advice: string;

@@ -10,7 +10,7 @@ export const NO_CELLS: CellOf = () => undefined;
 
 /** @param finding - As the reader has it, or as a server has sent it. */
 export function fromFinding(finding: Omit<Finding, "name"> & { readonly name: string }, file: string): Diagnostic {
-  const { code, name, severity, place, field, message, found, expected, advice } = finding;
+  const { code, name, severity, place, field, message, found, expected, corrections, advice } = finding;
   return {
     code,
     name,
@@ -21,6 +21,7 @@ export function fromFinding(finding: Omit<Finding, "name"> & { readonly name: st
     message,
     ...(found !== undefined && { found }),
     ...(expected !== undefined && { expected }),
+    ...(corrections !== undefined && { corrections }),
     advice,
     url: pageOf(code),
   };

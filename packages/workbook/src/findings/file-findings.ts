@@ -193,8 +193,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
   "file/cannot-annotate": {
     code: "EPB-FILE-033",
     severity: "error",
-    message: "The workbook is built in a way that findings cannot be written into.",
-    advice:
-      "Open it in Excel and save it as Excel Workbook (.xlsx), not as Strict Open XML; then annotate the saved workbook.",
+    message: "The workbook is built in a way that nothing can be written into it.",
+    advice: "Open it in Excel, save it as Excel Workbook (.xlsx), not as Strict Open XML, and use the saved workbook.",
   },
 };

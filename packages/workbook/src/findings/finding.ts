@@ -1,5 +1,6 @@
 import { FINDING_CATALOGUE, type FindingName } from "./catalogue.js";
 import type { FindingSeverity } from "./catalogue-entry.js";
+import type { Correction } from "./correction.js";
 
 /** Where in a workbook: a sheet, and a cell or range of it where there is one. */
 export interface CellPlace {
@@ -20,6 +21,8 @@ export interface Finding {
   readonly message: string;
   readonly found?: string;
   readonly expected?: string;
+  /** The values that the text in the cell may stand for; one where it leaves no doubt. */
+  readonly corrections?: readonly Correction[];
   readonly advice: string;
 }
 
@@ -28,6 +31,7 @@ export interface FindingDetails {
   readonly field?: string;
   readonly found?: string;
   readonly expected?: string;
+  readonly corrections?: readonly Correction[];
   /** Replaces the catalogue's advice where the next step depends on what was found. */
   readonly advice?: string;
 }

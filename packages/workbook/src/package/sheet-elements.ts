@@ -35,7 +35,7 @@ const SHEET_ORDER = [
   "legacyDrawing",
 ] as const;
 
-/** The elements of the workbook part up to its names. @spec ECMA-376 part 1, 18.2.27 */
+/** The elements of the workbook part up to its calculation. @spec ECMA-376 part 1, 18.2.27 */
 const WORKBOOK_ORDER = [
   "fileVersion",
   "fileSharing",
@@ -46,6 +46,7 @@ const WORKBOOK_ORDER = [
   "functionGroups",
   "externalReferences",
   "definedNames",
+  "calcPr",
 ] as const;
 
 /** The elements of the stylesheet up to the formats of cells. @spec ECMA-376 part 1, 18.8.39 */

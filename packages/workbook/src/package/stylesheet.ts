@@ -30,6 +30,7 @@ export class Stylesheet {
   readonly #formats: readonly Entry[];
   readonly #borders: readonly Entry[];
   readonly #marked = new Map<number, number>();
+  readonly #renumbered = new Map<string, number>();
   #markBorder: number | undefined;
 
   constructor(part: XmlPart) {
@@ -86,6 +87,30 @@ export class Stylesheet {
     return marked;
   }
 
+  /** The format like a given one but for its number format, a built-in one; a mark that its cells hold text goes. */
+  withNumberFormat(format: number, numberFormat: number): number {
+    const key = `${format} ${numberFormat}`;
+    const known = this.#renumbered.get(key);
+    if (known !== undefined) return known;
+    const attributes = `numFmtId="${numberFormat}" applyNumberFormat="1"`;
+    const xml = this.#withAttributes(
+      format,
+      attributes,
+      /\s(?:numFmtId|applyNumberFormat|quotePrefix)\s*=\s*(?:"[^"]*"|'[^']*')/g,
+    );
+    const renumbered = this.#push("cellXfs", xml);
+    this.#renumbered.set(key, renumbered);
+    return renumbered;
+  }
+
+  /** Whether the cells of a format hold what is typed as text: an apostrophe stands before it. */
+  isQuoted(format: number): boolean {
+    const entry = this.#formats[format];
+    return (
+      entry !== undefined && /\squotePrefix\s*=\s*["'](?:1|true)/.test(this.#part.text.slice(entry.start, entry.tagEnd))
+    );
+  }
+
   /** Whether a format has the border that is the mark, however another program wrote it. */
   hasMark(format: number): boolean {
     const entry = this.#formats[format];
@@ -101,15 +126,20 @@ export class Stylesheet {
   #withMark(format: number): string {
     this.#markBorder ??= this.add("borders", MARK_BORDER);
     const border = `borderId="${this.#markBorder}" applyBorder="1"`;
+    return this.#withAttributes(format, border, /\s(?:borderId|applyBorder)\s*=\s*(?:"[^"]*"|'[^']*')/g);
+  }
+
+  /** A copy of a format with attributes in the place of others. */
+  #withAttributes(format: number, attributes: string, replaced: RegExp): string {
     const entry = this.#formats[format];
     const { text, prefix } = this.#part;
-    if (entry === undefined) return `<${prefix}xf numFmtId="0" fontId="0" fillId="0" ${border}/>`;
-    const tag = text
-      .slice(entry.start, entry.tagEnd)
-      .replace(/\s(?:borderId|applyBorder)\s*=\s*(?:"[^"]*"|'[^']*')/g, "");
-    const rest = text.slice(entry.tagEnd, entry.end);
     const name = `<${prefix}xf`;
-    return `${name} ${border}${tag.slice(name.length)}${rest}`;
+    const tag =
+      entry === undefined
+        ? `${name} numFmtId="0" fontId="0" fillId="0" borderId="0"/>`
+        : text.slice(entry.start, entry.tagEnd);
+    const rest = entry === undefined ? "" : text.slice(entry.tagEnd, entry.end);
+    return `${name} ${attributes}${tag.replace(replaced, "").slice(name.length)}${rest}`;
   }
 
   /** Writes what was added into the part. */

@@ -1,0 +1,32 @@
+import { layoutFor } from "../format/layout.js";
+import { type Io, STANDARD_STREAM } from "../io.js";
+import type { Layout } from "../reporters/reporter.js";
+import type { HumanOrJson } from "./human-or-json.js";
+
+export interface ReportBesideCopy {
+  readonly json: () => string;
+  readonly lines: (layout: Layout) => readonly string[];
+}
+
+/** Prints the report about a workbook that was written: to standard error where the workbook is standard output. */
+export function tellBesideCopy(
+  { json, lines }: ReportBesideCopy,
+  { output, format, color }: { readonly output?: string; readonly format: HumanOrJson; readonly color: boolean },
+  io: Io,
+): void {
+  switch (format) {
+    case "json":
+      io.stdout(json());
+      return;
+    case "human": {
+      const isPiped = output === STANDARD_STREAM;
+      const layout = layoutFor(isPiped ? io.stderrTerminal : io.stdoutTerminal, io, color);
+      const text = `${lines(layout).join("\n")}\n`;
+      if (isPiped) io.stderr(text);
+      else io.stdout(text);
+      return;
+    }
+    default:
+      format satisfies never;
+  }
+}

@@ -1,0 +1,12 @@
+import type { CorrectedCell, LeftCell } from "@epb/workbook/correct";
+import type { Diagnostic } from "@epb/workbook/diagnostics";
+
+/** A workbook that was corrected, and what there is to tell about it. */
+export interface Fixed {
+  readonly file: string;
+  readonly output: string;
+  readonly corrected: readonly CorrectedCell[];
+  readonly left: readonly LeftCell[];
+  /** What is found in the corrected copy. */
+  readonly diagnostics: readonly Diagnostic[];
+}

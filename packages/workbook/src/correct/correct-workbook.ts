@@ -1,0 +1,149 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Correction } from "../findings/correction.js";
+import { PackageEditor, type PackageTools } from "../package/package-editor.js";
+import { PackageFault } from "../package/package-fault.js";
+import { type WorkbookSheets, workbookSheets } from "../package/workbook-sheets.js";
+import { isoDateToSerial } from "../read/date-serial.js";
+import type { Outcome } from "../scan/outcome.js";
+import { calculateOnLoad, countsFrom1904 } from "./calculate-on-load.js";
+import { NumberFormats } from "./number-formats.js";
+import { type NewNumber, replaceCells } from "./replace-cells.js";
+
+/** A finding as far as correcting needs it. */
+export type CorrectableFinding = Pick<Diagnostic, "name" | "sheet" | "cell" | "field" | "found" | "corrections">;
+
+/** A cell that was corrected. */
+export interface CorrectedCell {
+  readonly sheet: string;
+  readonly cell: string;
+  readonly field?: string;
+  /** `text "$612,000.00"` */
+  readonly before: string;
+  readonly after: Correction;
+}
+
+/** A cell that may be meant in several ways, or whose text is the result of a formula: a person has to decide. */
+export interface LeftCell {
+  readonly sheet: string;
+  readonly cell: string;
+  readonly field?: string;
+  readonly before: string;
+  readonly reason: "several-values" | "formula";
+  /** The values that the text may stand for. */
+  readonly values: readonly Correction[];
+}
+
+export interface Corrections {
+  /** The workbook with the corrections; the bytes that were given where there is none. */
+  readonly bytes: Uint8Array;
+  readonly corrected: readonly CorrectedCell[];
+  readonly left: readonly LeftCell[];
+}
+
+interface Correctable {
+  readonly finding: CorrectableFinding;
+  readonly sheet: string;
+  readonly cell: string;
+  readonly corrections: readonly Correction[];
+}
+
+/**
+ * Writes the values that texts stand for into their cells, where there is no doubt. Nothing else in the workbook changes,
+ * except that spreadsheet programs calculate its formulas when they open it.
+ *
+ * @param bytes - A workbook that has been read. One that is built in a way that cannot be changed gives a finding.
+ * @param findings - Of the same workbook; those without a correction are left out.
+ */
+export function correctWorkbook(
+  bytes: Uint8Array,
+  findings: readonly CorrectableFinding[],
+  tools: PackageTools,
+): Outcome<Corrections> {
+  const correctable = findings.flatMap((finding): readonly Correctable[] => {
+    const { sheet, cell, corrections = [] } = finding;
+    return sheet === undefined || cell === undefined || corrections.length === 0
+      ? []
+      : [{ finding, sheet, cell, corrections }];
+  });
+  const unambiguous = correctable.filter(({ corrections }) => corrections.length === 1);
+  try {
+    const written =
+      unambiguous.length === 0
+        ? { ok: true as const, value: { bytes, cells: new Set<string>() } }
+        : write(bytes, unambiguous, tools);
+    if (!written.ok) return written;
+    const { cells } = written.value;
+    const isWritten = ({ sheet, cell }: Correctable): boolean => cells.has(keyOf(sheet, cell));
+    return {
+      ok: true,
+      value: {
+        bytes: cells.size === 0 ? bytes : written.value.bytes,
+        corrected: unambiguous.filter(isWritten).map(correctedCell),
+        left: correctable.filter((one) => !isWritten(one)).map(leftCell),
+      },
+    };
+  } catch (error) {
+    if (error instanceof PackageFault) return error.refusal;
+    throw error;
+  }
+}
+
+const keyOf = (sheet: string, cell: string): string => `${sheet.toLowerCase()}!${cell}`;
+
+function write(
+  bytes: Uint8Array,
+  correctable: readonly Correctable[],
+  tools: PackageTools,
+): Outcome<{ readonly bytes: Uint8Array; readonly cells: ReadonlySet<string> }> {
+  const opened = PackageEditor.open(bytes, tools);
+  if (!opened.ok) return opened;
+  const editor = opened.value;
+  const sheets = workbookSheets(editor);
+  const cells = writeCells(editor, sheets, correctable);
+  calculateOnLoad(sheets.workbook);
+  return { ok: true, value: { bytes: editor.toBytes(), cells } };
+}
+
+function writeCells(
+  editor: PackageEditor,
+  { workbook, tabs }: WorkbookSheets,
+  correctable: readonly Correctable[],
+): ReadonlySet<string> {
+  const date1904 = countsFrom1904(workbook);
+  const formats = new NumberFormats(editor, workbook);
+  const written = new Set<string>();
+  for (const { name, part, kind } of tabs) {
+    const numbers = new Map<string, NewNumber>();
+    for (const { sheet, cell, corrections, finding } of correctable) {
+      const number = numberOf(corrections[0], date1904);
+      if (number === undefined || sheet.toLowerCase() !== name.toLowerCase()) continue;
+      const isDate = corrections[0]?.kind === "date";
+      const look = isDate ? "date" : finding.name === "cell/percent-as-text" ? "percent" : "number";
+      numbers.set(cell, (format) => ({ number, format: formats.fitting(format, look) }));
+    }
+    if (numbers.size === 0 || kind !== "worksheet") continue;
+    for (const cell of replaceCells(editor.xml(part), numbers)) written.add(keyOf(name, cell));
+  }
+  formats.finish();
+  return written;
+}
+
+/** As the file writes it; undefined for a day before those that it can write. */
+function numberOf(correction: Correction | undefined, date1904: boolean): string | undefined {
+  return correction?.kind === "date" ? isoDateToSerial(correction.value, date1904) : correction?.value;
+}
+
+function placeOf({ finding: { field, found = "" }, sheet, cell }: Correctable) {
+  return { sheet, cell, ...(field !== undefined && { field }), before: found };
+}
+
+function correctedCell(one: Correctable): CorrectedCell {
+  const [after] = one.corrections;
+  if (after === undefined) throw new Error(`${one.cell} has no correction.`);
+  return { ...placeOf(one), after };
+}
+
+function leftCell(one: Correctable): LeftCell {
+  const { corrections } = one;
+  return { ...placeOf(one), reason: corrections.length === 1 ? "formula" : "several-values", values: corrections };
+}

@@ -1,0 +1,10 @@
+// The door of `@epb/workbook/correct`: writes corrections into a workbook, in Node and in browsers.
+
+export type { PackageTools } from "../package/package-editor.js";
+export {
+  type CorrectableFinding,
+  type CorrectedCell,
+  type Corrections,
+  correctWorkbook,
+  type LeftCell,
+} from "./correct-workbook.js";
