@@ -115,6 +115,7 @@ export type { Project, ProjectRecord } from "./model/project.js";
 export { type InputLabel, inputLabel } from "./explain/input-labels.js";
 export { keyText } from "./paths/key-text.js";
 export { type InputEntry, type InputValue, listInputs } from "./paths/list-inputs.js";
+export { pathReader } from "./paths/list-index.js";
 export { valueAtPath, valueReader } from "./paths/value-at-path.js";
 export { withValueAtPath } from "./paths/with-value-at-path.js";
 export { valueWriter } from "./paths/write-values.js";

@@ -20,21 +20,26 @@ export function describeDifferences(before: ComparedSide, after: ComparedSide): 
   return differences.map((difference) => ({
     path: difference.path,
     replaces: difference.replaces,
-    input: describe(difference, before, after),
+    input: describeDifference(difference, before, after),
   }));
 }
 
-function describe(difference: Difference, before: ComparedSide, after: ComparedSide): DifferingInput {
+type ExplainedSide = Pick<ComparedSide, "project" | "explainer">;
+
+/** One input that differs, in words. */
+export function describeDifference(
+  difference: Difference,
+  before: ExplainedSide,
+  after: ExplainedSide,
+): DifferingInput {
   const { path } = difference;
   const [old, now] = [before.explainer.explainInput(path), after.explainer.explainInput(path)];
   const kind = kindOf(difference);
-  const { project, explainer } = kind === "removed" ? before : after;
-  const { label, unit } = explainer.explainInput(path);
-  const hasLabel = inputLabel(path).label !== path;
+  const side = kind === "removed" ? before : after;
   return definedOnly({
     path,
-    label: hasLabel ? label : itemLabel(path, project),
-    unit,
+    label: labelOfInput(path, side),
+    unit: side.explainer.explainInput(path).unit,
     kind,
     before: difference.before,
     after: difference.after,
@@ -48,6 +53,11 @@ function kindOf({ before, after, replaces }: Difference): DifferingInput["kind"]
   const [old, now] = hasValues ? [before, after] : [replaces.before, replaces.after];
   if (old === undefined) return "added";
   return now === undefined ? "removed" : "changed";
+}
+
+/** What an input is called; a list or an item by its section and its place. */
+export function labelOfInput(path: string, { project, explainer }: ExplainedSide): string {
+  return inputLabel(path).label === path ? itemLabel(path, project) : explainer.explainInput(path).label;
 }
 
 /** What an item of a list is called: `Performance period, year 3`. */

@@ -34,9 +34,13 @@ export function listDifferences(before: Project, after: Project): Difference[] {
   return [
     ...calculationDifferences(before, after),
     ...RECORD_INPUTS.flatMap((name) => leafDifference(`${RECORD}.${name}`, before.record[name], after.record[name])),
-    ...DATA_SECTIONS.flatMap((name) => [...differingValues(name, before.data[name], after.data[name])].map(difference)),
+    ...DATA_SECTIONS.flatMap((name) => sectionDifferences(name, before.data[name], after.data[name])),
   ];
 }
+
+/** Every input of a section that differs. */
+export const sectionDifferences = (section: string, before: unknown, after: unknown): Difference[] =>
+  [...differingValues(section, before, after)].map(difference);
 
 /** Supplied values are figures where a project is set to Override; with the other types no figure rests on them. */
 function calculationDifferences(before: Project, after: Project): Difference[] {

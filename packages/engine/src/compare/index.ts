@@ -11,6 +11,8 @@ export {
   type UnattributedFigure,
   UnattributedReason,
 } from "./attribution.js";
+export { type ComparedInputs, compareInputs, type DescribedInput, describeInputs } from "./compare-inputs.js";
 export { compareProjects } from "./compare-projects.js";
 export type { DifferingFigure, DifferingInput, ProjectComparison } from "./comparison.js";
 export type { AttributedChange } from "./group-changes.js";
+export { sectionOf } from "./sections.js";
