@@ -48,6 +48,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/engine/whatif",
       "@epb/engine/withhold",
       "@epb/workbook",
+      "@epb/workbook/diagnostics",
       "@epb/workbook/write",
       "@epb/workbook/node",
     ],

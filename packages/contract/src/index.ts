@@ -127,8 +127,10 @@ export {
   GET_PROJECT,
   SAVE_PROJECT,
   DELETE_PROJECT,
+  PREVIEW_UPLOAD,
   UPLOAD_PROJECT,
   type ProjectPath,
+  type UploadQuery,
 } from "./calls/project-calls.js";
 export {
   GET_PROJECT_STATE,
@@ -187,9 +189,18 @@ export type {
   ProjectIssues,
   ProjectJson,
   ProjectState,
-  UploadedProject,
-  UploadFinding,
 } from "./schemas/projects.js";
+export {
+  type ChangedInput,
+  type ChangedSection,
+  type KeptInput,
+  type PreviewedFigure,
+  type UnreadInput,
+  UPLOAD_SECTIONS,
+  type UploadedProject,
+  type UploadFinding,
+  type UploadPreview,
+} from "./schemas/uploads.js";
 
 // ── What is told of many projects (P §2)
 export {

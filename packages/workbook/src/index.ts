@@ -71,3 +71,4 @@ export type {
 } from "./templates/manifest.js";
 export { findOption, OPTION_LISTS, type Option, type OptionListName } from "./templates/option-lists.js";
 export { mayHoldInputs, mayHoldValues } from "./templates/template-index.js";
+export { withInputsWithoutCell } from "./templates/with-inputs-without-cell.js";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { GroupPermission } from "../accounts/group-permissions.js";
 import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { idSchema } from "../schemas/fields.js";
+import { booleanInQuery, idSchema } from "../schemas/fields.js";
 import { type NewProjectForm, newProjectFormSchema, projectNameSchema } from "../schemas/new-project.js";
 import {
   type ProjectListExport,
@@ -21,9 +21,14 @@ import {
   type ProjectJson,
   projectChangesSchema,
   projectJsonReplySchema,
-  type UploadedProject,
-  uploadedProjectSchema,
 } from "../schemas/projects.js";
+import {
+  sectionsInQuery,
+  type UploadedProject,
+  type UploadPreview,
+  uploadedProjectSchema,
+  uploadPreviewSchema,
+} from "../schemas/uploads.js";
 import type { Bytes, Call } from "./call.js";
 
 /** The path of one project. */
@@ -140,20 +145,40 @@ export const fileNameSchema: z.ZodMiniType<string> = z.string({ error: "Please n
   z.regex(/^[^\u0000-\u001f\u007f/\\]+$/, { error: "Please give the file a name without slashes." }),
 );
 
+/** What an upload is given beside the workbook. */
+export interface UploadQuery {
+  readonly fileName: string;
+  /** The project that takes the data of the workbook; without it the workbook becomes a new project. */
+  readonly projectId?: string;
+  /** Answers what the upload would do, and writes nothing. */
+  readonly preview?: boolean;
+  /** Sections to take from the workbook; all of them without it. */
+  readonly sections?: readonly string[];
+}
+
 /** @spec P §2 "Download a blank template"; C §4 "A project is created with status Pending when it comes from an uploaded template" */
-export const UPLOAD_PROJECT: Call<{
-  query: { readonly fileName: string; readonly projectId?: string };
-  body: Bytes;
-  reply: UploadedProject;
-}> = {
+export const UPLOAD_PROJECT: Call<{ query: UploadQuery; body: Bytes; reply: UploadedProject }> = {
   name: "uploadProject",
   method: "POST",
   path: "/api/project/upload",
   summary:
-    "Reads a filled-in workbook: a new project, or with projectId the data of one that is there. Says what could not be read, by sheet and cell.",
+    "Reads a filled-in workbook: a new project, or with projectId the data of an existing one. Lists every finding by sheet and cell. With preview=true it answers what would change, and writes nothing.",
   policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
-  query: z.strictObject({ fileName: fileNameSchema, projectId: z.exactOptional(idSchema) }),
+  query: z.strictObject({
+    fileName: fileNameSchema,
+    projectId: z.exactOptional(idSchema),
+    preview: z.exactOptional(booleanInQuery),
+    sections: z.exactOptional(sectionsInQuery),
+  }) as z.ZodMiniType<UploadQuery>,
   body: WORKBOOK,
-  reply: uploadedProjectSchema,
+  // With preview=true the second one.
+  reply: z.union([uploadedProjectSchema, uploadPreviewSchema]) as z.ZodMiniType<UploadedProject>,
   replyHeaders: ["ETag"],
 };
+
+/** The upload call with preview=true: the same row of the table, and the other reply. */
+export const PREVIEW_UPLOAD: Call<{
+  query: UploadQuery & { readonly preview: true };
+  body: Bytes;
+  reply: UploadPreview;
+}> = UPLOAD_PROJECT as Call as typeof PREVIEW_UPLOAD;

@@ -95,36 +95,6 @@ export const projectIssuesSchema: z.ZodMiniType<ProjectIssues> = z.strictObject(
   items: z.readonly(z.array(issueSchema)),
 });
 
-/** A finding about an uploaded workbook, by sheet and cell. */
-export interface UploadFinding {
-  readonly code: string;
-  readonly name: string;
-  readonly severity: "error" | "warning";
-  readonly place?: { readonly sheet: string; readonly address?: string };
-  readonly field?: string;
-  readonly message: string;
-  readonly found?: string;
-  readonly expected?: string;
-  /** The values that the text in the cell may stand for; one where it leaves no doubt. */
-  readonly corrections?: readonly { readonly kind: "number" | "date"; readonly value: string }[];
-  readonly advice: string;
-}
-
-const uploadFindingSchema: z.ZodMiniType<UploadFinding> = z.strictObject({
-  code: z.string(),
-  name: z.string(),
-  severity: z.enum(["error", "warning"]),
-  place: z.exactOptional(z.strictObject({ sheet: z.string(), address: z.exactOptional(z.string()) })),
-  field: z.exactOptional(z.string()),
-  message: z.string(),
-  found: z.exactOptional(z.string()),
-  expected: z.exactOptional(z.string()),
-  corrections: z.exactOptional(
-    z.readonly(z.array(z.strictObject({ kind: z.enum(["number", "date"]), value: z.string() }))),
-  ),
-  advice: z.string(),
-});
-
 /** What a creation answers. @spec C §7 "reply must contain an id" */
 export interface CreatedProject {
   readonly id: string;
@@ -134,24 +104,22 @@ export interface CreatedProject {
   readonly issues: readonly Issue[];
 }
 
-const createdShape = {
+export const issuesSchema: z.ZodMiniType<readonly Issue[]> = z.readonly(z.array(issueSchema));
+
+/** What every reply with a new project has. */
+export const createdShape: {
+  readonly id: z.ZodMiniType<string>;
+  readonly record: z.ZodMiniType<ProjectJson>;
+  readonly revision: z.ZodMiniType<number>;
+  readonly issues: z.ZodMiniType<readonly Issue[]>;
+} = {
   id: idSchema,
   record: anObject(),
   revision: z.int(),
-  issues: z.readonly(z.array(issueSchema)),
+  issues: issuesSchema,
 };
 
 export const createdProjectSchema: z.ZodMiniType<CreatedProject> = z.strictObject(createdShape);
-
-export interface UploadedProject extends CreatedProject {
-  /** Of the workbook, in the order of its tabs and cells. */
-  readonly findings: readonly UploadFinding[];
-}
-
-export const uploadedProjectSchema: z.ZodMiniType<UploadedProject> = z.strictObject({
-  ...createdShape,
-  findings: z.readonly(z.array(uploadFindingSchema)),
-});
 
 /** Where a project stands, and what the reader may do with it. */
 export interface ProjectState {

@@ -7,9 +7,9 @@ const WORKBOOK = fileURLToPath(new URL("../../../../fixtures/workbooks/school-di
 const services = { log: pino({ level: "silent" }) };
 
 test("a workbook is read in a process that knows nothing of the server", async () => {
-  const { project, templateVersion, findings } = await readUpload({ path: WORKBOOK, accountId: "one" }, services);
+  const { project, template, findings } = await readUpload({ path: WORKBOOK, accountId: "one" }, services);
   expect(project).toMatchObject({ record: { projectType: 1 } });
-  expect(templateVersion).toBe("4.2.10");
+  expect(template?.version).toBe("4.2.10");
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test("of one account two are read, others are asked to come back, and those of s
   const [first, second] = [read("busy"), read("busy")];
   await expect(read("busy")).rejects.toMatchObject({ status: 429, details: { retryAfterSeconds: 30 } });
   const other = read("another");
-  expect((await Promise.all([first, second, other])).map(({ templateVersion }) => templateVersion)).toEqual(
+  expect((await Promise.all([first, second, other])).map(({ template }) => template?.version)).toEqual(
     Array.from({ length: 3 }, () => "4.2.10"),
   );
   expect((await read("busy")).project).toBeDefined();

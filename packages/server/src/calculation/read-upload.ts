@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { Finding } from "@epb/workbook";
+import type { Finding, TemplateIdentity } from "@epb/workbook";
 import { ApiError } from "../api-error.js";
 import type { Services } from "../services.js";
 import { programBeside } from "./beside-this-module.js";
@@ -9,8 +9,7 @@ import { programBeside } from "./beside-this-module.js";
 export interface UploadContents {
   /** A project as JSON data; absent where the workbook was made from none of our templates. */
   readonly project?: Readonly<Record<string, unknown>>;
-  /** Of the template, such as `4.2.10`. */
-  readonly templateVersion?: string;
+  readonly template?: TemplateIdentity;
   readonly findings: readonly Finding[];
 }
 

@@ -3,15 +3,20 @@
  * Its argument is the path of the file; what it found goes to its output as JSON.
  */
 import { CalculationType, calculateInputs, type Project } from "@epb/engine";
-import { type Finding, loadProjectFromWorkbook, mayHoldValues, suppliedValues } from "@epb/workbook";
+import {
+  type Finding,
+  loadProjectFromWorkbook,
+  mayHoldValues,
+  suppliedValues,
+  type TemplateIdentity,
+} from "@epb/workbook";
 import { readWorkbookFile } from "@epb/workbook/node";
 
 /** What a workbook says. */
 export interface WorkbookContents {
   /** Absent where the workbook was made from none of our templates. */
   readonly project?: Project;
-  /** Of the template, such as `4.2.10`. */
-  readonly templateVersion?: string;
+  readonly template?: TemplateIdentity;
   readonly findings: readonly Finding[];
 }
 
@@ -21,14 +26,14 @@ async function readContents(path: string): Promise<WorkbookContents> {
   const contents = await loadProjectFromWorkbook(read.workbook);
   const { project, template, findings } = contents;
   if (project === undefined) return { findings };
-  const version = template?.version === undefined ? {} : { templateVersion: template.version };
+  const identity = template === undefined ? {} : { template };
   const isSupplied = project.record.calculationType === CalculationType.Override;
   const reading = isSupplied ? contents.figures() : undefined;
-  if (reading?.figureCells !== "supplied") return { project, ...version, findings };
+  if (reading?.figureCells !== "supplied") return { project, ...identity, findings };
   const supplied = suppliedValues(reading, project, calculateInputs(project));
   return {
     project: { ...project, ...(supplied.values !== undefined && { calculatedValues: supplied.values }) },
-    ...version,
+    ...identity,
     findings: [...findings, ...reading.findings, ...supplied.findings],
   };
 }

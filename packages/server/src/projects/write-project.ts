@@ -121,6 +121,8 @@ export async function withUniqueName<Result>(work: Promise<Result>): Promise<Res
   } catch (error) {
     const isTaken =
       error instanceof StoreConflict && error.kind === "duplicate" && error.collection === PROJECT_ENTRIES.name;
-    throw isTaken ? new ApiError(409, "project/name-taken", "Project name already exists") : error;
+    throw isTaken ? nameTaken() : error;
   }
 }
+
+export const nameTaken = (): ApiError => new ApiError(409, "project/name-taken", "Project name already exists");

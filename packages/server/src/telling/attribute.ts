@@ -5,6 +5,7 @@ import { explainProject } from "@epb/engine/explain";
 import { approvedFigures } from "./approved-figures.js";
 import { calculationOf, plainData, projectOf } from "./read-task.js";
 import type { TellingTask } from "./tasks.js";
+import { withoutIds } from "./without-ids.js";
 
 type AttributeTask = Extract<TellingTask, { kind: "attribute" }>;
 
@@ -60,10 +61,8 @@ function namedFigure(
 }
 
 function withChange(project: Project, text: string): Project {
+  // A change has the ids of what was there before it, and not of what is new.
   const parsed = parseChangedParts(JSON.parse(text, withoutIds));
   if (!parsed.ok) throw new Error(`a change that was stored cannot be read: ${parsed.problems[0]?.message ?? ""}`);
   return applyChangedParts(project, parsed.value);
 }
-
-/** A change says the ids of what was there before it and not of what is new: left in, they would pass for a change. */
-const withoutIds = (name: string, value: unknown): unknown => (name === "id" || name === "_id" ? undefined : value);

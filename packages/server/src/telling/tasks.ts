@@ -31,6 +31,17 @@ export type TellingTask =
       readonly engines: readonly (EngineChange & { readonly revision: number })[];
       readonly figure?: string;
     })
+  | {
+      readonly kind: "compareUpload";
+      /** Before the upload. */
+      readonly project: ProjectText;
+      /** With everything in the workbook. */
+      readonly whole: ProjectText;
+      /** With the chosen sections of the workbook, calculated. */
+      readonly after: ProjectText;
+      /** Paths of inputs that cannot be read and keep their saved values. */
+      readonly keptInputs: readonly string[];
+    }
   | (OfApproved & { readonly kind: "whatIf"; readonly project: ProjectText; readonly question: WhatIfQuestion })
   | { readonly kind: "resultsWorkbook"; readonly project: ProjectText }
   | { readonly kind: "formulaWorkbook"; readonly project: ProjectText }

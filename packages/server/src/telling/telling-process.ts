@@ -3,6 +3,7 @@ import { EngineError } from "@epb/engine";
 import { KeptResults } from "../calculation/kept-results.js";
 import { answerWhatIf } from "./answer-what-if.js";
 import { attribute } from "./attribute.js";
+import { compareUpload } from "./compare-upload.js";
 import { explain, schedules } from "./explain.js";
 import { listedFigures } from "./list-figures.js";
 import { KEPT_PROJECT_BYTES } from "./read-task.js";
@@ -47,6 +48,8 @@ function resultOf(task: TellingTask): object | Promise<Uint8Array> {
       return listedFigures(task);
     case "attribute":
       return attribute(task);
+    case "compareUpload":
+      return compareUpload(task);
     case "whatIf":
       return answerWhatIf(task);
     case "resultsWorkbook":

@@ -53,7 +53,11 @@ function* leaves(value: unknown, path: string): Generator<string> {
 
 function keyOf(item: unknown): string {
   if (typeof item !== "object" || item === null) return "";
-  const entries = new Map<string, unknown>(Object.entries(item));
-  const key = KEYS_WITH_CELLS.find((name) => entries.has(name));
-  return key === undefined ? "" : `${key}=${entries.get(key)}`;
+  return keyWithCells(new Map<string, unknown>(Object.entries(item)));
+}
+
+/** The key of an item that a cell stands for by itself, `fieldId=2`; empty where its row stands for it. */
+export function keyWithCells(members: ReadonlyMap<string, unknown>): string {
+  const key = KEYS_WITH_CELLS.find((name) => members.has(name));
+  return key === undefined ? "" : `${key}=${members.get(key)}`;
 }

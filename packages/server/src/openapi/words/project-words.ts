@@ -133,6 +133,27 @@ export const PROJECT_WORDS: Readonly<Record<string, string>> = {
   projectId: "Id of the project.",
   "uploadProject.projectId":
     "The project whose data the workbook replaces; without it the workbook becomes a new project.",
+  "uploadProject.preview":
+    "true: the reply says what the upload would change, and nothing is written. To confirm, send the workbook again with the ETag of the preview as If-Match.",
+  "uploadProject.sections":
+    "Sections to take from the workbook, as the preview names them; all of them without it. The other sections stay as they are saved.",
+  preview: "Always true: nothing has been written.",
+  "UploadProjectReply.revision":
+    "Revision of the project; in a preview the one that the workbook was compared with, absent for a new project.",
+  "UploadProjectReply.sections": "Inputs that the workbook changes, by section in the order of the calculation.",
+  "sections.section": "Name for the query parameter sections: `financing`, `ecms`.",
+  "sections.inputs": "Inputs with their saved values and those of the workbook.",
+  beforeChoice: "What the number before stands for, such as a payment timing.",
+  afterChoice: "What the number afterwards stands for.",
+  taken: "Sections with changes that the figures, the kept inputs, the unknown inputs, and the issues include.",
+  "UploadProjectReply.figures": "Headline figures before the upload and after it.",
+  "figures.before": "As stored before; absent where the figure is not known.",
+  "figures.after": "As stored after the upload; absent where the figure is not known.",
+  keptInputs: "Inputs whose cells cannot be read, and which keep their saved values.",
+  "keptInputs.value": "The saved value; absent for a list, which stays as a whole.",
+  choice: "What the number stands for, such as a payment timing.",
+  "UploadProjectReply.unknownInputs":
+    "Inputs whose cells cannot be read and which have no saved value. The project has no calculated values until they are entered.",
   value: "Value.",
   "WriteProjectNoteBody.value": "The note; blank removes it.",
 };

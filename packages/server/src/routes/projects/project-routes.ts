@@ -11,6 +11,7 @@ import {
   type ProjectJson,
   SAVE_PROJECT,
   UPLOAD_PROJECT,
+  type UploadedProject,
 } from "@epb/contract";
 import { createProject, type NewProject } from "../../projects/create-project.js";
 import { deleteProject } from "../../projects/delete-project.js";
@@ -19,6 +20,7 @@ import { listProjects } from "../../projects/list-projects.js";
 import { newProjectOfForm } from "../../projects/new-project-of-form.js";
 import { newProjectOfParts } from "../../projects/new-project-of-parts.js";
 import { presentCreated } from "../../projects/present-created.js";
+import { previewUpload } from "../../projects/preview-upload.js";
 import { nameKey, PROJECT_ENTRIES } from "../../projects/project-entries.js";
 import { readyText } from "../../projects/ready-text.js";
 import { saveProject } from "../../projects/save-project.js";
@@ -48,8 +50,15 @@ export const PROJECT_ROUTES: readonly Route[] = [
   // In front of the project itself, whose path has room for any word.
   route(UPLOAD_PROJECT, async (request, services) =>
     receiveUpload(request.body as unknown as IncomingMessage, async (upload) => {
+      const { preview = false, ...query } = request.query;
       const expected = revisionOfIfMatch(request.header("If-Match"));
-      const work = { ...request.query, upload, ...(expected !== undefined && { expected }) };
+      const work = { ...query, upload, ...(expected !== undefined && { expected }) };
+      if (preview) {
+        const previewed = await previewUpload(work, requireCaller(request), services);
+        if (previewed.revision !== undefined) request.setHeader("ETag", entityTag(previewed.revision));
+        // The other reply of the same call.
+        return previewed as unknown as UploadedProject;
+      }
       const { created, findings } = await uploadProject(work, requireCaller(request), services);
       request.setHeader("ETag", entityTag(created.revision));
       return { ...presentCreated(created), findings };

@@ -1,0 +1,161 @@
+import { type Issue, PROJECT_SECTIONS } from "@epb/engine";
+import * as z from "zod/mini";
+import { type CreatedProject, createdShape, issuesSchema } from "./projects.js";
+import { namedSchemas, optionalValue } from "./telling.js";
+
+/** A finding about an uploaded workbook, by sheet and cell. */
+export interface UploadFinding {
+  readonly code: string;
+  readonly name: string;
+  readonly severity: "error" | "warning";
+  readonly place?: { readonly sheet: string; readonly address?: string };
+  readonly field?: string;
+  readonly message: string;
+  readonly found?: string;
+  readonly expected?: string;
+  /** The values that the text in the cell may stand for; one where it leaves no doubt. */
+  readonly corrections?: readonly { readonly kind: "number" | "date"; readonly value: string }[];
+  readonly advice: string;
+}
+
+const uploadFindingSchema: z.ZodMiniType<UploadFinding> = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  severity: z.enum(["error", "warning"]),
+  place: z.exactOptional(z.strictObject({ sheet: z.string(), address: z.exactOptional(z.string()) })),
+  field: z.exactOptional(z.string()),
+  message: z.string(),
+  found: z.exactOptional(z.string()),
+  expected: z.exactOptional(z.string()),
+  corrections: z.exactOptional(
+    z.readonly(z.array(z.strictObject({ kind: z.enum(["number", "date"]), value: z.string() }))),
+  ),
+  advice: z.string(),
+});
+const findingsSchema = z.readonly(z.array(uploadFindingSchema));
+
+/** A project after an upload. */
+export interface UploadedProject extends CreatedProject {
+  /** Of the workbook, in the order of its tabs and cells. */
+  readonly findings: readonly UploadFinding[];
+}
+
+export const uploadedProjectSchema: z.ZodMiniType<UploadedProject> = z.strictObject({
+  ...createdShape,
+  findings: findingsSchema,
+});
+
+/** Parts of a project that an upload can take from a workbook: sections of the data, and two parts beside the data. */
+export const UPLOAD_SECTIONS: readonly string[] = [
+  ...Object.keys(PROJECT_SECTIONS),
+  /** The calculation type, and the figures of an Override project: one is not a project without the other. */
+  "calculatedValues",
+  "accreditation",
+];
+
+const SECTIONS_WANTED = "Expected names of sections with commas between them, as the preview of the upload lists them.";
+
+/** Sections as a query has them: text. */
+export const sectionsInQuery: z.ZodMiniType<readonly string[], string> = z.pipe(
+  z.string({ error: SECTIONS_WANTED }).check(z.regex(/^\w{1,40}(,\w{1,40}){0,39}$/, { error: SECTIONS_WANTED })),
+  z.pipe(
+    z.transform((text: string) => text.split(",")),
+    z.array(z.enum(UPLOAD_SECTIONS as readonly [string, ...string[]], { error: SECTIONS_WANTED })),
+  ),
+);
+
+/** An input whose saved value the upload changes. */
+export interface ChangedInput {
+  /** `financing.indexRate` */
+  readonly path: string;
+  /** `Escalation rate, year 3, Electric energy` */
+  readonly label: string;
+  readonly unit?: string;
+  readonly kind: "added" | "removed" | "changed";
+  /** Decimals and dates are texts. Absent where nothing is entered, and for what has no single value. */
+  readonly before?: string | number | boolean;
+  readonly after?: string | number | boolean;
+  /** What the values stand for, where they are numbers of a list: `End`. */
+  readonly beforeChoice?: string;
+  readonly afterChoice?: string;
+}
+
+/** The changes that a workbook makes to one section. */
+export interface ChangedSection {
+  readonly section: string;
+  /** `Escalation rates` */
+  readonly label: string;
+  readonly inputs: readonly ChangedInput[];
+}
+
+/** A headline figure before the upload and after it. A value is absent where the figure is not known. */
+export interface PreviewedFigure {
+  readonly path: string;
+  readonly label: string;
+  readonly unit?: string;
+  readonly before?: string | number | boolean;
+  readonly after?: string | number | boolean;
+}
+
+/** An input whose cell cannot be read. */
+export interface UnreadInput {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** An input whose cell cannot be read, and which keeps its saved value. */
+export interface KeptInput extends UnreadInput {
+  readonly unit?: string;
+  /** Absent for a list, which stays as a whole. */
+  readonly value?: string | number | boolean;
+  readonly choice?: string;
+}
+
+/** What an upload would do. Nothing has been written. */
+export interface UploadPreview {
+  readonly preview: true;
+  /** Revision that the workbook was compared with, for `If-Match`; absent for a new project. */
+  readonly revision?: number;
+  /** All changes of the workbook by section, also of sections that are not to be taken. */
+  readonly sections: readonly ChangedSection[];
+  /** Sections that the rest of the preview takes from the workbook. */
+  readonly taken: readonly string[];
+  readonly figures: readonly PreviewedFigure[];
+  readonly keptInputs: readonly KeptInput[];
+  /** Without a saved value. The project has no calculated values until they are entered. */
+  readonly unknownInputs: readonly UnreadInput[];
+  readonly findings: readonly UploadFinding[];
+  /** What the calculation of the project meets after the upload. */
+  readonly issues: readonly Issue[];
+}
+
+const changedInputSchema: z.ZodMiniType<ChangedInput> = z.strictObject({
+  ...namedSchemas,
+  kind: z.enum(["added", "removed", "changed"]),
+  before: optionalValue,
+  after: optionalValue,
+  beforeChoice: z.exactOptional(z.string()),
+  afterChoice: z.exactOptional(z.string()),
+});
+const unreadInputSchema: z.ZodMiniType<UnreadInput> = z.strictObject({ path: z.string(), label: z.string() });
+const keptInputSchema: z.ZodMiniType<KeptInput> = z.strictObject({
+  ...namedSchemas,
+  value: optionalValue,
+  choice: z.exactOptional(z.string()),
+});
+
+export const uploadPreviewSchema: z.ZodMiniType<UploadPreview> = z.strictObject({
+  preview: z.literal(true),
+  revision: z.exactOptional(z.int()),
+  sections: z.readonly(
+    z.array(
+      z.strictObject({ section: z.string(), label: z.string(), inputs: z.readonly(z.array(changedInputSchema)) }),
+    ),
+  ),
+  taken: z.readonly(z.array(z.string())),
+  figures: z.readonly(z.array(z.strictObject({ ...namedSchemas, before: optionalValue, after: optionalValue }))),
+  keptInputs: z.readonly(z.array(keptInputSchema)),
+  unknownInputs: z.readonly(z.array(unreadInputSchema)),
+  findings: findingsSchema,
+  issues: issuesSchema,
+});

@@ -1,0 +1,97 @@
+import { UPLOAD_SECTIONS } from "@epb/contract";
+import {
+  type Accreditation,
+  attachProjectData,
+  CalculationType,
+  type InputPath,
+  openProject,
+  type Project,
+  type ProjectData,
+  requireSameVersion,
+  unknownInputsOf,
+  valueAtPath,
+  withValueAtPath,
+} from "@epb/engine";
+import { sectionOf } from "@epb/engine/compare";
+import { withInputsWithoutCell } from "@epb/workbook";
+import type { UploadedWorkbook } from "./read-uploaded-workbook.js";
+
+/** A project with inputs of a workbook. */
+export interface WithWorkbook {
+  readonly project: Project;
+  /** Inputs whose cells cannot be read, and which keep their saved values. */
+  readonly keptInputs: readonly InputPath[];
+}
+
+/**
+ * The stored project with sections of the workbook in the place of its own. An input that cannot be read keeps its saved
+ * value; without a saved value it is unknown. Inputs for which the template has no cell stay, and so do name, status,
+ * notes, files, and M&V years.
+ *
+ * @param sections - Names of UPLOAD_SECTIONS.
+ * @throws EngineError 'Invalid project version'
+ * @spec P §1 "upload project data"; 0065, 0069
+ */
+export function withWorkbook(
+  before: Project,
+  { project: workbook, manifest }: Pick<UploadedWorkbook, "project" | "manifest">,
+  sections: readonly string[] = UPLOAD_SECTIONS,
+): WithWorkbook {
+  requireSameVersion(before.record, workbook.record);
+  const isTaken = (path: string): boolean => sections.includes(sectionOf(path));
+  const saved = inputsOf(before);
+  const unreadable = unknownInputsOf(workbook).filter(isTaken);
+  const keptInputs = unreadable.filter((path) => valueAtPath(saved, path) !== undefined);
+  const unknownInputs = [
+    ...unknownInputsOf(before).filter((path) => !isTaken(path)),
+    ...unreadable.filter((path) => !keptInputs.includes(path)),
+  ];
+  const complete = { ...workbook, data: withInputsWithoutCell(workbook.data, before.data, manifest) };
+  const taken = takenInputs(saved, inputsOf(complete), isTaken);
+  const { accreditation, ...data } = keptInputs.reduce(
+    (inputs, path) => withValueAtPath(inputs, path, valueAtPath(saved, path)),
+    taken,
+  );
+  const { unknownInputs: _, ...attached } = attachProjectData(openProject(before), data).project;
+  const project: Project = {
+    ...(isTaken("calculatedValues") ? withCalculation(attached, workbook) : attached),
+    ...(unknownInputs.length > 0 && { unknownInputs }),
+    ...(accreditation !== undefined && { accreditation }),
+  };
+  return { project, keptInputs };
+}
+
+/** What a workbook has cells for, by section. */
+type Inputs = ProjectData & { readonly accreditation?: Accreditation };
+
+const inputsOf = ({ data, accreditation }: Project): Inputs => ({
+  ...data,
+  ...(accreditation !== undefined && { accreditation }),
+});
+
+function takenInputs(saved: Inputs, workbook: Inputs, isTaken: (section: string) => boolean): Inputs {
+  // One template has the accreditation; with the others it stays as it is.
+  const stays = (section: string): boolean =>
+    !isTaken(section) || (section === "accreditation" && workbook.accreditation === undefined);
+  return {
+    ...Object.fromEntries(Object.entries(saved).filter(([section]) => stays(section))),
+    ...Object.fromEntries(Object.entries(workbook).filter(([section]) => !stays(section))),
+  };
+}
+
+/**
+ * The project with the calculation type of the workbook, and with its figures where they are supplied. Supplied figures
+ * that cannot be read keep their saved values; calculated figures never become supplied ones.
+ */
+function withCalculation(project: Project, { record: { calculationType }, calculatedValues }: Project): Project {
+  const { calculatedValues: saved, ...others } = project;
+  const wasSupplied = project.record.calculationType === CalculationType.Override;
+  const isSupplied = calculationType === CalculationType.Override;
+  const kept = isSupplied && !wasSupplied ? undefined : saved;
+  const figures = isSupplied ? (calculatedValues ?? kept) : kept;
+  return {
+    ...others,
+    record: { ...project.record, calculationType },
+    ...(figures !== undefined && { calculatedValues: figures }),
+  };
+}

@@ -1,0 +1,229 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import {
+  type Call,
+  EXPORT_PROJECT,
+  GET_HISTORY,
+  GET_PROJECT,
+  LIST_PROJECTS,
+  PREVIEW_UPLOAD,
+  READ_AUDIT_LOG,
+  SAVE_PROJECT,
+  UPLOAD_PROJECT,
+  type UploadPreview,
+  UserGroup,
+} from "@epb/contract";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { signIn } from "../../../testing/factories.js";
+import { createProject, fixtureProject } from "../../../testing/project-factories.js";
+import { TestServer } from "../../../testing/test-server.js";
+
+/** A project as the server sends it. */
+interface StoredJson {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly unknownInputs?: readonly string[];
+  readonly calculatedValues: {
+    readonly projectSummary?: { readonly financialSummary: Readonly<Record<string, string>> };
+  };
+}
+
+let server: TestServer;
+let token = "";
+beforeEach(async () => {
+  server = await TestServer.start();
+  ({ token } = await signIn(server, { group: UserGroup.Esco }));
+});
+afterEach(() => server.stop());
+
+const FIXTURES = new URL("../../../../../fixtures/", import.meta.url);
+const workbook = (name: string, folder = "workbooks"): Promise<Uint8Array> =>
+  readFile(fileURLToPath(new URL(`${folder}/${name}.xlsx`, FIXTURES)));
+
+interface Sent {
+  readonly projectId?: string;
+  readonly sections?: string;
+  readonly revision?: number | undefined;
+}
+
+const send = (call: Call, body: Uint8Array, query: object, revision?: number) =>
+  server.call(call, {
+    token,
+    query: { fileName: "a.xlsx", ...query },
+    body,
+    ...(revision !== undefined && { headers: { "if-match": `"${revision}"` } }),
+  });
+const preview = async (body: Uint8Array, { revision, ...query }: Sent = {}) => {
+  const reply = await send(PREVIEW_UPLOAD as Call, body, { ...query, preview: "true" }, revision);
+  return { ...reply, body: reply.body as UploadPreview };
+};
+const upload = (body: Uint8Array, { revision, ...query }: Sent = {}) =>
+  send(UPLOAD_PROJECT as Call, body, query, revision);
+
+const stored = async (id: string) =>
+  (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
+const namesOf = ({ sections }: UploadPreview): readonly string[] => sections.map(({ section }) => section);
+const PRICE = "projectSummary.financialSummary.totalImplementationPrice";
+const figure = ({ figures }: UploadPreview, path: string) => figures.find((each) => each.path === path);
+
+describe("the preview of an upload", () => {
+  test("lists changed inputs by section with both values, and the headline figures before and after", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const { data } = fixtureProject("federal-espc") as unknown as StoredJson;
+    const financing = { ...(data["financing"] as object), indexRate: "0.0525" };
+    await server.call(SAVE_PROJECT, { token, body: { id, data: { changed: { financing } } } as never });
+    const before = await stored(id);
+
+    const { status, body, headers } = await preview(await workbook("federal-espc"), { projectId: id });
+    expect(status).toBe(200);
+    expect(headers.get("etag")).toBe('"2"');
+    expect(body).toMatchObject({ preview: true, revision: 2, taken: ["financing"], keptInputs: [], unknownInputs: [] });
+    const [section] = body.sections;
+    expect(namesOf(body)).toEqual(["financing"]);
+    expect(section).toEqual({
+      section: "financing",
+      label: "Financing",
+      inputs: [
+        {
+          path: "financing.indexRate",
+          label: "Index rate",
+          unit: "a year",
+          kind: "changed",
+          before: "0.0525",
+          after: expect.any(String),
+        },
+      ],
+    });
+    const interest = "projectSummary.financialSummary.totalInterest";
+    expect(figure(body, interest)?.before).toBe(
+      before.calculatedValues.projectSummary?.financialSummary["totalInterest"],
+    );
+
+    await upload(await workbook("federal-espc"), { projectId: id });
+    const after = await stored(id);
+    expect(figure(body, interest)?.after).toBe(
+      after.calculatedValues.projectSummary?.financialSummary["totalInterest"],
+    );
+    expect(figure(body, interest)?.after).not.toBe(figure(body, interest)?.before);
+  });
+
+  test("writes nothing: no revision, no audit entry, no project", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const before = await stored(id);
+    const administrator = await signIn(server, { group: UserGroup.Admin });
+    const actions = async () => {
+      const { items } = (await server.call(READ_AUDIT_LOG, { token: administrator.token })).body;
+      return items.map(({ action }) => action).filter((action) => action.startsWith("project."));
+    };
+    await preview(await workbook("school-district"), { projectId: id });
+    await preview(await workbook("school-district"));
+    expect(await stored(id)).toEqual(before);
+    expect((await server.call(GET_HISTORY, { token, params: { id } })).body.items).toHaveLength(1);
+    expect((await server.call(LIST_PROJECTS, { token })).body).toHaveLength(1);
+    expect(await actions()).toEqual(["project.created"]);
+  });
+
+  test.each(["federal-espc", "epx-campus"])("of a workbook that %s was exported to has no change", async (fixture) => {
+    const { id } = await createProject(server, token, { fixture });
+    const path = { token, params: { id }, query: { to: "xlsx-formulas" } };
+    const { bytes } = await server.call(EXPORT_PROJECT, path);
+    const { body } = await preview(bytes, { projectId: id });
+    expect(body.sections).toEqual([]);
+    expect(body.figures.filter(({ before, after }) => before !== after)).toEqual([]);
+  });
+
+  test("lists inputs that cannot be read, with the saved values that stay", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const { body } = await preview(await workbook("about-a-thousand-dollars", "seeded"), { projectId: id });
+    expect(body.keptInputs).toEqual([
+      { path: expect.any(String), label: "M&V expense, measure 3.6", unit: "$/yr", value: "4945.6" },
+    ]);
+    expect(body.findings.map(({ place }) => place?.address)).toContain("N14");
+    expect(namesOf(body)).toEqual([]);
+    expect(figure(body, PRICE)?.after).toBe(figure(body, PRICE)?.before);
+  });
+
+  test("of a new project names inputs without any value, and has no figure", async () => {
+    const { body, headers } = await preview(await workbook("about-a-thousand-dollars", "seeded"));
+    expect(body.unknownInputs).toHaveLength(1);
+    expect(body.figures).toEqual([]);
+    expect(body).not.toHaveProperty("revision");
+    expect(headers.get("etag")).toBeNull();
+    expect(body.sections.flatMap(({ inputs }) => inputs).every(({ kind }) => kind === "added")).toBe(true);
+  });
+
+  test("of a new project with a name that is taken is refused as the upload is", async () => {
+    const bytes = await workbook("school-district");
+    await upload(bytes);
+    expect(await preview(bytes)).toMatchObject({ status: 409, body: { code: "project/name-taken" } });
+  });
+
+  test("is refused to those who may not edit the project", async () => {
+    const other = await signIn(server);
+    const { id } = await createProject(server, other.token);
+    expect((await preview(await workbook("school-district"), { projectId: id })).status).toBe(404);
+  });
+});
+
+describe("a confirmed upload", () => {
+  test("is refused once the project has changed since the preview", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const bytes = await workbook("school-district");
+    const { revision } = (await preview(bytes, { projectId: id })).body;
+    await server.call(SAVE_PROJECT, {
+      token,
+      body: { id, data: { changed: { other: { guarPctEstSav: "0.9" } } } } as never,
+    });
+    const before = await stored(id);
+    const stale = { status: 409, body: { code: "stale", revision: 2 } };
+    expect(await upload(bytes, { projectId: id, revision })).toMatchObject(stale);
+    expect(await preview(bytes, { projectId: id, revision })).toMatchObject(stale);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  test("takes the chosen sections alone, and comes to the figures of the preview", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const before = await stored(id);
+    const bytes = await workbook("school-district");
+    const whole = (await preview(bytes, { projectId: id })).body;
+    const { body } = await preview(bytes, { projectId: id, sections: "financing,location" });
+    expect(body.sections).toEqual(whole.sections);
+    expect(body.taken).toEqual(["financing", "location"]);
+    expect(body.figures).not.toEqual(whole.figures);
+
+    expect((await upload(bytes, { projectId: id, sections: "financing,location", revision: 1 })).status).toBe(200);
+    const after = await stored(id);
+    const { financing, location, ...others } = after.data;
+    expect([financing, location]).not.toEqual([before.data["financing"], before.data["location"]]);
+    const { financing: _, location: __, ...same } = before.data;
+    expect(others).toEqual(same);
+    const summary = after.calculatedValues.projectSummary?.financialSummary;
+    expect(figure(body, PRICE)?.after).toBe(summary?.["totalImplementationPrice"]);
+    const rest = (await preview(bytes, { projectId: id })).body;
+    expect(namesOf(rest)).toEqual(namesOf(whole).filter((name) => !["financing", "location"].includes(name)));
+  });
+
+  test("keeps an unknown input of a section that is not taken", async () => {
+    const { id } = (await upload(await workbook("about-a-thousand-dollars", "seeded"))).body as { readonly id: string };
+    expect((await stored(id)).unknownInputs).toHaveLength(1);
+    await upload(await workbook("federal-espc"), { projectId: id, sections: "location" });
+    expect(await stored(id)).toMatchObject({ unknownInputs: [expect.any(String)], calculatedValues: {} });
+    await upload(await workbook("federal-espc"), { projectId: id, sections: "ecms,implementationPricing" });
+    expect(await stored(id)).not.toHaveProperty("unknownInputs");
+  });
+
+  test.each(["nothing", "", "financing,"])("with sections that no preview lists is refused: %j", async (sections) => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const refused = await upload(await workbook("school-district"), { projectId: id, sections });
+    expect(refused).toMatchObject({ status: 400, body: { code: "input/invalid" } });
+  });
+
+  test("never makes supplied figures of calculated ones", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const bytes = await workbook("direct-funded-override.epb-non-calculating");
+    const { body } = await preview(bytes, { projectId: id });
+    expect(namesOf(body)).toContain("calculatedValues");
+    await upload(bytes, { projectId: id, sections: "financing" });
+    const record = ((await stored(id)) as unknown as { readonly record: object }).record;
+    expect(record).toMatchObject({ calculationType: 1 });
+  });
+});
