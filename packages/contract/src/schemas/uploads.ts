@@ -1,14 +1,19 @@
-import { type Issue, PROJECT_SECTIONS } from "@epb/engine";
+import { CalculationArea, type Issue, PROJECT_SECTIONS } from "@epb/engine";
 import * as z from "zod/mini";
+import { memberSchema } from "./fields.js";
 import { type CreatedProject, createdShape, issuesSchema } from "./projects.js";
 import { namedSchemas, optionalValue } from "./telling.js";
 
-/** A finding about an uploaded workbook, by sheet and cell. */
+/** A finding about an uploaded workbook, by sheet and cell: of the reading, or of the calculation. */
 export interface UploadFinding {
   readonly code: string;
   readonly name: string;
   readonly severity: "error" | "warning";
+  /** Area of the calculation; issues of the calculation only. */
+  readonly section?: number;
   readonly place?: { readonly sheet: string; readonly address?: string };
+  /** Where the value stands in the project's data: `performancePeriod[year=4].retainedSavings`. */
+  readonly at?: string;
   readonly field?: string;
   readonly message: string;
   readonly found?: string;
@@ -16,13 +21,16 @@ export interface UploadFinding {
   /** The values that the text in the cell may stand for; one where it leaves no doubt. */
   readonly corrections?: readonly { readonly kind: "number" | "date"; readonly value: string }[];
   readonly advice: string;
+  readonly url: string;
 }
 
 const uploadFindingSchema: z.ZodMiniType<UploadFinding> = z.strictObject({
   code: z.string(),
   name: z.string(),
   severity: z.enum(["error", "warning"]),
+  section: z.exactOptional(memberSchema(CalculationArea)),
   place: z.exactOptional(z.strictObject({ sheet: z.string(), address: z.exactOptional(z.string()) })),
+  at: z.exactOptional(z.string()),
   field: z.exactOptional(z.string()),
   message: z.string(),
   found: z.exactOptional(z.string()),
@@ -31,6 +39,7 @@ const uploadFindingSchema: z.ZodMiniType<UploadFinding> = z.strictObject({
     z.readonly(z.array(z.strictObject({ kind: z.enum(["number", "date"]), value: z.string() }))),
   ),
   advice: z.string(),
+  url: z.string(),
 });
 const findingsSchema = z.readonly(z.array(uploadFindingSchema));
 

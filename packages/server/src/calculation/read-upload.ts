@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { Finding, TemplateIdentity } from "@epb/workbook";
+import type { UploadFinding } from "@epb/contract";
+import type { TemplateIdentity } from "@epb/workbook";
 import { ApiError } from "../api-error.js";
 import type { Services } from "../services.js";
 import { programBeside } from "./beside-this-module.js";
@@ -10,7 +11,7 @@ export interface UploadContents {
   /** A project as JSON data; absent where the workbook was made from none of our templates. */
   readonly project?: Readonly<Record<string, unknown>>;
   readonly template?: TemplateIdentity;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly UploadFinding[];
 }
 
 /** What a process may take. */

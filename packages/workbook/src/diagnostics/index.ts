@@ -12,6 +12,7 @@ export {
 } from "./calculate-contents.js";
 // ── From bytes to what a file says
 export { contentsOfReading } from "./contents-of-reading.js";
+export { contentsWithFigures } from "./contents-with-figures.js";
 export { dependentsSentences } from "./dependents-text.js";
 export { type Dependents, type Diagnostic, pageOf, SEVERITIES, type SheetRange } from "./diagnostic.js";
 export { FILE_STATUSES, type FileStatus, statusOf } from "./file-status.js";

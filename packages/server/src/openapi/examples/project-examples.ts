@@ -138,6 +138,7 @@ export const PROJECT_EXAMPLES: CallExamples = {
           found: "four percent",
           expected: "a rate, such as 4.25 %",
           advice: "Enter the rate as a number.",
+          url: "docs/issues/EPB-CELL-002.md",
         },
       ],
     },

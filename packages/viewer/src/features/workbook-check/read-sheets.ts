@@ -1,12 +1,5 @@
-import { calculateInputs } from "@epb/engine";
-import { mayHoldValues, type ReadLimits, readProjectFromWorkbook, readWorkbook, suppliedValues } from "@epb/workbook";
-import {
-  type ContentsResult,
-  contentsOfReading,
-  fromFinding,
-  takesFigures,
-  withFigures,
-} from "@epb/workbook/diagnostics";
+import { mayHoldValues, type ReadLimits, readProjectFromWorkbook, readWorkbook } from "@epb/workbook";
+import { type ContentsResult, contentsWithFigures, fromFinding } from "@epb/workbook/diagnostics";
 import { inflateRaw } from "./inflate-raw.js";
 
 const MEBIBYTE = 1024 * 1024;
@@ -23,11 +16,5 @@ export function readSheets(bytes: Uint8Array, file: string): ContentsResult {
   if (!read.ok) return { ok: false, diagnostic: fromFinding(read.finding, file) };
   const reading = readProjectFromWorkbook(read.workbook);
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
-  const contents = contentsOfReading(reading, sheetNames, file);
-  const { project } = contents;
-  const figures = reading.figures();
-  if (project === undefined || figures === undefined) return { ok: true, value: contents };
-  const isTaken = takesFigures(project, figures);
-  const supplied = isTaken ? suppliedValues(figures, project, calculateInputs(project)) : undefined;
-  return { ok: true, value: withFigures(contents, figures, supplied, file) };
+  return { ok: true, value: contentsWithFigures(reading, sheetNames, file) };
 }

@@ -1,0 +1,47 @@
+import type { UploadFinding } from "@epb/contract";
+import type { Project } from "@epb/engine";
+import { explainProject } from "@epb/engine/explain";
+import { calculateKnownFigures } from "@epb/engine/withhold";
+import { loadProjectFromWorkbook, mayHoldValues, type TemplateIdentity } from "@epb/workbook";
+import {
+  calculateContents,
+  contentsWithFigures,
+  type Diagnostic,
+  fromFinding,
+  type UnknownTracer,
+} from "@epb/workbook/diagnostics";
+import { readWorkbookFile } from "@epb/workbook/node";
+
+/** What a workbook says. */
+export interface WorkbookContents {
+  /** Absent where the workbook was made from none of our templates. */
+  readonly project?: Project;
+  readonly template?: TemplateIdentity;
+  /** Those that `epb check` and the check page have for the file, in the same order. */
+  readonly findings: readonly UploadFinding[];
+}
+
+const TRACER: UnknownTracer = { calculate: calculateKnownFigures, explain: explainProject };
+
+/** Findings of an upload do not name the file: there is one. */
+const FILE = "";
+
+/** Reads, checks, and calculates one workbook as `epb check` does. */
+export async function readWorkbookContents(path: string): Promise<WorkbookContents> {
+  const read = await readWorkbookFile(path, { wantsSheet: mayHoldValues });
+  if (!read.ok) return { findings: [uploadFinding(fromFinding(read.finding, FILE))] };
+  const sheetNames = read.workbook.sheets.map(({ name }) => name);
+  const contents = contentsWithFigures(await loadProjectFromWorkbook(read.workbook), sheetNames, FILE);
+  const { project, template } = contents;
+  const { diagnostics } = calculateContents({ ...contents, tracer: TRACER }, FILE);
+  return {
+    ...(project !== undefined && { project }),
+    ...(template !== undefined && { template }),
+    findings: diagnostics.map(uploadFinding),
+  };
+}
+
+function uploadFinding({ file: _, sheet, cell, ...finding }: Diagnostic): UploadFinding {
+  const place = sheet === undefined ? undefined : { sheet, ...(cell !== undefined && { address: cell }) };
+  return { ...finding, ...(place !== undefined && { place }) };
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { checkFile } from "../packages/cli/src/batch/check-file.js";
+import { memoryIo } from "../packages/cli/src/memory-io.testing.js";
+import { readWorkbookContents } from "../packages/server/src/calculation/read-workbook-contents.js";
+
+// An upload finds in a workbook what `epb check` finds. The check page is compared with `epb check` beside its code.
+
+const FIXTURES = fileURLToPath(new URL("../fixtures/", import.meta.url));
+const NAMES = ["workbooks", "seeded"].flatMap((folder) =>
+  readdirSync(FIXTURES + folder)
+    .filter((name) => name.endsWith(".xlsx"))
+    .map((name) => `${folder}/${name}`),
+);
+
+/** As an upload has them: place instead of sheet and cell, and no name of the file. */
+async function findingsOfCheck(name: string): Promise<readonly object[]> {
+  const { report } = await checkFile(
+    { file: name },
+    memoryIo({ files: new Map([[name, readFileSync(FIXTURES + name)]]) }),
+  );
+  return report.issues.map(({ file: _, sheet, cell, ...finding }) => ({
+    ...finding,
+    ...(sheet !== undefined && { place: { sheet, ...(cell !== undefined && { address: cell }) } }),
+  }));
+}
+
+describe("an upload has the findings of epb check, in the same order", () => {
+  test.each(NAMES)("for %s", async (name) => {
+    const { findings } = await readWorkbookContents(FIXTURES + name);
+    expect(findings).toEqual(await findingsOfCheck(name));
+  });
+
+  test("issues of the calculation and comparisons with stored figures included", async () => {
+    const codesOf = async (name: string) =>
+      (await readWorkbookContents(FIXTURES + name)).findings.map(({ code }) => code.slice(0, 7));
+    expect(await codesOf("seeded/award-date-missing.xlsx")).toContain("EPB-CAP");
+    expect(await codesOf("seeded/figure-typed-over.xlsx")).toContain("EPB-FIG");
+  });
+});
