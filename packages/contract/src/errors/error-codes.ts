@@ -151,6 +151,11 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
     meaning: "The file is no workbook made from a template; `issues` has the findings.",
     calls: ["uploadProject"],
   },
+  "upload/other-edition": {
+    status: 400,
+    meaning: "The workbook is of one edition (ePB or ePX), and the project of the other.",
+    calls: ["uploadProject"],
+  },
   "upload/unreadable": { status: 400, meaning: "The file cannot be read within limits.", calls: ["uploadProject"] },
   "upload/too-many": {
     status: 429,

@@ -7,6 +7,8 @@ import {
   openProject,
   type Project,
   type ProjectData,
+  type ProjectRecord,
+  ProjectType,
   requireSameVersion,
   unknownInputsOf,
   valueAtPath,
@@ -14,6 +16,7 @@ import {
 } from "@epb/engine";
 import { sectionOf } from "@epb/engine/compare";
 import { withInputsWithoutCell } from "@epb/workbook";
+import { ApiError } from "../api-error.js";
 import type { UploadedWorkbook } from "./read-uploaded-workbook.js";
 
 /** A project with inputs of a workbook. */
@@ -29,7 +32,7 @@ export interface WithWorkbook {
  * notes, files, and M&V years.
  *
  * @param sections - Names of UPLOAD_SECTIONS.
- * @throws EngineError 'Invalid project version'
+ * @throws ApiError 400 for a workbook of the other edition; EngineError 'Invalid project version'
  * @spec P §1 "upload project data"; 0065, 0069
  */
 export function withWorkbook(
@@ -37,6 +40,7 @@ export function withWorkbook(
   { project: workbook, manifest }: Pick<UploadedWorkbook, "project" | "manifest">,
   sections: readonly string[] = UPLOAD_SECTIONS,
 ): WithWorkbook {
+  requireSameEdition(before.record, workbook.record);
   requireSameVersion(before.record, workbook.record);
   const isTaken = (path: string): boolean => sections.includes(sectionOf(path));
   const saved = inputsOf(before);
@@ -60,6 +64,23 @@ export function withWorkbook(
   };
   return { project, keptInputs };
 }
+
+/** @throws ApiError 400 */
+function requireSameEdition({ projectType: project }: ProjectRecord, { projectType: workbook }: ProjectRecord): void {
+  if (project === workbook) return;
+  const [own, other] = [EDITIONS[project], EDITIONS[workbook]];
+  throw new ApiError(
+    400,
+    "upload/other-edition",
+    `This is an ${other} workbook, and the project is an ${own} project. Download an ${own} template, fill it in, and upload it here; or upload this workbook into an ${other} project.`,
+  );
+}
+
+const EDITIONS: Readonly<Record<ProjectType, string>> = {
+  [ProjectType.Epb]: "ePB (full edition)",
+  [ProjectType.Epx]: "ePX (express edition)",
+  [ProjectType.Both]: "ePB and ePX",
+};
 
 /** What a workbook has cells for, by section. */
 type Inputs = ProjectData & { readonly accreditation?: Accreditation };

@@ -74,10 +74,17 @@ describe("an uploaded workbook", () => {
     expect(parsed.ok && parsed.value.calculatedValues?.projectSummary).toBeDefined();
   });
 
-  test("of another edition is refused for a project that is there", async () => {
-    const { id } = await createProject(server, token);
-    const refused = await upload(await workbook("epx-campus.epx"), { fileName: "a.xlsx", projectId: id });
-    expect(refused).toMatchObject({ status: 400, body: { message: "Invalid project version" } });
+  test.each([
+    ["school-district", "epx-campus.epx", "This is an ePX (express edition) workbook, and the project is an ePB (full"],
+    ["epx-campus", "school-district", "This is an ePB (full edition) workbook, and the project is an ePX (express"],
+  ])("of the other edition than the project is named as such: %s", async (fixture, file, words) => {
+    const { id } = await createProject(server, token, { fixture });
+    const refused = await upload(await workbook(file), { fileName: "a.xlsx", projectId: id });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: "upload/other-edition", message: expect.stringContaining(words) },
+    });
+    expect((refused.body as unknown as { readonly message: string }).message).toContain("Download an eP");
   });
 
   test("that is none of our templates is refused in the product's words, with what was found", async () => {
