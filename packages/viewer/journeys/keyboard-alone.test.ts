@@ -79,6 +79,8 @@ test("a customer and an ESCO take a project from its beginning to its approval",
   const chooser = page.waitForEvent("filechooser");
   await keys.press(field("Drop the workbook here, or choose a file"));
   await (await chooser).setFiles(WITH_MISTAKES);
+  await keys.press(button("Review changes"));
+  await keys.lands(/Changes by two-mistakes-in-one-row.xlsx/);
   await keys.press(button("Upload"));
   await keys.lands(/two-mistakes-in-one-row.xlsx has been uploaded/);
   await keys.press(page.getByRole("radio", { name: "All 2" }), "ArrowRight");

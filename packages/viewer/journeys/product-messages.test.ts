@@ -159,7 +159,7 @@ const CASES: { readonly [Id in keyof typeof MESSAGES]: Raised | Unraised } = {
       await page
         .getByLabel("Drop the workbook here, or choose a file")
         .setInputFiles(fixture("seeded/savings-unit-unknown.xlsx"));
-      await press(page, "Upload");
+      await press(page, "Review changes");
     },
   },
   calculationErrors: { because: "it is for programs that send figures of their own; pages send none" },

@@ -20,18 +20,40 @@ async function atUpload(id: string, as = "esco"): Promise<Visitor> {
   return visitor;
 }
 
-async function upload({ page }: Visitor, file: string): Promise<void> {
+async function review({ page }: Visitor, file: string): Promise<void> {
   await page.getByLabel("Drop the workbook here, or choose a file").setInputFiles(file);
-  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await page.getByRole("button", { name: "Review changes" }).click();
+}
+
+const confirm = ({ page }: Visitor): Promise<void> => page.getByRole("button", { name: "Upload", exact: true }).click();
+
+/** The index rate of a project, as it is saved. */
+async function indexRate(id: string): Promise<unknown> {
+  const customer = await site.logIn("customer");
+  const { data } = await customer.call(GET_PROJECT, { params: { id } });
+  return (data as { readonly financing: { readonly indexRate: unknown } }).financing.indexRate;
+}
+
+/** Saves another index rate and another guarantee, so that a workbook changes two sections. */
+async function changeRates(id: string, revision: number): Promise<void> {
+  const customer = await site.logIn("customer");
+  const { data } = await customer.call(GET_PROJECT, { params: { id } });
+  const { financing, other } = data as { readonly financing: object; readonly other: object };
+  const changed = { financing: { ...financing, indexRate: "0.0525" }, other: { ...other, guarPctEstSav: "0.9" } };
+  await customer.call(SAVE_PROJECT, { body: { id, revision, data: { changed } } });
 }
 
 test("an ESCO uploads a workbook with mistakes, reads where they are, and uploads it again without them", async () => {
   const id = await ownProject(site, "federal-espc", "Fort Upload");
+  await changeRates(id, 1);
   const visitor = await atUpload(id);
   const { page } = visitor;
   expect(await visitor.faultsAtEveryWidth()).toEqual([]);
 
-  await upload(visitor, WITH_MISTAKES);
+  await review(visitor, WITH_MISTAKES);
+  await page.getByRole("heading", { name: "Changes by two-mistakes-in-one-row.xlsx" }).waitFor();
+  await expect.poll(() => page.getByText(/^M&V expense, measure 6.14: \$/).count()).toBe(1);
+  await confirm(visitor);
   await page.getByText("two-mistakes-in-one-row.xlsx has been uploaded").waitFor();
   await expect.poll(() => page.getByText("2 cells could not be read.").count()).toBe(1);
   const findings = page.locator(".check-finding");
@@ -59,9 +81,54 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
     "Error EPB-CELL-002 · Schedule 2a!N22",
   ]);
 
-  await upload(visitor, CORRECTED);
-  await page.getByText("Everything in the workbook could be read.").waitFor();
-  await expect.poll(() => findings.count()).toBe(0);
+  await review(visitor, CORRECTED);
+  await page.getByText("There is nothing to upload.").waitFor();
+  expect(await page.getByRole("button", { name: "Upload", exact: true }).count()).toBe(0);
+  expect(await findings.count()).toBe(0);
+  await visitor.close();
+});
+
+test("an upload shows its changes and figures first, takes the chosen sections, and is canceled by keyboard", async () => {
+  const id = await ownProject(site, "federal-espc", "Fort Review");
+  await changeRates(id, 1);
+  const visitor = await atUpload(id);
+  const { page } = visitor;
+  await review(visitor, CORRECTED);
+  await page.getByRole("heading", { name: "Changes by federal-espc.xlsx" }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Changes by");
+  const financing = page.getByRole("checkbox", { name: "Financing (1 change)" });
+  const guarantee = page.getByRole("checkbox", { name: "Guarantee (1 change)" });
+  expect([await financing.isChecked(), await guarantee.isChecked()]).toEqual([true, true]);
+  await page.getByText("Show the changes in Financing").click();
+  const changes = page.getByRole("region", { name: "Financing", exact: true });
+  await expect.poll(() => changes.innerText()).toMatch(/Index rate\s+5\.25%/);
+  const figures = page.getByRole("region", { name: "Headline figures before and after the upload" });
+  const interest = (): Promise<string> => figures.getByRole("row", { name: /^Total interest/ }).innerText();
+  const [, before, whole] = (await interest()).split("\t");
+  expect(whole).not.toBe(before);
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+
+  // Nothing is written by looking, nor by canceling; the keyboard goes on at the file.
+  await page.getByRole("button", { name: "Cancel" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("file");
+  expect(await indexRate(id)).toBe("0.0525");
+
+  await review(visitor, CORRECTED);
+  await financing.waitFor();
+  await financing.press("Space");
+  expect(await figures.count()).toBe(0);
+  await guarantee.press("Space");
+  await page.getByRole("button", { name: "Show figures" }).click();
+  await page.getByText("Choose at least one section, or cancel.").waitFor();
+  await guarantee.press("Space");
+  await page.getByRole("button", { name: "Show figures" }).press("Enter");
+  await figures.waitFor();
+  const [, , withoutFinancing] = (await interest()).split("\t");
+  expect(withoutFinancing).not.toBe(whole);
+  await confirm(visitor);
+  await page.getByText("The project is at revision 3 now.").waitFor();
+  expect(await indexRate(id)).toBe("0.0525");
   await visitor.close();
 });
 
@@ -71,9 +138,9 @@ test("a file that is no template is refused in the words of the specification, a
   const { page } = visitor;
   await page.getByLabel("Drop the workbook here, or choose a file").setInputFiles(fixture("README.md"));
   expect(await page.locator(".usa-error-message").innerText()).toContain("This is no .xlsx file.");
-  expect(await page.getByRole("button", { name: "Upload", exact: true }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Review changes" }).count()).toBe(0);
 
-  await upload(visitor, fixture("seeded/savings-unit-unknown.xlsx"));
+  await review(visitor, fixture("seeded/savings-unit-unknown.xlsx"));
   await page.getByText("The workbook has not been uploaded").waitFor();
   const words = `The uploaded file does not appear to be a valid template, please contact ${site.services.config.supportEmail}`;
   expect(await page.getByRole("alert").innerText()).toContain(words);
@@ -81,7 +148,7 @@ test("a file that is no template is refused in the words of the specification, a
   expect(await visitor.faultsAtEveryWidth()).toEqual([]);
 
   // An ePX workbook is not for an ePB project.
-  await upload(visitor, fixture("workbooks/epx-campus.epx.xlsx"));
+  await review(visitor, fixture("workbooks/epx-campus.epx.xlsx"));
   await page.getByText("This is an ePX (express edition) workbook").waitFor();
   visitor.complaints.length = 0;
   await visitor.close();
@@ -91,20 +158,21 @@ test("what others have saved meanwhile is not written over unasked", async () =>
   const id = await ownProject(site, "federal-espc", "Fort Conflict");
   const visitor = await atUpload(id);
   const { page } = visitor;
-  const customer = await site.logIn("customer");
-  const { data } = await customer.call(GET_PROJECT, { params: { id } });
-  const other = { ...(data as { readonly other: object }).other, guarPctEstSav: "0.9" };
-  await customer.call(SAVE_PROJECT, { body: { id, revision: 1, data: { changed: { other } } } });
+  await changeRates(id, 1);
+  await review(visitor, CORRECTED);
+  await page.getByRole("button", { name: "Upload", exact: true }).waitFor();
+  await changeRates(id, 2);
 
-  await upload(visitor, CORRECTED);
+  await confirm(visitor);
   await page.getByText("The project has been changed meanwhile").waitFor();
-  await expect.poll(() => page.getByText("You opened it at revision 1; it is at revision 2 now.").count()).toBe(1);
+  await expect.poll(() => page.getByText("You reviewed revision 2; it is at revision 3 now.").count()).toBe(1);
   expect(await visitor.faultsAtEveryWidth()).toEqual([]);
   const link = page.getByRole("link", { name: "See what has changed" });
-  expect(await link.getAttribute("href")).toBe(`/portfolio/${id}/history?from=1&to=2`);
+  expect(await link.getAttribute("href")).toBe(`/portfolio/${id}/history?from=2&to=3`);
 
-  await page.getByRole("button", { name: "Upload over it" }).click();
-  await page.getByText("The project is at revision 3 now.").waitFor();
+  await page.getByRole("button", { name: "Review again" }).click();
+  await confirm(visitor);
+  await page.getByText("The project is at revision 4 now.").waitFor();
   visitor.complaints.length = 0;
   await visitor.close();
 });

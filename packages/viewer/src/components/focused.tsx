@@ -8,7 +8,13 @@ interface FocusedProps {
 /** What came of something: it takes the focus when it appears, because the button that had it is there no more. */
 export function Focused({ className, children }: FocusedProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => {
+    const { current } = frame;
+    current?.focus();
+    // The browser shows any part of a content that is taller than the window; its beginning is wanted.
+    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    if (current !== null && current.getBoundingClientRect().top < covered) current.scrollIntoView({ block: "start" });
+  }, []);
   return (
     <div className={className === undefined ? "focused" : `focused ${className}`} ref={frame} tabIndex={-1}>
       {children}

@@ -1,5 +1,4 @@
 import type { UploadFinding } from "@epb/contract";
-import { fromFinding } from "@epb/workbook/diagnostics";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
@@ -9,6 +8,7 @@ import { Focused } from "../../components/focused.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { failureText } from "../../errors/failure-text.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
+import { uploadDiagnostic } from "../../features/upload-review/upload-diagnostic.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
@@ -16,30 +16,29 @@ import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 interface UploadFailureProps {
   readonly fileName: string;
   readonly error: ApiFailure;
-  /** Revision that the upload was for. */
-  readonly opened: number;
-  /** Uploads over what others have saved. */
-  readonly onUploadOver?: ((revision: number) => void) | undefined;
+  /** Revision that was reviewed; undefined before the review. */
+  readonly reviewed: number | undefined;
+  readonly onReviewAgain: () => void;
 }
 
 /** Why a workbook was not taken. @spec C §8 "The uploaded file does not appear to be a valid template, please contact {email}" */
-export function UploadFailure({ fileName, error, opened, onUploadOver }: UploadFailureProps): ReactElement {
+export function UploadFailure({ fileName, error, reviewed, onReviewAgain }: UploadFailureProps): ReactElement {
   const { id } = useOpenProject();
   const { supportEmail } = useSite();
   const { code, details } = error;
   const now = details["revision"];
-  if (onUploadOver !== undefined && typeof now === "number") {
+  if (code === "stale" && reviewed !== undefined && typeof now === "number") {
     return (
       <Focused className="upload-outcome">
         <AlertBox kind="warning" title={UPLOAD_TEXTS.staleTitle} level={4}>
-          {UPLOAD_TEXTS.stale(opened, now)}
+          {UPLOAD_TEXTS.stale(reviewed, now)}
         </AlertBox>
         <div className="row">
-          <Link className="usa-button usa-button--outline" to={`/portfolio/${id}/history?from=${opened}&to=${now}`}>
+          <Link className="usa-button usa-button--outline" to={`/portfolio/${id}/history?from=${reviewed}&to=${now}`}>
             {UPLOAD_TEXTS.seeChanges}
           </Link>
-          <Button type="button" onClick={() => onUploadOver(now)}>
-            {UPLOAD_TEXTS.uploadAnyway}
+          <Button type="button" onClick={onReviewAgain}>
+            {UPLOAD_TEXTS.reviewAgain}
           </Button>
         </div>
       </Focused>
@@ -53,7 +52,11 @@ export function UploadFailure({ fileName, error, opened, onUploadOver }: UploadF
         {failureText(error, supportEmail) ?? COMMON_TEXTS.notPermittedTitle}
       </AlertBox>
       {findings.length > 0 && (
-        <FindingList file={fileName} findings={findings.map((finding) => fromFinding(finding, fileName))} level={4} />
+        <FindingList
+          file={fileName}
+          findings={findings.map((finding) => uploadDiagnostic(finding, fileName))}
+          level={4}
+        />
       )}
     </Focused>
   );

@@ -1,6 +1,5 @@
 import type { UploadFinding } from "@epb/contract";
 import type { Issue } from "@epb/engine";
-import { fromFinding } from "@epb/workbook/diagnostics";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { AlertBox } from "../../components/alert-box.js";
@@ -9,6 +8,7 @@ import { Focused } from "../../components/focused.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
 import { AttributionView } from "../../features/history/attribution-view.js";
+import { isUnread, uploadDiagnostic } from "../../features/upload-review/upload-diagnostic.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 
 /** A workbook that the project has taken its data from. */
@@ -25,10 +25,10 @@ export interface Uploaded {
 export function UploadResult({ uploaded }: { readonly uploaded: Uploaded }): ReactElement {
   const { id } = useOpenProject();
   const { fileName, from, revision, findings, issues } = uploaded;
-  const unread = findings.filter(({ severity }) => severity === "error").length;
+  const unread = findings.filter(isUnread).length;
   const errors = issues.filter(({ severity }) => severity === "error").length;
   return (
-    <Focused className="stack">
+    <Focused className="upload-result stack">
       <AlertBox kind={unread > 0 ? "warning" : "success"} title={UPLOAD_TEXTS.doneTitle(fileName)} level={3}>
         {UPLOAD_TEXTS.done(revision)} {unread > 0 ? UPLOAD_TEXTS.someUnread(unread) : UPLOAD_TEXTS.clean}{" "}
         {issues.length > 0 && (
@@ -40,7 +40,11 @@ export function UploadResult({ uploaded }: { readonly uploaded: Uploaded }): Rea
       </AlertBox>
       {findings.length > 0 && (
         <Card title={UPLOAD_TEXTS.findings} level={3}>
-          <FindingList file={fileName} findings={findings.map((finding) => fromFinding(finding, fileName))} level={4} />
+          <FindingList
+            file={fileName}
+            findings={findings.map((finding) => uploadDiagnostic(finding, fileName))}
+            level={4}
+          />
         </Card>
       )}
       {from < revision && (

@@ -1,18 +1,18 @@
-import { ProjectAction, UPLOAD_PROJECT } from "@epb/contract";
-import { type ReactElement, useState } from "react";
-import { isFailure } from "../../api/api-failure.js";
-import { useUpload } from "../../api/use-upload.js";
+import { ProjectAction } from "@epb/contract";
+import type { ReactElement } from "react";
 import { AlertBox } from "../../components/alert-box.js";
 import { Card } from "../../components/card.js";
 import { UploadProgress } from "../../components/files/upload-progress.js";
+import { Passing } from "../../components/passing.js";
 import { useOpenProject } from "../../components/project/open-project.js";
-import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { ProjectPart } from "../../components/project/project-part.js";
+import { UploadReview } from "../../features/upload-review/upload-review.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 import { DownloadProject } from "./download-project.js";
 import { UploadFailure } from "./upload-failure.js";
-import { type Uploaded, UploadResult } from "./upload-result.js";
+import { UploadResult } from "./upload-result.js";
+import { useReviewedUpload } from "./use-reviewed-upload.js";
 import { WorkbookChoice } from "./workbook-choice.js";
 
 /** Uploading the workbook of a project, and taking it along. @spec P §1 "upload project data" */
@@ -34,57 +34,46 @@ export function Upload(): ReactElement {
   );
 }
 
+/** Where the keyboard goes on after a review: at the result of the upload, else at the choice of a file. */
+const nextPlace = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(".upload-result") ??
+  document.querySelector<HTMLElement>(".file-drop input[type=file]");
+
 function UploadCard(): ReactElement {
-  const { id, state } = useOpenProject();
-  // Of the project as it was when this was opened: what others save meanwhile is not written over unasked.
-  const [opened, setOpened] = useState(state.revision);
-  const [file, setFile] = useState<File>();
-  const [uploaded, setUploaded] = useState<Uploaded>();
-  const { upload, part } = useUpload(UPLOAD_PROJECT, PROJECT_ANSWERS);
-  const send = (chosen: File, from: number): void => {
-    setUploaded(undefined);
-    upload.mutate(
-      {
-        query: { fileName: chosen.name, projectId: id },
-        body: chosen,
-        headers: { "If-Match": `"${from}"` },
-      },
-      {
-        onSuccess: ({ revision, findings, issues }) => {
-          setUploaded({ fileName: chosen.name, from, revision, findings, issues });
-          setOpened(revision);
-          setFile(undefined);
-        },
-      },
-    );
-  };
-  const isStale = isFailure(upload.error, 409) && upload.error.code === "stale";
+  const { file, preview, uploaded, isWaiting, part, error, choose, review, upload, cancel } = useReviewedUpload();
+  const isReviewed = preview !== undefined && error === null;
   return (
     <>
-      <Card title={UPLOAD_TEXTS.title} level={3}>
-        <p>{UPLOAD_TEXTS.replaces}</p>
-        {upload.isPending && file !== undefined ? (
-          <UploadProgress fileName={file.name} part={part} afterwards={UPLOAD_TEXTS.reading} />
-        ) : (
-          <WorkbookChoice
-            file={file}
-            onChoose={(chosen) => {
-              upload.reset();
-              setUploaded(undefined);
-              setFile(chosen);
-            }}
-            onUpload={() => file !== undefined && send(file, opened)}
-          />
-        )}
-        {upload.error !== null && file !== undefined && (
-          <UploadFailure
+      {isReviewed && file !== undefined ? (
+        <Passing goesOnAt={nextPlace}>
+          <UploadReview
+            key={preview.revision}
             fileName={file.name}
-            error={upload.error}
-            opened={opened}
-            onUploadOver={isStale ? (revision) => send(file, revision) : undefined}
+            preview={preview}
+            isWaiting={isWaiting}
+            onPreview={review}
+            onUpload={upload}
+            onCancel={cancel}
           />
-        )}
-      </Card>
+        </Passing>
+      ) : (
+        <Card title={UPLOAD_TEXTS.title} level={3}>
+          <p>{UPLOAD_TEXTS.replaces}</p>
+          {isWaiting && file !== undefined ? (
+            <UploadProgress fileName={file.name} part={part} afterwards={UPLOAD_TEXTS.reading} />
+          ) : (
+            <WorkbookChoice file={file} onChoose={choose} onReview={() => review()} />
+          )}
+          {error !== null && file !== undefined && (
+            <UploadFailure
+              fileName={file.name}
+              error={error}
+              reviewed={preview?.revision}
+              onReviewAgain={() => review()}
+            />
+          )}
+        </Card>
+      )}
       {uploaded !== undefined && <UploadResult uploaded={uploaded} />}
     </>
   );

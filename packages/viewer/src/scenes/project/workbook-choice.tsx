@@ -9,11 +9,11 @@ import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 interface WorkbookChoiceProps {
   readonly file: File | undefined;
   readonly onChoose: (file: File | undefined) => void;
-  readonly onUpload: () => void;
+  readonly onReview: () => void;
 }
 
 /** Asks for a workbook. What is surely none is refused before it is sent. */
-export function WorkbookChoice({ file, onChoose, onUpload }: WorkbookChoiceProps): ReactElement {
+export function WorkbookChoice({ file, onChoose, onReview }: WorkbookChoiceProps): ReactElement {
   const { uploadBytes } = useSite();
   const most = byteSize(uploadBytes);
   const [error, setError] = useState<string>();
@@ -36,8 +36,8 @@ export function WorkbookChoice({ file, onChoose, onUpload }: WorkbookChoiceProps
           <strong className="long-word" role="status">
             {UPLOAD_TEXTS.chosen(file.name, byteSize(file.size))}
           </strong>
-          <Button type="button" onClick={onUpload}>
-            {UPLOAD_TEXTS.upload}
+          <Button type="button" onClick={onReview}>
+            {UPLOAD_TEXTS.review}
           </Button>
         </div>
       )}

@@ -1,0 +1,16 @@
+import type { UploadFinding } from "@epb/contract";
+import type { Diagnostic } from "@epb/workbook/diagnostics";
+
+/** A finding of an upload as the check page has it. */
+export function uploadDiagnostic({ place, ...finding }: UploadFinding, file: string): Diagnostic {
+  return {
+    ...finding,
+    file,
+    ...(place !== undefined && { sheet: place.sheet }),
+    ...(place?.address !== undefined && { cell: place.address }),
+  };
+}
+
+/** Whether a cell could not be read: issues of the calculation have a section. */
+export const isUnread = ({ severity, section, place }: UploadFinding): boolean =>
+  severity === "error" && section === undefined && place !== undefined;

@@ -1,0 +1,80 @@
+import type { UploadPreview } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
+import { AlertBox } from "../../components/alert-box.js";
+import { Card } from "../../components/card.js";
+import { Focused } from "../../components/focused.js";
+import { Spinner } from "../../components/spinner.js";
+import { SteadyButton } from "../../components/steady-button.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+import { FindingList } from "../finding-list/finding-list.js";
+import { KeptInputs } from "./kept-inputs.js";
+import { PreviewedFigures } from "./previewed-figures.js";
+import { SectionChoice } from "./section-choice.js";
+import { uploadDiagnostic } from "./upload-diagnostic.js";
+
+interface UploadReviewProps {
+  readonly fileName: string;
+  readonly preview: UploadPreview;
+  readonly isWaiting: boolean;
+  /** Asks for the preview of other sections. */
+  readonly onPreview: (sections: readonly string[]) => void;
+  /** Uploads the sections of the preview. */
+  readonly onUpload: (sections: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** What an upload would do. Whoever leaves sections out sees the figures without them before anything is written. */
+export function UploadReview(props: UploadReviewProps): ReactElement {
+  const { fileName, preview, isWaiting, onPreview, onUpload, onCancel } = props;
+  const { sections, taken, keptInputs, findings } = preview;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(taken));
+  const [asksForNone, setAsksForNone] = useState(false);
+  const wanted = sections.map(({ section }) => section).filter((section) => chosen.has(section));
+  const isShown = wanted.join() === taken.join();
+  const take = (): void => {
+    setAsksForNone(wanted.length === 0);
+    if (wanted.length === 0) return;
+    if (isShown) onUpload(wanted);
+    else onPreview(wanted);
+  };
+  return (
+    <Focused>
+      <Card title={UPLOAD_TEXTS.reviewTitle(fileName)} level={3}>
+        <div className="stack">
+          <p>{sections.length === 0 ? UPLOAD_TEXTS.noChange : UPLOAD_TEXTS.reviewLead}</p>
+          {sections.length > 0 && (
+            <SectionChoice sections={sections} chosen={chosen} isWaiting={isWaiting} onChoose={setChosen} />
+          )}
+          <KeptInputs inputs={keptInputs} />
+          {sections.length > 0 && (
+            <p role="status">{isShown ? UPLOAD_TEXTS.shownFigures : UPLOAD_TEXTS.otherSections}</p>
+          )}
+          {isShown && <PreviewedFigures preview={preview} />}
+          {findings.length > 0 && (
+            <>
+              <h4>{UPLOAD_TEXTS.findings}</h4>
+              <FindingList
+                file={fileName}
+                findings={findings.map((finding) => uploadDiagnostic(finding, fileName))}
+                level={4}
+              />
+            </>
+          )}
+          {asksForNone && wanted.length === 0 && <AlertBox kind="danger">{UPLOAD_TEXTS.chooseSection}</AlertBox>}
+          <div className="row">
+            {sections.length > 0 && (
+              <SteadyButton type="button" disabled={isWaiting} onClick={take}>
+                {isShown ? UPLOAD_TEXTS.upload : UPLOAD_TEXTS.showFigures} {isWaiting && <Spinner />}
+              </SteadyButton>
+            )}
+            <Button type="button" outline onClick={onCancel}>
+              {COMMON_TEXTS.cancel}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </Focused>
+  );
+}

@@ -1,0 +1,80 @@
+import { PREVIEW_UPLOAD, UPLOAD_PROJECT, type UploadPreview } from "@epb/contract";
+import { useState } from "react";
+import type { ApiFailure } from "../../api/api-failure.js";
+import { useUpload } from "../../api/use-upload.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
+import type { Uploaded } from "./upload-result.js";
+
+/** An upload in two steps: the server says what would change, and a person confirms it. */
+interface ReviewedUpload {
+  readonly file: File | undefined;
+  readonly preview: UploadPreview | undefined;
+  readonly uploaded: Uploaded | undefined;
+  readonly isWaiting: boolean;
+  /** How much of the file has gone out, between 0 and 1. */
+  readonly part: number;
+  readonly error: ApiFailure | null;
+  readonly choose: (file: File | undefined) => void;
+  /** Asks what would change. @param sections - To take from the workbook; all of them without it. */
+  readonly review: (sections?: readonly string[]) => void;
+  /** Takes sections of the workbook into the revision that was reviewed. */
+  readonly upload: (sections: readonly string[]) => void;
+  readonly cancel: () => void;
+}
+
+/** Keeps the workbook that was chosen until it is uploaded or given up. */
+export function useReviewedUpload(): ReviewedUpload {
+  const { id } = useOpenProject();
+  const [file, setFile] = useState<File>();
+  const [uploaded, setUploaded] = useState<Uploaded>();
+  const [preview, setPreview] = useState<UploadPreview>();
+  const previewing = useUpload(PREVIEW_UPLOAD);
+  const uploading = useUpload(UPLOAD_PROJECT, PROJECT_ANSWERS);
+  const start = (): void => {
+    previewing.upload.reset();
+    uploading.upload.reset();
+    setPreview(undefined);
+    setUploaded(undefined);
+  };
+  const choose = (chosen: File | undefined): void => {
+    start();
+    setFile(chosen);
+  };
+  const review = (sections?: readonly string[]): void => {
+    if (file === undefined) return;
+    uploading.upload.reset();
+    const query = { fileName: file.name, projectId: id, preview: true, ...(sections && { sections }) } as const;
+    previewing.upload.mutate({ query, body: file }, { onSuccess: setPreview });
+  };
+  const upload = (sections: readonly string[]): void => {
+    const revision = preview?.revision;
+    if (file === undefined || preview === undefined || revision === undefined) return;
+    const isWhole = sections.length === preview.sections.length;
+    uploading.upload.mutate(
+      {
+        query: { fileName: file.name, projectId: id, ...(!isWhole && { sections }) },
+        body: file,
+        headers: { "If-Match": `"${revision}"` },
+      },
+      {
+        onSuccess: (reply) => {
+          choose(undefined);
+          setUploaded({ fileName: file.name, from: revision, ...reply });
+        },
+      },
+    );
+  };
+  return {
+    file,
+    preview,
+    uploaded,
+    isWaiting: previewing.upload.isPending || uploading.upload.isPending,
+    part: uploading.upload.isPending ? uploading.part : previewing.part,
+    error: uploading.upload.error ?? previewing.upload.error,
+    choose,
+    review,
+    upload,
+    cancel: () => choose(undefined),
+  };
+}
