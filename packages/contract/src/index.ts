@@ -240,6 +240,8 @@ export {
   LIST_FIGURES,
   LIST_REPORTS,
   type ReportQuery,
+  RESTORE_REVISION,
+  type Restoration,
   WHAT_IF,
 } from "./calls/telling-calls.js";
 export {
@@ -254,7 +256,14 @@ export {
   type Table,
   type TableColumn,
 } from "./schemas/telling.js";
-export type { AttributedEngine, Attribution, EngineChange, HistoryEntry, HistoryPage } from "./schemas/history.js";
+export type {
+  AttributedEngine,
+  Attribution,
+  EngineChange,
+  HistoryEntry,
+  HistoryPage,
+  RestoredRevision,
+} from "./schemas/history.js";
 export type { WhatIfAnswer, WhatIfChange, WhatIfGoal, WhatIfQuestion, WhatIfRange } from "./schemas/what-if.js";
 export { DOWNLOAD_TEMPLATE, LISTS, SITE_SETTINGS } from "./calls/site-calls.js";
 export type { ListOption, Lists, SiteSettings, TemplateFile } from "./schemas/site.js";

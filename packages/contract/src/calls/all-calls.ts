@@ -81,6 +81,7 @@ import {
   GET_SCHEDULES,
   LIST_FIGURES,
   LIST_REPORTS,
+  RESTORE_REVISION,
   WHAT_IF,
 } from "./telling-calls.js";
 import {
@@ -155,6 +156,7 @@ export const API: readonly Call[] = [
   EXPLAIN_FIGURE,
   GET_HISTORY,
   GET_ATTRIBUTION,
+  RESTORE_REVISION,
   EXPORT_PROJECT,
   WHAT_IF,
   LIST_REPORTS,

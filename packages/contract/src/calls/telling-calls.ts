@@ -2,9 +2,9 @@ import { ProjectType } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { booleanInQuery, idSchema, numberInQuery } from "../schemas/fields.js";
+import { booleanInQuery, idSchema, numberInQuery, requiredText } from "../schemas/fields.js";
 import { type Attribution, attributionSchema, type HistoryPage, historySchema } from "../schemas/history.js";
-import { type ProjectIssues, projectIssuesSchema } from "../schemas/projects.js";
+import { type ProjectIssues, type ProjectState, projectIssuesSchema, projectStateSchema } from "../schemas/projects.js";
 import {
   explanationSchema,
   type FigureExplanation,
@@ -138,6 +138,30 @@ export const GET_ATTRIBUTION: Call<{
     from: z.exactOptional(numberInQuery(1, MOST_REVISIONS)),
   }) as z.ZodMiniType<{ readonly figure?: string; readonly from?: number }>,
   reply: attributionSchema,
+};
+
+/** What a restoration is given. */
+export interface Restoration {
+  readonly reason: string;
+  /** Of the project as it was opened; without one the last save wins. The header `If-Match` says the same. */
+  readonly revision?: number;
+}
+
+/** The inputs of an earlier revision become a new revision; nothing of the history goes. Ours. */
+export const RESTORE_REVISION: Call<{ params: RevisionPath; body: Restoration; reply: ProjectState }> = {
+  name: "restoreRevision",
+  method: "POST",
+  path: "/api/project/{id}/history/{revision}/restore",
+  summary:
+    "Gives the project the inputs of an earlier revision again, as a new revision with a reason. Name, status, notes, files, and M&V years stay.",
+  policy: { kind: "project", action: ProjectAction.Edit },
+  params: z.strictObject({ id: idSchema, revision: numberInQuery(1, MOST_REVISIONS) }) as z.ZodMiniType<RevisionPath>,
+  body: z.strictObject({
+    reason: requiredText("Enter why you restore this revision.", LIMITS.commentLength),
+    revision: z.exactOptional(z.int().check(z.gte(1))),
+  }),
+  reply: projectStateSchema,
+  replyHeaders: ["ETag"],
 };
 
 export const ExportTarget = {

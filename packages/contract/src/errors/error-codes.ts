@@ -2,7 +2,7 @@ import { ADDING_APPLICATION_FILES, APPLICATION_ERRORS } from "./application-erro
 import type { ErrorMeaning } from "./error-meaning.js";
 
 const PASSWORD_CALLS = ["login", "resetPassword", "updatePassword", "startSecondFactor", "removeSecondFactor"];
-const WRITTEN_PROJECT = ["createProject", "saveProject", "uploadProject"];
+const WRITTEN_PROJECT = ["createProject", "saveProject", "uploadProject", "restoreRevision"];
 
 /** Every code there is. They are stable: a client may decide by them. @spec P §8, C §8 */
 export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
@@ -138,7 +138,7 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   "input/if-match": {
     status: 400,
     meaning: "If-Match is no ETag of a project.",
-    calls: ["saveProject", "uploadProject"],
+    calls: ["saveProject", "uploadProject", "restoreRevision"],
   },
   "list/cursor-invalid": {
     status: 400,
@@ -201,6 +201,16 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   "input/cursor": { status: 400, meaning: "The cursor is of no page of this list.", calls: ["getHistory"] },
   "history/first": { status: 400, meaning: "There is no revision before the first.", calls: ["getAttribution"] },
   "history/order": { status: 400, meaning: "from is not below the revision.", calls: ["getAttribution"] },
+  "history/present": {
+    status: 400,
+    meaning: "The project is at this revision: there is nothing to restore.",
+    calls: ["restoreRevision"],
+  },
+  "history/not-restorable": {
+    status: 409,
+    meaning: "The revision was written by a server that did not note its calculation type.",
+    calls: ["restoreRevision"],
+  },
   "export/no-table": { status: 404, meaning: "The project has no such schedule.", calls: ["exportProject"] },
   "export/no-formulas": {
     status: 400,

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   "project.note-written",
   "project.recalculated",
   "project.reopened",
+  "project.restored",
   "project.returned",
   "project.submitted",
   "project.uploaded",

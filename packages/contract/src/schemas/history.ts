@@ -30,6 +30,14 @@ export interface HistoryEntry {
   readonly engine?: EngineChange;
   /** What changed: `financing`, `ecms`, `record`, `notes`; nothing where only the engine is another. */
   readonly sections: readonly string[];
+  /** The earlier revision whose inputs this one has again; absent where none was restored. */
+  readonly restored?: RestoredRevision;
+}
+
+/** A revision that was restored, and why. */
+export interface RestoredRevision {
+  readonly revision: number;
+  readonly reason: string;
 }
 export interface HistoryPage {
   readonly items: readonly HistoryEntry[];
@@ -44,6 +52,7 @@ export const historySchema: z.ZodMiniType<HistoryPage> = z.strictObject({
         by: z.exactOptional(z.strictObject({ id: idSchema, name: z.string() })),
         engine: z.exactOptional(z.strictObject(engineChange)),
         sections: z.readonly(z.array(z.string())),
+        restored: z.exactOptional(z.strictObject({ revision: z.int(), reason: z.string() })),
       }),
     ),
   ),

@@ -1,3 +1,4 @@
+import type { RestoredRevision } from "@epb/contract";
 import { CalculationType, changedParts, changedSections, type Project } from "@epb/engine";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import type { Services } from "../services.js";
@@ -17,12 +18,14 @@ export interface ContentChange {
   readonly after: OpenedProject;
   /** Versions of the engine that calculated one and the other; absent where there was no calculation before. */
   readonly engines?: { readonly from: string; readonly to: string };
+  /** The earlier revision whose inputs were restored. */
+  readonly restored?: RestoredRevision;
 }
 
 /** Writes the change of a project's content into its history, and has totals brought up to date. */
 export async function noteProjectChange(
   transaction: Transaction,
-  { before, after, engines }: ContentChange,
+  { before, after, engines, restored }: ContentChange,
   { user }: SignedInUser,
   { now, random }: Pick<Services, "now" | "random">,
 ): Promise<void> {
@@ -30,9 +33,11 @@ export async function noteProjectChange(
   const { record, data } = project;
   const projectId = record.id ?? "";
   // That it was modified is what the entry says anyway.
-  const old = before === undefined ? { record, data: {} } : withModifiedDate(before.project, record.modifiedDate);
+  const old: Project =
+    before === undefined ? { record, data: {} } : withModifiedDate(before.project, record.modifiedDate);
   const dropCalculatedValues = record.calculationType !== CalculationType.Override;
-  const parts = changedParts(old, project, { dropCalculatedValues });
+  // Calculated figures are not in the history, so supplied ones that replace them are noted in full.
+  const parts = changedParts(withoutCalculated(old), project, { dropCalculatedValues });
   const { data: _, removed = [], ...others } = parts;
   const isOtherEngine = engines !== undefined && engines.from !== engines.to;
   const isNothingEntered = Object.keys(parts).length === 0;
@@ -48,6 +53,9 @@ export async function noteProjectChange(
     sections: [...changedSections(old.data, data), ...Object.keys(others), ...removed],
     ...(before !== undefined && { beforeHash: before.hash }),
     afterHash: after.hash,
+    calculationType: record.calculationType,
+    ...(project.unknownInputs !== undefined && { unknownInputs: project.unknownInputs }),
+    ...(restored !== undefined && { restored }),
     parts: JSON.parse(JSON.stringify(parts)) as Readonly<Record<string, unknown>>,
   });
   await noteAggregates(transaction, projectId);
@@ -62,6 +70,12 @@ const figuresOf = (before: Project | undefined, after: Project): FigureChanges =
 /** Has the totals over many projects brought up to date with one that changed, or is gone. */
 export async function noteAggregates(transaction: Transaction, projectId: string): Promise<void> {
   await transaction.enqueue({ kind: AGGREGATES_JOB, data: { projectId }, key: projectId });
+}
+
+function withoutCalculated(project: Project): Project {
+  if (project.record.calculationType === CalculationType.Override) return project;
+  const { calculatedValues: _, ...others } = project;
+  return others;
 }
 
 function withModifiedDate(project: Project, modifiedDate: string | undefined): Project {

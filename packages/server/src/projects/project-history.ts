@@ -1,3 +1,5 @@
+import type { RestoredRevision } from "@epb/contract";
+import type { CalculationType } from "@epb/engine";
 import type { Collection, Identified } from "../store/collection.js";
 import type { FigureChanges } from "./figure-changes.js";
 
@@ -17,6 +19,12 @@ export interface ProjectChange extends Identified {
   /** SHA-256 of the canonical JSON of the project; absent where there was none. */
   readonly beforeHash?: string;
   readonly afterHash: string;
+  /** Of the content after the change; absent in the history of servers that did not note it. */
+  readonly calculationType?: CalculationType;
+  /** Paths of inputs that could not be read, after the change; absent where there was none. */
+  readonly unknownInputs?: readonly string[];
+  /** The earlier revision whose inputs were restored. */
+  readonly restored?: RestoredRevision;
   /** As `changedParts` of the engine makes them. Computed values are left out: they follow from the rest. */
   readonly parts: Readonly<Record<string, unknown>>;
 }

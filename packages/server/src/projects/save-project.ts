@@ -22,7 +22,14 @@ import { keepOpened } from "./opened-projects.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { requireActionOn } from "./require-project-action.js";
 import { refuseUnsettable } from "./unsettable.js";
-import { readEntry, readStored, type WrittenContent, withUniqueName, writeProject } from "./write-project.js";
+import {
+  readEntry,
+  readStored,
+  type Write,
+  type WrittenContent,
+  withUniqueName,
+  writeProject,
+} from "./write-project.js";
 
 /** Somebody else may save while the figures are calculated: then the changes are made to what they saved. */
 const MOST_ATTEMPTS = 5;
@@ -58,7 +65,8 @@ interface Replacement {
   readonly action: AuditAction;
   /** Makes the new project of the one that is stored. */
   readonly rebuild: (before: Project) => Promise<Rebuilt>;
-  readonly entry?: Parameters<typeof writeProject>[3]["entry"];
+  readonly entry?: Write["entry"];
+  readonly restored?: Write["restored"];
 }
 
 /**
@@ -67,7 +75,7 @@ interface Replacement {
  * @spec C §7 "PUT api/project", "changed parts, with the project record id; calculated values may be dropped"
  */
 export async function replaceProject(
-  { id, expected, action, rebuild, entry: entryChanges }: Replacement,
+  { id, expected, action, rebuild, entry: entryChanges, restored }: Replacement,
   caller: SignedInUser,
   services: Services,
 ): Promise<WrittenContent & Pick<Rebuilt, "issues">> {
@@ -82,7 +90,8 @@ export async function replaceProject(
       const entry = requireActionOn(await readEntry(id, transaction), ProjectAction.Edit, caller);
       if (entry.document.contentRevision !== content.revision) return undefined;
       const changes = { ...entryChanges, ...(next.calculation !== undefined && { calculation: next.calculation }) };
-      return writeProject(transaction, { content, entry }, next.project, { action, entry: changes }, caller, services);
+      const write = { action, entry: changes, ...(restored !== undefined && { restored }) };
+      return writeProject(transaction, { content, entry }, next.project, write, caller, services);
     });
     const written = await withUniqueName(work);
     if (written === undefined) continue;

@@ -1,4 +1,4 @@
-import type { AuditAction } from "@epb/contract";
+import type { AuditAction, RestoredRevision } from "@epb/contract";
 import { FederalContractType, MarketSegment, type Project } from "@epb/engine";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { ApiError, notFound } from "../api-error.js";
@@ -53,6 +53,8 @@ export async function readStored(
 export interface Write {
   readonly action: AuditAction;
   readonly entry?: Partial<ProjectEntry>;
+  /** The earlier revision whose inputs were restored. */
+  readonly restored?: RestoredRevision;
 }
 
 /**
@@ -63,7 +65,7 @@ export async function writeProject(
   transaction: Transaction,
   { content, entry }: StoredProject,
   after: Project,
-  { action, entry: changes = {} }: Write,
+  { action, entry: changes = {}, restored }: Write,
   caller: SignedInUser,
   services: Services,
 ): Promise<WrittenContent> {
@@ -79,8 +81,10 @@ export async function writeProject(
   await transaction.update(PROJECT_ENTRIES, listed, entry.revision);
   const written = { project, revision, hash, json };
   const engines = { from: entry.document.calculation.engineVersion, to: listed.calculation.engineVersion };
-  await noteProjectChange(transaction, { before: content, after: written, engines }, caller, services);
-  await recordProject(transaction, action, id, caller, services, { revision });
+  const change = { before: content, after: written, engines, ...(restored !== undefined && { restored }) };
+  await noteProjectChange(transaction, change, caller, services);
+  const details = restored === undefined ? {} : { restored: restored.revision, reason: restored.reason };
+  await recordProject(transaction, action, id, caller, services, { revision, ...details });
   return { ...written, entry: listed };
 }
 

@@ -14,6 +14,7 @@ import { addFile, removeFile } from "../projects/project-files.js";
 import { stepYear, writeYear } from "../projects/project-measurement.js";
 import { writeNote } from "../projects/project-notes.js";
 import { requireProjectAction } from "../projects/require-project-action.js";
+import { restoreRevision } from "../projects/restore-revision.js";
 import { saveProject } from "../projects/save-project.js";
 import type { Services } from "../services.js";
 
@@ -50,6 +51,7 @@ const { ProjectViewer } = ProjectAccessRole;
 
 const COMMANDS: Readonly<Record<string, (caller: SignedInUser) => Promise<unknown>>> = {
   "save changes": (caller) => saveProject({ id, record: { changed: { name: "Taken over" } } }, caller, services),
+  "restore a revision": (caller) => restoreRevision({ id, restored: 1, reason: "because" }, caller, services),
   submit: (caller) => submitProject(id, caller, services),
   return: (caller) => returnProject(id, "because", caller, services),
   approve: (caller) => approveProject(id, caller, services),

@@ -1,26 +1,25 @@
 import type { AttributedEngine, Attribution } from "@epb/contract";
-import { applyChangedParts, EngineError, figureDefinition, type Project, parseChangedParts } from "@epb/engine";
+import { EngineError, figureDefinition, type Project } from "@epb/engine";
 import { attributeChanges } from "@epb/engine/compare";
 import { explainProject } from "@epb/engine/explain";
 import { approvedFigures } from "./approved-figures.js";
+import { projectAt } from "./project-at.js";
 import { calculationOf, plainData, projectOf } from "./read-task.js";
 import type { TellingTask } from "./tasks.js";
-import { withoutIds } from "./without-ids.js";
 
 type AttributeTask = Extract<TellingTask, { kind: "attribute" }>;
 
 /** Why figures changed between two states of a project, both made from its history. */
 export function attribute({
   project: text,
-  toBefore,
-  toAfter,
+  before: historyBefore,
+  after: historyAfter,
   engines,
   figure,
   approvedWith,
 }: AttributeTask): Omit<Attribution, "from" | "to"> {
   const project = projectOf(text);
-  const start: Project = { record: project.record, data: {} };
-  const [before, after] = [toBefore, toAfter].map((changes) => changes.reduce(withChange, start)) as [Project, Project];
+  const [before, after] = [projectAt(project, historyBefore), projectAt(project, historyAfter)];
   const { changes, figures } = attributeChanges(before, after, figure === undefined ? undefined : [figure]);
   const now = figures.map((each) => ({ path: each.path, value: plainData("after" in each ? each.after : undefined) }));
   return plainData({
@@ -58,11 +57,4 @@ function namedFigure(
     if (!(error instanceof EngineError)) throw error;
     return { label: path };
   }
-}
-
-function withChange(project: Project, text: string): Project {
-  // A change has the ids of what was there before it, and not of what is new.
-  const parsed = parseChangedParts(JSON.parse(text, withoutIds));
-  if (!parsed.ok) throw new Error(`a change that was stored cannot be read: ${parsed.problems[0]?.message ?? ""}`);
-  return applyChangedParts(project, parsed.value);
 }

@@ -2,7 +2,7 @@ import type { Attribution } from "@epb/contract";
 import { ApiError, notFound } from "../api-error.js";
 import { PROJECT_HISTORY } from "../projects/project-history.js";
 import type { Services } from "../services.js";
-import { changesTo } from "./history.js";
+import { changesTo, revisionHistory } from "./history.js";
 import { readForTask } from "./project-text.js";
 
 interface Revisions {
@@ -34,8 +34,8 @@ export async function attributeRevisions(
     project,
     // Figures of the past were replaced before the approval.
     ...(approvedWith !== undefined && (await isLatest(projectId, revision, services)) && { approvedWith }),
-    toBefore: toBefore.map(({ parts }) => JSON.stringify(parts)),
-    toAfter: toAfter.map(({ parts }) => JSON.stringify(parts)),
+    before: revisionHistory(toBefore),
+    after: revisionHistory(toAfter),
     engines: toAfter.flatMap(({ revision: at, engine }) =>
       at > before && engine !== undefined ? [{ revision: at, ...engine }] : [],
     ),

@@ -6,6 +6,7 @@ import { PROJECT_ENTRIES } from "../projects/project-entries.js";
 import { type EngineChange, PROJECT_HISTORY, type ProjectChange } from "../projects/project-history.js";
 import type { Services } from "../services.js";
 import { type Cursor, cursorText, type Page, parseCursor } from "../store/query.js";
+import type { RevisionHistory } from "./tasks.js";
 
 /** The page that is wanted of a list. */
 export interface PageQuery {
@@ -37,12 +38,13 @@ export async function projectHistory(
     items.flatMap(({ document }) => document.userId ?? []),
     store,
   );
-  const presented = items.map(({ document: { revision, at, userId, engine, sections } }) => ({
+  const presented = items.map(({ document: { revision, at, userId, engine, sections, restored } }) => ({
     revision,
     at,
     ...(userId !== undefined && { by: { id: userId, name: nameOf(userId) } }),
     ...(engine !== undefined && { engine: presentedEngine(engine) }),
     sections,
+    ...(restored !== undefined && { restored }),
   }));
   return { items: presented, ...(next !== undefined && { next: cursorText(next) }) };
 }
@@ -52,6 +54,17 @@ const presentedEngine = ({ from, to, figures }: EngineChange): PresentedEngine =
   to,
   ...(figures !== undefined && { figures: figures.count }),
 });
+
+/** What the changes up to a revision say of it. */
+export function revisionHistory(changes: readonly ProjectChange[]): RevisionHistory {
+  // A calculation with a newer engine changes no input and notes none.
+  const noted = changes.filter((change) => change.calculationType !== undefined).at(-1);
+  return {
+    changes: changes.map(({ parts }) => JSON.stringify(parts)),
+    ...(noted?.calculationType !== undefined && { calculationType: noted.calculationType }),
+    ...(noted?.unknownInputs !== undefined && { unknownInputs: noted.unknownInputs }),
+  };
+}
 
 const PAGE = 100;
 

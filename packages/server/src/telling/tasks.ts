@@ -1,5 +1,5 @@
 import type { Table, WhatIfQuestion } from "@epb/contract";
-import type { TemplateKind } from "@epb/engine";
+import type { CalculationType, TemplateKind } from "@epb/engine";
 import type { EngineChange } from "../projects/project-history.js";
 
 /** A project as JSON text. */
@@ -8,6 +8,15 @@ type ProjectText = string;
 /** Where figures were approved that an earlier version of the engine made: which one. */
 interface OfApproved {
   readonly approvedWith?: string;
+}
+
+/** What the history says of a revision. */
+export interface RevisionHistory {
+  /** Changed parts as JSON texts, from the first revision to this one. */
+  readonly changes: readonly string[];
+  /** Absent where the history does not say it. */
+  readonly calculationType?: CalculationType;
+  readonly unknownInputs?: readonly string[];
 }
 
 /** What the process that tells of projects is asked. Plain data: it crosses to another process. */
@@ -24,9 +33,8 @@ export type TellingTask =
       readonly kind: "attribute";
       /** The project now: what the history does not say is taken from it. */
       readonly project: ProjectText;
-      /** Changed parts as JSON texts, from the first revision on. */
-      readonly toBefore: readonly string[];
-      readonly toAfter: readonly string[];
+      readonly before: RevisionHistory;
+      readonly after: RevisionHistory;
       /** Those that came in between, with the first revision that each of them calculated. */
       readonly engines: readonly (EngineChange & { readonly revision: number })[];
       readonly figure?: string;
@@ -41,6 +49,12 @@ export type TellingTask =
       readonly after: ProjectText;
       /** Paths of inputs that cannot be read and keep their saved values. */
       readonly keptInputs: readonly string[];
+    }
+  | {
+      readonly kind: "projectAt";
+      /** The project now: what the history does not say is taken from it. */
+      readonly project: ProjectText;
+      readonly at: RevisionHistory;
     }
   | (OfApproved & { readonly kind: "whatIf"; readonly project: ProjectText; readonly question: WhatIfQuestion })
   | { readonly kind: "resultsWorkbook"; readonly project: ProjectText }

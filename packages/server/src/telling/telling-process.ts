@@ -6,6 +6,7 @@ import { attribute } from "./attribute.js";
 import { compareUpload } from "./compare-upload.js";
 import { explain, schedules } from "./explain.js";
 import { listedFigures } from "./list-figures.js";
+import { toldProjectAt } from "./project-at.js";
 import { KEPT_PROJECT_BYTES } from "./read-task.js";
 import { Refusal } from "./refusal.js";
 import type { SentTask, TellingAnswer, TellingTask } from "./tasks.js";
@@ -48,6 +49,8 @@ function resultOf(task: TellingTask): object | Promise<Uint8Array> {
       return listedFigures(task);
     case "attribute":
       return attribute(task);
+    case "projectAt":
+      return toldProjectAt(task);
     case "compareUpload":
       return compareUpload(task);
     case "whatIf":

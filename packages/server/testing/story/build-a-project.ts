@@ -12,6 +12,7 @@ import {
   PROJECT_NAME_EXISTS,
   REMOVE_PROJECT_ACCESS,
   REOPEN_PROJECT,
+  RESTORE_REVISION,
   RETURN_PROJECT,
   SAVE_PROJECT,
   SUBMIT_PROJECT,
@@ -51,6 +52,8 @@ export async function buildAProject(site: TestServer, { customer, esco }: People
   const parsed = parseProject(await esco.call(GET_PROJECT, { params }));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   await esco.call(SAVE_PROJECT, { body: { id, revision: 2, data: { changed: { other: { guarPctEstSav: "0.9" } } } } });
+  const reason = "The guarantee was right before.";
+  await esco.call(RESTORE_REVISION, { params: { id, revision: "2" }, body: { reason, revision: 3 } });
   const [row] = await esco.call(LIST_PROJECTS, { query: { limit: "10" } });
   expect(row).toMatchObject({ id, name: "North Campus", status: "Pending" });
 

@@ -1,5 +1,5 @@
 import { type CallExamples, INSTANT, USER_ID } from "./call-example.js";
-import { ISSUE } from "./project-examples.js";
+import { ISSUE, PROJECT_EXAMPLES } from "./project-examples.js";
 
 const PAYBACK = "projectSummary.financialSummary.simplePayback";
 const INTEREST = "projectSummary.financialSummary.totalInterest";
@@ -65,6 +65,10 @@ export const TELLING_EXAMPLES: CallExamples = {
         { revision: 3, at: INSTANT, by: { id: USER_ID, name: "Ada Lovelace" }, sections: ["financing"] },
       ],
     },
+  },
+  restoreRevision: {
+    body: { reason: "The wrong workbook was uploaded.", revision: 4 },
+    reply: { ...(PROJECT_EXAMPLES["getProjectState"]?.reply as object), revision: 5 },
   },
   getAttribution: {
     reply: {

@@ -79,6 +79,11 @@ export const TELLING_WORDS: Readonly<Record<string, string>> = {
   "engines.examples":
     "Figures that came out otherwise of the same inputs, those of the financial summary first; absent where inputs changed as well.",
   "GetHistoryReply.items.revision": "Counts the changes of the project, from 1.",
+  restored: "The earlier revision whose inputs this revision has again; absent where none was restored.",
+  "restored.revision": "The earlier revision.",
+  "restored.reason": "Why it was restored.",
+  "restoreRevision.revision": "The revision whose inputs the project gets again.",
+  "RestoreRevisionBody.reason": "Why the revision is restored. The history and the audit log keep it.",
   "getAttribution.revision": "The later revision.",
   "getAttribution.from": "The earlier revision; the one before without it.",
   "getAttribution.figure": "Path of the one figure to tell of; those of the financial summary without it.",

@@ -11,8 +11,12 @@ import {
   GET_SCHEDULES,
   LIST_FIGURES,
   LIST_REPORTS,
+  RESTORE_REVISION,
   WHAT_IF,
 } from "@epb/contract";
+import { presentProjectState } from "../../projects/present-project-state.js";
+import { restoreRevision } from "../../projects/restore-revision.js";
+import { entityTag, revisionOfIfMatch } from "../../routing/revisions.js";
 import { type Route, requireCaller, route } from "../../routing/route.js";
 import { attributeRevisions } from "../../telling/attribution.js";
 import { exportProject } from "../../telling/export-project.js";
@@ -46,6 +50,15 @@ export const TELLING_ROUTES: readonly Route[] = [
       services,
     ),
   ),
+  route(RESTORE_REVISION, async (request, services) => {
+    const { params, body, header, setHeader } = request;
+    const caller = requireCaller(request);
+    const revision = body.revision ?? revisionOfIfMatch(header("If-Match"));
+    const work = { id: params.id, restored: params.revision, reason: body.reason };
+    const written = await restoreRevision({ ...work, ...(revision !== undefined && { revision }) }, caller, services);
+    setHeader("ETag", entityTag(written.revision));
+    return presentProjectState(written.entry, caller);
+  }),
   route(EXPORT_PROJECT, async ({ params, query }, services) => exportProject(params.id, query, services)),
   route(toldAsText(WHAT_IF), async ({ params, body }, services) => {
     const project = await readForTask(params.id, services);
