@@ -20,6 +20,13 @@ export interface UploadFinding {
   readonly expected?: string;
   /** The values that the text in the cell may stand for; one where it leaves no doubt. */
   readonly corrections?: readonly { readonly kind: "number" | "date"; readonly value: string }[];
+  /** What follows from the finding; absent where nothing does. */
+  readonly dependents?: {
+    /** Number of calculated cells of the workbook that depend on the cell and show no current figure. */
+    readonly calculatedCells: number;
+    readonly cells: readonly { readonly sheet: string; readonly cell: string }[];
+    readonly findings: readonly UploadFinding[];
+  };
   readonly advice: string;
   readonly url: string;
 }
@@ -38,10 +45,17 @@ const uploadFindingSchema: z.ZodMiniType<UploadFinding> = z.strictObject({
   corrections: z.exactOptional(
     z.readonly(z.array(z.strictObject({ kind: z.enum(["number", "date"]), value: z.string() }))),
   ),
+  dependents: z.exactOptional(
+    z.strictObject({
+      calculatedCells: z.int(),
+      cells: z.readonly(z.array(z.strictObject({ sheet: z.string(), cell: z.string() }))),
+      findings: z.lazy(() => findingsSchema),
+    }),
+  ),
   advice: z.string(),
   url: z.string(),
 });
-const findingsSchema = z.readonly(z.array(uploadFindingSchema));
+const findingsSchema: z.ZodMiniType<readonly UploadFinding[]> = z.readonly(z.array(uploadFindingSchema));
 
 /** A project after an upload. */
 export interface UploadedProject extends CreatedProject {

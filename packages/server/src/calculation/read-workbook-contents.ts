@@ -41,7 +41,13 @@ export async function readWorkbookContents(path: string): Promise<WorkbookConten
   };
 }
 
-function uploadFinding({ file: _, sheet, cell, ...finding }: Diagnostic): UploadFinding {
+function uploadFinding({ file: _, sheet, cell, dependents, ...finding }: Diagnostic): UploadFinding {
   const place = sheet === undefined ? undefined : { sheet, ...(cell !== undefined && { address: cell }) };
-  return { ...finding, ...(place !== undefined && { place }) };
+  return {
+    ...finding,
+    ...(place !== undefined && { place }),
+    ...(dependents !== undefined && {
+      dependents: { ...dependents, findings: dependents.findings.map(uploadFinding) },
+    }),
+  };
 }
