@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { FileReport } from "../../cli/src/batch/file-report.js";
 import { atCheck, checkedInTerminal, fixture } from "./support/check-page.js";
@@ -6,6 +9,7 @@ import { browserForTests, siteForTests } from "./support/for-tests.js";
 
 const SCHOOL = fixture("workbooks/school-district.xlsx");
 const TWO_MISTAKES = fixture("seeded/two-mistakes-in-one-row.xlsx");
+const IN_WORDS = fixture("seeded/date-in-words.xlsx");
 const STALE = fixture("seeded/stale-total.xlsx");
 const CLEAN = fixture("projects/federal-espc.json");
 
@@ -76,6 +80,24 @@ describe("the report of a file", () => {
     await visitor.close();
   });
 
+  test("saves a corrected copy, and lists the cells", async () => {
+    const { visitor, check } = await atCheck(browser, site);
+    const { page } = visitor;
+    await check.choose([IN_WORDS]);
+    await check.hasReport();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download a corrected copy" }).click();
+    expect((await download).suggestedFilename()).toBe("date-in-words-corrected.xlsx");
+    await page.getByText('text "July 1, 2025" → 2025-07-01').waitFor();
+    const folder = mkdtempSync(join(tmpdir(), "epb-corrected-"));
+    const copy = join(folder, "copy.xlsx");
+    await (await download).saveAs(copy);
+    expect((await checkedInTerminal(copy)).issues).toEqual([]);
+    rmSync(folder, { recursive: true });
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await visitor.close();
+  });
+
   test("gives the findings away as text, CSV and JSON", async () => {
     const { visitor, check } = await atCheck(browser, site);
     const { page } = visitor;
@@ -90,7 +112,9 @@ describe("the report of a file", () => {
     const json = JSON.parse(await check.download("Download JSON")) as FileReport;
     expect(json).toMatchObject({ sha256, figures, issues });
     const csv = await check.download("Download CSV");
-    expect(csv.split("\r\n")[0]).toBe("\uFEFFfile,severity,code,sheet,cell,at,field,message,found,expected,advice");
+    expect(csv.split("\r\n")[0]).toBe(
+      "\uFEFFfile,severity,code,sheet,cell,at,field,message,found,expected,advice,follows",
+    );
     await visitor.close();
   });
 

@@ -1,6 +1,7 @@
 // The door of `@epb/workbook/correct`: writes corrections into a workbook, in Node and in browsers.
 
 export type { PackageTools } from "../package/package-editor.js";
+export { crc32 } from "../scan/crc32.js";
 export {
   type CorrectableFinding,
   type CorrectedCell,

@@ -67,9 +67,12 @@ async function check(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
     ...(project !== undefined && { projectName: project.record.name.trim(), description: descriptionOf(project) }),
     headlines: [],
     ...calculated,
+    ...(calculated.findings.some(isCorrectable) && { source: file }),
     status: statusOf(calculated.findings),
   };
 }
+
+const isCorrectable = ({ corrections }: Diagnostic): boolean => corrections?.length === 1;
 
 /** Loaded with the page, so that the check works without a connection. Without it, more figures are withheld. */
 const loadingTracer: Promise<UnknownTracer | undefined> = import("./trace-unknown.js").then(

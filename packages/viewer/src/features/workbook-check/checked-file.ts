@@ -1,6 +1,7 @@
 import type { Calculation, Project } from "@epb/engine";
 import type { TemplateIdentity } from "@epb/workbook";
 import type { Diagnostic, FileStatus, InputKind } from "@epb/workbook/diagnostics";
+import type { ChosenFile } from "./check-file.js";
 
 /** A figure that a decision is made on, and what the workbook says of it. */
 export interface Headline {
@@ -53,6 +54,8 @@ export interface CheckedFile {
   /** `Guaranteed savings · Springfield, IL · ePB project, pending` */
   readonly description?: string;
   readonly findings: readonly Diagnostic[];
+  /** The file, where a finding has a correction that can be written into a copy. */
+  readonly source?: ChosenFile;
   /** Absent where nothing was calculated. */
   readonly result?: { readonly project: Project; readonly calculation: Calculation };
   readonly headlines: readonly Headline[];

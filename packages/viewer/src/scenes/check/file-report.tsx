@@ -13,6 +13,7 @@ import { byteSize } from "../../format/numbers.js";
 import { useSite } from "../../site/site-context.js";
 import { CHECK_FIGURE_TEXTS, CHECK_TEXTS } from "../../texts/check-texts.js";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
+import { CorrectionsPart } from "./corrections-part.js";
 import { JsonButton } from "./json-button.js";
 import { loadFiguresPart } from "./load-figures.js";
 
@@ -64,6 +65,7 @@ export function FileReport({ checked, onBack }: FileReportProps): ReactElement {
         <h2 id="check-findings">{FINDING_TEXTS.title}</h2>
         <FindingList file={file} findings={shown} level={3} action={<JsonButton checked={checked} />} />
       </section>
+      <CorrectionsPart checked={checked} />
       {headlines.length > 0 && (
         <section className="check-section" aria-labelledby="check-key">
           <h2 id="check-key">{CHECK_FIGURE_TEXTS.keyTitle}</h2>
