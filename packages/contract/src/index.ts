@@ -227,21 +227,18 @@ export {
 export { CensusRegion, US_STATES, type UsState } from "@epb/engine/reference";
 
 // ── What is told of a project
+export { GET_ATTRIBUTION, GET_HISTORY, RESTORE_REVISION, type Restoration } from "./calls/history-calls.js";
 export {
   DOWNLOAD_REPORT,
   EXPLAIN_FIGURE,
   EXPORT_PROJECT,
   ExportTarget,
-  GET_ATTRIBUTION,
-  GET_HISTORY,
   GET_ISSUES,
   GET_REPORT,
   GET_SCHEDULES,
   LIST_FIGURES,
   LIST_REPORTS,
   type ReportQuery,
-  RESTORE_REVISION,
-  type Restoration,
   WHAT_IF,
 } from "./calls/telling-calls.js";
 export {

@@ -4,6 +4,7 @@ import type { Call } from "./call.js";
 import { API_PAGE, OPEN_API } from "./documentation-calls.js";
 import { DROP_FAILED_JOB, LIST_FAILED_JOBS, RETRY_FAILED_JOB } from "./failed-job-calls.js";
 import { GLOSSARY } from "./glossary-calls.js";
+import { GET_ATTRIBUTION, GET_HISTORY, RESTORE_REVISION } from "./history-calls.js";
 import { READ_AUDIT_LOG, READ_ERROR_LOG, WRITE_APP_LOG, WRITE_ERROR_LOG } from "./log-calls.js";
 import {
   CREATE_REQUESTED_ACCOUNTS,
@@ -74,14 +75,11 @@ import {
   DOWNLOAD_REPORT,
   EXPLAIN_FIGURE,
   EXPORT_PROJECT,
-  GET_ATTRIBUTION,
-  GET_HISTORY,
   GET_ISSUES,
   GET_REPORT,
   GET_SCHEDULES,
   LIST_FIGURES,
   LIST_REPORTS,
-  RESTORE_REVISION,
   WHAT_IF,
 } from "./telling-calls.js";
 import {

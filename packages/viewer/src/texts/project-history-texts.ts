@@ -26,6 +26,21 @@ export const HISTORY_TEXTS = {
   onlyOne: "There is one revision so far. After the next change you can compare it with this one here.",
 } as const;
 
+/** An earlier revision, restored. */
+export const RESTORE_TEXTS = {
+  column: "Restore",
+  open: "Restore",
+  openLabel: (revision: number): string => `Restore revision ${revision}`,
+  title: (revision: number): string => `Restore revision ${revision}?`,
+  text: (revision: number): string =>
+    `The project gets the inputs of revision ${revision} again, as a new revision. The revisions in between stay in the history. Name, status, notes, files, and M&V years do not change.`,
+  reason: "Reason",
+  reasonHint: "The history shows the reason.",
+  button: "Restore",
+  done: (revision: number): string => `Revision ${revision} has been restored.`,
+  restored: (revision: number, reason: string): string => `Restored revision ${revision}: ${reason}`,
+} as const;
+
 /** Why figures are not the same in two revisions. */
 export const ATTRIBUTION_TEXTS = {
   title: (from: number, to: number): string => `From revision ${from} to revision ${to}`,

@@ -1,12 +1,15 @@
-import { GET_HISTORY, type HistoryEntry } from "@epb/contract";
-import type { ReactElement } from "react";
+import { GET_HISTORY, type HistoryEntry, ProjectAction } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
 import { usePages } from "../../api/use-pages.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Paged } from "../../components/paged.js";
+import { useOpenProject } from "../../components/project/open-project.js";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { instant } from "../../format/dates.js";
-import { HISTORY_TEXTS, SECTION_NAMES } from "../../texts/project-history-texts.js";
+import { HISTORY_TEXTS, RESTORE_TEXTS, SECTION_NAMES } from "../../texts/project-history-texts.js";
+import { RestoreDialog } from "./restore-dialog.js";
 
 /** Revisions of a page. */
 const PAGE = 25;
@@ -19,35 +22,54 @@ interface HistoryTableProps {
 
 /** Who changed what and when, or which engine calculated anew, the latest first, each with the way to why. */
 export function HistoryTable({ projectId, compared }: HistoryTableProps): ReactElement {
+  const { state } = useOpenProject();
+  const [asked, setAsked] = useState<number>();
+  const mayRestore = state.allowedActions.includes(ProjectAction.Edit);
   const pages = usePages<{ readonly limit?: number }, HistoryEntry>(GET_HISTORY, { limit: PAGE }, { id: projectId });
   return (
-    <Paged pages={pages} empty={<EmptyState title={HISTORY_TEXTS.none} />}>
-      {(items) => (
-        <FramedTable caption={HISTORY_TEXTS.caption} isCaptionHidden>
-          <thead>
-            <tr>
-              <th scope="col" className="is-number is-key">
-                {HISTORY_TEXTS.revision}
-              </th>
-              <th scope="col">{HISTORY_TEXTS.at}</th>
-              <th scope="col">{HISTORY_TEXTS.by}</th>
-              <th scope="col">{HISTORY_TEXTS.sections}</th>
-              <th scope="col">{HISTORY_TEXTS.compare}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((entry) => (
-              <Row key={entry.revision} entry={entry} isCompared={compared?.to === entry.revision} />
-            ))}
-          </tbody>
-        </FramedTable>
-      )}
-    </Paged>
+    <>
+      <Paged pages={pages} empty={<EmptyState title={HISTORY_TEXTS.none} />}>
+        {(items) => (
+          <FramedTable caption={HISTORY_TEXTS.caption} isCaptionHidden>
+            <thead>
+              <tr>
+                <th scope="col" className="is-number is-key">
+                  {HISTORY_TEXTS.revision}
+                </th>
+                <th scope="col">{HISTORY_TEXTS.at}</th>
+                <th scope="col">{HISTORY_TEXTS.by}</th>
+                <th scope="col">{HISTORY_TEXTS.sections}</th>
+                <th scope="col">{HISTORY_TEXTS.compare}</th>
+                {mayRestore && <th scope="col">{RESTORE_TEXTS.column}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((entry) => (
+                <Row
+                  key={entry.revision}
+                  entry={entry}
+                  isCompared={compared?.to === entry.revision}
+                  restore={mayRestore ? { isPresent: entry.revision === state.revision, onAsk: setAsked } : undefined}
+                />
+              ))}
+            </tbody>
+          </FramedTable>
+        )}
+      </Paged>
+      {asked !== undefined && <RestoreDialog revision={asked} onClose={() => setAsked(undefined)} />}
+    </>
   );
 }
 
-function Row({ entry, isCompared }: { readonly entry: HistoryEntry; readonly isCompared: boolean }): ReactElement {
-  const { revision, at, by, engine, sections } = entry;
+interface RowProps {
+  readonly entry: HistoryEntry;
+  readonly isCompared: boolean;
+  /** For those who may restore a revision. */
+  readonly restore: { readonly isPresent: boolean; readonly onAsk: (revision: number) => void } | undefined;
+}
+
+function Row({ entry, isCompared, restore }: RowProps): ReactElement {
+  const { revision, at, by, engine, sections, restored } = entry;
   return (
     <tr className={isCompared ? "is-chosen" : undefined}>
       <th scope="row" className="is-number">
@@ -62,6 +84,9 @@ function Row({ entry, isCompared }: { readonly entry: HistoryEntry; readonly isC
               <li key={section}>{SECTION_NAMES[section] ?? section}</li>
             ))}
           </ul>
+        )}
+        {restored !== undefined && (
+          <div className="long-word">{RESTORE_TEXTS.restored(restored.revision, restored.reason)}</div>
         )}
         {engine !== undefined && <div>{HISTORY_TEXTS.engine(engine.from, engine.to)}</div>}
       </td>
@@ -79,6 +104,20 @@ function Row({ entry, isCompared }: { readonly entry: HistoryEntry; readonly isC
           </Link>
         )}
       </td>
+      {restore !== undefined && (
+        <td>
+          {!restore.isPresent && (
+            <Button
+              type="button"
+              unstyled
+              aria-label={RESTORE_TEXTS.openLabel(revision)}
+              onClick={() => restore.onAsk(revision)}
+            >
+              {RESTORE_TEXTS.open}
+            </Button>
+          )}
+        </td>
+      )}
     </tr>
   );
 }

@@ -8,10 +8,10 @@ import { Focused } from "../../components/focused.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { failureText } from "../../errors/failure-text.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
-import { uploadDiagnostic } from "../../features/upload-review/upload-diagnostic.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+import { uploadDiagnostic } from "./upload-diagnostic.js";
 
 interface UploadFailureProps {
   readonly fileName: string;

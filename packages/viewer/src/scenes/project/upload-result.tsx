@@ -8,8 +8,8 @@ import { Focused } from "../../components/focused.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
 import { AttributionView } from "../../features/history/attribution-view.js";
-import { isUnread, uploadDiagnostic } from "../../features/upload-review/upload-diagnostic.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+import { isUnread, uploadDiagnostic } from "./upload-diagnostic.js";
 
 /** A workbook that the project has taken its data from. */
 export interface Uploaded {

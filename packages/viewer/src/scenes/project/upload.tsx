@@ -6,12 +6,12 @@ import { UploadProgress } from "../../components/files/upload-progress.js";
 import { Passing } from "../../components/passing.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
-import { UploadReview } from "../../features/upload-review/upload-review.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 import { DownloadProject } from "./download-project.js";
 import { UploadFailure } from "./upload-failure.js";
 import { UploadResult } from "./upload-result.js";
+import { UploadReview } from "./upload-review.js";
 import { useReviewedUpload } from "./use-reviewed-upload.js";
 import { WorkbookChoice } from "./workbook-choice.js";
 

@@ -2,10 +2,10 @@ import type { UploadPreview } from "@epb/contract";
 import type { ReactElement } from "react";
 import { AlertBox } from "../../components/alert-box.js";
 import { FramedTable } from "../../components/table/framed-table.js";
+import { BeforeAfterHeads } from "../../features/history/before-after-heads.js";
 import { figureValue } from "../../format/figures.js";
 import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
-import { BeforeAfterHeads } from "../history/before-after-heads.js";
 
 /** The headline figures before and after the upload, and why they would be missing. */
 export function PreviewedFigures({ preview }: { readonly preview: UploadPreview }): ReactElement {

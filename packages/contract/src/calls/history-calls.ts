@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { LIMITS } from "../limits.js";
+import { ProjectAction } from "../projects/project-permissions.js";
+import { idSchema, numberInQuery, requiredText } from "../schemas/fields.js";
+import { type Attribution, attributionSchema, type HistoryPage, historySchema } from "../schemas/history.js";
+import { type ProjectState, projectStateSchema } from "../schemas/projects.js";
+import { pathSchema } from "../schemas/telling.js";
+import type { Call } from "./call.js";
+import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+
+const viewing = { kind: "project", action: ProjectAction.View } as const;
+
+export interface PageQuery {
+  readonly limit?: number;
+  /** Of the reply before: its `next`. */
+  readonly cursor?: string;
+}
+
+export const GET_HISTORY: Call<{ params: ProjectPath; query: PageQuery; reply: HistoryPage }> = {
+  name: "getHistory",
+  method: "GET",
+  path: "/api/project/{id}/history",
+  summary: "Who changed what and when, and which newer engine calculated the project anew, the latest first.",
+  policy: viewing,
+  params: projectPathSchema,
+  query: z.strictObject({
+    limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
+    cursor: z.exactOptional(z.string().check(z.maxLength(2000))),
+  }) as z.ZodMiniType<PageQuery>,
+  reply: historySchema,
+};
+
+const MOST_REVISIONS = 999_999_999;
+
+export interface RevisionPath extends ProjectPath {
+  readonly revision: number;
+}
+
+export const GET_ATTRIBUTION: Call<{
+  params: RevisionPath;
+  query: { readonly figure?: string; readonly from?: number };
+  reply: Attribution;
+}> = {
+  name: "getAttribution",
+  method: "GET",
+  path: "/api/project/{id}/history/{revision}/attribution",
+  summary:
+    "Why figures changed up to this revision, from the one before or the one that is named: each change with its part, and what newer engines made of the same inputs.",
+  policy: viewing,
+  params: z.strictObject({ id: idSchema, revision: numberInQuery(1, MOST_REVISIONS) }) as z.ZodMiniType<RevisionPath>,
+  query: z.strictObject({
+    figure: z.exactOptional(pathSchema),
+    from: z.exactOptional(numberInQuery(1, MOST_REVISIONS)),
+  }) as z.ZodMiniType<{ readonly figure?: string; readonly from?: number }>,
+  reply: attributionSchema,
+};
+
+/** What a restoration is given. */
+export interface Restoration {
+  readonly reason: string;
+  /** Of the project as it was opened; without one the last save wins. The header `If-Match` says the same. */
+  readonly revision?: number;
+}
+
+/** The inputs of an earlier revision become a new revision; nothing of the history goes. Ours. */
+export const RESTORE_REVISION: Call<{ params: RevisionPath; body: Restoration; reply: ProjectState }> = {
+  name: "restoreRevision",
+  method: "POST",
+  path: "/api/project/{id}/history/{revision}/restore",
+  summary:
+    "Gives the project the inputs of an earlier revision again, as a new revision with a reason. Name, status, notes, files, and M&V years stay.",
+  policy: { kind: "project", action: ProjectAction.Edit },
+  params: z.strictObject({ id: idSchema, revision: numberInQuery(1, MOST_REVISIONS) }) as z.ZodMiniType<RevisionPath>,
+  body: z.strictObject({
+    reason: requiredText("Enter why you restore this revision.", LIMITS.commentLength),
+    revision: z.exactOptional(z.int().check(z.gte(1))),
+  }),
+  reply: projectStateSchema,
+  replyHeaders: ["ETag"],
+};

@@ -1,0 +1,61 @@
+import { RESTORE_REVISION } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import type { ReactElement } from "react";
+import { useChange } from "../../api/use-call.js";
+import { Dialog } from "../../components/dialog.js";
+import { Form } from "../../components/form/form.js";
+import { FormFailure, putFailure } from "../../components/form/form-failure.js";
+import { SubmitButton } from "../../components/form/submit-button.js";
+import { TextAreaField } from "../../components/form/text-field.js";
+import { useSchemaForm } from "../../components/form/use-schema-form.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
+import { useSite } from "../../site/site-context.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { RESTORE_TEXTS } from "../../texts/project-history-texts.js";
+
+const SCHEMA = RESTORE_REVISION.body as Parameters<typeof useSchemaForm>[0];
+
+interface RestoreDialogProps {
+  readonly revision: number;
+  readonly onClose: () => void;
+}
+
+/** Restores an earlier revision of the project, with a reason. What others save meanwhile is not restored over unasked. */
+export function RestoreDialog({ revision, onClose }: RestoreDialogProps): ReactElement {
+  const { id, state } = useOpenProject();
+  const notices = useNotices();
+  const { supportEmail } = useSite();
+  const change = useChange(RESTORE_REVISION, PROJECT_ANSWERS, { tells: true });
+  const form = useSchemaForm<{ reason: string }>(SCHEMA, { reason: "" });
+  return (
+    <Dialog title={RESTORE_TEXTS.title(revision)} onClose={onClose}>
+      <p>{RESTORE_TEXTS.text(revision)}</p>
+      <Form
+        form={form}
+        onSubmit={({ reason }) =>
+          change.mutate(
+            { params: { id, revision }, body: { reason, revision: state.revision } },
+            {
+              onSuccess: () => {
+                onClose();
+                notices.done(RESTORE_TEXTS.done(revision));
+              },
+              onError: (error) => putFailure(form, error, supportEmail),
+            },
+          )
+        }
+      >
+        <TextAreaField name="reason" label={RESTORE_TEXTS.reason} hint={RESTORE_TEXTS.reasonHint} isRequired />
+        <FormFailure />
+        <div className="dialog__actions">
+          <SubmitButton text={RESTORE_TEXTS.button} isWaiting={change.isPending} />
+          <Button type="button" outline onClick={onClose}>
+            {COMMON_TEXTS.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
