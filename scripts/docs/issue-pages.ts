@@ -83,6 +83,11 @@ const FOUND_EXAMPLES: Readonly<Record<string, string>> = {
 
 function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "severity">): string {
   if (name === "file/cannot-annotate") return "No annotated copy is written. The file can be checked and calculated.";
+  if (name === "figure/row-without-formulas" || name === "figure/formula-replaced") {
+    return "The figures come from the inputs, as in every row. The workbook itself does not calculate the cells.";
+  }
+  if (name === "cell/only-spaces") return "The cells count as blank.";
+  if (name === "template/sheet-copied") return "Nothing is read from the copy; the sheet of the template counts.";
   if (code.startsWith("EPB-FILE-")) return "The file is not read: nothing in it is checked or calculated.";
   if (code.startsWith("EPB-FIG-")) {
     return severity === "warning"

@@ -20,5 +20,12 @@ export const XML_EDITS: Readonly<Record<string, (workbook: WorkbookFile) => Work
     workbook.editSheet("Summary", (xml) =>
       xml.replace(/(<c r="C40"[^>]*>(?:<f>[^<]*<\/f>)?<v>)[^<]*/, (_, cell: string) => `${cell}18000000`),
     ),
+  "row-without-formulas": (workbook) => workbook.put("Schedule 2a!M12", { xml: "" }),
+  "formula-replaced-by-its-value": (workbook) =>
+    workbook.editSheet("Schedule 2a", (xml) => xml.replace(/(<c r="M13"[^>]*>)<f>[^<]*<\/f>/, "$1")),
+  "hidden-row": (workbook) =>
+    workbook.editSheet("Schedule 2a", (xml) => xml.replace('<row r="14"', '<row r="14" hidden="1"')),
+  "spaces-in-an-unused-row": (workbook) =>
+    workbook.put("Schedule 2a!J38", { type: "inlineStr", xml: '<is><t xml:space="preserve"> </t></is>' }),
   "text-too-long": (workbook) => workbook.put("Summary!C16", text("TO-0042 ".repeat(2_000))),
 };

@@ -111,6 +111,10 @@ export interface WorkbookEdit {
   readonly withoutSheets?: readonly string[];
   readonly renamedSheets?: Readonly<Record<string, string>>;
   readonly unreadSheets?: readonly string[];
+  /** By the name of the sheet. */
+  readonly hiddenRows?: Readonly<Record<string, readonly number[]>>;
+  /** New names of copies that are added behind the other sheets, by the name of the sheet. */
+  readonly copiedSheets?: Readonly<Record<string, string>>;
   readonly date1904?: boolean;
   readonly withoutProperties?: boolean;
 }
@@ -133,11 +137,16 @@ export function edited(workbook: FlatWorkbook, edit: WorkbookEdit): FlatWorkbook
         name: newName(sheet.name),
         state,
         mergedRanges,
+        hiddenRows: new Set(edit.hiddenRows?.[sheet.name]),
         cells: isUnread ? undefined : sourceOf([...cells.values()]),
       };
     });
+  const copies = Object.entries(edit.copiedSheets ?? {}).flatMap(([name, copy]) => {
+    const original = sheets.find((sheet) => sheet.name === name);
+    return original === undefined ? [] : [{ ...original, name: copy }];
+  });
   return new StoredWorkbook({
-    sheets,
+    sheets: [...sheets, ...copies],
     definedNames: [
       ...workbook.definedNames
         .filter(({ name }) => edit.lostNames?.(name) !== true)

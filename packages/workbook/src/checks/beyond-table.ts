@@ -1,8 +1,8 @@
 import { type Finding, makeFinding } from "../findings/finding.js";
 import { isBlank } from "../map/cell-reader.js";
 import type { LocatedTable } from "../map/located-template.js";
-import { formatRange, MAX_COLUMN, MAX_ROW } from "../read/cell-address.js";
 import type { FlatCell } from "../read/flat-workbook.js";
+import { enclosingRange } from "./enclosing-range.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
 /** Values in the closing row of a table, or below the last table of a sheet: they are not read. */
@@ -31,16 +31,8 @@ function isUnderTable(cell: FlatCell, { columns }: LocatedTable): boolean {
 }
 
 function valuesBeyond(cells: readonly FlatCell[], { table, sheet }: LocatedTable): Finding {
-  // There may be more cells than a call takes arguments.
-  const range = { top: MAX_ROW, left: MAX_COLUMN, bottom: 0, right: 0 };
-  for (const { row, column } of cells) {
-    range.top = Math.min(range.top, row);
-    range.left = Math.min(range.left, column);
-    range.bottom = Math.max(range.bottom, row);
-    range.right = Math.max(range.right, column);
-  }
   return makeFinding("cell/beyond-table", {
-    place: { sheet: sheet.name, address: formatRange(range) },
+    place: { sheet: sheet.name, address: enclosingRange(cells) },
     field: table.heading,
     found: cells.length === 1 ? "1 value" : `${cells.length} values`,
   });

@@ -1,8 +1,11 @@
 import { beyondTable } from "./beyond-table.js";
+import { copiedSheet } from "./copied-sheet.js";
+import { hiddenRow } from "./hidden-row.js";
 import { lostName } from "./lost-name.js";
 import { mergedInputs } from "./merged-inputs.js";
 import { missingColumn } from "./missing-column.js";
 import { missingSheet } from "./missing-sheet.js";
+import { onlySpaces } from "./only-spaces.js";
 import { projectName } from "./project-name.js";
 import { renamedSheet } from "./renamed-sheet.js";
 import { strangeColumn } from "./strange-column.js";
@@ -14,6 +17,7 @@ import type { WorkbookRule } from "./workbook-rule.js";
 export const WORKBOOK_RULES: readonly WorkbookRule[] = [
   missingSheet,
   renamedSheet,
+  copiedSheet,
   lostName,
   missingColumn,
   unknownSavingsField,
@@ -21,5 +25,7 @@ export const WORKBOOK_RULES: readonly WorkbookRule[] = [
   mergedInputs,
   beyondTable,
   tooManyRows,
+  onlySpaces,
+  hiddenRow,
   projectName,
 ];

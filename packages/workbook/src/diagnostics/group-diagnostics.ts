@@ -1,7 +1,7 @@
+import { formatRuns } from "../findings/runs.js";
 import { formatAddress } from "../read/cell-address.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { firstCell } from "./first-cell.js";
-import { formatRuns } from "./runs.js";
 
 /** Diagnostics that say the same about neighbouring places, shown as one. */
 export interface DiagnosticGroup {

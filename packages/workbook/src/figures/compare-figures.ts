@@ -5,6 +5,8 @@ import type { Finding } from "../findings/finding.js";
 import { columnFindings } from "./column-findings.js";
 import { ComputedFigures } from "./computed-figures.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
+import { hasFormula } from "./has-formula.js";
+import { CellsWithoutFormula, isColumnOfFormulas } from "./without-formula.js";
 import { withoutValues } from "./without-values.js";
 
 /** A cell that does not say what the calculation came to. */
@@ -36,13 +38,19 @@ export function compareFigures(
   const computed = new ComputedFigures(calculation);
   const mismatches: FigureMismatch[] = [];
   const unsaved: FigureCell[] = [];
+  const bare = new CellsWithoutFormula();
   for (const series of reading.series) {
-    const { rows, figure } = series.place;
+    const { rows, figure, sheet, column } = series.place;
+    const hasFormulas = !isSupplied && isColumnOfFormulas(series);
     const owners = computed.ownersFor(series.place);
     let index = 0;
     for (const row of rows) {
       const owner = owners[index++];
       const value = owner && (figure.valueIn(owner) as FigureValue | undefined);
+      if (hasFormulas && value !== undefined && !hasFormula(sheet.cellAt(row.row, column))) {
+        const cell = series.cellIn(row);
+        if (mismatchOf(cell, value, isSupplied) === undefined) bare.add(cell);
+      }
       // Nearly every cell shows what was calculated, which a look at its number tells.
       if (value === undefined || series.surelyShows(value, row)) continue;
       const cell = series.cellIn(row);
@@ -51,7 +59,7 @@ export function compareFigures(
       if (cell.content.kind === "withoutValue") unsaved.push(cell);
     }
   }
-  return [...(isSupplied ? [] : withoutValues(unsaved)), ...columnFindings(mismatches)];
+  return [...(isSupplied ? [] : withoutValues(unsaved)), ...columnFindings(mismatches), ...bare.findings()];
 }
 
 const isCalculatedAnew = ({ name, cell }: FigureMismatch): boolean => cell.hasFormula && CALCULATED_ANEW.has(name);

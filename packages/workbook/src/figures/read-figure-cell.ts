@@ -8,6 +8,7 @@ import type { FigureCell, FigureContent } from "./figure-cell.js";
 import { figureInput } from "./figure-input.js";
 import type { FigureRow } from "./figure-rows.js";
 import type { SeriesPlace } from "./figure-series.js";
+import { hasFormula } from "./has-formula.js";
 import { itemPath } from "./item-keys.js";
 
 /** Reads what stands in the cells of figures. */
@@ -57,7 +58,7 @@ export class ReadFigureCell implements FigureCell {
     const cell = place.sheet.cellAt(row.row, place.column);
     this.#place = place;
     this.#row = row;
-    this.hasFormula = cell !== undefined && (cell.hasCachedValue || cell.type === "blank-formula");
+    this.hasFormula = hasFormula(cell);
     this.content = reader.content(place, cell, () => this.field);
   }
 

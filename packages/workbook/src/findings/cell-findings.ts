@@ -29,6 +29,8 @@ export type CellFindingName =
   | "cell/text-too-long"
   | "cell/number-too-large"
   | "cell/merged-inputs"
+  | "cell/only-spaces"
+  | "cell/hidden-row"
   | "cell/more-findings";
 
 /** Findings about a cell, a row or a table of the template. */
@@ -203,6 +205,18 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     severity: "error",
     message: "This number is too large.",
     advice: "Check the number; amounts are in dollars, not in smaller units.",
+  },
+  "cell/only-spaces": {
+    code: "EPB-CELL-031",
+    severity: "warning",
+    message: "Cells of the table hold only spaces.",
+    advice: "They are read as blank; clear them, since formulas in Excel take them for text.",
+  },
+  "cell/hidden-row": {
+    code: "EPB-CELL-032",
+    severity: "warning",
+    message: "Hidden rows of the table have values.",
+    advice: "The values count: show the rows and check them, or clear the values that do not belong to the project.",
   },
   "cell/merged-inputs": {
     code: "EPB-CELL-030",

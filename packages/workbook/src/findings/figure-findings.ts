@@ -6,7 +6,9 @@ export type FigureFindingName =
   | "figure/without-value"
   | "figure/unreadable"
   | "figure/supplied-differs"
-  | "figure/supplied-incomplete";
+  | "figure/supplied-incomplete"
+  | "figure/row-without-formulas"
+  | "figure/formula-replaced";
 
 /** Findings about the cells of calculated values. */
 export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>> = {
@@ -50,5 +52,19 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
     severity: "error",
     message: "A supplied figure is missing, and the other figures of its part cannot be used without it.",
     advice: "Enter the figure; enter 0 where there is none. Or leave all figures of that part blank.",
+  },
+  "figure/row-without-formulas": {
+    code: "EPB-FIG-007",
+    severity: "warning",
+    message: "A row has inputs, and its calculated cells are blank.",
+    advice:
+      "The row counts here. For readers of the workbook, copy the formulas of the row above into it, and check that the total includes the row.",
+  },
+  "figure/formula-replaced": {
+    code: "EPB-FIG-008",
+    severity: "warning",
+    message: "Calculated cells of a row hold typed values instead of formulas.",
+    advice:
+      "The values are right, and stay as they are when an input changes: copy the formulas of another row into them.",
   },
 };

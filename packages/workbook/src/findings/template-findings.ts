@@ -10,7 +10,8 @@ export type TemplateFindingName =
   | "template/field-lost"
   | "template/name-lost"
   | "template/column-missing"
-  | "template/savings-field-unknown";
+  | "template/savings-field-unknown"
+  | "template/sheet-copied";
 
 /** Findings about the template a workbook claims to be made from. */
 export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEntry>> = {
@@ -78,5 +79,11 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     severity: "error",
     message: "The uploaded file does not appear to be a valid template, please contact {email}",
     advice: "Restore the category and unit above the column as the template has them; nothing of the column is read.",
+  },
+  "template/sheet-copied": {
+    code: "EPB-TPL-011",
+    severity: "warning",
+    message: "A sheet is a copy of a sheet of the template, and its values are not read.",
+    advice: "Move values that belong to the project into the sheet of the template, and delete the copy.",
   },
 };

@@ -69,7 +69,7 @@ export function readLocated(
 ): LocatedReading {
   const reader = new CellReader(workbook.date1904);
   const { project, places } = mapProject(located, reader);
-  const findings = [...rules.flatMap((rule) => rule(located)), ...reader.findings];
+  const findings = [...rules.flatMap((rule) => rule(located, workbook)), ...reader.findings];
   let figures: FigureReading | undefined;
   const readFiguresOnce = (): FigureReading => {
     figures ??= readFigures(workbook, located, places, project);

@@ -110,7 +110,7 @@ test.each<[string, CellType, string, unknown, string | undefined]>([
   ["an amount in parentheses", "text", "(1,234.50)", undefined, "cell/text-in-number-cell"],
   ["a European decimal", "text", "1.234,50", undefined, "cell/text-in-number-cell"],
   ["an error of a formula", "error", "#REF!", undefined, "cell/error-value"],
-  ["a blank text", "text", "\u00a0 ", undefined, undefined],
+  ["a blank text", "text", "\u00a0 ", undefined, "cell/only-spaces"],
   ["a date of spaces", "date", "  ", undefined, undefined],
   ["TRUE", "boolean", "TRUE", undefined, "cell/wrong-kind"],
 ])("%s in the cell of an amount", async (_what, type, value, read, name) => {

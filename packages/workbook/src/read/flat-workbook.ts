@@ -43,6 +43,8 @@ export interface FlatSheet {
   readonly isRead: boolean;
   readonly cellCount: number;
   readonly mergedRanges: readonly CellRange[];
+  /** Whether the file hides the row. */
+  isRowHidden(row: number): boolean;
   /** The cell at `F17` (or `$F$17`); undefined where it is blank or the address is none. */
   cell(address: string): FlatCell | undefined;
   /** The cell at a row and column, both counted from 1. */

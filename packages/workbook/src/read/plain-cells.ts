@@ -31,8 +31,8 @@ const MAX_INDEX_DIGITS = 9;
 /** Longer formulas are rare, and the limit on them is not this function's business. */
 const MAX_PLAIN_FORMULA_BYTES = 1_024;
 
-/** From the end of a row into the next. */
-const NEXT_ROW = /<\/row><row r="[0-9]{1,7}"(?: [A-Za-z][\w:]*="[^"<]*"){0,16}>/y;
+/** From the end of a row into the next, which is not hidden. */
+const NEXT_ROW = /<\/row><row r="[0-9]{1,7}"(?: (?!hidden=)[A-Za-z][\w:]*="[^"<]*"){0,16}>/y;
 /** Where the number of the next row begins in that. */
 const ROW_NUMBER_OFFSET = '</row><row r="'.length;
 

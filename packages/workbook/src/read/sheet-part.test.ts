@@ -63,3 +63,13 @@ test("damage is told the same however few of its bytes are characters at a time"
     }),
   );
 });
+
+test("hidden rows are known, wherever the attribute stands", () => {
+  const row = (attributes: string) =>
+    `<row ${attributes}><c r="A${/r="(\d+)"/.exec(attributes)?.[1]}"><v>1</v></c></row>`;
+  const rows = ['r="1"', 'r="2" hidden="1"', 'r="3" spans="1:1" hidden="true"', 'r="4" hidden="0"', 'r="5" ht="15"'];
+  const xml = `<worksheet><sheetData>${rows.map(row).join("")}</sheetData></worksheet>`;
+  const text = new ByteText(new TextEncoder().encode(xml));
+  const sheet = readSheetPart({ text, sharedStrings: SharedStrings.none(limits), limits }, "sheet1.xml", "S", 10_000);
+  expect(sheet.ok && [...sheet.value.hiddenRows]).toEqual([2, 3]);
+});

@@ -11,12 +11,16 @@ import { decodeXmlText } from "./xml-text.js";
 export interface SheetPart {
   readonly cells: CellTable;
   readonly mergedRanges: readonly CellRange[];
+  readonly hiddenRows: ReadonlySet<number>;
 }
 
 const ROW_DEPTH = 3;
 const CELL_DEPTH = 4;
 /** A number or a shared text with its tags; formulas are longer. */
 const USUAL_CELL_BYTES = 36;
+
+/** More than a table has rows; a sheet of hidden rows must not fill the memory. */
+const MOST_HIDDEN_ROWS = 50_000;
 
 const MAX_NUMBER_BYTES = 400;
 
@@ -48,6 +52,7 @@ class SheetPartReader {
   readonly #maxCells: number;
   readonly #cells: CellTable;
   readonly #mergedRanges: CellRange[] = [];
+  readonly #hiddenRows: Set<number> = new Set<number>();
   readonly #cursor: RowCursor = { row: 0, column: 0, at: 0 };
   #problem: Refusal | undefined;
 
@@ -81,7 +86,12 @@ class SheetPartReader {
       }
     }
     const problem = scanner.problem ?? this.#problem;
-    return problem ?? { ok: true, value: { cells: this.#cells, mergedRanges: this.#mergedRanges } };
+    return (
+      problem ?? {
+        ok: true,
+        value: { cells: this.#cells, mergedRanges: this.#mergedRanges, hiddenRows: this.#hiddenRows },
+      }
+    );
   }
 
   /** A row without a number follows the one before it. */
@@ -95,6 +105,9 @@ class SheetPartReader {
     }
     this.#cursor.row = row;
     this.#cursor.column = 0;
+    const hidden = this.#scanner.attributes.raw("hidden");
+    const isHidden = hidden === "1" || hidden === "true";
+    if (isHidden && this.#hiddenRows.size < MOST_HIDDEN_ROWS) this.#hiddenRows.add(row);
     if (!this.#scanner.isEmptyElement) this.#readPlainCells();
   }
 

@@ -24,12 +24,15 @@ export interface SheetContent {
   /** Undefined for a sheet that was not read. */
   readonly cells: CellSource | undefined;
   readonly mergedRanges: readonly CellRange[];
+  /** Absent for a sheet without hidden rows, or one that was not read. */
+  readonly hiddenRows?: ReadonlySet<number>;
 }
 
 class StoredSheet implements FlatSheet {
   readonly name: string;
   readonly state: SheetState;
   readonly mergedRanges: readonly CellRange[];
+  readonly #hiddenRows: ReadonlySet<number> | undefined;
   readonly #cells: CellSource | undefined;
   /** The row asked for last and the index behind its cells: rows are mostly asked for one after the other. */
   #lastRow = 0;
@@ -39,11 +42,16 @@ class StoredSheet implements FlatSheet {
     this.name = content.name;
     this.state = content.state;
     this.mergedRanges = content.mergedRanges;
+    this.#hiddenRows = content.hiddenRows;
     this.#cells = content.cells;
   }
 
   get isRead(): boolean {
     return this.#cells !== undefined;
+  }
+
+  isRowHidden(row: number): boolean {
+    return this.#hiddenRows?.has(row) === true;
   }
 
   get cellCount(): number {
