@@ -66,6 +66,8 @@ test("and of all of them", () => {
     totalEnergyCostSavings: "120000",
     estAnnualCostSavings: "150000",
     implementationPrice: "610000",
+    deliveryCharge: "0",
+    appliedIncentives: "0",
     mvExpense: "12000",
     savings: [
       { fieldId: 1, value: "1000000" },
@@ -104,6 +106,8 @@ test("without measures the sums are 0 and the rest is not known", () => {
     totalEnergyCostSavings: "0",
     estAnnualCostSavings: "0",
     implementationPrice: "0",
+    deliveryCharge: "0",
+    appliedIncentives: "0",
     mvExpense: "0",
     savings: [],
     baseline: [],

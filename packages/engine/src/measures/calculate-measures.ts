@@ -71,6 +71,8 @@ export function calculateMeasures(
       implementationPrice,
       simplePayback: simplePaybackYears(implementationPrice, estAnnualCostSavings),
       baselineNonElectricUse: totalKnown((values) => values.baselineNonElectricUse),
+      deliveryCharge: sum(inputs.map(({ measure }) => measure.implementation?.deliveryCharge ?? ZERO)),
+      appliedIncentives: sum(inputs.map(({ measure }) => measure.implementation?.appliedIncentives ?? ZERO)),
       mvExpense: sum(inputs.map(({ measure }) => measure.implementation?.mvExpense ?? ZERO)),
       savings: totalsByField(knownSavings),
       baseline: totalsByField(inputs.map(({ measure }) => measure.baseline ?? [])),

@@ -116,6 +116,8 @@ export const MEASURE_RULES: Rules = {
     implementationPrice: totalOf("implementationPrice"),
     simplePayback: () => simplePayback("ecm.totals"),
     baselineNonElectricUse: totalOf("baselineNonElectricUse", sumOfKnown),
+    deliveryCharge: (_, facts) => ({ how: sumOfMeasures(facts, "deliveryCharge") }),
+    appliedIncentives: (_, facts) => ({ how: sumOfMeasures(facts, "appliedIncentives") }),
     mvExpense: (_, facts) => ({ how: sumOfMeasures(facts, "mvExpense") }),
   }),
   ...rulesAt<FieldTotal>("ecm.totals.savings[fieldId]", { value: fieldTotal("estimatedSavings") }),

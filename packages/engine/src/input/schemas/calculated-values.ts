@@ -119,6 +119,8 @@ const ecmValuesSchema: z.ZodMiniType<EcmValues> = z.strictObject({
   measures: keyedListSchema(z.strictObject({ uuid: keyTextSchema, ...measureFields }), ({ uuid }) => uuid),
   totals: z.strictObject({
     ...measureFields,
+    deliveryCharge: z.exactOptional(suppliedDecimalSchema),
+    appliedIncentives: z.exactOptional(suppliedDecimalSchema),
     mvExpense: suppliedDecimalSchema,
     savings: fieldTotalsSchema,
     baseline: fieldTotalsSchema,

@@ -30,6 +30,10 @@ export interface MeasureValues extends MeasureFigures {
 }
 
 export interface MeasureTotals extends MeasureFigures {
+  /** $; a calculation always has it, supplied figures need not. */
+  readonly deliveryCharge?: Decimal;
+  /** $; a calculation always has it, supplied figures need not. */
+  readonly appliedIncentives?: Decimal;
   /** $ a year; reported only (D12). */
   readonly mvExpense: Decimal;
   /** Sums over the measures by savings field, in the unit of the field. */

@@ -1,14 +1,11 @@
 import { figureDefinition } from "../../calculate/figure-definition.js";
 import { TECHNOLOGY_TYPE_LABELS } from "../../enumerations/technology-type.js";
 import type { ImplementationTotals } from "../../model/calculated/project-summary.js";
-import { columnTotal } from "../column-total.js";
 import { dollarColumn, figureColumn, figureColumns, loneFigureColumn, textColumn } from "../report-columns.js";
 import type { ReportSource, ScheduleTable } from "../report-source.js";
 import type { ReportRow } from "../report-table.js";
 
 const OF_MEASURE = "ecm.measures[uuid]";
-const DELIVERY_CHARGE = 4;
-const APPLIED_INCENTIVES = 5;
 
 /** What each measure costs and saves. */
 export function schedule2a({ data, values }: ReportSource): ScheduleTable {
@@ -49,8 +46,8 @@ export function schedule2a({ data, values }: ReportSource): ScheduleTable {
     totals: [
       ...[undefined, undefined, undefined],
       ofProject?.baseConstructionCost,
-      columnTotal(rows, DELIVERY_CHARGE),
-      columnTotal(rows, APPLIED_INCENTIVES),
+      totals?.deliveryCharge,
+      totals?.appliedIncentives,
       totals?.implementationPrice,
       totals?.estAnnualCostSavings,
       totals?.totalEnergySavings,

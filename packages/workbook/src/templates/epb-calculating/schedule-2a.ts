@@ -30,13 +30,13 @@ export const MEASURE_PRICES: readonly TableColumn[] = [
     "ecms[].implementation.deliveryCharge",
     DOLLARS,
     "Design, management, bonds, commissioning, M&V, overhead and profit of the measure.",
-    { width: 16 },
+    { width: 16, totalFigure: "ecm.totals.deliveryCharge" },
   ),
   inputColumn(
     "ecms[].implementation.appliedIncentives",
     DOLLARS,
     "Rebates and grants taken off the price. Enter a positive amount.",
-    { width: 16 },
+    { width: 16, totalFigure: "ecm.totals.appliedIncentives" },
   ),
   ofMeasure("implementationPrice", 17),
 ];

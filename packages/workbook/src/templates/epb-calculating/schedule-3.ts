@@ -117,7 +117,7 @@ export const SCHEDULE_3: SheetDefinition = {
       id: "performancePeriod",
       heading: "Performance period",
       intro:
-        "Enter every year up to 25, zeros included: the term follows from the calculation. Blank years do not count.",
+        "Enter every year up to 25, zeros included: the term follows from the calculation. Blank years do not count, and the totals are those of the performance period.",
       rows: { kind: "numbered", first: 1, last: 25 },
       items: { kind: "rows", list: "performancePeriod", key: "year" },
       figures: { list: "performancePeriod.items", key: "year" },
