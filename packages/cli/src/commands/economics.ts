@@ -1,7 +1,8 @@
-import type { Decimal } from "@epb/engine";
+import type { Decimal, Project } from "@epb/engine";
 import { projectEconomics } from "@epb/engine/economics";
 import { type AssumptionOptions, assumptionsFrom } from "../economics/assumptions.js";
 import { type DiscountRateSetName, FUELS, type FuelName, type SectorName } from "../economics/choices.js";
+import { contractPeriod } from "../economics/contract-period.js";
 import { type EscalationResult, escalationOf, type FuelShare } from "../economics/escalation.js";
 import { ExitCode } from "../exit-code.js";
 import { didYouMean, nearMisses } from "../figures/near-misses.js";
@@ -53,13 +54,19 @@ export async function economics(file: string, options: EconomicsOptions, io: Io)
   const [rateNumber, inflationNumber] = numbers;
   const found = assumptionsFrom(
     { ...choices, ...defined("rate", rateNumber), ...defined("inflation", inflationNumber) },
-    values,
+    contractPeriod(project, values),
   );
   if (!found.ok) return usageError(io, found.complaint);
   const escalation = escalationFor(
-    { shares: shares.filter((share) => typeof share !== "string"), state, contractStart, inflation: inflationNumber },
+    {
+      shares: shares.filter((share) => typeof share !== "string"),
+      state,
+      contractStart,
+      inflation: inflationNumber,
+      years: found.assumptions.studyPeriodYears,
+    },
     options.sector,
-    read,
+    project,
   );
   if (escalation?.ok === false) return usageError(io, escalation.complaint);
 
@@ -96,12 +103,13 @@ interface EscalationQuestion {
   readonly state: string | undefined;
   readonly contractStart: number | undefined;
   readonly inflation: Decimal | undefined;
+  readonly years: number | undefined;
 }
 
 function escalationFor(
-  { shares, state, contractStart, inflation }: EscalationQuestion,
+  { shares, state, contractStart, inflation, years }: EscalationQuestion,
   sector: SectorName,
-  { result: { project, calculation } }: ReadProject,
+  project: Project,
 ): EscalationResult | undefined {
   if (shares.length === 0) return undefined;
   return escalationOf(
@@ -111,9 +119,9 @@ function escalationFor(
       ...defined("state", state),
       ...defined("contractStart", contractStart),
       ...defined("inflation", inflation),
+      ...defined("years", years),
     },
     project,
-    calculation.calculatedValues,
   );
 }
 

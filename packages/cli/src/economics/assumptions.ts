@@ -1,4 +1,4 @@
-import { Decimal, type PartialCalculatedValues } from "@epb/engine";
+import { Decimal } from "@epb/engine";
 import {
   type DiscountingConvention,
   type DiscountRate,
@@ -8,6 +8,7 @@ import {
 } from "@epb/engine/economics";
 import { type DataSource, DISCOUNT_RATE_RELEASE_YEARS, federalDiscountRate } from "@epb/engine/reference";
 import type { DiscountRateSetName } from "./choices.js";
+import type { ContractPeriod } from "./contract-period.js";
 
 /** What the options say. */
 export interface AssumptionOptions {
@@ -31,6 +32,8 @@ export interface Assumptions extends ProjectAssumptions {
   readonly source?: DataSource;
   /** `FEMP 2025`; absent for a rate that the person gave. */
   readonly rateName?: string;
+  /** Where the study period is from: `the performance period`; absent for one that the person gave. */
+  readonly periodName?: string;
   /** What is doubtful about the published rate; empty when nothing is. */
   readonly note: string;
 }
@@ -40,9 +43,9 @@ export type AssumptionsResult =
   | { readonly ok: false; readonly complaint: string };
 
 /** The assumptions that the options make, with the published rates where they make none. */
-export function assumptionsFrom(options: AssumptionOptions, values: PartialCalculatedValues): AssumptionsResult {
+export function assumptionsFrom(options: AssumptionOptions, contract: ContractPeriod | undefined): AssumptionsResult {
   const { rate, rateKind, inflation, rates, release, studyPeriod, savings, discounting } = options;
-  const termYears = studyPeriod ?? values.performancePeriod?.years;
+  const termYears = studyPeriod ?? contract?.years;
   const rateSet = rates === "omb" ? ("OMB" as const) : ("FEMP" as const);
   const releaseYear = release === undefined ? {} : { releaseYear: release };
   const published =
@@ -69,7 +72,8 @@ export function assumptionsFrom(options: AssumptionOptions, values: PartialCalcu
         rate: chosen,
         ...(generalInflation !== undefined && { inflation: generalInflation }),
       },
-      ...(studyPeriod !== undefined && { studyPeriodYears: studyPeriod }),
+      ...(termYears !== undefined && { studyPeriodYears: termYears }),
+      ...(studyPeriod === undefined && contract !== undefined && { periodName: contract.name }),
       savings,
       discounting,
       ...(source !== undefined && (isPublished || needsInflation) && { source }),
@@ -84,6 +88,6 @@ function whyNotPublished(set: string, release: number | undefined, termYears: nu
     return `There are no rates of ${release} here, only of ${DISCOUNT_RATE_RELEASE_YEARS.join(", ")}. Choose one of these, or give --rate.`;
   }
   return termYears === undefined
-    ? `The rates of ${set} depend on the study period, and the project has no performance period. Give --study-period.`
+    ? `The rates of ${set} depend on the study period, and the project has neither a performance period nor a planned guarantee. Give --study-period.`
     : `${set} publishes no rate for ${termYears} years. Give --rate, or --rates femp.`;
 }

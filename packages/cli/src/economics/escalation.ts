@@ -1,4 +1,4 @@
-import type { Decimal, PartialCalculatedValues, Project } from "@epb/engine";
+import type { Decimal, Project } from "@epb/engine";
 import { type FuelPrices, type UniformEscalation, uniformEscalationRate } from "@epb/engine/economics";
 import { type DataSource, defaultInflationRate } from "@epb/engine/reference";
 import {
@@ -18,6 +18,8 @@ export interface EscalationOptions {
   readonly sector: SectorName;
   readonly contractStart?: number;
   readonly inflation?: Decimal;
+  /** Of the study, which are those of the contract unless others are asked for. */
+  readonly years?: number;
 }
 
 export interface FuelShare {
@@ -48,19 +50,17 @@ const SECTOR_OF: Readonly<Record<SectorName, EnergySector>> = {
 };
 
 /** The one rate a year that stands for projected prices of the fuels saved, over the contract. */
-export function escalationOf(
-  options: EscalationOptions,
-  { data }: Project,
-  values: PartialCalculatedValues,
-): EscalationResult {
+export function escalationOf(options: EscalationOptions, { data }: Project): EscalationResult {
   const state = options.state ?? data.location?.state;
   const division = state === undefined ? undefined : censusDivisionOfState(state);
   if (state === undefined || division === undefined) {
     const found = state === undefined ? "The project names no state" : `${state} is no state with energy prices`;
     return refuse(`${found}. Give one by its two letters: --state CO.`);
   }
-  const years = values.performancePeriod?.years;
-  if (years === undefined) return refuse("The project has no performance period, so its contract has no length.");
+  const { years } = options;
+  if (years === undefined) {
+    return refuse("The project has neither a performance period nor a planned guarantee. Give --study-period YEARS.");
+  }
   const startYear = options.contractStart ?? yearOf(data.financing?.awardDate);
   if (startYear === undefined) return refuse("The project has no award date. Give --contract-start YEAR.");
 

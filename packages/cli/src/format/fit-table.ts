@@ -7,7 +7,8 @@ const FEWEST_COLUMNS = 8;
 
 /** A table within the width: where it is too wide, the widest columns of text are cut, never the numbers. */
 export function fitTable(table: Table, columns: number, paint: Paint): readonly string[] {
-  const rows = [table.columns.map(({ header }) => header), ...table.rows, ...(table.totals ? [table.totals] : [])];
+  const { totals, closing = [] } = table;
+  const rows = [table.columns.map(({ header }) => header), ...table.rows, ...(totals ? [totals] : []), ...closing];
   const widths = table.columns.map((_, index) => Math.max(...rows.map((row) => displayWidth(row[index] ?? ""))));
   // One column of space between neighbours is the least.
   let excess = widths.reduce((total, width) => total + width, widths.length - 1) - columns;
@@ -22,7 +23,12 @@ export function fitTable(table: Table, columns: number, paint: Paint): readonly 
   const cut = (row: readonly string[]): readonly string[] =>
     row.map((cell, index) => (table.columns[index]?.align === "left" ? truncate(cell, widths[index] ?? 0) : cell));
   return renderTable(
-    { ...table, rows: table.rows.map(cut), ...(table.totals !== undefined && { totals: cut(table.totals) }) },
+    {
+      ...table,
+      rows: table.rows.map(cut),
+      ...(totals !== undefined && { totals: cut(totals) }),
+      closing: closing.map(cut),
+    },
     columns,
     paint,
   );

@@ -6,9 +6,9 @@ import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
 import { noColorOption } from "./shared-options.js";
 
-const DESCRIPTION = `Tells what a project is worth for its customer, as contracted and as if bought outright: net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), undiscounted and discounted payback. By 10 CFR 436 subpart A and NIST Handbook 135, with the published federal discount rates unless others are given.
+const DESCRIPTION = `Tells what a project is worth for its customer, as contracted and as if bought outright: life-cycle costs (LCC), net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), undiscounted and discounted payback. By 10 CFR 436 subpart A and NIST Handbook 135, with the published federal discount rates unless others are given.
 
-Net savings are the difference of the two life-cycle costs (LCC), with the project and without it, that nobody has to know. With --fuel it also works out the uniform escalation rate of projected energy prices, as NIST's Energy Escalation Rate Calculator does.`;
+Net savings are the difference of the two life-cycle costs, without the project and with it; costs that are the same in both are in neither. With --fuel it also works out the uniform escalation rate of projected energy prices, as NIST's Energy Escalation Rate Calculator does.`;
 
 const EXAMPLES = `
 Examples:
@@ -44,7 +44,10 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     )
     .addOption(new Option("--release <year>", "the year of the published rates (default: the latest)").argParser(year))
     .addOption(
-      new Option("--study-period <years>", "how long savings count (default: the performance period)").argParser(years),
+      new Option(
+        "--study-period <years>",
+        "how long savings count (default: the performance period, or the planned guarantee)",
+      ).argParser(years),
     )
     .addOption(
       new Option("--savings <basis>", "the savings that are counted on").choices(SAVINGS_BASES).default("guaranteed"),

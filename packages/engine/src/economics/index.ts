@@ -47,6 +47,7 @@ export {
   type ProjectAssumptions,
   type ProjectEconomics,
   type ProjectEconomicsView,
+  type ProjectLifeCycleCost,
   projectEconomics,
 } from "./project-economics.js";
 export { PROJECT_VIEW_LABELS, ProjectView } from "./project-view.js";

@@ -1,20 +1,21 @@
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { sum } from "../decimal/sum.js";
 import type { CalculatedValues, PartialCalculatedValues } from "../model/calculated/calculated-values.js";
+import type { ExpressValues } from "../model/calculated/express-values.js";
 import { DollarKind } from "./dollar-kind.js";
 import { type NoEconomics, noEconomics } from "./economic-assumptions.js";
 import type { YearlyCashFlows } from "./investment-economics.js";
 import { ProjectView } from "./project-view.js";
 import { SavingsBasis } from "./savings-basis.js";
 
-const SECTIONS = ["costSavings", "itemizedSavings", "performancePeriod", "projectSummary"] as const;
+const SECTIONS = ["costSavings", "itemizedSavings", "performancePeriod", "projectSummary", "express"] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** The sections of calculated values that cash flows are made of. Any may be absent. */
 export type CashFlowSource = Partial<Pick<PartialCalculatedValues, Section | "withheld">>;
 
 /** The same without a withheld figure. */
-type KnownSource = Partial<Pick<CalculatedValues, Section>>;
+type KnownSource = Partial<Pick<CalculatedValues, Exclude<Section, "express">>> & { readonly express?: ExpressValues };
 
 export interface CashFlowChoice {
   readonly view: ProjectView;
@@ -50,12 +51,13 @@ export type ProjectCashFlowsResult = { readonly ok: true; readonly flows: Projec
  *     direct purchase: investment(0) = total implementation price; net(y) = savings(y) − expenses(y)
  *     395 000 − 394 000 = 1 000
  *
- * After the last payment the savings stay with the customer; expenses count as far as they are entered.
+ * After the last payment the savings stay with the customer; expenses count as far as they are entered. An express project
+ * pays its level debt service, and has no expenses.
  */
 export function projectCashFlows(source: CashFlowSource, choice: CashFlowChoice): ProjectCashFlowsResult {
   if (!isKnown(source)) return noEconomics("figures-withheld");
   const { view, savings: basis = SavingsBasis.Guaranteed } = choice;
-  const contractYears = source.costSavings?.years.length ?? 0;
+  const contractYears = source.costSavings?.years.length ?? paidYears(source.express);
   const studyPeriodYears = choice.studyPeriodYears ?? source.performancePeriod?.years;
   if (studyPeriodYears === undefined) return noEconomics("study-period-missing");
   if (!Number.isInteger(studyPeriodYears) || studyPeriodYears < 1) return noEconomics("study-period-out-of-range");
@@ -95,9 +97,15 @@ const yearOf = (year: number, savings: Decimal, payments: Decimal): ProjectCashF
   net: savings.minus(payments),
 });
 
-function investmentOf({ costSavings, projectSummary }: KnownSource, view: ProjectView): Decimal | undefined {
+/** Years of the finance term of an express project. */
+const paidYears = (express: ExpressValues | undefined): number =>
+  Math.max(0, ...(express?.years ?? []).filter(({ debtService }) => debtService?.gt(0)).map(({ year }) => year));
+
+function investmentOf({ costSavings, projectSummary, express }: KnownSource, view: ProjectView): Decimal | undefined {
   switch (view) {
     case ProjectView.FinancedContract:
+      // An express project pays nothing but its level debt service.
+      if (express !== undefined) return paidYears(express) > 0 ? ZERO : undefined;
       // The total holds the implementation payment, the years do not.
       return costSavings?.totalPayments?.minus(sum(costSavings.years.map(({ payment }) => payment)));
     case ProjectView.DirectPurchase:
@@ -124,7 +132,15 @@ function savingsOf({ itemizedSavings }: KnownSource, year: number, basis: Saving
 }
 
 /** Expenses that are not entered count as 0 (D3), and a year after the last payment has no debt service. */
-function paymentsOf({ costSavings, performancePeriod }: KnownSource, year: number, view: ProjectView): Decimal {
+function paymentsOf(
+  { costSavings, performancePeriod, express }: KnownSource,
+  year: number,
+  view: ProjectView,
+): Decimal {
+  if (express !== undefined) {
+    const debtService = express.years.find((item) => item.year === year)?.debtService;
+    return (view === ProjectView.FinancedContract ? debtService : undefined) ?? ZERO;
+  }
   const ofContract = costSavings?.years.find((item) => item.year === year);
   if (view === ProjectView.FinancedContract && ofContract !== undefined) return ofContract.payment;
   return performancePeriod?.items.find((item) => item.year === year)?.totalExpenses ?? ZERO;

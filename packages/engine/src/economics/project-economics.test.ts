@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { expressData, expressProject } from "../../testing/express-project.js";
 import { readFixture } from "../../testing/fixtures.js";
-import { calculated } from "../../testing/parsed.js";
+import { calculated, parsed } from "../../testing/parsed.js";
 import { plainMeasure, plainProject } from "../../testing/plain-project.js";
-import { Decimal } from "../decimal/decimal.js";
+import { calculateProject } from "../calculate/calculate-project.js";
+import { Decimal, ZERO } from "../decimal/decimal.js";
 import { sum } from "../decimal/sum.js";
 import {
   type CashFlowChoice,
@@ -176,5 +178,52 @@ describe("what a project lacks is said", () => {
   test("and a purchase can be studied for fewer years than the contract has", () => {
     expect(flowsOf(PLAIN, { view: DirectPurchase, studyPeriodYears: 3 }).years).toHaveLength(4);
     expect([performancePeriod.years, projectSummary.financialSummary.performancePeriodYears]).toEqual([11, 11]);
+  });
+});
+
+describe("life-cycle costs", () => {
+  test.each(["federal-espc", "example-annual-end", "school-district"])(
+    "without and with the project differ by the net savings of %s",
+    (name) => {
+      const { calculatedValues } = calculated(readFixture(`projects/${name}.json`));
+      const { financedContract, directPurchase } = projectEconomics(calculatedValues, {
+        discountRate: { kind: RateKind.Nominal, rate: new Decimal("0.045") },
+      });
+      for (const view of [financedContract, directPurchase]) {
+        if (!view.ok) throw new Error(view.reason);
+        const { withoutProject, withProject } = view.lifeCycleCost;
+        expect(withoutProject.minus(withProject).minus(view.economics.netSavings).abs().lt("1e-15")).toBe(true);
+        expect(withProject.gt(view.economics.presentValueOfInvestment)).toBe(true);
+      }
+    },
+  );
+});
+
+describe("an express project", () => {
+  const { calculatedValues } = calculateProject(
+    parsed(expressProject({ express: expressData({ financeTermYears: 10 }) })),
+  );
+  const discountRate = { kind: RateKind.Nominal, rate: ZERO };
+
+  test("pays its level debt service out of the savings, and invests the price when it is bought", () => {
+    const { financedContract, directPurchase } = projectEconomics(calculatedValues, {
+      discountRate,
+      studyPeriodYears: 15,
+    });
+    if (!financedContract.ok || !directPurchase.ok) throw new Error("There are no economics.");
+    const { totalDebtService, totalGuaranteedCostSavings, totalPrice } = calculatedValues.express ?? {};
+    expect(financedContract.economics.presentValueOfInvestment.isZero()).toBe(true);
+    expect(financedContract.lifeCycleCost.withProject.toFixed()).toBe(totalDebtService?.toFixed());
+    expect(financedContract.lifeCycleCost.withoutProject.toFixed()).toBe(totalGuaranteedCostSavings?.toFixed());
+    expect(directPurchase.lifeCycleCost.withProject.toFixed()).toBe(totalPrice?.toFixed());
+  });
+
+  test("has no economics of its contract over fewer years than it is paid", () => {
+    const { financedContract, directPurchase } = projectEconomics(calculatedValues, {
+      discountRate,
+      studyPeriodYears: 9,
+    });
+    expect(financedContract).toEqual({ ok: false, reason: "study-period-shorter-than-contract" });
+    expect(directPurchase.ok).toBe(true);
   });
 });

@@ -1,5 +1,7 @@
+import type { Decimal } from "../decimal/decimal.js";
 import type { EconomicAssumptions, NoEconomics } from "./economic-assumptions.js";
 import { type Economics, investmentEconomics } from "./investment-economics.js";
+import { lifeCycleCost } from "./life-cycle-cost.js";
 import { type CashFlowSource, type ProjectCashFlows, projectCashFlows } from "./project-cash-flows.js";
 import { ProjectView } from "./project-view.js";
 import type { SavingsBasis } from "./savings-basis.js";
@@ -11,9 +13,25 @@ export interface ProjectAssumptions extends Omit<EconomicAssumptions, "studyPeri
   readonly savings?: SavingsBasis;
 }
 
+/**
+ * Present values of the costs that differ with and without the project, $. Costs that are the same in both are in neither,
+ * so the difference is the net savings (10 CFR 436.20; NIST Handbook 135).
+ */
+export interface ProjectLifeCycleCost {
+  /** Costs that the project avoids: its savings. */
+  readonly withoutProject: Decimal;
+  /** Investment and payments of the project. */
+  readonly withProject: Decimal;
+}
+
 /** The economics of a project seen one way, with the flows they come from. */
 export type ProjectEconomicsView =
-  | { readonly ok: true; readonly economics: Economics; readonly flows: ProjectCashFlows }
+  | {
+      readonly ok: true;
+      readonly economics: Economics;
+      readonly lifeCycleCost: ProjectLifeCycleCost;
+      readonly flows: ProjectCashFlows;
+    }
   | NoEconomics;
 
 export interface ProjectEconomics {
@@ -45,6 +63,28 @@ function economicsOf(source: CashFlowSource, view: ProjectView, assumptions: Pro
   });
   if (!found.ok) return found;
   const { flows } = found;
-  const result = investmentEconomics(flows, { ...assumptions, studyPeriodYears: flows.studyPeriodYears });
-  return result.ok ? { ok: true, economics: result.economics, flows } : result;
+  const ofStudy = { ...assumptions, studyPeriodYears: flows.studyPeriodYears };
+  const result = investmentEconomics(flows, ofStudy);
+  const cost = projectLifeCycleCost(flows, ofStudy);
+  if (!result.ok) return result;
+  return cost.ok ? { ok: true, economics: result.economics, lifeCycleCost: cost.lifeCycleCost, flows } : cost;
+}
+
+/**
+ * Life-cycle costs of the project and of doing nothing.
+ *
+ *     without the project = present value of the savings
+ *     with the project = present value of the investments and payments
+ */
+function projectLifeCycleCost(
+  flows: ProjectCashFlows,
+  assumptions: EconomicAssumptions,
+): { readonly ok: true; readonly lifeCycleCost: ProjectLifeCycleCost } | NoEconomics {
+  const avoided = flows.years.map(({ year, savings }) => ({ year, amount: savings }));
+  const paid = flows.years.map(({ year, payments }) => ({ year, amount: payments }));
+  const without = lifeCycleCost({ energyAndWater: avoided }, flows.dollars, assumptions);
+  const withIt = lifeCycleCost({ investment: flows.investments, contractPayments: paid }, flows.dollars, assumptions);
+  if (!without.ok) return without;
+  if (!withIt.ok) return withIt;
+  return { ok: true, lifeCycleCost: { withoutProject: without.cost.total, withProject: withIt.cost.total } };
 }

@@ -18,6 +18,9 @@ import type { Layout } from "../reporter.js";
 import type { EconomicsAnswer } from "./answer.js";
 
 const LABEL_WIDTH = 16;
+const ESCALATION_DECIMALS = 4;
+const LIFE_CYCLE_NOTE =
+  "Life-cycle costs are present values of the costs that differ: what the project avoids, and what it costs.";
 
 /** What a project is worth for its customer, as contracted and as if bought, with what that rests on. */
 export function economicsLines(answer: EconomicsAnswer, layout: Layout): readonly string[] {
@@ -42,6 +45,7 @@ export function economicsLines(answer: EconomicsAnswer, layout: Layout): readonl
       columns,
       paint,
     ),
+    ...wrap(LIFE_CYCLE_NOTE, columns).map((line) => paint("quiet", line)),
     ...reasonLines(PROJECT_VIEW_LABELS["financed-contract"], financedContract, columns),
     ...reasonLines(PROJECT_VIEW_LABELS["direct-purchase"], directPurchase, columns),
     ...(escalation === undefined ? [] : ["", ...escalationLines(escalation, layout)]),
@@ -52,7 +56,7 @@ function assumptionLines(
   { assumptions, baseDate, economics }: EconomicsAnswer,
   { columns, paint }: Layout,
 ): readonly string[] {
-  const { discountRate, rateName, source, note, savings, discounting, studyPeriodYears } = assumptions;
+  const { discountRate, rateName, source, note, savings, discounting, studyPeriodYears, periodName } = assumptions;
   const { rate, kind, inflation } = discountRate;
   const row = (label: string, text: string): readonly string[] => hang(label.padEnd(LABEL_WIDTH), text, columns);
   const view = [economics.financedContract, economics.directPurchase].find((each) => each.ok);
@@ -71,7 +75,7 @@ function assumptionLines(
       : []),
     ...(years === undefined
       ? []
-      : row("Study period", `${years} years${studyPeriodYears === undefined ? ", the performance period" : ""}`)),
+      : row("Study period", `${years} years${periodName === undefined ? "" : `, ${periodName}`}`)),
     ...(baseDate === undefined ? [] : row("Base date", `${baseDate}, the start of the performance period`)),
     ...row("Savings", SAVINGS_BASIS_LABELS[savings].toLowerCase()),
     ...row("Discounting", DISCOUNTING_CONVENTION_LABELS[discounting].toLowerCase()),
@@ -80,9 +84,12 @@ function assumptionLines(
   ];
 }
 
-type Text = (economics: Economics) => string;
+type Known = Extract<ProjectEconomicsView, { readonly ok: true }>;
+type Text = (economics: Economics, view: Known) => string;
 
 const ROWS: readonly (readonly [label: string, text: Text])[] = [
+  ["Life-cycle cost without the project", (_, { lifeCycleCost }) => formatDollars(lifeCycleCost.withoutProject)],
+  ["Life-cycle cost with the project", (_, { lifeCycleCost }) => formatDollars(lifeCycleCost.withProject)],
   ["Present value of savings", ({ presentValueOfSavings }) => formatDollars(presentValueOfSavings)],
   ["Present value of investment", ({ presentValueOfInvestment }) => formatDollars(presentValueOfInvestment)],
   ["Net savings (net present value)", ({ netSavings }) => formatDollars(netSavings)],
@@ -93,10 +100,14 @@ const ROWS: readonly (readonly [label: string, text: Text])[] = [
   ["Discounted payback", ({ discountedPayback }) => paybackText(discountedPayback)],
 ];
 
-const cellOf = (view: ProjectEconomicsView, text: Text): string => (view.ok ? text(view.economics) : UNKNOWN);
+const cellOf = (view: ProjectEconomicsView, text: Text): string => (view.ok ? text(view.economics, view) : UNKNOWN);
 
 const rateText = (rate: Decimal | undefined): string =>
   rate === undefined ? UNKNOWN : `${formatNumber(rate.times(100), 2)} %`;
+
+/** Of the two ways to sum up several fuels the rates differ by less than a hundredth of a percent point now and then. */
+const escalationText = (rate: Decimal | undefined): string =>
+  rate === undefined ? UNKNOWN : `${formatNumber(rate.times(100), ESCALATION_DECIMALS)} %`;
 
 function ratesText(rates: Economics["internalRatesOfReturn"]): string {
   switch (rates.kind) {
@@ -124,6 +135,7 @@ function reasonLines(label: string, view: ProjectEconomicsView, columns: number)
 function escalationLines(escalation: Escalation, { columns, paint }: Layout): readonly string[] {
   const { rates, state, division, sector, startYear, years, inflation, source } = escalation;
   const about = `Uniform escalation rate of energy prices, ${years} years from ${startYear + 1}`;
+  const isWeighted = rates.fuels.length > 1;
   const basis = [
     `${state} (${division}), ${sector.toLowerCase()} prices`,
     ...(inflation === undefined ? [] : [`inflation ${formatPercent(inflation)} % a year`]),
@@ -132,8 +144,8 @@ function escalationLines(escalation: Escalation, { columns, paint }: Layout): re
   const row = (label: string, part: Decimal | undefined, real: Decimal, nominal: Decimal | undefined) => [
     label,
     part === undefined ? "" : `${formatPercent(part)} %`,
-    rateText(real),
-    rateText(nominal),
+    escalationText(real),
+    escalationText(nominal),
   ];
   return [
     ...wrap(about, columns).map((line) => paint("title", line)),
@@ -148,10 +160,18 @@ function escalationLines(escalation: Escalation, { columns, paint }: Layout): re
           { header: "Nominal", align: "right" },
         ],
         rows: rates.fuels.map(({ fuel, share, real, nominal }) => row(fuel, share, real, nominal)),
-        totals: row("All fuels", undefined, rates.real, rates.nominal),
+        totals: row("All fuels, exact", undefined, rates.real, rates.nominal),
+        // Of one fuel both are the same.
+        ...(isWeighted && {
+          closing: [row("All fuels, as NIST's calculator", undefined, rates.weighted.real, rates.weighted.nominal)],
+        }),
       },
       columns,
       paint,
     ),
+    ...(isWeighted ? wrap(WEIGHTED_NOTE, columns).map((line) => paint("quiet", line)) : []),
   ];
 }
+
+const WEIGHTED_NOTE =
+  "The exact rate gives the same total savings as the projected prices. NIST's calculator weights the rates of the fuels by their parts of the savings.";

@@ -32,7 +32,13 @@ export function economicsJson({ input, assumptions, baseDate, economics, escalat
 
 function viewData(view: ProjectEconomicsView): object {
   if (!view.ok) return { ok: false, reason: view.reason, message: ECONOMICS_FAILURES[view.reason] };
-  return { ok: true, ...view.economics, years: view.flows.years, investments: view.flows.investments };
+  return {
+    ok: true,
+    ...view.economics,
+    lifeCycleCost: view.lifeCycleCost,
+    years: view.flows.years,
+    investments: view.flows.investments,
+  };
 }
 
 function escalationData({ rates, ...basis }: NonNullable<EconomicsAnswer["escalation"]>): object {
