@@ -56,9 +56,9 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
   "figure/row-without-formulas": {
     code: "EPB-FIG-007",
     severity: "warning",
-    message: "A row has inputs, and its calculated cells are blank.",
+    message: "Calculated cells of a row are blank.",
     advice:
-      "The row counts here. For readers of the workbook, copy the formulas of the row above into it, and check that the total includes the row.",
+      "The row is calculated here all the same. For readers of the workbook, copy the formulas of another row into the cells, and check that the total includes the row.",
   },
   "figure/formula-replaced": {
     code: "EPB-FIG-008",
