@@ -132,7 +132,7 @@ test("values below the last table are noticed", async () => {
 test("a value typed into the closing row of a table is reported, its title and totals are not", async () => {
   const rows = (await example()).definedNames.find(({ name }) => name === "epb_measures_rows")?.target;
   if (rows === undefined) throw new Error("Measures are a table.");
-  const address = `L${rows.range.bottom}`;
+  const address = `I${rows.range.bottom}`;
   const reading = await readingAfter({ cells: [{ sheet: "Schedule 2a", address, type: "number", value: "500" }] });
   expect(seen(reading.findings)).toEqual([
     {
