@@ -177,6 +177,7 @@ export { figureDefinition } from "./calculate/figure-definition.js";
 export { isCloseFigure, isSurelyClose } from "./calculate/figure-tolerance.js";
 export { type CalculatedFigure, listFigures } from "./calculate/list-figures.js";
 export { requireCalculated } from "./calculate/require-calculated.js";
+export { rateKindAt } from "./bounds/rate-paths.js";
 export { unknownInputsOf } from "./calculate/unknown-inputs-of.js";
 export { findUnusableInputs, type UnusableInputs } from "./calculate/unusable-inputs.js";
 

@@ -13,6 +13,7 @@ import { economicsLines } from "../reporters/economics/human.js";
 import { economicsJson } from "../reporters/economics/json.js";
 import { findingLines } from "../reporters/human/findings.js";
 import { textAmount } from "../whatif/text-amount.js";
+import { rateReadings } from "../whatif/unclear-rate.js";
 import type { HumanOrJson } from "./human-or-json.js";
 import { type ReadProject, readProject } from "./read-project.js";
 import { usageError } from "./usage-error.js";
@@ -42,7 +43,10 @@ export async function economics(file: string, options: EconomicsOptions, io: Io)
   }
   const shares = fuel.map(fuelShare);
   for (const [index, [name, text]] of [["--rate", rate] as const, ["--inflation", inflation] as const].entries()) {
-    if (text !== undefined && numbers[index] === undefined) return usageError(io, notARate(name, text));
+    if (text === undefined) continue;
+    if (numbers[index] === undefined) return usageError(io, notARate(name, text));
+    const readings = rateReadings(text);
+    if (readings !== undefined) return usageError(io, unclear(name, text, readings));
   }
   const wrong = shares.find((share) => typeof share === "string");
   if (typeof wrong === "string") return usageError(io, wrong);
@@ -130,6 +134,9 @@ const defined = <Name extends string, Value>(name: Name, value: Value | undefine
 
 const notARate = (option: string, text: string): string =>
   `${option} ${text} is no rate. Write ${option} 3% or ${option} 0.03.`;
+
+const unclear = (option: string, text: string, [percent, fraction]: readonly [string, string]): string =>
+  `${option} ${text} may mean ${percent} or ${fraction}. Write ${option} ${percent} or ${option} ${fraction}.`;
 
 /** `electricity=60%` or what is wrong with it. */
 function fuelShare(text: string): FuelShare | string {

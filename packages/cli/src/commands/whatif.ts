@@ -16,6 +16,7 @@ import { answerQuestions, changedFigures } from "../whatif/answer-questions.js";
 import type { Complaint } from "../whatif/complaint.js";
 import { figureFinder } from "../whatif/find-figure.js";
 import { inputFinder } from "../whatif/find-input.js";
+import { rateNotes } from "../whatif/rate-notes.js";
 import { changeProject } from "../whatif/read-changes.js";
 import { type QuestionOptions, readQuestions } from "../whatif/read-questions.js";
 import type { HumanOrJson } from "./human-or-json.js";
@@ -68,6 +69,10 @@ export async function whatif(file: string, options: WhatifOptions, io: Io): Prom
   const questions = readQuestions({ seed: USUAL_SEED, ...options }, project, usual, find);
   if (!changed.ok || !questions.ok) {
     return refuse([...(changed.ok ? [] : changed.complaints), ...(questions.ok ? [] : questions.complaints)]);
+  }
+  if (!options.quiet) {
+    const notes = rateNotes([...options.set, ...options.vary], find.input);
+    for (const note of notes) io.stderr(`note: ${note}\n`);
   }
   const isLong = (options.monteCarlo ?? 0) >= LONG_RUN_TRIALS && io.stderrTerminal.isTerminal && !options.quiet;
   if (isLong) io.stderr(`Calculating ${options.monteCarlo} trials…`);

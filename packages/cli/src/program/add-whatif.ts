@@ -11,7 +11,8 @@ An input is named by its path (financing.indexRate), by its label ("Index rate")
 
 Values:
   PATH=0.04, PATH=4%      the value itself; also dates (2026-03-31) and names of choices (Annual)
-  PATH=+5%, PATH=-5%      so much more or less than what is there
+  PATH=+5%, PATH=-5%      5% more or less than the value that is there: a rate of 4% becomes 4.2%
+  PATH+=0.5%              adds half a percentage point: a rate of 4% becomes 4.5%
   PATH+=1000, PATH*=1.1   adds, multiplies
   PATH=                   takes the value away`;
 

@@ -5,6 +5,7 @@ import { type Complaint, fromProblem, type Parsed, parsed, refused } from "./com
 import type { InputFinder } from "./find-input.js";
 import { splitOption } from "./split-option.js";
 import { textAmount } from "./text-amount.js";
+import { unclearRate } from "./unclear-rate.js";
 
 const OPERATORS = ["+=", "-=", "*=", "="];
 
@@ -39,6 +40,8 @@ function makeChange(project: Project, option: string, finder: InputFinder): Pars
     return refused({ about, message: "This is no change.", expected: "PATH=VALUE", advice: HOW_TO_WRITE });
   }
   const path = finder.pathOf(split.name);
+  const unclear = split.operator === "*=" ? undefined : unclearRate(about, path, [split.rest]);
+  if (unclear !== undefined) return refused(unclear);
   const candidates = changesOf(path, split.operator, split.rest);
   const [first, ...others] = candidates;
   if (first === undefined) {

@@ -4,6 +4,7 @@ import type { InputFinder } from "./find-input.js";
 import { amountsFor, NUMBER_OPERATORS } from "./read-range.js";
 import { splitOption } from "./split-option.js";
 import { textAmount } from "./text-amount.js";
+import { unclearRate } from "./unclear-rate.js";
 
 const CALL = /^([a-z]+)\s*\(([^()]*)\)$/i;
 
@@ -24,7 +25,11 @@ export function readDistribution(option: string, finder: InputFinder): Parsed<Un
       advice: "Write financing.indexRate=normal(4%,0.5%), or with +5% and -5% for so much more and less.",
     });
   }
-  return parsed({ path: finder.pathOf(split.name), ...found });
+  const path = finder.pathOf(split.name);
+  // A weight stands behind a colon, and is no rate.
+  const values = list.split(",").map((text) => text.split(":")[0] ?? "");
+  const unclear = split.operator === "*=" ? undefined : unclearRate(about, path, values);
+  return unclear === undefined ? parsed({ path, ...found }) : refused(unclear);
 }
 
 type Found = Pick<UncertainInput, "distribution"> & Pick<VariedInput, "kind">;

@@ -4,6 +4,7 @@ import { type Parsed, parsed, refused } from "./complaint.js";
 import type { InputFinder } from "./find-input.js";
 import { splitOption } from "./split-option.js";
 import { type TextAmounts, textAmount, textAmounts } from "./text-amount.js";
+import { unclearRate } from "./unclear-rate.js";
 
 /** Operators that say what numbers do to an input. */
 export const NUMBER_OPERATORS: readonly string[] = ["+=", "*=", "="];
@@ -46,6 +47,8 @@ export function readRange(option: string, finder: InputFinder): Parsed<VariedRan
     return refused({ about, message: "The range is empty.", found: ends, advice: "Give the lower end first." });
   }
   const path = finder.pathOf(split.name);
+  const unclear = split.operator === "*=" ? undefined : unclearRate(about, path, ends.split(".."));
+  if (unclear !== undefined) return refused(unclear);
   return parsed({ path, kind: amounts.kind, low, high, text: ends, ...(count !== undefined && { steps: count }) });
 }
 

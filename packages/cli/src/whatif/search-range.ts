@@ -2,6 +2,7 @@ import { Decimal, type Project, valueAtPath } from "@epb/engine";
 import type { VariedInput } from "@epb/engine/whatif";
 import { type Parsed, parsed, refused } from "./complaint.js";
 import { amountsFor } from "./read-range.js";
+import { unclearRate } from "./unclear-rate.js";
 
 /** Where a value is looked for, and how finely. */
 export interface SearchRange {
@@ -23,7 +24,10 @@ export function searchRange(
 ): Parsed<SearchRange> {
   const present = valueAtPath(project.data, path);
   const isWhole = typeof present === "number";
-  if (between !== undefined) return readBetween(between, isWhole);
+  if (between !== undefined) {
+    const unclear = unclearRate(`--between ${between}`, path, between.split(between.includes("..") ? ".." : ","));
+    return unclear === undefined ? readBetween(between, isWhole) : refused(unclear);
+  }
   // Several inputs have no value in common: all of them together, from half to twice what they are.
   if (path.includes("*")) return parsed(range("multiply", new Decimal("0.5"), new Decimal(2), false));
   if (Decimal.isDecimal(present) || isWhole) {

@@ -6,6 +6,7 @@ export interface TextAmount {
   readonly value: Decimal;
   /** It has a sign and is in percent: so much more or less than what is there. */
   readonly isRelative: boolean;
+  readonly isPercent: boolean;
   readonly hasPlus: boolean;
 }
 
@@ -19,6 +20,7 @@ export function textAmount(text: string): TextAmount | undefined {
   return {
     value: percent === "" ? number : number.div(100),
     isRelative: sign !== "" && percent !== "",
+    isPercent: percent !== "",
     hasPlus: sign === "+",
   };
 }

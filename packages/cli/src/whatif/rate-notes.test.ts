@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { InputFinder } from "./find-input.js";
+import { rateNotes } from "./rate-notes.js";
+
+const FINDER: InputFinder = {
+  pathOf: (name) => (name === "Index rate" ? "financing.indexRate" : name),
+  hint: () => "",
+};
+
+test("a rate that is changed by a percentage is changed by a part of itself, and the other way is named", () => {
+  expect(rateNotes(["Index rate=+0.5%"], FINDER)).toEqual([
+    'Index rate=+0.5% changes the rate by 0.5% of itself. Write "Index rate+=0.5%" to add 0.5 percentage points.',
+  ]);
+  expect(rateNotes(["financing.indexRate=-10%..+10%"], FINDER)).toHaveLength(1);
+});
+
+test("a value, an added point, and an input that is no rate need no note", () => {
+  const options = ["Index rate=4%", "Index rate+=0.5%", "ecms[uuid=a].implementation.baseConstructionCost=+5%"];
+  expect(rateNotes(options, FINDER)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { RateKind } from "./rate-bounds.js";
+
+/** Paths of the inputs that are rates, without the keys of items. */
+const RATE_PATHS: Readonly<Record<string, RateKind>> = {
+  "financing.indexRate": "indexRate",
+  "financing.addedPremium": "addedPremium",
+  "other.guarPctEstSav": "guarantee",
+  "implementationPricing.percentages.*": "markup",
+  "escalationRates.value": "escalation",
+  "performancePeriod.deliveryChargePct": "deliveryCharge",
+  "ecms.ecmCoveragePct": "coverage",
+  "implementationESAPayments.guarPercentage": "energyGuarantee",
+  "implementationESAPayments.energyDegradation": "degradation",
+};
+
+/**
+ * The kind of the rate at a path; undefined for an input that is no rate.
+ *
+ * @param path - With or without keys, `escalationRates[fieldId=1,year=*].value`.
+ */
+export function rateKindAt(path: string): RateKind | undefined {
+  const members = path.replace(/\[[^\]]*\]/g, "");
+  return RATE_PATHS[members] ?? RATE_PATHS[members.replace(/[^.]*$/, "*")];
+}
