@@ -198,6 +198,7 @@ export {
   type UnreadInput,
   UPLOAD_SECTIONS,
   type UploadedProject,
+  type FollowingFinding,
   type UploadFinding,
   type UploadPreview,
 } from "./schemas/uploads.js";

@@ -5,7 +5,7 @@ import { type CreatedProject, createdShape, issuesSchema } from "./projects.js";
 import { namedSchemas, optionalValue } from "./telling.js";
 
 /** A finding about an uploaded workbook, by sheet and cell: of the reading, or of the calculation. */
-export interface UploadFinding {
+export interface FollowingFinding {
   readonly code: string;
   readonly name: string;
   readonly severity: "error" | "warning";
@@ -20,18 +20,23 @@ export interface UploadFinding {
   readonly expected?: string;
   /** The values that the text in the cell may stand for; one where it leaves no doubt. */
   readonly corrections?: readonly { readonly kind: "number" | "date"; readonly value: string }[];
-  /** What follows from the finding; absent where nothing does. */
-  readonly dependents?: {
-    /** Number of calculated cells of the workbook that depend on the cell and show no current figure. */
-    readonly calculatedCells: number;
-    readonly cells: readonly { readonly sheet: string; readonly cell: string }[];
-    readonly findings: readonly UploadFinding[];
-  };
   readonly advice: string;
   readonly url: string;
 }
 
-const uploadFindingSchema: z.ZodMiniType<UploadFinding> = z.strictObject({
+/** A finding with what follows from it. */
+export interface UploadFinding extends FollowingFinding {
+  /** Absent where nothing follows. */
+  readonly dependents?: {
+    /** Number of calculated cells of the workbook that depend on the cell and show no current figure. */
+    readonly calculatedCells: number;
+    readonly cells: readonly { readonly sheet: string; readonly cell: string }[];
+    /** Findings with the same cause. */
+    readonly findings: readonly FollowingFinding[];
+  };
+}
+
+const followingFinding = {
   code: z.string(),
   name: z.string(),
   severity: z.enum(["error", "warning"]),
@@ -45,15 +50,19 @@ const uploadFindingSchema: z.ZodMiniType<UploadFinding> = z.strictObject({
   corrections: z.exactOptional(
     z.readonly(z.array(z.strictObject({ kind: z.enum(["number", "date"]), value: z.string() }))),
   ),
+  advice: z.string(),
+  url: z.string(),
+};
+
+const uploadFindingSchema: z.ZodMiniType<UploadFinding> = z.strictObject({
+  ...followingFinding,
   dependents: z.exactOptional(
     z.strictObject({
       calculatedCells: z.int(),
       cells: z.readonly(z.array(z.strictObject({ sheet: z.string(), cell: z.string() }))),
-      findings: z.lazy(() => findingsSchema),
+      findings: z.readonly(z.array(z.strictObject(followingFinding))),
     }),
   ),
-  advice: z.string(),
-  url: z.string(),
 });
 const findingsSchema: z.ZodMiniType<readonly UploadFinding[]> = z.readonly(z.array(uploadFindingSchema));
 

@@ -127,7 +127,7 @@ describe("the performance period", () => {
     const years = [1, 2, 3].map((year) => ({ year, retainedSavings: "5000" }));
     const data = { ...project.data, performancePeriod: years, escalationRates };
     const never = calculated({ ...project, data });
-    expect(codesOf(never)).toEqual(["EPB-AMO-009"]);
+    expect(codesOf(never)).toEqual(["EPB-AMO-009", "EPB-PLA-001"]);
     const { performancePeriod, projectSummary, costSavings } = never.calculatedValues;
     expect([performancePeriod.years, performancePeriod.yearsWithPayments]).toEqual([undefined, 3]);
     expect(projectSummary.capitalization.endDateOfPerformancePeriod).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { UploadFinding } from "@epb/contract";
+import type { FollowingFinding, UploadFinding } from "@epb/contract";
 import type { Project } from "@epb/engine";
 import { explainProject } from "@epb/engine/explain";
 import { calculateKnownFigures } from "@epb/engine/withhold";
@@ -41,13 +41,17 @@ export async function readWorkbookContents(path: string): Promise<WorkbookConten
   };
 }
 
-function uploadFinding({ file: _, sheet, cell, dependents, ...finding }: Diagnostic): UploadFinding {
-  const place = sheet === undefined ? undefined : { sheet, ...(cell !== undefined && { address: cell }) };
+function uploadFinding(diagnostic: Diagnostic): UploadFinding {
+  const { dependents } = diagnostic;
   return {
-    ...finding,
-    ...(place !== undefined && { place }),
+    ...followingFinding(diagnostic),
     ...(dependents !== undefined && {
-      dependents: { ...dependents, findings: dependents.findings.map(uploadFinding) },
+      dependents: { ...dependents, findings: dependents.findings.map(followingFinding) },
     }),
   };
+}
+
+function followingFinding({ file: _, sheet, cell, dependents: __, ...finding }: Diagnostic): FollowingFinding {
+  const place = sheet === undefined ? undefined : { sheet, ...(cell !== undefined && { address: cell }) };
+  return { ...finding, ...(place !== undefined && { place }) };
 }

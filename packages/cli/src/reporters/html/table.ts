@@ -1,4 +1,4 @@
-import type { ReportColumn, ReportRow, ReportTable } from "@epb/engine/report";
+import { type ReportColumn, type ReportRow, type ReportTable, rowHeaderIndex } from "@epb/engine/report";
 import { formatCell, headingOf } from "../../format/report-cell.js";
 import { element, type Markup } from "./markup.js";
 import { scrolling } from "./scrolling.js";
@@ -17,19 +17,21 @@ export function scheduleTable(table: ReportTable, caption: string): Markup {
       ? ", whole dollars"
       : ", $"
     : "";
-  const row = (cells: ReportRow, first?: string): Markup =>
-    element(
+  const row = (cells: ReportRow, first?: string): Markup => {
+    const header = first === undefined ? rowHeaderIndex(cells, keyColumns) : 0;
+    return element(
       "tr",
       {},
       columns.map((column, index) => {
         const text =
           index === 0 && first !== undefined ? first : formatCell(cells[index], column, table.dollarDecimals);
         const kind = column.quantity === "text" ? "text" : "number";
-        return index < Math.min(keyColumns, 1)
+        return keyColumns > 0 && index === header
           ? element("th", { scope: "row", class: kind }, text)
           : element("td", { class: kind }, text);
       }),
     );
+  };
   const isWide = columns.length > MOST_UPRIGHT_COLUMNS;
   return element(
     "div",

@@ -1,4 +1,5 @@
 import type { Table, TableColumn } from "@epb/contract";
+import { rowHeaderIndex } from "@epb/engine/report";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { isNumberColumn, tableCell } from "../../format/figures.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
@@ -38,7 +39,7 @@ export function ScheduleTable({ table, title, rows, onExplain, explained }: Sche
                   <ScheduleCell
                     key={column.name}
                     column={column}
-                    isHeader={index === 0}
+                    isHeader={index === rowHeaderIndex(row.cells, table.keyColumns)}
                     isText={index < table.keyColumns}
                   >
                     {index === 0 && row.opens !== undefined ? (
