@@ -56,6 +56,7 @@ describe("calculateProject in a bundle for browsers", async () => {
       "egrid-2023.ts",
       "fuel-factor-rows.ts",
       "warming-potential-tables.ts",
+      "zip-code-prefixes.ts",
     ]);
   });
 });

@@ -123,6 +123,8 @@ test.each(TWINS)("a workbook with $what comes to the same", async ({ fileName = 
   const workbook = new WorkbookFile(written);
   edit(workbook);
   const result = await calc(fileName, workbook.bytes());
-  expect(result.issues.map(findingOf)).toEqual(unchanged.issues.map(findingOf));
+  // A hidden row that counts is named.
+  const found = result.issues.filter(({ code }) => code !== "EPB-CELL-032");
+  expect(found.map(findingOf)).toEqual(unchanged.issues.map(findingOf));
   expect(result.values === unchanged.values).toBe(true);
 });

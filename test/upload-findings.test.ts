@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { checkFile } from "../packages/cli/src/batch/check-file.js";
 import { memoryIo } from "../packages/cli/src/memory-io.testing.js";
 import { readWorkbookContents } from "../packages/server/src/calculation/read-workbook-contents.js";
+import type { Diagnostic } from "../packages/workbook/src/diagnostics/index.js";
 
 // An upload finds in a workbook what `epb check` finds. The check page is compared with `epb check` beside its code.
 
@@ -20,10 +21,17 @@ async function findingsOfCheck(name: string): Promise<readonly object[]> {
     { file: name },
     memoryIo({ files: new Map([[name, readFileSync(FIXTURES + name)]]) }),
   );
-  return report.issues.map(({ file: _, sheet, cell, ...finding }) => ({
+  return report.issues.map(asInUpload);
+}
+
+function asInUpload({ file: _, sheet, cell, dependents, ...finding }: Diagnostic): object {
+  return {
     ...finding,
     ...(sheet !== undefined && { place: { sheet, ...(cell !== undefined && { address: cell }) } }),
-  }));
+    ...(dependents !== undefined && {
+      dependents: { ...dependents, findings: dependents.findings.map(asInUpload) },
+    }),
+  };
 }
 
 describe("an upload has the findings of epb check, in the same order", () => {

@@ -91,7 +91,7 @@ test("JSON names the input, its cell, and the withheld figures, and keeps the ot
 test("a person reads which cell the dashes depend on", async () => {
   const { text: shown } = await run(workbookWith(text("$612,000.00")), "calc", "project.xlsx");
   expect(shown.replaceAll(/\s+/g, " ")).toContain(
-    "A dash stands for a figure that depends on an input that cannot be read: Schedule 2a!J9 (Base construction cost, measure 1).",
+    "A dash stands for a figure that depends on an input that cannot be used: Schedule 2a!J9 (Base construction cost, measure 1).",
   );
   expect(shown).toContain("1 error");
 });
