@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { readFixture } from "../../testing/fixtures.js";
 import { parsed } from "../../testing/parsed.js";
+import { calculateProject } from "../calculate/calculate-project.js";
 import { isFullCalculation } from "../calculate/calculation.js";
 import { listFigures } from "../calculate/list-figures.js";
 import { Decimal } from "../decimal/decimal.js";
+import { CalculationType } from "../enumerations/calculation-type.js";
 import type { Project } from "../model/project.js";
 import { type InputValue, listInputs } from "../paths/list-inputs.js";
 import { withValueAtPath } from "../paths/with-value-at-path.js";
@@ -135,3 +137,19 @@ test("items that cannot be read withhold the figures of their list", () => {
   expect(summary?.totalExpenses).toBeUndefined();
   expect(summary?.performancePeriodYears).toBeUndefined();
 });
+
+test.each([calculateKnownFigures, calculateProject])(
+  "supplied figures stay beside an impossible input, which is an error",
+  (calculate) => {
+    const { calculatedValues } = calculateKnownFigures(DISTRICT);
+    const override = {
+      ...withInput(DISTRICT, "financing.awardDate", "1905-07-18"),
+      record: { ...DISTRICT.record, calculationType: CalculationType.Override },
+      calculatedValues,
+    } as Project;
+    const calculation = calculate(override);
+    expect([calculation.ok, calculation.issues[0]?.code]).toEqual([false, "EPB-LIM-002"]);
+    expect(calculation.calculatedValues.withheld).toBeUndefined();
+    expect(calculation.calculatedValues.projectSummary).toEqual(calculatedValues.projectSummary);
+  },
+);
