@@ -26,6 +26,7 @@ export function withholdFigures(
   const [firstProject] = possible;
   if (first === undefined || firstProject === undefined) throw new Error("There is always one possible project.");
   const paths = new Set(unknown);
+  const issuesOfOthers = others.map(({ issues }) => new Set(issues.map(issueKey)));
   const figures = isTraceable(project, unknown)
     ? new Set([...withheldFigures(firstProject, first, unknown, options.ghg), ...differingFigures(first, others)])
     : new Set(figureValues(first).keys());
@@ -37,8 +38,7 @@ export function withholdFigures(
     },
     // What is missing in a list that cannot be read is not known.
     issues: first.issues.filter(
-      (issue) =>
-        !isWithin(issue.at, paths) && others.every((other) => other.issues.some((one) => isSameIssue(one, issue))),
+      (issue) => !isWithin(issue.at, paths) && issuesOfOthers.every((issues) => issues.has(issueKey(issue))),
     ),
   };
 }
@@ -81,5 +81,4 @@ function differingFigures(first: Calculation, others: readonly Calculation[]): R
 const figureValues = ({ calculatedValues }: Calculation): ReadonlyMap<string, FigureValue> =>
   new Map(listFigures(calculatedValues).map(({ path, value }) => [path, value]));
 
-const isSameIssue = (one: Issue, other: Issue): boolean =>
-  one.code === other.code && one.at === other.at && one.message === other.message;
+const issueKey = ({ code, at, message }: Issue): string => JSON.stringify([code, at, message]);

@@ -22,6 +22,8 @@ export class PlaceIndex {
   readonly #bodies: { readonly list: string; readonly located: LocatedTable }[] = [];
   /** By the path of the item: `ecms[uuid=ecm-1]` has a row in each table of measures. */
   readonly #rows: Map<string, PlacedRow[]> = new Map<string, PlacedRow[]>();
+  readonly #items: Map<LocatedTable, Map<number, InputPath>> = new Map<LocatedTable, Map<number, InputPath>>();
+  #inputsOfFieldCells: ReadonlyMap<string, InputPath> | undefined;
 
   constructor(fields: ReadonlyMap<string, LocatedField>) {
     this.#fields = fields;
@@ -42,15 +44,14 @@ export class PlaceIndex {
     const rows = this.#rows.get(itemPath);
     if (rows === undefined) this.#rows.set(itemPath, [{ located, row }]);
     else rows.push({ located, row });
+    const items = this.#items.get(located) ?? new Map<number, InputPath>();
+    this.#items.set(located, items);
+    if (!items.has(row)) items.set(row, itemPath);
   }
 
   /** The items that the rows of a table are for, by row. */
   itemsOf(located: LocatedTable): ReadonlyMap<number, InputPath> {
-    const items = new Map<number, InputPath>();
-    for (const [path, rows] of this.#rows) {
-      for (const placed of rows) if (placed.located === located) items.set(placed.row, path);
-    }
-    return items;
+    return this.#items.get(located) ?? new Map<number, InputPath>();
   }
 
   cellOf(path: InputPath): CellPlace | undefined {
@@ -66,9 +67,9 @@ export class PlaceIndex {
     const position = parseAddress(address.split(":")[0] ?? "");
     if (position === undefined) return undefined;
     const { row, column } = position;
-    for (const { field, ...place } of this.#fields.values()) {
-      if (place.sheet.name === sheet && place.row === row && place.column === column) return field.path;
-    }
+    this.#inputsOfFieldCells ??= new Map([...this.#fields.values()].map((field) => [cellKey(field), field.field.path]));
+    const ofField = this.#inputsOfFieldCells.get(cellKey({ sheet: { name: sheet }, row, column }));
+    if (ofField !== undefined) return ofField;
     for (const { list, located } of this.#bodies) {
       const { firstRow, lastRow, columnAt } = located;
       const content = columnAt.get(column)?.content;
@@ -79,12 +80,9 @@ export class PlaceIndex {
   }
 
   #memberPath(located: LocatedTable, row: number, content: ColumnContent): InputPath | undefined {
+    const path = this.#items.get(located)?.get(row);
     const member = memberPath(content);
-    for (const [path, rows] of this.#rows) {
-      if (!rows.some((placed) => placed.located === located && placed.row === row)) continue;
-      return member === undefined ? path : `${path}.${member}`;
-    }
-    return undefined;
+    return path === undefined || member === undefined ? path : `${path}.${member}`;
   }
 
   #fieldPlace(path: InputPath): CellPlace | undefined {
@@ -126,6 +124,9 @@ export class PlaceIndex {
       : rangePlace(first.sheet, first.row, first.column, first.row, first.column);
   }
 }
+
+const cellKey = ({ sheet, row, column }: { sheet: { name: string }; row: number; column: number }): string =>
+  `${row} ${column} ${sheet.name}`;
 
 const isInside = (path: string, section: string): boolean =>
   path.startsWith(`${section}.`) || path.startsWith(`${section}[`);
