@@ -150,3 +150,16 @@ describe("the formulas that hold whatever is entered", () => {
     );
   });
 });
+
+test("rules are derived once for projects of one shape, and apart for every other shape", () => {
+  const measures = ["a"];
+  const rules = generalRules({ measures });
+  expect(generalRules({ measures: ["a"] })).toBe(rules);
+  const others = [
+    { measures: ["b"] },
+    { measures, edition: "express" },
+    { measures, performanceYears: 10 },
+    { measures, ghg: { rateType: "nonBaseload" } },
+  ] as const;
+  for (const shape of others) expect(generalRules(shape)).not.toBe(rules);
+});

@@ -8,13 +8,28 @@ import { keysOf } from "./rule.js";
 /** How a figure comes about in any project of a shape. @throws EngineError "figure/unknown" where none stands. */
 export type GeneralRules = (path: string) => GeneralDerivation;
 
+const MOST_SHAPES = 8;
+/** By the shape as JSON, the last used one last. Deriving the formulas of a shape takes longer than most uses of them. */
+const rulesByShape = new Map<string, GeneralRules>();
+
 /**
  * The formulas of an edition as they hold whatever is entered: those that explanations are made of, with the
  * decisions still in them. Programs that calculate by themselves, such as a workbook's cells, are written from them.
+ * The rules of the last few shapes are shared by all callers.
  *
  * @param shape - Of which edition they are, and over which measures they range; years and months are all that can be.
  */
 export function generalRules(shape: ProjectShape): GeneralRules {
+  const key = JSON.stringify([shape.edition, shape.measures, shape.performanceYears, shape.ghg]);
+  const rules = rulesByShape.get(key) ?? rulesOf(shape);
+  rulesByShape.delete(key);
+  rulesByShape.set(key, rules);
+  const [oldest] = rulesByShape.keys();
+  if (rulesByShape.size > MOST_SHAPES && oldest !== undefined) rulesByShape.delete(oldest);
+  return rules;
+}
+
+function rulesOf(shape: ProjectShape): GeneralRules {
   const facts = everyCell(shape);
   const derivations = new Map<string, GeneralDerivation>();
   return (path) => {
