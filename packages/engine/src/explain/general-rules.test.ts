@@ -159,7 +159,7 @@ test("rules are derived once for projects of one shape, and apart for every othe
     { measures: ["b"] },
     { measures, edition: "express" },
     { measures, performanceYears: 10 },
-    { measures, ghg: { rateType: "nonBaseload" } },
+    { measures, ghg: { rateType: "non_baseload" } },
   ] as const;
   for (const shape of others) expect(generalRules(shape)).not.toBe(rules);
 });
