@@ -157,7 +157,7 @@ export type {
   ImplementationTotals,
   ProjectSummary,
 } from "./model/calculated/project-summary.js";
-export type { SuppliedCalculatedValues } from "./model/calculated/supplied-calculated-values.js";
+export type { SavedCalculatedValues, SuppliedCalculatedValues } from "./model/calculated/supplied-calculated-values.js";
 
 export type { FigureDefinition, FigureQuantity, FigureValue } from "./model/figure.js";
 

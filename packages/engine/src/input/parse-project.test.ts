@@ -4,6 +4,7 @@ import { runs } from "../../../../test/testing/runs.js";
 import { anyProject } from "../../testing/full-project-arbitrary.js";
 import { asJson, type Json, type JsonObject } from "../../testing/json.js";
 import { plainProject, RECORD } from "../../testing/plain-project.js";
+import { CalculationType } from "../enumerations/calculation-type.js";
 import { parseProject } from "./parse-project.js";
 import { PROBLEM_CATALOGUE } from "./problem-catalogue.js";
 
@@ -42,6 +43,33 @@ describe("what is written is read", () => {
   test("a zero is a zero, however it is signed", () => {
     const parsed = parseProject(withData({ financing: { addedPremium: "-0.00" } }));
     expect(JSON.stringify(parsed)).toContain('"addedPremium":"0"');
+  });
+});
+
+describe("calculated values of which figures are withheld", () => {
+  const withheld = { inputs: ["other.guarPctEstSav"], figures: ["ecm.totals.mvExpense"] };
+  const json = (calculationType: number, values: object): unknown => ({
+    record: { ...RECORD, calculationType },
+    data: {},
+    calculatedValues: values,
+  });
+  const years = [{ year: 1, estimatedSavings: "100", debtService: "50" }];
+
+  test("are read without those figures", () => {
+    const saved = json(CalculationType.Standard, { costSavings: { years }, withheld });
+    const parsed = parseProject(saved);
+    expect(parsed.ok && asJson(parsed.value)).toEqual(saved);
+  });
+
+  test("name the inputs and the figures, or figures are missing", () => {
+    expect(problemsOf(json(CalculationType.Standard, { costSavings: { years } }))).toContain(
+      "EPB-INP-001 calculatedValues.costSavings.years[year=1].guaranteedSavings",
+    );
+  });
+
+  test("are never supplied", () => {
+    const problems = problemsOf(json(CalculationType.Override, { costSavings: { years: [] }, withheld }));
+    expect(problems).toEqual(["EPB-INP-002 calculatedValues.withheld"]);
   });
 });
 

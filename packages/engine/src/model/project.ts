@@ -4,7 +4,7 @@ import type { ProjectType } from "../enumerations/project-type.js";
 import type { ProjectVersion } from "../enumerations/project-version.js";
 import type { InputPath } from "../issues/input-path.js";
 import type { Accreditation } from "./accreditation.js";
-import type { SuppliedCalculatedValues } from "./calculated/supplied-calculated-values.js";
+import type { SavedCalculatedValues } from "./calculated/supplied-calculated-values.js";
 import type { ProjectData } from "./project-data.js";
 import type { ProjectFile } from "./project-file.js";
 import type { ProjectMeasurement } from "./project-measurement.js";
@@ -20,7 +20,7 @@ export interface Project {
    */
   readonly unknownInputs?: readonly InputPath[];
   /** Values that came with the project, for Override projects and for checking; a calculation never changes them. */
-  readonly calculatedValues?: SuppliedCalculatedValues;
+  readonly calculatedValues?: SavedCalculatedValues;
   readonly mv?: ProjectMeasurement;
   readonly files?: readonly ProjectFile[];
   readonly notes?: readonly ProjectNote[];

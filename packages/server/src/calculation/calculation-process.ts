@@ -13,9 +13,7 @@ export function calculate(projectText: string): ProcessAnswer {
   if (!parsed.ok) return refusal("project/data-invalid", { problems: parsed.problems });
   try {
     const { calculatedValues, issues } = calculateKnownFigures(parsed.value);
-    // Sections of stored figures are complete, so a project of which any figure is withheld has none.
-    const figures = calculatedValues.withheld === undefined ? calculatedValues : {};
-    return { ok: true, calculatedValues: JSON.stringify(figures), issues: JSON.stringify(issues) };
+    return { ok: true, calculatedValues: JSON.stringify(calculatedValues), issues: JSON.stringify(issues) };
   } catch (error) {
     if (error instanceof EngineError) return refusal(error.code, error.details);
     throw error;

@@ -31,12 +31,43 @@ export function projectSchemas(): Properties {
     },
     ProjectRecord: describe(record, "", named),
     ProjectData: { ...describe(data, "", inputWords), description: "What people enter, by section." },
-    ProjectCalculatedValues: {
-      ...describe(calculatedValues, "", figureWords),
-      description: "What the engine calculates; of an Override project, what was supplied.",
-    },
+    ProjectCalculatedValues: withWithheld(describe(calculatedValues, "", figureWords)),
     ProjectChanges: changesSchema({ record: changedRecord, ...others }),
   };
+}
+
+const TEXTS: JsonSchema = { type: "array", items: { type: "string" } };
+
+/** Calculated values from which figures may be withheld. */
+function withWithheld(complete: JsonSchema): JsonSchema {
+  const { properties, ...others } = withoutRequired(complete) as JsonSchema;
+  return {
+    ...others,
+    description:
+      "What the engine calculates; of an Override project, what was supplied. Supplied sections have all figures. Calculated sections lack those that are withheld.",
+    properties: {
+      ...(properties as Properties),
+      withheld: {
+        type: "object",
+        description: "Present while inputs of the project cannot be used.",
+        properties: {
+          inputs: { ...TEXTS, description: "Paths of the inputs that cannot be used." },
+          figures: { ...TEXTS, description: "Paths of the figures that are left out because they depend on them." },
+        },
+        required: ["inputs", "figures"],
+        additionalProperties: false,
+      },
+    },
+  };
+}
+
+/** The schema in which no member is required. */
+function withoutRequired(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutRequired);
+  if (typeof schema !== "object" || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([name, part]) => (name === "required" ? [] : [[name, withoutRequired(part)]])),
+  );
 }
 
 /** Parts of a save: of each, the members that are new or changed, and what is gone. @spec C §4 "Saving sends only changed parts" */

@@ -67,17 +67,26 @@ interface Work {
   readonly energyMmbtu: Decimal | undefined;
 }
 
-/** The work of each technology in the project, all its measures together: a project counts once, however many it has. */
+/**
+ * The work of each technology in the project, all its measures together: a project counts once, however many it has. A
+ * technology is left out where the price or the savings of one of its measures are not known.
+ */
 function technologyParts({ data }: Project, figures: Figures): readonly Contributed[] {
   const works = new Map<number, Work[]>();
+  const withUnknownWork = new Set<number>();
   for (const { uuid, technologyTypeId } of data.ecms ?? []) {
+    if (technologyTypeId === undefined) continue;
     const of = (name: string): Decimal | undefined => figureAt(figures, `ecm.measures[uuid=${uuid}].${name}`);
     const [price, savings] = [of("implementationPrice"), of("estAnnualCostSavings")];
-    if (technologyTypeId === undefined || price === undefined || savings === undefined) continue;
+    if (price === undefined || savings === undefined) {
+      withUnknownWork.add(technologyTypeId);
+      continue;
+    }
     const work = { price, savings, energyMmbtu: of("totalEnergySavings") };
     works.set(technologyTypeId, [...(works.get(technologyTypeId) ?? []), work]);
   }
-  return [...works].map(([technology, measures]) => {
+  const knownWorks = [...works].filter(([technology]) => !withUnknownWork.has(technology));
+  return knownWorks.map(([technology, measures]) => {
     const price = exactSum(measures.map((measure) => measure.price));
     return {
       subject: technologySubject(technology),

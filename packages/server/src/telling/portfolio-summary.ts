@@ -1,8 +1,8 @@
 import type { Cell, Table } from "@epb/contract";
-import { APPROVAL_STATUS_LABELS, Decimal, PROJECT_TYPE_LABELS } from "@epb/engine";
-import { exactSum } from "@epb/engine/compare";
+import { APPROVAL_STATUS_LABELS, PROJECT_TYPE_LABELS } from "@epb/engine";
 import { portfolioEntries } from "./portfolio-entries.js";
 import type { TellReport } from "./reports.js";
+import { withTotals } from "./with-totals.js";
 
 /** Approved figures stay when there is a new engine (0061). */
 export const CALCULATED_WITH: Table["columns"][number] = {
@@ -42,14 +42,5 @@ export const portfolioSummary: TellReport = async (query, caller, services) => {
     calculation.engineVersion,
   ]);
   const table = { id: "portfolio", title: "Portfolio", columns: COLUMNS, keyColumns: 2, dollarDecimals: 0 } as const;
-  return { tables: [{ ...table, rows, totals: totalsOf(COLUMNS, rows) }], isComplete };
+  return { tables: [withTotals({ ...table, rows })], isComplete };
 };
-
-/** Sums of the columns of $; nothing under a column in which nothing is known. */
-export function totalsOf(columns: Table["columns"], rows: Table["rows"]): readonly Cell[] {
-  return columns.map(({ quantity }, index) => {
-    if (quantity !== "dollars") return null;
-    const known = rows.flatMap((row) => (typeof row[index] === "string" ? [new Decimal(row[index])] : []));
-    return known.length === 0 ? null : exactSum(known).toFixed();
-  });
-}

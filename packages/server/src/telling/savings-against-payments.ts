@@ -2,8 +2,9 @@ import type { Cell, Table } from "@epb/contract";
 import { valueAtPath } from "@epb/engine";
 import { PROJECT_CONTENTS } from "../projects/project-contents.js";
 import { portfolioEntries } from "./portfolio-entries.js";
-import { CALCULATED_WITH, totalsOf } from "./portfolio-summary.js";
+import { CALCULATED_WITH } from "./portfolio-summary.js";
 import type { TellReport } from "./reports.js";
+import { withTotals } from "./with-totals.js";
 
 const dollars = (name: string, label: string): Table["columns"][number] => ({
   name,
@@ -45,5 +46,5 @@ export const savingsAgainstPayments: TellReport = async (query, caller, services
     rows.push([name, ...figures, calculation.engineVersion]);
   }
   const table = { id: "savings", title: "Savings against payments", keyColumns: 1, dollarDecimals: 0 } as const;
-  return { tables: [{ ...table, columns: COLUMNS, rows, totals: totalsOf(COLUMNS, rows) }], isComplete };
+  return { tables: [withTotals({ ...table, columns: COLUMNS, rows })], isComplete };
 };

@@ -7,7 +7,7 @@ import type { Project } from "../../model/project.js";
 import type { ProjectFile } from "../../model/project-file.js";
 import type { MeasurementYear, ProjectMeasurement } from "../../model/project-measurement.js";
 import type { ProjectNote } from "../../model/project-note.js";
-import { calculatedValuesSchema } from "./calculated-values.js";
+import { calculatedValuesSchema, knownFiguresSchema } from "./calculated-values.js";
 import { projectDataSchema } from "./project-data.js";
 import { projectRecordSchema } from "./project-record.js";
 import {
@@ -70,8 +70,7 @@ export const accreditationSchema: z.ZodMiniType<Accreditation> = z.strictObject(
   contacts: z.exactOptional(keyedListSchema(accreditationContactSchema, ({ contactType }) => contactType)),
 });
 
-/** @spec C §3 "Project" */
-export const projectSchema: z.ZodMiniType<Project> = z.strictObject({
+const projectFields = {
   record: projectRecordSchema,
   data: projectDataSchema,
   unknownInputs: z.exactOptional(listSchema(textSchema)),
@@ -81,4 +80,13 @@ export const projectSchema: z.ZodMiniType<Project> = z.strictObject({
   notes: z.exactOptional(keyedListSchema(noteSchema, ({ noteType }) => noteType)),
   hasBeenApproved: z.exactOptional(booleanSchema),
   accreditation: z.exactOptional(accreditationSchema),
+};
+
+/** @spec C §3 "Project" */
+export const projectSchema: z.ZodMiniType<Project> = z.strictObject(projectFields);
+
+/** A project that carries the figures of its last calculation without those that were withheld. */
+export const partlyCalculatedProjectSchema: z.ZodMiniType<Project> = z.strictObject({
+  ...projectFields,
+  calculatedValues: knownFiguresSchema,
 });

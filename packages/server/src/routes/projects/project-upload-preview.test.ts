@@ -142,10 +142,13 @@ describe("the preview of an upload", () => {
     expect(figure(body, PRICE)?.after).toBe(figure(body, PRICE)?.before);
   });
 
-  test("of a new project names inputs without any value, and has no figure", async () => {
-    const { body, headers } = await preview(await workbook("about-a-thousand-dollars", "seeded"));
+  test("of a new project names inputs without any value, and has no figure that depends on them", async () => {
+    const { body, headers } = await preview(await workbook("reference-error", "seeded"));
     expect(body.unknownInputs).toHaveLength(1);
-    expect(body.figures).toEqual([]);
+    const summary = "projectSummary.financialSummary";
+    const figures = body.figures.map(({ path }) => path);
+    expect(figures).toContain(`${summary}.totalImplementationPrice`);
+    expect(figures).not.toContain(`${summary}.totalPayments`);
     expect(body).not.toHaveProperty("revision");
     expect(headers.get("etag")).toBeNull();
     expect(body.sections.flatMap(({ inputs }) => inputs).every(({ kind }) => kind === "added")).toBe(true);

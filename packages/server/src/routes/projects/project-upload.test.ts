@@ -11,7 +11,14 @@ import {
   WRITE_MEASUREMENT_YEAR,
   WRITE_PROJECT_NOTE,
 } from "@epb/contract";
-import { calculateProject, parseProject, valueAtPath, withValueAtPath } from "@epb/engine";
+import {
+  calculateProject,
+  listFigures,
+  parseProject,
+  type SavedCalculatedValues,
+  valueAtPath,
+  withValueAtPath,
+} from "@epb/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { createProject, fixtureProject } from "../../../testing/project-factories.js";
@@ -21,7 +28,7 @@ import { TestServer } from "../../../testing/test-server.js";
 interface StoredJson {
   readonly data: Readonly<Record<string, unknown>>;
   readonly unknownInputs?: readonly string[];
-  readonly calculatedValues: object;
+  readonly calculatedValues: SavedCalculatedValues;
 }
 
 let server: TestServer;
@@ -125,13 +132,11 @@ describe("an uploaded workbook", () => {
     expect(after).not.toHaveProperty("unknownInputs");
   });
 
-  test("with a cell that cannot be read shows no figure until the input is entered", async () => {
+  test("with a cell that cannot be read has no figure that depends on it until the input is entered", async () => {
     const bytes = await workbook("about-a-thousand-dollars", "seeded");
     const { id } = (await upload(bytes, { fileName: "a.xlsx" })).body;
     const created = (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
     expect(created.unknownInputs).toHaveLength(1);
-    expect(created.calculatedValues).toEqual({});
-
     const [path = ""] = created.unknownInputs ?? [];
     const { data } = fixtureProject("federal-espc") as unknown as Pick<StoredJson, "data">;
     const entered = withValueAtPath(created.data, path, valueAtPath(data, path)) as StoredJson["data"];
@@ -142,7 +147,14 @@ describe("an uploaded workbook", () => {
     expect(status).toBe(200);
     const saved = (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
     expect(saved).not.toHaveProperty("unknownInputs");
-    expect(Object.keys(saved.calculatedValues)).toContain("costSavings");
+
+    const { withheld, ...known } = created.calculatedValues;
+    const withheldFigures = new Set(withheld?.figures);
+    expect(withheldFigures).toContain("ecm.totals.mvExpense");
+    const knownFigures = new Map(listFigures(known).map(({ path, value }) => [path, value]));
+    expect(knownFigures.size).toBeGreaterThan(100);
+    const expected = listFigures(saved.calculatedValues).filter(({ path }) => !withheldFigures.has(path));
+    expect(knownFigures).toEqual(new Map(expected.map(({ path, value }) => [path, value])));
   });
 
   test("with a cell that cannot be read becomes a project without it, and the reply names sheet and cell", async () => {
