@@ -3,8 +3,14 @@ import { readFixture } from "../../testing/fixtures.js";
 import { calculated, parsed } from "../../testing/parsed.js";
 import { plainProject } from "../../testing/plain-project.js";
 import { calculateProject } from "../calculate/calculate-project.js";
+import { Decimal } from "../decimal/decimal.js";
 import { sum } from "../decimal/sum.js";
+import { CalculationType } from "../enumerations/calculation-type.js";
+import type { Project } from "../model/project.js";
+import { withValueAtPath } from "../paths/with-value-at-path.js";
+import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 import { cumulativeCashFlow } from "./cumulative-cash-flow.js";
+import { reportTable } from "./report-table-of.js";
 
 const flowOf = (json: unknown) => cumulativeCashFlow(calculated(json).calculatedValues);
 const text = (amount: { toFixed(): string } | undefined): string | undefined => amount?.toFixed();
@@ -52,4 +58,26 @@ test("the cumulative cash flow of an express project ends at its net savings", (
   expect(years.map(({ year }) => year)).toEqual(calculatedValues.express?.years.map(({ year }) => year));
   expect(text(years.at(-1)?.cumulative)).toBe(text(calculatedValues.express?.totalNetSavings));
   expect(text(years.at(-1)?.cumulative)).toBe(text(sum(years.map(({ net }) => net))));
+});
+
+test("the cumulative cash flow of an express project is empty while a figure of its years is withheld", () => {
+  const express = {
+    years: [
+      { year: 1, guaranteedSavings: new Decimal("9"), debtService: new Decimal("5"), netSavings: new Decimal("4") },
+    ],
+    ghg: { entered: {}, computed: {} },
+  };
+  const values = { calculationTypeId: CalculationType.Epx, express };
+  const withheld = { inputs: ["financing.indexRate"], figures: ["express.years[year=2].debtService"] };
+  expect(cumulativeCashFlow(values)).toHaveLength(1);
+  expect(cumulativeCashFlow({ ...values, withheld })).toEqual([]);
+});
+
+test("the tables of an express project are made also while its savings are withheld", () => {
+  const path = "ecms[uuid=measure-1].estimatedSavings[fieldId=2].value";
+  const json = readFixture("projects/epx-campus.json") as object;
+  const project = withValueAtPath<Project>(parsed({ ...json, unknownInputs: [path] }), `data.${path}`, undefined);
+  const { calculatedValues } = calculateKnownFigures(project);
+  expect(calculatedValues.withheld?.figures).toContain("express.years[year=1].guaranteedSavings");
+  expect(reportTable("cash-flow", project.data, calculatedValues).rows).toEqual([]);
 });

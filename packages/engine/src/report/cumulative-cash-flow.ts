@@ -27,7 +27,7 @@ export interface CashFlowYear {
  * finance term, and it has no implementation period.
  */
 export function cumulativeCashFlow(values: PartialCalculatedValues): readonly CashFlowYear[] {
-  return addUp(values.express === undefined ? contractYears(values) : expressYears(values.express.years));
+  return addUp(values.express === undefined ? contractYears(values) : expressYears(values));
 }
 
 type NetYear = Omit<CashFlowYear, "cumulative">;
@@ -43,9 +43,12 @@ function contractYears(values: PartialCalculatedValues): readonly NetYear[] {
   });
 }
 
-function expressYears(years: NonNullable<PartialCalculatedValues["express"]>["years"]): readonly NetYear[] {
-  return years.flatMap(({ year, guaranteedSavings: savings, debtService: payments, netSavings: net }) =>
-    savings === undefined || payments === undefined || net === undefined ? [] : [{ year, savings, payments, net }],
+function expressYears({ express, withheld }: PartialCalculatedValues): readonly NetYear[] {
+  // Without a withheld year, the years after it would be added up to too little.
+  if (withheld?.figures.some((path) => path.startsWith("express.years["))) return [];
+  return (express?.years ?? []).flatMap(
+    ({ year, guaranteedSavings: savings, debtService: payments, netSavings: net }) =>
+      savings === undefined || payments === undefined || net === undefined ? [] : [{ year, savings, payments, net }],
   );
 }
 

@@ -14,6 +14,7 @@ export function CashFlowChart({ tables }: { readonly tables: readonly Table[] })
   const data = useMemo(() => seriesOfCashFlow(tables), [tables]);
   return (
     <ChartFrame
+      chart="cashFlow"
       title={CHART_TEXTS.cashFlowTitle}
       unit={CHART_TEXTS.dollars}
       summary={cashFlowSummary(data)}

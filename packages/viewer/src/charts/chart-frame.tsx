@@ -2,7 +2,11 @@ import { type KeyboardEvent, lazy, type ReactElement, Suspense, useId, useState 
 import { Waiting } from "../components/spinner.js";
 import { CHART_TEXTS } from "../texts/chart-texts.js";
 import "../styles/_charts.scss";
+import { useWithheld } from "../components/withheld/withheld-context.js";
+import { WithheldNote, withheldText } from "../components/withheld/withheld-note.js";
+import { WITHHELD_TEXTS } from "../texts/withheld-texts.js";
 import { type ChartAmount, type ChartData, hasData } from "./chart-data.js";
+import { isChartWithheld, type ScheduleChartName } from "./chart-figures.js";
 import type { ChartPlan } from "./chart-plan.js";
 import { ChartReadout } from "./chart-readout.js";
 import { ChartTable } from "./chart-table.js";
@@ -13,6 +17,8 @@ import { useWidth } from "./use-width.js";
 const ChartDrawing = lazy(async () => ({ default: (await import("./drawing/chart-drawing.js")).ChartDrawing }));
 
 interface ChartFrameProps {
+  /** Of a chart of schedules: which of its figures may be withheld. */
+  readonly chart?: ScheduleChartName;
   readonly title: string;
   /** What the amounts are: `$`. */
   readonly unit: string;
@@ -31,7 +37,12 @@ const USUAL_HEIGHT = 300;
 
 /** A chart with its title, unit and summary, its values by keyboard and pointer, and its data as a table one click away. */
 export function ChartFrame(props: ChartFrameProps): ReactElement {
-  const { title, unit, summary, data, plan, shown, level = 3, height = USUAL_HEIGHT } = props;
+  const { chart, title, unit, data, plan, shown, level = 3, height = USUAL_HEIGHT } = props;
+  const withheld = useWithheld();
+  const isWithheld = chart !== undefined && isChartWithheld(chart, withheld.figures);
+  const lead = hasData(data) ? WITHHELD_TEXTS.ofChart : WITHHELD_TEXTS.ofEmptyChart;
+  // Without the figures that are left out, a sentence about all of them would be false.
+  const summary = isWithheld ? withheldText(lead, withheld.inputs) : props.summary;
   const id = useId();
   const [isTable, setTable] = useState(false);
   const [active, setActive] = useState<number>();
@@ -57,7 +68,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
           {isTable ? CHART_TEXTS.showChart : CHART_TEXTS.showTable}
         </button>
       </div>
-      {!hasData(data) && <p className="chart__nothing">{CHART_TEXTS.nothing}</p>}
+      {!hasData(data) && !isWithheld && <p className="chart__nothing">{CHART_TEXTS.nothing}</p>}
       {hasData(data) && isTable && <ChartTable title={title} data={data} shown={shown} />}
       {hasData(data) && !isTable && (
         <>
@@ -89,8 +100,13 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
               onBlur={() => setActive(undefined)}
             />
           </div>
-          <figcaption className="chart__summary">{summary}</figcaption>
+          {!isWithheld && <figcaption className="chart__summary">{summary}</figcaption>}
         </>
+      )}
+      {isWithheld && (
+        <figcaption className="chart__summary">
+          <WithheldNote lead={lead} />
+        </figcaption>
       )}
     </figure>
   );

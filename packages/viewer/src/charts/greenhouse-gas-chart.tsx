@@ -15,6 +15,7 @@ export function GreenhouseGasChart({ tables }: { readonly tables: readonly Table
   const { data, totals } = useMemo(() => seriesOfGreenhouseGas(tables), [tables]);
   return (
     <ChartFrame
+      chart="greenhouseGas"
       title={CHART_TEXTS.ghgTitle}
       unit={CHART_TEXTS.ghgUnit}
       summary={greenhouseGasSummary(data, totals)}

@@ -14,6 +14,7 @@ export function ItemizedSavingsChart({ tables }: { readonly tables: readonly Tab
   const data = useMemo(() => seriesOfItemizedSavings(tables), [tables]);
   return (
     <ChartFrame
+      chart="itemizedSavings"
       title={CHART_TEXTS.itemizedTitle}
       unit={CHART_TEXTS.dollars}
       summary={itemizedSummary(data)}

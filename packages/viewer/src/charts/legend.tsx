@@ -11,20 +11,23 @@ interface LegendProps {
   readonly plan: ChartPlan;
 }
 
-/** Which look belongs to which series. Points say what they are at the axes. */
+/** Which look belongs to which series that has an amount. Points say what they are at the axes. */
 export function Legend({ data, plan }: LegendProps): ReactElement | null {
   if (plan.kind === "points") return null;
   const look = plan.kind === "years" ? looksOf(plan) : lookOf;
   return (
     <ul className="chart__legend">
-      {data.series.map(({ label }, index) => (
-        <li key={label}>
-          <svg width="22" height="14" aria-hidden="true">
-            <Swatch look={look(index)} isLine={plan.kind === "years" && plan.shapes[index] === "line"} />
-          </svg>
-          {label}
-        </li>
-      ))}
+      {data.series.map(
+        ({ label, amounts }, index) =>
+          amounts.some((amount) => amount !== undefined) && (
+            <li key={label}>
+              <svg width="22" height="14" aria-hidden="true">
+                <Swatch look={look(index)} isLine={plan.kind === "years" && plan.shapes[index] === "line"} />
+              </svg>
+              {label}
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -14,6 +14,7 @@ export function LoanBalanceChart({ tables }: { readonly tables: readonly Table[]
   const data = useMemo(() => seriesOfLoanBalance(tables), [tables]);
   return (
     <ChartFrame
+      chart="loanBalance"
       title={CHART_TEXTS.loanTitle}
       unit={CHART_TEXTS.dollars}
       summary={loanSummary(data)}

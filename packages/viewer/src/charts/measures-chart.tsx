@@ -14,6 +14,7 @@ export function MeasuresChart({ tables }: { readonly tables: readonly Table[] })
   const data = useMemo(() => seriesOfMeasures(tables), [tables]);
   return (
     <ChartFrame
+      chart="measures"
       title={CHART_TEXTS.measuresTitle}
       unit={CHART_TEXTS.measuresUnit}
       summary={measuresSummary(data)}

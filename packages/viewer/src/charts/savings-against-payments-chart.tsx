@@ -14,6 +14,7 @@ export function SavingsAgainstPaymentsChart({ tables }: { readonly tables: reado
   const { data, totals } = useMemo(() => seriesOfSavingsAgainstPayments(tables), [tables]);
   return (
     <ChartFrame
+      chart="savingsAgainstPayments"
       title={CHART_TEXTS.savingsAgainstPaymentsTitle}
       unit={CHART_TEXTS.dollars}
       summary={savingsAgainstPaymentsSummary(data, totals)}

@@ -34,13 +34,16 @@ export const withheldSentence = (inputs: readonly UnknownInput[]): string | unde
 
 /** `an input that cannot be used: Schedule 2a!J9 (Base construction cost, measure 1)`. */
 export function unknownInputsText(inputs: readonly UnknownInput[]): string {
-  const named = inputs.slice(0, MOST_NAMED).map(({ sheet, cell, label }) => {
-    if (sheet === undefined) return label;
-    return `${sheet}${cell === undefined ? "" : `!${cell}`} (${label})`;
-  });
+  const named = inputs.slice(0, MOST_NAMED).map(unknownInputName);
   const more = inputs.length - named.length;
   const list = more > 0 ? [...named, `${more} more`] : named;
   const last = list.at(-1) ?? "";
   const all = list.length === 1 ? last : `${list.slice(0, -1).join(", ")} and ${last}`;
   return `${inputs.length === 1 ? "an input" : "inputs"} that cannot be used: ${all}`;
+}
+
+/** `Schedule 2a!J9 (Base construction cost, measure 1)`; the label alone without a cell. */
+export function unknownInputName({ sheet, cell, label }: UnknownInput): string {
+  if (sheet === undefined) return label;
+  return `${sheet}${cell === undefined ? "" : `!${cell}`} (${label})`;
 }

@@ -1,7 +1,7 @@
 import type { Table } from "@epb/contract";
 import { CHART_TEXTS } from "../../texts/chart-texts.js";
-import type { ChartAmount, ChartData } from "../chart-data.js";
-import { amountsIn, keysOf, measureNames, tableOf, totalOf } from "./read-table.js";
+import type { ChartAmount, ChartData, ChartSeries } from "../chart-data.js";
+import { amountsIn, keysOf, measureNames, tableOf, totalOf, withheldRows } from "./read-table.js";
 
 const NOTHING: ChartData = { rowLabel: CHART_TEXTS.year, rows: [], series: [] };
 
@@ -40,20 +40,39 @@ export function seriesOfLoanBalance(tables: readonly Table[]): ChartData {
   };
 }
 
+/**
+ * Series of stacked bars without the bars that lack a withheld layer: they would be too short. A layer that no bar has is
+ * left out of all of them.
+ *
+ * @param isWithheld - Whether a layer of the row is withheld, for each row.
+ */
+function withoutPartialBars(series: readonly ChartSeries[], isWithheld: readonly boolean[]): readonly ChartSeries[] {
+  const layers = series.filter(({ amounts }) => amounts.some((each) => each !== undefined));
+  const isPartial = isWithheld.map(
+    (withheld, row) => withheld && layers.some(({ amounts }) => amounts[row] === undefined),
+  );
+  return series.map(({ label, amounts }) => ({
+    label,
+    amounts: amounts.map((each, row) => (isPartial[row] ? undefined : each)),
+  }));
+}
+
 /** Columns of the savings by category that are sums of the others. */
-const SUMS = new Set(["estimatedAnnualSavings", "guaranteedAnnualSavings"]);
+const SUM = "estimatedAnnualSavings";
+const SUMS = new Set([SUM, "guaranteedAnnualSavings"]);
 
 /** Estimated savings of each year by category; categories in which nothing is saved are left out. */
 export function seriesOfItemizedSavings(tables: readonly Table[]): ChartData {
   const table = tableOf(tables, "savings");
   if (table === undefined) return NOTHING;
+  const categories = table.columns
+    .filter(({ name }, index) => index >= table.keyColumns && !SUMS.has(name))
+    .map(({ name, label }) => ({ label, amounts: amountsIn(table, name) }))
+    .filter(({ amounts }) => amounts.some((each) => each !== undefined && Number(each) !== 0));
   return {
     rowLabel: CHART_TEXTS.year,
     rows: keysOf(table),
-    series: table.columns
-      .filter(({ name }, index) => index >= table.keyColumns && !SUMS.has(name))
-      .map(({ name, label }) => ({ label, amounts: amountsIn(table, name) }))
-      .filter(({ amounts }) => amounts.some((each) => each !== undefined && Number(each) !== 0)),
+    series: withoutPartialBars(categories, withheldRows(table, [SUM])),
   };
 }
 
@@ -85,10 +104,13 @@ export function seriesOfGreenhouseGas(tables: readonly Table[]): GreenhouseGas {
     data: {
       rowLabel: CHART_TEXTS.measure,
       rows: measureNames(table),
-      series: [
-        { label: CHART_TEXTS.scope1, amounts: amountsIn(table, "annualScope1") },
-        { label: CHART_TEXTS.scope2, amounts: amountsIn(table, "annualScope2") },
-      ],
+      series: withoutPartialBars(
+        [
+          { label: CHART_TEXTS.scope1, amounts: amountsIn(table, "annualScope1") },
+          { label: CHART_TEXTS.scope2, amounts: amountsIn(table, "annualScope2") },
+        ],
+        withheldRows(table, ["annualScope1", "annualScope2"]),
+      ),
     },
     totals,
   };

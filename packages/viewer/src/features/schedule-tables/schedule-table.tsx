@@ -1,8 +1,11 @@
 import type { Table, TableColumn } from "@epb/contract";
-import { rowHeaderIndex } from "@epb/engine/report";
+import { isWithheld, rowHeaderIndex } from "@epb/engine/report";
 import { type ReactElement, type ReactNode, useId } from "react";
+import { useWithheld } from "../../components/withheld/withheld-context.js";
+import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { isNumberColumn, tableCell } from "../../format/figures.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
+import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import { moveBetweenFigures, takeOver } from "./move-between-figures.js";
 import { ScheduleHead } from "./schedule-head.js";
 import type { ScheduleRow } from "./schedule-row.js";
@@ -20,6 +23,9 @@ interface ScheduleTableProps {
 /** A schedule: its head and first column stay in view, and its figures open what explains them. */
 export function ScheduleTable({ table, title, rows, onExplain, explained }: ScheduleTableProps): ReactElement {
   const id = useId();
+  const { inputs } = useWithheld();
+  const hasWithheld =
+    inputs.length > 0 && rows.some(({ cells }) => cells.some((cell) => isWithheld(cell ?? undefined)));
   const first = onExplain === undefined ? undefined : rows.find(({ figures }) => figures.some(Boolean));
   const firstIndex = first?.figures.findIndex((path) => path !== undefined);
   return (
@@ -62,6 +68,7 @@ export function ScheduleTable({ table, title, rows, onExplain, explained }: Sche
       </section>
       {first !== undefined && <p className="schedule__note no-print">{SCHEDULE_TEXTS.keyboardHint}</p>}
       {table.note !== undefined && <p className="schedule__note">{table.note}</p>}
+      {hasWithheld && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
     </>
   );
 }

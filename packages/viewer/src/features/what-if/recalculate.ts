@@ -84,14 +84,16 @@ const OF_EXPRESS = [
 export const shownFigures = ({ calculatedValues }: Calculation): readonly string[] =>
   calculatedValues.express === undefined ? OF_SUMMARY : OF_EXPRESS;
 
+/** Figures that are withheld before or after are there without a value. */
 export function compareFigures(before: Calculation, after: Calculation): readonly ComparedFigure[] {
+  const withheld = new Set([before, after].flatMap(({ calculatedValues }) => calculatedValues.withheld?.figures ?? []));
   return shownFigures(before)
     .map((path): ComparedFigure => {
       const [old, now] = [figureAt(before, path), figureAt(after, path)];
       const difference = old === undefined || now === undefined ? undefined : now.minus(old).toFixed();
       return { path, definition: figureDefinition(path), before: old?.toFixed(), after: now?.toFixed(), difference };
     })
-    .filter((figure) => figure.before !== undefined || figure.after !== undefined);
+    .filter(({ path, before: old, after: now }) => old !== undefined || now !== undefined || withheld.has(path));
 }
 
 export function figureAt({ calculatedValues }: Calculation, path: string): Decimal | undefined {

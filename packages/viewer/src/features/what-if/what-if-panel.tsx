@@ -1,4 +1,5 @@
-import { calculateProject, type Project } from "@epb/engine";
+import type { Project } from "@epb/engine";
+import { calculateKnownFigures } from "@epb/engine/withhold";
 import { type ReactElement, useMemo, useState } from "react";
 import { SavingsAgainstPaymentsChart } from "../../charts/savings-against-payments-chart.js";
 import { tablesOfCalculation } from "../../charts/series/tables-of-calculation.js";
@@ -7,6 +8,7 @@ import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { SteadyButton } from "../../components/steady-button.js";
 import { useDebounced } from "../../components/use-debounced.js";
+import { ProjectWithheld } from "../../components/withheld/project-withheld.js";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
 import { BreakEven } from "./break-even.js";
 import { LeverField } from "./lever-field.js";
@@ -18,6 +20,7 @@ import { ShareButton } from "./share-button.js";
 import { WaysBack } from "./ways-back.js";
 
 interface WhatIfPanelProps {
+  readonly projectId: string;
   readonly project: Project;
   readonly values: LeverValues;
   readonly onChange: (values: LeverValues) => void;
@@ -27,9 +30,9 @@ interface WhatIfPanelProps {
 const REST = 350;
 
 /** Levers on one side, what the project comes to on the other; below them what takes longer to work out. */
-export function WhatIfPanel({ project, values, onChange }: WhatIfPanelProps): ReactElement {
+export function WhatIfPanel({ projectId, project, values, onChange }: WhatIfPanelProps): ReactElement {
   const levers = useMemo(() => openLevers(project), [project]);
-  const before = useMemo(() => calculateProject(project), [project]);
+  const before = useMemo(() => calculateKnownFigures(project), [project]);
   const result = useMemo(() => recalculate(project, levers, values), [project, levers, values]);
   // While values do not go together, what they last came to stays.
   const [last, setLast] = useState(result);
@@ -70,13 +73,25 @@ export function WhatIfPanel({ project, values, onChange }: WhatIfPanelProps): Re
               {result.problems.map(({ message, input }) => input?.message ?? message).join(" ")}
             </AlertBox>
           )}
-          {shown.ok && <ResultsTable figures={compareFigures(before, shown.calculation)} />}
+          {shown.ok && (
+            <ProjectWithheld
+              projectId={projectId}
+              project={shown.project}
+              withheld={shown.calculation.calculatedValues.withheld}
+            >
+              <ResultsTable figures={compareFigures(before, shown.calculation)} />
+            </ProjectWithheld>
+          )}
           {shown.ok && <Errors messages={errorsOf(shown.calculation.issues)} />}
         </Card>
       </div>
-      <SavingsAgainstPaymentsChart tables={tables} />
       {settled.ok && (
-        <>
+        <ProjectWithheld
+          projectId={projectId}
+          project={settled.project}
+          withheld={settled.calculation.calculatedValues.withheld}
+        >
+          <SavingsAgainstPaymentsChart tables={tables} />
           <Card title={WHAT_IF_TEXTS.sensitivity} level={3}>
             <p>{WHAT_IF_TEXTS.sensitivityLead}</p>
             <Sensitivities project={settled.project} calculation={settled.calculation} levers={levers} />
@@ -96,7 +111,7 @@ export function WhatIfPanel({ project, values, onChange }: WhatIfPanelProps): Re
               onTake={(taken) => onChange({ ...values, ...taken })}
             />
           </Card>
-        </>
+        </ProjectWithheld>
       )}
     </div>
   );

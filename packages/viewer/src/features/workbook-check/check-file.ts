@@ -11,6 +11,7 @@ import {
   readJsonContents,
   statusOf,
   type UnknownTracer,
+  unknownInputName,
 } from "@epb/workbook/diagnostics";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 import type { CheckedFile } from "./checked-file.js";
@@ -80,7 +81,8 @@ const loadingTracer: Promise<UnknownTracer | undefined> = import("./trace-unknow
   () => undefined,
 );
 
-type Calculated = Pick<CheckedFile, "findings"> & Partial<Pick<CheckedFile, "result" | "headlines" | "comparison">>;
+type Calculated = Pick<CheckedFile, "findings"> &
+  Partial<Pick<CheckedFile, "result" | "unknownInputs" | "headlines" | "comparison">>;
 
 async function calculate(contents: InputContents, file: string, onStep: OnStep): Promise<Calculated> {
   if (contents.project !== undefined) await onStep("calculating");
@@ -91,21 +93,22 @@ async function calculate(contents: InputContents, file: string, onStep: OnStep):
   );
   if (result === undefined) return { findings };
   const headlines = headlinesOf(result);
+  const unknownInputs = result.unknownInputs?.map((input) => ({ path: input.path, name: unknownInputName(input) }));
+  const known = { result, findings, ...(unknownInputs !== undefined && { unknownInputs }) };
   const { figures } = contents;
-  if (figures === undefined) return { result, headlines, findings };
+  if (figures === undefined) return { ...known, headlines };
   await onStep("comparing");
   const wantedPaths = new Set(headlines.map(({ id }) => id));
   const { wanted, ...comparison } = await compareStored(figures, result.calculation, wantedPaths, () =>
     onStep("comparing"),
   );
   return {
-    result,
+    ...known,
     comparison,
     headlines: headlines.map((headline) => {
       const stored = wanted.get(headline.id);
       return stored === undefined ? headline : { ...headline, stored };
     }),
-    findings,
   };
 }
 

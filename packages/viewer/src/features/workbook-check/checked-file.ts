@@ -1,6 +1,5 @@
-import type { Calculation, Project } from "@epb/engine";
 import type { TemplateIdentity } from "@epb/workbook";
-import type { Diagnostic, FileStatus, InputKind } from "@epb/workbook/diagnostics";
+import type { CalculatedProject, Diagnostic, FileStatus, InputKind } from "@epb/workbook/diagnostics";
 import type { ChosenFile } from "./check-file.js";
 
 /** A figure that a decision is made on, and what the workbook says of it. */
@@ -57,7 +56,9 @@ export interface CheckedFile {
   /** The file, where a finding has a correction that can be written into a copy. */
   readonly source?: ChosenFile;
   /** Absent where nothing was calculated. */
-  readonly result?: { readonly project: Project; readonly calculation: Calculation };
+  readonly result?: Pick<CalculatedProject, "project" | "calculation">;
+  /** Inputs for which figures are withheld, each with its cell and label; absent where there are none. */
+  readonly unknownInputs?: readonly { readonly path: string; readonly name: string }[];
   readonly headlines: readonly Headline[];
   readonly comparison?: StoredComparison;
 }

@@ -3,6 +3,8 @@ import { Facts } from "../../components/facts.js";
 import { Sign } from "../../components/sign.js";
 import { SignNote } from "../../components/sign-note.js";
 import { Waiting } from "../../components/spinner.js";
+import { type WithheldFigures, WithheldProvider } from "../../components/withheld/withheld-context.js";
+import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { KeyFigures } from "../../features/check-figures/key-figures.js";
 import { StoredComparison } from "../../features/check-figures/stored-comparison.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
@@ -13,6 +15,7 @@ import { byteSize } from "../../format/numbers.js";
 import { useSite } from "../../site/site-context.js";
 import { CHECK_FIGURE_TEXTS, CHECK_TEXTS } from "../../texts/check-texts.js";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
+import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import { CorrectionsPart } from "./corrections-part.js";
 import { JsonButton } from "./json-button.js";
 import { loadFiguresPart } from "./load-figures.js";
@@ -34,6 +37,7 @@ export function FileReport({ checked, onBack }: FileReportProps): ReactElement {
     () => findings.map((finding) => ({ ...finding, message: finding.message.replace("{email}", supportEmail) })),
     [findings, supportEmail],
   );
+  const withheld = useMemo(() => withheldOf(checked), [checked]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -66,27 +70,39 @@ export function FileReport({ checked, onBack }: FileReportProps): ReactElement {
         <FindingList file={file} findings={shown} level={3} action={<JsonButton checked={checked} />} />
       </section>
       <CorrectionsPart checked={checked} />
-      {headlines.length > 0 && (
-        <section className="check-section" aria-labelledby="check-key">
-          <h2 id="check-key">{CHECK_FIGURE_TEXTS.keyTitle}</h2>
-          {status === "errors" && <SignNote kind="warning">{CHECK_FIGURE_TEXTS.keyNotReliable}</SignNote>}
-          <KeyFigures figures={headlines} />
-        </section>
-      )}
-      {comparison !== undefined && (
-        <section className="check-section" aria-labelledby="check-comparison">
-          <h2 id="check-comparison">{CHECK_FIGURE_TEXTS.comparisonTitle}</h2>
-          <StoredComparison file={file} {...comparison} />
-        </section>
-      )}
-      {result !== undefined && (
-        <Suspense fallback={<Waiting />}>
-          <FiguresPart file={file} project={result.project} calculation={result.calculation} />
-        </Suspense>
-      )}
+      <WithheldProvider withheld={withheld}>
+        {headlines.length > 0 && (
+          <section className="check-section" aria-labelledby="check-key">
+            <h2 id="check-key">{CHECK_FIGURE_TEXTS.keyTitle}</h2>
+            {status === "errors" && <SignNote kind="warning">{CHECK_FIGURE_TEXTS.keyNotReliable}</SignNote>}
+            <KeyFigures figures={headlines} />
+            {withheld !== undefined && headlines.some(({ id }) => withheld.figures.includes(id)) && (
+              <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />
+            )}
+          </section>
+        )}
+        {comparison !== undefined && (
+          <section className="check-section" aria-labelledby="check-comparison">
+            <h2 id="check-comparison">{CHECK_FIGURE_TEXTS.comparisonTitle}</h2>
+            <StoredComparison file={file} {...comparison} />
+          </section>
+        )}
+        {result !== undefined && (
+          <Suspense fallback={<Waiting />}>
+            <FiguresPart file={file} project={result.project} calculation={result.calculation} />
+          </Suspense>
+        )}
+      </WithheldProvider>
       <Provenance checked={checked} />
     </article>
   );
+}
+
+/** The withheld figures of a file, with the cells of the inputs. The findings say how each cell is corrected. */
+function withheldOf({ result, unknownInputs }: CheckedFile): WithheldFigures | undefined {
+  const { figures } = result?.calculation.calculatedValues.withheld ?? {};
+  if (figures === undefined || unknownInputs === undefined) return undefined;
+  return { figures, inputs: unknownInputs.map(({ path, name }) => ({ path, label: name, to: "#check-findings" })) };
 }
 
 /** Ways to the parts that there are; a report is several screens long. */

@@ -1,6 +1,6 @@
 import { GET_ISSUES } from "@epb/contract";
-import type { Issue } from "@epb/engine";
-import { Fragment, type ReactElement, useEffect, useMemo } from "react";
+import type { Calculation, Issue, Project } from "@epb/engine";
+import { Fragment, type ReactElement, type ReactNode, useEffect, useMemo } from "react";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { useCall } from "../../api/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
@@ -8,6 +8,7 @@ import { LeaveGuard } from "../../components/leave-guard.js";
 import { NotFound } from "../../components/not-permitted.js";
 import { entryAddress } from "../../components/project/entry-address.js";
 import { usePartTitle } from "../../components/project/use-part-title.js";
+import { ProjectWithheld } from "../../components/withheld/project-withheld.js";
 import type { StoredProject } from "../../features/project-draft/stored-project.js";
 import { hasSuppliedFigures } from "../../features/project-draft/supplied-figures.js";
 import { usePreview } from "../../features/project-draft/use-preview.js";
@@ -96,7 +97,9 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
         stay={TEXTS.leaveStay}
         leave={TEXTS.leaveGo}
       />
-      <KeyFigures project={project} saved={before.calculatedValues} preview={preview?.calculatedValues} />
+      <PreviewWithheld projectId={id} project={project} preview={preview}>
+        <KeyFigures project={project} saved={before.calculatedValues} preview={preview?.calculatedValues} />
+      </PreviewWithheld>
       {isReadOnly && <AlertBox kind="info">{TEXTS.notEditable}</AlertBox>}
       {areSupplied && <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>}
       <SaveProblems
@@ -135,6 +138,23 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
       </div>
       {!isReadOnly && <SaveBar draft={draft} />}
     </div>
+  );
+}
+
+interface PreviewWithheldProps {
+  readonly projectId: string;
+  readonly project: Project;
+  readonly preview: Calculation | undefined;
+  readonly children: ReactNode;
+}
+
+/** Without a preview, the figures are those that are stored, of which the page knows what is withheld. */
+function PreviewWithheld({ projectId, project, preview, children }: PreviewWithheldProps): ReactElement {
+  if (preview === undefined) return <>{children}</>;
+  return (
+    <ProjectWithheld projectId={projectId} project={project} withheld={preview.calculatedValues.withheld}>
+      {children}
+    </ProjectWithheld>
   );
 }
 

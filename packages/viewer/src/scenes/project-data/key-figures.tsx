@@ -1,8 +1,11 @@
 import { figureDefinition, type Project, ProjectType, type SuppliedCalculatedValues, valueAtPath } from "@epb/engine";
 import type { FigureLook } from "@epb/workbook";
 import type { ReactElement } from "react";
+import { useWithheld } from "../../components/withheld/withheld-context.js";
+import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
+import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import { figureText } from "./figure-text.js";
 
 type KeyFigure = readonly [path: string, look: FigureLook];
@@ -35,6 +38,7 @@ interface KeyFiguresProps {
 /** What the project comes to as it is saved, and beside it what the changes make of it. */
 export function KeyFigures({ project, saved, preview }: KeyFiguresProps): ReactElement {
   const figures = project.record.projectType === ProjectType.Epx ? EPX : EPB;
+  const { figures: withheld } = useWithheld();
   return (
     <section className="key-figures" aria-label={TEXTS.keyFigures}>
       <dl className="key-figures__list">
@@ -61,6 +65,7 @@ export function KeyFigures({ project, saved, preview }: KeyFiguresProps): ReactE
           );
         })}
       </dl>
+      {figures.some(([path]) => withheld.includes(path)) && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
       {/* Always there: a line that came with the first change would move the links below under the pointer. */}
       <p className="key-figures__note">{preview === undefined ? TEXTS.asSaved : TEXTS.preview}</p>
     </section>

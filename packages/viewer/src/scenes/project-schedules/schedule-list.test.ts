@@ -1,7 +1,7 @@
 import type { Table } from "@epb/contract";
 import { AgreementType } from "@epb/engine";
 import { expect, test } from "vitest";
-import { scheduleChoices } from "./schedule-list.js";
+import { isScheduleWithheld, scheduleChoices } from "./schedule-list.js";
 
 const table = (id: string): Table => ({ id, title: id, columns: [], keyColumns: 1, rows: [], dollarDecimals: 0 });
 
@@ -16,4 +16,17 @@ test("schedules without data are there and say so, and further tables only where
   expect(choices.filter(({ isEmpty }) => !isEmpty).map(({ name }) => name)).toEqual(["amortization", "cash-flow"]);
   expect(choices.map(({ name }) => name)).toContain("esa");
   expect(choices.map(({ name }) => name)).not.toContain("express");
+});
+
+test("a cash flow that is withheld is listed, and no schedule of known figures counts as withheld", () => {
+  const withheld = ["costSavings.years[year=1].payment"];
+  const names = scheduleChoices({ data: {} }, [table("1")], withheld).map(({ name }) => name);
+  expect(names).toContain("cash-flow");
+  expect(names).not.toContain("express");
+  expect(["1", "cash-flow", "loan", "ghg"].map((id) => isScheduleWithheld(id, withheld))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

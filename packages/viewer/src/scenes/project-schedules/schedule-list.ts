@@ -1,5 +1,6 @@
 import type { ProjectJson, Table } from "@epb/contract";
 import { AgreementType } from "@epb/engine";
+import { isChartWithheld } from "../../charts/chart-figures.js";
 import type { NamedMeasure } from "../../features/schedule-tables/rows-of-table.js";
 
 /** A schedule that can be gone to. */
@@ -27,8 +28,29 @@ const partsOf = ({ data }: ProjectJson): ProjectParts => (data ?? {}) as Project
 
 export const measuresOf = (project: ProjectJson): readonly NamedMeasure[] => partsOf(project).ecms ?? [];
 
+/** Whether a schedule without a table has withheld figures alone. @param withheld - Paths of the withheld figures. */
+export function isScheduleWithheld(tableId: string, withheld: readonly string[]): boolean {
+  if (tableId === "cash-flow") return isChartWithheld("cashFlow", withheld);
+  const section = SECTIONS[tableId];
+  return section !== undefined && withheld.some((path) => path.startsWith(`${section}.`));
+}
+
+/** The section of calculated values that a schedule shows. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  "1": "costSavings",
+  "1u": "costSavings",
+  loan: "amortization",
+  savings: "itemizedSavings",
+  esa: "esaPayments",
+  express: "express",
+};
+
 /** Schedules of a project. A utility energy service contract has a Schedule 1u in place of Schedule 1. */
-export function scheduleChoices(project: ProjectJson, tables: readonly Table[]): readonly ScheduleChoice[] {
+export function scheduleChoices(
+  project: ProjectJson,
+  tables: readonly Table[],
+  withheld: readonly string[] = [],
+): readonly ScheduleChoice[] {
   const isUesc = partsOf(project).financing?.projectAgreementTypeID === AgreementType.UESC;
   const ids = new Set(tables.map(({ id }) => id));
   const choice = (name: string): ScheduleChoice => {
@@ -37,6 +59,6 @@ export function scheduleChoices(project: ProjectJson, tables: readonly Table[]):
   };
   return [
     ...ALWAYS.map((name) => choice(name === "1" && isUesc ? "1u" : name)),
-    ...WHERE_THERE.map(choice).filter(({ isEmpty }) => !isEmpty),
+    ...WHERE_THERE.map(choice).filter(({ tableId, isEmpty }) => !isEmpty || isScheduleWithheld(tableId, withheld)),
   ];
 }

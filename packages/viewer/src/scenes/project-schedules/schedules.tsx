@@ -7,13 +7,16 @@ import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
+import { useWithheld } from "../../components/withheld/withheld-context.js";
+import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { ExplainPanel } from "../../features/explain/explain-panel.js";
 import { useExplained } from "../../features/explain/use-explained.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
+import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import "../../styles/_schedules.scss";
 import { Amortization } from "./amortization.js";
 import { Schedule } from "./schedule.js";
-import { scheduleChoices } from "./schedule-list.js";
+import { isScheduleWithheld, scheduleChoices } from "./schedule-list.js";
 import { ScheduleNavigation } from "./schedule-navigation.js";
 
 /** The schedules of the open project, one at a time, with what explains their figures. */
@@ -42,7 +45,8 @@ function ScheduleChooser({ tables }: { readonly tables: readonly Table[] }): Rea
   const { schedule: name } = useParams();
   const figures = useCall(LIST_FIGURES, { params: { id }, query: {} }).data?.items ?? NO_FIGURES;
   const explained = useExplained();
-  const choices = useMemo(() => scheduleChoices(project, tables), [project, tables]);
+  const { figures: withheld } = useWithheld();
+  const choices = useMemo(() => scheduleChoices(project, tables, withheld), [project, tables, withheld]);
   // Of Schedules 1 and 1u a project has one: whichever is asked for, that one is shown.
   const chosen =
     name === undefined
@@ -57,7 +61,7 @@ function ScheduleChooser({ tables }: { readonly tables: readonly Table[] }): Rea
     <div className={explained.path === undefined ? "schedules" : "schedules schedules--beside"}>
       <ScheduleNavigation choices={choices} chosen={chosen?.name} onLeave={explained.close} />
       {chosen === undefined || table === undefined ? (
-        <EmptyState title={SCHEDULE_TEXTS.nothingTitle}>{SCHEDULE_TEXTS.nothingText}</EmptyState>
+        <NoSchedule isWithheld={chosen !== undefined && isScheduleWithheld(chosen.tableId, withheld)} />
       ) : chosen.name === "amortization" ? (
         <Amortization loan={table} {...shared} />
       ) : (
@@ -66,4 +70,10 @@ function ScheduleChooser({ tables }: { readonly tables: readonly Table[] }): Rea
       <ExplainPanel projectId={id} explained={explained} figures={figures} />
     </div>
   );
+}
+
+/** In the place of a schedule without a table. */
+function NoSchedule({ isWithheld }: { readonly isWithheld: boolean }): ReactElement {
+  if (isWithheld) return <WithheldNote lead={WITHHELD_TEXTS.ofSchedule} />;
+  return <EmptyState title={SCHEDULE_TEXTS.nothingTitle}>{SCHEDULE_TEXTS.nothingText}</EmptyState>;
 }

@@ -15,7 +15,7 @@ import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
 
 /** What the project would come to with other inputs, worked out in the browser. */
 export function WhatIf(): ReactElement {
-  const { project } = useOpenProject();
+  const { id, project } = useOpenProject();
   const parsed = useMemo(() => parseProject(project), [project]);
   const { values, change } = useLeversInAddress();
   return (
@@ -28,7 +28,7 @@ export function WhatIf(): ReactElement {
       ) : parsed.value.record.calculationType === CalculationType.Override ? (
         <EmptyState title={WHAT_IF_TEXTS.overrideTitle}>{WHAT_IF_TEXTS.overrideText}</EmptyState>
       ) : (
-        <WhatIfPanel project={parsed.value} values={values} onChange={change} />
+        <WhatIfPanel projectId={id} project={parsed.value} values={values} onChange={change} />
       )}
     </ProjectPart>
   );

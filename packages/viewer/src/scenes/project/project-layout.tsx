@@ -1,4 +1,5 @@
 import { GET_PROJECT, GET_PROJECT_STATE } from "@epb/contract";
+import type { Withheld } from "@epb/engine";
 import { type ReactElement, useMemo } from "react";
 import { Outlet, useParams } from "react-router-dom";
 import { isFailure } from "../../api/api-failure.js";
@@ -6,6 +7,7 @@ import { useCall } from "../../api/use-call.js";
 import { FailureBox } from "../../components/failure-box.js";
 import { type OpenProject, OpenProjectProvider } from "../../components/project/open-project.js";
 import { Waiting } from "../../components/spinner.js";
+import { ProjectWithheld } from "../../components/withheld/project-withheld.js";
 import { NextStep } from "../../features/approval/next-step.js";
 import { ProjectHeader } from "../../features/project-header/project-header.js";
 import { ProjectTabs } from "../../features/project-header/project-tabs.js";
@@ -52,10 +54,16 @@ function OpenedProject({ id }: { readonly id: string }): ReactElement {
         <ProjectHeader />
         <NextStep />
         <ProjectTabs />
-        <Outlet />
+        <ProjectWithheld projectId={id} project={open.project} withheld={withheldOf(open.project)}>
+          <Outlet />
+        </ProjectWithheld>
       </div>
     </OpenProjectProvider>
   );
 }
+
+/** Of the figures as they are stored. */
+const withheldOf = ({ calculatedValues }: OpenProject["project"]): Withheld | undefined =>
+  (calculatedValues as { readonly withheld?: Withheld } | undefined)?.withheld;
 
 const nameOf = ({ record }: OpenProject["project"]): string => String((record as { readonly name: unknown }).name);

@@ -2,8 +2,10 @@
 import { LIST_FIGURES, type ProjectState } from "@epb/contract";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { OpenProjectProvider } from "../../components/project/open-project.js";
+import { type WithheldFigures, WithheldProvider } from "../../components/withheld/withheld-context.js";
 import { Session } from "../../session/session.js";
 import { SessionProvider } from "../../session/session-context.js";
 import { HeadlineFigures, SummaryFigures } from "./summary-figures.js";
@@ -18,7 +20,7 @@ const PRICE = {
 };
 
 /** The figures of a project as they were answered. */
-function shown(answer: object): string {
+function shown(answer: object, withheld?: WithheldFigures): string {
   const id = "0a7c1fbd-6f33-44cd-81a0-c9109a2cacba";
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData([LIST_FIGURES.name, { params: { id }, query: {} }], answer);
@@ -27,8 +29,12 @@ function shown(answer: object): string {
     <QueryClientProvider client={queries}>
       <SessionProvider session={session}>
         <OpenProjectProvider project={{ id, name: "School", project: {}, state: {} as ProjectState }}>
-          <HeadlineFigures />
-          <SummaryFigures />
+          <MemoryRouter>
+            <WithheldProvider withheld={withheld}>
+              <HeadlineFigures />
+              <SummaryFigures />
+            </WithheldProvider>
+          </MemoryRouter>
         </OpenProjectProvider>
       </SessionProvider>
     </QueryClientProvider>,
@@ -48,4 +54,12 @@ test("of figures that the present engine makes nothing is said", () => {
 
 test("a project without figures says how they come", () => {
   expect(shown({ items: [] })).toContain("No figures yet");
+});
+
+test("a withheld figure has a dash, and a note names the input", () => {
+  const inputs = [{ path: "financing.indexRate", label: "Index rate", to: "/entry" }];
+  const text = shown({ items: [PRICE] }, { inputs, figures: ["projectSummary.financialSummary.simplePayback"] });
+  expect(text).toContain("$1,234,568");
+  expect(text).toContain("Simple payback–");
+  expect(text).toContain("A dash stands for a figure that depends on an input that cannot be used: Index rate.");
 });

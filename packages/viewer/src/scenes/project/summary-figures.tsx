@@ -1,4 +1,5 @@
 import { LIST_FIGURES, type ListedFigure } from "@epb/contract";
+import { figureDefinition } from "@epb/engine";
 import type { ReactElement } from "react";
 import { useCall } from "../../api/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
@@ -6,8 +7,11 @@ import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
+import { useWithheld } from "../../components/withheld/withheld-context.js";
+import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { figureValue } from "../../format/figures.js";
 import { DASHBOARD_TEXTS } from "../../texts/project-texts.js";
+import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 
 const SUMMARY = "projectSummary.financialSummary.";
 
@@ -37,19 +41,38 @@ export function HeadlineFigures(): ReactElement {
   );
 }
 
+/** A figure that may be withheld. */
+type ShownFigure = Omit<ListedFigure, "value"> & Partial<Pick<ListedFigure, "value">>;
+
+/** The listed figures, and the withheld ones without their values. */
+function withWithheld(items: readonly ListedFigure[], withheld: readonly string[]): readonly ShownFigure[] {
+  const unknown = withheld.filter((path) => !path.includes("["));
+  return [...items, ...unknown.map((path) => ({ path, ...labelAndUnit(path) }))];
+}
+
+function labelAndUnit(path: string): Pick<ShownFigure, "label" | "unit"> {
+  const { label, unit } = figureDefinition(path);
+  return { label, ...(unit !== undefined && { unit }) };
+}
+
 function Headlines({ items }: { readonly items: readonly ListedFigure[] }): ReactElement {
-  const found = HEADLINES.flatMap((path) => items.find((figure) => figure.path === path) ?? []);
+  const { figures } = useWithheld();
+  const all = withWithheld(items, figures);
+  const found = HEADLINES.flatMap((path) => all.find((figure) => figure.path === path) ?? []);
   if (found.length === 0)
     return <EmptyState title={DASHBOARD_TEXTS.noFigures}>{DASHBOARD_TEXTS.noFiguresText}</EmptyState>;
   return (
-    <dl className={found.length > 4 ? "tiles tiles--many" : "tiles"}>
-      {found.map(({ path, label, value, unit }) => (
-        <div key={path} className="tile">
-          <dt>{label}</dt>
-          <dd>{figureValue(value, unit)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className={found.length > 4 ? "tiles tiles--many" : "tiles"}>
+        {found.map(({ path, label, value, unit }) => (
+          <div key={path} className="tile">
+            <dt>{label}</dt>
+            <dd>{figureValue(value, unit)}</dd>
+          </div>
+        ))}
+      </dl>
+      {found.some(({ value }) => value === undefined) && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
+    </div>
   );
 }
 
@@ -57,7 +80,8 @@ function Headlines({ items }: { readonly items: readonly ListedFigure[] }): Reac
 export function SummaryFigures(): ReactElement | null {
   const { id } = useOpenProject();
   const { data } = useCall(LIST_FIGURES, { params: { id }, query: {} });
-  const items = (data?.items ?? []).filter(({ path }) => path.startsWith(SUMMARY));
+  const { figures } = useWithheld();
+  const items = withWithheld(data?.items ?? [], figures).filter(({ path }) => path.startsWith(SUMMARY));
   if (items.length === 0) return null;
   return (
     <Card title={DASHBOARD_TEXTS.allFigures} level={3}>
@@ -69,6 +93,7 @@ export function SummaryFigures(): ReactElement | null {
           </div>
         ))}
       </dl>
+      {items.some(({ value }) => value === undefined) && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
     </Card>
   );
 }

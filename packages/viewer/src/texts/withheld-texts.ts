@@ -1,0 +1,10 @@
+/** Why figures are missing. Each lead is followed by {@link WITHHELD_TEXTS.inputs} and the names of the inputs. */
+export const WITHHELD_TEXTS = {
+  ofDashes: "A dash stands for a figure that depends on",
+  ofChart: "This chart leaves out figures that depend on",
+  ofEmptyChart: "This chart is not drawn, because its figures depend on",
+  ofSchedule: "This schedule is not shown, because its figures depend on",
+  ofWorth: "These figures are not calculated, because they depend on",
+  inputs: (count: number): string => (count === 1 ? "an input that cannot be used" : "inputs that cannot be used"),
+  more: (count: number): string => `${count} more`,
+} as const;
