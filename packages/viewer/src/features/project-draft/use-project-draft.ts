@@ -21,6 +21,7 @@ import {
 } from "./draft.js";
 import { keyRefusals } from "./key-refusals.js";
 import { type SaveFailure, saveFailureOf } from "./save-failure.js";
+import { saveInTurn } from "./save-in-turn.js";
 import { loadStoredProject, STORED_PROJECT, type StoredProject, storedProjectOf } from "./stored-project.js";
 
 /** A project that somebody works on, and what they do with it. */
@@ -69,7 +70,7 @@ export function useProjectDraft(id: string, stored: StoredProject): ProjectDraft
   const keys = useMemo(() => keyRefusals(project), [project]);
   const refusals = useMemo(() => (keys.size === 0 ? entered : new Map([...keys, ...entered])), [keys, entered]);
 
-  const save = async (): Promise<boolean> => {
+  const send = async (): Promise<boolean> => {
     const { stored: before, revision, state } = now.current;
     const parts = partsToSave(before, state.project);
     setFailure(undefined);
@@ -91,6 +92,8 @@ export function useProjectDraft(id: string, stored: StoredProject): ProjectDraft
       setSaving(false);
     }
   };
+
+  const [save] = useState(() => saveInTurn(send));
 
   const loadNewer = async (keepsChanges: boolean): Promise<boolean> => {
     setSaving(true);
