@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
-import { CREATE_PROJECT, type NewProjectForm } from "@epb/contract";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { CREATE_PROJECT, GET_PROJECT, type NewProjectForm } from "@epb/contract";
+import type { Withheld } from "@epb/engine";
 import type { TestServer } from "./test-server.js";
 
 let count = 0;
@@ -15,8 +18,30 @@ export function fixtureProject(name: string): {
   readonly data: Readonly<Record<string, unknown>>;
   readonly calculatedValues?: Readonly<Record<string, unknown>>;
 } {
-  const file = new URL(`../../../fixtures/projects/${name}.json`, import.meta.url);
+  const file = new URL(`projects/${name}.json`, FIXTURES);
   return JSON.parse(readFileSync(file, "utf8")) as ReturnType<typeof fixtureProject>;
+}
+
+const FIXTURES = new URL("../../../fixtures/", import.meta.url);
+
+/** A workbook of `fixtures`. @param folder - `workbooks`, or `seeded` for those with mistakes. */
+export const fixtureWorkbook = (name: string, folder: "workbooks" | "seeded" = "workbooks"): Promise<Uint8Array> =>
+  readFile(fileURLToPath(new URL(`${folder}/${name}.xlsx`, FIXTURES)));
+
+/** A project as the server sends it. */
+export interface StoredJson {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly unknownInputs?: readonly string[];
+  readonly calculatedValues: {
+    readonly projectSummary?: { readonly financialSummary: Readonly<Record<string, string>> };
+    readonly withheld?: Withheld;
+  };
+}
+
+/** A project as it is stored, read over HTTP. */
+export async function storedProject(server: TestServer, token: string, id: string): Promise<StoredJson> {
+  return (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
 }
 
 /** Creates a project over HTTP, from a fixture with a name of its own; the reply. */

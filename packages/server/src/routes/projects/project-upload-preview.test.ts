@@ -1,10 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import {
   type Call,
   EXPORT_PROJECT,
   GET_HISTORY,
-  GET_PROJECT,
   LIST_PROJECTS,
   PREVIEW_UPLOAD,
   READ_AUDIT_LOG,
@@ -15,17 +12,8 @@ import {
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
-import { createProject, fixtureProject } from "../../../testing/project-factories.js";
+import { createProject, fixtureProject, fixtureWorkbook, storedProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
-
-/** A project as the server sends it. */
-interface StoredJson {
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly unknownInputs?: readonly string[];
-  readonly calculatedValues: {
-    readonly projectSummary?: { readonly financialSummary: Readonly<Record<string, string>> };
-  };
-}
 
 let server: TestServer;
 let token = "";
@@ -34,10 +22,6 @@ beforeEach(async () => {
   ({ token } = await signIn(server, { group: UserGroup.Esco }));
 });
 afterEach(() => server.stop());
-
-const FIXTURES = new URL("../../../../../fixtures/", import.meta.url);
-const workbook = (name: string, folder = "workbooks"): Promise<Uint8Array> =>
-  readFile(fileURLToPath(new URL(`${folder}/${name}.xlsx`, FIXTURES)));
 
 interface Sent {
   readonly projectId?: string;
@@ -59,8 +43,7 @@ const preview = async (body: Uint8Array, { revision, ...query }: Sent = {}) => {
 const upload = (body: Uint8Array, { revision, ...query }: Sent = {}) =>
   send(UPLOAD_PROJECT as Call, body, query, revision);
 
-const stored = async (id: string) =>
-  (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
+const stored = (id: string) => storedProject(server, token, id);
 const namesOf = ({ sections }: UploadPreview): readonly string[] => sections.map(({ section }) => section);
 const PRICE = "projectSummary.financialSummary.totalImplementationPrice";
 const figure = ({ figures }: UploadPreview, path: string) => figures.find((each) => each.path === path);
@@ -68,12 +51,12 @@ const figure = ({ figures }: UploadPreview, path: string) => figures.find((each)
 describe("the preview of an upload", () => {
   test("lists changed inputs by section with both values, and the headline figures before and after", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
-    const { data } = fixtureProject("federal-espc") as unknown as StoredJson;
+    const { data } = fixtureProject("federal-espc");
     const financing = { ...(data["financing"] as object), indexRate: "0.0525" };
     await server.call(SAVE_PROJECT, { token, body: { id, data: { changed: { financing } } } as never });
     const before = await stored(id);
 
-    const { status, body, headers } = await preview(await workbook("federal-espc"), { projectId: id });
+    const { status, body, headers } = await preview(await fixtureWorkbook("federal-espc"), { projectId: id });
     expect(status).toBe(200);
     expect(headers.get("etag")).toBe('"2"');
     expect(body).toMatchObject({ preview: true, revision: 2, taken: ["financing"], keptInputs: [], unknownInputs: [] });
@@ -98,7 +81,7 @@ describe("the preview of an upload", () => {
       before.calculatedValues.projectSummary?.financialSummary["totalInterest"],
     );
 
-    await upload(await workbook("federal-espc"), { projectId: id });
+    await upload(await fixtureWorkbook("federal-espc"), { projectId: id });
     const after = await stored(id);
     expect(figure(body, interest)?.after).toBe(
       after.calculatedValues.projectSummary?.financialSummary["totalInterest"],
@@ -114,8 +97,8 @@ describe("the preview of an upload", () => {
       const { items } = (await server.call(READ_AUDIT_LOG, { token: administrator.token })).body;
       return items.map(({ action }) => action).filter((action) => action.startsWith("project."));
     };
-    await preview(await workbook("school-district"), { projectId: id });
-    await preview(await workbook("school-district"));
+    await preview(await fixtureWorkbook("school-district"), { projectId: id });
+    await preview(await fixtureWorkbook("school-district"));
     expect(await stored(id)).toEqual(before);
     expect((await server.call(GET_HISTORY, { token, params: { id } })).body.items).toHaveLength(1);
     expect((await server.call(LIST_PROJECTS, { token })).body).toHaveLength(1);
@@ -133,7 +116,7 @@ describe("the preview of an upload", () => {
 
   test("lists inputs that cannot be read, with the saved values that stay", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
-    const { body } = await preview(await workbook("about-a-thousand-dollars", "seeded"), { projectId: id });
+    const { body } = await preview(await fixtureWorkbook("about-a-thousand-dollars", "seeded"), { projectId: id });
     expect(body.keptInputs).toEqual([
       { path: expect.any(String), label: "M&V expense, measure 3.6", unit: "$/yr", value: "4945.6" },
     ]);
@@ -143,7 +126,7 @@ describe("the preview of an upload", () => {
   });
 
   test("of a new project names inputs without any value, and has no figure that depends on them", async () => {
-    const { body, headers } = await preview(await workbook("reference-error", "seeded"));
+    const { body, headers } = await preview(await fixtureWorkbook("reference-error", "seeded"));
     expect(body.unknownInputs).toHaveLength(1);
     const summary = "projectSummary.financialSummary";
     const figures = body.figures.map(({ path }) => path);
@@ -155,7 +138,7 @@ describe("the preview of an upload", () => {
   });
 
   test("of a new project with a name that is taken is refused as the upload is", async () => {
-    const bytes = await workbook("school-district");
+    const bytes = await fixtureWorkbook("school-district");
     await upload(bytes);
     expect(await preview(bytes)).toMatchObject({ status: 409, body: { code: "project/name-taken" } });
   });
@@ -163,14 +146,14 @@ describe("the preview of an upload", () => {
   test("is refused to those who may not edit the project", async () => {
     const other = await signIn(server);
     const { id } = await createProject(server, other.token);
-    expect((await preview(await workbook("school-district"), { projectId: id })).status).toBe(404);
+    expect((await preview(await fixtureWorkbook("school-district"), { projectId: id })).status).toBe(404);
   });
 });
 
 describe("a confirmed upload", () => {
   test("is refused once the project has changed since the preview", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
-    const bytes = await workbook("school-district");
+    const bytes = await fixtureWorkbook("school-district");
     const { revision } = (await preview(bytes, { projectId: id })).body;
     await server.call(SAVE_PROJECT, {
       token,
@@ -186,7 +169,7 @@ describe("a confirmed upload", () => {
   test("takes the chosen sections alone, and comes to the figures of the preview", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
     const before = await stored(id);
-    const bytes = await workbook("school-district");
+    const bytes = await fixtureWorkbook("school-district");
     const whole = (await preview(bytes, { projectId: id })).body;
     const { body } = await preview(bytes, { projectId: id, sections: "financing,location" });
     expect(body.sections).toEqual(whole.sections);
@@ -206,27 +189,29 @@ describe("a confirmed upload", () => {
   });
 
   test("keeps an unknown input of a section that is not taken", async () => {
-    const { id } = (await upload(await workbook("about-a-thousand-dollars", "seeded"))).body as { readonly id: string };
+    const { id } = (await upload(await fixtureWorkbook("about-a-thousand-dollars", "seeded"))).body as {
+      readonly id: string;
+    };
     expect((await stored(id)).unknownInputs).toHaveLength(1);
-    await upload(await workbook("federal-espc"), { projectId: id, sections: "location" });
+    await upload(await fixtureWorkbook("federal-espc"), { projectId: id, sections: "location" });
     expect(await stored(id)).toMatchObject({ unknownInputs: [expect.any(String)], calculatedValues: {} });
-    await upload(await workbook("federal-espc"), { projectId: id, sections: "ecms,implementationPricing" });
+    await upload(await fixtureWorkbook("federal-espc"), { projectId: id, sections: "ecms,implementationPricing" });
     expect(await stored(id)).not.toHaveProperty("unknownInputs");
   });
 
   test.each(["nothing", "", "financing,"])("with sections that no preview lists is refused: %j", async (sections) => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
-    const refused = await upload(await workbook("school-district"), { projectId: id, sections });
+    const refused = await upload(await fixtureWorkbook("school-district"), { projectId: id, sections });
     expect(refused).toMatchObject({ status: 400, body: { code: "input/invalid" } });
   });
 
   test("never makes supplied figures of calculated ones", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
-    const bytes = await workbook("direct-funded-override.epb-non-calculating");
+    const bytes = await fixtureWorkbook("direct-funded-override.epb-non-calculating");
     const { body } = await preview(bytes, { projectId: id });
     expect(namesOf(body)).toContain("calculatedValues");
     await upload(bytes, { projectId: id, sections: "financing" });
-    const record = ((await stored(id)) as unknown as { readonly record: object }).record;
+    const record = (await stored(id)).record;
     expect(record).toMatchObject({ calculationType: 1 });
   });
 });

@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import {
   ADD_PROJECT_FILE,
   GET_PROJECT,
@@ -14,22 +12,24 @@ import {
 import {
   calculateProject,
   listFigures,
+  type PartialCalculatedValues,
   parseProject,
-  type SavedCalculatedValues,
   valueAtPath,
   withValueAtPath,
 } from "@epb/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
-import { createProject, fixtureProject } from "../../../testing/project-factories.js";
+import {
+  createProject,
+  fixtureProject,
+  fixtureWorkbook,
+  type StoredJson,
+  storedProject,
+} from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
 
-/** A project as the server sends it. */
-interface StoredJson {
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly unknownInputs?: readonly string[];
-  readonly calculatedValues: SavedCalculatedValues;
-}
+/** Figures of calculated values as JSON. */
+const figuresOf = (values: object) => listFigures(values as PartialCalculatedValues);
 
 let server: TestServer;
 let token = "";
@@ -39,11 +39,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const FIXTURES = new URL("../../../../../fixtures/", import.meta.url);
-const workbook = (name: string, folder = "workbooks"): Promise<Uint8Array> =>
-  readFile(fileURLToPath(new URL(`${folder}/${name}.xlsx`, FIXTURES)));
 /** What was put into the workbooks with mistakes, written by hand. */
-const SEEDED = JSON.parse(readFileSync(new URL("seeded/expected.json", FIXTURES), "utf8")) as readonly {
+const SEEDED = JSON.parse(
+  readFileSync(new URL("../../../../../fixtures/seeded/expected.json", import.meta.url), "utf8"),
+) as readonly {
   readonly file: string;
   readonly findings: readonly { readonly code: string; readonly sheet?: string; readonly cell?: string }[];
 }[];
@@ -53,7 +52,7 @@ const upload = (body: Uint8Array, query: { fileName: string; projectId?: string 
 
 describe("an uploaded workbook", () => {
   test("becomes a pending project, with the figures of the same project as JSON", async () => {
-    const { status, body } = await upload(await workbook("school-district"), { fileName: "school.xlsx" });
+    const { status, body } = await upload(await fixtureWorkbook("school-district"), { fileName: "school.xlsx" });
     expect(status).toBe(200);
     expect(body.record).toMatchObject({ status: "Pending", name: fixtureProject("school-district").record["name"] });
     expect(body.findings.filter(({ severity }) => severity === "error")).toEqual([]);
@@ -66,7 +65,10 @@ describe("an uploaded workbook", () => {
 
   test("replaces the data of the project that is named, and nothing else of it", async () => {
     const { id, name } = await createProject(server, token, { fixture: "federal-espc" });
-    const { body, headers } = await upload(await workbook("school-district"), { fileName: "a.xlsx", projectId: id });
+    const { body, headers } = await upload(await fixtureWorkbook("school-district"), {
+      fileName: "a.xlsx",
+      projectId: id,
+    });
     expect(body).toMatchObject({ id, revision: 2, record: { name, displayId: 1, isCts: false } });
     expect(headers.get("etag")).toBe('"2"');
     const parsed = parseProject((await server.call(GET_PROJECT, { token, params: { id } })).body);
@@ -74,7 +76,7 @@ describe("an uploaded workbook", () => {
   });
 
   test("with supplied figures is an Override project", async () => {
-    const bytes = await workbook("direct-funded-override.epb-non-calculating");
+    const bytes = await fixtureWorkbook("direct-funded-override.epb-non-calculating");
     const { body } = await upload(bytes, { fileName: "a.xlsx" });
     const parsed = parseProject((await server.call(GET_PROJECT, { token, params: { id: body.id } })).body);
     expect(parsed.ok && parsed.value.record.calculationType).toBe(2);
@@ -86,7 +88,7 @@ describe("an uploaded workbook", () => {
     ["epx-campus", "school-district", "This is an ePB (full edition) workbook, and the project is an ePX (express"],
   ])("of the other edition than the project is named as such: %s", async (fixture, file, words) => {
     const { id } = await createProject(server, token, { fixture });
-    const refused = await upload(await workbook(file), { fileName: "a.xlsx", projectId: id });
+    const refused = await upload(await fixtureWorkbook(file), { fileName: "a.xlsx", projectId: id });
     expect(refused).toMatchObject({
       status: 400,
       body: { code: "upload/other-edition", message: expect.stringContaining(words) },
@@ -108,7 +110,7 @@ describe("an uploaded workbook", () => {
   test.each(["savings-unit-unknown", "savings-category-unknown"])(
     "with a column of savings that no field knows is refused in the product's words: %s",
     async (name) => {
-      const refused = await upload(await workbook(name, "seeded"), { fileName: "a.xlsx" });
+      const refused = await upload(await fixtureWorkbook(name, "seeded"), { fileName: "a.xlsx" });
       expect(refused).toMatchObject({
         status: 400,
         body: {
@@ -124,18 +126,18 @@ describe("an uploaded workbook", () => {
 
   test("with a cell that cannot be read keeps the saved value of the project that it goes into", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
-    const before = (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
-    const bytes = await workbook("about-a-thousand-dollars", "seeded");
+    const before = await storedProject(server, token, id);
+    const bytes = await fixtureWorkbook("about-a-thousand-dollars", "seeded");
     expect((await upload(bytes, { fileName: "a.xlsx", projectId: id })).status).toBe(200);
-    const after = (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
+    const after = await storedProject(server, token, id);
     expect(after.calculatedValues).toEqual(before.calculatedValues);
     expect(after).not.toHaveProperty("unknownInputs");
   });
 
   test("with a cell that cannot be read has no figure that depends on it until the input is entered", async () => {
-    const bytes = await workbook("about-a-thousand-dollars", "seeded");
+    const bytes = await fixtureWorkbook("about-a-thousand-dollars", "seeded");
     const { id } = (await upload(bytes, { fileName: "a.xlsx" })).body;
-    const created = (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
+    const created = await storedProject(server, token, id);
     expect(created.unknownInputs).toHaveLength(1);
     const [path = ""] = created.unknownInputs ?? [];
     const { data } = fixtureProject("federal-espc") as unknown as Pick<StoredJson, "data">;
@@ -145,21 +147,23 @@ describe("an uploaded workbook", () => {
       body: { id, data: { changed: { ecms: entered["ecms"] } } } as never,
     });
     expect(status).toBe(200);
-    const saved = (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
+    const saved = await storedProject(server, token, id);
     expect(saved).not.toHaveProperty("unknownInputs");
 
     const { withheld, ...known } = created.calculatedValues;
     const withheldFigures = new Set(withheld?.figures);
     expect(withheldFigures).toContain("ecm.totals.mvExpense");
-    const knownFigures = new Map(listFigures(known).map(({ path, value }) => [path, value]));
+    const knownFigures = new Map(figuresOf(known).map(({ path, value }) => [path, value]));
     expect(knownFigures.size).toBeGreaterThan(100);
-    const expected = listFigures(saved.calculatedValues).filter(({ path }) => !withheldFigures.has(path));
+    const expected = figuresOf(saved.calculatedValues).filter(({ path }) => !withheldFigures.has(path));
     expect(knownFigures).toEqual(new Map(expected.map(({ path, value }) => [path, value])));
   });
 
   test("with a cell that cannot be read becomes a project without it, and the reply names sheet and cell", async () => {
     const expected = SEEDED.find(({ file }) => file === "about-a-thousand-dollars.xlsx")?.findings[0];
-    const { status, body } = await upload(await workbook("about-a-thousand-dollars", "seeded"), { fileName: "a.xlsx" });
+    const { status, body } = await upload(await fixtureWorkbook("about-a-thousand-dollars", "seeded"), {
+      fileName: "a.xlsx",
+    });
     expect(status).toBe(200);
     const found = body.findings.find(({ code }) => code === expected?.code);
     expect(found).toMatchObject({
@@ -171,7 +175,7 @@ describe("an uploaded workbook", () => {
 
   test("for a project that was changed since it was opened is refused, and says which revision there is", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
-    const bytes = await workbook("school-district");
+    const bytes = await fixtureWorkbook("school-district");
     const send = (revision: string) =>
       server.call(UPLOAD_PROJECT, {
         token,
@@ -191,7 +195,7 @@ describe("an uploaded workbook", () => {
     await server.call(WRITE_PROJECT_NOTE, note);
     await server.call(ADD_PROJECT_FILE, { ...path, query: { fileName: "a.pdf" }, body: new Uint8Array(3) });
     await server.call(WRITE_MEASUREMENT_YEAR, { ...path, params: { id, year: "1" }, body: { status: 1 } });
-    await upload(await workbook("school-district"), { fileName: "a.xlsx", projectId: id });
+    await upload(await fixtureWorkbook("school-district"), { fileName: "a.xlsx", projectId: id });
     const parsed = parseProject((await server.call(GET_PROJECT, path)).body);
     if (!parsed.ok) throw new Error("the project cannot be read");
     const { notes, files, mv, calculatedValues } = parsed.value;
@@ -200,7 +204,7 @@ describe("an uploaded workbook", () => {
   });
 
   test("of a name that is taken is refused", async () => {
-    const bytes = await workbook("school-district");
+    const bytes = await fixtureWorkbook("school-district");
     await upload(bytes, { fileName: "a.xlsx" });
     expect((await upload(bytes, { fileName: "b.xlsx" })).status).toBe(409);
   });
@@ -208,7 +212,9 @@ describe("an uploaded workbook", () => {
   test("goes into no project that one may not edit", async () => {
     const other = await signIn(server);
     const { id } = await createProject(server, other.token);
-    expect((await upload(await workbook("school-district"), { fileName: "a.xlsx", projectId: id })).status).toBe(404);
+    expect((await upload(await fixtureWorkbook("school-district"), { fileName: "a.xlsx", projectId: id })).status).toBe(
+      404,
+    );
     const viewer = await signIn(server, { group: UserGroup.ProjectViewer });
     expect((await upload(Buffer.from("x"), { fileName: "a.xlsx" }, viewer.token)).status).toBe(403);
   });

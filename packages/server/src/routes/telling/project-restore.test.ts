@@ -1,9 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import {
   GET_ATTRIBUTION,
   GET_HISTORY,
-  GET_PROJECT,
   READ_AUDIT_LOG,
   RESTORE_REVISION,
   SAVE_PROJECT,
@@ -13,15 +10,8 @@ import {
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
-import { createProject } from "../../../testing/project-factories.js";
+import { createProject, fixtureWorkbook, storedProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
-
-interface StoredJson {
-  readonly record: Readonly<Record<string, unknown>>;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly unknownInputs?: readonly string[];
-  readonly calculatedValues: object;
-}
 
 let server: TestServer;
 let token = "";
@@ -31,13 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const FIXTURES = new URL("../../../../../fixtures/", import.meta.url);
-const upload = async (name: string, projectId?: string) => {
-  const body = await readFile(fileURLToPath(new URL(`${name}.xlsx`, FIXTURES)));
+const upload = async (name: string, projectId?: string, folder?: "seeded") => {
+  const body = await fixtureWorkbook(name, folder);
   return server.call(UPLOAD_PROJECT, { token, query: { fileName: "a.xlsx", ...(projectId && { projectId }) }, body });
 };
-const stored = async (id: string) =>
-  (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
+const stored = (id: string) => storedProject(server, token, id);
 const restore = (id: string, revision: number, body: object = { reason: "The wrong workbook." }, as = token) =>
   server.call(RESTORE_REVISION, { token: as, params: { id, revision: String(revision) }, body: body as never });
 const save = (id: string, body: object) => server.call(SAVE_PROJECT, { token, body: { id, ...body } as never });
@@ -50,7 +38,7 @@ describe("a restored revision", () => {
   test("has the inputs and the figures that it had, as a new revision with who, when, and why", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
     const before = await stored(id);
-    await upload("workbooks/school-district", id);
+    await upload("school-district", id);
     await save(id, { record: { changed: { name: "Renamed" } } });
     expect(inputsOf((await stored(id)).data)).not.toEqual(inputsOf(before.data));
 
@@ -78,7 +66,7 @@ describe("a restored revision", () => {
 
   test("can be one that was restored over", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
-    await upload("workbooks/school-district", id);
+    await upload("school-district", id);
     const second = await stored(id);
     await restore(id, 1);
     await restore(id, 2);
@@ -86,10 +74,10 @@ describe("a restored revision", () => {
   });
 
   test("has unknown inputs again, and no figure that was calculated without them", async () => {
-    const { id } = (await upload("seeded/about-a-thousand-dollars")).body;
+    const { id } = (await upload("about-a-thousand-dollars", undefined, "seeded")).body;
     const before = await stored(id);
     expect(before.unknownInputs).toHaveLength(1);
-    await upload("workbooks/federal-espc", id);
+    await upload("federal-espc", id);
     await restore(id, 1);
     expect(await stored(id)).toMatchObject({ unknownInputs: before.unknownInputs, calculatedValues: {} });
     const comparison = { token, params: { id, revision: "3" } };
@@ -99,7 +87,7 @@ describe("a restored revision", () => {
   test("has its supplied figures again, and those of a calculated revision are calculated", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
     const first = await stored(id);
-    await upload("workbooks/direct-funded-override.epb-non-calculating", id);
+    await upload("direct-funded-override.epb-non-calculating", id);
     const second = await stored(id);
     expect(second.record["calculationType"]).toBe(2);
     await restore(id, 1);

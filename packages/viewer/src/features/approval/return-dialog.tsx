@@ -1,18 +1,16 @@
 import { RETURN_PROJECT } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { useChange } from "../../api/use-call.js";
 import { Dialog } from "../../components/dialog.js";
 import { Form } from "../../components/form/form.js";
+import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";
-import { SubmitButton } from "../../components/form/submit-button.js";
 import { TextAreaField } from "../../components/form/text-field.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { useSite } from "../../site/site-context.js";
-import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { APPROVAL_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
 
 const SCHEMA = RETURN_PROJECT.body as Parameters<typeof useSchemaForm>[0];
@@ -45,12 +43,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }): Rea
       >
         <TextAreaField name="reason" label={APPROVAL_TEXTS.reason} hint={APPROVAL_TEXTS.reasonHint} isRequired />
         <FormFailure />
-        <div className="dialog__actions">
-          <SubmitButton text={button} isWaiting={change.isPending} />
-          <Button type="button" outline onClick={onClose}>
-            {COMMON_TEXTS.cancel}
-          </Button>
-        </div>
+        <FormDialogActions text={button} isWaiting={change.isPending} onClose={onClose} />
       </Form>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { useChange } from "../../api/use-call.js";
 import { useApplicationArea } from "../../components/application/application-area.js";
@@ -6,10 +5,9 @@ import { useApplicationStep } from "../../components/application/use-application
 import { DialogFailure } from "../../components/confirm-dialog.js";
 import { Dialog } from "../../components/dialog.js";
 import { Form } from "../../components/form/form.js";
-import { SubmitButton } from "../../components/form/submit-button.js";
+import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
 import { TextAreaField } from "../../components/form/text-field.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
-import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { REVIEW_TEXTS as TEXTS } from "../../texts/review-texts.js";
 
 /** Gives an application back to whoever applied, with what is to be changed. */
@@ -30,12 +28,7 @@ export function AskForChangesDialog(props: { readonly id: string; readonly onClo
       >
         <TextAreaField name="note" label={TEXTS.note} hint={TEXTS.noteHint} rows={6} isRequired />
         <DialogFailure error={change.error} />
-        <div className="dialog__actions">
-          <SubmitButton text={TEXTS.askForChanges} isWaiting={change.isPending} />
-          <Button type="button" outline onClick={onClose}>
-            {COMMON_TEXTS.cancel}
-          </Button>
-        </div>
+        <FormDialogActions text={TEXTS.askForChanges} isWaiting={change.isPending} onClose={onClose} />
       </Form>
     </Dialog>
   );

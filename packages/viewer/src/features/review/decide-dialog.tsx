@@ -1,5 +1,4 @@
 import type { ApplicationDecision } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { useChange } from "../../api/use-call.js";
 import { useApplicationArea } from "../../components/application/application-area.js";
@@ -8,10 +7,9 @@ import { DialogFailure } from "../../components/confirm-dialog.js";
 import { Dialog } from "../../components/dialog.js";
 import { RadioField } from "../../components/form/choice-fields.js";
 import { Form } from "../../components/form/form.js";
-import { SubmitButton } from "../../components/form/submit-button.js";
+import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
 import { TextAreaField } from "../../components/form/text-field.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
-import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { REVIEW_TEXTS as TEXTS } from "../../texts/review-texts.js";
 
 const DECISIONS = [
@@ -53,15 +51,11 @@ export function DecideDialog({ id, onClose }: { readonly id: string; readonly on
           <strong>{TEXTS.final}</strong>
         </p>
         <DialogFailure error={change.error} />
-        <div className="dialog__actions">
-          <SubmitButton
-            text={chosen === "accepted" || chosen === "declined" ? BUTTONS[chosen] : TEXTS.decideNow}
-            isWaiting={change.isPending}
-          />
-          <Button type="button" outline onClick={onClose}>
-            {COMMON_TEXTS.cancel}
-          </Button>
-        </div>
+        <FormDialogActions
+          text={chosen === "accepted" || chosen === "declined" ? BUTTONS[chosen] : TEXTS.decideNow}
+          isWaiting={change.isPending}
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   );

@@ -1,17 +1,15 @@
 import { CREATE_USER, LIST_USERS } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useChange } from "../../api/use-call.js";
 import { Dialog } from "../../components/dialog.js";
 import { Form } from "../../components/form/form.js";
+import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";
-import { SubmitButton } from "../../components/form/submit-button.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { useSite } from "../../site/site-context.js";
 import { USER_TEXTS as TEXTS } from "../../texts/administration-texts.js";
-import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { UserFields } from "./user-fields.js";
 import { EMPTY_USER, NEW_USER_SCHEMA, type UserValues, userOf } from "./user-values.js";
 
@@ -39,12 +37,7 @@ export function NewUserDialog({ onClose }: { readonly onClose: () => void }): Re
       <Form form={form} onSubmit={make}>
         <UserFields />
         <FormFailure />
-        <div className="dialog__actions">
-          <SubmitButton text={TEXTS.make} isWaiting={change.isPending} />
-          <Button type="button" outline onClick={onClose}>
-            {COMMON_TEXTS.cancel}
-          </Button>
-        </div>
+        <FormDialogActions text={TEXTS.make} isWaiting={change.isPending} onClose={onClose} />
       </Form>
     </Dialog>
   );

@@ -5,14 +5,13 @@ import {
   TRAINING_TYPE_LABELS,
   type TrainingDate,
 } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { useChange } from "../../api/use-call.js";
 import { Dialog } from "../../components/dialog.js";
 import { SelectField } from "../../components/form/choice-fields.js";
 import { Form } from "../../components/form/form.js";
+import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";
-import { SubmitButton } from "../../components/form/submit-button.js";
 import { TextAreaField, TextField } from "../../components/form/text-field.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
@@ -61,15 +60,11 @@ export function TrainingDialog({ date, onClose }: TrainingDialogProps): ReactEle
         <TextField name="url" label={TEXTS.url} hint={TEXTS.urlHint} type="url" />
         <TextAreaField name="content" label={TEXTS.content} rows={4} />
         <FormFailure />
-        <div className="dialog__actions">
-          <SubmitButton
-            text={date === undefined ? TEXTS.announce : COMMON_TEXTS.save}
-            isWaiting={create.isPending || change.isPending}
-          />
-          <Button type="button" outline onClick={onClose}>
-            {COMMON_TEXTS.cancel}
-          </Button>
-        </div>
+        <FormDialogActions
+          text={date === undefined ? TEXTS.announce : COMMON_TEXTS.save}
+          isWaiting={create.isPending || change.isPending}
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   );

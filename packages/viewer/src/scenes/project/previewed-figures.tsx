@@ -1,10 +1,7 @@
 import type { UploadPreview } from "@epb/contract";
 import type { ReactElement } from "react";
 import { AlertBox } from "../../components/alert-box.js";
-import { FramedTable } from "../../components/table/framed-table.js";
-import { BeforeAfterHeads } from "../../features/history/before-after-heads.js";
-import { figureValue } from "../../format/figures.js";
-import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
+import { ChangedFiguresTable } from "../../features/history/changed-figures-table.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 
 /** The headline figures before and after the upload, and why they would be missing. */
@@ -25,23 +22,7 @@ export function PreviewedFigures({ preview }: { readonly preview: UploadPreview 
       {figures.length === 0 ? (
         <p>{UPLOAD_TEXTS.noFigures}</p>
       ) : (
-        <FramedTable caption={UPLOAD_TEXTS.figures}>
-          <thead>
-            <tr>
-              <th scope="col">{ATTRIBUTION_TEXTS.figure}</th>
-              <BeforeAfterHeads />
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map(({ path, label, unit, before, after }) => (
-              <tr key={path}>
-                <th scope="row">{label}</th>
-                <td className="is-number">{figureValue(before, unit, { isExact: true })}</td>
-                <td className="is-number">{figureValue(after, unit, { isExact: true })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </FramedTable>
+        <ChangedFiguresTable caption={UPLOAD_TEXTS.figures} figures={figures} />
       )}
     </>
   );

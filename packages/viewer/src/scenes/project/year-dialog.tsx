@@ -1,14 +1,13 @@
 import { type PresentedMeasurementYear, WRITE_MEASUREMENT_YEAR } from "@epb/contract";
 import { MeasurementStatus } from "@epb/engine";
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import * as z from "zod/mini";
 import { useChange } from "../../api/use-call.js";
 import { Dialog } from "../../components/dialog.js";
 import { RadioField } from "../../components/form/choice-fields.js";
 import { Form } from "../../components/form/form.js";
+import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";
-import { SubmitButton } from "../../components/form/submit-button.js";
 import { TextField } from "../../components/form/text-field.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
@@ -116,12 +115,7 @@ export function YearDialog({ year, written, onClose }: YearDialogProps): ReactEl
           hint={MEASUREMENT_TEXTS.costHint}
         />
         <FormFailure />
-        <div className="dialog__actions">
-          <SubmitButton text={COMMON_TEXTS.save} isWaiting={change.isPending} />
-          <Button type="button" outline onClick={onClose}>
-            {COMMON_TEXTS.cancel}
-          </Button>
-        </div>
+        <FormDialogActions text={COMMON_TEXTS.save} isWaiting={change.isPending} onClose={onClose} />
       </Form>
     </Dialog>
   );
