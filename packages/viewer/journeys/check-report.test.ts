@@ -10,6 +10,7 @@ import { browserForTests, siteForTests } from "./support/for-tests.js";
 const SCHOOL = fixture("workbooks/school-district.xlsx");
 const TWO_MISTAKES = fixture("seeded/two-mistakes-in-one-row.xlsx");
 const IN_WORDS = fixture("seeded/date-in-words.xlsx");
+const UNREADABLE = fixture("seeded/about-a-thousand-dollars.xlsx");
 const STALE = fixture("seeded/stale-total.xlsx");
 const CLEAN = fixture("projects/federal-espc.json");
 
@@ -94,6 +95,35 @@ describe("the report of a file", () => {
     await (await download).saveAs(copy);
     expect((await checkedInTerminal(copy)).issues).toEqual([]);
     rmSync(folder, { recursive: true });
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await visitor.close();
+  });
+
+  test("names the cell of an input that cannot be read below charts, tables, and key figures that depend on it", async () => {
+    const { visitor, check } = await atCheck(browser, site);
+    const { page } = visitor;
+    await check.choose([UNREADABLE]);
+    await check.hasReport();
+    const cell = page.getByRole("link", { name: /^Schedule 2a!J\d+ \(Base construction cost, measure/ });
+    for (const title of ["Guaranteed savings against payments", "Loan balance", "Cash flow"]) {
+      const chart = page.getByRole("figure", { name: title });
+      await chart.getByText("This chart is not drawn").waitFor();
+      expect(await chart.getByRole("img").count()).toBe(0);
+      expect(await chart.locator(cell).count()).toBe(1);
+    }
+    await page.getByRole("img", { name: /^Estimated savings by category\. \d+ categories/ }).waitFor();
+    expect(
+      await page
+        .locator("section", { has: page.locator("#check-key") })
+        .locator(cell)
+        .count(),
+    ).toBe(1);
+    expect(
+      await page
+        .locator("section", { has: page.locator("#check-worth") })
+        .locator(cell)
+        .count(),
+    ).toBe(1);
     expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await visitor.close();
   });

@@ -290,7 +290,7 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   await dialogButton(esco, "Save").click();
   await expect.poll(() => esco.page.getByText("Please enter an amount of zero or more.").count()).toBe(1);
   expect(await esco.accessibilityViolations()).toEqual([]);
-  await esco.page.getByLabel("Cost of M&V in the year, $ (optional)").fill("12500.5");
+  await esco.page.getByLabel("Cost of M&V in the year, $ (optional)").fill("$12,500.50");
   await dialogButton(esco, "Save").click();
   await first.getByText("$12,500.50").waitFor();
   await expect.poll(() => first.innerText()).toContain("Pending");

@@ -212,6 +212,7 @@ test("every status leads to its screen, and from the last of them back to where 
   await forgiveStatus(visitor, 400);
   await button("Send a new code").click();
   await text("A new code has been sent.").waitFor();
+  expect(await text("This code is not right").count()).toBe(0);
   await visitor.page.goto(`${site.url}/home/verify/000000`);
   await text("The code of this link could not be used.").waitFor();
   await forgiveStatus(visitor, 400);

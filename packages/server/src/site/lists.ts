@@ -34,6 +34,7 @@ import {
   PROJECT_TYPE_LABELS,
   SAVINGS_CATEGORY_LABELS,
   STATE_LOCAL_SUBMARKET_LABELS,
+  StateLocalSubmarket,
   TECHNOLOGY_TYPE_LABELS,
   UESC_CONTRACT_TYPE_LABELS,
   UNIT_OF_MEASURE_LABELS,
@@ -74,7 +75,11 @@ export const LISTS_OF_OPTIONS: Lists = {
   projectTypes: numbered(PROJECT_TYPE_LABELS),
   savingsCategories: numbered(SAVINGS_CATEGORY_LABELS),
   sizeClasses: lettered(SIZE_CLASS_LABELS),
-  stateLocalSubmarkets: numbered(STATE_LOCAL_SUBMARKET_LABELS),
+  stateLocalSubmarkets: numbered({
+    ...STATE_LOCAL_SUBMARKET_LABELS,
+    // @spec P §9 "2 Municipality (village, town, city)"; calculations have the short name.
+    [StateLocalSubmarket.Municipality]: "Municipality (village, town, city)",
+  }),
   technologyTypes: numbered(TECHNOLOGY_TYPE_LABELS),
   trainingTypes: numbered(TRAINING_TYPE_LABELS),
   uescContractTypes: numbered(UESC_CONTRACT_TYPE_LABELS),

@@ -1,11 +1,21 @@
 import { useNavigate } from "react-router-dom";
 
+/** The part of the browser's list of visited pages that can be known. Older browsers lack it. */
+interface VisitedPages {
+  /** Whether the page before is one of this site. */
+  readonly canGoBack: boolean;
+}
+
 /** Goes to the page before; where this is the first one, to the root. @spec P §2 "going back returns to the previous page or to the site root" */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
-  return () => {
-    // The router counts the pages of this window that are its own.
-    const { idx } = (globalThis.history.state ?? {}) as { readonly idx?: number };
-    void (idx !== undefined && idx > 0 ? navigate(-1) : navigate("/"));
-  };
+  return () => void (hasPageBefore() ? navigate(-1) : navigate("/"));
+}
+
+/** The router counts only pages that it has opened itself, and begins anew where a page is loaded as a whole. */
+function hasPageBefore(): boolean {
+  const { navigation: visited } = globalThis as { readonly navigation?: VisitedPages };
+  if (visited !== undefined) return visited.canGoBack;
+  const { idx } = (globalThis.history.state ?? {}) as { readonly idx?: number };
+  return idx !== undefined && idx > 0;
 }

@@ -29,9 +29,10 @@ export const CHART_TEXTS = {
 
   loanTitle: "Loan balance",
   balance: "Balance at the end of the year",
-  loanHighest: (value: Shown, year: string | number): string => `The balance is highest in year ${year} with ${value}`,
-  loanPaidOff: (year: string | number): string => `and paid off in year ${year}.`,
-  loanLeft: (value: Shown, year: string | number): string => `and ${value} after year ${year}.`,
+  loanHighest: (value: Shown, year: string | number): string =>
+    `Of the balances at the end of a year, that of year ${year} is the highest with ${value}.`,
+  loanPaidOff: (year: string | number): string => `The loan is paid off in year ${year}.`,
+  loanLeft: (value: Shown, year: string | number): string => `After year ${year}, ${value} is left to pay.`,
 
   itemizedTitle: "Estimated savings by category",
   itemizedLargest: (category: string, value: Shown): string =>
@@ -52,7 +53,8 @@ export const CHART_TEXTS = {
   scope2: "Scope 2, purchased energy",
   ghgLargest: (measure: string, scope: string, value: Shown): string =>
     `The most in one scope is saved by ${measure}: ${value} in ${scope}.`,
-  ghgTotals: (scope1: Shown, scope2: Shown): string => `All measures together: scope 1 ${scope1}, scope 2 ${scope2}.`,
+  ghgTotals: (scope1: Shown, scope2: Shown): string =>
+    `All measures together: ${scope1} in scope 1 and ${scope2} in scope 2.`,
 
   measuresTitle: "Measure prices against savings",
   price: "Implementation price",

@@ -34,8 +34,8 @@ export const SESSION_TEXTS = {
     button: "Update Password",
   },
   resetPassword: {
-    title: "Choose a new password",
-    lead: "It holds from now on, and all sessions of your account end. The link of the message works once.",
+    title: "Choose a password",
+    lead: "You log in with this password from now on. Where your account is logged in already, it is logged out. The link in the email works once.",
   },
   dialog: {
     title: "Update Password",

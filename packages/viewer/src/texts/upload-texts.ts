@@ -25,9 +25,9 @@ export const UPLOAD_TEXTS = {
   keptTitle: (inputs: number): string =>
     `${count(inputs, "input", "inputs")} cannot be read; ${inputs === 1 ? "its saved value stays" : "their saved values stay"}`,
   keptWhole: "the saved list",
-  withheldTitle: "The project will have no figures",
+  withheldTitle: "Figures will be withheld",
   withheld:
-    "These inputs cannot be read and have no saved value. Enter them after the upload, or correct the workbook:",
+    "These inputs cannot be read and have no saved value. Figures that depend on them are not shown. Enter the inputs after the upload, or correct the workbook:",
   reading: "Reading and calculating the workbook …",
   notNowTitle: "Nothing can be uploaded now",
   notNow: "The data of a project can be changed as long as it is pending, by those who enter data.",

@@ -27,6 +27,7 @@ describe("what a site tells of itself", () => {
     const { body } = await server.call(LISTS);
     expect(body["marketSegments"]).toHaveLength(14);
     expect(body["countries"]?.[0]).toEqual({ id: "US", name: "United States" });
+    expect(body["stateLocalSubmarkets"]?.[1]).toEqual({ id: 2, name: "Municipality (village, town, city)" });
     for (const [name, options] of Object.entries(body)) {
       expect([name, options.length > 0]).toEqual([name, true]);
       expect([name, new Set(options.map(({ id }) => id)).size]).toEqual([name, options.length]);

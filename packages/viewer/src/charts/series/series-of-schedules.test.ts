@@ -1,7 +1,8 @@
+import type { Table } from "@epb/contract";
 import { calculateProject, parseProject } from "@epb/engine";
 import { describe, expect, test } from "vitest";
 import schoolDistrict from "../../../../../fixtures/projects/school-district.json" with { type: "json" };
-import { savingsAgainstPaymentsSummary } from "../summaries.js";
+import { greenhouseGasSummary, loanSummary, savingsAgainstPaymentsSummary } from "../summaries.js";
 import {
   seriesOfCashFlow,
   seriesOfGreenhouseGas,
@@ -62,5 +63,81 @@ describe("the summary of savings against payments", () => {
     expect(summary).toBe(
       "Guaranteed savings: $100 in year 1, $90 in year 2, $190 total. Payments: $95 in year 1, $95 in year 3, $285 total. Payments are higher than the guaranteed savings in year 2.",
     );
+  });
+});
+
+test("the summary of the loan speaks of the ends of the years, because the balance before them is higher", () => {
+  expect(loanSummary(seriesOfLoanBalance(TABLES))).toBe(
+    "Of the balances at the end of a year, that of year 1 is the highest with $2,416,836. The loan is paid off in year 16.",
+  );
+});
+
+test("the summary of greenhouse gas keeps the number of a scope apart from its amount", () => {
+  const { data, totals } = seriesOfGreenhouseGas(TABLES);
+  expect(greenhouseGasSummary(data, totals)).toContain(
+    "All measures together: 360,116 kg CO2e in scope 1 and 79,439 kg CO2e in scope 2.",
+  );
+});
+
+describe("series with withheld figures", () => {
+  const column = (name: string) => ({ name, label: name, quantity: "dollars" });
+  const savings = (rows: Table["rows"]): readonly Table[] => [
+    {
+      id: "savings",
+      title: "Savings",
+      columns: [column("year"), column("electric"), column("gas"), column("estimatedAnnualSavings")],
+      keyColumns: 1,
+      rows,
+      dollarDecimals: 0,
+    },
+  ];
+  const amountsOf = (rows: Table["rows"]) =>
+    seriesOfItemizedSavings(savings(rows)).series.map(({ amounts }) => amounts);
+
+  test("have no amount for a withheld figure, which is no number", () => {
+    const names = ["ecmNumber", "ecmDescription", "implementationPrice", "estAnnualCostSavings"];
+    const rows = [["1", "Lighting", "–", "5"]];
+    const table = {
+      id: "2a",
+      title: "2a",
+      columns: names.map(column),
+      keyColumns: 2,
+      rows,
+      dollarDecimals: 0,
+    } as const;
+    expect(seriesOfMeasures([table]).series.map(({ amounts }) => amounts)).toEqual([[undefined], ["5"]]);
+  });
+
+  test("leave out a bar without one of its layers, because it would be too short", () => {
+    expect(
+      amountsOf([
+        [1, "7", "2", "9"],
+        [2, null, "2", "–"],
+      ]),
+    ).toEqual([
+      ["7", undefined],
+      ["2", undefined],
+    ]);
+  });
+
+  test("leave out a layer that no bar has", () => {
+    expect(
+      amountsOf([
+        [1, null, "2", "–"],
+        [2, null, "3", "–"],
+      ]),
+    ).toEqual([["2", "3"]]);
+  });
+
+  test("keep a bar that lacks a layer because nothing is saved in it", () => {
+    expect(
+      amountsOf([
+        [1, "7", "2", "9"],
+        [2, null, "2", "2"],
+      ]),
+    ).toEqual([
+      ["7", undefined],
+      ["2", "2"],
+    ]);
   });
 });

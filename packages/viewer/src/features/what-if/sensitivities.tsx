@@ -2,8 +2,11 @@ import { type Calculation, figureDefinition, type Project } from "@epb/engine";
 import { Label, Select } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo, useState } from "react";
 import { TornadoChart } from "../../charts/tornado-chart.js";
+import { useWithheld } from "../../components/withheld/withheld-context.js";
+import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { figureValue } from "../../format/figures.js";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
+import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import { figureAt, type OpenLever, shownFigures } from "./recalculate.js";
 import { tornadoRows } from "./tornado-rows.js";
 
@@ -21,6 +24,7 @@ export function Sensitivities({ project, calculation, levers }: SensitivitiesPro
     figures.find((path) => path.endsWith("totalPayments") || path.endsWith("totalNetSavings")) ?? figures[0] ?? "",
   );
   const rows = useMemo(() => tornadoRows(project, levers, figure), [project, levers, figure]);
+  const { figures: withheld } = useWithheld();
   const { label, unit } = figureDefinition(figure);
   return (
     <>
@@ -34,7 +38,9 @@ export function Sensitivities({ project, calculation, levers }: SensitivitiesPro
           ))}
         </Select>
       </div>
-      {rows.length === 0 ? (
+      {withheld.includes(figure) ? (
+        <WithheldNote lead={WITHHELD_TEXTS.ofEmptyChart} />
+      ) : rows.length === 0 ? (
         <p>{WHAT_IF_TEXTS.nothingMoves}</p>
       ) : (
         <TornadoChart

@@ -1,5 +1,5 @@
 import { VERIFY_CODE_IN_BODY } from "@epb/contract";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect } from "react";
 import type * as z from "zod/mini";
 import { isFailure } from "../../api/api-failure.js";
 import { useChange } from "../../api/use-call.js";
@@ -24,16 +24,21 @@ interface CodeFormProps {
   readonly onVerified: () => void;
   /** The code does not hold any more, or there was none. */
   readonly onExpired?: () => void;
+  /** Number of codes that were sent: what was said of a code does not hold for the next one. */
+  readonly codes?: number;
   /** Beside the button. */
   readonly children?: ReactNode;
 }
 
 /** Takes a code of a message or of an app. @spec P §7 "verifies; a code is required" */
-export function CodeForm({ hint, onVerified, onExpired, children }: CodeFormProps): ReactElement {
+export function CodeForm({ hint, onVerified, onExpired, codes, children }: CodeFormProps): ReactElement {
   const session = useSession();
   const { supportEmail } = useSite();
   const form = useSchemaForm<Values>(VERIFY_CODE_IN_BODY.body as z.ZodMiniType<Values>, { code: "" });
   const { mutateAsync } = useChange(VERIFY_CODE_IN_BODY, [], { tells: true });
+  const { clearErrors } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code that is sent
+  useEffect(() => clearErrors(), [codes, clearErrors]);
   const verify = async (body: Values): Promise<void> => {
     try {
       await mutateAsync({ body });

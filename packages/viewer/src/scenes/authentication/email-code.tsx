@@ -1,5 +1,5 @@
 import { type CurrentUser, REQUEST_VERIFICATION_CODE } from "@epb/contract";
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { useChange } from "../../api/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { SteadyButton } from "../../components/steady-button.js";
@@ -28,18 +28,23 @@ export function EmailCode({ user, onVerified }: EmailCodeProps): ReactElement {
     sentCode.note(user.id);
     mutate({}, { onError: () => sentCode.forget() });
   }, [sentCode, user.id, mutate]);
+  const [codes, setCodes] = useState(1);
+  const noteSent = (): void => {
+    sentCode.note(user.id);
+    setCodes((count) => count + 1);
+  };
   const failure = again.error ?? first.error;
   return (
     <>
       <p role="status">{first.isPending ? TEXTS.sending : first.isError ? TEXTS.notSent : TEXTS.sent(user.email)}</p>
       <AlertBox kind="success">{again.isSuccess ? TEXTS.sentAgain : undefined}</AlertBox>
       <AlertBox kind="danger">{failure === null ? undefined : failureText(failure, supportEmail)}</AlertBox>
-      <CodeForm hint={TEXTS.codeHint} onVerified={onVerified}>
+      <CodeForm hint={TEXTS.codeHint} onVerified={onVerified} codes={codes}>
         <SteadyButton
           type="button"
           outline
           disabled={again.isPending}
-          onClick={() => again.mutate({}, { onSuccess: () => sentCode.note(user.id) })}
+          onClick={() => again.mutate({}, { onSuccess: noteSent })}
         >
           {TEXTS.sendAgain}
         </SteadyButton>

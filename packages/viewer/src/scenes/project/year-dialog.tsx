@@ -1,5 +1,5 @@
 import { type PresentedMeasurementYear, WRITE_MEASUREMENT_YEAR } from "@epb/contract";
-import { MeasurementStatus } from "@epb/engine";
+import { Decimal, MeasurementStatus } from "@epb/engine";
 import type { ReactElement } from "react";
 import * as z from "zod/mini";
 import { useChange } from "../../api/use-call.js";
@@ -13,6 +13,7 @@ import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
+import { readEntry } from "../../features/project-draft/read-entry.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { MEASUREMENT_TEXTS } from "../../texts/project-records-texts.js";
@@ -21,6 +22,12 @@ import { MEASUREMENT_TEXTS } from "../../texts/project-records-texts.js";
 const MOST_YEARS = 40;
 
 const { body: BODY } = WRITE_MEASUREMENT_YEAR;
+
+/** `$12,500.50` as 12500.5. What is no amount stays as it was typed, and the contract refuses it. */
+function amountOf(text: string): string {
+  const entry = readEntry(text, { kind: "decimal", look: "dollars", isNonNegative: true });
+  return entry.ok && Decimal.isDecimal(entry.value) ? entry.value.toFixed() : text;
+}
 
 /** The fields as they are typed; the contract checks status and amount. */
 const SCHEMA = z.object({
@@ -36,7 +43,7 @@ const SCHEMA = z.object({
       if (text === "") return;
       const parsed = (BODY as z.ZodMiniType).safeParse({
         status: MeasurementStatus.Pending,
-        measurementVerification: text,
+        measurementVerification: amountOf(text),
       });
       for (const { message } of parsed.error?.issues ?? []) context.addIssue({ code: "custom", message });
     }),
@@ -74,7 +81,7 @@ export function YearDialog({ year, written, onClose }: YearDialogProps): ReactEl
   });
   const save = (entered: YearForm): void => {
     const chosen = Number(entered.year);
-    const amount = entered.measurementVerification.trim();
+    const amount = amountOf(entered.measurementVerification.trim());
     change.mutate(
       {
         params: { id, year: chosen },
