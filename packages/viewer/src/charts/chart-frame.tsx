@@ -60,13 +60,15 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
         <Heading className="chart__title" id={id}>
           {title} <span className="chart__unit">{unit}</span>
         </Heading>
-        <button
-          type="button"
-          className="usa-button usa-button--unstyled chart__switch no-print"
-          onClick={() => setTable(!isTable)}
-        >
-          {isTable ? CHART_TEXTS.showChart : CHART_TEXTS.showTable}
-        </button>
+        {hasData(data) && (
+          <button
+            type="button"
+            className="usa-button usa-button--unstyled chart__switch no-print"
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? CHART_TEXTS.showChart : CHART_TEXTS.showTable}
+          </button>
+        )}
       </div>
       {!hasData(data) && !isWithheld && <p className="chart__nothing">{CHART_TEXTS.nothing}</p>}
       {hasData(data) && isTable && <ChartTable title={title} data={data} shown={shown} />}

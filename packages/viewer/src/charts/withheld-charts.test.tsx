@@ -76,6 +76,7 @@ describe("a chart with withheld figures", () => {
       "This chart is not drawn, because its figures depend on an input that cannot be used: The price.",
     );
     expect(picture).toBeUndefined();
+    expect(text).not.toContain("Show the data as a table");
     expect(links).toEqual([expect.stringContaining("/entry?at=ecms[uuid=")]);
   });
 
