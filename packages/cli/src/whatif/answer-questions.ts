@@ -1,4 +1,4 @@
-import { calculateProject, type FigureValue, figureDefinition, type Project, valueAtPath } from "@epb/engine";
+import { type FigureValue, figureDefinition, type Project, valueAtPath } from "@epb/engine";
 import { compareProjects } from "@epb/engine/compare";
 import {
   calculateWithOverlay,
@@ -8,6 +8,7 @@ import {
   sensitivity,
   type WhatIfProblem,
 } from "@epb/engine/whatif";
+import { calculateKnownFigures } from "@epb/engine/withhold";
 import type { ChangedFigure, ChangedFigures, StepTable, WhatIfAnswer } from "./answer.js";
 import { type Complaint, fromProblem, type Parsed, parsed, refused } from "./complaint.js";
 import type { Questions } from "./read-questions.js";
@@ -90,7 +91,7 @@ export function changedFigures(
   figures: readonly string[],
   labelOf: (path: string) => string,
 ): ChangedFigures {
-  const [old, now] = [before, after].map((project) => calculateProject(project).calculatedValues);
+  const [old, now] = [before, after].map((project) => calculateKnownFigures(project).calculatedValues);
   const comparison = new Map(compareProjects(before, after).figures.map((figure) => [figure.path, figure]));
   return {
     changes,
