@@ -26,7 +26,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
     node: [],
   },
   workbook: {
-    ours: ["@epb/engine", "@epb/engine/explain"],
+    ours: ["@epb/engine", "@epb/engine/explain", "@epb/engine/report", "@epb/engine/withhold"],
     others: { exceljs: ["write"] },
     // Writing a workbook is a thing of the command line and the server.
     node: ["node", "write"],

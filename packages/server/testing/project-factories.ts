@@ -48,12 +48,25 @@ export async function storedProject(server: TestServer, token: string, id: strin
 export async function createProject(
   server: TestServer,
   token: string,
-  { fixture = "school-district", name = nextName() }: { fixture?: string; name?: string } = {},
+  {
+    fixture = "school-district",
+    name = nextName(),
+    sections = {},
+  }: {
+    fixture?: string;
+    name?: string;
+    /** Sections of the data that differ from the fixture. */
+    sections?: object;
+  } = {},
 ): Promise<{ readonly id: string; readonly name: string; readonly revision: number }> {
   const { record, data, calculatedValues } = fixtureProject(fixture);
   const { status, body, text } = await server.call(CREATE_PROJECT, {
     token,
-    body: { record: { ...record, name }, data, ...(calculatedValues !== undefined && { calculatedValues }) },
+    body: {
+      record: { ...record, name },
+      data: { ...data, ...sections },
+      ...(calculatedValues !== undefined && { calculatedValues }),
+    },
   });
   if (status !== 201) throw new Error(`the creation answered ${status} ${text}`);
   return { id: body.id, name, revision: body.revision };

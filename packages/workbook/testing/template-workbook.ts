@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { CalculationType, calculateProject, type Project, parseProject } from "@epb/engine";
+import { CalculationType, calculateProject, type Project, parseProject, withValueAtPath } from "@epb/engine";
 import type { Finding } from "../src/findings/finding.js";
 import type { WorkbookReading } from "../src/map/read-located.js";
 import { readProjectFromWorkbook } from "../src/map/read-project-from-workbook.js";
@@ -39,6 +39,13 @@ export function exampleProject(name = "example-annual-end"): Project {
   const project = exampleProjects.get(name) ?? parsed(exampleInput(name));
   exampleProjects.set(name, project);
   return project;
+}
+
+/** A project of the fixtures whose first measure has a price that cannot be read. */
+export function withUnreadablePrice(name: string): Project {
+  const project = exampleProject(name);
+  const path = "ecms[uuid=measure-1].implementation.baseConstructionCost";
+  return { ...project, data: withValueAtPath(project.data, path, undefined), unknownInputs: [path] };
 }
 
 function exampleInput(name: string): unknown {

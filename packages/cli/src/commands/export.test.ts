@@ -1,9 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { readWorkbookFixture, text, WorkbookFile } from "../../../../test/testing/workbook-file.js";
 import { ExitCode } from "../exit-code.js";
 import { type MemoryWorld, memoryIo } from "../memory-io.testing.js";
 import { runProgram } from "../program.js";
 
+/** A price that is typed with its currency, so that it is text. */
+const SPOILED = new WorkbookFile(readWorkbookFixture("school-district.xlsx"))
+  .put("Schedule 2a!J9", text("$612,000.00"))
+  .bytes();
 const FIXTURES = fileURLToPath(new URL("../../../../fixtures/", import.meta.url));
 const PROJECT = "projects/federal-espc.json";
 
@@ -25,6 +30,18 @@ describe("a workbook of live formulas", () => {
       return JSON.parse(stdout).calculatedValues.projectSummary.financialSummary;
     };
     expect(await of("live.xlsx", { files })).toEqual(await of(file));
+  });
+
+  test.each([
+    ["export", "--to", "xlsx-formulas", "project.xlsx"],
+    ["template", "epb-calculating", "--filled", "project.xlsx"],
+  ])("is not written by epb %s while an input cannot be used, which is named with its cell", async (...args) => {
+    const files = new Map([["project.xlsx", SPOILED]]);
+    const { exitCode, files: written, stderr } = await run([...args, "-o", "live.xlsx"], { files });
+    expect(exitCode).toBe(ExitCode.Findings);
+    expect([...written.keys()]).not.toContain("live.xlsx");
+    expect(stderr).toContain("project.xlsx has an input that cannot be used: Schedule 2a!J9");
+    expect(stderr).toContain("EPB-CELL-");
   });
 
   test("is not made of supplied figures", async () => {

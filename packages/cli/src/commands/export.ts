@@ -8,6 +8,7 @@ import { findingLines } from "../reporters/human/findings.js";
 import type { Output } from "../reporters/reporter.js";
 import type { ExportTarget } from "./export-targets.js";
 import { type ReadProject, readProject } from "./read-project.js";
+import { refuseFormulas } from "./refuse-formulas.js";
 import { usageError } from "./usage-error.js";
 import { writeFolder } from "./write-folder.js";
 import { writeOutput } from "./write-output.js";
@@ -28,6 +29,8 @@ export async function exportProject(file: string, options: ExportOptions, io: Io
   const layout = layoutFor(io.stderrTerminal, io, options.color);
   const read = await readProject(file, layout, io);
   if (!read.ok) return read.exitCode;
+  const refused = to === "xlsx-formulas" ? refuseFormulas(file, read, layout, io) : undefined;
+  if (refused !== undefined) return refused;
   const exported = await exportTo(to, read);
   if (!exported.ok) return usageError(io, `${file} ${exported.why}`);
 

@@ -1,6 +1,21 @@
-import { CalculationType, calculateProject, type Project, ProjectType, type TemplateKind } from "@epb/engine";
+import {
+  CalculationType,
+  calculateProject,
+  findUnusableInputs,
+  type Project,
+  ProjectType,
+  type TemplateKind,
+} from "@epb/engine";
 import { type Migration, migrateWorkbook, migrationReport, newestTemplate, suppliedValues } from "@epb/workbook";
-import { calculateUnlessValuesAreMissing, type Diagnostic, fromFinding, inputKind } from "@epb/workbook/diagnostics";
+import {
+  calculateUnlessValuesAreMissing,
+  type Diagnostic,
+  fromFinding,
+  inputKind,
+  NO_CELLS,
+  type UnknownInput,
+  unknownInputs,
+} from "@epb/workbook/diagnostics";
 import { readWorkbookBytes } from "@epb/workbook/node";
 import { exitCodeOf } from "../diagnostics/threshold.js";
 import { ExitCode, gravestExitCode } from "../exit-code.js";
@@ -47,14 +62,14 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
     return usageError(io, `${file} is made from ${migration.from.kind}, which ${migration.to.kind} has no cells for.`);
   }
 
-  const filled = await fill(migration);
+  const { bytes: filled, unknown } = await fill(migration);
   const written = await writeOutput(filled, output, io);
   if (written !== ExitCode.Ok) return written;
   const readBack = readWorkbookBytes(filled);
   if (!readBack.ok) throw new Error(`The written workbook cannot be read: ${readBack.finding.message}`);
   const report = migrationReport(migration, readBack.workbook);
   const diagnostics = report.findings.map((finding) => fromFinding(finding, file));
-  const moved: Moved = { file, output, report, diagnostics };
+  const moved: Moved = { file, output, report, diagnostics, unknownInputs: unknown };
   tellBesideCopy({ json: () => migrationJson(moved), lines: (layout) => migrationLines(moved, layout) }, options, io);
   const isWhole = report.unplaced.every(({ reason }) => reason === "calculated");
   return gravestExitCode([exitCodeOf(diagnostics, "error"), isWhole ? ExitCode.Ok : ExitCode.Findings]);
@@ -68,11 +83,25 @@ function stop(diagnostics: readonly Diagnostic[], exitCode: ExitCode, { color }:
 
 const familyOf = (kind: string): string => kind.split("-", 1)[0] ?? kind;
 
-async function fill(migration: Migration): Promise<Uint8Array> {
+interface Filled {
+  readonly bytes: Uint8Array;
+  /** Inputs that cannot be used, for which the workbook has no formulas. */
+  readonly unknown: readonly UnknownInput[];
+}
+
+async function fill(migration: Migration): Promise<Filled> {
   const { writeTemplate } = await import("@epb/workbook/write");
   const project = withSuppliedFigures(migration);
-  const calculation = calculateUnlessValuesAreMissing(project);
-  return writeTemplate(migration.to, { project, ...(calculation !== undefined && { calculation }) });
+  const hasUnusable = findUnusableInputs(project).paths.length > 0;
+  const tracer = hasUnusable ? (await import("../input/trace-unknown.js")).TRACER : undefined;
+  const calculation = calculateUnlessValuesAreMissing(project, tracer?.calculate);
+  return {
+    bytes: await writeTemplate(migration.to, { project, ...(calculation !== undefined && { calculation }) }),
+    unknown:
+      calculation === undefined || migration.to.figureCells === "supplied"
+        ? []
+        : unknownInputs(project, calculation, NO_CELLS, tracer),
+  };
 }
 
 /** Supplied figures of an Override project go along. */

@@ -5,6 +5,7 @@ import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
 import { readProject } from "./read-project.js";
+import { refuseFormulas } from "./refuse-formulas.js";
 import { leftOut, misfit } from "./template-fit.js";
 import { TEMPLATE_KINDS } from "./template-kinds.js";
 import { usageError } from "./usage-error.js";
@@ -35,11 +36,14 @@ export async function template(kind: TemplateKind | undefined, options: Template
   if (io.isSameFile(filled, output)) {
     return usageError(io, `${output} is the project and would be overwritten. Name another file with -o.`);
   }
-  const read = await readProject(filled, layoutFor(io.stderrTerminal, io, options.color), io);
+  const layout = layoutFor(io.stderrTerminal, io, options.color);
+  const read = await readProject(filled, layout, io);
   if (!read.ok) return read.exitCode;
   const { project } = read.result;
   const why = misfit(project, manifest);
   if (why !== undefined) return usageError(io, `${filled} ${why}`);
+  const refused = manifest.figureCells === "calculated" ? refuseFormulas(filled, read, layout, io) : undefined;
+  if (refused !== undefined) return refused;
   const missing = leftOut(project, manifest);
   const content = missing === undefined ? read.result : await asHeld(read.result, manifest);
   const written = await write(manifest, content, output, options, io);

@@ -212,6 +212,12 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
     calls: ["restoreRevision"],
   },
   "export/no-table": { status: 404, meaning: "The project has no such schedule.", calls: ["exportProject"] },
+  "export/inputs-unusable": {
+    status: 400,
+    meaning:
+      "Inputs cannot be used, so formulas would show wrong figures: correct the listed inputs, or export the results.",
+    calls: ["exportProject"],
+  },
   "export/no-formulas": {
     status: 400,
     meaning: "An Override project has no formulas: export the results.",

@@ -3,13 +3,14 @@ import type { ProjectData } from "../model/project-data.js";
 import { valueAtPath } from "../paths/value-at-path.js";
 import { valueWriter } from "../paths/write-values.js";
 import type { ReportSource, ScheduleTable } from "./report-source.js";
-import type { ReportCell, ReportRow } from "./report-table.js";
+import type { ReportRow } from "./report-table.js";
 import { withNote } from "./rounding-notes.js";
 
 /** Stands in a cell for an input that cannot be used, and for a figure that depends on one. */
 const WITHHELD = "–";
 
-export const isWithheld = (cell: ReportCell): boolean => typeof cell === "string" && cell === WITHHELD;
+/** Whether a cell, or a value of a marked source, stands for something withheld. */
+export const isWithheld = (cell: unknown): cell is typeof WITHHELD => cell === WITHHELD;
 
 const NOTE = "A dash stands for an input that cannot be used, or for a figure that depends on one.";
 

@@ -1,4 +1,5 @@
-import { CalculationType, calculateProject, type Project, ProjectType } from "@epb/engine";
+import { CalculationType, findUnusableInputs, type Project, ProjectType } from "@epb/engine";
+import { calculateKnownFigures, mayChangeFigures } from "@epb/engine/withhold";
 import { newestTemplate, type TemplateManifest } from "@epb/workbook";
 import { writeResults, writeTables, writeTemplate } from "@epb/workbook/write";
 import { projectOf } from "./read-task.js";
@@ -10,7 +11,7 @@ type TaskOf<Kind extends TellingTask["kind"]> = Extract<TellingTask, { kind: Kin
 /** A workbook to read and print: schedules, issues, and how each figure came about. */
 export function resultsWorkbook({ project: text }: TaskOf<"resultsWorkbook">): Promise<Uint8Array> {
   const project = projectOf(text);
-  const calculation = calculateProject(project);
+  const calculation = calculateKnownFigures(project);
   const findings = calculation.issues.map(({ at, ...issue }) => ({ ...issue, place: at }));
   return writeResults({ project, calculation, findings });
 }
@@ -24,7 +25,15 @@ export async function formulaWorkbook({ project: text }: TaskOf<"formulaWorkbook
       "The figures of an Override project are supplied and not calculated: there are no formulas for them. Choose the workbook of results.",
     );
   }
-  return writeTemplate(templateOf(project), { project, calculation: calculateProject(project) });
+  const { issues } = findUnusableInputs(project, mayChangeFigures);
+  if (issues.length > 0) {
+    throw new Refusal(
+      "export/inputs-unusable",
+      "Formulas would show wrong figures, because inputs of the project cannot be used. Correct the listed inputs, or choose the workbook of results.",
+      issues,
+    );
+  }
+  return writeTemplate(templateOf(project), { project, calculation: calculateKnownFigures(project) });
 }
 
 /** The template that a project is written to. */

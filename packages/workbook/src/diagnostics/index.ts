@@ -31,5 +31,11 @@ export { type InputFindingName, inputFinding } from "./input-finding.js";
 export { type InputKind, inputKind } from "./input-kind.js";
 export { type JsonResult, parseJson } from "./parse-json.js";
 export { readJsonContents } from "./read-json-contents.js";
-export { type UnknownInput, unknownInputName, unknownInputsText, withheldSentence } from "./unknown-inputs.js";
+export {
+  type UnknownInput,
+  unknownInputName,
+  unknownInputs,
+  unknownInputsText,
+  withheldSentence,
+} from "./unknown-inputs.js";
 export { takesFigures, withFigures } from "./with-figures.js";

@@ -1,4 +1,5 @@
 import { Decimal, otherSavingsTypeText } from "@epb/engine";
+import { isWithheld } from "@epb/engine/report";
 import { isoDateToSerial } from "../read/date-serial.js";
 import type { InputValue } from "../templates/input-value.js";
 import { OPTION_LISTS } from "../templates/option-lists.js";
@@ -14,7 +15,7 @@ const SIGNIFICANT_DIGITS = 15;
  * as text, digit for digit; the reader takes such a text as the number it is.
  */
 export function inputContent(value: unknown, as: InputValue): CellContent {
-  if (value === undefined) return undefined;
+  if (value === undefined || isWithheld(value)) return value;
   switch (as.kind) {
     case "decimal":
       return value instanceof Decimal ? decimalContent(value) : undefined;

@@ -1,8 +1,9 @@
 import { calculateProject } from "@epb/engine";
+import { calculateKnownFigures } from "@epb/engine/withhold";
 import exceljs from "exceljs";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readGood } from "../../testing/read.js";
-import { exampleProject, parsed } from "../../testing/template-workbook.js";
+import { exampleProject, parsed, withUnreadablePrice } from "../../testing/template-workbook.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
 import { writeTemplate } from "./write-template.js";
 
@@ -109,6 +110,28 @@ test("issues name the cell of their input", async () => {
   const texts = [...(readGood(bytes).sheet("Summary")?.cells() ?? [])].map(({ value }) => value);
   expect(texts).toContain("Missing award date.");
   expect(texts).toContain("Schedule 3!E13");
+});
+
+describe("a workbook that calculates, for a project with a price that cannot be read,", () => {
+  const project = withUnreadablePrice("school-district");
+
+  test.each([
+    ["without a calculation", undefined],
+    ["with no figures", calculateProject(project)],
+    ["with known figures", calculateKnownFigures(project)],
+  ])("has its inputs and neither formulas nor figures, %s", async (_, calculation) => {
+    const workbook = readGood(await writeTemplate(manifest, { project, ...(calculation && { calculation }) }));
+    const cells = workbook.sheets.flatMap((sheet) => [...sheet.cells()]);
+    expect(cells.filter(({ formula }) => formula !== undefined)).toEqual([]);
+    const texts = cells.map(({ value }) => value);
+    expect(texts).toContain("Total implementation price");
+    // The delivery charge of the first measure is an input; its savings in the first year are a figure.
+    expect(texts).toContain("146880");
+    const years = [...(workbook.sheet("Schedule 1")?.cells() ?? [])].filter(
+      ({ row, column }) => row > 12 && column > 2,
+    );
+    expect(years.filter(({ type }) => type === "number")).toEqual([]);
+  });
 });
 
 test("the project's name stands in the print header, with its ampersand", async () => {

@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
-import { CalculationType, type InputPath } from "@epb/engine";
+import { CalculationType, findUnusableInputs, type InputPath } from "@epb/engine";
 import { generalRules } from "@epb/engine/explain";
+import { mayChangeFigures } from "@epb/engine/withhold";
 import exceljs from "exceljs";
 import type { CellPlace } from "../findings/finding.js";
 import { FigureFormulas, MEASURES } from "../formulas/index.js";
@@ -22,22 +23,47 @@ const AUTHOR = "epb";
 
 /**
  * A workbook of the template: blank, or filled with a project's inputs, or with its figures too. What a project's data
- * hold that the template has no cell for (ids, notes, files) is not in it.
+ * hold that the template has no cell for (ids, notes, files) is not in it. While figures are withheld, the workbook has
+ * neither figures nor formulas: formulas would calculate with a blank cell or an impossible value.
  */
 export async function writeTemplate(manifest: TemplateManifest, content: TemplateContent = {}): Promise<Uint8Array> {
-  const issues = content.calculation?.issues ?? [];
-  if (issues.length === 0) return writeFilled(manifest, content);
-  // Issues name their inputs by path; the workbook without them knows the cells.
-  const { project } = content;
-  const draft = await writeFilled(manifest, project === undefined ? {} : { project }, { isDraft: true });
-  return writeFilled(manifest, { ...content, cellOf: cellFinder(draft) });
+  if (hasWithheldFigures(content)) return writePlaced(manifest, withoutValues(content), { areFormulasLeftOut: true });
+  return writePlaced(manifest, content, {});
 }
 
-/** @param settings - A draft is read for the places of its inputs alone. */
+function hasWithheldFigures({ project, calculation }: TemplateContent): boolean {
+  if (calculation !== undefined) return (calculation.calculatedValues.withheld?.figures.length ?? 0) > 0;
+  return project !== undefined && findUnusableInputs(project, mayChangeFigures).paths.length > 0;
+}
+
+/** Some figures are known. Beside formulas that are not there, nothing would keep them up to date. */
+function withoutValues({ calculation, ...content }: TemplateContent): TemplateContent {
+  if (calculation === undefined) return content;
+  const { calculationTypeId } = calculation.calculatedValues;
+  return { ...content, calculation: { ...calculation, calculatedValues: { calculationTypeId } } };
+}
+
+interface WritingSettings {
+  readonly areFormulasLeftOut?: true;
+}
+
+async function writePlaced(
+  manifest: TemplateManifest,
+  content: TemplateContent,
+  settings: WritingSettings,
+): Promise<Uint8Array> {
+  const issues = content.calculation?.issues ?? [];
+  if (issues.length === 0) return writeFilled(manifest, content, settings);
+  // Issues name their inputs by path; the workbook without them knows the cells.
+  const { project } = content;
+  const draft = await writeFilled(manifest, project === undefined ? {} : { project }, { areFormulasLeftOut: true });
+  return writeFilled(manifest, { ...content, cellOf: cellFinder(draft) }, settings);
+}
+
 async function writeFilled(
   manifest: TemplateManifest,
   content: FilledContent,
-  settings: { readonly isDraft?: true } = {},
+  settings: WritingSettings,
 ): Promise<Uint8Array> {
   const workbook = new exceljs.Workbook();
   Object.assign(workbook, {
@@ -50,7 +76,7 @@ async function writeFilled(
     calcProperties: { fullCalcOnLoad: true },
   });
   const plans = manifest.sheets.map((sheet) => planSheet(manifest, sheet, content));
-  const formulas = settings.isDraft ? undefined : liveFormulas(manifest, plans, content);
+  const formulas = settings.areFormulasLeftOut ? undefined : liveFormulas(manifest, plans, content);
   const filled = formulas === undefined ? content : { ...content, formulas };
   for (const plan of plans) await writeSheet(workbook, manifest, plan, filled);
   if (formulas !== undefined) writeWorkings(workbook, formulas);

@@ -1,4 +1,5 @@
 import type { MovedInput, UnplacedCells } from "@epb/workbook";
+import { type UnknownInput, unknownInputsText } from "@epb/workbook/diagnostics";
 import { printable } from "../../format/printable.js";
 import { hang, wrap } from "../../format/wrap.js";
 import { findingLines } from "../human/findings.js";
@@ -11,7 +12,10 @@ const INDENT = "  ";
 const MOST_RUNS = 30;
 
 /** The move as a person reads it: how much was taken, what stands elsewhere now, and what has no place. */
-export function migrationLines({ file, output, report, diagnostics }: Moved, layout: Layout): readonly string[] {
+export function migrationLines(
+  { file, output, report, diagnostics, unknownInputs }: Moved,
+  layout: Layout,
+): readonly string[] {
   const { paint, columns } = layout;
   const { from, to, taken, unplaced } = report;
   const elsewhere = taken.filter(isElsewhere);
@@ -27,6 +31,7 @@ export function migrationLines({ file, output, report, diagnostics }: Moved, lay
     ...section("Found by their labels alone: please check them", movedRuns(byLabel), layout),
     ...unplacedLines(lost, layout),
     ...anewLines(anew, layout),
+    ...withoutFormulas(to.kind, unknownInputs, layout),
     ...(diagnostics.length === 0 ? [] : ["", ...findingLines(diagnostics, layout)]),
   ];
 }
@@ -81,6 +86,16 @@ function entryText({ place, field, count, found }: UnplacedCells): string {
   return [where, field, found, count === 1 ? undefined : values(count)]
     .filter((part) => part !== undefined)
     .join(" · ");
+}
+
+function withoutFormulas(
+  kind: string,
+  unknown: readonly UnknownInput[],
+  { columns, paint }: Layout,
+): readonly string[] {
+  if (unknown.length === 0) return [];
+  const words = `Formulas would show wrong figures, because the project has ${unknownInputsText(unknown)}. Correct the new workbook, then write it with formulas: epb template ${kind} --filled CORRECTED.xlsx -o NEW.xlsx.`;
+  return ["", paint("heading", "The new workbook has no formulas"), ...hang(INDENT, printable(words), columns)];
 }
 
 /** Figures that are calculated anew, counted by sheet. */

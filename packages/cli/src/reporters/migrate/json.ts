@@ -7,7 +7,7 @@ import type { Moved } from "./moved.js";
 const SCHEMA_VERSION = "1";
 
 /** The move for programs: every value with its old and its new cell, and everything without a place. */
-export function migrationJson({ file, output, report, diagnostics }: Moved): string {
+export function migrationJson({ file, output, report, diagnostics, unknownInputs }: Moved): string {
   const data = {
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
@@ -29,6 +29,8 @@ export function migrationJson({ file, output, report, diagnostics }: Moved): str
       reason,
       words,
     })),
+    // The new workbook has no formulas because of them.
+    ...(unknownInputs.length > 0 && { withheld: { inputs: unknownInputs } }),
     issues: diagnostics,
   };
   return `${jsonText(data, 2)}\n`;

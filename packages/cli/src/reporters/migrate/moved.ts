@@ -1,5 +1,5 @@
 import type { MigrationReport } from "@epb/workbook";
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Diagnostic, UnknownInput } from "@epb/workbook/diagnostics";
 
 /** A workbook that was moved, and what there is to tell about it. */
 export interface Moved {
@@ -7,4 +7,6 @@ export interface Moved {
   readonly output: string;
   readonly report: MigrationReport;
   readonly diagnostics: readonly Diagnostic[];
+  /** Inputs that cannot be used. While there are any, the new workbook has neither figures nor formulas. */
+  readonly unknownInputs: readonly UnknownInput[];
 }

@@ -317,6 +317,20 @@ describe("an export", () => {
     expect([answer.status, answer.body]).toMatchObject([400, { code: "export/no-formulas" }]);
   });
 
+  test("to formulas is refused for inputs that cannot be used, and the results are there without them", async () => {
+    const sections = { financing: { indexRate: "3.4567" } };
+    const { id: unusable } = await createProject(server, token, { sections });
+    const path = { token, params: { id: unusable } };
+    const formulas = await server.call(EXPORT_PROJECT, { ...path, query: { to: "xlsx-formulas" } });
+    expect([formulas.status, formulas.body]).toMatchObject([
+      400,
+      { code: "export/inputs-unusable", issues: [{ at: "financing.indexRate" }] },
+    ]);
+    const results = await server.call(EXPORT_PROJECT, { ...path, query: { to: "xlsx" } });
+    const read = readWorkbookBytes(results.bytes);
+    expect(read.ok && read.workbook.sheet("Schedule 3")?.cell("B3")?.value).toContain("Index rate");
+  });
+
   test("takes no other form", async () => {
     expect((await download({ to: "pdf" })).status).toBe(400);
   });

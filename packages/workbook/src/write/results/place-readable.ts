@@ -3,7 +3,8 @@ import type { ReadableForm, ReadableSheet, ReadableTable } from "./readable-shee
 
 /** Column A is a narrow margin here. */
 export const LEFT_COLUMN: number = FIRST_COLUMN;
-const TITLE_ROWS = 3;
+/** Below the title and the purpose. */
+const NOTE_ROW = 3;
 
 /** What a form needs for its labels, values and units, characters. */
 const LABEL_WIDTH = 46;
@@ -35,6 +36,7 @@ export interface FormColumns {
 
 export interface PlacedReadable {
   readonly blocks: readonly (PlacedForm | PlacedTable)[];
+  readonly noteRow: number | undefined;
   /** From {@link LEFT_COLUMN} on, characters. */
   readonly widths: readonly number[];
   readonly formColumns: FormColumns;
@@ -43,8 +45,9 @@ export interface PlacedReadable {
 export const isTable = (placed: PlacedForm | PlacedTable): placed is PlacedTable => placed.block.kind === "table";
 
 /** Where everything of a sheet stands: blocks one below the other. */
-export function placeReadable({ blocks }: ReadableSheet): PlacedReadable {
-  let row = TITLE_ROWS + 1;
+export function placeReadable({ blocks, note }: ReadableSheet): PlacedReadable {
+  const noteRow = note === undefined ? undefined : NOTE_ROW;
+  let row = (noteRow ?? NOTE_ROW - 1) + 2;
   const placed = blocks.map((block) => {
     const headingRow = row;
     if (block.kind === "form") {
@@ -56,7 +59,7 @@ export function placeReadable({ blocks }: ReadableSheet): PlacedReadable {
     return table;
   });
   const { widths, formColumns } = placeColumns(blocks);
-  return { blocks: placed, widths, formColumns };
+  return { blocks: placed, noteRow, widths, formColumns };
 }
 
 function placeTable(block: ReadableTable, headingRow: number): PlacedTable {

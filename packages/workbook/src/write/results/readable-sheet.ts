@@ -1,4 +1,5 @@
 import { valueAtPath } from "@epb/engine";
+import { isWithheld } from "@epb/engine/report";
 import type {
   Block,
   FigureField,
@@ -14,6 +15,7 @@ import { figureFormat, inputFormat } from "../number-formats.js";
 import { calculatedAt, tableRows } from "../table-rows.js";
 import { rowFigurePath } from "./figure-paths.js";
 import type { ResultsContent } from "./results-content.js";
+import { hasWithheld, withheldNote, withMarks } from "./withheld.js";
 
 /** A value with its look, and the figure it is where it was calculated. */
 export interface ReadableCell {
@@ -48,11 +50,16 @@ export interface ReadableTable {
 export interface ReadableSheet {
   readonly definition: SheetDefinition;
   readonly blocks: readonly (ReadableForm | ReadableTable)[];
+  /** Why values are not shown; undefined where all are. */
+  readonly note?: string;
 }
 
 /** What a sheet of the template has to say about a project, without the places that are left blank. */
 export function readableSheet(definition: SheetDefinition, content: ResultsContent): ReadableSheet {
-  return { definition, blocks: definition.blocks.flatMap((block) => readableBlock(block, content) ?? []) };
+  const marked = withMarks(content);
+  const blocks = definition.blocks.flatMap((block) => readableBlock(block, marked) ?? []);
+  const note = withheldNote(content);
+  return { definition, blocks, ...(note !== undefined && hasWithheld(definition, blocks, content) && { note }) };
 }
 
 function readableBlock(block: Block, content: ResultsContent): ReadableForm | ReadableTable | undefined {
@@ -83,7 +90,7 @@ const UNKNOWN = "–";
 
 function figureCell(figure: string, value: unknown, look: FigureField["look"]): ReadableCell {
   const content = figureContent(value);
-  return content === undefined
+  return content === undefined || isWithheld(content)
     ? { content: UNKNOWN, format: figureFormat("text") }
     : { content, format: figureFormat(look), figure };
 }
@@ -94,11 +101,8 @@ function readableTable(block: TableBlock, content: ResultsContent): ReadableTabl
       block.columns.map((column): ReadableCell => {
         const path =
           column.content.kind === "figure" ? rowFigurePath(block, column.content.figure, figures) : undefined;
-        return {
-          content: contentOf(column),
-          format: columnFormat(column),
-          ...(path !== undefined && { figure: path }),
-        };
+        const cell = { content: contentOf(column), format: columnFormat(column) };
+        return path === undefined || isWithheld(cell.content) ? cell : { ...cell, figure: path };
       }),
     ),
     block.columns,
@@ -161,7 +165,8 @@ const isKey = ({ content }: TableColumn): boolean => content.kind === "rowNumber
 function totalCell(column: TableColumn, { calculation }: ResultsContent): ReadableCell {
   const { totalFigure } = column;
   const content = totalFigure === undefined ? undefined : figureContent(calculatedAt(calculation, totalFigure));
-  return { content, format: columnFormat(column), ...(content !== undefined && { figure: totalFigure }) };
+  const isShown = content !== undefined && !isWithheld(content);
+  return { content, format: columnFormat(column), ...(isShown && { figure: totalFigure }) };
 }
 
 function columnFormat({ content }: TableColumn): string {

@@ -1,10 +1,13 @@
 import type { Calculation, Project } from "@epb/engine";
 import type { Dependents } from "../../diagnostics/diagnostic.js";
+import type { UnknownInput } from "../../diagnostics/unknown-inputs.js";
 
 /** What a results workbook tells. */
 export interface ResultsContent {
   readonly project: Project;
   readonly calculation: Calculation;
+  /** The inputs for which figures are withheld, with their cells; without it they are named by their labels. */
+  readonly unknownInputs?: readonly UnknownInput[];
   /** What was found, in the order in which a person goes through it. */
   readonly findings: readonly ResultsFinding[];
 }

@@ -1,3 +1,4 @@
+import { isWithheld } from "@epb/engine/report";
 import type { Alignment, Fill, Style } from "exceljs";
 import { STYLES } from "../cell-styles.js";
 
@@ -72,8 +73,8 @@ export function severityStyle(severity: "error" | "warning"): Partial<Style> {
   };
 }
 
-/** The indent keeps a text off a number on its left. */
+/** The indent keeps a text off a number on its left. A dash stands where the number would. */
 const alignment = (content: unknown): Partial<Alignment> =>
-  typeof content === "string"
+  typeof content === "string" && !isWithheld(content)
     ? { ...TOP, horizontal: "left", indent: 1, wrapText: true }
     : { ...TOP, horizontal: "right" };

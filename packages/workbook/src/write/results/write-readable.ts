@@ -35,6 +35,7 @@ export function writeReadable(workbook: Workbook, sheet: ReadableSheet, projectN
   };
   pen.put(1, LEFT_COLUMN, name, STYLES.sheetTitle);
   pen.put(2, LEFT_COLUMN, purpose, STYLES.purpose);
+  writeNote(pen, sheet.note, placed);
   for (const block of placed.blocks) {
     if (isTable(block)) writeTable(pen, block, put);
     else writeForm(pen, block, placed, put);
@@ -52,6 +53,14 @@ export function writeReadable(workbook: Workbook, sheet: ReadableSheet, projectN
     }),
   });
   return cells;
+}
+
+function writeNote(pen: SheetPen, note: string | undefined, { noteRow, widths }: PlacedReadable): void {
+  if (note === undefined || noteRow === undefined) return;
+  pen.put(noteRow, LEFT_COLUMN, note, STYLES.prose);
+  pen.merge({ top: noteRow, left: LEFT_COLUMN, bottom: noteRow, right: LEFT_COLUMN + Math.max(0, widths.length - 1) });
+  const width = widths.reduce((sum, column) => sum + column, 0);
+  pen.makeRoom(noteRow, [{ text: note, width }]);
 }
 
 type Put = (row: number, column: number, cell: ReadableCell, style: Partial<Style>) => void;

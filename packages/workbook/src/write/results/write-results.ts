@@ -37,7 +37,7 @@ export async function writeResults(content: ResultsContent): Promise<Uint8Array>
     title: `Results: ${projectName}`,
   });
   const sheets = sheetsFor(content.project).map((definition) => readableSheet(definition, content));
-  const [front, ...schedules] = sheets.filter((sheet, index) => index === 0 || sheet.blocks.length > 0);
+  const [front, ...schedules] = sheets.filter((sheet, index) => index === 0 || saysSomething(sheet));
   if (front === undefined) throw new Error("A template without sheets.");
   const figureCells = writeReadable(workbook, withPurpose(front), projectName);
   // The findings come second, where nobody has to look for them.
@@ -57,7 +57,7 @@ export async function writeResults(content: ResultsContent): Promise<Uint8Array>
   ];
   const frontSheet = workbook.worksheets[0];
   if (frontSheet !== undefined) {
-    const leftOut = sheets.filter(({ blocks }) => blocks.length === 0).map(({ definition }) => definition.name);
+    const leftOut = sheets.filter((sheet) => !saysSomething(sheet)).map(({ definition }) => definition.name);
     const first = writeContents(new SheetPen(workbook, frontSheet), frontSheet.rowCount + 2, entries, leftOut);
     for (const [index, { name }] of entries.entries()) linkContents(first + index, name);
   }
@@ -74,6 +74,9 @@ export async function writeResults(content: ResultsContent): Promise<Uint8Array>
   const packed = new Uint8Array(await workbook.xlsx.writeBuffer());
   return finishResults(packed, [...links.values()]);
 }
+
+/** A sheet whose rows are all withheld says why. */
+const saysSomething = ({ blocks, note }: ReadableSheet): boolean => blocks.length > 0 || note !== undefined;
 
 const withPurpose = (sheet: ReadableSheet): ReadableSheet => ({
   ...sheet,

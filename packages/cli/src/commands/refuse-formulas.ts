@@ -1,0 +1,26 @@
+import { unknownInputsText } from "@epb/workbook/diagnostics";
+import { ExitCode } from "../exit-code.js";
+import type { Io } from "../io.js";
+import { findingLines } from "../reporters/human/findings.js";
+import type { Layout } from "../reporters/reporter.js";
+import type { ReadProject } from "./read-project.js";
+
+/**
+ * Reports why a project is not written with formulas: they would calculate with a blank cell or an impossible value.
+ *
+ * @returns Undefined where all inputs can be used.
+ */
+export function refuseFormulas(
+  file: string,
+  { result, diagnostics }: Pick<ReadProject, "result" | "diagnostics">,
+  layout: Layout,
+  io: Io,
+): ExitCode | undefined {
+  const { unknownInputs } = result;
+  if (unknownInputs === undefined) return undefined;
+  io.stderr(`${findingLines(diagnostics, layout).join("\n")}\n`);
+  io.stderr(
+    `error: ${file} has ${unknownInputsText(unknownInputs)}. Formulas would show wrong figures, so no workbook was written. Correct the input, or write the results without formulas: epb calc ${file} --format xlsx -o RESULTS.xlsx.\n`,
+  );
+  return ExitCode.Findings;
+}

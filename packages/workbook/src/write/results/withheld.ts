@@ -1,0 +1,55 @@
+import { explainProject } from "@epb/engine/explain";
+import { isWithheld, withWithheldMarks } from "@epb/engine/report";
+import { calculateKnownFigures } from "@epb/engine/withhold";
+import { NO_CELLS } from "../../diagnostics/from-sources.js";
+import { unknownInputs, unknownInputsText } from "../../diagnostics/unknown-inputs.js";
+import type { Block, SheetDefinition } from "../../templates/manifest.js";
+import { pathInProject } from "../../templates/path-in-project.js";
+import type { ReadableSheet } from "./readable-sheet.js";
+import type { ResultsContent } from "./results-content.js";
+
+/** The content with a dash in the place of each unknown input and each withheld figure. */
+export function withMarks(content: ResultsContent): ResultsContent {
+  const { project, calculation } = content;
+  const { data, values } = withWithheldMarks({ data: project.data, values: calculation.calculatedValues });
+  return { ...content, project: { ...project, data }, calculation: { ...calculation, calculatedValues: values } };
+}
+
+/** Why figures are missing, with the inputs that are the cause; undefined where none is withheld. */
+export function withheldNote({ project, calculation, unknownInputs: known }: ResultsContent): string | undefined {
+  const inputs = known ?? unknownInputs(project, calculation, NO_CELLS, TRACER);
+  if (inputs.length === 0) return undefined;
+  return `Figures are not shown that depend on ${unknownInputsText(inputs)}. A dash stands in their place, or their rows are left out.`;
+}
+
+const TRACER = { calculate: calculateKnownFigures, explain: explainProject };
+
+/** Whether values of a sheet are withheld, as dashes or as rows that are left out. */
+export function hasWithheld(
+  definition: SheetDefinition,
+  blocks: ReadableSheet["blocks"],
+  { calculation: { calculatedValues } }: ResultsContent,
+): boolean {
+  const { inputs = [], figures = [] } = calculatedValues.withheld ?? {};
+  const paths = new Set([...inputs, ...figures]);
+  return blocks.some(hasDash) || definition.blocks.some((block) => isAbout(block, paths));
+}
+
+/** Missing figures have the same dash in a form, so forms are asked by their paths. */
+const hasDash = (block: ReadableSheet["blocks"][number]): boolean =>
+  block.kind === "table" &&
+  [...block.rows, block.closing ?? []].some((row) => row.some(({ content }) => isWithheld(content)));
+
+function isAbout(block: Block, withheld: ReadonlySet<string>): boolean {
+  if (block.kind === "form") {
+    return block.fields.some((field) =>
+      withheld.has(field.kind === "figure" ? field.figure : pathInProject(field.path)),
+    );
+  }
+  if (block.kind !== "table") return false;
+  const { figures, columns } = block;
+  const members = columns.flatMap(({ content }) => (content.kind === "figure" ? [content.figure] : []));
+  return [...withheld].some(
+    (path) => path.startsWith(`${figures?.list}[`) && members.some((member) => path.endsWith(`].${member}`)),
+  );
+}
