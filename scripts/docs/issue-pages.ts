@@ -60,7 +60,7 @@ export function listIssuePages(): readonly IssuePage[] {
     ([name, entry]): IssuePage => ({
       ...entry,
       name,
-      severity: "error",
+      severity: entry.severity ?? "error",
       kind: "command line",
       meaning: COMMAND_MEANINGS[name] ?? "The file is not calculated. The other files of the command are.",
       hasExampleValues: false,
@@ -72,6 +72,7 @@ export function listIssuePages(): readonly IssuePage[] {
 /** Findings of the command line that are not about a project. */
 const COMMAND_MEANINGS: Readonly<Record<string, string>> = {
   "result/not-a-result": "Nothing is verified.",
+  "project/upgraded": "The upgraded project is calculated. No figure changes.",
 };
 
 /** What stands in the project, in the messages that repeat it. */

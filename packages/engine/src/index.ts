@@ -262,6 +262,11 @@ export { PROJECT_SECTIONS, type ProjectSection } from "./model/project-sections.
 export { parseChangedParts } from "./input/parse-changed-parts.js";
 export { parseProjectList } from "./input/parse-project-list.js";
 export { requireProjectData } from "./input/require-project-data.js";
+export {
+  type EnteringProject,
+  type ProjectUpgrade,
+  parseEnteringProject,
+} from "./input/upgrade/parse-entering-project.js";
 export { type UpgradedProject, upgradeProject } from "./input/upgrade/upgrade-project.js";
 export type { UpgradeStepName } from "./input/upgrade/upgrade-steps.js";
 

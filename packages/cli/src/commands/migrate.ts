@@ -39,7 +39,7 @@ export interface MigrateOptions {
   readonly color: boolean;
 }
 
-/** Moves a workbook into a fresh one of the newest template, and tells what became of every value. */
+/** Upgrades a project file of an older version, or moves a workbook into a fresh one of the newest template, and tells what became of every value. */
 export async function migrate(path: string, options: MigrateOptions, io: Io): Promise<ExitCode> {
   const { output = "", to } = options;
   const complaint = copyMisuse(
@@ -51,7 +51,8 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
   const bytes = await readBytes(path, io);
   if (!bytes.ok) return stop([bytes.diagnostic], ExitCode.Unreadable, options, io);
   if (inputKind(bytes.bytes, path) === "json") {
-    return usageError(io, `${file} is JSON and no workbook. epb template KIND --filled ${file} makes one of it.`);
+    const { migrateProject } = await import("./migrate-project.js");
+    return migrateProject({ file, bytes: bytes.bytes }, options, io);
   }
   const read = readWorkbookBytes(bytes.bytes);
   if (!read.ok) return stop([fromFinding(read.finding, file)], ExitCode.Unreadable, options, io);

@@ -20,7 +20,12 @@ async function helpOf(...args: readonly string[]): Promise<string> {
 const EXAMPLE_FILES: ReadonlyMap<string, string | Uint8Array> = await writeExampleFiles();
 
 async function writeExampleFiles(): Promise<Map<string, string | Uint8Array>> {
-  const files = new Map<string, string | Uint8Array>([["project.json", PROJECT]]);
+  const older = JSON.parse(new TextDecoder().decode(PROJECT));
+  older.record.version = "1.99";
+  const files = new Map<string, string | Uint8Array>([
+    ["project.json", PROJECT],
+    ["older.json", JSON.stringify(older)],
+  ]);
   const io = memoryIo({ files });
   await runProgram(["template", "epb-calculating", "--filled", "project.json", "-o", "project.xlsx"], io);
   const revised = JSON.parse(new TextDecoder().decode(PROJECT));

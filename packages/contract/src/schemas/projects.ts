@@ -5,6 +5,8 @@ import {
   type Issue,
   ProjectAccessRole,
   ProjectStatus,
+  type ProjectUpgrade,
+  ProjectVersion,
 } from "@epb/engine";
 import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
@@ -102,7 +104,15 @@ export interface CreatedProject {
   readonly revision: number;
   /** What the calculation met: a new project usually has a lot to be filled in. */
   readonly issues: readonly Issue[];
+  /** Present where the project was sent in an older version and upgraded. */
+  readonly upgrade?: ProjectUpgrade;
 }
+
+const upgradeSchema: z.ZodMiniType<ProjectUpgrade> = z.strictObject({
+  from: memberSchema(ProjectVersion),
+  to: memberSchema(ProjectVersion),
+  filledIn: z.readonly(z.array(z.string())),
+});
 
 export const issuesSchema: z.ZodMiniType<readonly Issue[]> = z.readonly(z.array(issueSchema));
 
@@ -112,11 +122,13 @@ export const createdShape: {
   readonly record: z.ZodMiniType<ProjectJson>;
   readonly revision: z.ZodMiniType<number>;
   readonly issues: z.ZodMiniType<readonly Issue[]>;
+  readonly upgrade: z.ZodMiniExactOptional<z.ZodMiniType<ProjectUpgrade>>;
 } = {
   id: idSchema,
   record: anObject(),
   revision: z.int(),
   issues: issuesSchema,
+  upgrade: z.exactOptional(upgradeSchema),
 };
 
 export const createdProjectSchema: z.ZodMiniType<CreatedProject> = z.strictObject(createdShape);

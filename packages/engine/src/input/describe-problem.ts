@@ -24,12 +24,17 @@ const LONGEST_FOUND = 60;
 export function describeProblems(issues: readonly SchemaIssue[], json: unknown): InputProblem[] {
   return issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => problem("value/unknown-name", [...issue.path, key], json, ""))
-      : [problem(nameOf(issue, valueAt(json, issue.path)), issue.path, json, expectedOf(issue))],
+      ? issue.keys.map((key) => problemAt("value/unknown-name", [...issue.path, key], json))
+      : [problemAt(nameOf(issue, valueAt(json, issue.path)), issue.path, json, expectedOf(issue))],
   );
 }
 
-function problem(name: ProblemName, path: readonly PropertyKey[], json: unknown, expected: string): InputProblem {
+/**
+ * The problem of the value at a path of the JSON.
+ *
+ * @param expected - What may stand there, where the catalogue says too little.
+ */
+export function problemAt(name: ProblemName, path: readonly PropertyKey[], json: unknown, expected = ""): InputProblem {
   const definition = PROBLEM_CATALOGUE[name];
   const value = valueAt(json, path);
   const found = value === undefined ? undefined : shortText(value);
@@ -51,6 +56,7 @@ function nameOf(issue: SchemaIssue, value: unknown): ProblemName {
 }
 
 function expectedOf(issue: SchemaIssue): string {
+  if (issue.message === "value/version-unsupported") return "";
   if (issue.code === "invalid_value") return `one of ${issue.values.map(String).join(", ")}`;
   if (issue.code === "too_small") return `at least ${issue.minimum}`;
   if (issue.code === "too_big") return `at most ${issue.maximum}`;

@@ -15,7 +15,8 @@ export type ProblemName =
   | "value/not-list"
   | "value/list-too-long"
   | "list/duplicate-item"
-  | "value/not-object";
+  | "value/not-object"
+  | "value/version-unsupported";
 
 export interface ProblemDefinition {
   /** Stable public code; never reused. */
@@ -133,5 +134,12 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
     message: () => "This is not an object with fields.",
     expected: "an object in curly brackets",
     advice: "Check the structure; `epb schema project` describes it.",
+  },
+  "value/version-unsupported": {
+    code: "EPB-INP-018",
+    message: () => "Invalid project version",
+    expected: "3.0.0 for ePB, 1.0.0 for ePX, or 1.99 for ePB, which is upgraded to 3.0.0",
+    advice:
+      "If a newer program saved the project, read it with a newer release of epb. Otherwise save the project again in a supported version, and do not change the version number by hand.",
   },
 };

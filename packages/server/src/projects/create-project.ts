@@ -1,5 +1,5 @@
 import { projectNameSchema } from "@epb/contract";
-import type { MeasurementVersion, Project } from "@epb/engine";
+import type { MeasurementVersion, Project, ProjectUpgrade } from "@epb/engine";
 import { ApprovalStatus } from "@epb/engine";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { queueMail } from "../mail/queue-mail.js";
@@ -21,13 +21,15 @@ import { jsonHash } from "./written-json.js";
 
 export interface NewProject {
   readonly project: Project;
+  /** Of a project that was sent in an older version. */
+  readonly upgrade?: ProjectUpgrade;
   /** E-mail of who builds it; undefined where nobody is named. */
   readonly builderEmail?: string;
   readonly createdSource?: string;
   readonly mvVersion?: MeasurementVersion;
 }
 
-export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues">;
+export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues"> & Pick<NewProject, "upgrade">;
 
 /**
  * Creates a project, calculates it, and tells its builder that it is ready for data entry.
@@ -37,7 +39,7 @@ export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues">;
  * @spec C §4 "A project is created with status Pending"; P §1 "a new project's ESCO is notified by e-mail that the project is ready for data entry. All projects, including ePX ones, require initiation."
  */
 export async function createProject(
-  { project: sent, builderEmail, createdSource, mvVersion }: NewProject,
+  { project: sent, upgrade, builderEmail, createdSource, mvVersion }: NewProject,
   caller: SignedInUser,
   services: Services,
 ): Promise<CreatedProject> {
@@ -87,7 +89,7 @@ export async function createProject(
         };
         await queueMail(transaction, { name: "projectInitiated", to: builderEmail, data });
       }
-      return { project: numbered, revision, entry, issues };
+      return { project: numbered, revision, entry, issues, ...(upgrade !== undefined && { upgrade }) };
     });
   return withUniqueName(tellsBuilder ? countedMessage(caller, services, work) : work());
 }

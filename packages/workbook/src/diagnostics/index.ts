@@ -16,7 +16,7 @@ export { contentsWithFigures } from "./contents-with-figures.js";
 export { dependentsSentences } from "./dependents-text.js";
 export { type Dependents, type Diagnostic, pageOf, SEVERITIES, type SheetRange } from "./diagnostic.js";
 export { FILE_STATUSES, type FileStatus, statusOf } from "./file-status.js";
-export { type CellOf, cellFields, fromFinding, NO_CELLS } from "./from-sources.js";
+export { type CellOf, cellFields, fromFinding, fromProblem, NO_CELLS } from "./from-sources.js";
 export { type DiagnosticGroup, groupDiagnostics } from "./group-diagnostics.js";
 // ── What a decision is made on
 export {

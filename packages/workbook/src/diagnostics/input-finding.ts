@@ -1,8 +1,12 @@
+import type { ProjectUpgrade } from "@epb/engine";
+import type { FindingSeverity } from "../findings/catalogue-entry.js";
 import { type Diagnostic, pageOf } from "./diagnostic.js";
 import { type CellOf, cellFields } from "./from-sources.js";
 
 interface CatalogueEntry {
   readonly code: string;
+  /** An error where absent. */
+  readonly severity?: FindingSeverity;
   /** What is wrong, in one sentence that ends with a full stop. */
   readonly message: string;
   /** What the person does next. */
@@ -21,10 +25,11 @@ export type InputFindingName =
   | "input/nested-too-deep"
   | "input/duplicate-key"
   | "project/override-without-values"
+  | "project/upgraded"
   | "program/fault"
   | "result/not-a-result";
 
-/** What can keep an input from being read or calculated before any workbook or project is there. Codes are never reused. */
+/** What there is to say of an input before any workbook or project is there. Codes are never reused. */
 export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
   "input/missing": {
     code: "EPB-CLI-001",
@@ -84,6 +89,12 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
     advice:
       "Supply the figures with the project (in the cells of calculated values of a non-calculating workbook, or as calculatedValues in JSON), or choose the calculation type Standard to have them calculated.",
   },
+  "project/upgraded": {
+    code: "EPB-CLI-043",
+    severity: "warning",
+    message: "The project is of an older version and was upgraded while it was read. The file itself did not change.",
+    advice: "Check what was filled in. epb migrate FILE -o COPY saves the upgraded project.",
+  },
   "program/fault": {
     code: "EPB-CLI-021",
     message: "epb failed at this file.",
@@ -103,12 +114,12 @@ export function inputFinding(
   file: string,
   details: Pick<Diagnostic, "at" | "found" | "expected"> & { readonly cellOf?: CellOf } = {},
 ): Diagnostic {
-  const { code, message, advice } = INPUT_CATALOGUE[name];
+  const { code, severity = "error", message, advice } = INPUT_CATALOGUE[name];
   const { at, found, expected, cellOf } = details;
   return {
     code,
     name,
-    severity: "error",
+    severity,
     file,
     ...(at !== undefined && cellFields(cellOf?.(at))),
     ...(at !== undefined && { at }),
@@ -118,4 +129,13 @@ export function inputFinding(
     advice,
     url: pageOf(code),
   };
+}
+
+/** Builds the warning about a project that was upgraded while it was read. */
+export function upgradeFinding({ from, to, filledIn }: ProjectUpgrade, file: string): Diagnostic {
+  return inputFinding("project/upgraded", file, {
+    at: "record.version",
+    found: from,
+    expected: filledIn.length === 0 ? to : `${to}; filled in: ${filledIn.join(", ")}`,
+  });
 }

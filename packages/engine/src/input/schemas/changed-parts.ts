@@ -43,7 +43,7 @@ const recordSchema: z.ZodMiniType<SomeMembers<PartTypes["record"]>> = z.strictOb
   name: z.exactOptional(textSchema),
   status: z.exactOptional(memberSchema(ProjectStatus)),
   calculationType: z.exactOptional(memberSchema(CalculationType)),
-  version: z.exactOptional(memberSchema(ProjectVersion)),
+  version: z.exactOptional(memberSchema(ProjectVersion, "value/version-unsupported")),
   createdDate: z.exactOptional(instantSchema),
   modifiedDate: z.exactOptional(instantSchema),
   projectType: z.exactOptional(memberSchema(ProjectType)),

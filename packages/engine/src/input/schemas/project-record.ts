@@ -12,7 +12,7 @@ export const projectRecordSchema: z.ZodMiniType<ProjectRecord> = z.strictObject(
   name: textSchema,
   status: memberSchema(ProjectStatus),
   calculationType: memberSchema(CalculationType),
-  version: memberSchema(ProjectVersion),
+  version: memberSchema(ProjectVersion, "value/version-unsupported"),
   createdDate: z.exactOptional(instantSchema),
   modifiedDate: z.exactOptional(instantSchema),
   projectType: memberSchema(ProjectType),

@@ -79,11 +79,17 @@ export function wholeNumberSchema(minimum: number, maximum: number): z.ZodMiniTy
     );
 }
 
-/** A member of an enumeration, by its value. @spec C §5 "'Value X not in enumeration'" */
+/**
+ * A member of an enumeration, by its value.
+ *
+ * @param problem - What is wrong with any other value.
+ * @spec C §5 "'Value X not in enumeration'"
+ */
 export function memberSchema<Member extends string | number>(
   enumeration: Readonly<Record<string, Member>>,
+  problem: ProblemName = "value/not-in-enumeration",
 ): z.ZodMiniType<Member> {
-  return z.enum(enumeration as Readonly<Record<string, never>>, { error: says("value/not-in-enumeration") });
+  return z.enum(enumeration as Readonly<Record<string, never>>, { error: says(problem) });
 }
 
 export function listSchema<Item>(itemSchema: z.ZodMiniType<Item>): z.ZodMiniType<Item[]> {

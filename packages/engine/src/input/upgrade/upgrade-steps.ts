@@ -10,6 +10,8 @@ export type UpgradeStepName = "project-type" | "project-status" | "calculation-t
 
 export interface UpgradeStep {
   readonly name: UpgradeStepName;
+  /** What the step fills in, in words; absent where it fills in nothing. */
+  readonly filledIn?: string;
   /** The project after the step: the same object where the step has nothing to do. */
   readonly apply: (project: JsonMembers) => JsonMembers;
 }
@@ -19,6 +21,7 @@ export const UPGRADE_STEPS: readonly UpgradeStep[] = [
   {
     // C §3: version 1.99 is one of ePB.
     name: "project-type",
+    filledIn: "project type ePB",
     apply: (project) => {
       const { projectType } = recordOf(project);
       if (projectType === ProjectType.Epx) {
@@ -30,16 +33,19 @@ export const UPGRADE_STEPS: readonly UpgradeStep[] = [
   {
     // C §4: a project starts as Pending.
     name: "project-status",
+    filledIn: "status Pending",
     apply: (project) => withRecordDefault(project, "status", ProjectStatus.Pending),
   },
   {
     // C §3: "1 Standard (also called Default)".
     name: "calculation-type",
+    filledIn: "calculation type Standard",
     apply: (project) => withRecordDefault(project, "calculationType", CalculationType.Standard),
   },
   {
     // C §3: "M&V status values … (default NA)".
     name: "measurement-status",
+    filledIn: "M&V status NA",
     apply: (project) => {
       const { mv } = project;
       return isJsonObject(mv) && needsStatus(mv) ? { ...project, mv: withStatuses(mv) } : project;

@@ -102,6 +102,10 @@ export const PROJECT_WORDS: Readonly<Record<string, string>> = {
   children: "What hangs on it: files, accreditation, whether it has been approved.",
   accreditation: "What accreditation reviewers look at.",
   issues: "What the calculation met.",
+  upgrade: "Upgrade of a project that was sent in an older version; absent for the present version.",
+  "upgrade.from": "Version that was sent.",
+  "upgrade.to": "Version that is stored.",
+  "upgrade.filledIn": "What the project left out and the upgrade filled in.",
   section:
     "Which calculation: 1 itemized savings, 2 ECM, 3 implementation pricing, 4 performance period, 5 capitalization, 6 amortization, 7 cost savings, 8 performance period ESA, 9 financial summary.",
   severity: "Errors leave figures out; warnings are to be looked at.",

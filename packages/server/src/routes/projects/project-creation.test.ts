@@ -66,6 +66,39 @@ describe("a project of its parts", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
+  test("of an older version is upgraded, and the reply says what was filled in", async () => {
+    const { token } = await signIn(server);
+    const { record, data } = fixtureProject("school-district");
+    const older = { ...record, version: "1.99", calculationType: undefined };
+    const { status, body } = await server.call(CREATE_PROJECT, { token, body: { record: older, data } });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      record: { version: "3.0.0", calculationType: 1 },
+      upgrade: { from: "1.99", to: "3.0.0", filledIn: ["calculation type Standard"] },
+    });
+  });
+
+  test("of the present version was not upgraded", async () => {
+    const { token } = await signIn(server);
+    const { record, data } = fixtureProject("school-district");
+    const { body } = await server.call(CREATE_PROJECT, { token, body: { record, data } });
+    expect(body).not.toHaveProperty("upgrade");
+  });
+
+  test.each(["4.0.0", "2.0"])("of version %s is refused, with what to do", async (version) => {
+    const { token } = await signIn(server);
+    const { record, data } = fixtureProject("school-district");
+    const answer = await server.call(CREATE_PROJECT, { token, body: { record: { ...record, version }, data } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: "engine/project/version-invalid",
+        message: "Invalid project version",
+        issues: [{ at: "record.version", advice: expect.stringContaining("newer release") }],
+      },
+    });
+  });
+
   test("tells what cannot be read, by its place", async () => {
     const { token } = await signIn(server);
     const { record, data } = fixtureProject("school-district");

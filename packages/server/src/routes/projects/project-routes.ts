@@ -85,7 +85,7 @@ export const PROJECT_ROUTES: readonly Route[] = [
 ];
 
 function newProjectOf(body: NewProjectParts | NewProjectForm): NewProject {
-  if ("record" in body) return { project: newProjectOfParts(body) };
+  if ("record" in body) return newProjectOfParts(body);
   const { _email, _createdSource } = body;
   return {
     project: newProjectOfForm(body),

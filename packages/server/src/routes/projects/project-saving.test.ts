@@ -153,6 +153,8 @@ describe("a save", () => {
   test("cannot change the version", async () => {
     const answer = await server.call(SAVE_PROJECT, { token, body: { id, record: { changed: { version: "1.99" } } } });
     expect(answer).toMatchObject({ status: 400, body: { message: "Invalid project version" } });
+    const newer = await server.call(SAVE_PROJECT, { token, body: { id, record: { changed: { version: "4.0.0" } } } });
+    expect(newer).toMatchObject({ status: 400, body: { message: "Invalid project version" } });
   });
 
   test("of data with errors succeeds; with figures sent along it is refused", async () => {
