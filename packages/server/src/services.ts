@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Calculator } from "./calculation/calculator.js";
 import type { ServerConfig } from "./config/server-config.js";
+import type { BodyBudget } from "./limits/body-budget.js";
 import type { Limits } from "./limits/limits.js";
 import type { OpenedProjects } from "./projects/opened-projects.js";
 import type { ProjectTexts } from "./projects/project-texts.js";
@@ -24,6 +25,7 @@ export interface Services {
   readonly random: Random;
   readonly log: Logger;
   readonly limits: Limits;
+  readonly bodies: BodyBudget;
   readonly calculator: Calculator;
   readonly teller: Teller;
   readonly projectTexts: ProjectTexts;

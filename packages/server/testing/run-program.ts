@@ -11,12 +11,18 @@ export class Program {
   readonly #process: ChildProcess;
   #output = "";
 
-  /** @param program - Its file, or the name of one of `programs/` beside this file. */
-  constructor(program: string | URL, ...values: readonly string[]) {
-    const file = typeof program === "string" ? new URL(`programs/${program}.ts`, import.meta.url) : program;
+  /** @param program - Its file, or the name of one of `programs/` beside this file, which may get a heap of some size. */
+  constructor(
+    program: string | URL | { readonly name: string; readonly heapMebibytes: number },
+    ...values: readonly string[]
+  ) {
+    const name = typeof program === "object" && "name" in program ? program.name : program;
+    const file = typeof name === "string" ? new URL(`programs/${name}.ts`, import.meta.url) : name;
+    const heap =
+      typeof program === "object" && "name" in program ? [`--max-old-space-size=${program.heapMebibytes}`] : [];
     this.#process = spawn(
       process.execPath,
-      ["--conditions=@epb/source", "--import", TSX, fileURLToPath(file), ...values],
+      [...heap, "--conditions=@epb/source", "--import", TSX, fileURLToPath(file), ...values],
       {
         stdio: ["ignore", "pipe", "pipe"],
       },

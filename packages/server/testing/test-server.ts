@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 import { createApp } from "../src/app.js";
 import { createCalculator } from "../src/calculation/calculator.js";
 import type { ServerConfig } from "../src/config/server-config.js";
+import { BodyBudget } from "../src/limits/body-budget.js";
 import { createMemoryLimits } from "../src/limits/create-limits.js";
 import type { LimitRules } from "../src/limits/limit-rules.js";
 import type { Limits } from "../src/limits/limits.js";
@@ -89,6 +90,7 @@ export class TestServer {
       random: { uuid: randomUUID, bytes: (length) => randomBytes(length), integer: (from, to) => randomInt(from, to) },
       log,
       limits,
+      bodies: new BodyBudget(),
       calculator,
       teller,
       projectTexts: keepProjectTexts(),

@@ -70,5 +70,6 @@ export type {
   TemplateManifest,
 } from "./templates/manifest.js";
 export { findOption, OPTION_LISTS, type Option, type OptionListName } from "./templates/option-lists.js";
+export { findJsonFault, JSON_LIMITS, type JsonFault, type JsonLimits, outermostText } from "./scan/json-fault.js";
 export { mayHoldInputs, mayHoldValues } from "./templates/template-index.js";
 export { withInputsWithoutCell } from "./templates/with-inputs-without-cell.js";

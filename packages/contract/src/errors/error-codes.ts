@@ -12,6 +12,10 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
     meaning: "A part of the path, the query or the body is not as described; `issues` names each.",
   },
   "body/malformed": { status: 400, meaning: "The body is not well-formed JSON." },
+  "body/nested-too-deep": { status: 400, meaning: "The body nests too many levels." },
+  "body/too-many-values": { status: 400, meaning: "The body has more values than what is taken." },
+  "body/text-too-long": { status: 400, meaning: "The body has a text that is longer than what is taken." },
+  "body/duplicate-name": { status: 400, meaning: "An object in the body has the same name twice." },
   "request/malformed": { status: 400, meaning: "The address cannot be decoded." },
   "request/aborted": { status: 400, meaning: "The request ended before all of its body had arrived." },
   "session/none": {
@@ -37,6 +41,15 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   "body/too-large": { status: 413, meaning: "The body is larger than what is taken." },
   "upload/too-large": { status: 413, meaning: "The file is larger than what is taken." },
   "body/not-json": { status: 415, meaning: "The body is not sent as application/json." },
+  "body/too-many": {
+    status: 429,
+    meaning:
+      "Other large bodies of the account are being worked on. The header Retry-After says for how many seconds to wait.",
+  },
+  "body/busy": {
+    status: 503,
+    meaning: "Many large bodies are being worked on. The header Retry-After says for how many seconds to wait.",
+  },
   internal: {
     status: 500,
     meaning: "Something of ours went wrong. `reference` stands in the log of the server as well.",
@@ -55,7 +68,7 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
       ...["login", "requestPasswordReset", "resetPassword", "requestVerificationCode", "verifyCode"],
       ...["verifyCodeInBody", "updatePassword", "startSecondFactor", "confirmSecondFactor", "removeSecondFactor"],
       ...["requestAccount", "checkEmail", "checkEmailInBody", "writeAppLog", "writeErrorLog"],
-      ...["createProject", "grantProjectAccess", "uploadProject", "addProjectFile"],
+      ...["createProject", "saveProject", "grantProjectAccess", "uploadProject", "addProjectFile"],
       ...ADDING_APPLICATION_FILES,
     ],
   },

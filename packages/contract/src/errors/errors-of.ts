@@ -29,12 +29,19 @@ export function canAnswer(call: Call, status: number, code: string): boolean {
 
 const isBytes = ({ body }: Call): boolean => body !== undefined && "kind" in body;
 const isJson = (call: Call): boolean => call.body !== undefined && !isBytes(call);
+const takesLargeBody = ({ bodyLimitBytes }: Call): boolean => bodyLimitBytes !== undefined;
 const takesAccount = ({ policy }: Call): boolean => ["user", "group", "project"].includes(policy.kind);
 
 /** Which calls answer the codes that depend on what a call takes and who may make it. */
 const BY_KIND: Readonly<Record<string, (call: Call) => boolean>> = {
   "input/invalid": ({ path, query, body }) => hasOtherThanIds(path) || query !== undefined || body !== undefined,
   "body/malformed": isJson,
+  "body/nested-too-deep": isJson,
+  "body/too-many-values": isJson,
+  "body/text-too-long": isJson,
+  "body/duplicate-name": isJson,
+  "body/too-many": takesLargeBody,
+  "body/busy": takesLargeBody,
   "request/malformed": ({ params }) => params !== undefined,
   "request/aborted": ({ body }) => body !== undefined,
   "session/none": ({ policy }) => policy.kind !== "public",

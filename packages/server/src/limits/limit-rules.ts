@@ -1,7 +1,7 @@
 /** What is counted: tries from an address, for an account, or for an account from an address. */
 export type LimitKind = "address" | "account" | "accountFromAddress";
 
-/** How many tries there are within a time, and how long the break is afterwards: it doubles with every break of a day. */
+/** How many tries (or kilobytes, or milliseconds) there are within a time, and how long the break is afterwards: it doubles with every break of a day. */
 export interface LimitRule {
   readonly by: LimitKind;
   readonly tries: number;
@@ -22,7 +22,9 @@ export type LimitName =
   | "emailCheck"
   | "appLog"
   | "invitation"
-  | "upload";
+  | "upload"
+  | "bodyKilobytes"
+  | "bodyMilliseconds";
 
 /** In the order in which they are asked: what one rule refuses does not count for the next. */
 export type LimitRules = Readonly<Record<LimitName, readonly LimitRule[]>>;
@@ -62,4 +64,8 @@ export const LIMIT_RULES: LimitRules = {
   invitation: [rule("account", 100, HOUR, HOUR)],
   /** Each writes a file, and a workbook takes a process to be read. */
   upload: [rule("account", 120, HOUR, HOUR)],
+  /** Of large bodies: fifty times the largest in ten minutes. */
+  bodyKilobytes: [rule("account", 400_000, 10 * MINUTE, 10 * MINUTE)],
+  /** In which nobody else is answered, because a large body is parsed: a twentieth of the time. */
+  bodyMilliseconds: [rule("account", 30_000, 10 * MINUTE, 10 * MINUTE)],
 };

@@ -27,6 +27,8 @@ export const QUICK_RULES: LimitRules = {
   appLog: [],
   invitation: [],
   upload: [],
+  bodyKilobytes: [{ by: "account", ...QUICK, tries: 100 }],
+  bodyMilliseconds: [],
 };
 
 /** Seconds to wait; 0 where the try was let through. */
@@ -63,6 +65,17 @@ export function limitsBehave(create: () => Promise<Limits>): void {
       await pass(wait * 1000 + 50);
     }
     expect(breaks).toEqual([1, 2, 2]);
+  });
+
+  test("count by amounts, and take up again after the break", async () => {
+    const limits = await create();
+    const by = { account: "a" };
+    const waits = [];
+    for (const amount of [60, 40, 1, 500]) waits.push(await waitAfter(limits, "bodyKilobytes", by, amount));
+    expect(waits).toEqual([0, 0, 1, 1]);
+    await pass(1050);
+    expect(await waitAfter(limits, "bodyKilobytes", by, 100)).toBe(0);
+    expect(await waitAfter(limits, "bodyKilobytes", by, 1)).toBe(2);
   });
 
   test("keep a stranger's guesses apart from the owner, who comes from elsewhere", async () => {

@@ -41,11 +41,16 @@ export class Limits {
     }
   }
 
-  /** Counts a try, before it is made. @throws ApiError 429, with the time to wait */
-  async take(name: LimitName, by: LimitedBy): Promise<void> {
+  /**
+   * Counts a try, before it is made.
+   *
+   * @param points - How much it counts.
+   * @throws ApiError 429, with the time to wait
+   */
+  async take(name: LimitName, by: LimitedBy, points = 1): Promise<void> {
     for (const counters of this.#counters.get(name) ?? []) {
       const key = keyOf(counters.rule, by);
-      if (key !== undefined) await takeFrom(counters, key);
+      if (key !== undefined) await takeFrom(counters, key, points);
     }
   }
 
@@ -61,12 +66,13 @@ export class Limits {
   }
 }
 
-async function takeFrom({ rule, tries, breaks }: Counters, key: string): Promise<void> {
+async function takeFrom({ rule, tries, breaks }: Counters, key: string, points: number): Promise<void> {
   try {
-    await tries.consume(key);
+    await tries.consume(key, points);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    if (refusal.consumedPoints !== rule.tries + 1) throw tooMany(refusal.msBeforeNext / 1000);
+    const isInBreak = refusal.consumedPoints - points > rule.tries;
+    if (isInBreak) throw tooMany(refusal.msBeforeNext / 1000);
     const { consumedPoints } = await breaks.consume(key);
     const seconds = Math.min(rule.firstBreakSeconds * 2 ** (consumedPoints - 1), rule.longestBreakSeconds);
     await tries.block(key, seconds);

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import type { Logger } from "pino";
 import { createCalculator } from "../calculation/calculator.js";
 import type { ServerConfig } from "../config/server-config.js";
+import { BodyBudget } from "../limits/body-budget.js";
 import type { Limits } from "../limits/limits.js";
 import { keepOpenedProjects } from "../projects/opened-projects.js";
 import { keepProjectTexts } from "../projects/project-texts.js";
@@ -23,6 +24,7 @@ export function createServices(config: ServerConfig, store: Store, limits: Limit
     config,
     store,
     limits,
+    bodies: new BodyBudget(),
     log,
     now: () => new Date(),
     random: RANDOM,

@@ -1,4 +1,4 @@
-import type { Bytes, Call, CallTypes } from "@epb/contract";
+import type { CallTypes } from "@epb/contract";
 import type { RouterContext } from "@koa/router";
 import { findCaller } from "../accounts/find-caller.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
@@ -7,11 +7,11 @@ import { noteUser } from "../middleware/request-notes.js";
 import type { Services } from "../services.js";
 import { checkInput, readPath } from "./check-input.js";
 import { type FileReply, sendFile } from "./file-reply.js";
-import { guard, guardBody } from "./guard.js";
-import { readJsonBody } from "./read-body.js";
+import { guard } from "./guard.js";
 import { isReadyReply, negotiated } from "./ready-reply.js";
 import { isAmong } from "./revisions.js";
 import type { CallRequest, Route } from "./route.js";
+import { isBytes, withBody } from "./with-body.js";
 
 /** Who is it, may they, what did they send, do it, answer. */
 export async function answerCall({ call, handle }: Route, context: RouterContext, services: Services): Promise<void> {
@@ -21,19 +21,19 @@ export async function answerCall({ call, handle }: Route, context: RouterContext
   const guarded = await guard(call, caller, params, services);
   if (refusal !== undefined) throw refusal;
   const query = call.query === undefined ? undefined : checkInput(call.query, { ...context.query }, "query");
-  const body = call.body === undefined ? undefined : await readBody(call.body, call, caller, context, services);
-  const entry = guarded ?? (await guardBody(call, caller, body, services));
-  const request: CallRequest<CallTypes> = {
-    params,
-    query,
-    body,
-    caller,
-    entry,
-    address: context.ip,
-    setHeader: (name, value) => context.set(name, value),
-    header: (name) => context.get(name) || undefined,
-  };
-  const reply = await handle(request, services);
+  const reply = await withBody(call, caller, context, services, ({ body, entry }) => {
+    const request: CallRequest<CallTypes> = {
+      params,
+      query,
+      body,
+      caller,
+      entry: guarded ?? entry,
+      address: context.ip,
+      setHeader: (name, value) => context.set(name, value),
+      header: (name) => context.get(name) || undefined,
+    };
+    return handle(request, services);
+  });
   context.status = call.status ?? (call.reply === undefined ? 204 : 200);
   if (call.reply === undefined) context.body = null;
   else if (isBytes(call.reply)) sendFile(context, reply as FileReply);
@@ -59,23 +59,3 @@ function callerOf(context: RouterContext, services: Services): Promise<SignedInU
   const claims = claimsOfRequest(context);
   return claims && findCaller(claims, services);
 }
-
-async function readBody(
-  form: NonNullable<Call["body"]>,
-  { bodyLimitBytes }: Call,
-  caller: SignedInUser | undefined,
-  context: RouterContext,
-  services: Services,
-): Promise<unknown> {
-  if (!isBytes(form)) return checkInput(form, await readJsonBody(context.req, bodyLimitBytes), "body");
-  await countUpload(caller, services);
-  // The handler takes the stream: it knows where the bytes go.
-  return context.req;
-}
-
-/** Before anything of it is taken. @throws ApiError 429 */
-async function countUpload(caller: SignedInUser | undefined, { limits }: Services): Promise<void> {
-  if (caller !== undefined) await limits.take("upload", { account: caller.user.document.id });
-}
-
-const isBytes = (form: object): form is Bytes => "kind" in form && form.kind === "bytes";

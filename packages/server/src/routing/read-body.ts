@@ -1,20 +1,73 @@
 import type { IncomingMessage } from "node:http";
-import { LIMITS } from "@epb/contract";
+import { findJsonFault, JSON_LIMITS, type JsonFault, type JsonLimits, outermostText } from "@epb/workbook";
 import { ApiError } from "../api-error.js";
 
-/** The JSON of a body, within a limit. @throws ApiError 413, 415, 400 */
-export async function readJsonBody(request: IncomingMessage, limit: number = LIMITS.bodyBytes): Promise<unknown> {
+/** A body that was received and not parsed yet. */
+export interface JsonBody {
+  readonly byteLength: number;
+  /** The text of a member of the outermost object; undefined where there is none. */
+  textOf(name: string): string | undefined;
+  /** @throws ApiError 400 */
+  parse(): unknown;
+}
+
+/** A project of 4,000 measures, twice as many as fit into a body. */
+const MOST_VALUES = 300_000;
+/** The most items that a list of a project may have. */
+const MOST_MEMBERS = 10_000;
+const LIMITS: JsonLimits = { ...JSON_LIMITS, values: MOST_VALUES, members: MOST_MEMBERS };
+
+/**
+ * The JSON of a body. What would take long to parse, or means two things, is refused before it is parsed.
+ *
+ * @param limit - Bytes that are taken.
+ * @throws ApiError 413, 415, 400
+ */
+export async function receiveJsonBody(request: IncomingMessage, limit: number): Promise<JsonBody> {
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
     throw new ApiError(415, "body/not-json", "The body has to be JSON, with the content type application/json.");
   }
   const bytes = await readBytes(request, limit);
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
-  } catch {
-    throw new ApiError(400, "body/malformed", "The body is not well-formed JSON.");
+  const fault = findJsonFault(bytes, LIMITS);
+  if (fault !== undefined) throw refusal(fault);
+  return {
+    byteLength: bytes.byteLength,
+    textOf: (name) => outermostText(bytes, name),
+    parse: () => {
+      try {
+        return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
+      } catch {
+        throw new ApiError(400, "body/malformed", "The body is not well-formed JSON.");
+      }
+    },
+  };
+}
+
+function refusal(fault: JsonFault): ApiError {
+  switch (fault.kind) {
+    case "nested-too-deep":
+      return new ApiError(400, "body/nested-too-deep", `The body nests more than ${LIMITS.depth} levels.`);
+    case "too-many-values":
+      return new ApiError(400, "body/too-many-values", `The body has more than ${fault.limit} values.`);
+    case "too-many-members":
+      return new ApiError(
+        400,
+        "body/too-many-values",
+        `The body has a list or an object of more than ${fault.limit} members.`,
+      );
+    case "string-too-long":
+      return new ApiError(400, "body/text-too-long", `The body has a text of more than ${fault.limit} bytes.`);
+    case "duplicate-key": {
+      const name = JSON.stringify(fault.key.slice(0, LONGEST_NAME));
+      return new ApiError(400, "body/duplicate-name", `The body has the name ${name} twice in one object.`);
+    }
+    default:
+      return fault satisfies never;
   }
 }
+
+const LONGEST_NAME = 60;
 
 /** @throws ApiError 413 as soon as there is more than the limit */
 async function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array> {

@@ -15,6 +15,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { accountRequest, createUser, PASSWORD, signIn } from "../../testing/factories.js";
 import { createProject } from "../../testing/project-factories.js";
 import { TestServer } from "../../testing/test-server.js";
+import { LIMIT_RULES } from "../limits/limit-rules.js";
 
 let server: TestServer;
 let token: string;
@@ -55,12 +56,10 @@ const save = (members: string): Promise<Reply> => send(SAVE_PROJECT as Call<neve
 const nested = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 describe("JSON that means two things", () => {
-  test("means the last of two members with one name, and nothing of the first", async () => {
+  test.each(["password", "pass\\u0077ord"])("is refused: two members with one name, also as %s", async (name) => {
     const { email } = await createUser(server);
-    const twice = (first: string, last: string): string =>
-      `{"email":"${email}","password":${JSON.stringify(first)},"password":${JSON.stringify(last)}}`;
-    expect((await login(twice("a wrong password", PASSWORD))).status).toBe(200);
-    expect((await login(twice(PASSWORD, "a wrong password"))).status).toBe(401);
+    const { status, text } = await login(`{"email":"${email}","password":"a","${name}":${JSON.stringify(PASSWORD)}}`);
+    expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 400, body: { code: "body/duplicate-name" } });
   });
 
   test.each([
@@ -158,5 +157,62 @@ describe("a body with very much wrong in it", () => {
     const byUser = await save(`"data":{"changed":{${members(5_000)}}}`);
     expect([byUser.status, byUser.text.length < 200_000]).toEqual([400, true]);
     expect(byUser.text).toContain("5000");
+  });
+});
+
+describe("a large body", () => {
+  /** A list of lists with this many values in all. */
+  const values = (count: number): string => `[${Array.from({ length: count }, () => "[]").join()}]`;
+
+  test.each([
+    [
+      "with more values than a project has",
+      `[${Array.from({ length: 40 }, () => values(9_000)).join()}]`,
+      "body/too-many-values",
+    ],
+    ["with a list that is longer than any of a project", values(10_001), "body/too-many-values"],
+    ["with a text that is longer than any of a project", JSON.stringify("a".repeat(1_000_001)), "body/text-too-long"],
+    ["that nests deeper than a project", nested(100), "body/nested-too-deep"],
+  ])("%s is refused before it is parsed", async (_, data, code) => {
+    const { status, text } = await save(`"data":${data}`);
+    expect([status, (JSON.parse(text) as { code: string }).code]).toEqual([400, code]);
+  });
+
+  test("of somebody who may not edit the project is not parsed", async () => {
+    const { token: reader } = await signIn(server, { group: UserGroup.Esco });
+    const body = `{"id":"${id}","data":{"changed":"${"a".repeat(200_000)}`;
+    const asReader = await send(SAVE_PROJECT as Call<never>, body, { authorization: `Bearer ${reader}` });
+    expect(asReader.status).toBe(404);
+    expect((await send(SAVE_PROJECT as Call<never>, body)).status).toBe(400);
+  });
+
+  test("has to wait while others of the account are worked on", async () => {
+    const body = `{"id":"${id}","data":{"changed":{}},"revision":"${" ".repeat(900_000)}","note":[${"0,".repeat(99_000)}0]}`;
+    const padded = body.padEnd(LIMITS.projectBodyBytes, " ");
+    const replies = await Promise.all(Array.from({ length: 6 }, () => send(SAVE_PROJECT as Call<never>, padded)));
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses).toContain(429);
+    expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(2);
+    expect((await send(SAVE_PROJECT as Call<never>, padded)).status, "later it is taken").toBe(400);
+  });
+
+  test("counts against a budget of bytes of its account", async () => {
+    const small = {
+      by: "account",
+      tries: 250,
+      withinSeconds: 60,
+      firstBreakSeconds: 60,
+      longestBreakSeconds: 60,
+    } as const;
+    const limited = await TestServer.start({ limitRules: { ...LIMIT_RULES, bodyKilobytes: [small] } });
+    const who = await signIn(limited, { group: UserGroup.Esco });
+    const project = await createProject(limited, who.token);
+    const body = `{"id":"${project.id}","data":{"changed":{}}}`.padEnd(120_000, " ");
+    const post = async (): Promise<number> => {
+      const headers = { authorization: `Bearer ${who.token}`, "content-type": "application/json" };
+      return (await fetch(`${limited.url}${SAVE_PROJECT.path}`, { method: "PUT", headers, body })).status;
+    };
+    expect([await post(), await post(), await post()]).toEqual([200, 200, 429]);
+    await limited.stop();
   });
 });

@@ -53,8 +53,17 @@ test("a name that stands twice in one object is refused, however it is written",
 });
 
 test("more values than any project has are refused before they fill the memory", () => {
-  expect(parse(`[${"[],".repeat(1_100_000)}1]`)).toMatchObject({
+  const list = `[${"[],".repeat(90_000)}1]`;
+  expect(parse(`[${Array.from({ length: 20 }, () => list).join()}]`)).toMatchObject({
     ok: false,
     diagnostic: { name: "input/too-large", found: "too many values" },
+  });
+  expect(parse(`[\n${"[],".repeat(110_000)}1]`)).toMatchObject({
+    ok: false,
+    diagnostic: { name: "input/too-large", found: "a list or an object of more than 100000 members in line 2" },
+  });
+  expect(parse(`{"a":"${"b".repeat(1_000_000)}"}`)).toMatchObject({
+    ok: false,
+    diagnostic: { name: "input/too-large", found: "a text of more than 1000000 bytes in line 1" },
   });
 });

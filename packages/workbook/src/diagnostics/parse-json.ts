@@ -48,6 +48,16 @@ function describeFault(fault: JsonFault, file: string): Diagnostic {
         found: "too many values",
         expected: `at most ${fault.limit} values`,
       });
+    case "too-many-members":
+      return inputFinding("input/too-large", file, {
+        found: `a list or an object of more than ${fault.limit} members in line ${fault.line}`,
+        expected: `at most ${fault.limit} members`,
+      });
+    case "string-too-long":
+      return inputFinding("input/too-large", file, {
+        found: `a text of more than ${fault.limit} bytes in line ${fault.line}`,
+        expected: `texts of at most ${fault.limit} bytes`,
+      });
     case "duplicate-key": {
       const key = JSON.stringify(fault.key.slice(0, LONGEST_NAME));
       return inputFinding("input/duplicate-key", file, { found: `a second ${key} in line ${fault.line}` });

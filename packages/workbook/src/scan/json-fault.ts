@@ -1,8 +1,24 @@
-/** A project nests nine levels; whatever nests much deeper is made to exhaust whoever walks through it. */
-const MAX_DEPTH = 64;
+/** What JSON may have before it is parsed. */
+export interface JsonLimits {
+  readonly depth: number;
+  readonly values: number;
+  /** Bytes of one string, as it is written. */
+  readonly stringBytes: number;
+  /** Members of one object, or items of one list. */
+  readonly members: number;
+}
 
-/** A project of ten thousand measures has a third of them. */
-const MAX_VALUES = 2_000_000;
+/** Limits of a file, and of every body that the server reads. Bodies may have fewer values and members. */
+export const JSON_LIMITS: JsonLimits = {
+  /** A project nests nine levels; whatever nests much deeper is made to exhaust whoever walks through it. */
+  depth: 64,
+  /** A project of ten thousand measures has a third of them. */
+  values: 2_000_000,
+  /** The longest text of a project has 10,000 characters. */
+  stringBytes: 1_000_000,
+  /** Ten times the most items that a list of a project may have. */
+  members: 100_000,
+};
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -17,6 +33,8 @@ const CLOSING_BRACE = 0x7d;
 export type JsonFault =
   | { readonly kind: "nested-too-deep" }
   | { readonly kind: "too-many-values"; readonly limit: number }
+  | { readonly kind: "too-many-members"; readonly limit: number; readonly line: number }
+  | { readonly kind: "string-too-long"; readonly limit: number; readonly line: number }
   | { readonly kind: "duplicate-key"; readonly key: string; readonly line: number };
 
 /**
@@ -24,15 +42,19 @@ export type JsonFault =
  * take many times the memory of their text, and a name that an object has twice, of which only the last would count.
  * What is no JSON at all is left to the parser.
  */
-export function findJsonFault(bytes: Uint8Array): JsonFault | undefined {
+export function findJsonFault(bytes: Uint8Array, limits: JsonLimits = JSON_LIMITS): JsonFault | undefined {
   /** The names of every open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
+  const members: number[] = [];
   let values = 1;
   let isNameNext = false;
   for (let at = 0; at < bytes.length; at++) {
     switch (bytes[at]) {
       case QUOTE: {
         const end = endOfString(bytes, at);
+        if (end - at > limits.stringBytes) {
+          return { kind: "string-too-long", limit: limits.stringBytes, line: lineOf(bytes, at) };
+        }
         const names = open.at(-1);
         if (isNameNext && names !== undefined) {
           const key = nameIn(bytes, at, end);
@@ -44,25 +66,31 @@ export function findJsonFault(bytes: Uint8Array): JsonFault | undefined {
       }
       case OPENING_BRACE:
       case OPENING_BRACKET:
-        if (open.length === MAX_DEPTH) return { kind: "nested-too-deep" };
+        if (open.length === limits.depth) return { kind: "nested-too-deep" };
         isNameNext = bytes[at] === OPENING_BRACE;
         open.push(isNameNext ? new Set() : undefined);
+        members.push(1);
         values++;
         break;
       case CLOSING_BRACE:
       case CLOSING_BRACKET:
         open.pop();
+        members.pop();
         break;
       case COMMA:
         isNameNext = open.at(-1) !== undefined;
         values++;
+        members.push((members.pop() ?? 0) + 1);
+        if ((members.at(-1) ?? 0) > limits.members) {
+          return { kind: "too-many-members", limit: limits.members, line: lineOf(bytes, at) };
+        }
         break;
       case COLON:
         isNameNext = false;
         break;
       default:
     }
-    if (values > MAX_VALUES) return { kind: "too-many-values", limit: MAX_VALUES };
+    if (values > limits.values) return { kind: "too-many-values", limit: limits.values };
   }
   return undefined;
 }
@@ -80,9 +108,11 @@ function isEscaped(bytes: Uint8Array, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
+const decoder = new TextDecoder();
+
 /** A name as the parser understands it, so that `a` and `\u0061` are one. */
 function nameIn(bytes: Uint8Array, start: number, end: number): string {
-  const written = new TextDecoder().decode(bytes.subarray(start + 1, end));
+  const written = decoder.decode(bytes.subarray(start + 1, end));
   if (!written.includes("\\")) return written;
   try {
     return String(JSON.parse(`"${written}"`));
@@ -90,6 +120,46 @@ function nameIn(bytes: Uint8Array, start: number, end: number): string {
     // The parser says what is wrong with it.
     return written;
   }
+}
+
+/**
+ * The text of a member of the outermost object, found without parsing the rest; undefined where there is none.
+ *
+ * @param bytes - In which `findJsonFault` finds nothing.
+ */
+export function outermostText(bytes: Uint8Array, name: string): string | undefined {
+  let depth = 0;
+  let isNameNext = false;
+  let lastName: string | undefined;
+  for (let at = 0; at < bytes.length; at++) {
+    switch (bytes[at]) {
+      case QUOTE: {
+        const end = endOfString(bytes, at);
+        if (depth === 1 && isNameNext) lastName = nameIn(bytes, at, end);
+        else if (depth === 1 && lastName === name) return nameIn(bytes, at, end);
+        at = end;
+        break;
+      }
+      case OPENING_BRACE:
+      case OPENING_BRACKET:
+        depth++;
+        isNameNext = depth === 1 && bytes[at] === OPENING_BRACE;
+        break;
+      case CLOSING_BRACE:
+      case CLOSING_BRACKET:
+        depth--;
+        break;
+      case COMMA:
+        isNameNext = depth === 1;
+        if (depth === 1) lastName = undefined;
+        break;
+      case COLON:
+        isNameNext = false;
+        break;
+      default:
+    }
+  }
+  return undefined;
 }
 
 function lineOf(bytes: Uint8Array, offset: number): number {
