@@ -3,7 +3,6 @@ import { APPLICATION_KINDS, ApplicationKind } from "../applications/application-
 import { ApplicationStatus } from "../applications/application-permissions.js";
 import { LIMITS } from "../limits.js";
 import {
-  APPLICATION_LIMITS,
   type ApplicationDetails,
   type ApplicationFile,
   type ApplicationForm,
@@ -13,7 +12,7 @@ import {
   applicationSchema,
   formPartsSchema,
 } from "../schemas/applications.js";
-import { idSchema, memberSchema, numberInQuery, requiredText } from "../schemas/fields.js";
+import { fileNameSchema, idSchema, memberSchema, numberInQuery, requiredComment } from "../schemas/fields.js";
 import type { Call, Policy } from "./call.js";
 
 interface Id {
@@ -65,13 +64,7 @@ export interface ApplicationCalls {
 const params: z.ZodMiniType<Id> = z.strictObject({ id: idSchema });
 const fileParams: z.ZodMiniType<FileId> = z.strictObject({ id: idSchema, fileId: idSchema });
 const reply = applicationSchema;
-const said = (says: string): z.ZodMiniType<string> => requiredText(says, LIMITS.commentLength);
-
-/** A name that a file is saved under: no folders, no control characters. */
-const fileNameSchema = requiredText("Please name the file.", APPLICATION_LIMITS.fileNameLength).check(
-  z.regex(/^[^\p{C}/\\:*?"<>|]+$/u, { error: 'The name of a file has no folders, and none of : * ? " < > |' }),
-  z.refine((name) => !/^\.+$/.test(name), { error: "Please name the file." }),
-);
+const said = (says: string): z.ZodMiniType<string> => requiredComment(says);
 
 /** @spec P §6 "Create qualified-list applications", "View accreditation applications", "Application panels and the Applications menu are hidden on a test site" */
 function applicationCalls(kind: ApplicationKind): ApplicationCalls {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { idSchema, numberInQuery, requiredText } from "../schemas/fields.js";
+import { idSchema, numberInQuery, requiredComment } from "../schemas/fields.js";
 import { type Attribution, attributionSchema, type HistoryPage, historySchema } from "../schemas/history.js";
 import { type ProjectState, projectStateSchema } from "../schemas/projects.js";
 import { pathSchema } from "../schemas/telling.js";
@@ -72,7 +72,7 @@ export const RESTORE_REVISION: Call<{ params: RevisionPath; body: Restoration; r
   policy: { kind: "project", action: ProjectAction.Edit },
   params: z.strictObject({ id: idSchema, revision: numberInQuery(1, MOST_REVISIONS) }) as z.ZodMiniType<RevisionPath>,
   body: z.strictObject({
-    reason: requiredText("Enter why you restore this revision.", LIMITS.commentLength),
+    reason: requiredComment("Enter why you restore this revision."),
     revision: z.exactOptional(z.int().check(z.gte(1))),
   }),
   reply: projectStateSchema,

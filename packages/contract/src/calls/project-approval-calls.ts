@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { requiredText } from "../schemas/fields.js";
+import { requiredComment } from "../schemas/fields.js";
 import { type ProjectState, projectStateSchema } from "../schemas/projects.js";
 import type { Call } from "./call.js";
 import { type ProjectPath, projectPathSchema } from "./project-calls.js";
@@ -40,7 +39,7 @@ export const RETURN_PROJECT: Call<{
   summary: "Returns a submitted project to the ESCO, who is told the reason by e-mail.",
   policy: { kind: "project", action: ProjectAction.Return },
   params: projectPathSchema,
-  body: z.strictObject({ reason: requiredText("Please say what is to be changed.", LIMITS.commentLength) }),
+  body: z.strictObject({ reason: requiredComment("Please say what is to be changed.") }),
   reply: projectStateSchema,
 };
 

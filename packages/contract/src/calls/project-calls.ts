@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { GroupPermission } from "../accounts/group-permissions.js";
 import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { booleanInQuery, idSchema } from "../schemas/fields.js";
+import { booleanInQuery, fileNameSchema, idSchema } from "../schemas/fields.js";
 import { type NewProjectForm, newProjectFormSchema, projectNameSchema } from "../schemas/new-project.js";
 import {
   type ProjectListExport,
@@ -135,15 +135,6 @@ const WORKBOOK: Bytes = {
   kind: "bytes",
   contentTypes: [XLSX, "application/octet-stream"],
 };
-
-/** The name of a file, without any folder. */
-export const fileNameSchema: z.ZodMiniType<string> = z.string({ error: "Please name the file." }).check(
-  z.trim(),
-  z.minLength(1, { error: "Please name the file." }),
-  z.maxLength(200, { error: "Please give the file a name of 200 characters or less." }),
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  z.regex(/^[^\u0000-\u001f\u007f/\\]+$/, { error: "Please give the file a name without slashes." }),
-);
 
 /** What an upload is given beside the workbook. */
 export interface UploadQuery {

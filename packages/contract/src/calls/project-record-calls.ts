@@ -1,10 +1,9 @@
 import { NoteType } from "@epb/engine";
 import * as z from "zod/mini";
-import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { idSchema, instantSchema, memberSchema, optionalText } from "../schemas/fields.js";
+import { fileNameSchema, idSchema, instantSchema, memberSchema, optionalComment } from "../schemas/fields.js";
 import type { Bytes, Call } from "./call.js";
-import { fileNameSchema, type ProjectPath, projectPathSchema } from "./project-calls.js";
+import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 
 /** @spec C §3 "files: id, fileName, userId, size, notes, uploadDate" */
 export interface PresentedFile {
@@ -54,7 +53,7 @@ export const ADD_PROJECT_FILE: Call<{
   summary: "Adds a file to the project, of up to 20 MB.",
   policy: { kind: "project", action: ProjectAction.KeepRecords },
   params: projectPathSchema,
-  query: z.strictObject({ fileName: fileNameSchema, notes: z.exactOptional(optionalText(LIMITS.commentLength)) }),
+  query: z.strictObject({ fileName: fileNameSchema, notes: z.exactOptional(optionalComment()) }),
   body: ANY_FILE,
   reply: fileSchema,
   status: 201,
@@ -123,6 +122,6 @@ export const WRITE_PROJECT_NOTE: Call<{
     readonly id: string;
     readonly noteType: number;
   }>,
-  body: z.strictObject({ value: optionalText(LIMITS.commentLength) }),
+  body: z.strictObject({ value: optionalComment() }),
   reply: notesSchema,
 };

@@ -6,7 +6,7 @@ import { isPersonalEmail } from "../accounts/personal-email.js";
 import { DEFAULT_COUNTRY, LIMITS } from "../limits.js";
 import { ACCOUNT_REQUEST_MESSAGES as M } from "../messages/account-request-messages.js";
 import { accountRequestProblems } from "./account-request-problems.js";
-import { choiceSchema, emailSchema, memberSchema, optionalText, requiredText } from "./fields.js";
+import { choiceSchema, emailSchema, memberSchema, optionalComment, optionalText, requiredText } from "./fields.js";
 
 /**
  * What somebody enters who wants an account.
@@ -101,7 +101,7 @@ export const accountRequestSchema: z.ZodMiniType<NewAccountRequest> = z.pipe(
       marketSegmentIds: z
         .array(memberSchema(MarketSegment), { error: M.marketSegments })
         .check(z.minLength(1, { error: M.marketSegments }), z.maxLength(Object.keys(MarketSegment).length)),
-      comment: text(LIMITS.commentLength),
+      comment: z._default(optionalComment(), ""),
       selectEPB: flag(),
       selectEPX: flag(),
       // Clients of other makers send these; a new request is New, and the server's clock says when it came.

@@ -10,7 +10,7 @@ import * as z from "zod/mini";
 import { ApplicationKind } from "../applications/application-kind.js";
 import { ApplicationAction, ApplicationStatus } from "../applications/application-permissions.js";
 import { LIMITS } from "../limits.js";
-import { idSchema, instantSchema, memberSchema, optionalText } from "./fields.js";
+import { idSchema, instantSchema, memberSchema, optionalComment, optionalText } from "./fields.js";
 
 /** How much one application holds. Ours. */
 export const APPLICATION_LIMITS = { projects: 50, files: 20, comments: 200, fileNameLength: 200 } as const;
@@ -39,7 +39,7 @@ const formFields = {
   contactTitle: optionalText(),
   contactEmail: optionalText(LIMITS.emailLength),
   contactPhone: optionalText(LIMITS.phone.maxLength),
-  statement: optionalText(LIMITS.commentLength),
+  statement: optionalComment(),
   isCertified: z.boolean(),
   projectIds: z.readonly(
     z.array(idSchema).check(

@@ -1,19 +1,63 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 
-/** Text that has to be there, trimmed. @param says - What to say where it is missing. */
+/** Half of a surrogate pair, control characters, marks of direction, and characters without width. */
+const UNSEEN = String.raw`\p{Cs}\p{Cc}\p{Cf}\p{Co}`;
+const ONE_LINE = new RegExp(String.raw`^[^${UNSEEN}\u2028\u2029]*$`, "u");
+/** Characters without width join the parts of an emoji, and letters of some scripts. */
+const SEVERAL_LINES = new RegExp(String.raw`^(?:[\n\r\t\u200c\u200d]|[^${UNSEEN}])*$`, "u");
+const REMOVE_UNSEEN = "Please remove characters that cannot be seen.";
+
+/** Checks of text in one line: composed (NFC), trimmed, and without characters that cannot be seen. */
+export const oneLine: readonly z.core.$ZodCheck<string>[] = [
+  z.normalize("NFC"),
+  z.trim(),
+  z.regex(ONE_LINE, { error: REMOVE_UNSEEN }),
+];
+
+const tooLong = (length: number): string => `Please enter ${length} characters or less.`;
+
+/** Text of one line that has to be there. @param says - What to say where it is missing. */
 export function requiredText(says: string, maxLength: number = LIMITS.textLength): z.ZodMiniType<string> {
   return z
     .string({ error: says })
-    .check(z.trim(), z.minLength(1, { error: says }), z.maxLength(maxLength, { error: tooLong(maxLength) }));
+    .check(...oneLine, z.minLength(1, { error: says }), z.maxLength(maxLength, { error: tooLong(maxLength) }));
 }
 
-/** Text that may be blank or missing, trimmed. */
+/** Text of one line that may be blank or missing. */
 export function optionalText(maxLength: number = LIMITS.textLength): z.ZodMiniType<string> {
-  return z.string().check(z.trim(), z.maxLength(maxLength, { error: tooLong(maxLength) }));
+  return z.string().check(...oneLine, z.maxLength(maxLength, { error: tooLong(maxLength) }));
 }
 
-const tooLong = (length: number): string => `Please enter ${length} characters or less.`;
+const comment = (): z.ZodMiniType<string> =>
+  z
+    .string()
+    .check(
+      z.normalize("NFC"),
+      z.trim(),
+      z.regex(SEVERAL_LINES, { error: REMOVE_UNSEEN }),
+      z.maxLength(LIMITS.commentLength, { error: tooLong(LIMITS.commentLength) }),
+    );
+
+/** Text of several lines that has to be there. @param says - What to say where it is missing. */
+export const requiredComment = (says: string): z.ZodMiniType<string> =>
+  comment().check(z.minLength(1, { error: says }));
+
+/** Text of several lines that may be blank or missing. */
+export const optionalComment = (): z.ZodMiniType<string> => comment();
+
+const FILE_NAME_LENGTH = 200;
+const NAME_THE_FILE = "Please name the file.";
+
+/** The name of a file: in one line, without folders, and not only dots. */
+export const fileNameSchema: z.ZodMiniType<string> = z
+  .string({ error: NAME_THE_FILE })
+  .check(
+    ...oneLine,
+    z.maxLength(FILE_NAME_LENGTH, { error: `Please give the file a name of ${FILE_NAME_LENGTH} characters or less.` }),
+    z.regex(/^[^/\\]*$/u, { error: "Please give the file a name without slashes." }),
+    z.regex(/[^.]/u, { error: NAME_THE_FILE }),
+  );
 
 /** What the messages of an e-mail field say. */
 interface EmailTexts {

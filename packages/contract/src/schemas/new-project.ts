@@ -9,7 +9,7 @@ import {
 } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
-import { choiceSchema, emailSchema } from "./fields.js";
+import { choiceSchema, emailSchema, oneLine } from "./fields.js";
 
 /** What the new-project form sends. @spec P §3 "New project payload" */
 export interface NewProjectForm {
@@ -50,13 +50,13 @@ export const NEW_PROJECT_MESSAGES = {
 const SAYS = NEW_PROJECT_MESSAGES;
 
 /** @spec P §5 "'Project name required', 'Project name already exists', 'Project name must be 100 characters or less'" */
-export const projectNameSchema: z.ZodMiniType<string> = z
-  .string({ error: SAYS.nameRequired })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: SAYS.nameRequired }),
-    z.maxLength(LIMITS.projectNameLength, { error: SAYS.nameTooLong }),
-  );
+export const projectNameSchema: z.ZodMiniType<string> = z.string({ error: SAYS.nameRequired }).check(
+  ...oneLine,
+  z.minLength(1, { error: SAYS.nameRequired }),
+  z.maxLength(LIMITS.projectNameLength, { error: SAYS.nameTooLong }),
+  // Files are named after projects.
+  z.regex(/[^.]/u, { error: SAYS.nameRequired }),
+);
 
 /** @spec P §5 "required, at most 10, five digits with optional dash and four digits ('Invalid zip format')" */
 const zipSchema: z.ZodMiniType<string> = z

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { LIMITS } from "../limits.js";
-import { idSchema, instantSchema, memberSchema, optionalText } from "./fields.js";
+import { idSchema, instantSchema, memberSchema, optionalComment } from "./fields.js";
 
 /** @spec P §3 "Types: Introductory=1, AdvancedMvAnalysis=2, ePX=3, Custom=4" */
 export const TrainingType = { Introductory: 1, AdvancedMvAnalysis: 2, Epx: 3, Custom: 4 } as const;
@@ -42,7 +41,7 @@ const fields = {
       error: "Please enter a web address, beginning with https://.",
     }),
   ),
-  content: optionalText(LIMITS.commentLength),
+  content: optionalComment(),
 };
 
 export const newTrainingDateSchema: z.ZodMiniType<NewTrainingDate> = z.strictObject(fields).check(

@@ -110,7 +110,9 @@ async function rebuilt(before: Project, parts: ChangedParts, services: Services)
   const applied = applyChangedParts(before, parts);
   refuseUnsettable(before, applied);
   requireSameVersion(before.record, applied.record);
-  const name = checkInput(projectNameSchema, applied.record.name, "body.record.name");
+  // A name that was stored before names were checked stays until somebody changes it.
+  const isRenamed = applied.record.name !== before.record.name;
+  const name = isRenamed ? checkInput(projectNameSchema, applied.record.name, "body.record.name") : before.record.name;
   const named = { ...applied, record: { ...applied.record, name } };
   const after = derivedMeasurement(withIds(withAgreement(before, named), before, services.random));
   const { needsRecalculation } = updateProjectData(openProject(before), after.data);

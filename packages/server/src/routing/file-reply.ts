@@ -22,5 +22,6 @@ export function sendFile(context: RouterContext, { content, contentType, fileNam
   }
   context.body = content;
   context.set("Content-Type", contentType);
-  if (fileName !== undefined) context.attachment(fileName);
+  // Names that were stored before they were checked may have characters that no header takes.
+  if (fileName !== undefined) context.attachment(fileName.replace(/\p{C}/gu, "_"));
 }
