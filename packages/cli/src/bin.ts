@@ -1,12 +1,17 @@
 #!/usr/bin/env node
 import { writeSync } from "node:fs";
+import { tellOutputFailure } from "./output-failure.js";
 import { expectRun, RunLength } from "./run-length.js";
 import { CLI_VERSION } from "./versions.js";
 
 const [first, ...others] = process.argv.slice(2);
 if (others.length === 0 && (first === "--version" || first === "-V")) {
   // The commonest question of other programs is answered before anything is loaded, `process.stdout` included.
-  writeSync(1, `${CLI_VERSION}\n`);
+  try {
+    writeSync(1, `${CLI_VERSION}\n`);
+  } catch (error) {
+    endOnFailure(error);
+  }
 } else {
   void run();
 }
@@ -19,10 +24,12 @@ async function run(): Promise<void> {
     process.exit(ExitCode.Interrupted);
   });
   for (const stream of [process.stdout, process.stderr]) {
-    // Whoever closes a pipe early (`epb … | head`) has read enough.
-    stream.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EPIPE") throw error;
-    });
+    stream.on("error", endOnFailure);
   }
   process.exitCode = await runProgram(process.argv.slice(2), createNodeIo());
+}
+
+function endOnFailure(error: unknown): void {
+  const status = tellOutputFailure(error);
+  if (status !== undefined) process.exit(status);
 }

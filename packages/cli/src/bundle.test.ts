@@ -72,6 +72,26 @@ describe("the bundle", () => {
     expect({ stderr: String(stderr), status }).toEqual({ stderr: "", status: 0 });
   });
 
+  test.each([
+    ["calc", [PROJECT]],
+    ["check", [PROJECT]],
+    ["calc", [PROJECT, "-f", "json"]],
+    ["--version", []],
+    ["--help", []],
+  ])("says that its output has no room: %s %j", (command, args) => {
+    const line = [process.execPath, BUNDLE, command, ...args].map((part) => `"${part}"`).join(" ");
+    const { status, stderr } = spawnSync("sh", ["-c", `${line} > /dev/full`], { encoding: "utf8" });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: "error: The output cannot be written: the disk is full. Free space, or name another place.\n",
+    });
+  });
+
+  test("ends with 2 when not even an error can be written", () => {
+    const line = `"${process.execPath}" "${BUNDLE}" calc "${PROJECT}" > /dev/full 2>&1`;
+    expect(spawnSync("sh", ["-c", line]).status).toBe(2);
+  });
+
   test("ends with 130 when it is interrupted", async () => {
     const child = spawn(process.execPath, [BUNDLE, "calc", "-"], { stdio: ["pipe", "ignore", "ignore"] });
     const ended = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
