@@ -88,6 +88,9 @@ function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "
     return "The figures come from the inputs, as in every row. The workbook itself does not calculate the cells.";
   }
   if (name === "cell/only-spaces") return "The cells count as blank.";
+  if (name === "cell/item-beyond-table") {
+    return "The numbers may be an item of the list. Figures that depend on the list are not shown, because they would miss it.";
+  }
   if (name === "template/sheet-copied") return "Nothing is read from the copy; the sheet of the template counts.";
   if (code.startsWith("EPB-FILE-")) return "The file is not read: nothing in it is checked or calculated.";
   if (code.startsWith("EPB-FIG-")) {

@@ -27,5 +27,10 @@ export const XML_EDITS: Readonly<Record<string, (workbook: WorkbookFile) => Work
     workbook.editSheet("Schedule 2a", (xml) => xml.replace('<row r="14"', '<row r="14" hidden="1"')),
   "spaces-in-an-unused-row": (workbook) =>
     workbook.put("Schedule 2a!J38", { type: "inlineStr", xml: '<is><t xml:space="preserve"> </t></is>' }),
+  "copied-sheet-with-edits": (workbook) =>
+    workbook
+      .copySheet("Schedule 2a", "Schedule 2a (2)")
+      .put("Schedule 2a (2)!J9", number(1_250_000))
+      .put("Schedule 2a (2)!N9", number(9_800)),
   "text-too-long": (workbook) => workbook.put("Summary!C16", text("TO-0042 ".repeat(2_000))),
 };

@@ -102,6 +102,27 @@ export class WorkbookFile {
     );
   }
 
+  /** Copies a sheet behind the last one, without its comments; names keep pointing at the original, as in spreadsheets. */
+  copySheet(name: string, copyName: string): this {
+    const part = "xl/worksheets/copy.xml";
+    this.parts.set(part, this.part(this.partOfSheet(name)).replace(/<legacyDrawing [^>]*\/>/, ""));
+    this.edit("xl/_rels/workbook.xml.rels", (xml) =>
+      xml.replace(
+        "</Relationships>",
+        '<Relationship Id="rIdCopy" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/copy.xml"/></Relationships>',
+      ),
+    );
+    this.edit("[Content_Types].xml", (xml) =>
+      xml.replace(
+        "</Types>",
+        `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+      ),
+    );
+    return this.editWorkbook((xml) =>
+      xml.replace("</sheets>", `<sheet name="${escaped(copyName)}" sheetId="9999" r:id="rIdCopy"/></sheets>`),
+    );
+  }
+
   /** Takes a defined name away, as the name manager does. */
   removeName(name: string): this {
     return this.editWorkbook((xml) =>
@@ -116,7 +137,9 @@ export class WorkbookFile {
   }
 
   private partOfSheet(sheet: string): string {
-    const id = new RegExp(`<sheet [^>]*name="${sheet}"[^>]*r:id="(\\w+)"`).exec(this.part("xl/workbook.xml"))?.[1];
+    const id = new RegExp(`<sheet [^>]*name="${literally(sheet)}"[^>]*r:id="(\\w+)"`).exec(
+      this.part("xl/workbook.xml"),
+    )?.[1];
     const relationship = new RegExp(`<Relationship [^>]*\\bId="${id}"[^>]*>`).exec(
       this.part("xl/_rels/workbook.xml.rels"),
     )?.[0];
@@ -128,6 +151,9 @@ export class WorkbookFile {
 
 /** The name of a sheet as a formula in XML writes it. */
 const quoted = (sheet: string): string => (/^\w+$/.test(sheet) ? `${sheet}!` : `&apos;${escaped(sheet)}&apos;!`);
+
+/** A text that a regular expression takes sign by sign. */
+const literally = (value: string): string => value.replace(/[()[\]{}.*+?^$|\\]/g, "\\$&");
 
 const escaped = (value: string): string =>
   value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

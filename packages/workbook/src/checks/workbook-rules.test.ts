@@ -1,3 +1,4 @@
+import { calculateKnownFigures } from "@epb/engine/withhold";
 import { expect, test } from "vitest";
 import {
   blank,
@@ -112,7 +113,22 @@ test("columns with exchanged headers hold what their headers say", async () => {
   expect(inputAt(reading, "data", "ecms", 0, "estimatedSavings", 0)).toEqual({ fieldId: 2, value: "2500000" });
 });
 
-test("values below the last table are noticed", async () => {
+test("a text below the last table may be a remark, and is noticed", async () => {
+  const reading = await readingAfter({
+    cells: [{ sheet: "Schedule 2a", address: "C80", type: "text", value: "Prices of March" }],
+  });
+  expect(seen(reading.findings)).toEqual([
+    {
+      name: "cell/beyond-table",
+      place: { sheet: "Schedule 2a", address: "C80" },
+      field: "Measures and their prices",
+      found: "1 value",
+    },
+  ]);
+  expect(reading.project?.unknownInputs).toBeUndefined();
+});
+
+test("a measure below the last row of its table makes the measures unknown", async () => {
   const reading = await readingAfter({
     cells: [
       { sheet: "Schedule 2a", address: "B80", type: "text", value: "61" },
@@ -121,19 +137,25 @@ test("values below the last table are noticed", async () => {
   });
   expect(seen(reading.findings)).toEqual([
     {
-      name: "cell/beyond-table",
+      name: "cell/item-beyond-table",
       place: { sheet: "Schedule 2a", address: "B80:J82" },
       field: "Measures and their prices",
       found: "2 values",
     },
   ]);
+  expect(reading.project?.unknownInputs).toEqual(["ecms"]);
+  const project = reading.project;
+  if (project === undefined) throw new Error("The workbook is a project.");
+  expect(calculateKnownFigures(project).calculatedValues.projectSummary?.financialSummary).not.toHaveProperty(
+    "totalImplementationPrice",
+  );
 });
 
 test("a value typed into the closing row of a table is reported, its title and totals are not", async () => {
   const rows = (await example()).definedNames.find(({ name }) => name === "epb_measures_rows")?.target;
   if (rows === undefined) throw new Error("Measures are a table.");
   const address = `I${rows.range.bottom}`;
-  const reading = await readingAfter({ cells: [{ sheet: "Schedule 2a", address, type: "number", value: "500" }] });
+  const reading = await readingAfter({ cells: [{ sheet: "Schedule 2a", address, type: "text", value: "Yes" }] });
   expect(seen(reading.findings)).toEqual([
     {
       name: "cell/beyond-table",

@@ -22,6 +22,7 @@ export type CellFindingName =
   | "cell/row-key-missing"
   | "cell/duplicate-row"
   | "cell/beyond-table"
+  | "cell/item-beyond-table"
   | "cell/strange-column"
   | "cell/too-many-rows"
   | "cell/project-name-missing"
@@ -162,6 +163,13 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     severity: "warning",
     message: "There are values in or below the closing row of the table.",
     advice: "They are not read: insert rows above the closing row of the table and move them there.",
+  },
+  "cell/item-beyond-table": {
+    code: "EPB-CELL-033",
+    severity: "error",
+    message: "There are numbers in or below the closing row of the table, where they are not read.",
+    advice:
+      "Move the values that belong to the project into rows above the closing row, and clear the others. Until then, figures that depend on the list are not shown.",
   },
   "cell/strange-column": {
     code: "EPB-CELL-022",

@@ -8,6 +8,7 @@ import { parseAddress } from "../read/cell-address.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import type { TemplateManifest } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";
+import { cellsBeyond, listOf, looksLikeItem } from "./beyond-table.js";
 import { CellReader, isUnreadable } from "./cell-reader.js";
 import type { Stranger, TemplateIdentity } from "./identify-template.js";
 import type { LocatedField, LocatedTable, LocatedTemplate } from "./located-template.js";
@@ -109,11 +110,20 @@ function mapProject(located: LocatedTemplate, reader: CellReader): { project: Pr
   const tables = located.sheets.flatMap((sheet) => [...sheet.tables.values()]);
   for (const table of tables) mapTable(table, project, reader, places);
   const ofKind = (kind: string): LocatedTable[] => tables.filter(({ table }) => table.items?.kind === kind);
+  for (const sheet of located.sheets) addUnreadItems(sheet.tables.values(), reader);
   mapMeasures(ofKind("measures")[0], ofKind("measureParts"), data, reader, places);
   const { unknownInputs } = reader;
   // The manifest puts every value where the model has it, and every cell gives only what its field takes.
   const mapped = project as unknown as Project;
   return { project: unknownInputs.length === 0 ? mapped : { ...mapped, unknownInputs }, places };
+}
+
+/** A list of which an item may stand below its table is unknown: its totals would miss the item. */
+function addUnreadItems(tables: Iterable<LocatedTable>, reader: CellReader): void {
+  for (const [table, cells] of cellsBeyond(tables)) {
+    const list = listOf(table);
+    if (list !== undefined && looksLikeItem(cells, table)) reader.addUnknown(list);
+  }
 }
 
 function mapField({ field, sheet, row, column }: LocatedField, project: ProjectObject, reader: CellReader): void {
