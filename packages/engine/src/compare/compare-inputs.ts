@@ -8,7 +8,7 @@ import { inCalculationOrder } from "./calculation-order.js";
 import type { ComparedSide } from "./compared-side.js";
 import type { DifferingInput } from "./comparison.js";
 import { describeDifference, labelOfInput } from "./describe-differences.js";
-import { listDifferences, sectionDifferences } from "./differences.js";
+import { listDifferences, sectionDifferences, withUnknownInputs } from "./differences.js";
 import { sectionLabel, sectionOf } from "./sections.js";
 
 /** Inputs of one section that are not the same in two projects. */
@@ -40,7 +40,7 @@ const SECTION_LABELS: Readonly<Record<string, string>> = { [ACCREDITATION]: "Acc
  */
 export function compareInputs(before: Project, after: Project): readonly ComparedInputs[] {
   const differences = [
-    ...listDifferences(before, after),
+    ...withUnknownInputs(listDifferences(before, after), before, after),
     ...sectionDifferences(ACCREDITATION, before.accreditation, after.accreditation),
   ];
   const [old, now] = [inWords(before), inWords(after)];

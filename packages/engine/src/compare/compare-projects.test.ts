@@ -52,6 +52,28 @@ describe("an input", () => {
     expect(inputsOf(added, school)).toEqual([{ ...difference, kind: "removed", before: "1500" }]);
   });
 
+  test("that cannot be read in one project differs from one that is not entered", () => {
+    const missing = schoolWith({ "financing.indexRate": undefined });
+    const unknown = { ...missing, unknownInputs: ["financing.indexRate"] };
+    const difference = { path: "financing.indexRate", label: "Index rate", unit: "a year" };
+    expect(inputsOf(unknown, missing)).toEqual([{ ...difference, kind: "removed", beforeChoice: "cannot be read" }]);
+    expect(inputsOf(missing, unknown)).toEqual([{ ...difference, kind: "added", afterChoice: "cannot be read" }]);
+    expect(inputsOf(unknown, school)).toEqual([
+      { ...difference, kind: "changed", beforeChoice: "cannot be read", after: "0.0345" },
+    ]);
+    expect(inputsOf(unknown, unknown)).toEqual([]);
+  });
+
+  test("for which a value was entered later can be read", () => {
+    expect(inputsOf({ ...school, unknownInputs: ["financing.indexRate"] }, school)).toEqual([]);
+  });
+
+  test("of a row that could not be assigned is a difference by its list", () => {
+    expect(inputsOf({ ...school, unknownInputs: ["performancePeriod"] }, school)).toMatchObject([
+      { path: "performancePeriod", kind: "changed", beforeChoice: "cannot be read", afterChoice: "entered" },
+    ]);
+  });
+
   test("of the record counts where it says something about the project", () => {
     const after = {
       ...school,

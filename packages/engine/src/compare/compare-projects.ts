@@ -8,13 +8,13 @@ import { definedOnly } from "../objects/defined-only.js";
 import { isSameValue } from "../objects/same-value.js";
 import { type ComparedSide, comparedSide } from "./compared-side.js";
 import type { DifferingFigure, ProjectComparison } from "./comparison.js";
-import { describeDifferences } from "./describe-differences.js";
+import { describeAllDifferences } from "./describe-differences.js";
 import { figureChange } from "./figure-change.js";
 
 /**
  * What is not the same in two projects: the inputs that were added, removed or changed, and the figures that came out
  * otherwise. Items of lists are compared by their keys, so their order is no difference; of the record count name,
- * status, version and types. Notes, files and measured savings are not compared. With a premium of 0.01:
+ * status, version and types. An input that cannot be read differs from one that is not entered. Notes, files and measured savings are not compared. With a premium of 0.01:
  *
  *     financing.indexRate: "Index rate", a year, changed from 0.04 to 0.0425
  *     projectSummary.financing.projectInterestRate: "Project interest rate", a year, from 0.05 to 0.0525
@@ -24,7 +24,7 @@ import { figureChange } from "./figure-change.js";
 export function compareProjects(before: Project, after: Project, options: CalculationOptions = {}): ProjectComparison {
   const [old, now] = [comparedSide(before, options), comparedSide(after, options)];
   return {
-    inputs: describeDifferences(old, now).map(({ input }) => input),
+    inputs: describeAllDifferences(old, now).map(({ input }) => input),
     figures: differingFigures(old, now),
   };
 }

@@ -1,3 +1,4 @@
+import { UNREADABLE } from "../explain/explain-project.js";
 import { inputLabel } from "../explain/input-labels.js";
 import { placeWords } from "../explain/place-words.js";
 import type { Project } from "../model/project.js";
@@ -5,7 +6,7 @@ import { definedOnly } from "../objects/defined-only.js";
 import { inCalculationOrder } from "./calculation-order.js";
 import type { ComparedSide } from "./compared-side.js";
 import type { DifferingInput } from "./comparison.js";
-import { type Difference, listDifferences } from "./differences.js";
+import { type Difference, listDifferences, withUnknownInputs } from "./differences.js";
 import { sectionLabel } from "./sections.js";
 
 /** A difference in words, with what it replaces. */
@@ -14,10 +15,22 @@ export interface DescribedDifference extends Pick<Difference, "replaces"> {
   readonly input: DifferingInput;
 }
 
-/** Every input that differs, in words and in the order of the calculation. */
+/** Every input whose value differs, in words and in the order of the calculation. */
 export function describeDifferences(before: ComparedSide, after: ComparedSide): DescribedDifference[] {
-  const differences = inCalculationOrder(listDifferences(before.project, after.project), before.project, after.project);
-  return differences.map((difference) => ({
+  return inWords(listDifferences(before.project, after.project), before, after);
+}
+
+/** Every input that differs, also one that cannot be read in one project and is not entered in the other. */
+export function describeAllDifferences(before: ComparedSide, after: ComparedSide): DescribedDifference[] {
+  return inWords(
+    withUnknownInputs(listDifferences(before.project, after.project), before.project, after.project),
+    before,
+    after,
+  );
+}
+
+function inWords(differences: readonly Difference[], before: ComparedSide, after: ComparedSide): DescribedDifference[] {
+  return inCalculationOrder(differences, before.project, after.project).map((difference) => ({
     path: difference.path,
     replaces: difference.replaces,
     input: describeDifference(difference, before, after),
@@ -32,7 +45,7 @@ export function describeDifference(
   before: ExplainedSide,
   after: ExplainedSide,
 ): DifferingInput {
-  const { path } = difference;
+  const { path, unknownIn } = difference;
   const [old, now] = [before.explainer.explainInput(path), after.explainer.explainInput(path)];
   const kind = kindOf(difference);
   const side = kind === "removed" ? before : after;
@@ -43,16 +56,21 @@ export function describeDifference(
     kind,
     before: difference.before,
     after: difference.after,
-    beforeChoice: old.choice,
-    afterChoice: now.choice,
+    beforeChoice: unknownIn === "before" ? UNREADABLE : (old.choice ?? listChoice(difference, "before")),
+    afterChoice: unknownIn === "after" ? UNREADABLE : (now.choice ?? listChoice(difference, "after")),
   });
 }
 
-function kindOf({ before, after, replaces }: Difference): DifferingInput["kind"] {
+/** A list or an item has no single value, so it is said to be entered beside one that cannot be read. */
+const listChoice = ({ unknownIn, replaces, ...values }: Difference, side: "before" | "after"): string | undefined =>
+  unknownIn !== undefined && values[side] === undefined && replaces[side] !== undefined ? "entered" : undefined;
+
+function kindOf({ before, after, replaces, unknownIn }: Difference): DifferingInput["kind"] {
   const hasValues = before !== undefined || after !== undefined;
   const [old, now] = hasValues ? [before, after] : [replaces.before, replaces.after];
-  if (old === undefined) return "added";
-  return now === undefined ? "removed" : "changed";
+  // An input that cannot be read is entered.
+  if (old === undefined && unknownIn !== "before") return "added";
+  return now === undefined && unknownIn !== "after" ? "removed" : "changed";
 }
 
 /** What an input is called; a list or an item by its section and its place. */

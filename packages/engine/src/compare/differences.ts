@@ -1,8 +1,10 @@
+import { unknownInputsOf } from "../calculate/unknown-inputs-of.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
 import type { InputPath } from "../issues/input-path.js";
 import type { SuppliedCalculatedValues } from "../model/calculated/supplied-calculated-values.js";
 import type { Project, ProjectRecord } from "../model/project.js";
 import { isSameValue } from "../objects/same-value.js";
+import { pathReader } from "../paths/list-index.js";
 import type { InputValue } from "../paths/list-inputs.js";
 import { type Differing, differingValues } from "./differing-values.js";
 import { DATA_SECTIONS, RECORD, SUPPLIED_VALUES } from "./sections.js";
@@ -13,6 +15,8 @@ export interface Difference {
   readonly before?: InputValue;
   readonly after?: InputValue;
   readonly replaces: Replacement;
+  /** The one project in which the input was entered and cannot be read. */
+  readonly unknownIn?: "before" | "after";
 }
 
 /**
@@ -36,6 +40,26 @@ export function listDifferences(before: Project, after: Project): Difference[] {
     ...RECORD_INPUTS.flatMap((name) => leafDifference(`${RECORD}.${name}`, before.record[name], after.record[name])),
     ...DATA_SECTIONS.flatMap((name) => sectionDifferences(name, before.data[name], after.data[name])),
   ];
+}
+
+/** Differences of values, and inputs that cannot be read in one of the two projects alone. */
+export function withUnknownInputs(differences: readonly Difference[], before: Project, after: Project): Difference[] {
+  const [old, now] = [new Set(unknownInputsOf(before)), new Set(unknownInputsOf(after))];
+  const [valueBefore, valueAfter] = [pathReader(before.data), pathReader(after.data)];
+  const unknownIn = new Map<string, "before" | "after">([
+    ...[...old].filter((path) => !now.has(path)).map((path) => [path, "before"] as const),
+    ...[...now].filter((path) => !old.has(path)).map((path) => [path, "after"] as const),
+  ]);
+  const listed = new Set(differences.map(({ path }) => path));
+  const added = [...unknownIn.keys()].filter((path) => !listed.has(path));
+  const all: readonly Difference[] = [
+    ...differences,
+    ...added.map((path) => ({ path, replaces: { path, before: valueBefore(path), after: valueAfter(path) } })),
+  ];
+  return all.map((each) => {
+    const side = unknownIn.get(each.path);
+    return side === undefined ? each : { ...each, unknownIn: side };
+  });
 }
 
 /** Every input of a section that differs. */

@@ -126,7 +126,8 @@ export function explainProject(
 }
 
 /** What an unknown input stands for. */
-const UNREADABLE = "cannot be read";
+/** Choice of an input that was entered and cannot be read. */
+export const UNREADABLE = "cannot be read";
 
 /** An Override project's figures came with it. @spec C §4 "With Override, calculated values are supplied and not computed" */
 const suppliedFigure = (path: string): GeneralDerivation => ({ how: { kind: "supplied", path } });

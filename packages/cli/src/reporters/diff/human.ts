@@ -86,7 +86,7 @@ function placeLines(label: string, cell: string, { columns, paint }: Layout): re
 
 function valueText({ kind, before, after, beforeChoice, afterChoice, unit }: DifferingInput): string {
   // A section or an item without a value of its own comes and goes as a whole.
-  if (before === undefined && after === undefined) return kind;
+  if ([before, after, beforeChoice, afterChoice].every((value) => value === undefined)) return kind;
   return `${formatInput(before, beforeChoice, unit === "$" ? unit : undefined)} → ${formatInput(after, afterChoice, unit)}`;
 }
 

@@ -10,6 +10,9 @@ export interface ChangedInput {
   readonly kind: string;
   readonly before?: PlainValue;
   readonly after?: PlainValue;
+  /** What the values stand for, also that a value cannot be read. */
+  readonly beforeChoice?: string;
+  readonly afterChoice?: string;
 }
 
 /** What was done at once: one input, or several that belong together. */
@@ -52,8 +55,9 @@ export function partsOf(
     .map(({ changes: paths, amount }) => ({ names: paths.map((path) => labels.get(path) ?? path), amount }));
 }
 
-/** A value of an input in words: of a choice, what its number stands for. */
-export function inputText({ path, unit }: ChangedInput, value: PlainValue): string {
+/** A value of an input in words: of a choice, what its number stands for; `cannot be read` for one that cannot be read. */
+export function inputText({ path, unit }: ChangedInput, value: PlainValue, choice?: string): string {
+  if (choice !== undefined) return choice;
   const chosen = value === undefined ? undefined : inputLabel(path).choices?.[Number(value)];
   return chosen ?? figureValue(value, unit, { isExact: true });
 }

@@ -30,8 +30,8 @@ export function InputsTable({ caption, inputs }: InputsTableProps): ReactElement
           {shown.map((input) => (
             <tr key={input.path}>
               <th scope="row">{input.label}</th>
-              <td className="is-number">{inputText(input, input.before)}</td>
-              <td className="is-number">{inputText(input, input.after)}</td>
+              <td className="is-number">{inputText(input, input.before, input.beforeChoice)}</td>
+              <td className="is-number">{inputText(input, input.after, input.afterChoice)}</td>
             </tr>
           ))}
         </tbody>
