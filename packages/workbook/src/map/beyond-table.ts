@@ -34,7 +34,7 @@ function isOfNumbers(column: TableColumn | undefined): boolean {
 const NUMBERS: ReadonlySet<InputValue["kind"]> = new Set(["decimal", "wholeNumber", "date"]);
 
 /** The list whose items the rows of a table are; undefined for a table without inputs. */
-export function listOf({ table: { items } }: LocatedTable): InputPath | undefined {
+export function listOf({ table: { items } }: Pick<LocatedTable, "table">): InputPath | undefined {
   if (items === undefined) return undefined;
   return items.kind === "measures" || items.kind === "measureParts" ? "ecms" : items.list;
 }

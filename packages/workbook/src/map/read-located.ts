@@ -15,6 +15,7 @@ import type { LocatedField, LocatedTable, LocatedTemplate } from "./located-temp
 import { mapCells } from "./map-cells.js";
 import { mapMeasures } from "./map-measures.js";
 import { mapRows } from "./map-rows.js";
+import { missingInputs } from "./missing-inputs.js";
 import { PlaceIndex } from "./place-index.js";
 import { type ProjectObject, setAt } from "./project-object.js";
 
@@ -112,6 +113,7 @@ function mapProject(located: LocatedTemplate, reader: CellReader): { project: Pr
   const ofKind = (kind: string): LocatedTable[] => tables.filter(({ table }) => table.items?.kind === kind);
   for (const sheet of located.sheets) addUnreadItems(sheet.tables.values(), reader);
   mapMeasures(ofKind("measures")[0], ofKind("measureParts"), data, reader, places);
+  for (const path of missingInputs(located, places)) reader.addUnknown(path);
   const { unknownInputs } = reader;
   // The manifest puts every value where the model has it, and every cell gives only what its field takes.
   const mapped = project as unknown as Project;

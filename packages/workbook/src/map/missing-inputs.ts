@@ -1,0 +1,41 @@
+import type { InputPath } from "@epb/engine";
+import type { TableColumn } from "../templates/manifest.js";
+import { listOf } from "./beyond-table.js";
+import { inputFields, inputTables, type LocatedTable, type LocatedTemplate } from "./located-template.js";
+import { memberPath, type PlaceIndex } from "./place-index.js";
+
+/**
+ * Inputs for which the workbook no longer has a place: a field, a column, a table, or a sheet was deleted. What was entered
+ * there is not known. A list stands for all of its items.
+ */
+export function missingInputs({ sheets }: LocatedTemplate, places: PlaceIndex): readonly InputPath[] {
+  return sheets.flatMap(({ definition, fields, tables }) => [
+    ...inputFields(definition).flatMap(({ path }) => (fields.has(path) ? [] : [path])),
+    ...inputTables(definition).flatMap((table) => {
+      const located = tables.get(table.id);
+      return located === undefined ? (listOf({ table }) ?? []) : inputsOfMissingColumns(located, places);
+    }),
+  ]);
+}
+
+function inputsOfMissingColumns(located: LocatedTable, places: PlaceIndex): readonly InputPath[] {
+  const items = [...places.itemsOf(located).values()];
+  return missingColumns(located).flatMap(({ content }) => {
+    const member = memberPath(content);
+    if (content.kind === "rowNumber" || member === undefined) return listOf(located) ?? [];
+    return items.map((item) => `${item}.${member}`);
+  });
+}
+
+/** Columns of inputs that are no longer in their table. */
+export function missingColumns({ table, columns, unknownSavings }: LocatedTable): readonly TableColumn[] {
+  const present = new Set(columns.map(({ column }) => column.key));
+  // A savings column with a changed header is there, and has a finding of its own.
+  const isChanged = unknownSavings.length > 0;
+  return table.columns
+    .filter((column) => isFilledIn(column) && !present.has(column.key))
+    .filter(({ content }) => !(isChanged && content.kind === "savings"));
+}
+
+const isFilledIn = ({ content }: TableColumn): boolean =>
+  content.kind !== "figure" && content.kind !== "measureEcho" && content.kind !== "inputPlace";
