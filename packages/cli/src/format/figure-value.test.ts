@@ -1,6 +1,6 @@
 import { Decimal, figureDefinition } from "@epb/engine";
 import { describe, expect, test } from "vitest";
-import { formatChange, formatFigure, formatInput, inMoreDetail } from "./figure-value.js";
+import { formatChange, formatFigure, formatInput, formatInputChange, inMoreDetail } from "./figure-value.js";
 
 const SUMMARY = "projectSummary.financialSummary";
 const payments = figureDefinition(`${SUMMARY}.totalPayments`);
@@ -44,5 +44,24 @@ describe("an input", () => {
     expect(formatInput(new Decimal("0.04"), undefined, "a year")).toBe("0.04 a year");
     expect(formatInput(12, "Monthly")).toBe("Monthly");
     expect(formatInput(undefined)).toBe("not entered");
+  });
+
+  test("that is a rate changes from one percentage to another, with equal decimals and every digit", () => {
+    const [before, after] = [new Decimal("0.0345"), new Decimal("0.04")];
+    expect(formatInputChange({ before, after, unit: "a year" })).toBe("3.45% → 4.00% a year");
+    expect(formatInputChange({ before, after: new Decimal("0.0345001"), unit: "a year" })).toBe(
+      "3.45000% → 3.45001% a year",
+    );
+    expect(formatInputChange({ before, after: undefined, unit: "a year" })).toBe("3.45% → not entered");
+    expect(formatInputChange({ before: undefined, after, beforeChoice: "cannot be read", unit: "a year" })).toBe(
+      "cannot be read → 4.00% a year",
+    );
+  });
+
+  test("that changes keeps its unit, and may have words for its removal", () => {
+    const [before, after] = [new Decimal(500), new Decimal(600)];
+    expect(formatInputChange({ before, after, unit: "$" })).toBe("$500 → $600");
+    expect(formatInputChange({ before, after, unit: "months" })).toBe("500 → 600 months");
+    expect(formatInputChange({ before, after: undefined, unit: "$" }, "taken away")).toBe("$500 → taken away");
   });
 });

@@ -46,4 +46,41 @@ export function formatInput(value: InputValue | undefined, choice?: string, unit
   return unit === "$" ? `$${text}`.replace("$-", "-$") : withUnit(text, unit);
 }
 
+/** Unit of inputs that are rates: fractions per year. */
+const RATE_UNIT = "a year";
+const RATE_DECIMALS = 2;
+
+export interface InputChange {
+  readonly before: InputValue | undefined;
+  readonly after: InputValue | undefined;
+  readonly beforeChoice?: string | undefined;
+  readonly afterChoice?: string | undefined;
+  readonly unit?: string | undefined;
+}
+
+/**
+ * Both values of a changed input, `$500 → $600`: every digit, the unit once, and rates as percentages with the same
+ * number of decimals, `3.45% → 4.00% a year`.
+ *
+ * @param removed - Words for an input that is no longer there.
+ */
+export function formatInputChange(
+  { before, after, beforeChoice, afterChoice, unit }: InputChange,
+  removed: string = formatInput(undefined),
+): string {
+  const isRate = unit === RATE_UNIT && [before, after].some((value) => Decimal.isDecimal(value));
+  const decimals = Math.max(RATE_DECIMALS, ...[before, after].map((value) => percentOf(value)?.decimalPlaces() ?? 0));
+  const textOf = (value: InputValue | undefined, choice: string | undefined, ownUnit: string | undefined): string => {
+    const percent = isRate ? percentOf(value) : undefined;
+    return percent === undefined || choice !== undefined
+      ? formatInput(value, choice, ownUnit)
+      : withUnit(`${percent.toFixed(decimals)}%`, ownUnit);
+  };
+  const old = textOf(before, beforeChoice, unit === "$" ? unit : undefined);
+  return `${old} → ${after === undefined && afterChoice === undefined ? removed : textOf(after, afterChoice, unit)}`;
+}
+
+const percentOf = (value: InputValue | undefined): Decimal | undefined =>
+  Decimal.isDecimal(value) ? value.times(100) : undefined;
+
 const withUnit = (text: string, unit: string | undefined): string => (unit === undefined ? text : `${text} ${unit}`);

@@ -1,4 +1,6 @@
 // Life-cycle cost analysis as 10 CFR 436 subpart A and NIST Handbook 135 have it, and uniform escalation rates.
+
+export { NO_RATE_REASONS } from "../spreadsheet/rates-of-return.js";
 export { type AlternativesCompared, type ComparisonResult, compareAlternatives } from "./compare-alternatives.js";
 export { type DiscountRate, rateForDollars } from "./discount-rate.js";
 export { DISCOUNTING_CONVENTION_LABELS, DiscountingConvention } from "./discounting-convention.js";

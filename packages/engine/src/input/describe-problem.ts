@@ -42,11 +42,17 @@ export function problemAt(name: ProblemName, path: readonly PropertyKey[], json:
     code: definition.code,
     name,
     at: keyedPath(path, json),
-    message: definition.message(name === "value/unknown-name" ? String(path.at(-1)) : (found ?? "nothing")),
+    message: definition.message(wordOf(name, path, value, found)),
     ...(found !== undefined && { found }),
     expected: expected || definition.expected,
     advice: definition.advice,
   };
+}
+
+/** What the message repeats: a text without quotes, as `requireMember` has it. */
+function wordOf(name: ProblemName, path: readonly PropertyKey[], value: unknown, found = "nothing"): string {
+  if (name === "value/unknown-name") return String(path.at(-1));
+  return name === "value/not-in-enumeration" && typeof value === "string" ? shortened(value) : found;
 }
 
 function nameOf(issue: SchemaIssue, value: unknown): ProblemName {

@@ -55,7 +55,8 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
     code: "EPB-INP-004",
     message: () => "This is not a decimal number written as text.",
     expected: 'a decimal such as "0.045", with at most 20 digits before the point and 15 after it',
-    advice: "Write the number in quotes, without thousands separators, percent signs or exponents.",
+    advice:
+      "Write digits and a decimal point alone, without spaces, thousands separators, percent signs, or exponents. In JSON, put the number in quotes.",
   },
   "value/not-non-negative": {
     code: "EPB-INP-005",

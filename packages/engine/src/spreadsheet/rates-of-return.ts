@@ -19,6 +19,15 @@ export type NoRateReason =
   /** Flows of both signs, and no rate in the range makes their present value zero. */
   | "no-rate-in-range";
 
+/** Why there is no rate of return, in words. */
+export const NO_RATE_REASONS: Readonly<Record<NoRateReason, string>> = {
+  "not-a-number": "a cash flow is no finite number",
+  "all-zero": "every cash flow is zero",
+  "one-sign": "money flows in one direction only",
+  "periods-not-positive": "the number of periods is 0 or below",
+  "no-rate-in-range": "no rate in the range that is searched makes the present value zero",
+};
+
 /**
  * Every rate at which the present value of flows is zero, from {@link LOWEST_RATE_OF_RETURN} to
  * {@link HIGHEST_RATE_OF_RETURN}: there may be none, and there may be several.

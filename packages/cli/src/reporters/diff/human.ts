@@ -8,7 +8,7 @@ import {
   type FigureAttribution,
 } from "@epb/engine/compare";
 import { displayWidth } from "../../format/display-width.js";
-import { formatChange, formatFigure, formatInput, inMoreDetail } from "../../format/figure-value.js";
+import { formatChange, formatFigure, formatInputChange, inMoreDetail } from "../../format/figure-value.js";
 import { fitTable } from "../../format/fit-table.js";
 import { formatNumber } from "../../format/numbers.js";
 import { printable } from "../../format/printable.js";
@@ -87,7 +87,7 @@ function placeLines(label: string, cell: string, { columns, paint }: Layout): re
 function valueText({ kind, before, after, beforeChoice, afterChoice, unit }: DifferingInput): string {
   // A section or an item without a value of its own comes and goes as a whole.
   if ([before, after, beforeChoice, afterChoice].every((value) => value === undefined)) return kind;
-  return `${formatInput(before, beforeChoice, unit === "$" ? unit : undefined)} → ${formatInput(after, afterChoice, unit)}`;
+  return formatInputChange({ before, after, beforeChoice, afterChoice, unit });
 }
 
 /** One cell where it is the same in both workbooks. */

@@ -3,6 +3,7 @@ import {
   DISCOUNTING_CONVENTION_LABELS,
   ECONOMICS_FAILURES,
   type Economics,
+  NO_RATE_REASONS,
   type Payback,
   PROJECT_VIEW_LABELS,
   type ProjectEconomicsView,
@@ -46,6 +47,8 @@ export function economicsLines(answer: EconomicsAnswer, layout: Layout): readonl
       paint,
     ),
     ...wrap(LIFE_CYCLE_NOTE, columns).map((line) => paint("quiet", line)),
+    ...noRateLines(PROJECT_VIEW_LABELS["financed-contract"], financedContract, layout),
+    ...noRateLines(PROJECT_VIEW_LABELS["direct-purchase"], directPurchase, layout),
     ...reasonLines(PROJECT_VIEW_LABELS["financed-contract"], financedContract, columns),
     ...reasonLines(PROJECT_VIEW_LABELS["direct-purchase"], directPurchase, columns),
     ...(escalation === undefined ? [] : ["", ...escalationLines(escalation, layout)]),
@@ -126,6 +129,13 @@ function paybackText(payback: Payback): string {
   if (payback.kind === "never") return "not within the study";
   if (payback.inYear === 0) return "nothing to pay back";
   return `${formatNumber(payback.years, 1)} years${payback.lasts ? "" : ", not for good"}`;
+}
+
+/** The reason beside a dash in the row of the internal rate of return. */
+function noRateLines(label: string, view: ProjectEconomicsView, { columns, paint }: Layout): readonly string[] {
+  if (!view.ok || view.economics.internalRatesOfReturn.kind !== "none") return [];
+  const text = `${label}: no internal rate of return, because ${NO_RATE_REASONS[view.economics.internalRatesOfReturn.reason]}.`;
+  return wrap(text, columns).map((line) => paint("quiet", line));
 }
 
 function reasonLines(label: string, view: ProjectEconomicsView, columns: number): readonly string[] {

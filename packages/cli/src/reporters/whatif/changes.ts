@@ -1,6 +1,6 @@
 import { type InputValue, inputLabel } from "@epb/engine";
 import { displayWidth } from "../../format/display-width.js";
-import { formatChange, formatFigure, formatInput } from "../../format/figure-value.js";
+import { formatChange, formatFigure, formatInputChange } from "../../format/figure-value.js";
 import { fitTable } from "../../format/fit-table.js";
 import { printable } from "../../format/printable.js";
 import { hang, wrap } from "../../format/wrap.js";
@@ -26,9 +26,10 @@ export function changeLines(
       const { label, unit, cell = "" } = describe(path);
       const choices = inputLabel(path).choices ?? {};
       const choice = (value: InputValue | undefined) => (typeof value === "number" ? choices[value] : undefined);
-      const text = `${formatInput(before, choice(before), unit === "$" ? unit : undefined)} → ${
-        after === undefined ? "taken away" : formatInput(after, choice(after), unit)
-      }`;
+      const text = formatInputChange(
+        { before, after, beforeChoice: choice(before), afterChoice: choice(after), unit },
+        "taken away",
+      );
       const space = columns - displayWidth(printable(label)) - displayWidth(cell);
       const head =
         cell === "" || space < 2

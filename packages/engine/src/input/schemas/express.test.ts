@@ -72,7 +72,7 @@ test("everything that is wrong comes at once, each with its place", () => {
       "EPB-INP-004 express.other.totalSolarPvCapacity",
       "EPB-INP-011 express.other.rateTableIncluded",
       "EPB-INP-013 express.energyCost.workingDaysToCompleteIga",
-      "EPB-INP-005 express.energyCost.igaPrice",
+      "EPB-INP-004 express.energyCost.igaPrice",
       "EPB-INP-016 express.measures[measureNumber=7]",
       "EPB-INP-010 express.measures[measureNumber= ].measureNumber",
       "EPB-INP-016 express.nonFacilityMeasures[measureNumber=7]",

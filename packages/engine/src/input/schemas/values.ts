@@ -38,9 +38,13 @@ export const suppliedDecimalSchema: z.ZodMiniType<Decimal, string> = z.pipe(
 
 /** A decimal of zero or more. */
 export const nonNegativeSchema: z.ZodMiniType<Decimal, string> = z.pipe(
-  z
-    .string({ error: says("value/not-decimal-text") })
-    .check(z.regex(NON_NEGATIVE_DECIMAL, { error: says("value/not-non-negative") })),
+  z.string({ error: says("value/not-decimal-text") }).check(
+    z.regex(NON_NEGATIVE_DECIMAL, {
+      // A text that is no decimal at all has no minus sign to leave out.
+      error: ({ input }) =>
+        DECIMAL.test(String(input)) ? says("value/not-non-negative") : says("value/not-decimal-text"),
+    }),
+  ),
   toDecimal,
 );
 
