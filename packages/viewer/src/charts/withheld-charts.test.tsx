@@ -5,7 +5,7 @@ import { calculateKnownFigures } from "@epb/engine/withhold";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import epxCampus from "../../../../fixtures/projects/epx-campus.json" with { type: "json" };
 import schoolDistrict from "../../../../fixtures/projects/school-district.json" with { type: "json" };
 import { WithheldProvider } from "../components/withheld/withheld-context.js";
@@ -17,15 +17,19 @@ import { MeasuresChart } from "./measures-chart.js";
 import { SavingsAgainstPaymentsChart } from "./savings-against-payments-chart.js";
 import { tablesOfCalculation } from "./series/tables-of-calculation.js";
 
-// jsdom has no layout: the drawing itself stays out.
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe(): void {}
-    disconnect(): void {}
-  },
-);
-afterEach(cleanup);
+/** jsdom has no layout: the drawing itself stays out. */
+class NoResizeObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", NoResizeObserver);
+});
+afterEach(() => {
+  cleanup();
+  // Other test files share the globals of the process.
+  vi.unstubAllGlobals();
+});
 
 interface Calculated {
   readonly project: Project;
