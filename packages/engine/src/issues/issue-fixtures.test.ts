@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fixtureNames, readFixture } from "../../testing/fixtures.js";
 import { calculateProject } from "../calculate/calculate-project.js";
-import { parseProject } from "../input/parse-project.js";
 import { PROBLEM_CATALOGUE } from "../input/problem-catalogue.js";
+import { parseEnteringProject } from "../input/upgrade/parse-entering-project.js";
 import { ISSUE_CATALOGUE } from "./catalogue.js";
 
 // fixtures/issues has a file for every code: the smallest project that raises it, and everything that is then found.
@@ -51,7 +51,7 @@ test("few raise anything else, and only what cannot be avoided", () => {
 
 /** Problems of reading, else issues of calculating; what cannot be read cannot be calculated, so a problem is an error. */
 function found(json: unknown) {
-  const parsed = parseProject(json);
+  const parsed = parseEnteringProject(json);
   return parsed.ok
     ? calculateProject(parsed.value).issues.map(({ code, at, severity, message }) => ({ code, at, severity, message }))
     : parsed.problems.map(({ code, at, message }) => ({ code, at, severity: "error", message }));
