@@ -44,7 +44,8 @@ test("processes find what this process finds", async () => {
 test("a file that exhausts its process is a fault of that file only", async () => {
   const lastWords = hearLastWords();
   // With the one character that needs two bytes, all of them take two: more than the process is given.
-  writeFileSync(join(folder, "large.json"), `["€${"x".repeat(60_000_000)}"]`);
+  const texts = Array.from({ length: 66 }, () => `"${"x".repeat(900_000)}"`);
+  writeFileSync(join(folder, "large.json"), `["€",${texts.join()}]`);
   const names = ["a.json", "large.json", "b.json", "c.json", "d.json"];
   expect(await statuses(names, { heapMebibytes: 96 })).toEqual([
     "warnings",
