@@ -83,7 +83,7 @@ export const JSON_FILES: readonly HostileFile[] = [
           return amount === undefined ? whole : name + amount;
         });
       }),
-    outcome: json("Read; every one of them is a finding", 1, ["EPB-INP-004", "EPB-INP-005"]),
+    outcome: json("Read; every one of them is a finding", 1, ["EPB-INP-004"]),
   },
   {
     name: "json-invalid-utf-8",
