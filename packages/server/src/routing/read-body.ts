@@ -11,7 +11,7 @@ export interface JsonBody {
   parse(): unknown;
 }
 
-/** A project of 4,000 measures, twice as many as fit into a body. */
+/** The largest body holds a project of 4,000 measures, which has 264,000 values. */
 const MOST_VALUES = 300_000;
 /** The most items that a list of a project may have. */
 const MOST_MEMBERS = 10_000;
