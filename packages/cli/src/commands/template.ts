@@ -14,6 +14,8 @@ import { writeOutput } from "./write-output.js";
 export interface TemplateOptions {
   readonly output?: string;
   readonly filled?: string;
+  /** Rows for measures, at least. */
+  readonly measures?: number;
   readonly list?: boolean;
   readonly quiet?: boolean;
   readonly color: boolean;
@@ -62,11 +64,15 @@ async function write(
   manifest: TemplateManifest,
   content: CalculatedProject | undefined,
   output: string,
-  { quiet }: TemplateOptions,
+  { quiet, measures }: TemplateOptions,
   io: Io,
 ): Promise<ExitCode> {
   const { writeTemplate } = await import("@epb/workbook/write");
-  const written = await writeOutput(await writeTemplate(manifest, content), output, io);
+  const written = await writeOutput(
+    await writeTemplate(manifest, { ...content, ...(measures !== undefined && { measureRows: measures }) }),
+    output,
+    io,
+  );
   if (written === ExitCode.Ok && output !== STANDARD_STREAM && !quiet) {
     io.stderr(`Wrote ${output} (${manifest.title} ${manifest.version}).\n`);
   }

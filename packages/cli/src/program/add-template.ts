@@ -1,5 +1,5 @@
 import type { TemplateKind } from "@epb/engine";
-import { Argument, type Command } from "commander";
+import { Argument, type Command, InvalidArgumentError } from "commander";
 import type { TemplateOptions } from "../commands/template.js";
 import { TEMPLATE_KINDS } from "../commands/template-kinds.js";
 import type { Io } from "../io.js";
@@ -16,6 +16,9 @@ Examples:
   A blank workbook for a new project:
     $ epb template epb-calculating -o new-project.xlsx
 
+  A blank workbook with rows for 60 measures:
+    $ epb template epb-calculating --measures 60 -o new-project.xlsx
+
   A project that exists as JSON, with its figures:
     $ epb template epb-calculating --filled project.json -o filled.xlsx`;
 
@@ -27,6 +30,7 @@ export function addTemplate(program: Command, io: Io, finish: Finish): void {
     .addArgument(new Argument("[kind]", "which template").choices(TEMPLATE_KINDS))
     .option("-o, --output <file>", "the workbook to write, whole or not at all; - is standard output")
     .option("--filled <project>", "a project, JSON or workbook, to fill it with")
+    .option("--measures <count>", "number of rows for measures, up to 1000", parseMeasures)
     .option("--list", "list the templates")
     .option("-q, --quiet", "say nothing on standard error but what went wrong")
     .addOption(noColorOption())
@@ -35,4 +39,15 @@ export function addTemplate(program: Command, io: Io, finish: Finish): void {
       const { template } = await import("../commands/template.js");
       finish(await template(kind, options, io));
     });
+}
+
+/** More rows than these make a workbook slow. */
+const MOST_MEASURES = 1000;
+
+function parseMeasures(text: string): number {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < 1 || count > MOST_MEASURES) {
+    throw new InvalidArgumentError(`Write a whole number from 1 to ${MOST_MEASURES}.`);
+  }
+  return count;
 }

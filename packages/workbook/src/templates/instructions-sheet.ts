@@ -15,7 +15,7 @@ const RULES: readonly string[] = [
   "Amounts are in US dollars, without thousands separators of your own. Dates are days such as 2024-01-31.",
   "Pick from the list where a cell has one. Other texts are reported, not guessed.",
   "Measure numbers are your own (1, 2, 3.1 …) and differ from measure to measure; by them the tables know which measure a row is about.",
-  "Need more rows? Insert them inside a table, above its closing row. Blank rows are skipped.",
+  "Need more rows? Insert them above the closing row of a table, on sheets that allow it. Blank rows are skipped.",
   "Formulas of your own are welcome in input cells. Save in a program that stores their results, as Excel and LibreOffice do.",
   "The sheets are protected without a password, only against slips of the hand. Sheets may be moved or renamed; the cells are found by their names.",
 ];

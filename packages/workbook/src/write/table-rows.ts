@@ -20,6 +20,8 @@ export interface TemplateContent {
   readonly calculation?: Calculation;
   /** Which reference data the calculation was given, for the formulas to use the same. */
   readonly ghg?: GridRateChoice;
+  /** Least number of rows of each table of measures. */
+  readonly measureRows?: number;
 }
 
 /** The same with the cells of issues, which are known once the inputs are placed. */
@@ -48,9 +50,9 @@ interface RowSource {
 }
 
 /** The rows of a table between its header and its closing row. */
-export function tableRows(table: TableBlock, { project, calculation, cellOf }: FilledContent): BodyRow[] {
+export function tableRows(table: TableBlock, { project, calculation, cellOf, measureRows }: FilledContent): BodyRow[] {
   const cells = cellItems(table, project);
-  return rowSources(table, project, calculation).map((source) => ({
+  return rowSources(table, project, calculation, measureRows).map((source) => ({
     ...(source.mark !== undefined && { mark: source.mark }),
     ...(source.figures !== undefined && { figures: source.figures }),
     contentOf: ({ content }) => columnContent(content, source, cells, cellOf),
@@ -67,6 +69,7 @@ function rowSources(
   table: TableBlock,
   project: Project | undefined,
   calculation: Calculation | undefined,
+  measureRows: number = 0,
 ): RowSource[] {
   const { rows, items } = table;
   const figures = figuresByKey(table, calculation);
@@ -89,8 +92,15 @@ function rowSources(
     return { item, mark: uuid, figures: figures.get(uuid) };
   });
   const waiting = prefilledItems(table, entered).map((prefilled): RowSource => ({ prefilled }));
-  const blank = Array.from({ length: Math.max(0, rows.blankRows - filled.length - waiting.length) }, () => ({}));
+  const least = listsMeasures(table) ? Math.max(rows.blankRows, measureRows) : rows.blankRows;
+  const blank = Array.from({ length: Math.max(0, least - filled.length - waiting.length) }, () => ({}));
   return [...filled, ...waiting, ...blank];
+}
+
+/** Whether each row of a table is about one measure. */
+function listsMeasures({ items }: TableBlock): boolean {
+  if (items?.kind === "rows") return items.key === "measureNumber";
+  return items?.kind === "measures" || items?.kind === "measureParts";
 }
 
 function monthRows(years: number, figures: ReadonlyMap<unknown, unknown>): RowSource[] {

@@ -17,7 +17,7 @@ const ROW_HEIGHT_POINTS = 16;
 const US_LETTER = 1;
 const MARGINS_INCHES = { left: 0.4, right: 0.4, top: 0.7, bottom: 0.6, header: 0.3, footer: 0.3 };
 /** What people may do on a protected sheet besides filling in cells. */
-const ALLOWED = { formatCells: true, formatColumns: true, formatRows: true, insertRows: true, sort: true };
+const ALLOWED = { formatCells: true, formatColumns: true, formatRows: true, sort: true };
 
 /** A sheet with its rows, before anything is written. */
 export interface SheetPlan {
@@ -59,8 +59,17 @@ export async function writeSheet(
   setWidths(pen.worksheet, definition);
   setView(pen.worksheet, placed);
   setPrinting(pen.worksheet, placed, manifest, content.project?.record.name ?? "");
-  await pen.worksheet.protect("", ALLOWED);
+  await pen.worksheet.protect("", { ...ALLOWED, insertRows: !hasFormulasInRows(definition, manifest) });
 }
+
+/** An inserted row has no formulas, and the totals below it miss the row. */
+const hasFormulasInRows = ({ blocks }: SheetDefinition, { figureCells }: TemplateManifest): boolean =>
+  figureCells === "calculated" &&
+  blocks.some(
+    (block) =>
+      block.kind === "table" &&
+      block.columns.some(({ content, totalFigure }) => content.kind === "figure" || totalFigure !== undefined),
+  );
 
 function setWidths(worksheet: Worksheet, definition: SheetDefinition): void {
   worksheet.getColumn(MARK_COLUMN).hidden = true;

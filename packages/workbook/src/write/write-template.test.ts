@@ -93,6 +93,26 @@ test("inputs are unlocked, everything else is locked, and sheets are protected w
   expect(protection).not.toHaveProperty("hashValue");
 });
 
+test("rows can be inserted only on sheets without formulas in their tables", async () => {
+  const workbook = await withExceljs(await blankFile());
+  const mayInsert = (name: string) => {
+    const sheet = workbook.getWorksheet(name) as unknown as { sheetProtection: { insertRows?: boolean } };
+    return sheet.sheetProtection.insertRows === true;
+  };
+  expect(["Schedule 2a", "Schedule 4", "GHG", "Schedule 3"].filter(mayInsert)).toEqual([]);
+  expect(["Contacts", "GHG Factors"].filter(mayInsert)).toEqual(["Contacts", "GHG Factors"]);
+});
+
+test("a workbook with rows for 60 measures has formulas in all of them and totals over all of them", async () => {
+  const workbook = readGood(await writeTemplate(manifest, { measureRows: 60 }));
+  const rows = workbook.definedName("epb_measures_rows")?.target;
+  const { top = 0, bottom = 0 } = rows?.range ?? {};
+  expect(bottom - top).toBe(60);
+  const sheet = workbook.sheet("Schedule 2a");
+  for (let row = top; row < bottom; row++) expect(sheet?.cell(`M${row}`)?.formula, `row ${row}`).toBeDefined();
+  expect(sheet?.cell(`J${bottom}`)?.formula).toContain(`J${bottom - 1}`);
+});
+
 test("choices have a drop-down from the hidden lists, amounts a limit", async () => {
   const workbook = await withExceljs(await blankFile());
   expect(workbook.getWorksheet("Lists")?.state).toBe("hidden");

@@ -21,7 +21,7 @@ export const FILL_IN =
 
 /** What holds where the workbook calculates. */
 export const LIVE_CELLS: readonly string[] = [
-  "Grey cells calculate as you type, in the rows that are here. Rows you insert are read like the others, but their grey cells stay blank.",
+  "Gray cells calculate as you type. You cannot insert rows on a sheet whose tables calculate, because formulas and totals would miss them. For more than 30 measures, start from a workbook with more rows: epb template KIND --measures 60.",
 ];
 
 export const INSTRUCTIONS: SheetDefinition = instructionsSheet({
