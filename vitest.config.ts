@@ -29,6 +29,7 @@ const ACROSS_PACKAGES = ["packages/viewer/src/features/workbook-check/check-pari
 /** Tests that measure delays of their own process or replace a module. They run last, one at a time. */
 const ALONE = [
   "packages/server/src/accounts/password-hash.test.ts",
+  "packages/server/src/routes/session/login-enumeration.test.ts",
   "packages/engine/src/{compare/attribution,whatif/break-even}-cost.test.ts",
 ];
 

@@ -22,10 +22,10 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** How the times of the two compare, taken in turns so that whatever else the machine does falls on both. */
+/**
+ * Ratio of the shortest times of the two. Other work of the machine, and mail that is sent after a reply, make some calls
+ * slower and none faster.
+ */
 async function ratio(one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<number> {
   await Promise.all([one(), other()]);
   const times: [number[], number[]] = [[], []];
@@ -33,7 +33,7 @@ async function ratio(one: () => Promise<unknown>, other: () => Promise<unknown>)
     times[0].push(await milliseconds(one));
     times[1].push(await milliseconds(other));
   }
-  return median(times[0]) / median(times[1]);
+  return Math.min(...times[0]) / Math.min(...times[1]);
 }
 
 describe("nobody learns whether there is an account", () => {
