@@ -1,6 +1,7 @@
 import { benchBatch } from "./batch.js";
 import { benchFileStore } from "./file-store.js";
 import { benchInProcess } from "./in-process.js";
+import { benchLargeBodies } from "./large-bodies.js";
 import { benchPostgresLists } from "./postgres-lists.js";
 import { benchRecalculation } from "./recalculation.js";
 import { benchServer } from "./server.js";
@@ -18,4 +19,5 @@ await benchBatch(quick ? 3 : 9);
 await benchFileStore(Math.min(projects ?? 10_000, 100_000), quick ? 1 : 5);
 await benchPostgresLists(projects ?? (quick ? 10_000 : 100_000), quick ? 1 : 5);
 await benchServer(quick ? 5 : 15);
+await benchLargeBodies();
 await benchRecalculation(quick ? 50 : 300, quick ? 1 : 3);

@@ -80,6 +80,7 @@ const FOUND_EXAMPLES: Readonly<Record<string, string>> = {
   "value/unknown-name": "indexrate",
   "value/not-in-enumeration": "27",
   "value/outside-range": "41",
+  "input/more-problems": "59,340",
 };
 
 function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "severity">): string {

@@ -129,6 +129,7 @@ export {
   DELETE_PROJECT,
   PREVIEW_UPLOAD,
   UPLOAD_PROJECT,
+  createdProjectBodySchema,
   type ProjectPath,
   type UploadQuery,
 } from "./calls/project-calls.js";
@@ -182,13 +183,14 @@ export {
   type ProjectListRow,
   type ProjectSort,
 } from "./schemas/project-list.js";
-export type {
-  CreatedProject,
-  NewProjectParts,
-  ProjectChanges,
-  ProjectIssues,
-  ProjectJson,
-  ProjectState,
+export {
+  type CreatedProject,
+  type NewProjectParts,
+  type ProjectChanges,
+  type ProjectIssues,
+  type ProjectJson,
+  type ProjectState,
+  projectChangesSchema,
 } from "./schemas/projects.js";
 export {
   type ChangedInput,

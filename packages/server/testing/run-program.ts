@@ -48,6 +48,10 @@ export class Program {
     if (this.#process.exitCode !== 0) throw new Error(`ended with ${this.#process.exitCode}: ${this.#output}`);
   }
 
+  get pid(): number {
+    return this.#process.pid ?? Number.NaN;
+  }
+
   get output(): string {
     return this.#output;
   }

@@ -66,6 +66,12 @@ export const EXPORT_PROJECT_LIST: Call<{
   reply: { kind: "bytes", contentTypes: [XLSX, "text/csv"] },
 };
 
+/** A new project: its parts, or the new-project form. */
+export const createdProjectBodySchema: z.ZodMiniType<NewProjectParts | NewProjectForm> = z.union([
+  newProjectPartsSchema,
+  newProjectFormSchema,
+]) as z.ZodMiniType<NewProjectParts | NewProjectForm>;
+
 /** @spec C §7 "POST", "api/project", "record, data, calculated values (for an express creation: _name, _projectBuilderId, …"; P §5 "New Project form"; P §7 "Create-project call", "reply must contain an id" */
 export const CREATE_PROJECT: Call<{ body: NewProjectParts | NewProjectForm; reply: CreatedProject }> = {
   name: "createProject",
@@ -73,7 +79,7 @@ export const CREATE_PROJECT: Call<{ body: NewProjectParts | NewProjectForm; repl
   path: "/api/project",
   summary: "Creates a project, from its parts or from the new-project form, which names its fields with underscores.",
   policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
-  body: z.union([newProjectPartsSchema, newProjectFormSchema]) as z.ZodMiniType<NewProjectParts | NewProjectForm>,
+  body: createdProjectBodySchema,
   bodyLimitBytes: LIMITS.projectBodyBytes,
   reply: createdProjectSchema,
   status: 201,

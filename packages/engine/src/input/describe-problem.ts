@@ -20,13 +20,33 @@ const KEY_FIELDS = [
 ] as const;
 const LONGEST_FOUND = 60;
 
-/** Gives every issue of a schema its words, its place and what was found there. */
+/** Nobody reads more, and describing a problem takes longer than finding it. */
+export const MOST_PROBLEMS = 500;
+
+/**
+ * Gives the issues of a schema their words, their places and what was found there. Of more than {@link MOST_PROBLEMS}, the
+ * last problem counts those that are not listed.
+ */
 export function describeProblems(issues: readonly SchemaIssue[], json: unknown): InputProblem[] {
-  return issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => problemAt("value/unknown-name", [...issue.path, key], json))
-      : [problemAt(nameOf(issue, valueAt(json, issue.path)), issue.path, json, expectedOf(issue))],
-  );
+  const problems: InputProblem[] = [];
+  let unlisted = 0;
+  for (const issue of issues) {
+    const room = MOST_PROBLEMS - problems.length;
+    if (issue.code === "unrecognized_keys") {
+      const listed = issue.keys.slice(0, room);
+      problems.push(...listed.map((key) => problemAt("value/unknown-name", [...issue.path, key], json)));
+      unlisted += issue.keys.length - listed.length;
+    } else if (room > 0) {
+      problems.push(problemAt(nameOf(issue, valueAt(json, issue.path)), issue.path, json, expectedOf(issue)));
+    } else unlisted += 1;
+  }
+  return unlisted === 0 ? problems : [...problems, moreProblems(unlisted)];
+}
+
+function moreProblems(count: number): InputProblem {
+  const name = "input/more-problems";
+  const { code, expected, advice, message } = PROBLEM_CATALOGUE[name];
+  return { code, name, at: inputPath(), message: message(count.toLocaleString("en-US")), expected, advice };
 }
 
 /**

@@ -329,7 +329,8 @@ test("very many fields that do not exist take no longer each than a few", () => 
   const names = Array.from({ length: 30_000 }, (_, index) => `field${index}`);
   const item = { uuid: "a", ...Object.fromEntries(names.map((name) => [name, 1])) };
   // Within the time of any test; looking through all fields for each of them would take minutes.
-  expect(problemsOf(withData({ ecms: [item] }))).toHaveLength(30_000);
+  const parsed = parseProject(withData({ ecms: [item] }));
+  expect(parsed.ok ? undefined : parsed.problems.at(-1)?.message).toBe("29,500 more problems are not listed.");
 });
 
 /** The path of every value of a project. */

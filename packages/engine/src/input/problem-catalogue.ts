@@ -16,7 +16,8 @@ export type ProblemName =
   | "value/list-too-long"
   | "list/duplicate-item"
   | "value/not-object"
-  | "value/version-unsupported";
+  | "value/version-unsupported"
+  | "input/more-problems";
 
 export interface ProblemDefinition {
   /** Stable public code; never reused. */
@@ -142,5 +143,11 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
     expected: "3.0.0 for ePB, 1.0.0 for ePX, or 1.99 for ePB, which is upgraded to 3.0.0",
     advice:
       "If a newer program saved the project, read it with a newer release of epb. Otherwise save the project again in a supported version, and do not change the version number by hand.",
+  },
+  "input/more-problems": {
+    code: "EPB-INP-019",
+    message: (count) => `${count} more problems are not listed.`,
+    expected: "at most 500 problems",
+    advice: "Correct the problems that are listed, and read the project again.",
   },
 };

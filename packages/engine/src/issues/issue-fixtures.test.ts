@@ -13,7 +13,9 @@ const codesOf = (catalogue: Readonly<Record<string, { readonly code: string }>>)
 
 describe("every code has a project that raises it", () => {
   test("and no project is left over", () => {
-    expect(FIXTURES).toEqual([...codesOf(ISSUE_CATALOGUE), ...codesOf(PROBLEM_CATALOGUE)].sort());
+    // Its project has more than 500 problems, and is made by a test: `describe-problem.test.ts`.
+    const { "input/more-problems": _, ...problems } = PROBLEM_CATALOGUE;
+    expect(FIXTURES).toEqual([...codesOf(ISSUE_CATALOGUE), ...codesOf(problems)].sort());
   });
 
   test.each(FIXTURES)("%s", (code) => {

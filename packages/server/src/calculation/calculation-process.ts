@@ -2,6 +2,8 @@
 import { EngineError, parseProject } from "@epb/engine";
 import { calculateKnownFigures } from "@epb/engine/withhold";
 
+export { checkBody } from "./check-body.js";
+
 /** What a calculation came to, as text: JSON, or what the engine refuses. */
 export type ProcessAnswer =
   | { readonly ok: true; readonly calculatedValues: string; readonly issues: string }

@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from "@epb/engine/replay";
 import type { Tinypool } from "tinypool";
 import { programBeside } from "./beside-this-module.js";
 import type { ProcessAnswer } from "./calculation-process.js";
+import type { CheckedBody, SentBody } from "./check-body.js";
 import { KeptWork } from "./kept-work.js";
 import { startProcesses } from "./start-processes.js";
 
@@ -21,6 +22,8 @@ export interface Calculator {
    * @throws EngineError what the engine refuses; Error where the calculation takes too long
    */
   calculate(projectJson: Readonly<Record<string, unknown>>): Promise<CalculationResult>;
+  /** Checks a large body of a call. @throws Error where the check takes too long */
+  checkBody(sent: SentBody): Promise<CheckedBody>;
   close(): Promise<void>;
 }
 
@@ -50,12 +53,13 @@ export function createCalculator({
   const kept = new KeptWork<Answer>(keptBytes, bytesOf);
   let pool: Tinypool | undefined;
 
-  async function run(text: string): Promise<Answer> {
+  function runIn(name: "calculate" | "checkBody", work: unknown): Promise<unknown> {
     pool ??= startProcesses(PROGRAM, processes);
-    const answer: ProcessAnswer = await pool.run(text, {
-      name: "calculate",
-      signal: AbortSignal.timeout(milliseconds),
-    });
+    return pool.run(work, { name, signal: AbortSignal.timeout(milliseconds) });
+  }
+
+  async function run(text: string): Promise<Answer> {
+    const answer = (await runIn("calculate", text)) as ProcessAnswer;
     if (!answer.ok) throw engineError(answer);
     return answer;
   }
@@ -66,6 +70,7 @@ export function createCalculator({
       const key = hash("sha256", ENGINE_VERSION + text);
       return resultOf(await kept.resultOf(key, () => run(text)));
     },
+    checkBody: (sent) => runIn("checkBody", sent) as Promise<CheckedBody>,
     close: async () => pool?.destroy(),
   };
 }

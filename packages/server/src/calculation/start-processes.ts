@@ -15,6 +15,8 @@ export function startProcesses({ path, options }: Program, count: number): Tinyp
   const pool = new Tinypool({
     filename: path,
     runtime: "child_process",
+    // Bytes and texts cross as they are.
+    serialization: "advanced",
     minThreads: 1,
     maxThreads: count,
     // Nothing of the environment is their business: secrets stand there.

@@ -6,9 +6,10 @@ const MOST_BYTES_OF_ACCOUNT = 16_000_000;
 const MOST_BYTES = 64_000_000;
 const RETRY_AFTER_SECONDS = 1;
 
-/** Bytes of large bodies that this process receives and works on at the same time. */
+/** Bytes of large bodies that this process receives and works on at the same time. The bodies of an account take turns. */
 export class BodyBudget {
   #total = 0;
+  readonly #lastTurns = new Map<string, Promise<unknown>>();
   readonly #byAccount = new Map<string, number>();
 
   /**
@@ -30,6 +31,18 @@ export class BodyBudget {
     }
     this.#add(account, bytes);
     return () => this.#add(account, -bytes);
+  }
+
+  /** Works on one body of an account at a time, so that the bodies of one account do not occupy every process. */
+  async inTurn<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
+    const turn = (this.#lastTurns.get(account) ?? Promise.resolve()).then(work);
+    const settled = turn.catch(() => {});
+    this.#lastTurns.set(account, settled);
+    try {
+      return await turn;
+    } finally {
+      if (this.#lastTurns.get(account) === settled) this.#lastTurns.delete(account);
+    }
   }
 
   #add(account: string, bytes: number): void {

@@ -22,8 +22,8 @@ const STORE_UNAVAILABLE =
   "The server cannot store anything at the moment. Try again in a minute; if you were changing something, look first whether your change is there.";
 const RETRY_SOON: ErrorDetails = { retryAfterSeconds: 30 };
 
-/** Problems that one answer lists. What was sent can have as many as it has characters. */
-const MOST_ISSUES = 500;
+/** Most problems of one reply: 500 of a project, and the count of the others. A body can have one for each character. */
+const MOST_ISSUES = 501;
 
 /** Refusals by which somebody who tries doors is seen. */
 const WATCHED: ReadonlySet<number> = new Set([401, 403, 429]);

@@ -5,7 +5,6 @@ import {
   changedSections,
   openProject,
   type Project,
-  parseChangedParts,
   requireSameVersion,
   setAgreementType,
   updateProjectData,
@@ -17,9 +16,9 @@ import { StoreConflict } from "../store/store-conflict.js";
 import { type CalculatedProject, calculatedProject } from "./calculated-project.js";
 import { withIds } from "./give-ids.js";
 import { derivedMeasurement } from "./measurement.js";
-import { invalidProjectData } from "./new-project-of-parts.js";
 import { keepOpened } from "./opened-projects.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
+import { readChanges } from "./read-changes.js";
 import { requireActionOn } from "./require-project-action.js";
 import { refuseUnsettable } from "./unsettable.js";
 import {
@@ -45,9 +44,8 @@ export async function saveProject(
   caller: SignedInUser,
   services: Services,
 ): Promise<WrittenContent> {
-  const parsed = parseChangedParts(sent);
-  if (!parsed.ok) throw invalidProjectData(parsed.problems);
-  const rebuild = (before: Project): Promise<Rebuilt> => rebuilt(before, parsed.value, services);
+  const parts = readChanges(sent);
+  const rebuild = (before: Project): Promise<Rebuilt> => rebuilt(before, parts, services);
   return replaceProject(
     { id, ...(expected !== undefined && { expected }), action: "project.changed", rebuild },
     caller,

@@ -1,15 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { findJsonFault, JSON_LIMITS, type JsonFault, type JsonLimits, outermostText } from "@epb/workbook";
+import { findJsonFault, JSON_LIMITS, type JsonFault, type JsonLimits } from "@epb/workbook";
 import { ApiError } from "../api-error.js";
-
-/** A body that was received and not parsed yet. */
-export interface JsonBody {
-  readonly byteLength: number;
-  /** The text of a member of the outermost object; undefined where there is none. */
-  textOf(name: string): string | undefined;
-  /** @throws ApiError 400 */
-  parse(): unknown;
-}
 
 /** The largest body holds a project of 4,000 measures, which has 264,000 values. */
 const MOST_VALUES = 300_000;
@@ -18,30 +9,33 @@ const MOST_MEMBERS = 10_000;
 const LIMITS: JsonLimits = { ...JSON_LIMITS, values: MOST_VALUES, members: MOST_MEMBERS };
 
 /**
- * The JSON of a body. What would take long to parse, or means two things, is refused before it is parsed.
+ * Receives a body of JSON, which is not parsed yet.
  *
- * @param limit - Bytes that are taken.
- * @throws ApiError 413, 415, 400
+ * @param limit - Most bytes of a body.
+ * @throws ApiError 413, 415
  */
-export async function receiveJsonBody(request: IncomingMessage, limit: number): Promise<JsonBody> {
+export async function receiveJson(request: IncomingMessage, limit: number): Promise<Uint8Array> {
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
     throw new ApiError(415, "body/not-json", "The body has to be JSON, with the content type application/json.");
   }
-  const bytes = await readBytes(request, limit);
+  return readBytes(request, limit);
+}
+
+/** Parses JSON. Refuses JSON that would take long to parse, or that names a member twice. @throws ApiError 400 */
+export function parseJsonBody(bytes: Uint8Array): unknown {
   const fault = findJsonFault(bytes, LIMITS);
   if (fault !== undefined) throw refusal(fault);
-  return {
-    byteLength: bytes.byteLength,
-    textOf: (name) => outermostText(bytes, name),
-    parse: () => {
-      try {
-        return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
-      } catch {
-        throw new ApiError(400, "body/malformed", "The body is not well-formed JSON.");
-      }
-    },
-  };
+  return parseCheckedJson(bytes);
+}
+
+/** Parses JSON that `parseJsonBody` has read elsewhere. @throws ApiError 400 */
+export function parseCheckedJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new ApiError(400, "body/malformed", "The body is not well-formed JSON.");
+  }
 }
 
 function refusal(fault: JsonFault): ApiError {

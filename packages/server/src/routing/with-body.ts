@@ -1,12 +1,15 @@
 import { type Bytes, type Call, LIMITS } from "@epb/contract";
+import { outermostText } from "@epb/workbook";
 import type { RouterContext } from "@koa/router";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { ApiError } from "../api-error.js";
+import { type LargeBodyCall, type SentBody, takesLargeBodies } from "../calculation/check-body.js";
 import type { ProjectEntry } from "../projects/project-entries.js";
 import type { Services } from "../services.js";
 import type { Stored } from "../store/collection.js";
 import { checkInput } from "./check-input.js";
 import { guardBody } from "./guard.js";
-import { type JsonBody, receiveJsonBody } from "./read-body.js";
+import { parseCheckedJson, parseJsonBody, receiveJson } from "./read-body.js";
 
 /** What was sent, checked; bytes are the request itself. */
 interface ReadBody {
@@ -37,37 +40,51 @@ export async function withBody<Reply>(
     return work({ body: context.req, entry: undefined });
   }
   const mostBytes = Math.min(bodyLimitBytes, context.request.length ?? bodyLimitBytes);
-  const isLarge = mostBytes > LIMITS.bodyBytes;
-  const giveBack = isLarge && account !== undefined ? services.bodies.reserve(account, mostBytes) : () => {};
+  const isLarge = account !== undefined && takesLargeBodies(call.name) && mostBytes > LIMITS.bodyBytes;
+  const giveBack = isLarge ? services.bodies.reserve(account, mostBytes) : () => {};
   try {
-    const received = await receiveJsonBody(context.req, bodyLimitBytes);
-    const id = received.textOf("id");
+    const bytes = await receiveJson(context.req, bodyLimitBytes);
     // Before the body is parsed.
-    const entry = id === undefined ? undefined : await guardBody(call, caller, { id }, services);
-    const parse = (): unknown => checkInput(form, received.parse(), "body");
-    const body = isLarge && account !== undefined ? await counted(parse, received, account, services) : parse();
-    return await work({ body, entry: entry ?? (await guardBody(call, caller, body, services)) });
+    const entry = await guardSentId(call, caller, bytes, services);
+    const parse = (): unknown => checkInput(form, isLarge ? parseCheckedJson(bytes) : parseJsonBody(bytes), "body");
+    const workOn = async (): Promise<Reply> => {
+      const body = parse();
+      return work({ body, entry: entry ?? (await guardBody(call, caller, body, services)) });
+    };
+    if (!isLarge) return await workOn();
+    const { name } = call;
+    return await services.bodies.inTurn(account, async () => {
+      await checkElsewhere({ call: name as LargeBodyCall, bytes }, account, services);
+      return workOn();
+    });
   } finally {
     giveBack();
   }
 }
 
+/** Looks at the project whose id the body names, where the policy asks for it. */
+function guardSentId(
+  call: Call,
+  caller: SignedInUser | undefined,
+  bytes: Uint8Array,
+  services: Services,
+): Promise<Stored<ProjectEntry> | undefined> | undefined {
+  if (call.policy.kind !== "project" || call.policy.idIn !== "body") return undefined;
+  // A body that names two ids is refused when it is parsed.
+  const id = outermostText(bytes, "id");
+  return id === undefined ? undefined : guardBody(call, caller, { id }, services);
+}
+
 const BYTES_PER_KILOBYTE = 1_000;
 
-/** Nobody else is answered while a large body is parsed, so each account has a budget. @throws ApiError 429 */
-async function counted(
-  parse: () => unknown,
-  { byteLength }: JsonBody,
-  account: string,
-  { limits }: Services,
-): Promise<unknown> {
-  await limits.take("bodyKilobytes", { account }, Math.ceil(byteLength / BYTES_PER_KILOBYTE));
-  const started = performance.now();
-  try {
-    return parse();
-  } finally {
-    await limits.take("bodyMilliseconds", { account }, Math.ceil(performance.now() - started));
-  }
+/** Checks a large body in another process, because nobody is answered meanwhile in this one. @throws ApiError 400, 429 */
+async function checkElsewhere(sent: SentBody, account: string, { limits, calculator }: Services): Promise<void> {
+  await limits.take("bodyKilobytes", { account }, Math.ceil(sent.bytes.byteLength / BYTES_PER_KILOBYTE));
+  const { milliseconds, refusal } = await calculator.checkBody(sent);
+  await limits.take("bodyMilliseconds", { account }, Math.ceil(milliseconds));
+  if (refusal === undefined) return;
+  const { code, message, issues } = refusal;
+  throw new ApiError(400, code, message, { issues: JSON.parse(issues) as unknown[] });
 }
 
 export const isBytes = (form: object): form is Bytes => "kind" in form && form.kind === "bytes";
