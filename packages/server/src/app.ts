@@ -2,6 +2,7 @@ import Koa, { type Middleware } from "koa";
 import { verifyTokens } from "./accounts/verify-tokens.js";
 import { logRequests } from "./middleware/log-requests.js";
 import { presentErrors } from "./middleware/present-errors.js";
+import { refuseAmbiguous } from "./middleware/refuse-ambiguous.js";
 import { refuseMethod } from "./middleware/refuse-method.js";
 import { securityHeaders } from "./middleware/security-headers.js";
 import { ROUTES } from "./routes/all-routes.js";
@@ -37,6 +38,7 @@ export function createBareApp(services: Services, { around = [], before = [] }: 
   for (const middleware of around) app.use(middleware);
   app.use(securityHeaders(config));
   app.use(presentErrors(services));
+  app.use(refuseAmbiguous);
   for (const middleware of before) app.use(middleware);
   return app;
 }

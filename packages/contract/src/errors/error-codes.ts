@@ -17,6 +17,7 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   "body/text-too-long": { status: 400, meaning: "The body has a text that is longer than what is taken." },
   "body/duplicate-name": { status: 400, meaning: "An object in the body has the same name twice." },
   "request/malformed": { status: 400, meaning: "The address cannot be decoded." },
+  "request/ambiguous": { status: 400, meaning: "The request has two Host headers, or is not HTTP 1.0 or 1.1." },
   "request/aborted": { status: 400, meaning: "The request ended before all of its body had arrived." },
   "session/none": {
     status: 401,

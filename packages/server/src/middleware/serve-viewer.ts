@@ -68,12 +68,19 @@ function fileOf(name: string, contents: ReadonlyMap<string, Buffer>): readonly [
   return [[name, { content, contentType, etag, encodings: new Map(encodings) }]];
 }
 
+/** Parts that a path of a screen never has: empty ones, encoded slashes, and steps to the folder above. */
+const FOREIGN_PART = /\/\/|\\|%2f|%5c|\/\.\.?(\/|$)|%2e/i;
+
+function isScreen(path: string): boolean {
+  const [, first = ""] = path.split("/");
+  return SCREENS.has(first) && !FOREIGN_PART.test(path);
+}
+
 /** Answers with files of the viewer, and with its page for the addresses of its screens. */
 export function serveViewer(files: ViewerFiles): Middleware {
   return (context: Context, next: Next): unknown => {
     if (context.method !== "GET" && context.method !== "HEAD") return next();
-    const [, first = ""] = context.path.split("/");
-    const name = SCREENS.has(first) && !files.has(context.path) ? INDEX : context.path;
+    const name = isScreen(context.path) && !files.has(context.path) ? INDEX : context.path;
     const file = files.get(name);
     if (file === undefined) return next();
     setRoute(context, name === INDEX ? "(screen)" : "(file)");

@@ -100,6 +100,17 @@ describe("a connection", () => {
     expect(reply.match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 401", "HTTP/1.1 200"]);
   });
 
+  test.each([
+    [
+      "with two Host headers",
+      ask("/api/is-test-site", "1.1", "Host: x", "host: evil.example.org", "Connection: close"),
+    ],
+    ["without a version of HTTP", "GET /api/is-test-site\r\n\r\n"],
+    ["of HTTP 0.9", ask("/api/is-test-site", "0.9", "Host: x", "Connection: close")],
+  ])("%s is refused", async (_, request) => {
+    expect(await talk(request)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   test("of HTTP 1.0 is answered and closed; one of an unknown version is refused", async () => {
     expect(await talk(ask("/api/current_user", "1.0"))).toMatch(/^HTTP\/1\.1 401 /);
     expect(await talk(ask("/api/current_user", "9.9", "Host: x"))).toMatch(/^HTTP\/1\.1 [45]0[05] /);
