@@ -6,27 +6,35 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /** Asked of Node itself: what loads the tests, and what they are set up with, resolves in another way. */
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
+/** A program of `programs/` with less room than others. */
+interface LimitedProgram {
+  readonly name: string;
+  readonly heapMebibytes?: number;
+  /** Largest file that it can write. */
+  readonly fileKibibytes?: number;
+  readonly temporaryFolder?: string;
+}
+
+const limited = (program: string | URL | LimitedProgram): Omit<LimitedProgram, "name"> & { name: string | URL } =>
+  typeof program === "object" && "name" in program ? program : { name: program };
+
 /** Child process that runs a program from its TypeScript sources. */
 export class Program {
   readonly #process: ChildProcess;
   #output = "";
 
-  /** @param program - Its file, or the name of one of `programs/` beside this file, which may get a heap of some size. */
-  constructor(
-    program: string | URL | { readonly name: string; readonly heapMebibytes: number },
-    ...values: readonly string[]
-  ) {
-    const name = typeof program === "object" && "name" in program ? program.name : program;
+  /** @param program - Its file, or the name of one of `programs/` beside this file, which may have less room than others. */
+  constructor(program: string | URL | LimitedProgram, ...values: readonly string[]) {
+    const { name, heapMebibytes, fileKibibytes, temporaryFolder } = limited(program);
     const file = typeof name === "string" ? new URL(`programs/${name}.ts`, import.meta.url) : name;
-    const heap =
-      typeof program === "object" && "name" in program ? [`--max-old-space-size=${program.heapMebibytes}`] : [];
-    this.#process = spawn(
-      process.execPath,
-      [...heap, "--conditions=@epb/source", "--import", TSX, fileURLToPath(file), ...values],
-      {
-        stdio: ["ignore", "pipe", "pipe"],
-      },
-    );
+    const heap = heapMebibytes === undefined ? [] : [`--max-old-space-size=${heapMebibytes}`];
+    const node = [...heap, "--conditions=@epb/source", "--import", TSX, fileURLToPath(file), ...values];
+    const [command, options] =
+      fileKibibytes === undefined
+        ? [process.execPath, node]
+        : ["bash", ["-c", `ulimit -f ${fileKibibytes}; exec "$0" "$@"`, process.execPath, ...node]];
+    const environment = temporaryFolder === undefined ? process.env : { ...process.env, TMPDIR: temporaryFolder };
+    this.#process = spawn(command, options, { stdio: ["ignore", "pipe", "pipe"], env: environment });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.on("data", (data: Buffer) => {
         this.#output += data.toString();

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { findJsonFault, JSON_LIMITS, type JsonFault, type JsonLimits } from "@epb/workbook";
 import { ApiError } from "../api-error.js";
+import { chunksOf } from "./chunks-of.js";
 
 /** The largest body holds a project of 4,000 measures, which has 264,000 values. */
 const MOST_VALUES = 300_000;
@@ -70,7 +71,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Uint8
   if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Uint8Array>) {
+  for await (const chunk of chunksOf(request)) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge();
     chunks.push(chunk);

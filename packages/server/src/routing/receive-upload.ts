@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LIMITS } from "@epb/contract";
 import { ApiError } from "../api-error.js";
+import { refuseWrite } from "../store/store-problem.js";
+import { chunksOf } from "./chunks-of.js";
 
 /** A file that was sent, waiting on disk. */
 export interface Upload {
@@ -16,7 +18,7 @@ export interface Upload {
 /**
  * Takes a body to a temporary file, gives it to the work, and removes it afterwards. Nothing of the sender's names a path.
  *
- * @throws ApiError 413 as soon as there is more than the limit, 400 for nothing
+ * @throws ApiError 413 as soon as there is more than the limit, 400 for nothing; StoreRefusal where the disk is full
  */
 export async function receiveUpload<Result>(
   request: IncomingMessage,
@@ -40,13 +42,13 @@ async function save(request: IncomingMessage, path: string): Promise<Upload> {
   if (Number(request.headers["content-length"] ?? 0) > LIMITS.uploadBytes) throw tooLarge();
   const hash = createHash("sha256");
   let size = 0;
-  const file = await open(path, "wx", 0o600);
+  const file = await open(path, "wx", 0o600).catch(refuseWrite);
   try {
-    for await (const chunk of request as AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunksOf(request)) {
       size += chunk.byteLength;
       if (size > LIMITS.uploadBytes) throw tooLarge();
       hash.update(chunk);
-      await file.writeFile(chunk);
+      await file.writeFile(chunk).catch(refuseWrite);
     }
   } finally {
     await file.close();

@@ -19,3 +19,14 @@ export class StoreRefusal extends Error {
 
 /** Another process has the folder. */
 export class StoreInUse extends StoreRefusal {}
+
+/**
+ * For the `catch` of a call of the file system that writes.
+ *
+ * @throws StoreRefusal
+ */
+export function refuseWrite(error: unknown): never {
+  if (error instanceof StoreRefusal) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new StoreRefusal(`A file could not be written: ${reason}`, { cause: error });
+}

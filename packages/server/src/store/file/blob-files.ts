@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Blobs } from "../store.js";
 import { StoreConflict } from "../store-conflict.js";
-import { StoreDamage } from "../store-problem.js";
+import { refuseWrite, StoreDamage } from "../store-problem.js";
 import type { DiskHealth } from "./disk-health.js";
 import { type FileSystem, hasCode, type OpenFile } from "./file-system.js";
 import type { Folders } from "./folders.js";
@@ -36,28 +36,28 @@ export class BlobFiles implements Blobs {
     const { fileSystem, health, folders, root, temporary } = this.#input;
     health.requireGood();
     const path = temporary();
-    const file = await fileSystem.open(path, "create");
+    const file = await fileSystem.open(path, "create").catch(refuseWrite);
     const hash = createHash("sha256");
     let size = 0;
     try {
       try {
         for await (const chunk of content) {
           hash.update(chunk);
-          await file.write(chunk, size);
+          await file.write(chunk, size).catch(refuseWrite);
           size += chunk.byteLength;
         }
-        await file.sync();
+        await file.sync().catch(refuseWrite);
       } finally {
         await file.close();
       }
       const sha256 = hash.digest("hex");
       const folder = blobFolder(root, sha256);
-      await folders.make(folder, root);
+      await folders.make(folder, root).catch(refuseWrite);
       this.#noteWritten(sha256);
       // One that has begun already would take what comes now.
       await this.#removals.get(sha256);
-      await fileSystem.rename(path, join(folder, sha256));
-      await fileSystem.syncFolder(folder);
+      await fileSystem.rename(path, join(folder, sha256)).catch(refuseWrite);
+      await fileSystem.syncFolder(folder).catch(refuseWrite);
       return { sha256, size };
     } catch (error) {
       // If it cannot be removed either, the next start does.
