@@ -1,4 +1,4 @@
-import pg from "pg";
+import type { Pool } from "pg";
 import type PgBoss from "pg-boss";
 import {
   BOSS_SCHEMA,
@@ -8,6 +8,7 @@ import {
   FAILED_QUEUE,
   updateQueue,
 } from "../store/postgres/boss.js";
+import { createPool } from "../store/postgres/create-pool.js";
 import { adoptJobs } from "./adopt-jobs.js";
 import { doJob, type JobHandlers, type JobWorld, messageOf } from "./do-job.js";
 import { keepFailedJob } from "./failed-job-commands.js";
@@ -26,7 +27,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
   readonly #world: World;
   readonly #handlers: JobHandlers<World>;
   readonly #times: JobTimes;
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
   readonly #boss: PgBoss;
   readonly #loops: WorkerLoop[] = [];
   /** Jobs under way, by id. */
@@ -36,13 +37,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
     this.#world = world;
     this.#handlers = handlers;
     this.#times = { ...JOB_TIMES, ...times };
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      max: 4,
-      connectionTimeoutMillis: 10_000,
-      application_name: "epb-jobs",
-    });
-    this.#pool.on("error", this.#onError);
+    this.#pool = createPool(url, { connections: 4, name: "epb-jobs", onError: this.#onError });
     const seconds = Math.max(1, Math.ceil(this.#times.lostAfter / 2000));
     this.#boss = createBoss(this.#pool, {
       maintenanceIntervalSeconds: seconds,

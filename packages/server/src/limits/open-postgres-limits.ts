@@ -1,4 +1,4 @@
-import pg from "pg";
+import { createPool } from "../store/postgres/create-pool.js";
 import { createPostgresLimits } from "./create-limits.js";
 import type { Limits } from "./limits.js";
 
@@ -10,8 +10,7 @@ export async function openPostgresLimits(
   url: string,
   onError: (error: Error) => void,
 ): Promise<{ readonly limits: Limits; close(): Promise<void> }> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, application_name: "epb-limits" });
-  pool.on("error", onError);
+  const pool = createPool(url, { connections: CONNECTIONS, name: "epb-limits", onError });
   try {
     return { limits: await createPostgresLimits(pool), close: () => pool.end() };
   } catch (error) {

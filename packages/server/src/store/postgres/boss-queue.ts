@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
+import type { Pool, PoolClient } from "pg";
 import type PgBoss from "pg-boss";
 import type { Job } from "../store.js";
 import { BOSS_SCHEMA, createBoss, type Envelope, ensureQueue } from "./boss.js";
+import { createPool } from "./create-pool.js";
 import type { JobQueue } from "./job-queue.js";
 import { DoAgain } from "./postgres-errors.js";
 
 /** Queues jobs with pg-boss, in the transaction that they belong to. pg-boss starts with the first of them. */
 export class BossQueue implements JobQueue {
   /** Not of the store's connections: its transactions would wait for one while they hold them all. */
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
   readonly #onError: (error: Error) => void;
   readonly #queues = new Map<string, Promise<void>>();
   #starting: Promise<PgBoss> | undefined;
 
   constructor(url: string, onError: (error: Error) => void) {
-    this.#pool = new pg.Pool({ connectionString: url, max: 2, application_name: "epb-queue" });
-    this.#pool.on("error", onError);
+    this.#pool = createPool(url, { connections: 2, name: "epb-queue", onError });
     this.#onError = onError;
   }
 
-  async enqueue({ kind, data, key, notBefore }: Job, client: pg.PoolClient): Promise<void> {
+  async enqueue({ kind, data, key, notBefore }: Job, client: PoolClient): Promise<void> {
     const boss = await this.#bossWith(kind);
     const envelope: Envelope = { kind, data, ...(key !== undefined && { key }) };
     const id = await boss.send(kind, envelope, {
@@ -45,7 +45,7 @@ export class BossQueue implements JobQueue {
    * Sees to it that the job that waits is not begun before this transaction is stored: begun before, it would not see
    * what this transaction writes, and there would be no job left that does. Workers leave a locked job where it is.
    */
-  async #holdWaitingJob(client: pg.PoolClient, kind: string, key: string): Promise<void> {
+  async #holdWaitingJob(client: PoolClient, kind: string, key: string): Promise<void> {
     const text =
       `select id from ${BOSS_SCHEMA}.job where name = $1 and coalesce(singleton_key, '') = $2` +
       ` and state = 'created' and policy = 'short' for share`;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import type { Blobs } from "../store.js";
 import { StoreConflict } from "../store-conflict.js";
+import { StoreRefusal } from "../store-problem.js";
 import { BLOB_CHUNK_TABLE, BLOB_TABLE } from "./identifiers.js";
 import { withClient } from "./run-serializable.js";
 
@@ -24,7 +25,7 @@ export class PostgresBlobs implements Blobs {
         await client.query("commit");
         return written;
       } catch (error) {
-        await client.query("rollback");
+        if (!(error instanceof StoreRefusal)) await client.query("rollback");
         throw error;
       }
     });

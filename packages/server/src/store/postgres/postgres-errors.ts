@@ -13,16 +13,36 @@ export function isPassing(error: unknown): boolean {
   return error instanceof DoAgain || (error instanceof pg.DatabaseError && PASSING.has(error.code));
 }
 
-/** The disk is full, there are too many connections, the server only reads, or is stopped or started. */
-const OUTAGE: ReadonlySet<string> = new Set(["53100", "53300", "25006", "57P01", "57P02", "57P03"]);
-const UNREACHABLE: ReadonlySet<string> = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
+/**
+ * States of PostgreSQL in which it cannot work: class 08 (connection), class 53 (no disk, no memory, too many connections),
+ * class 57 (stopped, started, or ended by an administrator), class 58 (errors of its system), a copy that only reads, and
+ * the end of an idle transaction.
+ */
+const OUTAGE = /^(08...|53...|57P0.|58...|25006|25P03)$/;
 
-/** What a database that is away is answered with; every other error as it is. */
+/** Errors of the network, as Node names them. */
+const UNREACHABLE: ReadonlySet<string> = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN"],
+  ...["EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENETDOWN", "ENETRESET", "EADDRNOTAVAIL", "EMFILE", "ENFILE"],
+  ...["ERR_STREAM_DESTROYED", "ERR_STREAM_WRITE_AFTER_END", "ERR_STREAM_PREMATURE_CLOSE"],
+]);
+
+/** Messages of the driver, whose errors have no code. */
+const DRIVER_MESSAGES: readonly RegExp[] = [
+  /^Connection terminated/,
+  /^timeout (exceeded|expired)/,
+  /^Query read timeout/,
+  /is not queryable$/,
+  /^Cannot use a pool after calling end/,
+  /^Received unexpected \w+ message from backend/,
+];
+
+/** Maps errors of a database that cannot be reached or cannot work to a refusal; returns every other error unchanged. */
 export function asRefusal(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!(error instanceof Error) || error instanceof StoreRefusal) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const isAway =
-    OUTAGE.has(code) || UNREACHABLE.has(code) || /^(timeout exceeded|Connection terminated)/.test(error.message);
+    OUTAGE.test(code) || UNREACHABLE.has(code) || DRIVER_MESSAGES.some((message) => message.test(error.message));
   return isAway
     ? new StoreRefusal(`The database does not answer as it should: ${error.message}`, { cause: error })
     : error;

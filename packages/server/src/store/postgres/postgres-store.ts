@@ -1,4 +1,4 @@
-import pg from "pg";
+import type { Pool } from "pg";
 import type { WaitingJob } from "../../jobs/waiting-jobs.js";
 import type { AnyCollection, Collection, Identified, Stored } from "../collection.js";
 import { ReadThrough } from "../read-through.js";
@@ -8,6 +8,7 @@ import type { RestoredDocument, TransferStore } from "../transfer/transfer-store
 import { appendAuditEntries, chainEvents, readAuditEntries } from "./audit-chain.js";
 import { readBossJobs } from "./boss-jobs-at-rest.js";
 import { BossQueue } from "./boss-queue.js";
+import { createPool, type PoolOptions } from "./create-pool.js";
 import { DocumentReader } from "./document-reader.js";
 import { findAuditEntries } from "./find-audit.js";
 import { AUDIT_HEAD_TABLE } from "./identifiers.js";
@@ -15,7 +16,6 @@ import { insertDocument } from "./insert-document.js";
 import type { JobQueue } from "./job-queue.js";
 import { migrate } from "./migrate.js";
 import { PostgresBlobs } from "./postgres-blobs.js";
-import { asRefusal } from "./postgres-errors.js";
 import { PostgresTransaction } from "./postgres-transaction.js";
 import { runSerializable, withClient } from "./run-serializable.js";
 
@@ -26,6 +26,7 @@ export interface PostgresStoreOptions {
   readonly connections?: number;
   /** Told of connections that break off while nobody uses them; the next use makes new ones. */
   readonly onError?: (error: Error) => void;
+  readonly limits?: Pick<PoolOptions, "connectLimit" | "statementLimit">;
 }
 
 /**
@@ -35,37 +36,43 @@ export interface PostgresStoreOptions {
  */
 export async function openPostgresStore(url: string, options: PostgresStoreOptions): Promise<PostgresStore> {
   const onError = options.onError ?? (() => {});
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.connections ?? 20,
-    connectionTimeoutMillis: 10_000,
-    application_name: "epb",
+  await migrateDatabase(url, options.collections, onError);
+  const pool = createPool(url, {
+    connections: options.connections ?? 20,
+    name: "epb",
+    onError,
+    ...options.limits,
   });
-  pool.on("error", onError);
-  try {
-    await withClient(pool, (client) => migrate(client, options.collections));
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return new PostgresStore(pool, new BossQueue(url, onError), options.collections);
+}
+
+/** Statements of a migration take as long as there are documents. Milliseconds. */
+const MIGRATION_LIMIT = 3_600_000;
+
+async function migrateDatabase(
+  url: string,
+  collections: PostgresStoreOptions["collections"],
+  onError: (error: Error) => void,
+): Promise<void> {
+  const pool = createPool(url, { connections: 1, name: "epb-migration", statementLimit: MIGRATION_LIMIT, onError });
+  try {
+    await withClient(pool, (client) => migrate(client, collections));
+  } finally {
+    await pool.end();
+  }
 }
 
 const HASHES_AT_ONCE = 500;
 
-function refuse(error: unknown): never {
-  throw asRefusal(error);
-}
-
 /** @see openPostgresStore */
 export class PostgresStore extends ReadThrough implements TransferStore {
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
   readonly #queue: JobQueue;
   readonly #collections: readonly AnyCollection[];
   readonly blobs: PostgresBlobs;
 
-  constructor(pool: pg.Pool, queue: JobQueue, collections: readonly AnyCollection[]) {
-    super(new DocumentReader({ query: (text, values) => pool.query(text, values).catch(refuse) }, pool));
+  constructor(pool: Pool, queue: JobQueue, collections: readonly AnyCollection[]) {
+    super(new DocumentReader(pool, pool));
     this.#pool = pool;
     this.#collections = collections;
     this.#queue = queue;

@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from "pg";
 import { StoreConflict } from "../store-conflict.js";
+import { StoreRefusal } from "../store-problem.js";
 import { AUDIT_HEAD_TABLE } from "./identifiers.js";
-import { asRefusal, isPassing } from "./postgres-errors.js";
+import { isPassing } from "./postgres-errors.js";
 
 /** A server that hangs in the middle of a transaction does not hold up the others for longer. */
 const BEGIN = "begin isolation level serializable; set local idle_in_transaction_session_timeout = '60s'";
@@ -27,7 +28,7 @@ export async function runSerializable<Result>(
     try {
       return await withClient(pool, (client) => runOnce(client, tries > 1, work));
     } catch (error) {
-      if (tries === MOST_TRIES || !(isPassing(error) || (tries === 1 && isDuplicate(error)))) throw asRefusal(error);
+      if (tries === MOST_TRIES || !(isPassing(error) || (tries === 1 && isDuplicate(error)))) throw error;
     }
   }
 }
@@ -52,7 +53,8 @@ async function runOnce<Result>(
     await client.query("commit");
     return result;
   } catch (error) {
-    await client.query("rollback");
+    // A connection that broke off is closed, which ends its transaction.
+    if (!(error instanceof StoreRefusal)) await client.query("rollback");
     throw error;
   }
 }
@@ -68,6 +70,9 @@ export async function withClient<Result>(pool: Pool, work: (client: PoolClient) 
   client.on("error", onError);
   try {
     return await work(client);
+  } catch (error) {
+    if (error instanceof StoreRefusal) broken = error;
+    throw error;
   } finally {
     client.off("error", onError);
     client.release(broken);

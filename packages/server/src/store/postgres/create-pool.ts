@@ -1,0 +1,61 @@
+import pg from "pg";
+import { asRefusal } from "./postgres-errors.js";
+
+/** A network that swallows packets gives no error: the server gives up by itself. Milliseconds. */
+const CONNECT_LIMIT = 10_000;
+const STATEMENT_LIMIT = 60_000;
+
+export interface PoolOptions {
+  /** Most connections. */
+  readonly connections: number;
+  /** Name of the connections in the views of PostgreSQL. */
+  readonly name: string;
+  /** Longest connecting and longest statement, in milliseconds. */
+  readonly connectLimit?: number;
+  readonly statementLimit?: number;
+  /** Is told of connections that break while nobody uses them. */
+  readonly onError: (error: Error) => void;
+}
+
+/**
+ * A pool of connections. Each of its calls, and each call of its connections, rejects with StoreRefusal when the database
+ * cannot be reached or cannot work; other errors pass unchanged.
+ *
+ * @param url - `postgresql://user:password@host/database`
+ */
+export function createPool(url: string, options: PoolOptions): pg.Pool {
+  const { connections, name, onError, connectLimit = CONNECT_LIMIT, statementLimit = STATEMENT_LIMIT } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectLimit,
+    query_timeout: statementLimit,
+    keepAlive: true,
+    application_name: name,
+  });
+  pool.on("error", onError);
+  pool.on("connect", (client) => refuseOutages(client, ["query"]));
+  refuseOutages(pool, ["connect", "query"]);
+  return pool;
+}
+
+type Method = (...sent: unknown[]) => unknown;
+type Callback = (error?: unknown, ...results: unknown[]) => void;
+
+function refuseOutages(target: object, names: readonly string[]): void {
+  for (const name of names) {
+    const method = Reflect.get(target, name) as Method;
+    const refusing: Method = (...sent) => {
+      const result = method.apply(target, sent.map(refusingCallback));
+      return result instanceof Promise ? result.catch((error: unknown) => Promise.reject(asRefusal(error))) : result;
+    };
+    Reflect.set(target, name, refusing);
+  }
+}
+
+/** The driver takes callbacks beside promises, and uses them itself. */
+function refusingCallback(sent: unknown): unknown {
+  if (typeof sent !== "function") return sent;
+  const callback = sent as Callback;
+  return ((error, ...results) => callback(error ? asRefusal(error) : error, ...results)) satisfies Callback;
+}
