@@ -14,8 +14,8 @@ export function describeStartFailure(
   error: unknown,
   { host, port, store }: Pick<RunConfig, "host" | "port" | "store">,
 ): string | undefined {
-  if (error instanceof StartRefusal || error instanceof StoreRefusal || error instanceof StoreDamage)
-    return error.message;
+  if (error instanceof StoreRefusal) return describeStartFailure(error.cause, { host, port, store }) ?? error.message;
+  if (error instanceof StartRefusal || error instanceof StoreDamage) return error.message;
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   if (code === "EADDRINUSE") return `Port ${port} is taken by another program; choose another with EPB_PORT or --port.`;
