@@ -7,7 +7,15 @@ export async function runTests(
   files: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<boolean> {
-  const options = ["run", "--project", "server", "--passWithNoTests", ...(files.length > 0 ? ["--bail", "1"] : [])];
+  const options = [
+    "run",
+    "--project",
+    "server",
+    "--project",
+    "alone",
+    "--passWithNoTests",
+    ...(files.length > 0 ? ["--bail", "1"] : []),
+  ];
   const run = spawn("npx", ["vitest", ...options, ...files], {
     cwd: ROOT,
     stdio: "ignore",

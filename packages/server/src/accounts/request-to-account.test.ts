@@ -66,6 +66,18 @@ async function begin(server: TestServer, email: string): Promise<string> {
   return token;
 }
 
+test("a request that does not exist cannot be changed, and gets no accounts", async () => {
+  const server = await start();
+  const { token } = await signIn(server, { group: UserGroup.Admin });
+  const params = { id: crypto.randomUUID() };
+  const accounts = [{ address: "office", userGroupId: UserGroup.Esco, projectTypes: [1, 2] }] as const;
+  const replies = [
+    await server.call(SET_ACCOUNT_REQUEST_STATUS, { token, params, body: { statusId: 2 } }),
+    await server.call(CREATE_REQUESTED_ACCOUNTS, { token, params, body: { accounts } }),
+  ];
+  expect(replies.map(({ status }) => status)).toEqual([404, 404]);
+});
+
 describe("from a request to a working account", () => {
   const office = "grace@district.example.org";
   const second = "grace.two@district.example.org";

@@ -73,6 +73,14 @@ describe("an authenticator app", () => {
     expect((await server.call(SECOND_FACTOR, { token })).body.isSetUp).toBe(false);
   });
 
+  test("is confirmed only after it was started, and once", async () => {
+    const confirm = (code: string) => server.call(CONFIRM_SECOND_FACTOR, { token, body: { code } });
+    const refused = { status: 409, body: { code: "second-factor/not-started" } };
+    expect(await confirm("123456")).toMatchObject(refused);
+    const { uri } = await setUp();
+    expect(await confirm(appCode(uri))).toMatchObject(refused);
+  });
+
   test("is set up by who knows the password, and once", async () => {
     expect((await server.call(START_SECOND_FACTOR, { token, body: { password: "wrong" } })).status).toBe(400);
     await setUp();
