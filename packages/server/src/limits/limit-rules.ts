@@ -1,5 +1,5 @@
-/** What is counted: tries from an address, for an account, or for an account from an address. */
-export type LimitKind = "address" | "account" | "accountFromAddress";
+/** What is counted: tries from an address, for an account, for an account from an address, or of everybody together. */
+export type LimitKind = "address" | "account" | "accountFromAddress" | "everybody";
 
 /** How many tries (or kilobytes, or milliseconds) there are within a time, and how long the break is afterwards: it doubles with every break of a day. */
 export interface LimitRule {
@@ -21,6 +21,7 @@ export type LimitName =
   | "accountRequest"
   | "emailCheck"
   | "appLog"
+  | "errorLog"
   | "invitation"
   | "upload"
   | "bodyKilobytes"
@@ -59,7 +60,14 @@ export const LIMIT_RULES: LimitRules = {
   password: [rule("account", 10, 15 * MINUTE, 15 * MINUTE)],
   accountRequest: [rule("address", 10, HOUR, HOUR), rule("account", 3, DAY, HOUR)],
   emailCheck: [rule("address", 30, HOUR, HOUR)],
-  appLog: [rule("address", 300, MINUTE, 5 * MINUTE), rule("account", 60, MINUTE, 5 * MINUTE)],
+  /** Anybody can write a line, so all of them together fill no disk. */
+  appLog: [
+    rule("address", 60, MINUTE, 5 * MINUTE),
+    rule("account", 60, MINUTE, 5 * MINUTE),
+    rule("everybody", 300, MINUTE, 5 * MINUTE),
+  ],
+  /** Reports of errors, from accounts that are logged in. */
+  errorLog: [rule("address", 300, MINUTE, 5 * MINUTE), rule("account", 60, MINUTE, 5 * MINUTE)],
   /** Each sends a message to an address of the caller's choice. */
   invitation: [rule("account", 100, HOUR, HOUR)],
   /** Each writes a file, and a workbook takes a process to be read. */

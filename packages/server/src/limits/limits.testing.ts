@@ -24,7 +24,8 @@ export const QUICK_RULES: LimitRules = {
   password: [],
   accountRequest: [],
   emailCheck: [{ by: "address", ...QUICK }],
-  appLog: [],
+  appLog: [{ by: "everybody", ...QUICK }],
+  errorLog: [],
   invitation: [],
   upload: [],
   bodyKilobytes: [{ by: "account", ...QUICK, tries: 100 }],
@@ -52,6 +53,14 @@ export function limitsBehave(create: () => Promise<Limits>): void {
       waits.push(await waitAfter(limits, "emailCheck", { address: "192.0.2.1" }));
     expect(waits).toEqual([0, 0, 1, 1]);
     expect(await waitAfter(limits, "emailCheck", { address: "192.0.2.2" })).toBe(0);
+  });
+
+  test("count the tries of everybody together", async () => {
+    const limits = await create();
+    const waits = [];
+    for (let count = 0; count < 3; count += 1)
+      waits.push(await waitAfter(limits, "appLog", { address: `192.0.2.${count}`, account: `account ${count}` }));
+    expect(waits).toEqual([0, 0, 1]);
   });
 
   test("double the break each time, up to the longest, and let tries through after it", async () => {

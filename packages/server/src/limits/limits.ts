@@ -83,7 +83,12 @@ async function takeFrom({ rule, tries, breaks }: Counters, key: string, points: 
 /** Hashed: counters tell nobody's address. */
 function keyOf({ by }: LimitRule, { address, account }: LimitedBy): string | undefined {
   const from = address === undefined ? undefined : addressGroup(address);
-  const parts = by === "address" ? [from] : by === "account" ? [account] : [account, from];
+  const parts: readonly (string | undefined)[] = {
+    address: [from],
+    account: [account],
+    accountFromAddress: [account, from],
+    everybody: [],
+  }[by];
   if (parts.includes(undefined)) return undefined;
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

@@ -14,9 +14,19 @@ const ERRORS_KEPT = 5000;
 /** Removed at once at most, so that no report waits for a long cleaning. */
 const REMOVED_AT_ONCE = 20;
 
-/** Puts a client's line into our log, marked as one: nobody takes it for ours, and it is one line whatever it holds. */
+/** Characters of a client's line that are logged. */
+const CLIENT_LINE_LENGTH = 500;
+
+/**
+ * Puts a client's line into the log of the server, as one line that is marked as a client's. Its level is never above
+ * "info", because anybody can send it: it raises no alarm. `clientLevel` is the level that the client gave it.
+ */
 export function writeAppLog({ logLevel, message }: AppLogEntry, { log }: Services): void {
-  log[logLevel]({ source: "client", clientMessage: message.replace(/\p{C}+/gu, " ") }, "client log");
+  const clientMessage = message.slice(0, CLIENT_LINE_LENGTH).replace(/\p{C}+/gu, " ");
+  log[logLevel === "debug" ? "debug" : "info"](
+    { source: "client", clientLevel: logLevel, clientMessage },
+    "client log",
+  );
 }
 
 /**

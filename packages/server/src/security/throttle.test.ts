@@ -35,7 +35,8 @@ const EXPECTED: Readonly<Record<LimitName, Readonly<Partial<Record<LimitKind, re
   password: { account: [10, 900, 900] },
   accountRequest: { address: [10, 3600, 3600], account: [3, 86_400, 3600] },
   emailCheck: { address: [30, 3600, 3600] },
-  appLog: { address: [300, 60, 300], account: [60, 60, 300] },
+  appLog: { address: [60, 60, 300], account: [60, 60, 300], everybody: [300, 60, 300] },
+  errorLog: { address: [300, 60, 300], account: [60, 60, 300] },
   invitation: { account: [100, 3600, 3600] },
   upload: { account: [120, 3600, 3600] },
   bodyKilobytes: { account: [400_000, 600, 600] },
@@ -114,6 +115,8 @@ const TRIES: Readonly<Record<Exclude<LimitName, LimitOfAmount>, Readonly<Record<
   },
   appLog: {
     writeAppLog: (server, { token }) => server.call(WRITE_APP_LOG, { token, body: { logLevel: "info", message: "a" } }),
+  },
+  errorLog: {
     writeErrorLog: (server, { token }) => server.call(WRITE_ERROR_LOG, { token, body: report }),
   },
   invitation: {

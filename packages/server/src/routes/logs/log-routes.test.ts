@@ -46,12 +46,20 @@ describe("the log of the clients", () => {
     );
   });
 
+  test("raises no alarm, and keeps the beginning of a long message", () => {
+    const lines: string[] = [];
+    const log = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });
+    writeAppLog({ logLevel: "error", message: "x".repeat(4000) }, { ...server.services, log });
+    const [{ level, clientMessage } = { level: 0, clientMessage: "" }] = lines.map((line) => JSON.parse(line));
+    expect([level, clientMessage.length]).toEqual([30, 500]);
+  });
+
   test("is one line of ours for each, marked as the client's", () => {
     const lines: string[] = [];
     const log = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });
     writeAppLog({ logLevel: "warn", message: 'one\n{"level":60}\u001b[31m' }, { ...server.services, log });
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 40, source: "client", clientMessage: 'one {"level":60} [31m', msg: "client log" },
+      { level: 30, source: "client", clientLevel: "warn", clientMessage: 'one {"level":60} [31m', msg: "client log" },
     ]);
   });
 
@@ -59,13 +67,11 @@ describe("the log of the clients", () => {
     const few = await TestServer.start({
       limitRules: { ...LIMIT_RULES, appLog: LIMIT_RULES.appLog.map((rule) => ({ ...rule, tries: 2 })) },
     });
-    const { token } = await signIn(few);
     const statuses: number[] = [];
     for (let count = 0; count < 3; count += 1) {
       statuses.push((await few.call(WRITE_APP_LOG, { body: { logLevel: "info", message: "again" } })).status);
     }
     expect(statuses).toEqual([204, 204, 429]);
-    expect((await few.call(WRITE_ERROR_LOG, { token, body: REPORT })).status).toBe(429);
     await few.stop();
   });
 });

@@ -11,7 +11,7 @@ export const LOG_ROUTES: readonly Route[] = [
   }),
   route(WRITE_ERROR_LOG, async (request, services) => {
     const caller = requireCaller(request);
-    await services.limits.take("appLog", { address: request.address, account: caller.user.document.id });
+    await services.limits.take("errorLog", { address: request.address, account: caller.user.document.id });
     await writeErrorLog(request.body, caller, services);
   }),
   route(READ_ERROR_LOG, async ({ query }, services) => readErrorLog(query, services)),
