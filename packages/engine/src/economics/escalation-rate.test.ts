@@ -8,6 +8,7 @@ import { CensusDivision } from "../reference/energy-prices/census-division.js";
 import { energyPriceIndices } from "../reference/energy-prices/energy-price-indices.js";
 import { EnergySector } from "../reference/energy-prices/energy-sector.js";
 import { PricedFuel } from "../reference/energy-prices/priced-fuel.js";
+import { calculatorRate } from "./calculator-rate.js";
 import {
   type ContractTerm,
   type FuelPrices,
@@ -51,6 +52,56 @@ describe("the expected results of NIST's calculator", () => {
     ]);
     const { real, nominal } = found(only(prices, "Natural gas"), term);
     expect([percent(real), percent(nominal)]).toEqual(["2.06", "4.41"]);
+  });
+});
+
+describe("the figure of NIST's calculator", () => {
+  const term = { startYear: 2026, years: 20, baseYear: 2025, inflation: d("0.023") };
+  const fuels = (
+    [
+      [PricedFuel.Electricity, "0.6"],
+      [PricedFuel.NaturalGas, "0.4"],
+    ] as const
+  ).map(([fuel, share]) => ({
+    fuel,
+    share: d(share),
+    prices:
+      energyPriceIndices({ division: CensusDivision.SouthAtlantic, sector: EnergySector.Commercial, fuel })?.byYear ??
+      new Map(),
+  }));
+
+  test("case 3, 60% electricity and 40% natural gas, commercial, South Atlantic: 0.5860% real", () => {
+    const { real, weighted, calculator } = found(fuels, term);
+    expect(calculator?.real.times(100).toFixed(4)).toBe("0.5860");
+    // (1 + 0.005860) × (1 + 0.023) − 1
+    expect(calculator?.nominal?.times(100).toFixed(4)).toBe("2.8994");
+    // It interpolates once, so it is not quite the mean of the exact rates.
+    expect(weighted.real.times(100).toFixed(4)).not.toBe("0.5860");
+    expect(real.gt(weighted.real)).toBe(true);
+  });
+
+  test("is the rate itself where prices stay level, and absent where the calculator finds none", () => {
+    expect(found(only(pricesFrom(2025, [7, 7, 7])), { startYear: 2025, years: 2 }).calculator?.real.toFixed()).toBe(
+      "0",
+    );
+    // A rate so near 0 that no step of a quarter passes it.
+    expect(calculatorRate(d(2).plus("1e-31"), 2)).toBeUndefined();
+  });
+
+  test("is near the exact rate of each fuel", () => {
+    const price = decimalText({ min: 100, max: 300, decimals: 2 });
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 6, maxLength: 26 }), (prices) => {
+        const { real, calculator } = found(only(pricesFrom(2025, prices)), {
+          startYear: 2025,
+          years: prices.length - 1,
+        });
+        // The interpolation is between two guesses, the smaller of which is three quarters of the other.
+        const distance = calculator?.real.minus(real).abs();
+        expect(distance?.lte(real.abs().times("0.25").plus("1e-20"))).toBe(true);
+      }),
+      { numRuns: runs(50) },
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { sum } from "../decimal/sum.js";
 import { definedOnly } from "../objects/defined-only.js";
 import { AnnuityTiming } from "../spreadsheet/annuity-timing.js";
 import { ratePerPeriod } from "../spreadsheet/rate-per-period.js";
+import { calculatorRate } from "./calculator-rate.js";
 import { nominalFromReal } from "./inflated-rate.js";
 
 /** A fuel whose price changes from year to year. */
@@ -38,8 +39,13 @@ export interface EscalationRate {
 export interface UniformEscalation extends EscalationRate {
   /** The rate of each fuel on its own. */
   readonly fuels: readonly (EscalationRate & { readonly fuel: string; readonly share: Decimal })[];
-  /** The rates of the fuels, weighted by their shares: what NIST's calculator shows for several fuels. */
+  /** The rates of the fuels, weighted by their shares. */
   readonly weighted: EscalationRate;
+  /**
+   * The figure of NIST's calculator: its own rates of the fuels ({@link calculatorRate}), weighted by their shares. Absent
+   * where the calculator finds none.
+   */
+  readonly calculator?: EscalationRate;
 }
 
 export type UniformEscalationResult =
@@ -90,11 +96,13 @@ export function uniformEscalationRate(fuels: readonly FuelPrices[], term: Contra
   const found = rates.flatMap((rate) => (rate.real === undefined ? [] : [{ ...rate, real: rate.real }]));
   if (real === undefined || found.length < rates.length) return { ok: false, reason: "no-rate-in-range" };
   const weighted = sum(found.map((rate) => rate.real.times(rate.share)));
+  const calculator = calculatorFigure(totals, term.years);
   return {
     ok: true,
     ...withNominal(real, inflation),
     fuels: found.map(({ fuel, share, real: ofFuel }) => ({ fuel, share, ...withNominal(ofFuel, inflation) })),
     weighted: withNominal(weighted, inflation),
+    ...(calculator !== undefined && { calculator: withNominal(calculator, inflation) }),
   };
 }
 
@@ -127,6 +135,15 @@ function equivalentRate(total: Decimal, years: number): Decimal | undefined {
     timing: AnnuityTiming.Beginning,
   });
   return rates.kind === "one" ? rates.rate : undefined;
+}
+
+/** The calculator's rates of the fuels, weighted by their shares; undefined where one of them is missing. */
+function calculatorFigure(
+  fuels: readonly { readonly share: Decimal; readonly total: Decimal }[],
+  years: number,
+): Decimal | undefined {
+  const rates = fuels.flatMap(({ share, total }) => calculatorRate(total, years)?.times(share) ?? []);
+  return rates.length === fuels.length ? sum(rates) : undefined;
 }
 
 const withNominal = (real: Decimal, inflation: Decimal | undefined): EscalationRate =>

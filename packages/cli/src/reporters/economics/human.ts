@@ -108,7 +108,7 @@ const cellOf = (view: ProjectEconomicsView, text: Text): string => (view.ok ? te
 const rateText = (rate: Decimal | undefined): string =>
   rate === undefined ? UNKNOWN : `${formatNumber(rate.times(100), 2)} %`;
 
-/** Of the two ways to sum up several fuels the rates differ by less than a hundredth of a percent point now and then. */
+/** Four decimals, so that the exact rate and the one of NIST's calculator can be told apart. */
 const escalationText = (rate: Decimal | undefined): string =>
   rate === undefined ? UNKNOWN : `${formatNumber(rate.times(100), ESCALATION_DECIMALS)} %`;
 
@@ -145,7 +145,7 @@ function reasonLines(label: string, view: ProjectEconomicsView, columns: number)
 function escalationLines(escalation: Escalation, { columns, paint }: Layout): readonly string[] {
   const { rates, state, division, sector, startYear, years, inflation, source } = escalation;
   const about = `Uniform escalation rate of energy prices, ${years} years from ${startYear + 1}`;
-  const isWeighted = rates.fuels.length > 1;
+  const { calculator } = rates;
   const basis = [
     `${state} (${division}), ${sector.toLowerCase()} prices`,
     ...(inflation === undefined ? [] : [`inflation ${formatPercent(inflation)} % a year`]),
@@ -171,17 +171,16 @@ function escalationLines(escalation: Escalation, { columns, paint }: Layout): re
         ],
         rows: rates.fuels.map(({ fuel, share, real, nominal }) => row(fuel, share, real, nominal)),
         totals: row("All fuels, exact", undefined, rates.real, rates.nominal),
-        // Of one fuel both are the same.
-        ...(isWeighted && {
-          closing: [row("All fuels, as NIST's calculator", undefined, rates.weighted.real, rates.weighted.nominal)],
+        ...(calculator !== undefined && {
+          closing: [row("All fuels, NIST's calculator", undefined, calculator.real, calculator.nominal)],
         }),
       },
       columns,
       paint,
     ),
-    ...(isWeighted ? wrap(WEIGHTED_NOTE, columns).map((line) => paint("quiet", line)) : []),
+    ...(calculator === undefined ? [] : wrap(CALCULATOR_NOTE, columns).map((line) => paint("quiet", line))),
   ];
 }
 
-const WEIGHTED_NOTE =
-  "The exact rate gives the same total savings as the projected prices. NIST's calculator weights the rates of the fuels by their parts of the savings.";
+const CALCULATOR_NOTE =
+  "The exact rate gives the same total savings as the projected prices. NIST's calculator interpolates the rate of each fuel once, and weights the rates by their parts of the savings.";
