@@ -15,6 +15,7 @@ const COMMANDS = [
   "whatif workbooks/school-district.xlsx --set financing.indexRate=4%",
   'whatif projects/example-annual-end.json --vary "Guaranteed percentage of the estimated savings=80%..99%:2"',
   'whatif projects/example-annual-end.json --monte-carlo 5 --sample "Index rate=uniform(3%,4%)"',
+  "economics projects/federal-espc.json projects/school-district.json",
   "economics projects/example-annual-end.json --fuel electricity=100% --state CO",
 ];
 

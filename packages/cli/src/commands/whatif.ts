@@ -7,7 +7,6 @@ import { layoutFor } from "../format/layout.js";
 import type { Input } from "../input/read-input.js";
 import type { Io } from "../io.js";
 import { explainerOf } from "../reporters/explainer-of.js";
-import { findingLines } from "../reporters/human/findings.js";
 import { complaintLines } from "../reporters/whatif/complaints.js";
 import { whatIfText } from "../reporters/whatif/human.js";
 import { whatIfJson } from "../reporters/whatif/json.js";
@@ -21,6 +20,7 @@ import { changeProject } from "../whatif/read-changes.js";
 import { type QuestionOptions, readQuestions } from "../whatif/read-questions.js";
 import type { HumanOrJson } from "./human-or-json.js";
 import { type ReadProject, readProject } from "./read-project.js";
+import { tellErrors } from "./tell-errors.js";
 import { usageError } from "./usage-error.js";
 
 export interface WhatifOptions extends Omit<QuestionOptions, "seed"> {
@@ -111,16 +111,13 @@ function exitCode(
   { breakEven }: WhatIfAnswer,
   { input, diagnostics }: ReadProject,
   project: Project,
-  { set, quiet, color }: WhatifOptions,
+  options: WhatifOptions,
   io: Io,
 ): ExitCode {
-  const now = set.length === 0 ? diagnostics : diagnosticsOf(input, project);
-  const errors = now.filter(({ severity }) => severity === "error");
-  if (errors.length > 0 && !quiet) {
-    io.stderr(`${findingLines(errors, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
-  }
+  const now = options.set.length === 0 ? diagnostics : diagnosticsOf(input, project);
+  const hasErrors = tellErrors(now, options, io);
   const isUnanswered = breakEven !== undefined && breakEven.result.kind !== "found";
-  return errors.length > 0 || isUnanswered ? ExitCode.Findings : ExitCode.Ok;
+  return hasErrors || isUnanswered ? ExitCode.Findings : ExitCode.Ok;
 }
 
 /** What there is to say of an input with another project in it. */

@@ -8,7 +8,8 @@ import {
   energyPriceIndices,
   type PricedFuel,
 } from "@epb/engine/reference/energy-prices";
-import type { FuelName, SectorName } from "./choices.js";
+import type { SectorName } from "./choices.js";
+import type { FuelShare } from "./fuel-share.js";
 
 /** What is asked about escalation. */
 export interface EscalationOptions {
@@ -20,11 +21,6 @@ export interface EscalationOptions {
   readonly inflation?: Decimal;
   /** Of the study, which are those of the contract unless others are asked for. */
   readonly years?: number;
-}
-
-export interface FuelShare {
-  readonly fuel: FuelName;
-  readonly share: Decimal;
 }
 
 /** The uniform escalation rate with what it was worked out from. */

@@ -8,7 +8,7 @@ import { noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Tells what a project is worth for its customer, as contracted and as if bought outright: life-cycle costs (LCC), net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), undiscounted and discounted payback. By 10 CFR 436 subpart A and NIST Handbook 135, with the published federal discount rates unless others are given.
 
-Net savings are the difference of the two life-cycle costs, without the project and with it; costs that are the same in both are in neither. With --fuel it also works out the uniform escalation rate of projected energy prices, as NIST's Energy Escalation Rate Calculator does.`;
+Net savings are the difference of the two life-cycle costs, without the project and with it; costs that are the same in both are in neither. With a second project it compares that alternative with the first, the base case: the life-cycle cost of both, and the same measures of the difference. With --fuel it also works out the uniform escalation rate of projected energy prices, as NIST's Energy Escalation Rate Calculator does.`;
 
 const EXAMPLES = `
 Examples:
@@ -21,6 +21,9 @@ Examples:
   A real rate, and the inflation that goes with it:
     $ epb economics project.json --rate 3% --rate-kind real --inflation 2.3%
 
+  Two proposals, the second against the first:
+    $ epb economics project.xlsx revised.xlsx
+
   The escalation rate of electricity and gas prices in Colorado:
     $ epb economics project.json --fuel electricity=60% --fuel "natural gas=40%" --state CO --contract-start 2026`;
 
@@ -32,6 +35,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     .summary("tell what a project is worth to its customer")
     .description(DESCRIPTION)
     .argument("<file>", "a workbook (.xlsx) or JSON; - reads standard input")
+    .argument("[alternative]", "a second project to compare with the first")
     .option("--rate <rate>", "the discount rate a year, such as 3% (default: the published one)")
     .addOption(
       new Option("--rate-kind <kind>", "whether the rate contains inflation").choices(RATE_KINDS).default("nominal"),
@@ -46,7 +50,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     .addOption(
       new Option(
         "--study-period <years>",
-        "how long savings count (default: the performance period, or the planned guarantee)",
+        "how long savings count (default: the performance period, or the planned guarantee; of two projects the longer)",
       ).argParser(years),
     )
     .addOption(
@@ -76,9 +80,9 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     .option("-q, --quiet", "say nothing on standard error but what went wrong")
     .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
-    .action(async (file: string, options: EconomicsOptions) => {
+    .action(async (file: string, alternative: string | undefined, options: EconomicsOptions) => {
       const { economics } = await import("../commands/economics.js");
-      finish(await economics(file, options, io));
+      finish(await economics(file, alternative, options, io));
     });
 }
 

@@ -1,3 +1,4 @@
+import { type Decimal, ZERO } from "../decimal/decimal.js";
 import type { DollarKind } from "./dollar-kind.js";
 import type { EconomicAssumptions, NoEconomics } from "./economic-assumptions.js";
 import { type Economics, investmentEconomics, type YearlyCashFlows } from "./investment-economics.js";
@@ -50,9 +51,16 @@ function differenceOf(base: LifeCycleCosts, alternative: LifeCycleCosts, dollars
   };
   return {
     dollars,
-    investments: [...invested(alternative), ...negated(invested(base))],
-    savings: [...running(base), ...negated(running(alternative))],
+    investments: netByYear([...invested(alternative), ...negated(invested(base))]),
+    savings: netByYear([...running(base), ...negated(running(alternative))]),
   };
+}
+
+/** One amount for each year, so that equal amounts of both cancel out before they are discounted and rounded. */
+function netByYear(amounts: readonly YearlyAmount[]): YearlyAmount[] {
+  const net = new Map<number, Decimal>();
+  for (const { year, amount } of amounts) net.set(year, amount.plus(net.get(year) ?? ZERO));
+  return [...net].map(([year, amount]) => ({ year, amount }));
 }
 
 const negated = (amounts: readonly YearlyAmount[]): YearlyAmount[] =>

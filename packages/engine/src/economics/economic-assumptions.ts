@@ -24,6 +24,8 @@ export const ECONOMICS_FAILURES = {
   "savings-missing": "The project has no savings in a year of the study.",
   "payments-missing": "The project has no payments: its loan could not be computed.",
   "price-missing": "The project has no implementation price.",
+  "base-dates-apart":
+    "The base dates of the projects are a year or more apart, so the amounts of a year cannot be compared. Correct the award dates, or compare versions with the same schedule.",
   "figures-withheld": "The cash flows depend on an input that cannot be used. Correct that input first.",
 } as const;
 export type EconomicsFailure = keyof typeof ECONOMICS_FAILURES;

@@ -2,6 +2,13 @@
 
 export { NO_RATE_REASONS } from "../spreadsheet/rates-of-return.js";
 export { type AlternativesCompared, type ComparisonResult, compareAlternatives } from "./compare-alternatives.js";
+export {
+  type ComparedProject,
+  compareProjectEconomics,
+  type LifeCycleCostOfOne,
+  type ProjectComparison,
+  type ProjectsCompared,
+} from "./compare-project-economics.js";
 export { type DiscountRate, rateForDollars } from "./discount-rate.js";
 export { DISCOUNTING_CONVENTION_LABELS, DiscountingConvention } from "./discounting-convention.js";
 export { DOLLAR_KIND_LABELS, DollarKind } from "./dollar-kind.js";

@@ -1,5 +1,6 @@
 import type { Project } from "@epb/engine";
 import type { ProjectEconomics } from "@epb/engine/economics";
+import type { UnknownInput } from "@epb/workbook/diagnostics";
 import type { Assumptions } from "../../economics/assumptions.js";
 import type { Escalation } from "../../economics/escalation.js";
 import type { Input } from "../../input/read-input.js";
@@ -12,6 +13,8 @@ export interface EconomicsAnswer {
   /** Start of the performance period; absent where it has none. */
   readonly baseDate?: string;
   readonly economics: ProjectEconomics;
+  /** Inputs that cannot be used and for which figures are withheld; absent where there are none. */
+  readonly unknownInputs?: readonly UnknownInput[];
   /** Absent where it was not asked for. */
   readonly escalation?: Escalation;
 }

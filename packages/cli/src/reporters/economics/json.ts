@@ -4,25 +4,19 @@ import { ENGINE } from "../../versions.js";
 import { describeInput } from "../json/describe-input.js";
 import { plainData } from "../json/plain-data.js";
 import type { EconomicsAnswer } from "./answer.js";
+import { assumptionData } from "./assumption-data.js";
 
 const SCHEMA_VERSION = "1";
 
 /** The economics for programs, to the last digit, with the cash flows they come from. */
-export function economicsJson({ input, assumptions, baseDate, economics, escalation }: EconomicsAnswer): string {
-  const { discountRate, studyPeriodYears, savings, discounting, rateName, source, note } = assumptions;
+export function economicsJson(answer: EconomicsAnswer): string {
+  const { input, assumptions, baseDate, economics, escalation, unknownInputs } = answer;
   const data = {
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
     source: describeInput(input),
-    assumptions: {
-      discountRate: { ...discountRate, ...(rateName !== undefined && { published: rateName }) },
-      ...(studyPeriodYears !== undefined && { studyPeriodYears }),
-      savings,
-      discounting,
-      ...(baseDate !== undefined && { baseDate }),
-      ...(source !== undefined && { source }),
-      ...(note !== "" && { note }),
-    },
+    assumptions: assumptionData(assumptions, baseDate),
+    ...(unknownInputs !== undefined && { unknownInputs }),
     financedContract: viewData(economics.financedContract),
     directPurchase: viewData(economics.directPurchase),
     ...(escalation !== undefined && { escalation: escalationData(escalation) }),

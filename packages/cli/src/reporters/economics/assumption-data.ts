@@ -1,0 +1,15 @@
+import type { Assumptions } from "../../economics/assumptions.js";
+
+/** What economics rest on, for programs. */
+export function assumptionData(assumptions: Assumptions, baseDate?: string): object {
+  const { discountRate, studyPeriodYears, savings, discounting, rateName, source, note } = assumptions;
+  return {
+    discountRate: { ...discountRate, ...(rateName !== undefined && { published: rateName }) },
+    ...(studyPeriodYears !== undefined && { studyPeriodYears }),
+    savings,
+    discounting,
+    ...(baseDate !== undefined && { baseDate }),
+    ...(source !== undefined && { source }),
+    ...(note !== "" && { note }),
+  };
+}

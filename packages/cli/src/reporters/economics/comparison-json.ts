@@ -1,0 +1,44 @@
+import { ECONOMICS_FAILURES, type ProjectComparison } from "@epb/engine/economics";
+import { jsonText } from "../../format/json-text.js";
+import { ENGINE } from "../../versions.js";
+import { describeInput } from "../json/describe-input.js";
+import { plainData } from "../json/plain-data.js";
+import { assumptionData } from "./assumption-data.js";
+import type { ComparedFile, EconomicsComparison } from "./comparison.js";
+
+const SCHEMA_VERSION = "1";
+
+/** The comparison for programs, to the last digit, with the parts of both life-cycle costs. */
+export function comparisonJson({ baseCase, alternative, assumptions, compared }: EconomicsComparison): string {
+  const data = {
+    schemaVersion: SCHEMA_VERSION,
+    engine: ENGINE,
+    baseCase: fileData(baseCase),
+    alternative: fileData(alternative),
+    assumptions: assumptionData(assumptions),
+    financedContract: viewData(compared.financedContract),
+    directPurchase: viewData(compared.directPurchase),
+  };
+  return `${jsonText(plainData(data), 2)}\n`;
+}
+
+const fileData = ({ input, baseDate, unknownInputs }: ComparedFile): object => ({
+  source: describeInput(input),
+  ...(baseDate !== undefined && { baseDate }),
+  ...(unknownInputs !== undefined && { unknownInputs }),
+});
+
+function viewData(view: ProjectComparison): object {
+  if (!view.ok) {
+    const { reason, of, lifeCycleCost } = view;
+    return {
+      ok: false,
+      reason,
+      ...(of !== undefined && { of }),
+      message: ECONOMICS_FAILURES[reason],
+      ...(lifeCycleCost !== undefined && { lifeCycleCost }),
+    };
+  }
+  const { baseCase, alternative, economics } = view.comparison;
+  return { ok: true, lifeCycleCost: { baseCase, alternative }, ...economics };
+}
