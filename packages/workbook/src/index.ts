@@ -49,6 +49,7 @@ export type {
   TakenInput,
   UnplacedCells,
   UnplacedReason,
+  UnreadableInput,
 } from "./migrate/migration.js";
 export { migrationReport } from "./migrate/migration-report.js";
 

@@ -63,7 +63,11 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
     return usageError(io, `${file} is made from ${migration.from.kind}, which ${migration.to.kind} has no cells for.`);
   }
 
-  const { bytes: filled, unknown } = await fill(migration);
+  const { bytes: blank, unknown } = await fill(migration);
+  const { keepUnreadable } = await import("@epb/workbook/write");
+  const kept = keepUnreadable(blank, migration);
+  if (!kept.ok) return refuseToLose(file, migration, options, io);
+  const { bytes: filled } = kept;
   const written = await writeOutput(filled, output, io);
   if (written !== ExitCode.Ok) return written;
   const readBack = readWorkbookBytes(filled);
@@ -79,6 +83,16 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
 /** What keeps a workbook from being moved is said where everything else is that is no result. */
 function stop(diagnostics: readonly Diagnostic[], exitCode: ExitCode, { color }: MigrateOptions, io: Io): ExitCode {
   io.stderr(`${findingLines(diagnostics, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
+  return exitCode;
+}
+
+/** Reports why a workbook is not moved: an input that cannot be read would be blank in the new one. */
+function refuseToLose(file: string, { findings }: Migration, options: MigrateOptions, io: Io): ExitCode {
+  const errors = findings.map((finding) => fromFinding(finding, file)).filter(({ severity }) => severity === "error");
+  const exitCode = stop(errors, ExitCode.Findings, options, io);
+  io.stderr(
+    `error: ${file} has inputs that cannot be read, and the new workbook cannot keep them as they are. It would calculate without them, so no workbook was written. Correct them first.\n`,
+  );
   return exitCode;
 }
 

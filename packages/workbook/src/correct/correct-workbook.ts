@@ -7,7 +7,7 @@ import { isoDateToSerial } from "../read/date-serial.js";
 import type { Outcome } from "../scan/outcome.js";
 import { calculateOnLoad, countsFrom1904 } from "./calculate-on-load.js";
 import { NumberFormats } from "./number-formats.js";
-import { type NewNumber, replaceCells } from "./replace-cells.js";
+import { type ContentOf, replaceCells } from "./replace-cells.js";
 
 /** A finding as far as correcting needs it. */
 export type CorrectableFinding = Pick<Diagnostic, "name" | "sheet" | "cell" | "field" | "found" | "corrections">;
@@ -113,7 +113,7 @@ function writeCells(
   const formats = new NumberFormats(editor, workbook);
   const written = new Set<string>();
   for (const { name, part, kind } of tabs) {
-    const numbers = new Map<string, NewNumber>();
+    const numbers = new Map<string, ContentOf>();
     for (const { sheet, cell, corrections, finding } of correctable) {
       const number = numberOf(corrections[0], date1904);
       if (number === undefined || sheet.toLowerCase() !== name.toLowerCase()) continue;

@@ -1,8 +1,12 @@
+import { workbookText } from "../package/xml-escape.js";
 import type { XmlPart } from "../package/xml-part.js";
 import { formatAddress, parseAddress } from "../read/cell-address.js";
 
-/** The number that a cell gets, as the file writes it, from the format that it has. */
-export type NewNumber = (format: number) => { readonly number: string; readonly format: number };
+/** What a cell gets: a number as the file writes it, or a text. */
+export type NewContent = { readonly format: number } & ({ readonly number: string } | { readonly text: string });
+
+/** The content that a cell gets, from the format that it has. */
+export type ContentOf = (format: number) => NewContent;
 
 interface OpenCell {
   readonly address: string;
@@ -12,12 +16,12 @@ interface OpenCell {
 }
 
 /**
- * Puts numbers into cells of a sheet. Cells with a formula stay as they are.
+ * Puts numbers and texts into cells of a sheet. Cells with a formula stay as they are.
  *
  * @param cells - By the address of the cell.
- * @returns The addresses of the cells that hold a number now.
+ * @returns The addresses of the cells that hold their content now.
  */
-export function replaceCells(part: XmlPart, cells: ReadonlyMap<string, NewNumber>): ReadonlySet<string> {
+export function replaceCells(part: XmlPart, cells: ReadonlyMap<string, ContentOf>): ReadonlySet<string> {
   const replaced = new Set<string>();
   const { prefix } = part;
   let isInData = false;
@@ -37,15 +41,20 @@ export function replaceCells(part: XmlPart, cells: ReadonlyMap<string, NewNumber
         open = { address: formatAddress(row, column), start: tagStart, format, hasFormula: false };
       } else if (depth === 5 && scanner.is("f") && open !== undefined) open.hasFormula = true;
     } else if (depth === 3 && open !== undefined) {
-      const newNumber = cells.get(open.address);
-      if (newNumber !== undefined && !open.hasFormula) {
-        const { number, format } = newNumber(open.format);
-        const xml = `<${prefix}c r="${open.address}" s="${format}"><${prefix}v>${number}</${prefix}v></${prefix}c>`;
-        part.replace(open.start, tagEnd, xml);
+      const contentOf = cells.get(open.address);
+      if (contentOf !== undefined && !open.hasFormula) {
+        part.replace(open.start, tagEnd, cellXml(open.address, contentOf(open.format), prefix));
         replaced.add(open.address);
       }
       open = undefined;
     }
   }
   return replaced;
+}
+
+function cellXml(address: string, content: NewContent, prefix: string): string {
+  const start = `<${prefix}c r="${address}" s="${content.format}"`;
+  if ("number" in content) return `${start}><${prefix}v>${content.number}</${prefix}v></${prefix}c>`;
+  const text = `<${prefix}t xml:space="preserve">${workbookText(content.text)}</${prefix}t>`;
+  return `${start} t="inlineStr"><${prefix}is>${text}</${prefix}is></${prefix}c>`;
 }

@@ -203,7 +203,7 @@ test("what somebody put beside the template is listed: cells, columns, sheets", 
 
 test("a value that cannot be read, and a row that does not say what it is for, are listed and found", async () => {
   const rate = await cellOf("financing.indexRate");
-  const { unplaced, findings, taken } = migrated(
+  const { unplaced, unreadable, findings, taken } = migrated(
     edited(await example(), {
       cells: [
         { ...rate, type: "text", value: "about 3%" },
@@ -211,10 +211,8 @@ test("a value that cannot be read, and a row that does not say what it is for, a
       ],
     }),
   );
-  expect(unplaced.map(({ place, reason }) => [place.address, reason])).toEqual([
-    [rate.address, "not-readable"],
-    ["D40", "row-not-read"],
-  ]);
+  expect(unplaced.map(({ place, reason }) => [place.address, reason])).toEqual([["D40", "row-not-read"]]);
+  expect(unreadable).toMatchObject([{ path: "financing.indexRate", place: rate, text: "about 3%", isNumber: false }]);
   expect(findings.map(({ code }) => code)).toEqual(["EPB-CELL-002", "EPB-CELL-016"]);
   expect(taken.some(({ path }) => path === "financing.indexRate")).toBe(false);
 });

@@ -67,7 +67,7 @@ export function migrateWorkbook(workbook: FlatWorkbook, options: MigrationOption
     .flatMap((table) => tableOf(reading, table) ?? locateTable(table, workbook, marks, aliases) ?? []);
   const template = templateCells(reading, source, to, tables, inputs);
   const unplaced: UnplacedCell[] = [
-    ...inputs.flatMap((input) => refused(input, reading)),
+    ...inputs.flatMap((input) => (isUnreadable(input.path, reading) ? [] : refused(input, reading))),
     ...inputs.flatMap((input) => (typeChanges && input.path === CALCULATION_TYPE ? [calculatedType(input)] : [])),
     ...leftoverCells(workbook, template).map((cell) => leftoverUnplaced(cell, workbook, since)),
     ...suppliedFigures(reading, to),
@@ -80,6 +80,11 @@ export function migrateWorkbook(workbook: FlatWorkbook, options: MigrationOption
       project: typeChanges ? withType(reading.project, to) : reading.project,
       figures: reading.figures(),
       taken,
+      unreadable: inputs.flatMap(({ path, field, place, foundBy, cell }) =>
+        path !== undefined && isUnreadable(path, reading)
+          ? [{ path, field, place, foundBy, text: cell.value, isNumber: cell.type === "number" }]
+          : [],
+      ),
       unplaced: [...gatherUnplaced(unplaced), ...ownSheets(workbook, template)],
       findings: reading.findings,
     },
@@ -107,6 +112,15 @@ const calculatedType = ({ place, field, cell }: FilledInput): UnplacedCell => ({
 /** Items of a list without a key are named by their position, which general paths write as `#`. */
 const isTaken = ({ project }: LocatedReading, path: string): boolean =>
   valueAtPath(project, pathInProject(path).replace("[index=", "[#=")) !== undefined;
+
+/** The input is unknown, or part of an unknown item or list; a part of it that was read is taken. */
+function isUnreadable(path: string | undefined, reading: LocatedReading): boolean {
+  if (path === undefined || isTaken(reading, path)) return false;
+  const { unknownInputs = [] } = reading.project;
+  return unknownInputs.some(
+    (unknown) => path === unknown || path.startsWith(`${unknown}.`) || path.startsWith(`${unknown}[`),
+  );
+}
 
 function tableOf({ located }: LocatedReading, { id }: TableBlock): LocatedTable | undefined {
   for (const { tables } of located.sheets) {

@@ -2,7 +2,7 @@ import { locateTemplate } from "../map/locate-template.js";
 import { readLocated } from "../map/read-located.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { filledInputs } from "./filled-inputs.js";
-import type { Migration, MigrationReport, MovedInput } from "./migration.js";
+import type { Migration, MigrationReport, MovedInput, TakenInput } from "./migration.js";
 import { gatherUnplaced, REASON_WORDS, type UnplacedCell } from "./unplaced-cells.js";
 
 /**
@@ -10,16 +10,17 @@ import { gatherUnplaced, REASON_WORDS, type UnplacedCell } from "./unplaced-cell
  * cell there is filled, and has no place when it is not.
  */
 export function migrationReport(migration: Migration, written: FlatWorkbook): MigrationReport {
-  const { from, to, taken, findings } = migration;
+  const { from, to, taken, unreadable, findings } = migration;
   const identity = { kind: to.kind, version: to.version };
   const located = locateTemplate(to, written);
   const { places } = readLocated(located, written, identity, []);
   const newInputs = new Map(filledInputs(located, places).map((input) => [input.path, input.place]));
   const moved: MovedInput[] = [];
   const lost: UnplacedCell[] = [];
-  for (const input of taken) {
+  const kept: MovedInput[] = [];
+  const put = (input: TakenInput, placed: MovedInput[]): void => {
     const newPlace = newInputs.get(input.path);
-    if (newPlace !== undefined) moved.push({ ...input, newPlace });
+    if (newPlace !== undefined) placed.push({ ...input, newPlace });
     else
       lost.push({
         ...input.place,
@@ -28,6 +29,15 @@ export function migrationReport(migration: Migration, written: FlatWorkbook): Mi
         reason: "no-cell",
         words: REASON_WORDS["no-cell"],
       });
-  }
-  return { from, to: identity, taken: moved, unplaced: [...gatherUnplaced(lost), ...migration.unplaced], findings };
+  };
+  for (const input of taken) put(input, moved);
+  for (const input of unreadable) put(input, kept);
+  return {
+    from,
+    to: identity,
+    taken: moved,
+    kept,
+    unplaced: [...gatherUnplaced(lost), ...migration.unplaced],
+    findings,
+  };
 }

@@ -14,6 +14,8 @@ export interface Migration {
   readonly figures: FigureReading;
   /** Every value that was read, with the cell it stood in. */
   readonly taken: readonly TakenInput[];
+  /** Inputs that cannot be read. The new workbook keeps them as they are, so that they are found there again. */
+  readonly unreadable: readonly UnreadableInput[];
   /** What stood in the workbook and was not read. */
   readonly unplaced: readonly UnplacedCells[];
   /** What is wrong with cells, as when the workbook is read where it is. */
@@ -29,6 +31,11 @@ export interface TakenInput {
   readonly foundBy: FoundBy;
   /** What stood in the cell. */
   readonly text: string;
+}
+
+/** An input that cannot be read. */
+export interface UnreadableInput extends TakenInput {
+  readonly isNumber: boolean;
 }
 
 /** Why something has no place in the new workbook. */
@@ -71,6 +78,8 @@ export interface MigrationReport {
   readonly from: TemplateIdentity;
   readonly to: TemplateIdentity;
   readonly taken: readonly MovedInput[];
+  /** Inputs that cannot be read and stand unchanged in the new workbook. */
+  readonly kept: readonly MovedInput[];
   readonly unplaced: readonly UnplacedCells[];
   readonly findings: readonly Finding[];
 }

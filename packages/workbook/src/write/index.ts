@@ -3,6 +3,7 @@
 export { type AnnotationOptions, annotateWorkbook } from "./annotate/annotate-workbook.js";
 export type { AnnotatedFinding } from "./annotate/annotated-finding.js";
 export { inputCells } from "./input-cells.js";
+export { type KeptResult, keepUnreadable } from "./keep-unreadable.js";
 export { projectInTemplate } from "./project-in-template.js";
 export type { ResultsContent, ResultsFinding } from "./results/results-content.js";
 export { writeResults } from "./results/write-results.js";

@@ -17,7 +17,7 @@ export function migrationLines(
   layout: Layout,
 ): readonly string[] {
   const { paint, columns } = layout;
-  const { from, to, taken, unplaced } = report;
+  const { from, to, taken, kept, unplaced } = report;
   const elsewhere = taken.filter(isElsewhere);
   const byLabel = taken.filter(({ foundBy }) => foundBy === "label");
   const lost = unplaced.filter(({ reason }) => reason !== "calculated");
@@ -29,6 +29,7 @@ export function migrationLines(
     ...wrap(summary(taken.length, elsewhere.length, lost), columns),
     ...section("In another cell now", movedRuns(elsewhere), layout),
     ...section("Found by their labels alone: please check them", movedRuns(byLabel), layout),
+    ...section("Cannot be read, and kept as they are", movedRuns(kept), layout),
     ...unplacedLines(lost, layout),
     ...anewLines(anew, layout),
     ...withoutFormulas(to.kind, unknownInputs, layout),

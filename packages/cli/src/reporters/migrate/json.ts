@@ -1,4 +1,4 @@
-import type { CellPlace } from "@epb/workbook";
+import type { CellPlace, MovedInput } from "@epb/workbook";
 import { cellFields } from "@epb/workbook/diagnostics";
 import { jsonText } from "../../format/json-text.js";
 import { ENGINE } from "../../versions.js";
@@ -13,14 +13,8 @@ export function migrationJson({ file, output, report, diagnostics, unknownInputs
     engine: ENGINE,
     from: { file, template: report.from },
     to: { file: output, template: report.to },
-    taken: report.taken.map(({ path, field, place, newPlace, foundBy, text }) => ({
-      at: path,
-      field,
-      found: text,
-      from: cell(place),
-      to: cell(newPlace),
-      foundBy,
-    })),
+    taken: report.taken.map(movedData),
+    kept: report.kept.map(movedData),
     unplaced: report.unplaced.map(({ place, field, count, found, reason, words }) => ({
       ...cell(place),
       ...(field !== undefined && { field }),
@@ -35,5 +29,14 @@ export function migrationJson({ file, output, report, diagnostics, unknownInputs
   };
   return `${jsonText(data, 2)}\n`;
 }
+
+const movedData = ({ path, field, place, newPlace, foundBy, text }: MovedInput): object => ({
+  at: path,
+  field,
+  found: text,
+  from: cell(place),
+  to: cell(newPlace),
+  foundBy,
+});
 
 const cell = (place: CellPlace): object => cellFields(place);

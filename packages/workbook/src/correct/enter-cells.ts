@@ -1,0 +1,38 @@
+import { PackageEditor, type PackageTools } from "../package/package-editor.js";
+import { PackageFault } from "../package/package-fault.js";
+import { workbookSheets } from "../package/workbook-sheets.js";
+import type { Outcome } from "../scan/outcome.js";
+import { type ContentOf, replaceCells } from "./replace-cells.js";
+
+/** What a cell gets; it keeps its format. */
+export interface CellEntry {
+  readonly sheet: string;
+  readonly address: string;
+  readonly content: { readonly number: string } | { readonly text: string };
+}
+
+/**
+ * Puts numbers and texts into cells of a workbook; nothing else changes. Cells with a formula, and cells that the file does
+ * not have, stay as they are.
+ *
+ * @param bytes - A workbook that has been read. One that is built in a way that cannot be changed gives a finding.
+ */
+export function enterCells(bytes: Uint8Array, entries: readonly CellEntry[], tools: PackageTools): Outcome<Uint8Array> {
+  if (entries.length === 0) return { ok: true, value: bytes };
+  try {
+    const opened = PackageEditor.open(bytes, tools);
+    if (!opened.ok) return opened;
+    const editor = opened.value;
+    for (const { name, part, kind } of workbookSheets(editor).tabs) {
+      const ofSheet = entries.filter(({ sheet }) => kind === "worksheet" && sheet === name);
+      const cells = new Map(
+        ofSheet.map(({ address, content }): [string, ContentOf] => [address, (format) => ({ ...content, format })]),
+      );
+      if (cells.size > 0) replaceCells(editor.xml(part), cells);
+    }
+    return { ok: true, value: editor.toBytes() };
+  } catch (error) {
+    if (error instanceof PackageFault) return error.refusal;
+    throw error;
+  }
+}
