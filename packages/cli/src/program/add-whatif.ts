@@ -7,7 +7,7 @@ import { noColorOption } from "./shared-options.js";
 
 const DESCRIPTION = `Tells what a project comes to with other inputs: changed ones, ranges of them, the value at which a figure comes to a goal, or many drawn at random from a seed. The file stays as it is.
 
-An input is named by its path (financing.indexRate), by its label ("Index rate"), or by its cell (Schedule 3!E9). In place of an item's key, * means every item: escalationRates[fieldId=1,year=*].value. Figures are named as epb explain names them.
+An input is named by its path (financing.indexRate), by its label ("Index rate"), or by its cell (Schedule 3!E9). In place of an item's key, * means every item: escalationRates[fieldId=1,year=*].value. With --sample, each trial draws one value for all of these items. Figures are named as epb explain names them.
 
 Values:
   PATH=0.04, PATH=4%      the value itself; also dates (2026-03-31) and names of choices (Annual)

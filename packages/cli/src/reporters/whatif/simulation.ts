@@ -16,7 +16,7 @@ export function simulationLines(
   layout: Layout,
 ): readonly string[] {
   const { columns, paint } = layout;
-  const { seed, trials, trialsWithErrors, refusedTrials, figures, conditions, errors, refusals } = simulation;
+  const { seed, trials, trialsWithErrors, refusedTrials, figures, conditions, errors, refusals, inputs } = simulation;
   const counts = [
     `${count(trials)} trials, seed ${seed}`,
     ...(trialsWithErrors > 0 ? [`${count(trialsWithErrors)} with errors`] : []),
@@ -26,6 +26,11 @@ export function simulationLines(
   const rows = [...new Set(fractions.map((fraction) => fraction.toFixed()))];
   return [
     ...wrap(counts.join("; "), columns).map((line) => paint("title", line)),
+    // A spread over items that are drawn apart would be narrower.
+    ...inputs
+      .filter(({ path }) => path.includes("=*"))
+      .flatMap(({ path }) => wrap(printable(`${path}: each trial draws one value for all of these items.`), columns))
+      .map((line) => paint("quiet", line)),
     "",
     ...figureColumnLines(
       {
