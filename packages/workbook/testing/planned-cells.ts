@@ -5,7 +5,7 @@ import { formColumns } from "../src/templates/manifest.js";
 import { pathInProject } from "../src/templates/path-in-project.js";
 import { type CellContent, figureContent, inputContent } from "../src/write/cell-content.js";
 import { FIRST_COLUMN, MARK_COLUMN, type PlacedForm, type PlacedTable } from "../src/write/place-sheet.js";
-import { type BodyRow, calculatedAt, type FilledContent } from "../src/write/table-rows.js";
+import { type BodyRow, calculatedAt, type FilledContent, totalValue } from "../src/write/table-rows.js";
 import { planSheet } from "../src/write/write-sheet.js";
 
 /** A cell as the writer fills it. */
@@ -46,7 +46,7 @@ function tableCells(
   sheet: string,
   { block, firstBodyRow, closingRow }: PlacedTable,
   rows: readonly BodyRow[],
-  { calculation }: FilledContent,
+  content: FilledContent,
 ): PlannedCell[] {
   if (block.rows.kind === "calculated") return [];
   const body = rows.flatMap((source, index) => {
@@ -59,10 +59,10 @@ function tableCells(
     });
     return [{ sheet, row, column: MARK_COLUMN, content: source.mark }, ...cells];
   });
-  const totals = block.columns.flatMap(({ totalFigure, content }, offset): PlannedCell[] => {
-    if (totalFigure === undefined) return [];
-    const look = content.kind === "figure" ? content.look : "dollars";
-    const value = figureContent(calculatedAt(calculation, totalFigure));
+  const totals = block.columns.flatMap((column, offset): PlannedCell[] => {
+    if (column.totalFigure === undefined) return [];
+    const look = column.content.kind === "figure" ? column.content.look : "dollars";
+    const value = totalValue(block, column, content);
     return [{ sheet, row: closingRow, column: FIRST_COLUMN + offset, content: value, look }];
   });
   return [...body, ...totals];

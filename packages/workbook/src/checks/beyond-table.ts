@@ -5,10 +5,10 @@ import type { FlatCell } from "../read/flat-workbook.js";
 import { enclosingRange } from "./enclosing-range.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
-/** Values in the closing row of a table, or below the last table of a sheet: they are not read. */
-export const beyondTable: WorkbookRule = ({ sheets }) =>
-  sheets.flatMap(({ tables }) =>
-    [...cellsBeyond(tables.values())].flatMap(([table, cells]) =>
+/** Values in the closing row of a table or below it: they are not read. */
+export const beyondTable: WorkbookRule = ({ sheets }, workbook) =>
+  sheets.flatMap((sheet) =>
+    [...cellsBeyond(sheet, workbook)].flatMap(([table, cells]) =>
       cells.length === 0 ? [] : [valuesBeyond(cells, table)],
     ),
   );

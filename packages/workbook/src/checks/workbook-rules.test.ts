@@ -151,6 +151,57 @@ test("a measure below the last row of its table makes the measures unknown", asy
   );
 });
 
+test("a number between two tables makes the list of the table above unknown", async () => {
+  const rows = (await example()).definedName("epb_gridSubregions_rows")?.target?.range;
+  if (rows === undefined) throw new Error("Grid subregions are a table.");
+  const row = rows.bottom + 1;
+  const reading = await readingAfter({
+    cells: [
+      { sheet: "GHG Factors", address: `B${row}`, type: "text", value: "SERC Midwest (SRMW)" },
+      { sheet: "GHG Factors", address: `C${row}`, type: "number", value: "0.6" },
+    ],
+  });
+  expect(seen(reading.findings)).toEqual([
+    {
+      name: "cell/item-beyond-table",
+      place: { sheet: "GHG Factors", address: `B${row}:C${row}` },
+      field: "Grid subregions",
+      found: "2 values",
+    },
+  ]);
+  expect(reading.project?.unknownInputs).toEqual(["gridSubregions"]);
+});
+
+test("a number in a heading between two tables is named, and a text there is not", async () => {
+  const keys = (await example()).definedName("epb_emissionFactors_keys")?.target?.range;
+  if (keys === undefined) throw new Error("Emission factors are a table.");
+  const reading = await readingAfter({
+    cells: [
+      { sheet: "GHG Factors", address: `B${keys.top - 5}`, type: "text", value: "Factors of 2024" },
+      { sheet: "GHG Factors", address: `B${keys.top - 2}`, type: "number", value: "2024" },
+    ],
+  });
+  expect(seen(reading.findings)).toMatchObject([
+    { name: "cell/beyond-table", place: { sheet: "GHG Factors" }, field: "Grid subregions" },
+  ]);
+  expect(reading.project?.unknownInputs).toBeUndefined();
+});
+
+test("the price below the measures is the template's own, and a number beside it is not", async () => {
+  const rows = (await example()).definedName("epb_measures_rows")?.target?.range;
+  if (rows === undefined) throw new Error("Measures are a table.");
+  const row = rows.bottom + 3;
+  const reading = await readingAfter({
+    cells: [
+      { sheet: "Schedule 2a", address: `M${row}`, type: "number", value: "1000" },
+      { sheet: "Schedule 2a", address: `D${row}`, type: "number", value: "612000" },
+    ],
+  });
+  expect(seen(reading.findings)).toMatchObject([
+    { place: { sheet: "Schedule 2a", address: `D${row}` }, field: "Measures and their prices", found: "1 value" },
+  ]);
+});
+
 test("a value typed into the closing row of a table is reported, its title and totals are not", async () => {
   const rows = (await example()).definedNames.find(({ name }) => name === "epb_measures_rows")?.target;
   if (rows === undefined) throw new Error("Measures are a table.");

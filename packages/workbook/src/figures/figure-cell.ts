@@ -44,7 +44,11 @@ export interface FigureReading {
 /** Looks up the cell of a figure by its path. */
 export function figurePlaces({ cells }: FigureReading): (path: string) => CellPlace | undefined {
   const places = new Map<string, CellPlace>();
-  // A figure with several cells is found in the first.
-  for (const { path, place } of cells) if (!places.has(path)) places.set(path, place);
-  return (path) => places.get(path);
+  // A figure with several cells is found in the first that shows anything.
+  const blank = new Map<string, CellPlace>();
+  for (const { path, place, content } of cells) {
+    const to = content.kind === "blank" ? blank : places;
+    if (!to.has(path)) to.set(path, place);
+  }
+  return (path) => places.get(path) ?? blank.get(path);
 }

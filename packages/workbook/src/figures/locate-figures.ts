@@ -4,7 +4,7 @@ import type { LocatedSheet, LocatedTable, LocatedTemplate } from "../map/located
 import { MarkIndex } from "../map/mark-index.js";
 import { namedRange } from "../map/named-range.js";
 import type { FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
-import { figureName } from "../templates/defined-names.js";
+import { figureMark, figureName } from "../templates/defined-names.js";
 import type { FigureField, SheetDefinition, TableBlock } from "../templates/manifest.js";
 
 export interface LocatedFigureField {
@@ -65,9 +65,9 @@ function locateField(
   workbook: FlatWorkbook,
   marks: MarkIndex,
 ): LocatedFigureField | undefined {
-  const named = namedRange(workbook, figureName(field.figure));
+  const named = namedRange(workbook, figureName(field));
   if (named !== undefined) return { field, sheet: named.sheet, row: named.range.top, column: named.range.left };
-  const marked = marks.find(field.figure);
+  const marked = marks.find(figureMark(field));
   if (marked !== undefined) {
     return { field, ...marked, column: valueColumn(marked.sheet, marked.row, field.label, definition) };
   }

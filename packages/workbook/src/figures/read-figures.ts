@@ -3,8 +3,9 @@ import type { Finding } from "../findings/finding.js";
 import type { LocatedTable, LocatedTemplate } from "../map/located-template.js";
 import type { PlaceIndex } from "../map/place-index.js";
 import type { FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
+import { isOfAnotherList } from "../templates/figure-views.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
-import { figureRows, itemNames } from "./figure-rows.js";
+import { type FigureRow, figureRows, itemNames } from "./figure-rows.js";
 import { FigureSeries, type SeriesPlace } from "./figure-series.js";
 import { itemKeys } from "./item-keys.js";
 import { locateFigures } from "./locate-figures.js";
@@ -67,25 +68,40 @@ function seriesOf(
   project: Project,
 ): SeriesPlace[] {
   const series: SeriesPlace[] = [];
+  // After the cells that a figure has of its own, since a figure with several cells is found in the first.
+  const repeated: SeriesPlace[] = [];
   for (const { fields, tables } of locateFigures(located, workbook)) {
     for (const { field, sheet, row, column } of fields) {
-      series.push(singleFigure(field.figure, sheet, row, column, field.label));
+      const to = field.isRepeated === true ? repeated : series;
+      to.push(singleFigure(field.figure, sheet, row, column, field.label));
     }
-    for (const table of tables) addTable(table, places, project, series);
+    for (const table of tables) addTable(table, places, project, { own: series, repeated });
   }
-  return series;
+  return [...series, ...repeated];
 }
 
-function addTable(located: LocatedTable, places: PlaceIndex, project: Project, to: SeriesPlace[]): void {
+interface SeriesLists {
+  readonly own: SeriesPlace[];
+  readonly repeated: SeriesPlace[];
+}
+
+function addTable(located: LocatedTable, places: PlaceIndex, project: Project, lists: SeriesLists): void {
   const { table, sheet, columns, closingRow } = located;
-  const list = table.figures?.list ?? "";
-  const keys = itemKeys(list);
-  const rows = list === "" ? [] : figureRows(located, list, places);
-  const nameOf = itemNames(list, project);
+  const rowsOfLists = new Map<string, readonly FigureRow[]>();
+  const rowsOf = (list: string): readonly FigureRow[] => {
+    const rows = rowsOfLists.get(list) ?? figureRows(located, list, places);
+    rowsOfLists.set(list, rows);
+    return rows;
+  };
   for (const { column, at } of columns) {
     const { content } = column;
+    const isRepeated = table.isRepeated === true || isOfAnotherList(column);
+    const to = isRepeated ? lists.repeated : lists.own;
     const heading = column.group === undefined ? column.label : `${column.group}, ${column.label}`;
-    if (rows.length > 0 && content.kind === "figure" && !keys.includes(content.figure)) {
+    const list = (content.kind === "figure" ? content.list : undefined) ?? table.figures?.list ?? "";
+    const rows = content.kind === "figure" && list !== "" ? rowsOf(list) : [];
+    if (rows.length > 0 && content.kind === "figure" && !itemKeys(list).includes(content.figure)) {
+      const nameOf = itemNames(list, project);
       to.push({
         figure: templateFigure(list, content.figure),
         sheet,

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { type CellEdit, edited, exampleProject, workbookOf } from "../../testing/template-workbook.js";
 import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
+import { EPB_NON_CALCULATING_4_2_10 } from "../templates/epb-non-calculating-4-2-10.js";
 import { type SuppliedValues, suppliedValues } from "./supplied-values.js";
 
 const example = exampleProject();
 const override = exampleProject("direct-funded-override");
-const writtenExample = workbookOf(example, true);
-const writtenOverride = workbookOf(override, true);
+const writtenExample = workbookOf(example, true, EPB_NON_CALCULATING_4_2_10);
+const writtenOverride = workbookOf(override, true, EPB_NON_CALCULATING_4_2_10);
 
 /** The supplied values of a workbook, as a non-calculating one has them. */
 function supplied(workbook: FlatWorkbook): SuppliedValues {

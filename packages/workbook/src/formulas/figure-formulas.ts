@@ -1,6 +1,7 @@
-import { figureDefinition } from "@epb/engine";
+import { Decimal, figureDefinition } from "@epb/engine";
 import type { GeneralDerivation, GeneralExpression, GeneralRules } from "@epb/engine/explain";
 import { WORKINGS_SHEET } from "../templates/hidden-sheets.js";
+import type { ShownWhen } from "../templates/manifest.js";
 import { areaText, type Cell, cellText } from "./cell.js";
 import { FormulaWriter, type Here, type Writing } from "./formula-writer.js";
 import { columnArea, type Layout } from "./layout.js";
@@ -76,6 +77,19 @@ export class FigureFormulas {
       sheet,
       ...(measure !== undefined && { measure }),
     }).text;
+  }
+
+  /** A figure that is calculated elsewhere, under a condition. @param row - The number of the row; none for the closing row. */
+  ofView(path: string, condition: ShownWhen, { sheet }: Cell, row?: number): string {
+    const writer = new FormulaWriter(this.#writing, { sheet });
+    const shown = writer.figure(path, (how) => writer.value(how));
+    return onlyWhere(writer, conditionTest(condition, row), shown).text;
+  }
+
+  /** A figure that has its own cell on another sheet. */
+  ofRepeated(path: string, { sheet }: Cell): string {
+    const writer = new FormulaWriter(this.#writing, { sheet });
+    return writer.figure(path, (how) => writer.value(how)).text;
   }
 
   /** A member of the measure that a row names, for the reader's eye. */
@@ -185,6 +199,22 @@ function onlyWhere(writer: FormulaWriter, test: GeneralExpression, inner: Formul
   return cell === undefined
     ? either(testText(writer, test), inner, NOTHING)
     : either(compare(atom(writer.cell(cell)), "=", NOTHING), NOTHING, inner);
+}
+
+/** The condition of a view as a test. */
+function conditionTest(condition: ShownWhen, row: number | undefined): GeneralExpression {
+  if (condition.kind !== "rowsUpTo") {
+    const { input: path, value } = condition;
+    const test: GeneralExpression = { kind: "inputIs", input: { kind: "input", path }, value, label: path };
+    return condition.kind === "inputIs" ? test : { kind: "not", of: test };
+  }
+  const limit: GeneralExpression =
+    "figure" in condition.limit
+      ? { kind: "figure", path: condition.limit.figure }
+      : { kind: "input", path: condition.limit.input };
+  return row === undefined
+    ? { kind: "isThere", of: limit }
+    : { kind: "isWithin", of: limit, atLeast: new Decimal(row) };
 }
 
 /** Figures that have no cell of their own, each with the figure of a cell that is the same. */

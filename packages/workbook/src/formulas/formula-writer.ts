@@ -110,6 +110,8 @@ export class FormulaWriter {
         const path = this.writing.aliases.get(expression.path) ?? expression.path;
         const cell = this.writing.layout.figureAt(path, this.here.sheet);
         if (cell !== undefined) return cell;
+        // Shown under a condition alone, so its own value stands on the hidden sheet.
+        if (this.writing.layout.isView(path)) return this.writing.workings.yearCell(path);
         const { how } = this.writing.rules(expression.path);
         return how.kind === "input" || how.kind === "figure" ? this.cellOf(how) : this.#yearCell(expression.path);
       }

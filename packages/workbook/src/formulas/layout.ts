@@ -32,6 +32,7 @@ export class Layout {
   readonly #figures: Map<string, Cell[]> = new Map<string, Cell[]>();
   readonly #tables: Map<string, TablePlace> = new Map<string, TablePlace>();
   readonly #shownLists: Set<string> = new Set<string>();
+  readonly #views: Set<string> = new Set<string>();
 
   addInput(path: string, place: InputPlace): void {
     this.#inputs.set(path, place);
@@ -42,6 +43,11 @@ export class Layout {
     const cells = this.#figures.get(path);
     if (cells === undefined) this.#figures.set(path, [cell]);
     else cells.push(cell);
+  }
+
+  /** A figure that a sheet shows under a condition, so that formulas cannot go by that cell. */
+  addView(path: string): void {
+    this.#views.add(path);
   }
 
   addTable(table: TablePlace): void {
@@ -61,6 +67,10 @@ export class Layout {
   /** Whether a sheet shows any figure of the items of a list. */
   showsList(list: string): boolean {
     return this.#shownLists.has(list);
+  }
+
+  isView(path: string): boolean {
+    return this.#views.has(path);
   }
 
   /** Every figure with a cell. */

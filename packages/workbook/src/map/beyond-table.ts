@@ -1,23 +1,52 @@
 import type { InputPath } from "@epb/engine";
-import type { FlatCell } from "../read/flat-workbook.js";
+import type { FlatCell, FlatWorkbook } from "../read/flat-workbook.js";
 import type { InputValue } from "../templates/input-value.js";
 import type { TableColumn } from "../templates/manifest.js";
 import { isBlank } from "./cell-reader.js";
-import type { LocatedTable } from "./located-template.js";
+import type { LocatedSheet, LocatedTable } from "./located-template.js";
+import { ownFormCells } from "./own-cells.js";
 
-/** Cells in the closing row of each table, or below the last table of a sheet, that have values and are not read. */
-export function cellsBeyond(tables: Iterable<LocatedTable>): ReadonlyMap<LocatedTable, readonly FlatCell[]> {
-  const all = [...tables];
-  const lowest = Math.max(...all.map(({ closingRow }) => closingRow));
+/**
+ * Cells that have values and are not read: in the closing row of each table, below the last table of a sheet, and in rows
+ * with a number between two tables. The template's own cells are no such cells.
+ */
+export function cellsBeyond(
+  { definition, tables }: LocatedSheet,
+  workbook: FlatWorkbook,
+): ReadonlyMap<LocatedTable, readonly FlatCell[]> {
+  const all = [...tables.values()];
+  const isOwn = ownFormCells(definition, workbook);
   return new Map(
     all.map((table) => {
       const { sheet, closingRow } = table;
       const inClosingRow = sheet.cellsOfRow(closingRow).filter((cell) => isTypedIntoClosingRow(cell, table));
-      const under =
-        closingRow < lowest ? [] : [...sheet.cells(closingRow + 1)].filter((cell) => isUnderTable(cell, table));
-      return [table, [...inClosingRow, ...under]];
+      const next = nextTable(table, all);
+      const under = cellsUnder(table, next).filter((cell) => !isOwn(cell, sheet));
+      return [table, [...inClosingRow, ...(next === undefined ? under : inRowsWithNumber(under))]];
     }),
   );
+}
+
+/** The table that follows on the same sheet. */
+function nextTable({ sheet, closingRow }: LocatedTable, tables: readonly LocatedTable[]): LocatedTable | undefined {
+  const below = tables.filter((table) => table.sheet === sheet && table.keyRow > closingRow);
+  return below.sort((one, other) => one.keyRow - other.keyRow)[0];
+}
+
+/** Cells in the columns of a table, below its closing row and above the first row of the next table. */
+function cellsUnder(table: LocatedTable, next: LocatedTable | undefined): readonly FlatCell[] {
+  const cells: FlatCell[] = [];
+  for (const cell of table.sheet.cells(table.closingRow + 1)) {
+    if (next !== undefined && cell.row >= next.keyRow) break;
+    if (isUnderTable(cell, table)) cells.push(cell);
+  }
+  return cells;
+}
+
+/** Above the next table stand its heading and its labels, which are texts. */
+function inRowsWithNumber(cells: readonly FlatCell[]): readonly FlatCell[] {
+  const rows = new Set(cells.filter(({ type }) => type === "number").map(({ row }) => row));
+  return cells.filter(({ row }) => rows.has(row));
 }
 
 /**

@@ -11,7 +11,7 @@ import { pathInProject } from "../templates/path-in-project.js";
 import { cellsBeyond, listOf, looksLikeItem } from "./beyond-table.js";
 import { CellReader, isUnreadable } from "./cell-reader.js";
 import type { Stranger, TemplateIdentity } from "./identify-template.js";
-import type { LocatedField, LocatedTable, LocatedTemplate } from "./located-template.js";
+import type { LocatedField, LocatedSheet, LocatedTable, LocatedTemplate } from "./located-template.js";
 import { mapCells } from "./map-cells.js";
 import { mapMeasures } from "./map-measures.js";
 import { mapRows } from "./map-rows.js";
@@ -70,7 +70,7 @@ export function readLocated(
   rules: readonly WorkbookRule[] = WORKBOOK_RULES,
 ): LocatedReading {
   const reader = new CellReader(workbook.date1904);
-  const { project, places } = mapProject(located, reader);
+  const { project, places } = mapProject(located, workbook, reader);
   const findings = [...rules.flatMap((rule) => rule(located, workbook)), ...reader.findings];
   let figures: FigureReading | undefined;
   const readFiguresOnce = (): FigureReading => {
@@ -99,7 +99,11 @@ export function readLocated(
 const SUPPLIED = "calculatedValues.";
 
 /** @spec C §4 "A project is created with status Pending when it comes from an uploaded template" */
-function mapProject(located: LocatedTemplate, reader: CellReader): { project: Project; places: PlaceIndex } {
+function mapProject(
+  located: LocatedTemplate,
+  workbook: FlatWorkbook,
+  reader: CellReader,
+): { project: Project; places: PlaceIndex } {
   const data: ProjectObject = {};
   const project: ProjectObject = {
     record: { name: "", status: ProjectStatus.Pending, ...located.manifest.record },
@@ -111,7 +115,7 @@ function mapProject(located: LocatedTemplate, reader: CellReader): { project: Pr
   const tables = located.sheets.flatMap((sheet) => [...sheet.tables.values()]);
   for (const table of tables) mapTable(table, project, reader, places);
   const ofKind = (kind: string): LocatedTable[] => tables.filter(({ table }) => table.items?.kind === kind);
-  for (const sheet of located.sheets) addUnreadItems(sheet.tables.values(), reader);
+  for (const sheet of located.sheets) addUnreadItems(sheet, workbook, reader);
   mapMeasures(ofKind("measures")[0], ofKind("measureParts"), data, reader, places);
   for (const path of missingInputs(located, places)) reader.addUnknown(path);
   const { unknownInputs } = reader;
@@ -121,8 +125,8 @@ function mapProject(located: LocatedTemplate, reader: CellReader): { project: Pr
 }
 
 /** A list of which an item may stand below its table is unknown: its totals would miss the item. */
-function addUnreadItems(tables: Iterable<LocatedTable>, reader: CellReader): void {
-  for (const [table, cells] of cellsBeyond(tables)) {
+function addUnreadItems(sheet: LocatedSheet, workbook: FlatWorkbook, reader: CellReader): void {
+  for (const [table, cells] of cellsBeyond(sheet, workbook)) {
     const list = listOf(table);
     if (list !== undefined && looksLikeItem(cells, table)) reader.addUnknown(list);
   }

@@ -1,5 +1,5 @@
 import { type FigureQuantity, figureDefinition } from "@epb/engine";
-import type { FigureField, FigureLook, TableColumn } from "./manifest.js";
+import type { FigureField, FigureLook, ShownWhen, TableColumn } from "./manifest.js";
 
 const LOOKS: Readonly<Record<FigureQuantity, FigureLook>> = {
   dollars: "dollars",
@@ -28,10 +28,11 @@ interface ColumnSettings {
   readonly key?: string;
   /** Figure of the closing row. */
   readonly total?: string;
+  readonly shownWhen?: ShownWhen;
 }
 
 /** A figure of each item of a table's list, under its own name. @param id - `costSavings.years[year].payment` */
-export function figureColumn(id: string, { width, key, total }: ColumnSettings): TableColumn {
+export function figureColumn(id: string, { width, key, total, shownWhen }: ColumnSettings): TableColumn {
   const { label, heading, unit } = figureDefinition(id);
   const { group } = heading ?? {};
   const member = id.slice(id.lastIndexOf("]") + "].".length);
@@ -44,8 +45,20 @@ export function figureColumn(id: string, { width, key, total }: ColumnSettings):
     width,
     content: { kind: "figure", figure: member, look: figureLook(id) },
     ...(total !== undefined && { totalFigure: total }),
+    ...(shownWhen !== undefined && { shownWhen }),
   };
 }
+
+/** A column with the figures of another list in the rows of its table. @param id - `amortization.summary[year].principal` */
+export function repeatedFigureColumn(id: string, settings: ColumnSettings): TableColumn {
+  const column = figureColumn(id, settings);
+  return column.content.kind === "figure"
+    ? { ...column, content: { ...column.content, list: id.slice(0, id.indexOf("[")) } }
+    : column;
+}
+
+/** A figure that has its own field on another sheet. */
+export const repeatedFigureField = (id: string): FigureField => ({ ...figureField(id), isRepeated: true });
 
 /** How a figure shows in a cell. */
 export function figureLook(id: string): FigureLook {

@@ -6,7 +6,7 @@ import type { FigureField, InputField, TableBlock, TableColumn } from "./manifes
  * `ecms[].estimatedSavings[fieldId=2].value`. Undefined where nothing is entered or calculated.
  */
 export function columnPath({ items, figures }: TableBlock, { content }: TableColumn): string | undefined {
-  if (content.kind === "figure") return figures && `${figures.list}[].${content.figure}`;
+  if (content.kind === "figure") return figures && `${content.list ?? figures.list}[].${content.figure}`;
   if (items === undefined) return undefined;
   const list = items.kind === "rows" || items.kind === "cells" ? items.list : "ecms";
   switch (content.kind) {

@@ -1,3 +1,5 @@
+import type { FigureField } from "./manifest.js";
+
 // Letters, digits and underscores only: Excel and LibreOffice would take periods too, Google Sheets does not.
 
 const PREFIX = "epb_";
@@ -13,10 +15,22 @@ export const fieldName: (path: string) => string = madeOnce(
   (path) => PREFIX + path.replaceAll(/\[\w+=(\d+)\]/g, "_$1").replaceAll(".", "_"),
 );
 
-/** `projectSummary.financialSummary.totalPayments` to `epb_figure_projectSummary_financialSummary_totalPayments`. */
-export const figureName: (path: string) => string = madeOnce(
-  (path) => `${PREFIX}figure_${path.replaceAll(/[^A-Za-z0-9]+/g, "_")}`,
-);
+type FormFigure = Pick<FigureField, "figure" | "isRepeated">;
+
+/**
+ * `projectSummary.financialSummary.totalPayments` to `epb_figure_projectSummary_financialSummary_totalPayments`. A name
+ * stands for one cell, so a figure that is repeated has another one there: `epb_again_…`.
+ */
+export const figureName = ({ figure, isRepeated }: FormFigure): string =>
+  isRepeated === true ? againName(figure) : ownName(figure);
+
+const ownName = madeOnce((path) => `${PREFIX}figure_${inName(path)}`);
+const againName = madeOnce((path) => `${PREFIX}again_${inName(path)}`);
+
+const inName = (path: string): string => path.replaceAll(/[^A-Za-z0-9]+/g, "_");
+
+/** Whether a name is one of the template's. */
+export const isTemplateName = (name: string): boolean => name.startsWith(PREFIX);
 
 /** The templates have some hundred paths, which are looked for in every workbook. */
 function madeOnce(nameOf: (path: string) => string): (path: string) => string {
@@ -66,3 +80,7 @@ export const CLOSING_MARK = "#end";
 export function tableMark(table: string): string {
   return `#table ${table}`;
 }
+
+/** Stands beside a figure of a form. */
+export const figureMark = ({ figure, isRepeated }: FormFigure): string =>
+  isRepeated === true ? `#again ${figure}` : figure;

@@ -5,7 +5,7 @@ import { ESA } from "./epb-calculating/esa.js";
 import { ESCALATION_RATES } from "./epb-calculating/escalation-rates.js";
 import { GHG, GHG_FACTORS } from "./epb-calculating/ghg.js";
 import { INSTRUCTIONS } from "./epb-calculating/instructions.js";
-import { SAVINGS_BY_YEAR, SCHEDULE_1 } from "./epb-calculating/schedule-1.js";
+import { SAVINGS_BY_YEAR, SCHEDULE_1, SCHEDULE_1U } from "./epb-calculating/schedule-1.js";
 import { SCHEDULE_2A } from "./epb-calculating/schedule-2a.js";
 import { SCHEDULE_2B } from "./epb-calculating/schedule-2b.js";
 import { SCHEDULE_3 } from "./epb-calculating/schedule-3.js";
@@ -31,6 +31,7 @@ export const EPB_CALCULATING_4_2_10: TemplateManifest = {
     CONTACTS,
     ESCALATION_RATES,
     SCHEDULE_1,
+    SCHEDULE_1U,
     SAVINGS_BY_YEAR,
     SCHEDULE_2A,
     SCHEDULE_2B,

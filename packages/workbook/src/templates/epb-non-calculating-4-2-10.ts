@@ -4,6 +4,7 @@ import { INSTRUCTIONS } from "./epb-calculating/instructions.js";
 import { EPB_CALCULATING_4_2_10 } from "./epb-calculating-4-2-10.js";
 import { SUPPLIED_AMORTIZATION, SUPPLIED_AMORTIZATION_BY_MONTH } from "./epb-non-calculating/amortization.js";
 import { SUPPLIED_INSTRUCTIONS } from "./epb-non-calculating/instructions.js";
+import { withoutViews } from "./figure-views.js";
 import type { SheetDefinition, TemplateManifest } from "./manifest.js";
 
 const OWN_SHEETS: ReadonlyMap<SheetDefinition, SheetDefinition> = new Map([
@@ -19,5 +20,5 @@ export const EPB_NON_CALCULATING_4_2_10: TemplateManifest = {
   version: "4.2.10",
   figureCells: "supplied",
   record: { ...EPB_CALCULATING_4_2_10.record, calculationType: CalculationType.Override },
-  sheets: EPB_CALCULATING_4_2_10.sheets.map((sheet) => OWN_SHEETS.get(sheet) ?? sheet),
+  sheets: EPB_CALCULATING_4_2_10.sheets.flatMap((sheet) => OWN_SHEETS.get(sheet) ?? withoutViews(sheet) ?? []),
 };

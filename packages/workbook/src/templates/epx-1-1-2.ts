@@ -2,7 +2,7 @@ import { CalculationType, ProjectType, ProjectVersion } from "@epb/engine";
 import { CONTACTS } from "./epb-calculating/contacts.js";
 import { ESCALATION_RATES } from "./epb-calculating/escalation-rates.js";
 import { GHG, GHG_FACTORS } from "./epb-calculating/ghg.js";
-import { SAVINGS_BY_YEAR } from "./epb-calculating/schedule-1.js";
+import { EXPRESS_SAVINGS_BY_YEAR } from "./epb-calculating/schedule-1.js";
 import { EMISSIONS } from "./epx/emissions.js";
 import { EXPRESS_ENERGY } from "./epx/energy.js";
 import { CASH_FLOW, EXPRESS_FINANCING } from "./epx/financing.js";
@@ -32,7 +32,7 @@ export const EPX_1_1_2: TemplateManifest = {
     ESCALATION_RATES,
     EXPRESS_FINANCING,
     CASH_FLOW,
-    SAVINGS_BY_YEAR,
+    EXPRESS_SAVINGS_BY_YEAR,
     EXPRESS_ENERGY,
     EMISSIONS,
     GHG,

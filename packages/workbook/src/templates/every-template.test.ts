@@ -118,7 +118,7 @@ test.each(named(KNOWN_TEMPLATES))(
   "defined names of %s are valid in Excel, LibreOffice and Google Sheets, and differ without regard to case",
   (_, manifest) => {
     const names = [
-      ...formsOf(manifest).map((field) => (field.kind === "input" ? fieldName(field.path) : figureName(field.figure))),
+      ...formsOf(manifest).map((field) => (field.kind === "input" ? fieldName(field.path) : figureName(field))),
       ...tablesOf(manifest).flatMap(({ id }) => [tableKeysName(id), tableRowsName(id)]),
     ];
     for (const name of names) expect(name).toMatch(/^epb_[A-Za-z0-9_]{1,240}$/);
@@ -134,12 +134,15 @@ test("each template is of the current version of its kind", () => {
 
 test("the sheets of the ePB templates stand in the order of the schedules", () => {
   const names = [
-    ...["Instructions", "Summary", "Contacts", "Annual Escalation Rates", "Schedule 1", "Savings by Year"],
+    ...["Instructions", "Summary", "Contacts", "Annual Escalation Rates", "Schedule 1", "Schedule 1u"],
+    "Savings by Year",
     ...["Schedule 2a", "Schedule 2b", "Schedule 3", "Schedule 4", "Schedule 5", "ESA", "GHG", "GHG Factors"],
     ...["Amortization", "Amortization by Month"],
   ];
-  for (const { sheets } of EPB_TEMPLATES) {
-    expect(sheets.map(({ name }) => name).filter((name) => name !== "Accreditation")).toEqual(names);
+  for (const { sheets, figureCells } of EPB_TEMPLATES) {
+    // Supplied figures stand in one table, whatever the agreement type.
+    const expected = figureCells === "supplied" ? names.filter((name) => name !== "Schedule 1u") : names;
+    expect(sheets.map(({ name }) => name).filter((name) => name !== "Accreditation")).toEqual(expected);
   }
 });
 

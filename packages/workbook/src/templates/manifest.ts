@@ -109,9 +109,21 @@ export interface FigureField {
   /** Where it stands in the calculated values: `projectSummary.financialSummary.totalPayments`. */
   readonly figure: string;
   readonly look: FigureLook;
+  /** The figure has its own field on another sheet, and stands here for the reader. */
+  readonly isRepeated?: true;
 }
 
 export type FigureLook = NumberLook | "date" | "yesNo" | "text";
+
+/** When a figure is shown that is calculated elsewhere in the workbook. */
+export type ShownWhen = {
+  /** A sentence about the condition, for the reader of the table. */
+  readonly note: string;
+} /** In the rows whose number is at most this figure or input, and in the closing row while there is one. */ & (
+  | { readonly kind: "rowsUpTo"; readonly limit: { readonly figure: string } | { readonly input: string } }
+  /** In a project whose input has the value, or in any other project. */
+  | { readonly kind: "inputIs" | "inputIsNot"; readonly input: string; readonly value: number }
+);
 
 export interface TableBlock {
   readonly kind: "table";
@@ -125,6 +137,10 @@ export interface TableBlock {
   /** The list of calculated values that the figure columns come from, and the member that pairs its items with rows. */
   readonly figures?: { readonly list: string; readonly key?: string };
   readonly columns: readonly TableColumn[];
+  /** When the figures are shown; always without it. */
+  readonly shownWhen?: ShownWhen;
+  /** The figures have their own table on another sheet, and stand here for the reader. */
+  readonly isRepeated?: true;
   /** A group stands above each of its columns, since the table is wider than a page or a screen. */
   readonly repeatsGroups?: boolean;
   /** What stands in the first column of the closing row. */
@@ -162,6 +178,8 @@ export interface TableColumn {
   readonly content: ColumnContent;
   /** Calculated value in the closing row. */
   readonly totalFigure?: string;
+  /** When the figures of the column are shown, in place of the condition of the table. */
+  readonly shownWhen?: ShownWhen;
 }
 
 export type ColumnContent =
@@ -179,6 +197,12 @@ export type ColumnContent =
   | { readonly kind: "measureNumber" }
   /** A member of the measure, repeated for the reader's eye. */
   | { readonly kind: "measureEcho"; readonly member: string }
-  | { readonly kind: "figure"; readonly figure: string; readonly look: FigureLook }
+  | {
+      readonly kind: "figure";
+      readonly figure: string;
+      readonly look: FigureLook;
+      /** The list of the figure, where it is not the list of the table. Its items have the number of the row. */
+      readonly list?: string;
+    }
   /** The cell of the input path that an issue names. */
   | { readonly kind: "inputPlace"; readonly figure: string };

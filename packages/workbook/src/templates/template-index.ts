@@ -12,7 +12,9 @@ export interface TemplateEntry {
   load(): Promise<TemplateManifest>;
 }
 
-const EPB_FIGURE_SHEETS = ["Savings by Year", "Amortization", "Amortization by Month"];
+const SUPPLIED_FIGURE_SHEETS = ["Savings by Year", "Amortization", "Amortization by Month"];
+const EPB_FIGURE_SHEETS = ["Schedule 1u", ...SUPPLIED_FIGURE_SHEETS];
+
 /** Every template version, in the order of `KNOWN_TEMPLATES`; a test holds the two together. */
 export const TEMPLATE_INDEX: readonly TemplateEntry[] = [
   {
@@ -24,7 +26,7 @@ export const TEMPLATE_INDEX: readonly TemplateEntry[] = [
   {
     kind: "epb-non-calculating",
     version: "4.2.10",
-    figureSheets: EPB_FIGURE_SHEETS,
+    figureSheets: SUPPLIED_FIGURE_SHEETS,
     load: async () => (await import("./epb-non-calculating-4-2-10.js")).EPB_NON_CALCULATING_4_2_10,
   },
   {

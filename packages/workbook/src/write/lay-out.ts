@@ -1,5 +1,7 @@
+import { itemPath } from "../figures/item-keys.js";
 import { type Cell, Layout, type TablePlace } from "../formulas/index.js";
-import { formColumns, type TableBlock, type TableColumn } from "../templates/manifest.js";
+import { conditionOf } from "../templates/figure-views.js";
+import { type ColumnContent, formColumns, type TableBlock, type TableColumn } from "../templates/manifest.js";
 import { FIRST_COLUMN, type PlacedSheet, type PlacedTable } from "./place-sheet.js";
 
 const MONTHS_PER_YEAR = 12;
@@ -18,7 +20,7 @@ export function layOut(sheets: readonly PlacedSheet[]): Layout {
       for (const { field, row } of block.fields) {
         const cell = { sheet, row, column };
         if (field.kind === "input") layout.addInput(field.path, { cell, value: field.value });
-        else layout.addFigure(field.figure, cell);
+        else if (field.isRepeated !== true) layout.addFigure(field.figure, cell);
       }
     }
   }
@@ -35,15 +37,18 @@ function layOutTable(layout: Layout, sheet: string, placed: PlacedTable): void {
     for (let row = firstBodyRow; row < closingRow; row++) {
       layOutCell(layout, block, column, row - firstBodyRow, { sheet, row, column: at });
     }
-    if (column.totalFigure !== undefined) layout.addFigure(column.totalFigure, { sheet, row: closingRow, column: at });
+    if (column.totalFigure === undefined || conditionOf(block, column) !== undefined) continue;
+    layout.addFigure(column.totalFigure, { sheet, row: closingRow, column: at });
   }
 }
 
 function layOutCell(layout: Layout, block: TableBlock, column: TableColumn, index: number, cell: Cell): void {
   const { content } = column;
   if (content.kind === "figure") {
-    const path = block.id === SHOWN_AGAIN ? undefined : rowFigure(block, content.figure, index);
-    if (path !== undefined) layout.addFigure(path, cell);
+    const path = block.id === SHOWN_AGAIN ? undefined : rowFigure(block, content, index);
+    if (path === undefined) return;
+    if (conditionOf(block, column) === undefined) layout.addFigure(path, cell);
+    else layout.addView(path);
     return;
   }
   if (!("value" in content)) return;
@@ -52,8 +57,15 @@ function layOutCell(layout: Layout, block: TableBlock, column: TableColumn, inde
 }
 
 /** Where the figure of a row stands in the calculated values; measures go by the number of their row. */
-export function rowFigure({ figures, rows }: TableBlock, member: string, index: number): string | undefined {
+export function rowFigure(
+  { figures, rows }: TableBlock,
+  { figure: member, list }: Pick<Extract<ColumnContent, { kind: "figure" }>, "figure" | "list">,
+  index: number,
+): string | undefined {
   if (figures === undefined) return undefined;
+  if (list !== undefined) {
+    return rows.kind === "numbered" ? `${itemPath(list, String(rows.first + index))}.${member}` : undefined;
+  }
   switch (rows.kind) {
     case "numbered":
       return `${figures.list}[${figures.key}=${rows.first + index}].${member}`;

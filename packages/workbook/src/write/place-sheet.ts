@@ -1,3 +1,4 @@
+import { introOf } from "../templates/figure-views.js";
 import type { Block, FigureField, FormBlock, InputField, SheetDefinition, TableBlock } from "../templates/manifest.js";
 
 /** Column A is hidden and holds the marks; everything people see starts in B. */
@@ -78,7 +79,7 @@ export function placeSheet(
 
 function placeTable(block: TableBlock, headingRow: number, bodyRows: number): PlacedTable {
   let row = headingRow;
-  const introRow = block.intro === undefined ? undefined : ++row;
+  const introRow = introOf(block) === undefined ? undefined : ++row;
   const groupRow = block.columns.every(({ group }) => group === undefined) ? undefined : ++row;
   const labelRow = ++row;
   const unitRow = block.columns.every(({ unit }) => unit === undefined) ? undefined : ++row;

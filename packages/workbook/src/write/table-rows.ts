@@ -6,11 +6,14 @@ import {
   type Project,
   valueAtPath,
 } from "@epb/engine";
+import { itemPath } from "../figures/item-keys.js";
 import type { CellPlace } from "../findings/finding.js";
 import type { FigureFormulas } from "../formulas/index.js";
+import { conditionOf } from "../templates/figure-views.js";
 import type { ColumnContent, TableBlock, TableColumn } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";
 import { type CellContent, figureContent, inputContent } from "./cell-content.js";
+import { shownValue } from "./shown-value.js";
 
 const MONTHS_PER_YEAR = 12;
 
@@ -55,8 +58,38 @@ export function tableRows(table: TableBlock, { project, calculation, cellOf, mea
   return rowSources(table, project, calculation, measureRows).map((source) => ({
     ...(source.mark !== undefined && { mark: source.mark }),
     ...(source.figures !== undefined && { figures: source.figures }),
-    contentOf: ({ content }) => columnContent(content, source, cells, cellOf),
+    contentOf: (column) => {
+      if (column.content.kind !== "figure") return columnContent(column.content, source, cells, cellOf);
+      const row = source.number;
+      const figure = rowFigureValue(column.content, source, calculation);
+      const condition = conditionOf(table, column);
+      return figureContent(
+        shownValue(figure, condition, { project, calculatedValues: calculation?.calculatedValues, row }),
+      );
+    },
   }));
+}
+
+/** A figure of the row's item, or of the item with the number of the row in another list. */
+function rowFigureValue(
+  { figure, list }: Extract<ColumnContent, { kind: "figure" }>,
+  { figures, number }: RowSource,
+  calculation: Calculation | undefined,
+): unknown {
+  if (list === undefined) return valueAtPath(figures, figure);
+  return number === undefined ? undefined : calculatedAt(calculation, `${itemPath(list, String(number))}.${figure}`);
+}
+
+/** The figure in the closing row of a column, where it is shown. */
+export function totalValue(
+  table: TableBlock,
+  column: TableColumn,
+  { project, calculation }: TemplateContent,
+): CellContent {
+  if (column.totalFigure === undefined) return undefined;
+  const figure = calculatedAt(calculation, column.totalFigure);
+  const { calculatedValues } = calculation ?? {};
+  return figureContent(shownValue(figure, conditionOf(table, column), { project, calculatedValues }));
 }
 
 /** A calculated value anywhere in the result, issues included. */
@@ -154,7 +187,7 @@ function cellItems({ items }: TableBlock, project: Project | undefined): CellIte
 }
 
 function columnContent(
-  content: ColumnContent,
+  content: Exclude<ColumnContent, { kind: "figure" }>,
   source: RowSource,
   cells: CellItems,
   cellOf: FilledContent["cellOf"],
@@ -177,8 +210,6 @@ function columnContent(
       return figureContent(valueAtPath(item, content.member));
     case "inputPlace":
       return figureContent(placeText(String(valueAtPath(figures, content.figure)), cellOf));
-    case "figure":
-      return figureContent(valueAtPath(figures, content.figure));
     default:
       return content satisfies never;
   }

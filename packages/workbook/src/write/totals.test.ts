@@ -8,8 +8,7 @@ import { parsed } from "../../testing/template-workbook.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
 import { EPX_1_1_2 } from "../templates/epx-1-1-2.js";
 import type { TemplateManifest } from "../templates/manifest.js";
-import { figureContent } from "./cell-content.js";
-import { calculatedAt } from "./table-rows.js";
+import { totalValue } from "./table-rows.js";
 import { planSheet } from "./write-sheet.js";
 
 // Every total of a workbook is the sum of the cells above it.
@@ -43,7 +42,7 @@ function totalsApart(
       for (const column of block.columns) {
         const { totalFigure } = column;
         if (totalFigure === undefined || NO_SUM.test(totalFigure)) continue;
-        const total = figureContent(calculatedAt(calculation, totalFigure));
+        const total = totalValue(block, column, { project, calculation });
         if (typeof total !== "number") continue;
         // Years may be entered that are after the performance period; the introduction says that they do not count.
         const counted = (rows.get(block.id) ?? []).slice(0, block.id === "performancePeriod" ? term : undefined);

@@ -1,5 +1,5 @@
 import { valueAtPath } from "@epb/engine";
-import { fieldName, figureName } from "../templates/defined-names.js";
+import { fieldName, figureMark, figureName } from "../templates/defined-names.js";
 import { type FigureField, formColumns, type InputField, type SheetDefinition } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";
 import { figureContent, inputContent } from "./cell-content.js";
@@ -45,11 +45,13 @@ function writeFigure(
   const style = { ...looks.ofField(field, figureFormat(field.look)), alignment: { horizontal: "right" } } as const;
   pen.fill(area, style);
   const value = figureContent(calculatedAt(calculation, field.figure));
-  const formula = formulas?.ofFigure(field.figure, { sheet: pen.worksheet.name, row: area.top, column: area.left });
+  const cell = { sheet: pen.worksheet.name, row: area.top, column: area.left };
+  const formula =
+    field.isRepeated === true ? formulas?.ofRepeated(field.figure, cell) : formulas?.ofFigure(field.figure, cell);
   pen.putFigure(area.top, area.left, { value, formula, isKnown: calculation !== undefined }, style);
   pen.merge(area);
-  pen.mark(area.top, MARK_COLUMN, field.figure);
-  pen.name(figureName(field.figure), singleCell(area.top, area.left));
+  pen.mark(area.top, MARK_COLUMN, figureMark(field));
+  pen.name(figureName(field), singleCell(area.top, area.left));
   if (looks.hasSuppliedFigures) pen.validate(singleCell(area.top, area.left), figureValidation(field.look));
 }
 

@@ -6,17 +6,17 @@ import {
   tableMark,
   tableRowsName,
 } from "../templates/defined-names.js";
+import { introOf } from "../templates/figure-views.js";
 import { TEXT } from "../templates/input-value.js";
 import type { ColumnContent, TableBlock, TableColumn } from "../templates/manifest.js";
-import { figureContent } from "./cell-content.js";
 import type { CellLooks } from "./cell-looks.js";
 import { figureStyle, type inputStyle, STYLES } from "./cell-styles.js";
 import { figureValidation, inputValidation, measureNumberValidation } from "./cell-validation.js";
 import { figureFormat, inputFormat } from "./number-formats.js";
 import { FIRST_COLUMN, MARK_COLUMN, type PlacedTable } from "./place-sheet.js";
 import type { SheetPen, WrappedText } from "./sheet-pen.js";
-import { bodyFormula } from "./table-formulas.js";
-import { type BodyRow, calculatedAt, type FilledContent } from "./table-rows.js";
+import { bodyFormula, totalFormula } from "./table-formulas.js";
+import { type BodyRow, type FilledContent, totalValue } from "./table-rows.js";
 
 const MEASURE_NUMBER_KEY = "ecmNumber";
 
@@ -39,7 +39,7 @@ export function writeTable(
     for (const [offset, column] of table.block.columns.entries()) {
       const cell = { sheet: pen.worksheet.name, row: at, column: FIRST_COLUMN + offset };
       const content = row.contentOf(column);
-      const formula = bodyFormula(formulas, table.block, column.content, index, cell);
+      const formula = bodyFormula(formulas, table.block, column, index, cell);
       pen.putFigure(at, cell.column, { value: content, formula, isKnown }, styles[offset] ?? {});
       if (typeof content === "string") texts.push({ text: content, width: column.width });
     }
@@ -68,7 +68,7 @@ function writeHeader(pen: SheetPen, table: PlacedTable, looks: CellLooks): void 
   const right = FIRST_COLUMN + block.columns.length - 1;
   pen.fill({ top: headingRow, left: FIRST_COLUMN, bottom: headingRow, right }, STYLES.heading);
   pen.put(headingRow, FIRST_COLUMN, block.heading, STYLES.heading);
-  if (introRow !== undefined) pen.put(introRow, FIRST_COLUMN, block.intro, STYLES.purpose);
+  if (introRow !== undefined) pen.put(introRow, FIRST_COLUMN, introOf(block), STYLES.purpose);
   if (groupRow !== undefined) writeGroups(pen, groupRow, block.columns, block.repeatsGroups);
   pen.makeRoom(
     labelRow,
@@ -141,20 +141,20 @@ function totalFormat(content: ColumnContent): string {
 function writeClosingRow(
   pen: SheetPen,
   { block, closingRow }: PlacedTable,
-  { calculation, formulas }: FilledContent,
+  content: FilledContent,
   looks: CellLooks,
 ): void {
+  const { calculation, formulas } = content;
   pen.mark(closingRow, MARK_COLUMN, CLOSING_MARK);
   for (const [offset, column] of block.columns.entries()) {
-    const { content, totalFigure } = column;
-    const total = totalFigure === undefined ? undefined : figureContent(calculatedAt(calculation, totalFigure));
+    const total = totalValue(block, column, content);
     const cell = { sheet: pen.worksheet.name, row: closingRow, column: FIRST_COLUMN + offset };
-    const formula = totalFigure === undefined ? undefined : formulas?.ofFigure(totalFigure, cell);
+    const formula = totalFormula(formulas, block, column, cell);
     pen.putFigure(
       closingRow,
       cell.column,
       { value: offset === 0 ? block.closing : total, formula, isKnown: calculation !== undefined },
-      looks.ofClosingCell(block, column, totalFormat(content)),
+      looks.ofClosingCell(block, column, totalFormat(column.content)),
     );
   }
 }

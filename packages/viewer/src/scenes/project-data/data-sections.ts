@@ -87,7 +87,9 @@ function formPart(form: FormBlock, { supplied }: Edition): DataPart {
 }
 
 function tablePart(table: TableBlock, { columns: wanted }: BlockDefinition, { supplied }: Edition): TablePart {
-  const columns = table.columns.filter(
+  // Figures of other tables are repeated in a workbook for its totals; the schedules show them.
+  const ownColumns = table.columns.filter(({ content }) => content.kind !== "figure" || content.list === undefined);
+  const columns = ownColumns.filter(
     ({ key }) => wanted?.some((each) => (each.endsWith(".") ? key.startsWith(each) : key === each)) ?? true,
   );
   const isWhole = wanted === undefined;

@@ -1,8 +1,8 @@
-import { ITEMIZED_CATEGORIES, SAVINGS_CATEGORY_LABELS } from "@epb/engine";
+import { AgreementType, ITEMIZED_CATEGORIES, SAVINGS_CATEGORY_LABELS } from "@epb/engine";
 import { figureColumn } from "../calculated-figures.js";
 import { inputField } from "../input-fields.js";
 import { DOLLARS, PERCENT, SIGNED_DOLLARS } from "../input-value.js";
-import type { InputField, SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
+import type { InputField, SheetDefinition, ShownWhen, TableBlock, TableColumn } from "../manifest.js";
 
 const ofYear = (name: string, total: string): TableColumn =>
   figureColumn(`costSavings.years[year].${name}`, { width: 18, total: `costSavings.${total}` });
@@ -13,7 +13,8 @@ export const GUARANTEED_PERCENTAGE: InputField = inputField(
   "The part of the estimated savings the contractor guarantees, such as 95%.",
 );
 
-const ITEMIZED_SAVINGS: TableBlock = {
+/** @param guarantee - The years in which savings are guaranteed. */
+const itemizedSavings = (guarantee: ShownWhen): TableBlock => ({
   kind: "table",
   id: "itemizedSavings",
   heading: "Estimated savings by category",
@@ -33,9 +34,36 @@ const ITEMIZED_SAVINGS: TableBlock = {
       }),
     ),
     figureColumn("itemizedSavings.years[year].estimatedAnnualSavings", { width: 18 }),
-    figureColumn("itemizedSavings.years[year].guaranteedAnnualSavings", { width: 18 }),
+    figureColumn("itemizedSavings.years[year].guaranteedAnnualSavings", { width: 18, shownWhen: guarantee }),
   ],
-};
+});
+
+/** Savings and payments of the years, in one of the two schedules for them. */
+const costSavings = (id: string, shownWhen: ShownWhen): TableBlock => ({
+  kind: "table",
+  id,
+  heading: "Performance period",
+  intro:
+    "Payments are expenses and debt service. The totals of savings and payments include the implementation period.",
+  rows: { kind: "numbered", first: 1, last: 25 },
+  figures: { list: "costSavings.years", key: "year" },
+  shownWhen,
+  closing: "Total",
+  columns: [
+    { key: "year", label: "Year", width: 10, content: { kind: "rowNumber", member: "year" } },
+    ofYear("estimatedSavings", "totalEstimatedCostSavings"),
+    ofYear("guaranteedSavings", "totalGuaranteedCostSavings"),
+    ofYear("expenses", "totalExpenses"),
+    ofYear("debtService", "totalDebtService"),
+    ofYear("payment", "totalPayments"),
+    ofYear("retainedSavings", "totalRetainedSavings"),
+  ],
+});
+
+const AGREEMENT = { input: "financing.projectAgreementTypeID", value: AgreementType.UESC };
+const OF_UTILITIES =
+  "Schedule 1u has the years of a utility energy service contract (UESC), and Schedule 1 those of others.";
+const END_OF_GUARANTEE = "Guaranteed savings end with the guarantee.";
 
 export const SCHEDULE_1: SheetDefinition = {
   name: "Schedule 1",
@@ -65,31 +93,36 @@ export const SCHEDULE_1: SheetDefinition = {
         ),
       ],
     },
-    {
-      kind: "table",
-      id: "costSavings",
-      heading: "Performance period",
-      intro:
-        "Payments are expenses and debt service. The totals of savings and payments include the implementation period.",
-      rows: { kind: "numbered", first: 1, last: 25 },
-      figures: { list: "costSavings.years", key: "year" },
-      closing: "Total",
-      columns: [
-        { key: "year", label: "Year", width: 10, content: { kind: "rowNumber", member: "year" } },
-        ofYear("estimatedSavings", "totalEstimatedCostSavings"),
-        ofYear("guaranteedSavings", "totalGuaranteedCostSavings"),
-        ofYear("expenses", "totalExpenses"),
-        ofYear("debtService", "totalDebtService"),
-        ofYear("payment", "totalPayments"),
-        ofYear("retainedSavings", "totalRetainedSavings"),
-      ],
-    },
+    costSavings("costSavings", { kind: "inputIsNot", ...AGREEMENT, note: OF_UTILITIES }),
   ],
 };
 
-export const SAVINGS_BY_YEAR: SheetDefinition = {
+/** The schedule that a utility energy service contract (UESC) has in place of Schedule 1. */
+export const SCHEDULE_1U: SheetDefinition = {
+  name: "Schedule 1u",
+  purpose: "Annual cost savings and payments of a utility energy service contract (UESC).",
+  freezesAt: { columns: 2 },
+  blocks: [
+    { ...costSavings("costSavings1u", { kind: "inputIs", ...AGREEMENT, note: OF_UTILITIES }), isRepeated: true },
+  ],
+};
+
+const savingsByYear = (table: TableBlock): SheetDefinition => ({
   name: "Savings by Year",
   purpose: "Estimated savings of every year, by category.",
-  freezesAt: { table: ITEMIZED_SAVINGS.id, columns: 2 },
-  blocks: [ITEMIZED_SAVINGS],
-};
+  freezesAt: { table: table.id, columns: 2 },
+  blocks: [table],
+});
+
+export const SAVINGS_BY_YEAR: SheetDefinition = savingsByYear(
+  itemizedSavings({ kind: "rowsUpTo", limit: { figure: "performancePeriod.years" }, note: END_OF_GUARANTEE }),
+);
+
+/** The express edition has no performance period: the guarantee has the years that are planned for it. */
+export const EXPRESS_SAVINGS_BY_YEAR: SheetDefinition = savingsByYear(
+  itemizedSavings({
+    kind: "rowsUpTo",
+    limit: { input: "express.financing.plannedGuaranteeYears" },
+    note: END_OF_GUARANTEE,
+  }),
+);

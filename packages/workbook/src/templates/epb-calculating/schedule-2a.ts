@@ -1,7 +1,7 @@
-import { figureColumn } from "../calculated-figures.js";
+import { figureColumn, repeatedFigureField } from "../calculated-figures.js";
 import { inputColumn } from "../input-fields.js";
 import { DOLLARS, option, PERCENT, TEXT } from "../input-value.js";
-import type { SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
+import type { FormBlock, FormColumns, SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
 const ofMeasure = (name: string, width: number): TableColumn =>
   figureColumn(`ecm.measures[uuid].${name}`, { width, total: `ecm.totals.${name}` });
@@ -79,10 +79,24 @@ export const MEASURES: TableBlock = {
   ],
 };
 
+/** What lies between the total of the measures and the price of the project. */
+export const PRICE_BELOW_MEASURES: FormBlock = {
+  kind: "form",
+  heading: "From the total of the measures to the price",
+  fields: [
+    repeatedFigureField("projectSummary.implementationTotals.projectDevelopmentPrice"),
+    repeatedFigureField("projectSummary.implementationTotals.totalImplementationPrice"),
+  ],
+};
+
+/** Labels stand to the left of the column of prices, and amounts below its total. */
+export const PRICE_PLACE: FormColumns = { label: 10, value: 13, valueSpan: 1 };
+
 export const SCHEDULE_2A: SheetDefinition = {
   name: "Schedule 2a",
   purpose: "Implementation price by energy conservation measure (ECM).",
+  form: PRICE_PLACE,
   freezesAt: { table: "measures", columns: 3 },
   pagesWide: 2,
-  blocks: [MEASURES],
+  blocks: [MEASURES, PRICE_BELOW_MEASURES],
 };

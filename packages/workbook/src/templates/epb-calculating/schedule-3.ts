@@ -1,5 +1,5 @@
 import { EXPENSE_FIELD_LABELS, ExpenseField } from "@epb/engine";
-import { figureColumn, figureField } from "../calculated-figures.js";
+import { figureColumn, figureField, repeatedFigureColumn } from "../calculated-figures.js";
 import { inputColumn, inputField } from "../input-fields.js";
 import { DATE, DOLLARS, type InputValue, option, PERCENT, SIGNED_PERCENT, TEXT } from "../input-value.js";
 import type { FormBlock, InputField, SheetDefinition, TableColumn } from "../manifest.js";
@@ -93,6 +93,18 @@ const calculated = (name: string): TableColumn =>
     total: `performancePeriod.total.${name}`,
   });
 
+/** The loan in the years of the performance period, which total payments add to the expenses. */
+const ofLoan = (figure: string, total: string): TableColumn =>
+  repeatedFigureColumn(figure, {
+    width: SUM_WIDTH,
+    total,
+    shownWhen: {
+      kind: "rowsUpTo",
+      limit: { figure: "performancePeriod.years" },
+      note: "Total payments are total expenses and debt service, in the years of the performance period.",
+    },
+  });
+
 const expense = (fieldId: ExpenseField): TableColumn => ({
   key: `expense.${fieldId}`,
   group: "Other expenses",
@@ -136,6 +148,10 @@ export const SCHEDULE_3: SheetDefinition = {
         ),
         ofYear("retainedSavings", DOLLARS, "Guaranteed savings of the year that the customer keeps."),
         calculated("totalPayments"),
+        // At the end, so that every other column stays where workbooks of this version have it.
+        ofLoan("amortization.summary[year].principal", "amortization.total.totalPrincipal"),
+        ofLoan("amortization.summary[year].interest", "amortization.total.totalInterest"),
+        ofLoan("costSavings.years[year].debtService", "costSavings.totalDebtService"),
       ],
     },
   ],

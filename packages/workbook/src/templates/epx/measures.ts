@@ -1,5 +1,5 @@
 import { INPUT_LIMITS } from "@epb/engine";
-import { MEASURES } from "../epb-calculating/schedule-2a.js";
+import { MEASURES, PRICE_BELOW_MEASURES, PRICE_PLACE } from "../epb-calculating/schedule-2a.js";
 import { MEASURE_SAVINGS, OTHER_SAVINGS_TYPES, SCHEDULE_4 } from "../epb-calculating/schedule-4.js";
 import { inputColumn } from "../input-fields.js";
 import { type InputValue, TEXT } from "../input-value.js";
@@ -43,9 +43,10 @@ const NON_FACILITY_MEASURES: TableBlock = {
 export const EXPRESS_MEASURES: SheetDefinition = {
   name: "Measures",
   purpose: "Energy conservation measures (ECM) and their prices.",
+  form: PRICE_PLACE,
   freezesAt: { table: MEASURES.id, columns: 3 },
   pagesWide: 2,
-  blocks: [MEASURES],
+  blocks: [MEASURES, PRICE_BELOW_MEASURES],
 };
 
 export const EXPRESS_SAVINGS: SheetDefinition = {

@@ -1,5 +1,5 @@
 import { FIGURES, keyText, valueAtPath } from "@epb/engine";
-import type { TableBlock } from "../../templates/manifest.js";
+import type { TableBlock, TableColumn } from "../../templates/manifest.js";
 
 const FIRST_LIST = /^([^[]+)\[([^\]]+)\]/;
 
@@ -10,11 +10,11 @@ let keysByList: ReadonlyMap<string, readonly string[]> | undefined;
  * `costSavings.years[year=3].payment`: the place of a figure that stands in a row of a table; undefined for what is no
  * figure, such as the year that a row is about.
  */
-export function rowFigurePath({ figures }: TableBlock, member: string, item: unknown): string | undefined {
-  if (figures === undefined || item === undefined || valueAtPath(item, member) === undefined) return undefined;
+export function rowFigurePath({ figures }: TableBlock, { content }: TableColumn, item: unknown): string | undefined {
+  if (figures === undefined || item === undefined || content.kind !== "figure") return undefined;
   knownIds ??= new Set(FIGURES.map(({ id }) => id));
   keysByList ??= new Map(FIGURES.flatMap(({ id }) => listAndKeys(id)));
-  const { list } = figures;
+  const { figure: member, list = figures.list } = content;
   const keys = keysByList.get(list);
   if (keys === undefined || !knownIds.has(`${list}[${keys.join(",")}].${withOpenLists(member)}`)) return undefined;
   const values = keys.map((key) => `${key}=${keyText(keyOf(item, key))}`);

@@ -1,5 +1,6 @@
 import { valueAtPath } from "@epb/engine";
 import { isWithheld } from "@epb/engine/report";
+import { introOf } from "../../templates/figure-views.js";
 import type {
   Block,
   FigureField,
@@ -12,7 +13,7 @@ import type {
 import { pathInProject } from "../../templates/path-in-project.js";
 import { type CellContent, figureContent, inputContent } from "../cell-content.js";
 import { figureFormat, inputFormat } from "../number-formats.js";
-import { calculatedAt, tableRows } from "../table-rows.js";
+import { calculatedAt, tableRows, totalValue } from "../table-rows.js";
 import { rowFigurePath } from "./figure-paths.js";
 import type { ResultsContent } from "./results-content.js";
 import { hasWithheld, withheldNote, withMarks } from "./withheld.js";
@@ -99,10 +100,10 @@ function readableTable(block: TableBlock, content: ResultsContent): ReadableTabl
   const rows = withoutBlankEnd(
     tableRows(withoutBlankRows(block), content).map(({ contentOf, figures }) =>
       block.columns.map((column): ReadableCell => {
-        const path =
-          column.content.kind === "figure" ? rowFigurePath(block, column.content.figure, figures) : undefined;
         const cell = { content: contentOf(column), format: columnFormat(column) };
-        return path === undefined || isWithheld(cell.content) ? cell : { ...cell, figure: path };
+        if (cell.content === undefined || isWithheld(cell.content)) return cell;
+        const path = rowFigurePath(block, column, figures);
+        return path === undefined ? cell : { ...cell, figure: path };
       }),
     ),
     block.columns,
@@ -111,7 +112,7 @@ function readableTable(block: TableBlock, content: ResultsContent): ReadableTabl
     row.some(({ content: value }, index) => value !== undefined && !isName(block, index)),
   );
   if (!saysSomething) return undefined;
-  const totals = block.columns.map((column) => totalCell(column, content));
+  const totals = block.columns.map((column) => totalCell(block, column, content));
   const isKept = block.columns.map(
     (column, index) =>
       isKey(column) || totals[index]?.content !== undefined || rows.some((row) => row[index]?.content !== undefined),
@@ -119,12 +120,13 @@ function readableTable(block: TableBlock, content: ResultsContent): ReadableTabl
   const kept = <Item>(items: readonly Item[]): readonly Item[] => items.filter((_, index) => isKept[index]);
   const hasTotals = totals.some((cell) => cell.content !== undefined);
   const [first, ...others] = kept(totals);
+  const intro = introOf(block);
   return {
     kind: "table",
     id: block.id,
     heading: block.heading,
     // Where people fill in, the words above a table tell them how.
-    ...(block.items === undefined && block.intro !== undefined && { intro: block.intro }),
+    ...(block.items === undefined && intro !== undefined && { intro }),
     columns: kept(block.columns),
     rows: rows.map(kept),
     closing: hasTotals && first !== undefined ? [{ ...first, content: block.closing }, ...others] : undefined,
@@ -162,10 +164,10 @@ const isName = ({ columns }: TableBlock, index: number): boolean => {
 
 const isKey = ({ content }: TableColumn): boolean => content.kind === "rowNumber" || content.kind === "measureNumber";
 
-function totalCell(column: TableColumn, { calculation }: ResultsContent): ReadableCell {
+function totalCell(block: TableBlock, column: TableColumn, source: ResultsContent): ReadableCell {
   const { totalFigure } = column;
-  const content = totalFigure === undefined ? undefined : figureContent(calculatedAt(calculation, totalFigure));
-  const isShown = content !== undefined && !isWithheld(content);
+  const content = totalValue(block, column, source);
+  const isShown = content !== undefined && totalFigure !== undefined && !isWithheld(content);
   return { content, format: columnFormat(column), ...(isShown && { figure: totalFigure }) };
 }
 

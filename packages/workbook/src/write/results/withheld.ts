@@ -1,3 +1,4 @@
+import type { Project } from "@epb/engine";
 import { explainProject } from "@epb/engine/explain";
 import { isWithheld, withWithheldMarks } from "@epb/engine/report";
 import { calculateKnownFigures } from "@epb/engine/withhold";
@@ -5,6 +6,7 @@ import { NO_CELLS } from "../../diagnostics/from-sources.js";
 import { unknownInputs, unknownInputsText } from "../../diagnostics/unknown-inputs.js";
 import type { Block, SheetDefinition } from "../../templates/manifest.js";
 import { pathInProject } from "../../templates/path-in-project.js";
+import { isForProject } from "../shown-value.js";
 import type { ReadableSheet } from "./readable-sheet.js";
 import type { ResultsContent } from "./results-content.js";
 
@@ -28,11 +30,11 @@ const TRACER = { calculate: calculateKnownFigures, explain: explainProject };
 export function hasWithheld(
   definition: SheetDefinition,
   blocks: ReadableSheet["blocks"],
-  { calculation: { calculatedValues } }: ResultsContent,
+  { project, calculation: { calculatedValues } }: ResultsContent,
 ): boolean {
   const { inputs = [], figures = [] } = calculatedValues.withheld ?? {};
   const paths = new Set([...inputs, ...figures]);
-  return blocks.some(hasDash) || definition.blocks.some((block) => isAbout(block, paths));
+  return blocks.some(hasDash) || definition.blocks.some((block) => isAbout(block, paths, project));
 }
 
 /** Missing figures have the same dash in a form, so forms are asked by their paths. */
@@ -40,16 +42,18 @@ const hasDash = (block: ReadableSheet["blocks"][number]): boolean =>
   block.kind === "table" &&
   [...block.rows, block.closing ?? []].some((row) => row.some(({ content }) => isWithheld(content)));
 
-function isAbout(block: Block, withheld: ReadonlySet<string>): boolean {
+function isAbout(block: Block, withheld: ReadonlySet<string>, project: Project): boolean {
   if (block.kind === "form") {
     return block.fields.some((field) =>
       withheld.has(field.kind === "figure" ? field.figure : pathInProject(field.path)),
     );
   }
   if (block.kind !== "table") return false;
-  const { figures, columns } = block;
-  const members = columns.flatMap(({ content }) => (content.kind === "figure" ? [content.figure] : []));
-  return [...withheld].some(
-    (path) => path.startsWith(`${figures?.list}[`) && members.some((member) => path.endsWith(`].${member}`)),
+  if (!isForProject(block.shownWhen, project)) return false;
+  const figures = block.columns.flatMap(({ content }) => (content.kind === "figure" ? [content] : []));
+  return [...withheld].some((path) =>
+    figures.some(
+      ({ figure, list = block.figures?.list }) => path.startsWith(`${list}[`) && path.endsWith(`].${figure}`),
+    ),
   );
 }
