@@ -115,10 +115,27 @@ describe("the performance period", () => {
 
   test("is not there for a loan that 40 years do not pay off", () => {
     const never = calculated(lending({ amount: "10000000", needed: "100000", rate: "0.05" }));
-    expect(codesOf(never)).toEqual(["EPB-AMO-009", "EPB-PER-001", "EPB-COS-003"]);
+    // No last year of the loan is beside a loan that has none.
+    expect(codesOf(never)).toEqual(["EPB-AMO-009"]);
+    expect(never.issues[0]?.at).toBe("financing");
     expect(never.calculatedValues.amortization.paidOff).toBe(false);
     expect(never.calculatedValues.amortization.remainingBalance?.gt(10_000_000)).toBe(true);
     expect(never.issues.map(({ advice, message }) => `${message} ${advice}`).join("\n")).not.toMatch(/is paid\b/);
+  });
+
+  test("is not there for a guarantee or a rate by mistake, which is named as the cause", () => {
+    const project = lending({ amount: "1000000", needed: "100000" });
+    const causeAt = (data: object): string | undefined => {
+      const { issues } = calculated({ ...project, data: { ...project.data, ...data } });
+      return issues.find(({ code }) => code === "EPB-AMO-009")?.at;
+    };
+    expect(causeAt({ other: { guarPctEstSav: "0.095" } })).toBe("other.guarPctEstSav");
+    expect(causeAt({ financing: plainFinancing({ indexRate: "0.475", addedPremium: undefined }) })).toBe(
+      "financing.indexRate",
+    );
+    expect(causeAt({ financing: plainFinancing({ indexRate: undefined, addedPremium: "0.475" }) })).toBe(
+      "financing.addedPremium",
+    );
   });
 
   test("is not there for a loan that pays for a few years and never pays off", () => {

@@ -1,10 +1,11 @@
 import type { CalendarDate } from "../calendar/calendar-date.js";
 import { MAXIMUM_PERFORMANCE_PERIOD_YEARS } from "../constants/horizons.js";
 import { Decimal, ZERO } from "../decimal/decimal.js";
-import { inputPath } from "../issues/input-path.js";
+import { type InputPath, inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { AmortizationValues } from "../model/calculated/amortization-values.js";
 import type { Financing } from "../model/financing.js";
+import { causeOfLongLoan } from "./cause-of-long-loan.js";
 import { loanSchedule } from "./loan-schedule.js";
 import type { LoanTerms } from "./loan-units.js";
 import { neededPayment } from "./needed-payment.js";
@@ -81,7 +82,11 @@ export function calculateAmortization(input: AmortizationInput, report: Report):
   reportTail(input, terms, sources, schedule, report);
   return {
     schedule,
-    performancePeriodYears: resolvePerformancePeriod(schedule, report),
+    performancePeriodYears: resolvePerformancePeriod(
+      schedule,
+      causeOfLongLoan(financing, input.guaranteedPercentage),
+      report,
+    ),
     yearsWithPayments: countPaymentYears(schedule.summary),
   };
 }
@@ -146,19 +151,20 @@ function reportTail(
   });
 }
 
-function resolvePerformancePeriod(schedule: AmortizationValues, report: Report): number | undefined {
-  const { summary, paidOff, remainingBalance = ZERO } = schedule;
+/** The cause is reported once: a loan that is not paid off has no last year that could be too late. */
+function resolvePerformancePeriod(
+  { summary, paidOff, remainingBalance = ZERO }: AmortizationValues,
+  at: InputPath,
+  report: Report,
+): number | undefined {
   if (!paidOff) {
-    report({ name: "amortization/not-paid-off", at: inputPath("financing"), details: { remainingBalance } });
+    report({ name: "amortization/not-paid-off", at, details: { remainingBalance } });
+    return undefined;
   }
   const years = lastPaymentYear(summary);
-  const isValid = years >= 1 && years <= MAXIMUM_PERFORMANCE_PERIOD_YEARS;
-  if (isValid) return paidOff ? years : undefined;
-  const details = { years: paidOff ? years : undefined };
-  report({ name: "performance-period/invalid", at: inputPath("financing"), details });
+  if (years >= 1 && years <= MAXIMUM_PERFORMANCE_PERIOD_YEARS) return years;
+  report({ name: "performance-period/invalid", at, details: { years } });
   const beyond = summary.find((year) => year.year > MAXIMUM_PERFORMANCE_PERIOD_YEARS && isPaymentYear(year));
-  if (beyond !== undefined) {
-    report({ name: "cost-savings/term-over-limit", at: inputPath("financing"), details: { year: beyond.year } });
-  }
+  if (beyond !== undefined) report({ name: "cost-savings/term-over-limit", at, details: { year: beyond.year } });
   return undefined;
 }

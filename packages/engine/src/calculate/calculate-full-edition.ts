@@ -35,6 +35,7 @@ export function calculateFullEdition(
     const financing = run(calculateFinancing, {
       financing: data.financing,
       capitalization: data.capitalization,
+      measures,
       totalImplementationPrice: measures.length === 0 ? undefined : pricing.totals.totalImplementationPrice,
       implementationPayment: data.implementationCostSavings?.payment,
     });

@@ -18,6 +18,7 @@ function finance(input: Partial<FinancingInput>) {
     {
       financing: FINANCING,
       capitalization: undefined,
+      measures: [],
       totalImplementationPrice: new Decimal(4_535_000),
       implementationPayment: undefined,
       ...input,
@@ -74,7 +75,7 @@ describe("the loan amount", () => {
     const { result, reports } = finance({ implementationPayment: new Decimal(4_535_000) });
     expect(result.loanAmount).toBeUndefined();
     expect(result.totalAmountFinanced?.toFixed()).toBe("0");
-    expect(reports).toEqual(["amortization/loan-amount-missing ecms"]);
+    expect(reports).toEqual(["amortization/loan-amount-missing implementationCostSavings.payment"]);
   });
 
   test("is missing below zero and without measures", () => {

@@ -4,6 +4,7 @@ import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { Capitalization, Financing } from "../model/financing.js";
+import { causeOfMissingLoan, type MissingLoanParts } from "./cause-of-missing-loan.js";
 import { projectInterestRate } from "./project-interest-rate.js";
 import { totalAmountFinanced } from "./total-amount-financed.js";
 
@@ -18,13 +19,9 @@ export interface FinancingResult {
   readonly loanStartDate: CalendarDate | undefined;
 }
 
-export interface FinancingInput {
+export interface FinancingInput extends MissingLoanParts {
   readonly financing: Financing | undefined;
   readonly capitalization: Capitalization | undefined;
-  /** $; undefined when the project has no measure to price. */
-  readonly totalImplementationPrice: Decimal | undefined;
-  /** One-time payment of the implementation period, $. */
-  readonly implementationPayment: Decimal | undefined;
 }
 
 /**
@@ -47,7 +44,7 @@ export function calculateFinancing(input: FinancingInput, report: Report): Finan
   return {
     startDateOfPerformancePeriod,
     totalAmountFinanced: financed,
-    loanAmount: resolveLoanAmount(financed, report),
+    loanAmount: resolveLoanAmount(financed, input, report),
     interestRate: resolveInterestRate(financing, report),
     loanStartDate: resolveLoanStart(financing, startDateOfPerformancePeriod, report),
   };
@@ -72,9 +69,13 @@ function resolvePerformancePeriodStart(financing: Financing | undefined, report:
   return addMonths(awardDate, implementationPeriodMonths);
 }
 
-function resolveLoanAmount(financed: Decimal | undefined, report: Report): Decimal | undefined {
+function resolveLoanAmount(
+  financed: Decimal | undefined,
+  parts: MissingLoanParts,
+  report: Report,
+): Decimal | undefined {
   if (financed?.gt(0)) return financed;
-  report({ name: "amortization/loan-amount-missing", at: inputPath("ecms"), details: { amount: financed } });
+  report({ name: "amortization/loan-amount-missing", at: causeOfMissingLoan(parts), details: { amount: financed } });
   return undefined;
 }
 

@@ -9,8 +9,6 @@ export const PERFORMANCE_PERIOD_ISSUES: IssueDefinitionsOf<"performance-period">
     severity: "error",
     message: () => "Expected a valid performance period",
     advice: ({ years }) =>
-      years === undefined
-        ? "The loan is not paid off within 40 years; a performance period has 1 to 25 years. Check the savings, the price, and the interest rate."
-        : `Payments run to year ${years}; a performance period has 1 to 25 years. Check the savings, the price, and the interest rate.`,
+      `Payments run to year ${years}; a performance period has 1 to 25 years. Check the savings, the price, and the interest rate.`,
   },
 };

@@ -94,8 +94,14 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     code: "EPB-PLA-010",
     section: CalculationArea.PerformancePeriod,
     severity,
-    message: ({ year, column }) => `Year ${year} has no ${column}. The years before and after it have an entry.`,
-    advice: () => "Enter the value of the year. Enter 0 if there is none; a blank counts as 0.",
+    message: ({ year, column }) =>
+      column === undefined
+        ? `Year ${year} is blank. The years before and after it have entries.`
+        : `The ${column} of year ${year} is blank. The years before and after it have an entry.`,
+    advice: ({ column }) =>
+      column === undefined
+        ? "Enter the values of the year. Enter 0 where there is none; a blank counts as 0."
+        : "Enter the value of the year. Enter 0 if there is none; a blank counts as 0.",
   },
   "plausibility/state": {
     code: "EPB-PLA-011",

@@ -50,7 +50,7 @@ export interface IssueDetails {
   "amortization/not-paid-off": { readonly remainingBalance: Decimal };
 
   /** Undefined where the loan is not paid off within 40 years. */
-  "performance-period/invalid": { readonly years: number | undefined };
+  "performance-period/invalid": { readonly years: number };
 
   "cost-savings/guaranteed-below-payment": { readonly year: number; readonly shortfall: Decimal };
   "cost-savings/guaranteed-not-above-debt-service": { readonly year: number; readonly debtService: Decimal };
@@ -88,7 +88,8 @@ export interface IssueDetails {
   "plausibility/price-without-savings": { readonly measure: string; readonly price: Decimal };
   "plausibility/cost-in-thousands": { readonly measure: string; readonly price: Decimal; readonly savings: Decimal };
   "plausibility/payback": { readonly years: Decimal };
-  "plausibility/year-left-blank": { readonly year: number; readonly column: string };
+  /** Without a column, the year has no entry at all. */
+  "plausibility/year-left-blank": { readonly year: number; readonly column?: string };
   "plausibility/state": { readonly state: string; readonly abbreviation: string | undefined };
   "plausibility/zip-code": { readonly zip: string; readonly suggestion: string | undefined };
   "plausibility/zip-code-of-another-state": {

@@ -44,7 +44,7 @@ test("few raise anything else, and only what cannot be avoided", () => {
     ["EPB-COS-003", "EPB-PER-001"],
     ["EPB-PER-001", "EPB-COS-003"],
     // Savings in thousands do not pay off a loan within 25 years.
-    ["EPB-PLA-009", "EPB-AMO-009", "EPB-PER-001", "EPB-COS-003"],
+    ["EPB-PLA-009", "EPB-AMO-009"],
     ["EPB-PLA-015", "EPB-AMO-006", "EPB-AMO-007", "EPB-COS-001"],
     // Savings so small that their guarantee is rounded to nothing.
     ["EPB-SAV-005", "EPB-PLA-009"],

@@ -11,8 +11,8 @@ function blankYears(...entered: readonly number[]): readonly string[] {
 }
 
 test("a year between two years with an entry is reported", () => {
-  expect(blankYears(1, 2, 4, 5)).toEqual(["performancePeriod[year=3].measurementVerification"]);
-  expect(blankYears(5, 4, 2, 1)).toEqual(["performancePeriod[year=3].measurementVerification"]);
+  expect(blankYears(1, 2, 4, 5)).toEqual(["performancePeriod[year=3]"]);
+  expect(blankYears(5, 4, 2, 1)).toEqual(["performancePeriod[year=3]"]);
 });
 
 test("years before the first entry, after the last one, and an expense of every few years are not", () => {
@@ -20,4 +20,28 @@ test("years before the first entry, after the last one, and an expense of every 
   expect(blankYears(3)).toEqual([]);
   expect(blankYears(3, 4, 5)).toEqual([]);
   expect(blankYears(1, 4, 7, 10)).toEqual([]);
+});
+
+test("a year that is blank as a whole is reported once, as the year", () => {
+  const reports: IssueReport[] = [];
+  const entries = { measurementVerification: new Decimal(1_000), deliveryChargePct: new Decimal("0.05") };
+  const years = [1, 2, 4, 5].map((year) => ({ year, ...entries }));
+  for (const all of [years, [...years, { year: 3 }], [...years, { year: 3, otherExpenses: [] }]]) {
+    reports.length = 0;
+    checkBlankYears(all, (issue) => reports.push(issue));
+    expect(reports).toEqual([
+      { name: "plausibility/year-left-blank", at: "performancePeriod[year=3]", details: { year: 3 } },
+    ]);
+  }
+});
+
+test("a year with another entry is reported for the one that is blank", () => {
+  const reports: IssueReport[] = [];
+  const years = [1, 2, 3, 4].map((year) => ({
+    year,
+    retainedSavings: new Decimal(100),
+    ...(year !== 3 && { measurementVerification: new Decimal(1_000) }),
+  }));
+  checkBlankYears(years, (issue) => reports.push(issue));
+  expect(reports.map(({ at }) => at)).toEqual(["performancePeriod[year=3].measurementVerification"]);
 });

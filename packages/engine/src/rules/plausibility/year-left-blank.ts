@@ -8,19 +8,36 @@ const COLUMNS = {
   retainedSavings: "retained savings",
 } as const satisfies Partial<Record<keyof PerformancePeriodYear, string>>;
 
+const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+
 /** A year without an entry between years that have one. A missing entry counts as zero. */
 export function checkBlankYears(years: readonly PerformancePeriodYear[], report: Report): void {
-  for (const [name, column] of Object.entries(COLUMNS) as [keyof typeof COLUMNS, string][]) {
-    const entered = new Set(years.filter((year) => year[name] !== undefined).map(({ year }) => year));
-    const [first, last] = [Math.min(...entered), Math.max(...entered)];
-    for (let year = first + 1; year < last; year += 1) {
-      // Every third year is a pattern; a single gap between two entered years is a mistake.
-      if (entered.has(year) || !entered.has(year - 1) || !entered.has(year + 1)) continue;
+  const blank = new Set(gaps(years.filter(hasEntry).map(({ year }) => year)));
+  for (const year of blank) {
+    report({ name: "plausibility/year-left-blank", at: inputPath("performancePeriod", { year }), details: { year } });
+  }
+  for (const name of NAMES) {
+    const entered = years.filter((year) => year[name] !== undefined).map(({ year }) => year);
+    for (const year of gaps(entered)) {
+      // A year that is blank as a whole is one mistake.
+      if (blank.has(year)) continue;
       report({
         name: "plausibility/year-left-blank",
         at: inputPath("performancePeriod", { year }, name),
-        details: { year, column },
+        details: { year, column: COLUMNS[name] },
       });
     }
   }
+}
+
+const hasEntry = ({ year: _year, ...entries }: PerformancePeriodYear): boolean =>
+  Object.values(entries).some((entry) => (Array.isArray(entry) ? entry.length > 0 : entry !== undefined));
+
+/** Single years between two of the years. Every third year is a pattern; a single gap is a mistake. */
+function gaps(years: readonly number[]): readonly number[] {
+  const entered = new Set(years);
+  return [...entered]
+    .map((year) => year + 1)
+    .filter((year) => !entered.has(year) && entered.has(year + 1))
+    .sort((one, other) => one - other);
 }
