@@ -22,14 +22,23 @@ export interface EntryAccess {
   readonly isItem: boolean;
 }
 
-/** A cell that repeats something, or is calculated. */
+/** A cell that repeats something. */
 export interface ShownAccess {
-  readonly kind: "shown" | "figure";
+  readonly kind: "shown";
   readonly read: (row: TableRow) => unknown;
   readonly look: FigureLook;
 }
 
-export type ColumnAccess = EntryAccess | ShownAccess;
+/** A cell that is calculated. */
+export interface FigureAccess {
+  readonly kind: "figure";
+  readonly read: (row: TableRow) => unknown;
+  readonly look: FigureLook;
+  /** Path of the figure in the project: `calculatedValues.costSavings.years[year=3].payment`. */
+  readonly path: (row: TableRow) => string;
+}
+
+export type ColumnAccess = EntryAccess | ShownAccess | FigureAccess;
 
 /** Of what is stored and what is worked on, for cells that are items of their own. */
 export interface Projects {
@@ -83,7 +92,10 @@ export function totalAccess(
 /** A figure, as it is calculated or to be entered. @param item - That it is a member of, with any key; none for a total. */
 function figureAccess(item: string, member: string, look: FigureLook, isSupplied: boolean): ColumnAccess {
   const read = valueReader(member);
-  if (!isSupplied) return { kind: "figure", look, read: ({ figures }) => read(figures.now) };
+  if (!isSupplied) {
+    const path = ({ figures }: TableRow): string => `${figures.path}.${member}`;
+    return { kind: "figure", look, read: ({ figures }) => read(figures.now), path };
+  }
   const [id, place] = [item === "" ? member : `${item}.${member}`, nameOf(member)];
   const path = ({ figures }: TableRow): string => `${figures.path}.${place}`;
   return {

@@ -9,10 +9,11 @@ import { NotFound } from "../../components/not-permitted.js";
 import { entryAddress } from "../../components/project/entry-address.js";
 import { usePartTitle } from "../../components/project/use-part-title.js";
 import { ProjectWithheld } from "../../components/withheld/project-withheld.js";
+import { useWithheld } from "../../components/withheld/withheld-context.js";
 import type { StoredProject } from "../../features/project-draft/stored-project.js";
 import { hasSuppliedFigures } from "../../features/project-draft/supplied-figures.js";
 import { usePreview } from "../../features/project-draft/use-preview.js";
-import { useProjectDraft } from "../../features/project-draft/use-project-draft.js";
+import { type ProjectDraft, useProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import { sectionsOf } from "./data-sections.js";
 import { EntryReason } from "./entry-reason.js";
@@ -36,12 +37,28 @@ interface DataEntryProps {
 
 const NO_ISSUES: readonly Issue[] = [];
 
-/** The sections of a project, what is entered in one of them, and what is not saved of it. */
+/** The sections of a project, the entries of one of them, and the changes that are not saved. */
 export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElement {
   const draft = useProjectDraft(id, stored);
   const { project } = draft.draft.state;
-  const before = draft.draft.stored;
   const preview = usePreview(project, draft.changes > 0);
+  return (
+    <PreviewWithheld projectId={id} project={project} preview={preview}>
+      <DataEntryParts id={id} draft={draft} preview={preview} isReadOnly={isReadOnly} />
+    </PreviewWithheld>
+  );
+}
+
+interface DataEntryPartsProps {
+  readonly id: string;
+  readonly draft: ProjectDraft;
+  readonly preview: Calculation | undefined;
+  readonly isReadOnly: boolean;
+}
+
+function DataEntryParts({ id, draft, preview, isReadOnly }: DataEntryPartsProps): ReactElement {
+  const { project } = draft.draft.state;
+  const before = draft.draft.stored;
   const saved = useCall(GET_ISSUES, { params: { id } });
   const issues = preview?.issues ?? saved.data?.items ?? NO_ISSUES;
   const areSupplied = hasSuppliedFigures(project);
@@ -55,9 +72,11 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
   );
   const placed = useMemo(() => placedIssues(issues, known), [issues, known]);
   const { refusals } = draft;
+  const { figures: withheldPaths } = useWithheld();
+  const withheld = useMemo(() => new Set(withheldPaths), [withheldPaths]);
   const view = useMemo<EntryView>(
-    () => ({ ...data, refusals, issues: placed, isReadOnly }),
-    [data, refusals, placed, isReadOnly],
+    () => ({ ...data, refusals, issues: placed, isReadOnly, withheld }),
+    [data, refusals, placed, isReadOnly, withheld],
   );
   const places = useMemo(
     () => new Map(issues.map(({ at }) => [at, placeOfPath(at, sections, data)])),
@@ -97,9 +116,7 @@ export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElem
         stay={TEXTS.leaveStay}
         leave={TEXTS.leaveGo}
       />
-      <PreviewWithheld projectId={id} project={project} preview={preview}>
-        <KeyFigures project={project} saved={before.calculatedValues} preview={preview?.calculatedValues} />
-      </PreviewWithheld>
+      <KeyFigures project={project} saved={before.calculatedValues} preview={preview?.calculatedValues} />
       {isReadOnly && <AlertBox kind="info">{TEXTS.notEditable}</AlertBox>}
       {areSupplied && <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>}
       <SaveProblems
@@ -148,11 +165,16 @@ interface PreviewWithheldProps {
   readonly children: ReactNode;
 }
 
-/** Without a preview, the figures are those that are stored, of which the page knows what is withheld. */
+/** Provides the withheld figures of the preview, or those of the stored figures while there is no preview. */
 function PreviewWithheld({ projectId, project, preview, children }: PreviewWithheldProps): ReactElement {
-  if (preview === undefined) return <>{children}</>;
+  const { inputs, figures } = useWithheld();
+  const stored = useMemo(() => ({ figures, inputs: inputs.map(({ path }) => path) }), [inputs, figures]);
   return (
-    <ProjectWithheld projectId={projectId} project={project} withheld={preview.calculatedValues.withheld}>
+    <ProjectWithheld
+      projectId={projectId}
+      project={project}
+      withheld={preview === undefined ? stored : preview.calculatedValues.withheld}
+    >
       {children}
     </ProjectWithheld>
   );

@@ -37,9 +37,7 @@ export function EntryField({ field, view, onEdit }: EntryFieldProps): ReactEleme
   const isPercent = as.kind === "decimal" && as.look === "percent";
   const isMoney = unit === "$";
   const isChanged = !isSameValue(value, stored);
-  const calculatedBy = CALCULATED_UNLESS_ENTERED[path];
-  const calculated =
-    value === undefined && calculatedBy !== undefined ? valueAtPath(view.figures, calculatedBy) : undefined;
+  const calculated = calculatedText(field, view);
   return (
     <div className={isChanged ? "entry entry--changed" : "entry"} tabIndex={view.isReadOnly ? -1 : undefined}>
       <label className="entry__label" htmlFor={id}>
@@ -78,7 +76,7 @@ export function EntryField({ field, view, onEdit }: EntryFieldProps): ReactEleme
       </span>
       {calculated !== undefined && (
         <span className="entry__help">
-          {GRID_TEXTS.calculated}: {figureText(calculated, as.kind === "date" ? "date" : "quantity")}
+          {GRID_TEXTS.calculated}: {calculated}
         </span>
       )}
       <div id={`${id}-messages`}>
@@ -90,6 +88,24 @@ export function EntryField({ field, view, onEdit }: EntryFieldProps): ReactEleme
       </div>
     </div>
   );
+}
+
+/** The figure that counts in the place of an entry, for the eye; undefined where there is an entry, or no figure. */
+function calculatedText({ path, value: as }: InputField, view: EntryView): string | undefined {
+  const figure = figureInPlaceOf(path, view);
+  if (figure === undefined) return undefined;
+  if (view.withheld.has(figure)) return COMMON_TEXTS.notKnown;
+  return figureText(valueAtPath(view.figures, figure), as.kind === "date" ? "date" : "quantity") || undefined;
+}
+
+/** Whether a field shows a dash for a figure that counts in the place of its entry. */
+export function isCalculationWithheld(path: string, view: EntryView): boolean {
+  const figure = figureInPlaceOf(path, view);
+  return figure !== undefined && view.withheld.has(figure);
+}
+
+function figureInPlaceOf(path: string, { project }: EntryView): string | undefined {
+  return valueAtPath(project, inProject(path)) === undefined ? CALCULATED_UNLESS_ENTERED[path] : undefined;
 }
 
 const messagesOf = (refusal: Refusal | undefined, found: readonly CellMessage[]): readonly CellMessage[] =>

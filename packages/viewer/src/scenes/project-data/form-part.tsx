@@ -2,10 +2,12 @@ import { valueAtPath } from "@epb/engine";
 import type { FormBlock } from "@epb/workbook";
 import type { ReactElement } from "react";
 import { Card } from "../../components/card.js";
+import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import type { Edit } from "../../features/project-draft/draft.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
-import { EntryField } from "./entry-field.js";
+import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
+import { EntryField, isCalculationWithheld } from "./entry-field.js";
 import type { EntryView } from "./entry-view.js";
 import { figureText } from "./figure-text.js";
 
@@ -19,6 +21,9 @@ interface FormPartProps {
 export function FormPart({ form, view, onEdit }: FormPartProps): ReactElement {
   const inputs = form.fields.filter((field) => field.kind === "input");
   const figures = form.fields.filter((field) => field.kind === "figure");
+  const hasWithheld =
+    figures.some(({ figure }) => view.withheld.has(figure)) ||
+    inputs.some(({ path }) => isCalculationWithheld(path, view));
   return (
     <Card title={form.heading} level={3}>
       {inputs.length > 0 && (
@@ -41,6 +46,7 @@ export function FormPart({ form, view, onEdit }: FormPartProps): ReactElement {
           ))}
         </dl>
       )}
+      {hasWithheld && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
     </Card>
   );
 }

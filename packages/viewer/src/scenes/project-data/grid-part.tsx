@@ -3,6 +3,7 @@ import type { TableBlock } from "@epb/workbook";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
+import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { Grid } from "../../features/grid/grid.js";
 import { GridLegend } from "../../features/grid/grid-legend.js";
 import type { CellChange } from "../../features/grid/grid-types.js";
@@ -10,6 +11,7 @@ import type { RowAction } from "../../features/grid/row-keys.js";
 import type { Place, Range } from "../../features/grid/selection.js";
 import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { GRID_TEXTS, PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
+import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import type { EntryView } from "./entry-view.js";
 import { inProject } from "./paths.js";
 import { isPossible, RowActions, rowsWithin } from "./row-actions.js";
@@ -132,6 +134,7 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
             <GridLegend hasRowKeys={grows} />
             {hasRecords && <span className="data-part__count">{GRID_TEXTS.rows(source.rowCount)}</span>}
           </div>
+          {source.hasWithheld && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
         </>
       )}
     </Card>

@@ -3,6 +3,7 @@ import type { CellMessage, GridCell, GridSource } from "../../features/grid/grid
 import type { Refusal } from "../../features/project-draft/draft.js";
 import { entryText, shownText } from "../../features/project-draft/entry-text.js";
 import { isSameValue } from "../../features/project-draft/is-same-value.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import type { ColumnAccess, EntryAccess } from "./column-access.js";
 import { CALCULATED_UNLESS_ENTERED, PERFORMANCE_PERIOD_TABLES, REQUIRED_PATHS } from "./entry-rules.js";
 import { figureEntry, figureText } from "./figure-text.js";
@@ -18,12 +19,16 @@ export interface TableContext extends TableData {
   readonly refusals: ReadonlyMap<string, Refusal>;
   readonly issues: PlacedIssues;
   readonly isReadOnly: boolean;
+  /** Paths of the figures that depend on an input that cannot be used. */
+  readonly withheld: ReadonlySet<string>;
 }
 
 /** A table of the template as a grid of this project. */
 export interface TableSource extends GridSource {
   /** What a cell is of, and how it is read and written. */
   readonly placeAt: (row: number, column: number) => CellSource | undefined;
+  /** A calculated cell has a dash in the place of a withheld figure. */
+  readonly hasWithheld: boolean;
 }
 
 interface CellSource {
@@ -43,8 +48,15 @@ export function tableSource(part: TablePart, context: TableContext): TableSource
     const access = row === totals ? data[column]?.total : data[column]?.access;
     return row === undefined || access === undefined ? undefined : { row, access };
   };
+  const isWithheld = ({ row, access }: CellSource): boolean => isFigureWithheld(row, access, context);
+  const isWithheldIn = (row: number): boolean =>
+    data.some((_, column) => {
+      const place = placeAt(row, column);
+      return place !== undefined && isWithheld(place);
+    });
   return {
     placeAt,
+    hasWithheld: context.withheld.size > 0 && [...rows.keys(), rows.length].some(isWithheldIn),
     columns: data.map(({ grid }) => grid),
     rowCount: rows.length,
     totalRows: totals === undefined ? 0 : 1,
@@ -88,7 +100,7 @@ function cellOf(row: TableRow, access: ColumnAccess, context: TableContext): Gri
   const value = access.read(row);
   return {
     ...BLANK,
-    shown: figureText(value, access.look),
+    shown: isFigureWithheld(row, access, context) ? COMMON_TEXTS.notKnown : figureText(value, access.look),
     entry: figureEntry(value),
     calculated: access.kind === "figure",
   };
@@ -98,21 +110,51 @@ function entryCell(row: TableRow, access: EntryAccess, context: TableContext): G
   const { refusals, issues, isReadOnly, stored, project } = context;
   const value = access.read(row);
   const refusal = refusals.size === 0 ? undefined : refusals.get(placeOf(access, row));
-  const figure = CALCULATED_UNLESS_ENTERED[access.openName];
-  const calculated = figure === undefined ? undefined : row.figures.now?.[figure];
-  const isCalculated = value === undefined && calculated !== undefined && refusal === undefined;
+  const isOpen = value === undefined && refusal === undefined;
   const found = issues.at(nameOf(access.name(row)));
   return {
-    shown: refusal?.text || (isCalculated ? figureText(calculated, "quantity") : shownText(value, access.value)),
+    shown: refusal?.text || (isOpen ? openText(row, access, context) : shownText(value, access.value)),
     entry: refusal?.text || entryText(value, access.value),
     gridEditable: !isReadOnly,
     calculated: false,
-    calcEditable: figure !== undefined,
+    calcEditable: CALCULATED_UNLESS_ENTERED[access.openName] !== undefined,
     required: REQUIRED_PATHS.has(access.openName),
     withinPerformancePeriod: true,
     isChanged: stored !== project && !isSameValue(value, access.readStored(row)),
     messages: refusal === undefined ? found : [{ severity: "error", text: refusal.message }, ...found],
   };
+}
+
+/** The text of a cell without an entry: the figure that counts in its place, if there is one. */
+function openText(row: TableRow, access: EntryAccess, context: TableContext): string {
+  const figure = CALCULATED_UNLESS_ENTERED[access.openName];
+  if (figure === undefined) return "";
+  return isFigureWithheld(row, access, context)
+    ? COMMON_TEXTS.notKnown
+    : figureText(row.figures.now?.[figure], "quantity");
+}
+
+/** Whether a cell has a dash in the place of a withheld figure. */
+function isFigureWithheld(row: TableRow, access: ColumnAccess, { withheld }: TableContext): boolean {
+  if (withheld.size === 0) return false;
+  const path = figurePath(row, access);
+  return path !== undefined && withheld.has(path.replace(/^calculatedValues\./, ""));
+}
+
+/** Path of the figure that a cell shows; undefined where an entry counts. */
+function figurePath(row: TableRow, access: ColumnAccess): string | undefined {
+  switch (access.kind) {
+    case "figure":
+      return access.path(row);
+    case "entry": {
+      const figure = access.read(row) === undefined ? CALCULATED_UNLESS_ENTERED[access.openName] : undefined;
+      return figure === undefined ? undefined : `${row.figures.path}.${figure}`;
+    }
+    case "shown":
+      return undefined;
+    default:
+      return access satisfies never;
+  }
 }
 
 /** The path of a cell in the project: what is written there, or refused. */
