@@ -255,6 +255,7 @@ export {
   ReportFormat,
   type Table,
   type TableColumn,
+  type WithheldInput,
 } from "./schemas/telling.js";
 export type {
   AttributedEngine,

@@ -252,10 +252,13 @@ export {
 } from "./model/other-savings-type.js";
 export {
   type ListItemSurroundings,
+  type ListedTotal,
   type ProjectListItem,
   projectListItem,
   type ShortProjectListItem,
   shortProjectListItem,
+  type WithheldTotals,
+  withheldTotals,
 } from "./model/project-list-item.js";
 export { isProjectNameTaken } from "./model/project-name.js";
 export { PROJECT_SECTIONS, type ProjectSection } from "./model/project-sections.js";

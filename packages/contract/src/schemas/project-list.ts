@@ -9,6 +9,7 @@ import {
   ProjectVersion,
   StateLocalSubmarket,
   UescContractType,
+  type WithheldTotals,
 } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
@@ -35,6 +36,8 @@ export interface ProjectListRow {
   readonly totalImplementationPrice?: string;
   readonly totalGuaranteedCostSavings?: string;
   readonly totalEstimatedCostSavings?: string;
+  /** Absent where no figure of the project is withheld. */
+  readonly withheld?: WithheldTotals;
   readonly status: ProjectStatus;
   readonly version: ProjectVersion;
   readonly mvStatus: MeasurementStatus;
@@ -65,6 +68,15 @@ export const projectListRowSchema: z.ZodMiniType<ProjectListRow> = z.strictObjec
   totalImplementationPrice: z.exactOptional(amountSchema),
   totalGuaranteedCostSavings: z.exactOptional(amountSchema),
   totalEstimatedCostSavings: z.exactOptional(amountSchema),
+  withheld: z.exactOptional(
+    z.strictObject({
+      figures: z.readonly(
+        z.array(z.enum(["totalImplementationPrice", "totalGuaranteedCostSavings", "totalEstimatedCostSavings"])),
+      ),
+      inputs: z.readonly(z.array(z.strictObject({ path: z.string(), label: z.string() }))),
+      inputCount: z.int(),
+    }),
+  ),
   status: memberSchema(ProjectStatus),
   version: memberSchema(ProjectVersion),
   mvStatus: memberSchema(MeasurementStatus),

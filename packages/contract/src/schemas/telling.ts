@@ -33,6 +33,17 @@ export interface Table {
   /** Decimals in which the table prints $; the cells have them in full. */
   readonly dollarDecimals: 0 | 2;
   readonly note?: string;
+  /** Inputs that cannot be used, on which the dashes in the cells depend. Absent in a table without such dashes. */
+  readonly withheldInputs?: readonly WithheldInput[];
+}
+
+/** An input that cannot be used, on which a figure depends that is not shown. */
+export interface WithheldInput {
+  readonly projectId: string;
+  /** `ecms[uuid=1].implementation.baseConstructionCost` */
+  readonly path: string;
+  /** `Base construction cost, measure 1`; in a table of projects with the name of the project before it. */
+  readonly label: string;
 }
 
 const cellSchema: z.ZodMiniType<Cell> = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -60,6 +71,9 @@ export const tableSchema: z.ZodMiniType<Table> = z.strictObject({
   closing: z.exactOptional(z.readonly(z.array(cellsSchema))),
   dollarDecimals: z.union([z.literal(0), z.literal(2)]),
   note: z.exactOptional(z.string()),
+  withheldInputs: z.exactOptional(
+    z.readonly(z.array(z.strictObject({ projectId: z.string(), path: z.string(), label: z.string() }))),
+  ),
 });
 
 /** Where a figure or an input stands: `costSavings.years[year=3].payment`. */

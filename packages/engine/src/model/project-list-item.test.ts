@@ -4,7 +4,7 @@ import { calculated, parsed } from "../../testing/parsed.js";
 import { plainFinancing, plainProject, RECORD } from "../../testing/plain-project.js";
 import { parseProjectList } from "../input/parse-project-list.js";
 import type { Project } from "./project.js";
-import { projectListItem, shortProjectListItem } from "./project-list-item.js";
+import { projectListItem, shortProjectListItem, withheldTotals } from "./project-list-item.js";
 
 const INSTANT = "2024-05-01T12:00:00Z";
 const sections = {
@@ -110,4 +110,23 @@ test.each([undefined, "", "  "])("a project with the id %j has no list item", (i
   const message = /^Can only make ProjectListItem objects out of Projects with valid ids$/;
   expect(() => projectListItem(unsaved)).toThrow(message);
   expect(() => shortProjectListItem(unsaved)).toThrow(message);
+});
+
+describe("withheld totals", () => {
+  test("are those of the full or of the express edition, whichever is withheld", () => {
+    const figures = ["projectSummary.financialSummary.totalImplementationPrice", "express.totalGuaranteedCostSavings"];
+    expect(withheldTotals(figures)).toEqual(["totalImplementationPrice", "totalGuaranteedCostSavings"]);
+    expect(withheldTotals(["ecm.totals.simplePayback"])).toEqual([]);
+  });
+
+  test("of an item are read from JSON", () => {
+    const withheld = {
+      figures: ["totalImplementationPrice"] as const,
+      inputs: [{ path: "financing.indexRate", label: "Index rate" }],
+      inputCount: 7,
+    };
+    const item = projectListItem(project, { withheld });
+    expect(item.withheld).toEqual(withheld);
+    expect(parseProjectList([asJson(item)])).toEqual({ ok: true, value: [item] });
+  });
 });

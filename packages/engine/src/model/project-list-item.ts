@@ -24,6 +24,19 @@ export interface ShortProjectListItem {
   readonly status: ProjectStatus;
 }
 
+/** Totals of a list item, in $. */
+export type ListedTotal = "totalImplementationPrice" | "totalGuaranteedCostSavings" | "totalEstimatedCostSavings";
+
+/** Inputs of a project that cannot be used, and the totals of its list item that depend on them. @spec 0065 */
+export interface WithheldTotals {
+  /** Empty where only other figures depend on the inputs. */
+  readonly figures: readonly ListedTotal[];
+  /** The first of the inputs, with the names that people know. */
+  readonly inputs: readonly { readonly path: string; readonly label: string }[];
+  /** Number of all such inputs. */
+  readonly inputCount: number;
+}
+
 /** A project as a list shows it. @spec C §3 "Project list item: id, displayId, name, customer organization, …" */
 export interface ProjectListItem extends ShortProjectListItem {
   readonly displayId?: number;
@@ -44,6 +57,8 @@ export interface ProjectListItem extends ShortProjectListItem {
   readonly totalGuaranteedCostSavings?: Decimal;
   /** $ over the performance period. */
   readonly totalEstimatedCostSavings?: Decimal;
+  /** Absent where no figure of the project is withheld. */
+  readonly withheld?: WithheldTotals;
   readonly version: ProjectVersion;
   readonly mvStatus: MeasurementStatus;
   readonly loanStartDate?: CalendarDate;
@@ -62,7 +77,26 @@ export interface ListItemSurroundings {
   /** Organizations of the accounts of the two; the institutions of their contacts stand in for them. */
   readonly projectInitiatorOrganization?: string;
   readonly escoOrganization?: string;
+  readonly withheld?: WithheldTotals;
 }
+
+/** Paths of the figures that a total shows: that of the full edition, and that of the express edition. */
+const TOTAL_PATHS: Readonly<Record<ListedTotal, readonly string[]>> = {
+  totalImplementationPrice: ["projectSummary.financialSummary.totalImplementationPrice", "express.totalPrice"],
+  totalGuaranteedCostSavings: [
+    "projectSummary.financialSummary.totalGuaranteedCostSavings",
+    "express.totalGuaranteedCostSavings",
+  ],
+  totalEstimatedCostSavings: [
+    "projectSummary.financialSummary.totalEstimatedCostSavings",
+    "express.totalEstimatedCostSavings",
+  ],
+};
+const LISTED_TOTALS = Object.keys(TOTAL_PATHS) as readonly ListedTotal[];
+
+/** The totals of a list item that are withheld. @param figures - Paths of the withheld figures of the project. */
+export const withheldTotals = (figures: readonly string[]): readonly ListedTotal[] =>
+  LISTED_TOTALS.filter((total) => TOTAL_PATHS[total].some((path) => figures.includes(path)));
 
 /**
  * The list item of a project. Totals are those of its calculated values, as they were last stored; those of the express
@@ -101,6 +135,7 @@ export function projectListItem(project: Project, surroundings: ListItemSurround
       projectInitiatorOrganization:
         surroundings.projectInitiatorOrganization ?? institutionOf(PartyRole.ProjectInitiator, contacts),
       escoOrganization: surroundings.escoOrganization ?? institutionOf(PartyRole.ProjectBuilder, contacts),
+      withheld: surroundings.withheld,
     }),
     version: record.version,
     mvStatus: mv?.status ?? MeasurementStatus.NotApplicable,

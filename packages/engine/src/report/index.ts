@@ -5,5 +5,6 @@ export { reportTable, reportTables } from "./report-table-of.js";
 export { rowHeaderIndex } from "./row-header.js";
 export { SCHEDULE_IDS, SCHEDULE_TITLES, type ScheduleId } from "./schedule-id.js";
 export { schedule1Of } from "./schedules/schedule-1.js";
-export { isWithheld, withWithheldMarks } from "./withheld-cells.js";
+export { tableNote } from "./table-note.js";
+export { isWithheld, WITHHELD, withWithheldMarks } from "./withheld-cells.js";
 export { withoutEmptyColumns } from "./without-empty-columns.js";

@@ -21,8 +21,10 @@ export interface ReportTable {
   readonly closing?: readonly ReportRow[];
   /** Decimals in which a schedule prints $; the cells have them in full. */
   readonly dollarDecimals: 0 | 2;
-  /** What a reader must know to read the table. */
+  /** Facts that a reader needs for the table. */
   readonly note?: string;
+  /** What the dashes of the table stand for. Absent in a table without withheld cells. */
+  readonly withheldNote?: string;
 }
 
 export interface ReportColumn {

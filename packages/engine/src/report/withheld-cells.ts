@@ -4,10 +4,9 @@ import { valueAtPath } from "../paths/value-at-path.js";
 import { valueWriter } from "../paths/write-values.js";
 import type { ReportSource, ScheduleTable } from "./report-source.js";
 import type { ReportRow } from "./report-table.js";
-import { withNote } from "./rounding-notes.js";
 
 /** Stands in a cell for an input that cannot be used, and for a figure that depends on one. */
-const WITHHELD = "–";
+export const WITHHELD = "–";
 
 /** Whether a cell, or a value of a marked source, stands for something withheld. */
 export const isWithheld = (cell: unknown): cell is typeof WITHHELD => cell === WITHHELD;
@@ -45,7 +44,7 @@ export function hasWithheldCells({ opening, rows, totals, closing }: ScheduleTab
   return [opening ?? [], ...rows, totals ?? [], ...(closing ?? [])].some((row: ReportRow) => row.some(isWithheld));
 }
 
-/** The table with a note that says what the dashes stand for. */
+/** The table with the words for its dashes. */
 export function withWithheldNote<Table extends ScheduleTable>(table: Table): Table {
-  return withNote(table, hasWithheldCells(table) ? NOTE : undefined);
+  return hasWithheldCells(table) ? { ...table, withheldNote: NOTE } : table;
 }

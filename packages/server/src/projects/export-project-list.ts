@@ -13,6 +13,7 @@ import type { FileReply } from "../routing/file-reply.js";
 import type { Services } from "../services.js";
 import { csvOf } from "../telling/csv.js";
 import { CSV_TYPE, XLSX_TYPE } from "../telling/export-project.js";
+import { totalCell, withCauses } from "../telling/withheld-cells.js";
 import { listProjects } from "./list-projects.js";
 
 type Column = Table["columns"][number] & { readonly cellOf: (row: ProjectListRow) => Cell | undefined };
@@ -32,7 +33,7 @@ const dollars = (
   quantity: "dollars",
   unit: "$",
   decimals: 2,
-  cellOf: (row) => row[name],
+  cellOf: (row) => totalCell(row, name),
 });
 const labelled = <Id extends number>(labels: Readonly<Record<Id, string>>, id: Id | undefined): string | undefined =>
   id === undefined ? undefined : labels[id];
@@ -77,7 +78,7 @@ export async function exportProjectList(
   caller: SignedInUser,
   services: Services,
 ): Promise<FileReply> {
-  const rows: (readonly Cell[])[] = [];
+  const projects: ProjectListRow[] = [];
   let cursor: string | undefined;
   do {
     const page = await listProjects(
@@ -85,11 +86,13 @@ export async function exportProjectList(
       caller,
       services,
     );
-    rows.push(...page.rows.map((row) => COLUMNS.map(({ cellOf }) => cellOf(row) ?? null)));
+    projects.push(...page.rows);
     cursor = page.next;
   } while (cursor !== undefined);
   const columns = COLUMNS.map(({ cellOf: _, ...column }) => column);
-  const tables = [{ id: "portfolio", title: TITLE, columns, keyColumns: 2, dollarDecimals: 2, rows }] as const;
+  const rows = projects.map((row) => COLUMNS.map(({ cellOf }): Cell => cellOf(row) ?? null));
+  const table = { id: "portfolio", title: TITLE, columns, keyColumns: 2, dollarDecimals: 2, rows } as const;
+  const tables = [withCauses(table, projects)];
   if (format === "csv") return { content: csvOf(tables), contentType: CSV_TYPE, fileName: `${TITLE}.csv` };
   const content = await services.teller.writeFile({ kind: "tablesWorkbook", title: TITLE, tables });
   return { content, contentType: XLSX_TYPE, fileName: `${TITLE}.xlsx` };

@@ -2,6 +2,7 @@ import { type Project, ProjectAccessRole, projectListItem } from "@epb/engine";
 import { USERS } from "../accounts/users.js";
 import type { Reader } from "../store/store.js";
 import { isGranted, type ListedProject, type ProjectEntry, type ProjectMember } from "./project-entries.js";
+import { withheldTotalsOf } from "./withheld-totals.js";
 
 const { ProjectInitiator, ProjectBuilder, ProjectInitiatorAndBuilder } = ProjectAccessRole;
 const INITIATORS: readonly ProjectAccessRole[] = [ProjectInitiator, ProjectInitiatorAndBuilder];
@@ -24,7 +25,9 @@ export async function listedProject(
   // One who is both has started the project; a builder beside them is the one who builds it.
   const builder = members.find((member) => member.roleId === ProjectBuilder && isGranted(member));
   const esco = await organizationOf(builder ?? members.find(isBuilder), reader);
+  const withheld = withheldTotalsOf(project);
   const item = projectListItem(project, {
+    ...(withheld !== undefined && { withheld }),
     ...(mvVersion !== undefined && { mvVersion }),
     ...(initiator !== undefined && { projectInitiatorOrganization: initiator }),
     ...(esco !== undefined && { escoOrganization: esco }),

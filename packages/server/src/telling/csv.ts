@@ -1,4 +1,6 @@
 import type { Cell, Table } from "@epb/contract";
+import { isWithheld } from "@epb/engine/report";
+import { withNamedInputs } from "./withheld-cells.js";
 
 const NEEDS_QUOTES = /[",\r\n]/;
 /** Also as spreadsheets of East Asia write it, in full width. */
@@ -9,10 +11,13 @@ const LINE_END = "\r\n";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 const COMMANDS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
 
-/** Tables as CSV (RFC 4180), one below the other; more than one with their titles and notes above them. */
+/** Tables as CSV (RFC 4180), one below the other; more than one with their titles and notes above them. A withheld figure is an empty cell. */
 export function csvOf(tables: readonly Table[]): string {
   if (tables.length === 1) return tables.map(csvTable).join("");
-  return tables.map((table) => heading(table) + csvTable(table)).join(LINE_END);
+  return tables
+    .map(withNamedInputs)
+    .map((table) => heading(table) + csvTable(table))
+    .join(LINE_END);
 }
 
 const heading = ({ title, note }: Table): string => record([title]) + (note === undefined ? "" : record([note]));
@@ -25,7 +30,7 @@ function csvTable({ columns, opening, rows }: Table): string {
 const record = (cells: readonly Cell[]): string => cells.map(cellText).join(",") + LINE_END;
 
 function cellText(cell: Cell): string {
-  const text = safeText(cell === null ? "" : String(cell));
+  const text = safeText(cell === null || isWithheld(cell) ? "" : String(cell));
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

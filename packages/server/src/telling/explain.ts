@@ -14,7 +14,7 @@ type TaskOf<Kind extends TellingTask["kind"]> = Extract<TellingTask, { kind: Kin
 
 export function schedules({ project: text, months, approvedWith }: TaskOf<"schedules">): readonly Table[] {
   const project = projectOf(text);
-  const tables = plainTables(project.data, valuesToTell(project, approvedWith), { months });
+  const tables = plainTables(project, valuesToTell(project, approvedWith), { months });
   if (approvedWith === undefined) return tables;
   const from = approvedNote(approvedWith);
   return tables.map(({ note, ...table }) => ({ ...table, note: note === undefined ? from : `${note} ${from}` }));

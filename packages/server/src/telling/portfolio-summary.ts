@@ -3,6 +3,7 @@ import { APPROVAL_STATUS_LABELS, PROJECT_TYPE_LABELS } from "@epb/engine";
 import { portfolioEntries } from "./portfolio-entries.js";
 import type { TellReport } from "./reports.js";
 import { withTotals } from "./with-totals.js";
+import { totalCell, withCauses } from "./withheld-cells.js";
 
 /** Approved figures stay when there is a new engine (0061). */
 export const CALCULATED_WITH: Table["columns"][number] = {
@@ -36,11 +37,12 @@ export const portfolioSummary: TellReport = async (query, caller, services) => {
     item.customerOrganization ?? null,
     item.marketSegment?.name ?? null,
     item.awardDate ?? null,
-    item.totalImplementationPrice ?? null,
-    item.totalGuaranteedCostSavings ?? null,
-    item.totalEstimatedCostSavings ?? null,
+    totalCell(item, "totalImplementationPrice"),
+    totalCell(item, "totalGuaranteedCostSavings"),
+    totalCell(item, "totalEstimatedCostSavings"),
     calculation.engineVersion,
   ]);
   const table = { id: "portfolio", title: "Portfolio", columns: COLUMNS, keyColumns: 2, dollarDecimals: 0 } as const;
-  return { tables: [withTotals({ ...table, rows })], isComplete };
+  const projects = entries.map(({ item }) => item);
+  return { tables: [withTotals(withCauses({ ...table, rows }, projects))], isComplete };
 };

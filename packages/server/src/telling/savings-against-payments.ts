@@ -1,10 +1,12 @@
 import type { Cell, Table } from "@epb/contract";
 import { valueAtPath } from "@epb/engine";
+import { WITHHELD } from "@epb/engine/report";
 import { PROJECT_CONTENTS } from "../projects/project-contents.js";
 import { portfolioEntries } from "./portfolio-entries.js";
 import { CALCULATED_WITH } from "./portfolio-summary.js";
 import type { TellReport } from "./reports.js";
 import { withTotals } from "./with-totals.js";
+import { withCauses } from "./withheld-cells.js";
 
 const dollars = (name: string, label: string): Table["columns"][number] => ({
   name,
@@ -37,14 +39,17 @@ export const savingsAgainstPayments: TellReport = async (query, caller, services
   const { entries, isComplete } = await portfolioEntries(query, caller, services);
   const rows: (readonly Cell[])[] = [];
   for (const { id, name, calculation } of entries) {
-    const project = (await services.store.get(PROJECT_CONTENTS, id))?.document.project;
+    const values = (await services.store.get(PROJECT_CONTENTS, id))?.document.project["calculatedValues"];
+    const withheld = valueAtPath(values, "withheld.figures");
+    const isWithheld = (path: string): boolean => Array.isArray(withheld) && withheld.includes(path);
     const figures = FIGURES.map(([, [full, express]]): Cell => {
       const paths = [`projectSummary.financialSummary.${full}`, `express.${express}`];
-      const found = paths.map((path) => valueAtPath(project?.["calculatedValues"], path));
-      return (found.find((value) => typeof value === "string") as string | undefined) ?? null;
+      const found = paths.map((path) => valueAtPath(values, path)).find((value) => typeof value === "string");
+      return (found as string | undefined) ?? (paths.some(isWithheld) ? WITHHELD : null);
     });
     rows.push([name, ...figures, calculation.engineVersion]);
   }
   const table = { id: "savings", title: "Savings against payments", keyColumns: 1, dollarDecimals: 0 } as const;
-  return { tables: [withTotals({ ...table, columns: COLUMNS, rows })], isComplete };
+  const projects = entries.map(({ item }) => item);
+  return { tables: [withTotals(withCauses({ ...table, columns: COLUMNS, rows }, projects))], isComplete };
 };

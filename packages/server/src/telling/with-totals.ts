@@ -1,6 +1,7 @@
 import type { Cell, Table } from "@epb/contract";
 import { Decimal } from "@epb/engine";
 import { exactSum } from "@epb/engine/compare";
+import { isWithheld } from "@epb/engine/report";
 
 /**
  * A table of projects with the sums of its columns of dollars. A note counts the projects whose amount is not known and
@@ -26,4 +27,7 @@ export function withTotals(table: Table): Table {
 }
 
 const amountsOf = (rows: Table["rows"], index: number): readonly Decimal[] =>
-  rows.flatMap((row) => (typeof row[index] === "string" ? [new Decimal(row[index])] : []));
+  rows.flatMap((row) => {
+    const cell = row[index];
+    return typeof cell === "string" && !isWithheld(cell) ? [new Decimal(cell)] : [];
+  });

@@ -5,6 +5,7 @@ import { writeResults, writeTables, writeTemplate } from "@epb/workbook/write";
 import { projectOf } from "./read-task.js";
 import { Refusal } from "./refusal.js";
 import type { TellingTask } from "./tasks.js";
+import { withNamedInputs } from "./withheld-cells.js";
 
 type TaskOf<Kind extends TellingTask["kind"]> = Extract<TellingTask, { kind: Kind }>;
 
@@ -43,7 +44,7 @@ export function templateOf({ record: { calculationType, projectType } }: Project
 }
 
 export function tablesWorkbook({ title, tables }: TaskOf<"tablesWorkbook">): Promise<Uint8Array> {
-  return writeTables(title, tables);
+  return writeTables(title, tables.map(withNamedInputs));
 }
 
 /** A template to fill in. */

@@ -126,7 +126,8 @@ export const CHECK_TEXTS = {
 /** Figures of a checked file. */
 export const CHECK_FIGURE_TEXTS = {
   keyTitle: "Key figures",
-  keyNotReliable: "There are errors: these figures rest on what could be read.",
+  keyNotReliable:
+    "Correct the errors before you rely on these figures. Figures that depend on an input that cannot be used are not shown.",
   inWorkbook: "in the workbook",
   same: "same in the workbook",
   differsBy: (difference: string): string => `ours differs by ${difference}`,

@@ -1,6 +1,6 @@
 /** Why figures are missing. Each lead is followed by {@link WITHHELD_TEXTS.inputs} and the names of the inputs. */
 export const WITHHELD_TEXTS = {
-  ofDashes: "A dash stands for a figure that depends on",
+  ofDashes: "Figures are not shown where they depend on",
   ofChart: "This chart leaves out figures that depend on",
   ofEmptyChart: "This chart is not drawn, because its figures depend on",
   ofSchedule: "This schedule is not shown, because its figures depend on",

@@ -1,4 +1,4 @@
-import { type ReportColumn, type ReportRow, type ReportTable, rowHeaderIndex } from "@epb/engine/report";
+import { type ReportColumn, type ReportRow, type ReportTable, rowHeaderIndex, tableNote } from "@epb/engine/report";
 import { formatCell, headingOf } from "../../format/report-cell.js";
 import { element, type Markup } from "./markup.js";
 import { scrolling } from "./scrolling.js";
@@ -10,7 +10,8 @@ const MOST_ROWS = 60;
 
 /** A schedule as a table that scrolls within itself where there is no room. */
 export function scheduleTable(table: ReportTable, caption: string): Markup {
-  const { columns, rows, opening, totals, closing = [], note, keyColumns } = table;
+  const { columns, rows, opening, totals, closing = [], keyColumns } = table;
+  const note = tableNote(table);
   const isInWholeDollars = table.dollarDecimals === 0 && columns.some(({ quantity }) => quantity === "dollars");
   const unit = columns.some(({ quantity }) => quantity === "dollars")
     ? isInWholeDollars

@@ -5,6 +5,7 @@ import {
   reportTable,
   type ScheduleId,
   schedule1Of,
+  tableNote,
   withoutEmptyColumns,
 } from "@epb/engine/report";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
@@ -40,7 +41,8 @@ export function scheduleLines(
 
 /** A table, in as many blocks as its width needs; each begins with the columns that say what a row is about. */
 function tableLines(table: ReportTable, { columns, paint }: Layout): readonly string[] {
-  const { title, rows, opening, totals, closing = [], dollarDecimals, note } = table;
+  const { title, rows, opening, totals, closing = [], dollarDecimals } = table;
+  const note = tableNote(table);
   if (rows.length === 0) {
     const sentence = totals?.some(isWithheld) ? WITHHELD_ROWS : "This project has nothing in this table.";
     return [paint("title", title), "", sentence];

@@ -39,6 +39,15 @@ export const projectListItemSchema: z.ZodMiniType<ProjectListItem> = z.strictObj
   totalImplementationPrice: z.exactOptional(suppliedDecimalSchema),
   totalGuaranteedCostSavings: z.exactOptional(suppliedDecimalSchema),
   totalEstimatedCostSavings: z.exactOptional(suppliedDecimalSchema),
+  withheld: z.exactOptional(
+    z.strictObject({
+      figures: z.readonly(
+        z.array(z.enum(["totalImplementationPrice", "totalGuaranteedCostSavings", "totalEstimatedCostSavings"])),
+      ),
+      inputs: z.readonly(z.array(z.strictObject({ path: textSchema, label: textSchema }))),
+      inputCount: wholeNumberSchema(1, Number.MAX_SAFE_INTEGER),
+    }),
+  ),
   status: memberSchema(ProjectStatus),
   version: memberSchema(ProjectVersion),
   mvStatus: memberSchema(MeasurementStatus),

@@ -66,9 +66,14 @@ export const PROJECT_WORDS: Readonly<Record<string, string>> = {
   escoOrganization: "Organization of the project builder.",
   isCts: "Whether it is a federal project with a federal contract type.",
   unknownInputs:
-    "Paths of inputs that were in an uploaded workbook and could not be read. A project has no calculated values while it has any; a save that enters the inputs removes them.",
+    "Paths of inputs that were in an uploaded workbook and could not be read. Figures that depend on these inputs are withheld. A save that enters an input removes its path.",
   hasBeenApproved: "Whether the customer has approved it once, also where it was reopened since.",
   projectType: `Edition: ${TYPE}.`,
+  withheld:
+    "Totals that are withheld, and inputs of the project that cannot be used. Absent where no figure is withheld.",
+  "withheld.figures": "Names of the totals that are withheld.",
+  "withheld.inputs": "The first five of the inputs.",
+  "withheld.inputCount": "Number of all inputs that cannot be used.",
   approval: "Where it stands on its way: 1 open for data entry, 2 submitted, 3 approved.",
   needsRecalculation: "Whether its figures are older than its data.",
   errors: "How many errors the last calculation met. The issues of the project have them.",

@@ -18,6 +18,8 @@ export const TELLING_WORDS: Readonly<Record<string, string>> = {
   "GetSchedulesReply.id": "Stable: 1, 1u, 2a, 2b, 3, 4, 5, loan, and others.",
   "tables.note": "What a reader has to know to read the table.",
   "GetSchedulesReply.note": "What a reader has to know to read the table.",
+  withheldInputs:
+    "Inputs that cannot be used, on which the dashes in the cells depend. Absent in a table without such dashes.",
   months: "Whether the loan is told by month as well.",
   // Reports
   "getReport.id": "Id of the report; `GET /api/report` lists them.",

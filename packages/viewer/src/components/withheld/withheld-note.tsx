@@ -13,16 +13,29 @@ export function withheldText(lead: string, inputs: readonly WithheldInput[]): st
   return `${lead} ${WITHHELD_TEXTS.inputs(inputs.length)}: ${[...names, ...(more > 0 ? [WITHHELD_TEXTS.more(more)] : [])].join("; ")}.`;
 }
 
-/** Says that figures are withheld, names the inputs that they depend on, and leads to each. */
+/** Says that figures of the project are withheld, names the inputs that they depend on, and leads to each. */
 export function WithheldNote({ lead }: { readonly lead: string }): ReactElement {
   const { inputs } = useWithheld();
+  return <InputsNote lead={lead} inputs={inputs} />;
+}
+
+interface InputsNoteProps {
+  /** Sentence about the figures, up to the inputs. */
+  readonly lead: string;
+  readonly inputs: readonly WithheldInput[];
+  /** Number of further inputs, of which the names are not known. */
+  readonly further?: number;
+}
+
+/** Names the inputs behind dashes, and leads to each. */
+export function InputsNote({ lead, inputs, further = 0 }: InputsNoteProps): ReactElement {
   const named = inputs.slice(0, MOST_NAMED);
-  const more = inputs.length - named.length;
+  const more = inputs.length - named.length + further;
   return (
     <p className="withheld-note">
-      {lead} {WITHHELD_TEXTS.inputs(inputs.length)}:{" "}
+      {lead} {WITHHELD_TEXTS.inputs(inputs.length + further)}:{" "}
       {named.map((input, index) => (
-        <span key={input.path}>
+        <span key={input.to + input.path}>
           {index > 0 && "; "}
           <InputLink input={input} />
         </span>

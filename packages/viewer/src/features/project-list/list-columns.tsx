@@ -1,6 +1,7 @@
 import { PROJECT_SORTS, type ProjectListRow } from "@epb/contract";
 import {
   FEDERAL_CONTRACT_TYPE_LABELS,
+  type ListedTotal,
   MEASUREMENT_STATUS_LABELS,
   MEASUREMENT_VERSION_LABELS,
   PROJECT_TYPE_LABELS,
@@ -22,8 +23,6 @@ export interface ListColumn extends DataColumn<ProjectListRow> {
   readonly width: number;
 }
 
-type Amount = "totalImplementationPrice" | "totalGuaranteedCostSavings" | "totalEstimatedCostSavings";
-
 const SORTED: ReadonlySet<string> = new Set(PROJECT_SORTS);
 const yesNo = (is: boolean): string => (is ? COMMON_TEXTS.yes : COMMON_TEXTS.no);
 
@@ -38,7 +37,7 @@ function column(
 const text = (id: ListColumn["id"], width: number, value: (row: ProjectListRow) => string | undefined): ListColumn =>
   column(id, width, { value });
 
-const amount = (id: Amount): ListColumn =>
+const amount = (id: ListedTotal): ListColumn =>
   column(id, 10.5, { kind: "number", value: (row) => row[id], cell: (row) => dollars(row[id]) });
 
 const day = (id: "awardDate" | "loanStartDate", width: number): ListColumn =>

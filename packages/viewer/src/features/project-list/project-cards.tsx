@@ -9,6 +9,13 @@ interface ProjectCardsProps {
   readonly columns: readonly ListColumn[];
 }
 
+/** Columns without a value are left out, unless a dash or something else stands there. */
+const isShown = ({ id, value }: ListColumn, row: ProjectListRow): boolean =>
+  value(row) !== undefined ||
+  id === "userRole" ||
+  id === "actions" ||
+  (row.withheld?.figures.some((total) => total === id) ?? false);
+
 /** The list where there is no room for a table: a card for each project, with the columns that were chosen. */
 export function ProjectCards({ rows, columns: [name, ...columns] }: ProjectCardsProps): ReactElement {
   return (
@@ -18,7 +25,7 @@ export function ProjectCards({ rows, columns: [name, ...columns] }: ProjectCards
           <h2 className="project-card__name">{name?.cell?.(row)}</h2>
           <dl className="project-card__facts">
             {columns
-              .filter(({ value, id }) => value(row) !== undefined || id === "userRole" || id === "actions")
+              .filter((column) => isShown(column, row))
               .map(({ id, header, value, cell }) => (
                 <div key={id} className={id === "actions" ? "project-card__actions" : undefined}>
                   <dt className={id === "actions" ? "visually-hidden" : undefined}>{header}</dt>

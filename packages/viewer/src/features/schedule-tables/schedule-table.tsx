@@ -1,8 +1,9 @@
 import type { Table, TableColumn } from "@epb/contract";
 import { isWithheld, rowHeaderIndex } from "@epb/engine/report";
-import { type ReactElement, type ReactNode, useId } from "react";
-import { useWithheld } from "../../components/withheld/withheld-context.js";
-import { WithheldNote } from "../../components/withheld/withheld-note.js";
+import { type ReactElement, type ReactNode, useId, useMemo } from "react";
+import { entryAddress } from "../../components/project/entry-address.js";
+import { useWithheld, type WithheldInput } from "../../components/withheld/withheld-context.js";
+import { InputsNote } from "../../components/withheld/withheld-note.js";
 import { isNumberColumn, tableCell } from "../../format/figures.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
@@ -23,7 +24,7 @@ interface ScheduleTableProps {
 /** A schedule: its head and first column stay in view, and its figures open what explains them. */
 export function ScheduleTable({ table, title, rows, onExplain, explained }: ScheduleTableProps): ReactElement {
   const id = useId();
-  const { inputs } = useWithheld();
+  const inputs = useInputsOf(table);
   const hasWithheld =
     inputs.length > 0 && rows.some(({ cells }) => cells.some((cell) => isWithheld(cell ?? undefined)));
   const first = onExplain === undefined ? undefined : rows.find(({ figures }) => figures.some(Boolean));
@@ -68,8 +69,19 @@ export function ScheduleTable({ table, title, rows, onExplain, explained }: Sche
       </section>
       {first !== undefined && <p className="schedule__note no-print">{SCHEDULE_TEXTS.keyboardHint}</p>}
       {table.note !== undefined && <p className="schedule__note">{table.note}</p>}
-      {hasWithheld && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
+      {hasWithheld && <InputsNote lead={WITHHELD_TEXTS.ofDashes} inputs={inputs} />}
     </>
+  );
+}
+
+/** The inputs behind the dashes of a table: those that came with it, or those of the project on the page. */
+function useInputsOf({ withheldInputs }: Table): readonly WithheldInput[] {
+  const { inputs } = useWithheld();
+  return useMemo(
+    () =>
+      withheldInputs?.map(({ projectId, path, label }) => ({ path, label, to: entryAddress(projectId, path) })) ??
+      inputs,
+    [withheldInputs, inputs],
   );
 }
 

@@ -12,6 +12,7 @@ import { MoreRows } from "../../features/project-list/more-rows.js";
 import { ProjectCards } from "../../features/project-list/project-cards.js";
 import { SortChoice } from "../../features/project-list/sort-choice.js";
 import type { useProjectPages } from "../../features/project-list/use-project-pages.js";
+import { WithheldInList } from "../../features/project-list/withheld-in-list.js";
 import { useCurrentUser, usePermission } from "../../session/session-context.js";
 import { PORTFOLIO_TEXTS } from "../../texts/portfolio-texts.js";
 
@@ -65,6 +66,7 @@ export function ListResult({ pages, choice, onChoose, columns, onDelete, counted
         </p>
         {isNarrow && rows.length > 0 && <SortChoice sorting={sorting} onSort={sort} />}
       </div>
+      <WithheldInList rows={rows} columns={columns} />
       {rows.length === 0 ? (
         <NothingListed isNarrowed={narrowed} onClear={() => onChoose(withoutFilters(choice))} />
       ) : isNarrow ? (

@@ -60,7 +60,8 @@ function DataEntryParts({ id, draft, preview, isReadOnly }: DataEntryPartsProps)
   const { project } = draft.draft.state;
   const before = draft.draft.stored;
   const saved = useCall(GET_ISSUES, { params: { id } });
-  const issues = preview?.issues ?? saved.data?.items ?? NO_ISSUES;
+  const loaded = preview?.issues ?? saved.data?.items;
+  const issues = loaded ?? NO_ISSUES;
   const areSupplied = hasSuppliedFigures(project);
   // What is supplied is there at once, also where it cannot be checked yet.
   const figures = areSupplied ? project.calculatedValues : (preview?.calculatedValues ?? before.calculatedValues);
@@ -124,7 +125,7 @@ function DataEntryParts({ id, draft, preview, isReadOnly }: DataEntryPartsProps)
         placeOf={(path) => placeOf(pathInData(path))}
         onGo={(path) => goTo(pathInData(path))}
       />
-      <FoundIssues projectId={id} issues={issues} isPreview={preview !== undefined} />
+      <FoundIssues projectId={id} issues={loaded} isPreview={preview !== undefined} />
       {target?.place === undefined && reason}
       <div className="data-entry__columns">
         <SectionNavigation

@@ -5,20 +5,23 @@ import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 
 interface FoundIssuesProps {
   readonly projectId: string;
-  readonly issues: readonly Issue[];
+  /** Undefined until they are loaded. */
+  readonly issues: readonly Issue[] | undefined;
   readonly isPreview: boolean;
 }
 
-/** All that the calculation has to say, each leading to its entry. It folds out. */
-export function FoundIssues({ projectId, issues, isPreview }: FoundIssuesProps): ReactElement {
+/** The issues of the calculation, each leading to its entry. The list folds out. */
+export function FoundIssues({ projectId, issues: loaded, isPreview }: FoundIssuesProps): ReactElement {
   const title = isPreview ? TEXTS.issuesPreview : TEXTS.issues;
+  const issues = loaded ?? [];
   const errors = issues.filter(({ severity }) => severity === "error").length;
   return (
     <details className="found-issues no-print">
       <summary>
         <strong>{title}</strong>{" "}
         <span className="found-issues__count">
-          {issues.length === 0 ? TEXTS.noIssues : TEXTS.issueCount(errors, issues.length - errors)}
+          {loaded !== undefined &&
+            (issues.length === 0 ? TEXTS.noIssues : TEXTS.issueCount(errors, issues.length - errors))}
         </span>
       </summary>
       {issues.length > 0 && (

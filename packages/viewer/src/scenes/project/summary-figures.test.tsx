@@ -61,5 +61,5 @@ test("a withheld figure has a dash, and a note names the input", () => {
   const text = shown({ items: [PRICE] }, { inputs, figures: ["projectSummary.financialSummary.simplePayback"] });
   expect(text).toContain("$1,234,568");
   expect(text).toContain("Simple payback–");
-  expect(text).toContain("A dash stands for a figure that depends on an input that cannot be used: Index rate.");
+  expect(text).toContain("Figures are not shown where they depend on an input that cannot be used: Index rate.");
 });

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DataEntryDesk } from "./support/data-entry-desk.js";
+import { type Visitor, WIDTHS } from "./support/visitor.js";
+
+const LABEL = "Guaranteed percentage of the estimated savings";
+const DASHES = "Figures are not shown where they depend on an input that cannot be used: ";
+
+const desk = new DataEntryDesk();
+let id: string;
+let visitor: Visitor;
+
+/** A guarantee of 9500% cannot be true, so figures that depend on it are withheld. */
+beforeAll(async () => {
+  id = await desk.filledProject("Impossible guarantee", (data) => ({
+    ...data,
+    other: { ...(data["other"] as object), guarPctEstSav: "95" },
+  }));
+  visitor = await desk.at(id, "payments");
+});
+afterAll(() => visitor.close());
+
+/** The notes of the page that name inputs. */
+const notes = (): Promise<readonly string[]> => visitor.page.locator(".withheld-note").allInnerTexts();
+
+describe("figures that depend on an input that cannot be used", () => {
+  test("are dashes in the data entry, with a note for each table and form, until the input is corrected", async () => {
+    const { page } = visitor;
+    expect(new Set(await notes())).toEqual(new Set([`${DASHES}${LABEL}.`]));
+    const years = page.getByRole("grid", { name: "Performance period" });
+    expect(await years.getByRole("row").nth(2).innerText()).toContain("–");
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await page.getByLabel(LABEL).fill("95");
+    await expect.poll(notes).toEqual([]);
+    expect(await page.getByLabel(LABEL).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await years.getByRole("row").nth(2).innerText()).not.toContain("–");
+  });
+
+  test("have one note on a schedule, which leads to the input", async () => {
+    const { page } = visitor;
+    await visitor.goTo(`/portfolio/${id}/schedules/amortization`);
+    // The chart above the table has a note of its own.
+    const ofTable = (await page.getByText(/cannot be used/).allInnerTexts()).filter((text) => !/chart/.test(text));
+    expect(ofTable).toEqual([`${DASHES}${LABEL}.`]);
+    await page.locator(".withheld-note").last().getByRole("link", { name: LABEL }).click();
+    await page.getByLabel(LABEL).waitFor();
+    expect(await page.locator(":focus").getAttribute("id")).toBe(await page.getByLabel(LABEL).getAttribute("id"));
+  });
+
+  test("have one note above the list of projects, which names the project", async () => {
+    const { page } = visitor;
+    for (const width of [WIDTHS.wide, WIDTHS.narrow]) {
+      await visitor.setWidth(width);
+      await visitor.goTo("/portfolio");
+      expect(await notes()).toEqual([`${DASHES}Impossible guarantee: ${LABEL}.`]);
+      expect(await page.getByText("–", { exact: true }).count()).toBeGreaterThan(0);
+    }
+    await visitor.setWidth(WIDTHS.wide);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await page.getByRole("link", { name: `Impossible guarantee: ${LABEL}` }).click();
+    await page.getByLabel(LABEL).waitFor();
+  });
+
+  test("have one note and a column of inputs in a report", async () => {
+    const { page } = visitor;
+    await visitor.goTo("/analysis-reporting/home?report=portfolio-summary");
+    expect(await notes()).toEqual([`${DASHES}Impossible guarantee: ${LABEL}.`]);
+    const row = page.getByRole("row", { name: /Impossible guarantee/ });
+    expect(await row.innerText()).toContain(LABEL);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  });
+});
