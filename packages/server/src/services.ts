@@ -5,6 +5,7 @@ import type { BodyBudget } from "./limits/body-budget.js";
 import type { Limits } from "./limits/limits.js";
 import type { OpenedProjects } from "./projects/opened-projects.js";
 import type { ProjectTexts } from "./projects/project-texts.js";
+import type { ReviewedUploads } from "./projects/reviewed-uploads.js";
 import type { Store } from "./store/store.js";
 import type { Teller } from "./telling/teller.js";
 
@@ -30,4 +31,5 @@ export interface Services {
   readonly teller: Teller;
   readonly projectTexts: ProjectTexts;
   readonly openedProjects: OpenedProjects;
+  readonly reviewedUploads: ReviewedUploads;
 }

@@ -16,6 +16,7 @@ import type { Limits } from "../src/limits/limits.js";
 import { createHttpServer } from "../src/operations/listen.js";
 import { keepOpenedProjects } from "../src/projects/opened-projects.js";
 import { keepProjectTexts } from "../src/projects/project-texts.js";
+import { keepReviewedUploads } from "../src/projects/reviewed-uploads.js";
 import type { Services } from "../src/services.js";
 import type { Store } from "../src/store/store.js";
 import { createTeller } from "../src/telling/teller.js";
@@ -95,6 +96,7 @@ export class TestServer {
       teller,
       projectTexts: keepProjectTexts(),
       openedProjects: keepOpenedProjects(),
+      reviewedUploads: keepReviewedUploads(),
     };
     // The one of the site: Node's own closes a connection after 5 seconds of rest, which tests that work without a pause are
     // about to ask on.

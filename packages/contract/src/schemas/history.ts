@@ -32,6 +32,8 @@ export interface HistoryEntry {
   readonly sections: readonly string[];
   /** The earlier revision whose inputs this one has again; absent where none was restored. */
   readonly restored?: RestoredRevision;
+  /** False for a revision of an earlier version of the program, which did not note all that a restoration needs. */
+  readonly isRestorable: boolean;
 }
 
 /** A revision that was restored, and why. */
@@ -53,6 +55,7 @@ export const historySchema: z.ZodMiniType<HistoryPage> = z.strictObject({
         engine: z.exactOptional(z.strictObject(engineChange)),
         sections: z.readonly(z.array(z.string())),
         restored: z.exactOptional(z.strictObject({ revision: z.int(), reason: z.string() })),
+        isRestorable: z.boolean(),
       }),
     ),
   ),

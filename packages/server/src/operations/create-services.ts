@@ -7,6 +7,7 @@ import { BodyBudget } from "../limits/body-budget.js";
 import type { Limits } from "../limits/limits.js";
 import { keepOpenedProjects } from "../projects/opened-projects.js";
 import { keepProjectTexts } from "../projects/project-texts.js";
+import { keepReviewedUploads } from "../projects/reviewed-uploads.js";
 import type { Random, Services } from "../services.js";
 import type { Store } from "../store/store.js";
 import { createTeller } from "../telling/teller.js";
@@ -32,6 +33,7 @@ export function createServices(config: ServerConfig, store: Store, limits: Limit
     teller: createTeller({ processes: spareCores() }),
     projectTexts: keepProjectTexts(),
     openedProjects: keepOpenedProjects(),
+    reviewedUploads: keepReviewedUploads(),
   };
 }
 

@@ -11,6 +11,7 @@ import { PROJECT_CONTENTS } from "./project-contents.js";
 import { nameKey, PROJECT_ENTRIES } from "./project-entries.js";
 import { readUploadedWorkbook } from "./read-uploaded-workbook.js";
 import { requireProjectAction } from "./require-project-action.js";
+import { noteReview } from "./reviewed-uploads.js";
 import type { UploadWork } from "./upload-project.js";
 import { withWorkbook } from "./with-workbook.js";
 import { nameTaken, readStored } from "./write-project.js";
@@ -28,6 +29,7 @@ export async function previewUpload(
 ): Promise<UploadPreview> {
   if (projectId !== undefined) await requireProjectAction(ProjectAction.Edit, caller, { id: projectId }, services);
   const workbook = await readUploadedWorkbook({ upload, fileName }, caller, services);
+  noteReview(upload, caller, services);
   const stored = projectId === undefined ? undefined : (await readStored(projectId, services.store, services)).content;
   if (stored === undefined) await requireFreeName(workbook.project, services);
   else if (expected !== undefined && expected !== stored.revision) {

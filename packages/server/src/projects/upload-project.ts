@@ -8,6 +8,7 @@ import { withIds } from "./give-ids.js";
 import { newProjectOfWorkbook } from "./new-project-of-workbook.js";
 import { readUploadedWorkbook } from "./read-uploaded-workbook.js";
 import { requireProjectAction } from "./require-project-action.js";
+import { forgiveConfirmation } from "./reviewed-uploads.js";
 import { replaceProject } from "./save-project.js";
 import { withWorkbook } from "./with-workbook.js";
 
@@ -42,6 +43,7 @@ export async function uploadProject(
   services: Services,
 ): Promise<UploadResult> {
   if (projectId !== undefined) await requireProjectAction(ProjectAction.Edit, caller, { id: projectId }, services);
+  await forgiveConfirmation(upload, caller, services);
   const workbook = await readUploadedWorkbook({ upload, fileName }, caller, services);
   const { findings, mvVersion } = workbook;
   const surroundings = mvVersion === undefined ? {} : { mvVersion };

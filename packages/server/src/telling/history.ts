@@ -18,8 +18,9 @@ export interface PageQuery {
 export async function projectHistory(
   projectId: string,
   { limit = LIMITS.pageSize.default, cursor }: PageQuery,
-  { store }: Services,
+  services: Services,
 ): Promise<HistoryPage> {
+  const { store } = services;
   const after = cursor === undefined ? undefined : parseCursor(cursor);
   if (cursor !== undefined && after === undefined) {
     throw new ApiError(
@@ -38,6 +39,10 @@ export async function projectHistory(
     items.flatMap(({ document }) => document.userId ?? []),
     store,
   );
+  const oldest = await firstRestorable(
+    items.map(({ document }) => document),
+    services,
+  );
   const presented = items.map(({ document: { revision, at, userId, engine, sections, restored } }) => ({
     revision,
     at,
@@ -45,6 +50,7 @@ export async function projectHistory(
     ...(engine !== undefined && { engine: presentedEngine(engine) }),
     sections,
     ...(restored !== undefined && { restored }),
+    isRestorable: revision >= oldest,
   }));
   return { items: presented, ...(next !== undefined && { next: cursorText(next) }) };
 }
@@ -54,6 +60,23 @@ const presentedEngine = ({ from, to, figures }: EngineChange): PresentedEngine =
   to,
   ...(figures !== undefined && { figures: figures.count }),
 });
+
+/**
+ * The first revision of a page that can be restored, and after it all can: an entry of an earlier server lacks the
+ * calculation type, and a calculation with a newer engine has that of the revision before.
+ *
+ * @param changes - The latest first.
+ * @returns A revision; infinity where none of the page can be restored.
+ */
+async function firstRestorable(changes: readonly ProjectChange[], services: Services): Promise<number> {
+  const last = changes.at(-1);
+  if (last === undefined) return Number.POSITIVE_INFINITY;
+  const isNoted = ({ calculationType }: ProjectChange): boolean => calculationType !== undefined;
+  if (isNoted(last)) return last.revision;
+  const earlier = await changesTo(last.projectId, last.revision, services);
+  if (earlier.some(isNoted)) return last.revision;
+  return changes.filter(isNoted).at(-1)?.revision ?? Number.POSITIVE_INFINITY;
+}
 
 /** What the changes up to a revision say of it. */
 export function revisionHistory(changes: readonly ProjectChange[]): RevisionHistory {

@@ -31,6 +31,9 @@ export const RESTORE_TEXTS = {
   column: "Restore",
   open: "Restore",
   openLabel: (revision: number): string => `Restore revision ${revision}`,
+  notRestorable: "Not possible",
+  notRestorableNote:
+    "Revisions marked “Not possible” cannot be restored, because an earlier version of this program wrote them without the calculation type and the unreadable inputs. Compare such a revision with the present one, and enter what you need.",
   title: (revision: number): string => `Restore revision ${revision}?`,
   text: (revision: number): string =>
     `The project gets the inputs of revision ${revision} again, as a new revision. The revisions in between stay in the history. Name, status, notes, files, and M&V years do not change.`,

@@ -61,8 +61,20 @@ export const TELLING_EXAMPLES: CallExamples = {
   getHistory: {
     reply: {
       items: [
-        { revision: 4, at: INSTANT, engine: { from: "1.2.0", to: "1.3.0", figures: 1 }, sections: [] },
-        { revision: 3, at: INSTANT, by: { id: USER_ID, name: "Ada Lovelace" }, sections: ["financing"] },
+        {
+          revision: 4,
+          at: INSTANT,
+          engine: { from: "1.2.0", to: "1.3.0", figures: 1 },
+          sections: [],
+          isRestorable: true,
+        },
+        {
+          revision: 3,
+          at: INSTANT,
+          by: { id: USER_ID, name: "Ada Lovelace" },
+          sections: ["financing"],
+          isRestorable: true,
+        },
       ],
     },
   },

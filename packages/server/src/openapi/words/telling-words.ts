@@ -82,6 +82,8 @@ export const TELLING_WORDS: Readonly<Record<string, string>> = {
     "Figures that came out otherwise of the same inputs, those of the financial summary first; absent where inputs changed as well.",
   "GetHistoryReply.items.revision": "Counts the changes of the project, from 1.",
   restored: "The earlier revision whose inputs this revision has again; absent where none was restored.",
+  isRestorable:
+    "Whether the revision can be restored. An earlier version of the program did not note all that a restoration needs.",
   "restored.revision": "The earlier revision.",
   "restored.reason": "Why it was restored.",
   "restoreRevision.revision": "The revision whose inputs the project gets again.",

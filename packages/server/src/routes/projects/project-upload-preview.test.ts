@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { createProject, fixtureProject, fixtureWorkbook, storedProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
+import { LIMIT_RULES } from "../../limits/limit-rules.js";
 
 let server: TestServer;
 let token = "";
@@ -47,6 +48,23 @@ const stored = (id: string) => storedProject(server, token, id);
 const namesOf = ({ sections }: UploadPreview): readonly string[] => sections.map(({ section }) => section);
 const PRICE = "projectSummary.financialSummary.totalImplementationPrice";
 const figure = ({ figures }: UploadPreview, path: string) => figures.find((each) => each.path === path);
+
+describe("the limit of uploads an hour", () => {
+  test("counts a review and its confirmation once, and a second confirmation again", async () => {
+    await server.stop();
+    const limitRules = { ...LIMIT_RULES, upload: LIMIT_RULES.upload.map((rule) => ({ ...rule, tries: 3 })) };
+    server = await TestServer.start({ limitRules });
+    ({ token } = await signIn(server, { group: UserGroup.Esco }));
+    const { id: projectId } = await createProject(server, token, { fixture: "federal-espc" });
+    const [espc, school] = await Promise.all([fixtureWorkbook("federal-espc"), fixtureWorkbook("school-district")]);
+    expect((await preview(espc, { projectId })).status).toBe(200);
+    expect((await upload(espc, { projectId })).status).toBe(200);
+    // Nobody reviewed this upload, nor the second one of the same workbook.
+    expect((await upload(school, { projectId })).status).toBe(200);
+    expect((await upload(espc, { projectId })).status).toBe(200);
+    expect(await upload(espc, { projectId })).toMatchObject({ status: 429, body: { code: "too-many-tries" } });
+  });
+});
 
 describe("the preview of an upload", () => {
   test("lists changed inputs by section with both values, and the headline figures before and after", async () => {

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { createProject, fixtureWorkbook, storedProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
+import { PROJECT_HISTORY } from "../../projects/project-history.js";
 
 let server: TestServer;
 let token = "";
@@ -29,6 +30,20 @@ const stored = (id: string) => storedProject(server, token, id);
 const restore = (id: string, revision: number, body: object = { reason: "The wrong workbook." }, as = token) =>
   server.call(RESTORE_REVISION, { token: as, params: { id, revision: String(revision) }, body: body as never });
 const save = (id: string, body: object) => server.call(SAVE_PROJECT, { token, body: { id, ...body } as never });
+
+/** Entries of the history as an earlier server wrote them. */
+async function forgetCalculationType(id: string, revisions: readonly number[]): Promise<void> {
+  const { store } = server.services;
+  const { items } = await store.find(PROJECT_HISTORY, {
+    where: [{ column: "projectId", is: id }],
+    orderBy: { column: "position" },
+    limit: 10,
+  });
+  for (const { document, revision } of items.filter((item) => revisions.includes(item.document.revision))) {
+    const { calculationType: _, ...earlier } = document;
+    await store.transact((transaction) => transaction.update(PROJECT_HISTORY, earlier, revision));
+  }
+}
 
 /** Without what the store gives anew: ids of items and instants. */
 const inputsOf = (value: unknown): unknown =>
@@ -102,6 +117,39 @@ describe("a restored revision", () => {
 });
 
 describe("a restoration is refused", () => {
+  test("of a revision whose entry lacks the calculation type, and the history says so before", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    for (const indexRate of ["0.03", "0.04", "0.05"])
+      await save(id, { data: { changed: { financing: { indexRate } } } });
+    await forgetCalculationType(id, [1, 2]);
+    const pages = { token, params: { id }, query: { limit: "2" } };
+    const newest = (await server.call(GET_HISTORY, pages)).body;
+    const oldest = (await server.call(GET_HISTORY, { ...pages, query: { limit: "2", cursor: newest.next ?? "" } }))
+      .body;
+    const isRestorable = [...newest.items, ...oldest.items].map((entry) => [entry.revision, entry.isRestorable]);
+    expect(isRestorable).toEqual([
+      [4, true],
+      [3, true],
+      [2, false],
+      [1, false],
+    ]);
+    expect(await restore(id, 2)).toMatchObject({ status: 409, body: { code: "history/not-restorable" } });
+    expect((await restore(id, 3)).status).toBe(200);
+  });
+
+  test("of no revision that has the calculation type of the one before", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    for (const indexRate of ["0.03", "0.04"]) await save(id, { data: { changed: { financing: { indexRate } } } });
+    // As a calculation with a newer engine leaves it.
+    await forgetCalculationType(id, [2]);
+    const { items } = (await server.call(GET_HISTORY, { token, params: { id }, query: { limit: "2" } })).body;
+    expect(items.map((entry) => [entry.revision, entry.isRestorable])).toEqual([
+      [3, true],
+      [2, true],
+    ]);
+    expect((await restore(id, 2)).status).toBe(200);
+  });
+
   test("without a reason, of the present revision, of one that is not there, and once the project has changed", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
     await save(id, { data: { changed: { other: { guarPctEstSav: "0.9" } } } });

@@ -30,30 +30,33 @@ export function HistoryTable({ projectId, compared }: HistoryTableProps): ReactE
     <>
       <Paged pages={pages} empty={<EmptyState title={HISTORY_TEXTS.none} />}>
         {(items) => (
-          <FramedTable caption={HISTORY_TEXTS.caption} isCaptionHidden>
-            <thead>
-              <tr>
-                <th scope="col" className="is-number is-key">
-                  {HISTORY_TEXTS.revision}
-                </th>
-                <th scope="col">{HISTORY_TEXTS.at}</th>
-                <th scope="col">{HISTORY_TEXTS.by}</th>
-                <th scope="col">{HISTORY_TEXTS.sections}</th>
-                <th scope="col">{HISTORY_TEXTS.compare}</th>
-                {mayRestore && <th scope="col">{RESTORE_TEXTS.column}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((entry) => (
-                <Row
-                  key={entry.revision}
-                  entry={entry}
-                  isCompared={compared?.to === entry.revision}
-                  restore={mayRestore ? { isPresent: entry.revision === state.revision, onAsk: setAsked } : undefined}
-                />
-              ))}
-            </tbody>
-          </FramedTable>
+          <>
+            <FramedTable caption={HISTORY_TEXTS.caption} isCaptionHidden>
+              <thead>
+                <tr>
+                  <th scope="col" className="is-number is-key">
+                    {HISTORY_TEXTS.revision}
+                  </th>
+                  <th scope="col">{HISTORY_TEXTS.at}</th>
+                  <th scope="col">{HISTORY_TEXTS.by}</th>
+                  <th scope="col">{HISTORY_TEXTS.sections}</th>
+                  <th scope="col">{HISTORY_TEXTS.compare}</th>
+                  {mayRestore && <th scope="col">{RESTORE_TEXTS.column}</th>}
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((entry) => (
+                  <Row
+                    key={entry.revision}
+                    entry={entry}
+                    isCompared={compared?.to === entry.revision}
+                    restore={mayRestore ? { isPresent: entry.revision === state.revision, onAsk: setAsked } : undefined}
+                  />
+                ))}
+              </tbody>
+            </FramedTable>
+            {mayRestore && items.some(({ isRestorable }) => !isRestorable) && <p>{RESTORE_TEXTS.notRestorableNote}</p>}
+          </>
         )}
       </Paged>
       {asked !== undefined && <RestoreDialog revision={asked} onClose={() => setAsked(undefined)} />}
@@ -69,7 +72,7 @@ interface RowProps {
 }
 
 function Row({ entry, isCompared, restore }: RowProps): ReactElement {
-  const { revision, at, by, engine, sections, restored } = entry;
+  const { revision, at, by, engine, sections, restored, isRestorable } = entry;
   return (
     <tr className={isCompared ? "is-chosen" : undefined}>
       <th scope="row" className="is-number">
@@ -106,7 +109,8 @@ function Row({ entry, isCompared, restore }: RowProps): ReactElement {
       </td>
       {restore !== undefined && (
         <td>
-          {!restore.isPresent && (
+          {!restore.isPresent && !isRestorable && RESTORE_TEXTS.notRestorable}
+          {!restore.isPresent && isRestorable && (
             <Button
               type="button"
               unstyled
