@@ -122,11 +122,11 @@ describe("a request for an account", () => {
     [true, false, "", {}],
     [false, true, other, {}],
     [true, true, other, {}],
-    [false, false, "", { requestSiteMain: "Please choose the main site, the test site or both." }],
+    [false, false, "", { requestSiteMain: "Choose the main site, the training site, or both." }],
     [false, true, "", { secondaryEmailAddress: "Email is required." }],
     [true, true, "", { secondaryEmailAddress: "Email is required." }],
     [false, true, "GRACE@district.example.org", { secondaryEmailAddress: different }],
-    [true, false, other, { secondaryEmailAddress: expect.stringContaining("test site only") }],
+    [true, false, other, { secondaryEmailAddress: expect.stringContaining("training site only") }],
   ])("for main site %s, test site %s and the second address %j", (main, testSite, secondary, expected) => {
     const choice = { requestSiteMain: main, requestSiteTest: testSite, secondaryEmailAddress: secondary };
     expect(messages(choice)).toEqual(expected);
