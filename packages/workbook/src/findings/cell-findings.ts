@@ -12,6 +12,7 @@ export type CellFindingName =
   | "cell/not-a-whole-number"
   | "cell/formula-without-value"
   | "cell/error-value"
+  | "cell/circular-formula"
   | "cell/wrong-kind"
   | "cell/other-savings-type-number"
   | "cell/other-savings-type-category"
@@ -101,6 +102,12 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     severity: "error",
     message: "The cell shows an error of the spreadsheet.",
     advice: "Correct the formula, or type the value.",
+  },
+  "cell/circular-formula": {
+    code: "EPB-CELL-041",
+    severity: "error",
+    message: "The formula of the cell refers to itself: it is circular, so its result means nothing.",
+    advice: "Type the value, or write a formula that does not depend on this cell, not even through other cells.",
   },
   "cell/wrong-kind": {
     code: "EPB-CELL-012",

@@ -5,6 +5,7 @@ import type { FindingName } from "../findings/catalogue.js";
 import { type Finding, type FindingDetails, makeFinding } from "../findings/finding.js";
 import type { FlatCell, FlatSheet } from "../read/flat-workbook.js";
 import type { InputValue } from "../templates/input-value.js";
+import type { CircularFormulas } from "./circular-formulas.js";
 import { plainInput } from "./plain-input.js";
 import type { ProjectScalar } from "./project-object.js";
 
@@ -38,8 +39,12 @@ export class CellReader {
   readonly #date1904: boolean;
   readonly #rules: readonly CellRule[] = CELL_RULES;
 
-  constructor(date1904: boolean) {
+  readonly #circular: CircularFormulas | undefined;
+
+  /** @param circular - Tells formulas that depend on their own cell; without it they are read like others. */
+  constructor(date1904: boolean, circular?: CircularFormulas) {
     this.#date1904 = date1904;
+    this.#circular = circular;
   }
 
   /** The value of a cell; undefined for a blank one. A finding says why a cell is unreadable. */
@@ -50,6 +55,10 @@ export class CellReader {
     field: () => string,
   ): ProjectScalar | typeof UNREADABLE | undefined {
     if (cell === undefined || isBlank(cell)) return undefined;
+    if (this.#circular?.isCircular(sheet, cell) === true) {
+      this.report("cell/circular-formula", sheet, cell.address, { found: `=${cell.formula}`, field: field() });
+      return UNREADABLE;
+    }
     const plain = plainInput(cell, value, this.#date1904);
     if (plain !== undefined) return plain;
     for (const rule of this.#rules) {

@@ -10,6 +10,7 @@ import type { TemplateManifest } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";
 import { cellsBeyond, listOf, looksLikeItem } from "./beyond-table.js";
 import { CellReader, isUnreadable } from "./cell-reader.js";
+import { CircularFormulas } from "./circular-formulas.js";
 import type { Stranger, TemplateIdentity } from "./identify-template.js";
 import type { LocatedField, LocatedSheet, LocatedTable, LocatedTemplate } from "./located-template.js";
 import { mapCells } from "./map-cells.js";
@@ -69,7 +70,7 @@ export function readLocated(
   template: TemplateIdentity,
   rules: readonly WorkbookRule[] = WORKBOOK_RULES,
 ): LocatedReading {
-  const reader = new CellReader(workbook.date1904);
+  const reader = new CellReader(workbook.date1904, new CircularFormulas(workbook));
   const { project, places } = mapProject(located, workbook, reader);
   const findings = [...rules.flatMap((rule) => rule(located, workbook)), ...reader.findings];
   let figures: FigureReading | undefined;

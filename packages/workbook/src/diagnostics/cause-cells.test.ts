@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { type CellEdit, edited, exampleProject, workbookOf } from "../../testing/template-workbook.js";
+import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { calculateContents } from "./calculate-contents.js";
+import { contentsOfReading } from "./contents-of-reading.js";
+
+const PROJECT = exampleProject("school-district");
+
+/** `EPB-AMO-009 Schedule 1!E5: message` for each finding that the unchanged workbook does not have. */
+async function findingsAfter(...cells: readonly CellEdit[]): Promise<readonly string[]> {
+  const workbook = await workbookOf(PROJECT, true);
+  const told = (edits: readonly CellEdit[]): readonly string[] => {
+    const reading = readProjectFromWorkbook(edited(workbook, { cells: edits }));
+    const sheets = workbook.sheets.map(({ name }) => name);
+    const { diagnostics } = calculateContents(contentsOfReading(reading, sheets, "project.xlsx"), "project.xlsx");
+    return diagnostics.map(({ code, sheet, cell, message }) => `${code} ${sheet}!${cell}: ${message}`);
+  };
+  const known = new Set(told([]));
+  return told(cells).filter((one) => !known.has(one));
+}
+
+const number = (sheet: string, address: string, value: string): CellEdit => ({ sheet, address, type: "number", value });
+
+test("a guarantee of 9.5% in place of 95% is the cause of a loan that is not paid off", async () => {
+  const findings = await findingsAfter(number("Schedule 1", "E5", "0.095"));
+  expect(findings.map((one) => one.split(":")[0])).toEqual(["EPB-AMO-009 Schedule 1!E5", "EPB-PLA-001 Schedule 1!E5"]);
+});
+
+test("incentives above the cost of a measure are told at the incentives", async () => {
+  expect(await findingsAfter(number("Schedule 2a", "L9", "99000000"))).toEqual([
+    "EPB-LIM-004 Schedule 2a!L9: The applied incentives of measure 1, $99,000,000.00, are above its cost, $758,880.00.",
+  ]);
+});
+
+test("incentives of a measure without a cost that take up every price are told at the incentives", async () => {
+  const findings = await findingsAfter(
+    { sheet: "Schedule 2a", address: "J9" },
+    { sheet: "Schedule 2a", address: "K9" },
+    number("Schedule 2a", "L9", "99000000"),
+  );
+  expect(findings).toContainEqual("EPB-AMO-001 Schedule 2a!L9: Missing loan amount.");
+});
+
+test("a year that is left blank is told as blank, once, at its row", async () => {
+  const columns = ["C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "O", "P"];
+  const findings = await findingsAfter(...columns.map((column) => ({ sheet: "Schedule 3", address: `${column}41` })));
+  expect(findings.filter((one) => one.startsWith("EPB-PLA-010"))).toEqual([
+    "EPB-PLA-010 Schedule 3!C41:P41: Year 5 is blank. The years before and after it have entries.",
+  ]);
+});
+
+test("one blank entry of a year is told at its cell", async () => {
+  const findings = await findingsAfter({ sheet: "Schedule 3", address: "C41" });
+  expect(findings.filter((one) => one.startsWith("EPB-PLA-010"))).toEqual([
+    "EPB-PLA-010 Schedule 3!C41: The measurement and verification of year 5 is blank. The years before and after it have an entry.",
+  ]);
+});
+
+test("a price that refers to itself is told as circular, with the 0 of Excel and the error of LibreOffice", async () => {
+  for (const stored of [{ type: "number", value: "0" } as const, { type: "error", value: "#VALUE!" } as const]) {
+    const findings = await findingsAfter({ sheet: "Schedule 2a", address: "J9", ...stored, formula: "J9+1" });
+    expect(findings).toEqual([expect.stringMatching(/^EPB-CELL-041 Schedule 2a!J9: .*circular/)]);
+  }
+});
