@@ -56,6 +56,15 @@ describe("a bit that turned over", () => {
     }
   });
 
+  test("in the generation before the last change of a document is found when everything is read", async () => {
+    const path = (await filesBelow("documents")).find((file) => file.endsWith(`${itemId(1)}.previous.json`)) ?? "";
+    await flip(path, 2000);
+    const store = await openFileStore(folder);
+    expect(store.report.damage).toEqual([]);
+    expect((await store.verify()).map((damage) => damage.path)).toEqual([path]);
+    await store.close();
+  });
+
   test("in a document of a store that runs is found when it is read", async () => {
     const path = (await filesBelow("documents")).find((file) => file.endsWith(`${itemId(1)}.json`)) ?? "";
     const store = await openFileStore(folder);

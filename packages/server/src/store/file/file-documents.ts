@@ -142,6 +142,13 @@ export class FileDocuments {
     }
   }
 
+  /** The state of a document before its last change, if it is kept. @throws StoreDamage */
+  previousVersion(collection: string, id: string): Promise<Version | undefined> {
+    const paths = documentPaths(this.#root, collection, id);
+    const place = { paths: { ...paths, file: paths.previous }, collection, id };
+    return readDocumentFile(this.#fileSystem, place);
+  }
+
   /** The state of a document, read anew; undefined when it went away meanwhile. @throws StoreDamage */
   async version(collection: string, id: string): Promise<Version | undefined> {
     for (;;) {

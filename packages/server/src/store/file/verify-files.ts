@@ -20,6 +20,9 @@ export async function verifyFiles({ root, documents, blobs, checkpoints }: Verif
       await noting(damage, async () => {
         await documents.version(collection, id);
       });
+      await noting(damage, async () => {
+        await documents.previousVersion(collection, id);
+      });
     }
   }
   for await (const sha256 of blobs.all()) {
