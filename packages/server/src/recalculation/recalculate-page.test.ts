@@ -131,7 +131,8 @@ describe("the history of a project", () => {
     const [latest, first, ...others] = await historyOf(id);
     const engine = { from: BEFORE, to: ENGINE_VERSION, figures: 1 };
     // An older server made the second revision, and no row of it.
-    expect(latest).toEqual({ revision: 3, at: server.services.now().toISOString(), engine, sections: [] });
+    const at = server.services.now().toISOString();
+    expect(latest).toEqual({ revision: 3, at, engine, sections: [], isRestorable: true });
     expect([first, others]).toMatchObject([{ revision: 1, by: { name: expect.stringMatching(/^Ada/) } }, []]);
     expect(first?.engine).toBeUndefined();
 
