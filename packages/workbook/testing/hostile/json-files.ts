@@ -120,7 +120,10 @@ export const JSON_FILES: readonly HostileFile[] = [
     name: "json-members-without-end",
     tries: "A project has fifty thousand members nobody knows.",
     bytes: withMembers(Array.from({ length: 50_000 }, (_, index) => `"m${index}":1`).join(",")),
-    outcome: json("Read; members nobody knows are findings", 1, ["EPB-INP-002"]),
+    outcome: json("Read; 500 members nobody knows are findings, the others are counted", 1, [
+      "EPB-INP-002",
+      "EPB-INP-019",
+    ]),
   },
   {
     name: "json-with-comments",

@@ -143,8 +143,6 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
     outcome: project("up to the most rows that a project has and the most findings that anybody reads", [
       "EPB-CELL-002",
       "EPB-CELL-023",
-      "EPB-COS-003",
-      "EPB-PER-001",
     ]),
     isLarge: true,
   },
