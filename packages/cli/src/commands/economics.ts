@@ -3,19 +3,21 @@ import { projectEconomics } from "@epb/engine/economics";
 import { type AssumptionOptions, assumptionsFrom } from "../economics/assumptions.js";
 import type { DiscountRateSetName, SectorName } from "../economics/choices.js";
 import { contractPeriod } from "../economics/contract-period.js";
-import { type EscalationResult, escalationOf } from "../economics/escalation.js";
+import { type Escalation, type EscalationResult, escalationOf } from "../economics/escalation.js";
 import { type FuelShare, readFuelShares } from "../economics/fuel-share.js";
 import { readRates } from "../economics/read-rates.js";
+import { withEscalationRates } from "../economics/with-escalation-rates.js";
 import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
-import type { Io } from "../io.js";
-import type { EconomicsAnswer } from "../reporters/economics/answer.js";
+import { type Io, STANDARD_STREAM } from "../io.js";
+import type { EconomicsAnswer, RatesCopy } from "../reporters/economics/answer.js";
 import { economicsLines } from "../reporters/economics/human.js";
 import { economicsJson } from "../reporters/economics/json.js";
 import type { HumanOrJson } from "./human-or-json.js";
 import { type ReadProject, readProject } from "./read-project.js";
 import { tellErrors } from "./tell-errors.js";
 import { usageError } from "./usage-error.js";
+import { writeRates } from "./write-rates.js";
 
 /** As they were written; numbers are read when the engine is there. */
 export interface EconomicsOptions extends Pick<AssumptionOptions, "rateKind" | "savings" | "discounting"> {
@@ -31,6 +33,8 @@ export interface EconomicsOptions extends Pick<AssumptionOptions, "rateKind" | "
   readonly format: HumanOrJson;
   readonly color: boolean;
   readonly quiet?: boolean;
+  /** File for a copy of the project with the escalation rates. */
+  readonly output?: string;
 }
 
 /** What a project is worth for its customer, as life-cycle cost analysis has it; or an alternative against it. */
@@ -47,6 +51,8 @@ export async function economics(
   if (fuel.length > 0 && alternative !== undefined) {
     return usageError(io, "--fuel works out the rate of one project. Leave it out, or name one project.");
   }
+  const misuse = outputMisuse(file, alternative, options, io);
+  if (misuse !== undefined) return usageError(io, misuse);
   const rates = readRates({ ...defined("rate", rate), ...defined("inflation", inflation) });
   if (!rates.ok) return usageError(io, rates.complaint);
   const fuels = readFuelShares(fuel);
@@ -76,6 +82,11 @@ export async function economics(
   );
   if (escalation?.ok === false) return usageError(io, escalation.complaint);
 
+  const written =
+    escalation !== undefined && options.output !== undefined
+      ? await writtenRates(escalation.escalation, options.output, read, io)
+      : undefined;
+  if (written?.ok === false) return written.exitCode;
   const start = values.projectSummary?.financialSummary?.startDateOfPerformancePeriod;
   const answer: EconomicsAnswer = {
     input: read.input,
@@ -85,10 +96,54 @@ export async function economics(
     economics: projectEconomics(values, found.assumptions),
     ...(unknownInputs !== undefined && { unknownInputs }),
     ...(escalation?.ok && { escalation: escalation.escalation }),
+    ...(written?.ok && { written: written.written }),
   };
   const layout = layoutFor(io.stdoutTerminal, io, options.color);
   io.stdout(options.format === "json" ? economicsJson(answer) : `${economicsLines(answer, layout).join("\n")}\n`);
   return exitCode(answer, read, options, io);
+}
+
+/** Why no copy with rates can be written, as a sentence that says what to do. */
+function outputMisuse(
+  file: string,
+  alternative: string | undefined,
+  { output, fuel }: EconomicsOptions,
+  io: Io,
+): string | undefined {
+  if (output === undefined) return undefined;
+  if (alternative !== undefined || fuel.length === 0) {
+    return "-o writes the escalation rates of --fuel into a copy of one project. Add --fuel, or leave -o out.";
+  }
+  if (output === STANDARD_STREAM)
+    return "The copy and the answer cannot both go to standard output. Name a file with -o.";
+  return io.isSameFile(file, output)
+    ? `${output} is the project itself and would be overwritten. Name another file with -o.`
+    : undefined;
+}
+
+type Written = { readonly ok: true; readonly written: RatesCopy } | { readonly ok: false; readonly exitCode: ExitCode };
+
+async function writtenRates(
+  { rates: uniform, years }: Escalation,
+  output: string,
+  { input, result, cellOf }: ReadProject,
+  io: Io,
+): Promise<Written> {
+  const { project, calculation } = result;
+  if (project.unknownInputs !== undefined) {
+    const complaint = "The project has inputs that cannot be read. Correct them before you write rates into a copy.";
+    return { ok: false, exitCode: usageError(io, complaint) };
+  }
+  const [first] = calculation.calculatedValues.itemizedSavings?.years ?? [];
+  const withSavings = new Set(first?.categories.map(({ fieldId }) => fieldId));
+  const changed = withEscalationRates(project, uniform, years, withSavings);
+  if (changed.rates.length === 0) {
+    const complaint = "The project has no savings of these fuels, so there is no place for their rates.";
+    return { ok: false, exitCode: usageError(io, complaint) };
+  }
+  const exitCode = await writeRates(changed, { input, cellOf, output }, io);
+  const { rates, leftOut } = changed;
+  return exitCode === ExitCode.Ok ? { ok: true, written: { file: output, rates, leftOut } } : { ok: false, exitCode };
 }
 
 /** Errors are told beside the economics that rest on them; a view that has none is a finding by itself. */

@@ -25,7 +25,10 @@ Examples:
     $ epb economics project.xlsx revised.xlsx
 
   The escalation rate of electricity and gas prices in Colorado:
-    $ epb economics project.json --fuel electricity=60% --fuel "natural gas=40%" --state CO --contract-start 2026`;
+    $ epb economics project.json --fuel electricity=60% --fuel "natural gas=40%" --state CO --contract-start 2026
+
+  The same, in a copy of the project with these rates:
+    $ epb economics project.json --fuel electricity=60% --fuel "natural gas=40%" --state CO -o escalated.json`;
 
 const collect = (value: string, previous: readonly string[]): readonly string[] => [...previous, value];
 
@@ -74,6 +77,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
         year,
       ),
     )
+    .option("-o, --output <file>", "write a copy of the project with the escalation rates of --fuel")
     .addOption(
       new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
     )

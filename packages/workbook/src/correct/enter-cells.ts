@@ -2,6 +2,7 @@ import { PackageEditor, type PackageTools } from "../package/package-editor.js";
 import { PackageFault } from "../package/package-fault.js";
 import { workbookSheets } from "../package/workbook-sheets.js";
 import type { Outcome } from "../scan/outcome.js";
+import { calculateOnLoad } from "./calculate-on-load.js";
 import { type ContentOf, replaceCells } from "./replace-cells.js";
 
 /** What a cell gets; it keeps its format. */
@@ -12,8 +13,8 @@ export interface CellEntry {
 }
 
 /**
- * Puts numbers and texts into cells of a workbook; nothing else changes. Cells with a formula, and cells that the file does
- * not have, stay as they are.
+ * Puts numbers and texts into cells of a workbook. Nothing else changes, except that spreadsheet programs calculate its
+ * formulas when they open it. Cells with a formula, and cells that the file does not have, stay as they are.
  *
  * @param bytes - A workbook that has been read. One that is built in a way that cannot be changed gives a finding.
  */
@@ -23,13 +24,15 @@ export function enterCells(bytes: Uint8Array, entries: readonly CellEntry[], too
     const opened = PackageEditor.open(bytes, tools);
     if (!opened.ok) return opened;
     const editor = opened.value;
-    for (const { name, part, kind } of workbookSheets(editor).tabs) {
+    const { workbook, tabs } = workbookSheets(editor);
+    for (const { name, part, kind } of tabs) {
       const ofSheet = entries.filter(({ sheet }) => kind === "worksheet" && sheet === name);
       const cells = new Map(
         ofSheet.map(({ address, content }): [string, ContentOf] => [address, (format) => ({ ...content, format })]),
       );
       if (cells.size > 0) replaceCells(editor.xml(part), cells);
     }
+    calculateOnLoad(workbook);
     return { ok: true, value: editor.toBytes() };
   } catch (error) {
     if (error instanceof PackageFault) return error.refusal;

@@ -9,3 +9,4 @@ export {
   correctWorkbook,
   type LeftCell,
 } from "./correct-workbook.js";
+export { type CellEntry, enterCells } from "./enter-cells.js";

@@ -3,6 +3,7 @@ import type { ProjectEconomics } from "@epb/engine/economics";
 import type { UnknownInput } from "@epb/workbook/diagnostics";
 import type { Assumptions } from "../../economics/assumptions.js";
 import type { Escalation } from "../../economics/escalation.js";
+import type { RatesWritten } from "../../economics/with-escalation-rates.js";
 import type { Input } from "../../input/read-input.js";
 
 /** What a project is worth, and what that rests on. */
@@ -17,4 +18,11 @@ export interface EconomicsAnswer {
   readonly unknownInputs?: readonly UnknownInput[];
   /** Absent where it was not asked for. */
   readonly escalation?: Escalation;
+  /** Absent where no copy with rates was asked for. */
+  readonly written?: RatesCopy;
+}
+
+/** A copy of the project with escalation rates. */
+export interface RatesCopy extends Pick<RatesWritten, "rates" | "leftOut"> {
+  readonly file: string;
 }

@@ -14,6 +14,7 @@ import type { EconomicsAnswer } from "./answer.js";
 import { assumptionLines } from "./assumption-lines.js";
 import { escalationLines } from "./escalation-lines.js";
 import { MEASURE_ROWS, noRateText } from "./measure-rows.js";
+import { writtenRatesLines } from "./written-rates-lines.js";
 
 const LIFE_CYCLE_NOTE =
   "Life-cycle costs are present values of the costs that differ: what the project avoids, and what it costs.";
@@ -30,7 +31,7 @@ const ROWS: readonly (readonly [label: string, text: Text])[] = [
 /** What a project is worth for its customer, as contracted and as if bought, with what that rests on. */
 export function economicsLines(answer: EconomicsAnswer, layout: Layout): readonly string[] {
   const { columns, paint } = layout;
-  const { input, project, assumptions, baseDate, economics, escalation, unknownInputs = [] } = answer;
+  const { input, project, assumptions, baseDate, economics, escalation, unknownInputs = [], written } = answer;
   const views = [
     [PROJECT_VIEW_LABELS["financed-contract"], economics.financedContract],
     [PROJECT_VIEW_LABELS["direct-purchase"], economics.directPurchase],
@@ -75,5 +76,6 @@ export function economicsLines(answer: EconomicsAnswer, layout: Layout): readonl
       ...wrap(printable(reason), columns),
     ]),
     ...(escalation === undefined ? [] : ["", ...escalationLines(escalation, layout)]),
+    ...(written === undefined ? [] : ["", ...writtenRatesLines(written, layout)]),
   ];
 }

@@ -10,7 +10,7 @@ const SCHEMA_VERSION = "1";
 
 /** The economics for programs, to the last digit, with the cash flows they come from. */
 export function economicsJson(answer: EconomicsAnswer): string {
-  const { input, assumptions, baseDate, economics, escalation, unknownInputs } = answer;
+  const { input, assumptions, baseDate, economics, escalation, unknownInputs, written } = answer;
   const data = {
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
@@ -20,6 +20,7 @@ export function economicsJson(answer: EconomicsAnswer): string {
     financedContract: viewData(economics.financedContract),
     directPurchase: viewData(economics.directPurchase),
     ...(escalation !== undefined && { escalation: escalationData(escalation) }),
+    ...(written !== undefined && { written }),
   };
   return `${jsonText(plainData(data), 2)}\n`;
 }
