@@ -1,9 +1,10 @@
 import {
-  Decimal,
+  type Decimal,
   type EscalationRateItem,
   FuelCategory,
   type Project,
   type ProjectData,
+  roundOrZero,
   SAVINGS_CATEGORY_LABELS,
   SavingsCategory,
 } from "@epb/engine";
@@ -67,7 +68,7 @@ export function withEscalationRates(
               category: SAVINGS_CATEGORY_LABELS[fieldId],
               firstYear: FIRST_YEAR,
               lastYear,
-              value: nominal.toDecimalPlaces(DECIMALS, Decimal.ROUND_HALF_UP),
+              value: roundOrZero(nominal, DECIMALS),
               before: before.filter((item) => isOf(item, fieldId, lastYear)).map(({ value }) => value),
             }),
           ),
