@@ -271,6 +271,9 @@ test("the viewer is served from its folder, with its page for every screen", asy
     "/assets/missing.js",
     "/..%2fsecret.js",
     "/assets/..%2f..%2fsecret.js",
+    "//evil.example.org/%2f..",
+    "//evil.example.org",
+    "/login/%2e%2e/%5cevil.example.org",
     "/api/nowhere",
   ]) {
     expect((await fetch(url + path)).status, path).toBe(404);
