@@ -41,7 +41,7 @@ export interface ProjectsCompared {
  * apart.
  *
  * @param baseCase - Calculated values; what is missing in them is the reason of a view without a comparison.
- * @see 10 CFR 436.19 to 436.23; NIST Handbook 135; D74
+ * @see 10 CFR 436.19 to 436.23; NIST Handbook 135; 0074
  */
 export function compareProjectEconomics(
   baseCase: CashFlowSource,
