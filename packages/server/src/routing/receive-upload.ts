@@ -51,7 +51,7 @@ async function save(request: IncomingMessage, path: string): Promise<Upload> {
       await file.writeFile(chunk).catch(refuseWrite);
     }
   } finally {
-    await file.close();
+    await file.close().catch(refuseWrite);
   }
   if (size === 0) throw new ApiError(400, "upload/empty", "No file was sent.");
   return { path, size, sha256: hash.digest("hex") };

@@ -48,7 +48,7 @@ export class BlobFiles implements Blobs {
         }
         await file.sync().catch(refuseWrite);
       } finally {
-        await file.close();
+        await file.close().catch(refuseWrite);
       }
       const sha256 = hash.digest("hex");
       const folder = blobFolder(root, sha256);
