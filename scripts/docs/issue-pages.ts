@@ -86,7 +86,7 @@ const FOUND_EXAMPLES: Readonly<Record<string, string>> = {
 function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "severity">): string {
   if (name === "file/cannot-annotate") return "No annotated copy is written. The file can be checked and calculated.";
   if (name === "figure/row-without-formulas" || name === "figure/formula-replaced") {
-    return "The figures come from the inputs, as in every row. The workbook itself does not calculate the cells.";
+    return "The figures come from the inputs, as everywhere. The workbook itself does not calculate the cells.";
   }
   if (name === "cell/only-spaces") return "The cells count as blank.";
   if (name === "cell/item-beyond-table") {

@@ -74,7 +74,7 @@ test("a formula with an older result is stale, a typed value is typed over", asy
 test("a difference within the cent is none, whoever wrote the value", async () => {
   expect(
     await compared([
-      { sheet: "Summary", address: "C38", type: "number", value: "7503806.96" },
+      { sheet: "Summary", address: "C38", type: "number", value: "7503806.96", formula: FORMULA },
       { sheet: "Schedule 1", address: "G43", type: "number", value: "7503806.95", formula: FORMULA },
     ]),
   ).toEqual([]);

@@ -6,7 +6,7 @@ import { columnFindings } from "./column-findings.js";
 import { ComputedFigures } from "./computed-figures.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
 import { hasFormula } from "./has-formula.js";
-import { CellsWithoutFormula, isColumnOfFormulas } from "./without-formula.js";
+import { CellsWithoutFormula, SeriesWithFormulas } from "./without-formula.js";
 import { withoutValues } from "./without-values.js";
 
 /** A cell that does not say what the calculation came to. */
@@ -39,9 +39,10 @@ export function compareFigures(
   const mismatches: FigureMismatch[] = [];
   const unsaved: FigureCell[] = [];
   const bare = new CellsWithoutFormula();
+  const withFormulas = new SeriesWithFormulas(reading.series);
   for (const series of reading.series) {
     const { rows, figure, sheet, column } = series.place;
-    const hasFormulas = !isSupplied && isColumnOfFormulas(series);
+    const hasFormulas = !isSupplied && withFormulas.has(series);
     const owners = computed.ownersFor(series.place);
     let index = 0;
     for (const row of rows) {

@@ -55,3 +55,22 @@ test("a value that differs is typed over, and told once", async () => {
   const findings = await compared([{ sheet: "Schedule 2a", address: "M10", type: "number", value: "12" }]);
   expect(findings.map(({ name }) => name)).toEqual(["figure/typed-over"]);
 });
+
+test("figures by themselves that are values are named once for a sheet where others have formulas", async () => {
+  const sheet = (await written).sheet("Schedule 1");
+  const typed = ["C43", "D43"].map((address): CellEdit => {
+    return { sheet: "Schedule 1", address, type: "number", value: sheet?.cell(address)?.value ?? "" };
+  });
+  expect(await compared(typed)).toEqual([
+    {
+      name: "figure/formula-replaced",
+      place: { sheet: "Schedule 1", address: "C43:D43" },
+      field: "Total: Savings, Estimated, and 1 more",
+      found: "no formula",
+    },
+  ]);
+});
+
+test("a blank figure by itself is not named, since earlier templates had fewer figures", async () => {
+  expect(await compared([{ sheet: "Schedule 1", address: "C43" }])).toEqual([]);
+});

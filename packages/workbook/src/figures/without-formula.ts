@@ -1,48 +1,67 @@
 import { enclosingRange } from "../checks/enclosing-range.js";
 import { type Finding, makeFinding } from "../findings/finding.js";
 import { parseAddress } from "../read/cell-address.js";
+import type { FlatSheet } from "../read/flat-workbook.js";
 import type { FigureCell } from "./figure-cell.js";
 import type { FigureSeries } from "./figure-series.js";
 import { hasFormula } from "./has-formula.js";
 
-/** Cells without a formula in columns whose other cells have one. */
+/** Cells without a formula beside cells that have one: in the same column, or among the figures by themselves of a sheet. */
 export class CellsWithoutFormula {
   readonly #blank: FigureCell[] = [];
   readonly #typed: FigureCell[] = [];
 
   /** Takes a cell that has no formula. A typed value that differs from the calculated one is told by itself. */
   add(cell: FigureCell): void {
-    if (cell.content.kind === "blank") this.#blank.push(cell);
+    // Workbooks of earlier templates have no figure in some cells.
+    if (cell.content.kind === "blank" && cell.column !== undefined) this.#blank.push(cell);
     else if (cell.content.kind === "figure") this.#typed.push(cell);
   }
 
-  /** One finding for each row, which an inserted row has for all of its columns. */
+  /** One finding for each row of a table, and one for the figures by themselves of a sheet. */
   findings(): readonly Finding[] {
     return [
-      ...byRow(this.#blank).map((cells) => rowFinding("figure/row-without-formulas", cells)),
-      ...byRow(this.#typed).map((cells) => rowFinding("figure/formula-replaced", cells)),
+      ...grouped(this.#blank).map((cells) => groupFinding("figure/row-without-formulas", cells)),
+      ...grouped(this.#typed).map((cells) => groupFinding("figure/formula-replaced", cells)),
     ];
   }
 }
 
-/** Whether a column of a table is calculated by formulas, as far as its first and its last cell tell. */
-export function isColumnOfFormulas({ place: { sheet, column, rows, columnName } }: FigureSeries): boolean {
-  if (columnName === undefined) return false;
-  return [rows[0], rows.at(-1)].some((row) => row !== undefined && hasFormula(sheet.cellAt(row.row, column)));
-}
+/** Tells which series a workbook calculates by formulas. */
+export class SeriesWithFormulas {
+  /** Sheets on which at least one figure by itself has a formula. */
+  readonly #sheets: ReadonlySet<FlatSheet>;
 
-function byRow(cells: readonly FigureCell[]): readonly (readonly FigureCell[])[] {
-  const rows = new Map<string, FigureCell[]>();
-  for (const cell of cells) {
-    const key = `${cell.place.sheet}!${parseAddress(cell.place.address)?.row}`;
-    const row = rows.get(key);
-    if (row === undefined) rows.set(key, [cell]);
-    else row.push(cell);
+  constructor(series: readonly FigureSeries[]) {
+    const calculated = series.filter((one) => isByItself(one) && startsOrEndsWithFormula(one));
+    this.#sheets = new Set(calculated.map(({ place }) => place.sheet));
   }
-  return [...rows.values()];
+
+  /** Whether the first or the last cell of a column has a formula; or another figure by itself on the same sheet. */
+  has(series: FigureSeries): boolean {
+    return isByItself(series) ? this.#sheets.has(series.place.sheet) : startsOrEndsWithFormula(series);
+  }
 }
 
-function rowFinding(
+const isByItself = ({ place }: FigureSeries): boolean => place.columnName === undefined;
+
+const startsOrEndsWithFormula = ({ place: { sheet, column, rows } }: FigureSeries): boolean =>
+  [rows[0], rows.at(-1)].some((row) => row !== undefined && hasFormula(sheet.cellAt(row.row, column)));
+
+/** The cells of each row of a table, and the figures by themselves of each sheet. */
+function grouped(cells: readonly FigureCell[]): readonly (readonly FigureCell[])[] {
+  const groups = new Map<string, FigureCell[]>();
+  for (const cell of cells) {
+    const row = cell.column === undefined ? "" : parseAddress(cell.place.address)?.row;
+    const key = `${cell.place.sheet}!${row}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [cell]);
+    else group.push(cell);
+  }
+  return [...groups.values()];
+}
+
+function groupFinding(
   name: "figure/row-without-formulas" | "figure/formula-replaced",
   cells: readonly FigureCell[],
 ): Finding {
@@ -51,6 +70,6 @@ function rowFinding(
   return makeFinding(name, {
     place: { sheet: first?.place.sheet ?? "", address: enclosingRange(positions) },
     field: `${first?.field}${cells.length > 1 ? `, and ${cells.length - 1} more` : ""}`,
-    found: `row ${positions[0]?.row}`,
+    found: first?.column === undefined ? "no formula" : `row ${positions[0]?.row}`,
   });
 }

@@ -56,15 +56,15 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
   "figure/row-without-formulas": {
     code: "EPB-FIG-007",
     severity: "warning",
-    message: "Calculated cells of a row are blank.",
+    message: "Calculated cells are blank.",
     advice:
-      "The row is calculated here all the same. For readers of the workbook, copy the formulas of another row into the cells, and check that the total includes the row.",
+      "The figures are calculated here all the same. For readers of the workbook, copy the formulas of another row, or of a fresh template, into the cells. If the row was inserted, check that the total includes it.",
   },
   "figure/formula-replaced": {
     code: "EPB-FIG-008",
     severity: "warning",
-    message: "Calculated cells of a row hold typed values instead of formulas.",
+    message: "Calculated cells hold typed values instead of formulas.",
     advice:
-      "The values are right, and stay as they are when an input changes: copy the formulas of another row into them.",
+      "The values are right, but they do not change when an input changes. Copy the formulas of another row, or of a fresh template, into the cells.",
   },
 };
