@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ARE_SHOWN, childrenDuring } from "../../testing/children-during.js";
 import { fixtureProject } from "../../testing/project-factories.js";
 import { createTeller } from "../telling/teller.js";
 import { createCalculator } from "./calculator.js";
@@ -10,45 +10,6 @@ import { readUpload } from "./read-upload.js";
 const WORKBOOK = fileURLToPath(new URL("../../../../fixtures/workbooks/school-district.xlsx", import.meta.url));
 const services = { log: pino({ level: "silent" }) };
 const SECRET = "a-secret-of-the-server";
-
-interface Child {
-  readonly command: string;
-  readonly environment: string;
-}
-
-/** Other systems do not show what a process was started with; there the work has to succeed, and no more. */
-const ARE_SHOWN = process.platform === "linux";
-
-/** Processes that this one has started and that run now. */
-function children(program: string): readonly Child[] {
-  if (!ARE_SHOWN) return [];
-  return readdirSync("/proc").flatMap((pid): readonly Child[] => {
-    try {
-      const [, parent] = /\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-      if (parent !== String(process.pid)) return [];
-      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
-      return command.includes(program) ? [{ command, environment: readFileSync(`/proc/${pid}/environ`, "utf8") }] : [];
-    } catch {
-      // No process, or one that has ended in the meantime.
-      return [];
-    }
-  });
-}
-
-/** Those that are there while the work goes on and were not there before. */
-async function childrenDuring(work: Promise<unknown>, program: string): Promise<readonly Child[]> {
-  let isDone = false;
-  const end = work.finally(() => {
-    isDone = true;
-  });
-  const seen = new Map<string, Child>();
-  while (!isDone) {
-    for (const child of children(program)) seen.set(child.command + child.environment.length, child);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await end;
-  return [...seen.values()];
-}
 
 describe("a process that is given what others sent", () => {
   beforeAll(() => {

@@ -12,6 +12,8 @@ export interface UploadContents {
   readonly project?: Readonly<Record<string, unknown>>;
   readonly template?: TemplateIdentity;
   readonly findings: readonly UploadFinding[];
+  /** Size of all of this as JSON. */
+  readonly bytes: number;
 }
 
 /** What a process may take. */
@@ -96,7 +98,7 @@ async function readInProcess(
       // Secrets of the server stand in its environment.
       env: {},
     });
-    return JSON.parse(stdout) as UploadContents;
+    return { ...(JSON.parse(stdout) as Omit<UploadContents, "bytes">), bytes: stdout.length };
   } catch (error) {
     log.warn({ err: error }, "a workbook could not be read");
     throw new ApiError(

@@ -1,5 +1,5 @@
 import { CalculationType, type Project } from "@epb/engine";
-import type { UploadedWorkbook } from "./read-uploaded-workbook.js";
+import type { UploadedWorkbook } from "./uploaded-workbook.js";
 import { withWorkbook } from "./with-workbook.js";
 
 /** The new project that a workbook makes. @param sections - All of them without it. */

@@ -1,6 +1,7 @@
 import { ProjectAction, projectNameSchema, UPLOAD_SECTIONS, type UploadPreview } from "@epb/contract";
 import type { Project } from "@epb/engine";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { readUpload } from "../calculation/read-upload.js";
 import { checkInput } from "../routing/check-input.js";
 import type { Services } from "../services.js";
 import { StoreConflict } from "../store/store-conflict.js";
@@ -9,10 +10,10 @@ import { calculatedProject } from "./calculated-project.js";
 import { emptyProject } from "./new-project-of-workbook.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { nameKey, PROJECT_ENTRIES } from "./project-entries.js";
-import { readUploadedWorkbook } from "./read-uploaded-workbook.js";
 import { requireProjectAction } from "./require-project-action.js";
-import { noteReview } from "./reviewed-uploads.js";
+import { keepReview } from "./reviewed-uploads.js";
 import type { UploadWork } from "./upload-project.js";
+import { uploadedWorkbook } from "./uploaded-workbook.js";
 import { withWorkbook } from "./with-workbook.js";
 import { nameTaken, readStored } from "./write-project.js";
 
@@ -28,8 +29,9 @@ export async function previewUpload(
   services: Services,
 ): Promise<UploadPreview> {
   if (projectId !== undefined) await requireProjectAction(ProjectAction.Edit, caller, { id: projectId }, services);
-  const workbook = await readUploadedWorkbook({ upload, fileName }, caller, services);
-  noteReview(upload, caller, services);
+  const contents = await readUpload({ path: upload.path, accountId: caller.user.document.id }, services);
+  const workbook = uploadedWorkbook(contents, fileName, services);
+  keepReview(upload, contents, caller, services);
   const stored = projectId === undefined ? undefined : (await readStored(projectId, services.store, services)).content;
   if (stored === undefined) await requireFreeName(workbook.project, services);
   else if (expected !== undefined && expected !== stored.revision) {

@@ -1,33 +1,46 @@
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { KeptResults } from "../calculation/kept-results.js";
+import type { UploadContents } from "../calculation/read-upload.js";
 import type { Upload } from "../routing/receive-upload.js";
 import type { Services } from "../services.js";
 
-/** Workbooks that accounts have reviewed and not confirmed, by account and hash. A server that starts again knows none. */
-export type ReviewedUploads = KeptResults<true>;
+/**
+ * Contents of workbooks that accounts have reviewed and not confirmed, by account and hash. A server that starts again knows
+ * none.
+ */
+export type ReviewedUploads = KeptResults<UploadContents>;
 
-const MOST_REVIEWS = 10_000;
+const MOST_BYTES = 32_000_000;
 
-export const keepReviewedUploads = (): ReviewedUploads => new KeptResults(MOST_REVIEWS);
+export const keepReviewedUploads = (): ReviewedUploads => new KeptResults(MOST_BYTES);
 
-/** Notes that somebody has seen the preview of a workbook. */
-export function noteReview(upload: Upload, caller: SignedInUser, { reviewedUploads }: Services): void {
-  reviewedUploads.set(keyOf(upload, caller), true, 1);
+/** Keeps what a workbook contains for the confirmation of its preview. */
+export function keepReview(
+  upload: Upload,
+  contents: UploadContents,
+  caller: SignedInUser,
+  { reviewedUploads }: Services,
+): void {
+  reviewedUploads.set(keyOf(upload, caller), contents, contents.bytes);
 }
 
 /**
- * Takes the confirmation of a reviewed workbook out of the count of uploads, because its review was counted. A review covers
- * one confirmation.
+ * Takes the contents of a reviewed workbook, so that the confirmation need not read it again. The confirmation does not count
+ * as an upload, because its review was counted. A review covers one confirmation.
+ *
+ * @returns Undefined without a review.
  */
-export async function forgiveConfirmation(
+export async function takeReview(
   upload: Upload,
   caller: SignedInUser,
   { reviewedUploads, limits }: Services,
-): Promise<void> {
+): Promise<UploadContents | undefined> {
   const key = keyOf(upload, caller);
-  if (reviewedUploads.get(key) === undefined) return;
+  const contents = reviewedUploads.get(key);
+  if (contents === undefined) return undefined;
   reviewedUploads.delete(key);
   await limits.forgive("upload", { account: caller.user.document.id });
+  return contents;
 }
 
 const keyOf = ({ sha256 }: Upload, { user }: SignedInUser): string => `${user.document.id} ${sha256}`;

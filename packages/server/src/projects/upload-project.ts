@@ -1,15 +1,16 @@
 import { ProjectAction, type UploadFinding } from "@epb/contract";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { readUpload } from "../calculation/read-upload.js";
 import type { Upload } from "../routing/receive-upload.js";
 import type { Services } from "../services.js";
 import { calculatedProject } from "./calculated-project.js";
 import { type CreatedProject, createProject } from "./create-project.js";
 import { withIds } from "./give-ids.js";
 import { newProjectOfWorkbook } from "./new-project-of-workbook.js";
-import { readUploadedWorkbook } from "./read-uploaded-workbook.js";
 import { requireProjectAction } from "./require-project-action.js";
-import { forgiveConfirmation } from "./reviewed-uploads.js";
+import { takeReview } from "./reviewed-uploads.js";
 import { replaceProject } from "./save-project.js";
+import { uploadedWorkbook } from "./uploaded-workbook.js";
 import { withWorkbook } from "./with-workbook.js";
 
 /** A workbook, and what is to be done with it. */
@@ -43,8 +44,10 @@ export async function uploadProject(
   services: Services,
 ): Promise<UploadResult> {
   if (projectId !== undefined) await requireProjectAction(ProjectAction.Edit, caller, { id: projectId }, services);
-  await forgiveConfirmation(upload, caller, services);
-  const workbook = await readUploadedWorkbook({ upload, fileName }, caller, services);
+  const contents =
+    (await takeReview(upload, caller, services)) ??
+    (await readUpload({ path: upload.path, accountId: caller.user.document.id }, services));
+  const workbook = uploadedWorkbook(contents, fileName, services);
   const { findings, mvVersion } = workbook;
   const surroundings = mvVersion === undefined ? {} : { mvVersion };
   if (projectId === undefined) {

@@ -17,7 +17,7 @@ import {
 import { sectionOf } from "@epb/engine/compare";
 import { withInputsWithoutCell } from "@epb/workbook";
 import { ApiError } from "../api-error.js";
-import type { UploadedWorkbook } from "./read-uploaded-workbook.js";
+import type { UploadedWorkbook } from "./uploaded-workbook.js";
 
 /** A project with inputs of a workbook. */
 export interface WithWorkbook {

@@ -11,6 +11,7 @@ import {
   UserGroup,
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ARE_SHOWN, childrenDuring } from "../../../testing/children-during.js";
 import { signIn } from "../../../testing/factories.js";
 import { createProject, fixtureProject, fixtureWorkbook, storedProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
@@ -63,6 +64,22 @@ describe("the limit of uploads an hour", () => {
     expect((await upload(school, { projectId })).status).toBe(200);
     expect((await upload(espc, { projectId })).status).toBe(200);
     expect(await upload(espc, { projectId })).toMatchObject({ status: 429, body: { code: "too-many-tries" } });
+  });
+});
+
+describe("the confirmation of an upload", () => {
+  test("takes what the preview read, and reads the workbook only without a preview", async () => {
+    const { id: projectId } = await createProject(server, token, { fixture: "federal-espc" });
+    const workbook = await fixtureWorkbook("school-district");
+    await preview(workbook, { projectId });
+    const confirmed = async () => {
+      const sending = upload(workbook, { projectId });
+      const children = await childrenDuring(sending, "workbook-process");
+      expect((await sending).status).toBe(200);
+      return children.length > 0;
+    };
+    expect(await confirmed()).toBe(false);
+    expect(await confirmed()).toBe(ARE_SHOWN);
   });
 });
 

@@ -7,10 +7,8 @@ import {
   parseProject,
 } from "@epb/engine";
 import { KNOWN_TEMPLATES, type TemplateManifest } from "@epb/workbook";
-import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { ApiError } from "../api-error.js";
-import { readUpload, type UploadContents } from "../calculation/read-upload.js";
-import type { Upload } from "../routing/receive-upload.js";
+import type { UploadContents } from "../calculation/read-upload.js";
 import type { Services } from "../services.js";
 
 /** A workbook that was made from one of the templates. */
@@ -26,15 +24,12 @@ export interface UploadedWorkbook {
 /**
  * The project of an uploaded workbook, and every finding in it.
  *
+ * @param contents - What was read of the workbook.
+ * @param fileName - Of the workbook.
  * @throws ApiError 400 'The uploaded file does not appear to be a valid template, please contact {email}', with findings
  * @spec C §8 "Upload error"
  */
-export async function readUploadedWorkbook(
-  { upload, fileName }: { readonly upload: Upload; readonly fileName: string },
-  caller: SignedInUser,
-  services: Services,
-): Promise<UploadedWorkbook> {
-  const contents = await readUpload({ path: upload.path, accountId: caller.user.document.id }, services);
+export function uploadedWorkbook(contents: UploadContents, fileName: string, services: Services): UploadedWorkbook {
   const findings = contents.findings.map((finding) => withContact(finding, services));
   const project = requireTemplate(contents, findings, services);
   const mvVersion = versionOf(contents);

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+export interface Child {
+  readonly command: string;
+  readonly environment: string;
+}
+
+/** Other systems do not show what a process was started with; there the work has to succeed, and no more. */
+export const ARE_SHOWN: boolean = process.platform === "linux";
+
+/** Processes that this one has started and that run now. */
+function children(program: string): readonly Child[] {
+  if (!ARE_SHOWN) return [];
+  return readdirSync("/proc").flatMap((pid): readonly Child[] => {
+    try {
+      const [, parent] = /\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+      if (parent !== String(process.pid)) return [];
+      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+      return command.includes(program) ? [{ command, environment: readFileSync(`/proc/${pid}/environ`, "utf8") }] : [];
+    } catch {
+      // No process, or one that has ended in the meantime.
+      return [];
+    }
+  });
+}
+
+/** Child processes of this process that run a program while some work goes on. */
+export async function childrenDuring(work: Promise<unknown>, program: string): Promise<readonly Child[]> {
+  let isDone = false;
+  const end = work.finally(() => {
+    isDone = true;
+  });
+  const seen = new Map<string, Child>();
+  while (!isDone) {
+    for (const child of children(program)) seen.set(child.command + child.environment.length, child);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await end;
+  return [...seen.values()];
+}
