@@ -53,7 +53,7 @@ function formatProblems({ contactEmail, contactPhone, website }: ApplicationForm
   if (contactPhone !== "" && (contactPhone.match(/\d/g) ?? []).length < LIMITS.phone.minDigits) {
     problems.push({ at: "form.contactPhone", message: `Please enter at least ${LIMITS.phone.minDigits} digits.` });
   }
-  if (website !== "" && !/^https?:\/\/[^\s/]+\.[^\s]+$/.test(website)) {
+  if (website !== "" && !/^https?:\/\/[^\s/][^\s/.]*\.\S+$/.test(website)) {
     problems.push({ at: "form.website", message: "Please enter the address of a website, beginning with https://." });
   }
   return problems;

@@ -37,7 +37,7 @@ const fields = {
   url: z.string().check(
     z.trim(),
     z.maxLength(500, { error: "Please enter 500 characters or less." }),
-    z.regex(/^(?:(?:https?|ftp):\/\/[^\s/?#]+\S*)?$/, {
+    z.regex(/^(?:(?:https?|ftp):\/\/[^\s/?#]\S*)?$/, {
       error: "Please enter a web address, beginning with https://.",
     }),
   ),

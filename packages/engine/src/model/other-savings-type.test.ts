@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FUEL_CATEGORY_LABELS, FuelCategory } from "../enumerations/fuel-category.js";
-import { parseOtherSavingsType } from "./other-savings-type.js";
+import { parseOtherSavingsType, readOtherSavingsType } from "./other-savings-type.js";
 
 test.each(Object.values(FuelCategory))("reads fuel category %d by its name", (category) => {
   for (const typeNumber of [1, 2] as const) {
@@ -29,3 +29,9 @@ test.each(["Other Savings Type 1: Peat", "Other Savings Type 2:", "Other Savings
     expect(() => parseOtherSavingsType(text)).toThrow(/^Invalid Savings Type Category$/);
   },
 );
+
+test("a text of many spaces is refused at once", () => {
+  const spaces = "\t".repeat(32_000);
+  expect(readOtherSavingsType(`Other Savings Type S:${spaces}\n::`)).toBe("number");
+  expect(readOtherSavingsType(`Other${spaces}Savings Type 1:${spaces}x${spaces}\n:`)).toBe("category");
+});

@@ -7,7 +7,7 @@ export interface OtherSavingsTypeText {
   readonly category: FuelCategory;
 }
 
-const SHAPE = /^\s*other\s+savings\s+type\s+(\S+?)\s*:\s*(.*?)\s*$/i;
+const SHAPE = /^other savings type ([^\s:]+) ?: ?(.*)$/i;
 
 /** The part of the text that is wrong: its number, or its fuel. */
 export type OtherSavingsTypeProblem = "number" | "category";
@@ -18,9 +18,9 @@ export const otherSavingsTypeText = (typeNumber: 1 | 2, fuelName: string): strin
 
 /** Reads 'Other Savings Type 1: Heating oil', in any case and spacing; or says which part of it is wrong. */
 export function readOtherSavingsType(text: string): OtherSavingsTypeText | OtherSavingsTypeProblem {
-  const [, number, words = ""] = SHAPE.exec(text) ?? [];
+  const [, number, words = ""] = SHAPE.exec(text.trim().replace(/\s+/g, " ")) ?? [];
   if (number !== "1" && number !== "2") return "number";
-  const name = words.toLowerCase().replace(/\s+/g, " ");
+  const name = words.toLowerCase();
   const category = Object.values(FuelCategory).find((fuel) => FUEL_CATEGORY_LABELS[fuel].toLowerCase() === name);
   return category === undefined ? "category" : { typeNumber: number === "1" ? 1 : 2, category };
 }

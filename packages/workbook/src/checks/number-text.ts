@@ -19,9 +19,13 @@ const EUROPEAN_GROUPS = /^[1-9]\d{0,2}(\.\d{3})+,\d+$|^[1-9]\d{0,2}(\.\d{3}){2,}
 const DECIMAL_COMMA = /^\d+,\d+$/;
 const SPACED_GROUPS = /^[1-9]\d{0,2}([ \u00A0\u2009\u202F'’]\d{3})+([.,]\d+)?$/;
 
+/** Longer texts are no numbers, and take long to compare with the ways of writing one. */
+const MOST_CHARACTERS = 100;
+
 /** The number in `12,000`, `1.234,5`, `$1 250.50`, `(500)`, `4.75 %`; undefined for any other text. */
 export function numberInText(text: string): NumberInText | undefined {
   const trimmed = text.trim();
+  if (trimmed.length > MOST_CHARACTERS) return undefined;
   if (PLAIN.test(trimmed)) {
     const number = trimmed.replace(/^\+/, "");
     const isGrouped = MAY_BE_GROUPED.test(trimmed);

@@ -78,7 +78,7 @@ function suppliedPart(computed: Plain, cells: readonly FigureCell[], sections: R
 
 /** An item for the year or month of a row that the computed values lack. */
 function periodItem(item: string): Plain | undefined {
-  const keys = [...item.matchAll(/(\w+)=(\d+)(?=[,\]])/g)].map(([, name = "", value]) => [name, Number(value)]);
+  const keys = [...item.matchAll(/\b(\w+)=(\d+)(?=[,\]])/g)].map(([, name = "", value]) => [name, Number(value)]);
   return item.includes("[uuid=") ? undefined : Object.fromEntries(keys);
 }
 

@@ -4,6 +4,9 @@ import type { FlatCell, FlatSheet, FlatWorkbook } from "../read/flat-workbook.js
 /** Cells that are looked at for one workbook; formulas of a hostile one could refer to each other without an end. */
 const MOST_CELLS = 20_000;
 
+/** The longest formula of Excel. References beyond this are not looked at. */
+const MOST_FORMULA_CHARACTERS = 8_192;
+
 /** A reference to a cell, a range, or whole columns, with its sheet: `'Schedule 2a'!$J$9:J12`, `Summary!C30`, `J:J`. */
 const REFERENCE =
   /(?:(?<!\])('(?:[^']|'')+'|[A-Za-z_][\w.]*)!)?(?<![\w.$])(\$?[A-Za-z]{1,3}\$?\d{1,7}(?::\$?[A-Za-z]{1,3}\$?\d{1,7})?|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3})(?![\w.(!])/g;
@@ -56,7 +59,7 @@ export class CircularFormulas {
   }
 
   #referencesOf(sheet: FlatSheet, cell: FlatCell): readonly Reference[] {
-    const formula = (cell.formula ?? "").replaceAll(/"[^"]*"/g, '""');
+    const formula = (cell.formula ?? "").slice(0, MOST_FORMULA_CHARACTERS).replaceAll(/"[^"]*"/g, '""');
     const isShared = sharesFormula(sheet, cell);
     const places = [...formula.matchAll(REFERENCE)].flatMap(([, name, text = ""]): Reference[] => {
       // The text of a shared formula is that of another cell, where relative references mean other cells.

@@ -1,5 +1,5 @@
 const SIGNIFICANT_DIGITS = 15;
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,4})?$/;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,4})?$/;
 const MAX_NUMBER_LENGTH = 400;
 
 const CODE_DASH = 45;

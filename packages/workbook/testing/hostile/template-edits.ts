@@ -59,6 +59,12 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
     neverPrinted: NEVER_PRINTED,
   },
   {
+    name: "number-with-endless-spaces",
+    tries: "A cost is a text of 32,000 spaces between a digit and a letter, in which a search for a unit never ends.",
+    bytes: edited((workbook) => workbook.put("Schedule 2a!J10", text(`1${"\t".repeat(32_000)}S`))),
+    outcome: project("with the text refused as a cost", ["EPB-CELL-002 Schedule 2a!J10"]),
+  },
+  {
     name: "sheet-called-proto",
     tries: "A sheet of the template is renamed to __proto__.",
     bytes: edited((workbook) => workbook.renameSheet("Schedule 4", "__proto__")),

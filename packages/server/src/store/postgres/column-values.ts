@@ -24,7 +24,7 @@ export function fitsColumn(type: ColumnType, value: string | number | boolean): 
     case "texts":
       return typeof value === "string";
     case "decimal":
-      return typeof value === "string" && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,4})?$/i.test(value);
+      return typeof value === "string" && /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,4})?$/i.test(value);
     case "number":
       return typeof value === "number";
     case "boolean":

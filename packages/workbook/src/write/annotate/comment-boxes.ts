@@ -57,14 +57,16 @@ export function removeCommentBoxes(drawing: string, cells: ReadonlySet<string>):
   const gone = new Set(
     [...cells].map((address) => parseAddress(address)).map((cell) => `${cell?.row},${cell?.column}`),
   );
-  return drawing.replace(SHAPE, (shape) => {
-    const cell = [...boxShapes(shape).keys()][0];
-    return cell !== undefined && gone.has(cell) ? "" : shape;
-  });
+  let result = "";
+  let kept = 0;
+  for (const { start, end, text } of elementsNamed("shape", drawing)) {
+    const [cell] = boxShapes(text).keys();
+    if (cell === undefined || !gone.has(cell)) continue;
+    result += drawing.slice(kept, start);
+    kept = end;
+  }
+  return result + drawing.slice(kept);
 }
-
-/** A shape from its opening tag to its closing one; shapes stand beside each other. */
-const SHAPE = /<([\w.-]+:)?shape\b[\s\S]*?<\/\1?shape\s*>/g;
 
 interface BoxShape {
   /** Where the box stands, as a place in the drawing. */
@@ -74,9 +76,8 @@ interface BoxShape {
 /** The boxes of comments by the row and column of their cells, which the drawing counts from 0. */
 function boxShapes(drawing: string): ReadonlyMap<string, BoxShape> {
   const shapes = new Map<string, BoxShape>();
-  for (const { 0: data, index } of drawing.matchAll(
-    /<([\w.-]+:)?ClientData\b[^>]*?ObjectType="Note"[\s\S]*?ClientData\s*>/g,
-  )) {
+  for (const { start: index, text: data } of elementsNamed("ClientData", drawing)) {
+    if (!data.slice(0, data.indexOf(">")).includes('ObjectType="Note"')) continue;
     const row = /<(?:[\w.-]+:)?Row>\s*(\d+)/.exec(data)?.[1];
     const column = /<(?:[\w.-]+:)?Column>\s*(\d+)/.exec(data)?.[1];
     if (row === undefined || column === undefined) continue;
@@ -89,9 +90,33 @@ function boxShapes(drawing: string): ReadonlyMap<string, BoxShape> {
   return shapes;
 }
 
+interface ElementText {
+  readonly start: number;
+  readonly end: number;
+  /** From the opening tag to the closing one. */
+  readonly text: string;
+}
+
+/** The elements of one name that stand beside each other. Takes one pass, also through a drawing whose tags do not match. */
+function* elementsNamed(name: string, drawing: string): Generator<ElementText> {
+  let open: { readonly start: number; readonly prefix: string } | undefined;
+  for (const { 0: tag, 1: slash, 2: prefix = "", index } of drawing.matchAll(
+    new RegExp(`<(/?)([\\w.-]+:)?${name}\\b`, "g"),
+  )) {
+    if (slash === "") {
+      open ??= { start: index, prefix };
+    } else if (open !== undefined && (prefix === open.prefix || prefix === "")) {
+      const end = drawing.indexOf(">", index + tag.length) + 1;
+      if (end === 0) return;
+      yield { start: open.start, end, text: drawing.slice(open.start, end) };
+      open = undefined;
+    }
+  }
+}
+
 /** The drawing's root declares the prefixes, or else each of our shapes would stand for nothing. */
 function declared(drawing: string, xml: string): string {
-  const root = /<xml\b[^>]*>/.exec(drawing)?.[0] ?? "";
+  const root = /<xml\b[^<>]*>/.exec(drawing)?.[0] ?? "";
   const missing = Object.entries(NAMESPACES).filter(([prefix, name]) => !root.includes(`xmlns:${prefix}="${name}"`));
   const declarations = missing.map(([prefix, name]) => ` xmlns:${prefix}="${name}"`).join("");
   return xml.replace(/<(v:shape|v:shapetype)\b/g, `<$1${declarations}`);
@@ -99,7 +124,7 @@ function declared(drawing: string, xml: string): string {
 
 function withClusters(drawing: string, lastId: number): string {
   return drawing.replace(
-    /(<(?:[\w.-]+:)?idmap\b[^>]*?data\s*=\s*")([\d,]*)"/,
+    /(<(?:[\w.-]+:)?idmap\b[^<>]*?data\s*=\s*")([\d,]*)"/,
     (_whole, before: string, data: string) => {
       const clusters = new Set(
         data

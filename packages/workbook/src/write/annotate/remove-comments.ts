@@ -28,7 +28,7 @@ export function removeComments(part: XmlPart): ReadonlySet<string> {
   return gone;
 }
 
-const TEXT = /(<(?:[\w.-]+:)?t(?:\s[^>]*)?>)([^<]*)(<\/)/;
+const TEXT = /(<(?:[\w.-]+:)?t(?:\s[^<>]*)?>)([^<]*)(<\/)/;
 
 function pieceText(part: XmlPart, start: number, end: number): string {
   return decodeWorkbookText(TEXT.exec(part.text.slice(start, end))?.[2] ?? "");
