@@ -13,9 +13,6 @@ export function formatNumber(value: Decimal, decimals: number): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** `1234567`, for programs that take no other numbers; never a negative zero. */
-export const formatWhole = (value: Decimal): string => value.toFixed(0).replace(NEGATIVE_ZERO, "");
-
 /** `-$1,234.50`; the sign stands before the currency. */
 export function formatDollars(amount: Decimal, decimals = 2): string {
   const text = formatNumber(amount, decimals);

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import {
   calculateProject,
+  Decimal,
   inputLabel,
   listInputs,
   type MeasurementOption,
   type Project,
   parseProject,
   SavingsField,
+  TechnologyType,
   valueAtPath,
 } from "@epb/engine";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
@@ -135,6 +137,51 @@ describe("the document", () => {
     expect(textAt(document, "//b:Measure/b:MeasureSavingsAnalysis/b:AnnualSavingsCost")).toBe("1235");
     const field = "//b:Measure//b:UserDefinedField[b:FieldName='Energy cost savings, $/yr']/b:FieldValue";
     expect(textAt(document, field)).toBe("1234.56");
+  });
+
+  test("names the work of a measure where its technology says it, and only there", () => {
+    const project = read("school-district.json");
+    const technologies = Object.values(TechnologyType);
+    project.data.ecms = technologies.map((technologyTypeId) => ({
+      ...project.data.ecms[0],
+      uuid: `technology-${technologyTypeId}`,
+      technologyTypeId,
+      ecmDescription: `Work of technology ${technologyTypeId}`,
+    }));
+    const document = exported(project);
+    const nameOf = (technology: number) =>
+      textAt(
+        document,
+        `//b:Measure[b:CustomMeasureName='Work of technology ${technology}']/b:TechnologyCategories//b:MeasureName`,
+      );
+    expect(nameOf(TechnologyType.AdvancedMetering)).toBe("Install advanced metering systems");
+    expect(nameOf(TechnologyType.RateAdjustments)).toBe(
+      "Energy cost reduction through rate adjustments - uncategorized",
+    );
+    expect(technologies.filter((technology) => nameOf(technology) === "Other")).toHaveLength(technologies.length - 2);
+  });
+
+  test("writes no number with more digits than readers of the schema take", () => {
+    const project = read("school-district.json");
+    const [first, second] = project.data.ecms;
+    first.implementation.mvExpense = `1234.${"6".repeat(15)}`;
+    second.implementation.mvExpense = `${"9".repeat(17)}.4${"9".repeat(14)}`;
+    const document = exported(project);
+    const texts = document.find("//b:*[not(*)]", NAMESPACES).map((node) => (node as { content: string }).content);
+    const numbers = texts.filter((text) => /^-?[0-9]+\.[0-9]*$/.test(text));
+    expect(numbers.filter((text) => text.replace(/^-?0?|\./g, "").length > 18)).toEqual([]);
+    expect(textAt(document, "//b:Measure[1]/b:MVCost")).toBe(`1234.${"6".repeat(13)}7`);
+    expect(textAt(document, "//b:Measure[2]/b:MVCost")).toBe(`${"9".repeat(17)}.5`);
+    const { leftOut } = buildingSync(calculated(project));
+    expect(leftOut).toContain("Digits beyond the 18th (2 entries)");
+  });
+
+  test("leaves out a number too small for its digits instead of writing 0", () => {
+    expect([valueText(new Decimal("1e-18")), valueText(new Decimal("4e-19"))]).toEqual([
+      `0.${"0".repeat(17)}1`,
+      undefined,
+    ]);
+    expect(valueText(new Decimal(0))).toBe("0");
   });
 
   test("gives an escalation rate only where it is the same in every year", () => {

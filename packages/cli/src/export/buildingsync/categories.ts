@@ -1,6 +1,6 @@
 import type { FuelCategory, MarketSegment, MeasurementOption, PartyRole, TechnologyType } from "@epb/engine";
 
-/** The technology category of BuildingSync, which follows the same federal list; the name of a measure in it is "Other". */
+/** The technology category of BuildingSync, which follows the same federal list. */
 export const TECHNOLOGY_CATEGORIES: Readonly<Record<TechnologyType, string>> = {
   1: "BoilerPlantImprovements",
   2: "ChillerPlantImprovements",

@@ -17,6 +17,7 @@ import {
   TECHNOLOGY_CATEGORIES,
 } from "./categories.js";
 import { savingsByFuel } from "./fuels.js";
+import { MEASURE_NAMES } from "./measure-names.js";
 import {
   type ElementRule,
   elementsOf,
@@ -119,7 +120,11 @@ export function measureElement(measure: EcmItem, id: string, subject: Subject): 
       : xml(
           "TechnologyCategories",
           {},
-          xml("TechnologyCategory", {}, xml(TECHNOLOGY_CATEGORIES[technology], {}, xmlLeaf("MeasureName", "Other"))),
+          xml(
+            "TechnologyCategory",
+            {},
+            xml(TECHNOLOGY_CATEGORIES[technology], {}, xmlLeaf("MeasureName", MEASURE_NAMES[technology].name)),
+          ),
         ),
     xmlLeaf("CustomMeasureName", ecmDescription ?? ecmNumber ?? uuid),
     xmlUnlessEmpty(

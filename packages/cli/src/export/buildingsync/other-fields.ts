@@ -9,7 +9,8 @@ export function projectFigures({ values }: Subject): readonly UserDefinedField[]
     .map(({ definition: { label, unit }, value }) => ({
       field: unit === undefined ? label : `${label}, ${unit}`,
       value: valueText(value) ?? "",
-    }));
+    }))
+    .filter(({ value }) => value !== "");
   return [...new Map(fields.map((field) => [`${field.field}=${field.value}`, field])).values()];
 }
 

@@ -1,5 +1,4 @@
-import { Decimal, type PartialCalculatedValues, type Project, valueAtPath } from "@epb/engine";
-import { formatWhole } from "../../format/numbers.js";
+import { Decimal, type PartialCalculatedValues, type Project, roundOrZero, valueAtPath } from "@epb/engine";
 
 /** What an element is made of: an input, a figure, or the same of a measure with its list left open. */
 export type Source =
@@ -38,17 +37,35 @@ function sourceValue(source: Source, { project, values, measure }: Subject): unk
   return valueAtPath({ ...project.data, record: project.record }, source.input);
 }
 
+/**
+ * Digits that a number is written with; digits before the point are always all written. libxml2 reads at most 24 digits of
+ * an `xs:decimal`.
+ */
+const MOST_DIGITS = 18;
+
+/** The text of a value; undefined where there is none, and for a number too small for {@link MOST_DIGITS} digits. */
 export function valueText(value: unknown, form: Form = "exact"): string | undefined {
   if (value === undefined) return undefined;
   if (!Decimal.isDecimal(value)) return String(value);
   switch (form) {
     case "exact":
-      return value.toFixed();
+      return digitsText(value);
     case "whole":
-      return formatWhole(value);
+      return roundOrZero(value, 0).toFixed();
     case "percent":
-      return value.times(100).toFixed();
+      return digitsText(value.times(100));
     default:
       return form satisfies never;
   }
+}
+
+/** Whether a value has digits beyond those that are written. */
+export const isShortened = (value: unknown): boolean =>
+  Decimal.isDecimal(value) && digitsText(value) !== value.toFixed();
+
+/** Digits on both sides of the point count, also zeros behind it: `0.001` has three. */
+function digitsText(value: Decimal): string | undefined {
+  const wholeDigits = Math.max(0, value.e + 1);
+  const rounded = roundOrZero(value, Math.max(0, MOST_DIGITS - wholeDigits));
+  return rounded.isZero() && !value.isZero() ? undefined : rounded.toFixed();
 }

@@ -1,4 +1,5 @@
-import type { PartialCalculatedValues, Project } from "@epb/engine";
+import { listInputs, type PartialCalculatedValues, type Project } from "@epb/engine";
+import { isShortened } from "./source-value.js";
 
 interface Part {
   readonly name: string;
@@ -25,6 +26,10 @@ const PARTS: readonly Part[] = [
   { name: "Expenses by year", count: (_, values) => values.performancePeriod?.items.length ?? 0 },
   { name: "Loan schedule by month", count: (_, values) => values.amortization?.detail.length ?? 0 },
   { name: "ESA payments by year", count: (_, values) => values.esaPayments?.years.length ?? 0 },
+  {
+    name: "Digits beyond the 18th",
+    count: ({ data }) => listInputs(data).filter(({ value }) => isShortened(value)).length,
+  },
   { name: "Express years", count: (_, values) => values.express?.years.length ?? 0 },
 ];
 
