@@ -1,49 +1,108 @@
-import type { TechnologyType } from "@epb/engine";
+import { TechnologyType } from "@epb/engine";
 
-interface MeasureName {
-  /** `MeasureName` of the schema, in the category of the technology. */
+/** A measure name of the schema, and the words of a description that mean it. */
+interface NamedWork {
   readonly name: string;
-  /** Why the technology alone says so much, or not. */
-  readonly reason: string;
+  readonly words: RegExp;
 }
 
-/** The name that says nothing; the user's own description stands in `CustomMeasureName` in any case. */
 const OTHER = "Other";
 
-const other = (reason: string): MeasureName => ({ name: OTHER, reason });
+/** Names that hold for every measure of a technology, because the schema has one name for the whole technology. */
+const OF_TECHNOLOGY: Readonly<Partial<Record<TechnologyType, string>>> = {
+  [TechnologyType.BuildingAutomation]: "Add or upgrade BAS/EMS/EMCS",
+  [TechnologyType.RateAdjustments]: "Energy cost reduction through rate adjustments - uncategorized",
+  [TechnologyType.AdvancedMetering]: "Install advanced metering systems",
+};
+
+/** Names by the words of a description. A name stands here only if its words mean this work and no other of the technology. */
+const BY_WORDS: Readonly<Partial<Record<TechnologyType, readonly NamedWork[]>>> = {
+  [TechnologyType.BoilerPlant]: [
+    { name: "Replace boiler", words: /\bboilers?(?: plant)? replacement\b|\breplace(?:ment of)? (?:the )?boilers?\b/ },
+    { name: "Replace burner", words: /\bburners? replacement\b|\breplace(?:ment of)? (?:the )?burners?\b/ },
+  ],
+  [TechnologyType.ChillerPlant]: [
+    {
+      name: "Replace chiller",
+      words: /\bchillers?(?: plant)? replacement\b|\breplace(?:ment of)? (?:the )?chillers?\b/,
+    },
+    {
+      name: "Add or replace cooling tower",
+      words: /\bcooling towers? replacement\b|\breplace(?:ment of)? (?:the )?cooling towers?\b/,
+    },
+  ],
+  [TechnologyType.Hvac]: [
+    {
+      name: "Replace package units",
+      words: /\b(?:rooftop|packaged?) units? replacement\b|\breplace (?:rooftop|packaged?) units?\b/,
+    },
+    { name: "Install demand control ventilation", words: /\bdemand[- ]control(?:led)? ventilation\b/ },
+    { name: "Install variable refrigerant flow system", words: /\bvariable[- ]refrigerant[- ]flow\b|\bvrf\b/ },
+    { name: "Install air source heat pump", words: /\bair[- ]source heat pumps?\b/ },
+    {
+      name: "Replace AC and heating units with ground coupled heat pump systems",
+      words: /\bground[- ](?:source|coupled) heat pumps?\b/,
+    },
+  ],
+  [TechnologyType.Lighting]: [
+    { name: "Retrofit with light emitting diode technologies", words: /\bleds?\b|\blight[- ]emitting diodes?\b/ },
+    { name: "Add occupancy sensors", words: /\boccupancy sensors?\b/ },
+    { name: "Add daylight controls", words: /\bdaylight(?:ing)? controls?\b/ },
+  ],
+  [TechnologyType.BuildingEnvelope]: [
+    { name: "Air seal envelope", words: /\bair[- ]seal(?:ing)?\b/ },
+    { name: "Increase roof insulation", words: /\broof insulation\b/ },
+    { name: "Increase wall insulation", words: /\bwall insulation\b/ },
+    { name: "Add attic/knee wall insulation", words: /\battic insulation\b/ },
+    { name: "Replace windows", words: /\bwindows? replacement\b|\breplace windows?\b/ },
+    { name: "Add window films", words: /\bwindow films?\b/ },
+  ],
+  [TechnologyType.ThermalDistribution]: [
+    { name: "Repair and/or replace steam traps", words: /\bsteam traps?\b/ },
+    { name: "Add pipe insulation", words: /\bpipe insulation\b/ },
+  ],
+  [TechnologyType.MotorsAndDrives]: [
+    { name: "Add VSD motor controller", words: /\bvariable[- ](?:speed|frequency) drives?\b|\bv[sf]ds?\b/ },
+    { name: "Replace with higher efficiency", words: /\b(?:premium|high[- ]efficiency)(?: efficiency)? motors?\b/ },
+  ],
+  [TechnologyType.DistributedGeneration]: [
+    { name: "Install CHP/cogeneration systems", words: /\bcombined heat and power\b|\bchp\b|\bco-?generation\b/ },
+    { name: "Install fuel cells", words: /\bfuel cells?\b/ },
+    { name: "Install microturbines", words: /\bmicro-?turbines?\b/ },
+  ],
+  [TechnologyType.RenewableEnergySystems]: [
+    {
+      name: "Install photovoltaic system",
+      words: /\bphotovoltaics?\b|\bsolar (?:pv|carports?|panels?|array)\b|\bpv\b/,
+    },
+    { name: "Install wind energy system", words: /\bwind (?:turbines?|energy|power)\b/ },
+    { name: "Install electrical storage", words: /\bbatter(?:y|ies)\b|\belectrical storage\b/ },
+  ],
+  [TechnologyType.UtilityDistribution]: [
+    { name: "Upgrade transformers", words: /\btransformers?\b/ },
+    { name: "Implement power factor corrections", words: /\bpower factor\b/ },
+  ],
+  [TechnologyType.WaterAndSewer]: [
+    { name: "Install low-flow plumbing equipment", words: /\blow[- ]flow fixtures?\b|\bplumbing fixtures?\b/ },
+    { name: "Implement water efficient irrigation", words: /\birrigation\b/ },
+  ],
+  [TechnologyType.PeakShaving]: [
+    { name: "Install thermal energy storage", words: /\b(?:thermal|ice) (?:energy )?storage\b/ },
+  ],
+  [TechnologyType.AppliancesAndPlugLoads]: [
+    { name: "Install plug load controls", words: /\bplug[- ]load controls?\b/ },
+    { name: "Replace with ENERGY STAR rated", words: /\benergy star\b/ },
+  ],
+};
 
 /**
- * The work that a measure is certainly about, from its technology alone. A name of the schema's list stands here only where
- * every measure of the technology is of that name; the engine knows no more of a measure than its technology.
- * @see BuildingSync 2.7.0, `TechnologyCategory`
+ * The measure name of BuildingSync for a measure. "Other" if the description means none of the names, or several of them:
+ * the schema takes one. The description itself is exported as the custom name.
  */
-export const MEASURE_NAMES: Readonly<Record<TechnologyType, MeasureName>> = {
-  1: other("Boilers, burners, condensate, and treatment of water have names of their own."),
-  2: other("Chillers, cooling towers, and drives have names of their own."),
-  3: other(
-    "Besides the automation system, recovery of heat and conversion of pneumatic controls have names of their own.",
-  ),
-  4: other("The list has 36 kinds of work on heating, cooling, and ventilation."),
-  5: other("Lamps, controls, and exit signs have names of their own."),
-  6: other("Insulation, windows, roofs, and sealing have names of their own."),
-  7: other("Pipes, pumps, steam traps, and water heaters have names of their own."),
-  8: other("Motors and drives have names of their own."),
-  9: other("New equipment and new refrigerators have names of their own."),
-  10: other("Cogeneration, fuel cells, and microturbines have names of their own."),
-  11: other("Photovoltaic systems, wind, and biomass have names of their own."),
-  12: other("Power factor, transformers, and gas pipes have names of their own."),
-  13: other("Fixtures, irrigation, and leak detection have names of their own."),
-  14: other("The list has thermal storage only; shifting of load needs none."),
-  15: {
-    name: "Energy cost reduction through rate adjustments - uncategorized",
-    reason: "The name is that of the technology, for any work of it.",
-  },
-  16: other("Industrial processes and production have names of their own."),
-  17: other("The schema has no category of commissioning; the list of `Uncategorized` has this name alone."),
-  18: {
-    name: "Install advanced metering systems",
-    reason: "Advanced metering as a measure is the installation of meters; the list has no other work of its own.",
-  },
-  19: other("Appliances, controls, and computers have names of their own."),
-  20: other("The technology is not known."),
-};
+export function measureName(technology: TechnologyType, description = ""): string {
+  const text = description.toLowerCase();
+  const named = (BY_WORDS[technology] ?? []).filter(({ words }) => words.test(text));
+  const [only, ...others] = named;
+  if (only !== undefined && others.length === 0) return only.name;
+  return OF_TECHNOLOGY[technology] ?? OTHER;
+}

@@ -17,7 +17,7 @@ import {
   TECHNOLOGY_CATEGORIES,
 } from "./categories.js";
 import { savingsByFuel } from "./fuels.js";
-import { MEASURE_NAMES } from "./measure-names.js";
+import { measureName } from "./measure-names.js";
 import {
   type ElementRule,
   elementsOf,
@@ -123,7 +123,7 @@ export function measureElement(measure: EcmItem, id: string, subject: Subject): 
           xml(
             "TechnologyCategory",
             {},
-            xml(TECHNOLOGY_CATEGORIES[technology], {}, xmlLeaf("MeasureName", MEASURE_NAMES[technology].name)),
+            xml(TECHNOLOGY_CATEGORIES[technology], {}, xmlLeaf("MeasureName", measureName(technology, ecmDescription))),
           ),
         ),
     xmlLeaf("CustomMeasureName", ecmDescription ?? ecmNumber ?? uuid),
