@@ -4,7 +4,10 @@ import { parsed } from "../../testing/parsed.js";
 import { calculateProject } from "../calculate/calculate-project.js";
 import { Decimal } from "../decimal/decimal.js";
 import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
+import type { Project } from "../model/project.js";
 import type { ProjectData } from "../model/project-data.js";
+import { withValueAtPath } from "../paths/with-value-at-path.js";
+import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 import type { ReportTable } from "./report-table.js";
 import { reportTable, reportTables } from "./report-table-of.js";
 import { SCHEDULE_IDS, type ScheduleId } from "./schedule-id.js";
@@ -51,6 +54,16 @@ describe.each(fixtureNames("projects"))("the tables of %s", (name) => {
       }
     }
   });
+});
+
+test("schedule 3 has no totals while the performance period is not known", () => {
+  const path = "ecms[uuid=measure-1].implementation.baseConstructionCost";
+  const json = readFixture("projects/school-district.json") as object;
+  const project = withValueAtPath<Project>(parsed({ ...json, unknownInputs: [path] }), `data.${path}`, undefined);
+  const table = tableOf("3", { data: project.data, values: calculateKnownFigures(project).calculatedValues });
+  expect(table.rows.length).toBeGreaterThan(0);
+  expect(table.totals).toBeUndefined();
+  expect(table.note).toBe("The performance period is not known, so the years have no totals.");
 });
 
 describe("the sums below a table", () => {

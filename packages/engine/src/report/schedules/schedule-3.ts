@@ -11,6 +11,8 @@ const EXPENSES = Object.entries(ExpenseField);
 const OF_YEAR = "performancePeriod.items[year]";
 const FIGURES_WITH_TOTAL = ["totalExpenses", "incentivesOtherPayments", "totalPayments"] as const;
 
+const NO_TERM_NOTE = "The performance period is not known, so the years have no totals.";
+
 const COLUMNS: readonly ReportColumn[] = [
   YEAR_COLUMN,
   dollarColumn("measurementVerification", "Measurement and verification"),
@@ -26,7 +28,7 @@ const COLUMNS: readonly ReportColumn[] = [
 
 /**
  * What the years of the performance period cost, and what is received in them. Where the performance period is not known,
- * the years that are entered; they have no debt service, because the loan may go on after them.
+ * the years that are entered; they have no debt service and no totals, because the loan may go on after them.
  */
 export function schedule3(source: ReportSource): ScheduleTable {
   const { items = [], years = source.values.projectSummary?.financialSummary.performancePeriodYears } =
@@ -37,12 +39,12 @@ export function schedule3(source: ReportSource): ScheduleTable {
     columns: COLUMNS,
     keyColumns: 1,
     rows,
-    totals: totalsOf(source, rows),
+    ...(term !== undefined && { totals: totalsOf(source, rows) }),
     dollarDecimals: 0,
   };
   const isCut = rows.length < items.length;
   const cutNote = isCut ? `Entries for years after the performance period of ${term} years do not count.` : undefined;
-  return withNote(withNote(table, cutNote), term === undefined ? undefined : principalNote(source.values));
+  return withNote(withNote(table, cutNote), term === undefined ? NO_TERM_NOTE : principalNote(source.values));
 }
 
 function yearRow({ data, values }: ReportSource, year: number): ReportRow {
