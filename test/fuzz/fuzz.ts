@@ -42,7 +42,7 @@ export async function fuzz(target: FuzzTarget, options: FuzzOptions): Promise<Fu
   coverage?.takeNew();
   let runs = 0;
   do {
-    const input = mutator.mutated(mutator.pick(corpus) ?? new Uint8Array(), corpus);
+    const input = mutator.mutated(corpus);
     if (input.length <= LARGEST_BYTES) {
       const isSound = await tried(target, input, failures);
       if (isSound && coverage !== undefined && coverage.takeNew() > 0) {

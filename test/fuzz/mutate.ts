@@ -1,50 +1,44 @@
-import { uniformInt } from "pure-rand/distribution/uniformInt";
-import { mersenne } from "pure-rand/generator/mersenne";
+import { SeededRandom } from "../testing/seeded-random.js";
 
 /** Makes inputs out of others. Equal seeds make equal inputs. */
 export class Mutator {
-  readonly #generator: ReturnType<typeof mersenne>;
+  readonly #random: SeededRandom;
   readonly #tokens: readonly Uint8Array[];
 
   constructor(seed: number, tokens: readonly string[]) {
-    this.#generator = mersenne(seed);
+    this.#random = new SeededRandom(seed);
     this.#tokens = tokens.map((token) => new TextEncoder().encode(token));
   }
 
-  /** A number from 0 up to, but not including, a count. */
-  below(count: number): number {
-    return count <= 1 ? 0 : uniformInt(this.#generator, 0, count - 1);
-  }
-
-  pick<Item>(items: readonly Item[]): Item | undefined {
-    return items[this.below(items.length)];
-  }
-
-  /** Changes an input at one to eight places. @param others - Inputs that parts may come from. */
-  mutated(input: Uint8Array, others: readonly Uint8Array[]): Uint8Array {
-    let result = input;
-    for (let left = 1 + this.below(8); left > 0; left--) result = this.#changed(result, others);
+  /** One of the inputs, changed at one to eight places. */
+  mutated(inputs: readonly Uint8Array[]): Uint8Array {
+    let result = this.#random.pick(inputs) ?? EMPTY;
+    for (let left = 1 + this.#random.below(8); left > 0; left--) result = this.#changed(result, inputs);
     return result;
   }
 
   #changed(input: Uint8Array, others: readonly Uint8Array[]): Uint8Array {
-    const at = this.below(input.length + 1);
+    const at = this.#random.below(input.length + 1);
     // Short parts are more likely to keep an input sound.
-    const end = Math.min(input.length, at + this.below(this.below(2) === 0 ? 8 : 200));
-    switch (this.below(7)) {
+    const end = Math.min(input.length, at + this.#random.below(this.#random.below(2) === 0 ? 8 : 200));
+    switch (this.#random.below(7)) {
       case 0:
-        return joined(input.subarray(0, at), Uint8Array.of(this.below(256)), input.subarray(at + 1));
+        return joined(input.subarray(0, at), Uint8Array.of(this.#random.below(256)), input.subarray(at + 1));
       case 1:
         return joined(input.subarray(0, at), input.subarray(end));
       case 2:
         return joined(input.subarray(0, end), input.subarray(at));
       case 3:
       case 4:
-        return joined(input.subarray(0, at), this.pick(this.#tokens) ?? EMPTY, input.subarray(end));
+        return joined(input.subarray(0, at), this.#random.pick(this.#tokens) ?? EMPTY, input.subarray(end));
       case 5: {
-        const other = this.pick(others) ?? EMPTY;
-        const from = this.below(other.length);
-        return joined(input.subarray(0, at), other.subarray(from, from + 1 + this.below(400)), input.subarray(end));
+        const other = this.#random.pick(others) ?? EMPTY;
+        const from = this.#random.below(other.length);
+        return joined(
+          input.subarray(0, at),
+          other.subarray(from, from + 1 + this.#random.below(400)),
+          input.subarray(end),
+        );
       }
       default:
         return this.#withAnotherNumber(input, at);
@@ -58,7 +52,7 @@ export class Mutator {
     while (start < input.length && !isDigit(start)) start++;
     let end = start;
     while (isDigit(end)) end++;
-    const number = new TextEncoder().encode(this.pick(NUMBERS));
+    const number = new TextEncoder().encode(this.#random.pick(NUMBERS));
     return joined(input.subarray(0, start), number, input.subarray(end));
   }
 }
