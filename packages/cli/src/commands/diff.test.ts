@@ -29,3 +29,33 @@ test("the parts of every change add up to it, to the last digit", async () => {
     expect(exactSum(parts.map(({ amount }) => new Decimal(amount))).toFixed()).toBe(change);
   }
 });
+
+/** Two projects with the same input that cannot be used. */
+async function diffOfUnknown(...options: readonly string[]) {
+  const json = JSON.parse(readFileSync(`${FIXTURES}projects/school-district.json`, "utf8"));
+  json.unknownInputs = ["ecms[uuid=measure-1].implementation.baseConstructionCost"];
+  json.data.ecms[0].implementation.baseConstructionCost = undefined;
+  const files = new Map(["one.json", "other.json"].map((name) => [name, JSON.stringify(json)]));
+  const io = memoryIo({ files });
+  const exitCode = await runProgram(["diff", "one.json", "other.json", ...options], io);
+  return { exitCode, stdout: io.written.stdout };
+}
+
+test("projects with inputs that cannot be used are not known to be the same", async () => {
+  const { exitCode, stdout } = await diffOfUnknown("--exit-code");
+  expect(exitCode).toBe(1);
+  expect(stdout).not.toContain("Nothing differs");
+  expect(stdout).toContain("No difference was found in what can be read.");
+  expect(stdout).toContain("1 input of the project before cannot be used");
+  expect(stdout).toContain("1 input of the project after cannot be used");
+});
+
+test("JSON names the inputs that cannot be used on each side", async () => {
+  const { stdout } = await diffOfUnknown("--format", "json");
+  const { isSame, withheldBefore, withheldAfter } = JSON.parse(stdout);
+  expect(isSame).toBe(false);
+  for (const { inputs, figures } of [withheldBefore, withheldAfter]) {
+    expect(inputs).toEqual(["ecms[uuid=measure-1].implementation.baseConstructionCost"]);
+    expect(figures.length).toBeGreaterThan(10);
+  }
+});

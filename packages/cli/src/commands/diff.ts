@@ -7,7 +7,7 @@ import { namedFigures } from "../figures/project-names.js";
 import { layoutFor } from "../format/layout.js";
 import { cellNames } from "../input/cell-name.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
-import type { Compared } from "../reporters/diff/compared.js";
+import { type Compared, type ComparedInput, isKnownToBeSame } from "../reporters/diff/compared.js";
 import { diffLines } from "../reporters/diff/human.js";
 import { diffJson } from "../reporters/diff/json.js";
 import type { HumanOrJson } from "./human-or-json.js";
@@ -52,8 +52,7 @@ export async function diff(before: string, after: string, options: DiffOptions, 
     default:
       return options.format satisfies never;
   }
-  const { inputs, figures } = compared.comparison;
-  return options.exitCode && inputs.length + figures.length > 0 ? ExitCode.Findings : ExitCode.Ok;
+  return options.exitCode && !isKnownToBeSame(compared) ? ExitCode.Findings : ExitCode.Ok;
 }
 
 /** The figures of either project that a pattern means, in the order of the calculation. */
@@ -67,6 +66,11 @@ function figuresOf(pattern: string, projects: readonly ReadProject[]): readonly 
   return [...new Set(found.map(({ path }) => path))];
 }
 
+function comparedInput({ input, cellOf, result }: ReadProject): ComparedInput {
+  const { withheld } = result.calculation.calculatedValues;
+  return { input, cellOf: cellNames(cellOf), ...(withheld !== undefined && { withheld }) };
+}
+
 function compare(
   old: ReadProject,
   now: ReadProject,
@@ -76,8 +80,8 @@ function compare(
   const [before, after] = [old.result.project, now.result.project];
   const comparison = compareProjects(before, after);
   return {
-    before: { input: old.input, cellOf: cellNames(old.cellOf) },
-    after: { input: now.input, cellOf: cellNames(now.cellOf) },
+    before: comparedInput(old),
+    after: comparedInput(now),
     comparison,
     attribution: attributeChanges(before, after, paths),
     outputs,

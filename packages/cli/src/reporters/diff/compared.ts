@@ -1,4 +1,4 @@
-import type { FigureDefinition } from "@epb/engine";
+import type { FigureDefinition, Withheld } from "@epb/engine";
 import type { ChangeAttribution, ProjectComparison } from "@epb/engine/compare";
 import type { Input } from "../../input/read-input.js";
 
@@ -17,4 +17,12 @@ export interface ComparedInput {
   readonly input: Input;
   /** The cell that an input was read from. */
   readonly cellOf: (path: string) => string | undefined;
+  /** Inputs that cannot be used, and figures that are withheld for them. */
+  readonly withheld?: Withheld;
 }
+
+/** Whether two projects are known to be the same. What cannot be used on both sides may differ. */
+export const isKnownToBeSame = ({ before, after, comparison }: Compared): boolean =>
+  comparison.inputs.length + comparison.figures.length === 0 && !isWithheld(before) && !isWithheld(after);
+
+const isWithheld = ({ withheld }: ComparedInput): boolean => withheld !== undefined;

@@ -14,7 +14,7 @@ import { formatNumber } from "../../format/numbers.js";
 import { printable } from "../../format/printable.js";
 import { hang, wrap } from "../../format/wrap.js";
 import type { Layout } from "../reporter.js";
-import type { Compared } from "./compared.js";
+import { type Compared, type ComparedInput, isKnownToBeSame } from "./compared.js";
 
 /** More rows than these are not read; JSON has all of them. */
 const MOST_INPUTS = 50;
@@ -29,10 +29,26 @@ export function diffLines(compared: Compared, layout: Layout): readonly string[]
     `${layout.paint("quiet", "before")}  ${printable(before.input.file)}`,
     `${layout.paint("quiet", "after")}   ${printable(after.input.file)}`,
   ];
-  if (comparison.inputs.length + comparison.figures.length === 0) {
-    return [...head, "", "Nothing differs: the same inputs and the same figures."];
-  }
-  return [...head, "", ...inputLines(compared, layout), "", ...figureLines(compared, layout)];
+  if (isKnownToBeSame(compared)) return [...head, "", "Nothing differs: the same inputs and the same figures."];
+  const isNothingFound = comparison.inputs.length + comparison.figures.length === 0;
+  const found = isNothingFound
+    ? ["No difference was found in what can be read."]
+    : [...inputLines(compared, layout), "", ...figureLines(compared, layout)];
+  const sides = [withheldLines("before", before, layout), withheldLines("after", after, layout)];
+  return [...head, "", ...found, ...sides.flatMap((lines) => (lines.length === 0 ? [] : ["", ...lines]))];
+}
+
+/** The inputs of one side that cannot be used. Figures that depend on them have no value to compare. */
+function withheldLines(side: string, { withheld, cellOf }: ComparedInput, layout: Layout): readonly string[] {
+  if (withheld === undefined) return [];
+  const { inputs, figures } = withheld;
+  const title = `${count(inputs.length, "input")} of the project ${side} cannot be used, and ${count(figures.length, "figure")} depending on ${inputs.length === 1 ? "it" : "them"} cannot be compared`;
+  const names = inputs.slice(0, MOST_INPUTS).map((path) => cellOf(path) ?? path);
+  const others = inputs.length > MOST_INPUTS ? [`and ${count(inputs.length - MOST_INPUTS, "other")}`] : [];
+  return [
+    ...wrap(title, layout.columns).map((line) => layout.paint("title", line)),
+    ...hang(INDENT, printable([...names, ...others].join(", ")), layout.columns),
+  ];
 }
 
 function inputLines(

@@ -2,18 +2,21 @@ import { jsonText } from "../../format/json-text.js";
 import { ENGINE } from "../../versions.js";
 import { describeInput } from "../json/describe-input.js";
 import { plainData } from "../json/plain-data.js";
-import type { Compared } from "./compared.js";
+import { type Compared, isKnownToBeSame } from "./compared.js";
 
 const SCHEMA_VERSION = "1";
 
 /** The comparison for programs: everything that differs, and every part of every change to the last digit. */
-export function diffJson({ before, after, comparison, attribution }: Compared): string {
+export function diffJson(compared: Compared): string {
+  const { before, after, comparison, attribution } = compared;
   const data = {
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
     before: describeInput(before.input),
     after: describeInput(after.input),
-    isSame: comparison.inputs.length + comparison.figures.length === 0,
+    isSame: isKnownToBeSame(compared),
+    ...(before.withheld !== undefined && { withheldBefore: before.withheld }),
+    ...(after.withheld !== undefined && { withheldAfter: after.withheld }),
     inputs: comparison.inputs.map((input) => ({
       ...input,
       beforeCell: before.cellOf(input.path),
