@@ -133,6 +133,7 @@ async function startBehind(
       await jobs?.stop();
       await services.calculator.close();
       await services.teller.close();
+      await services.passwordChecker.close();
       await opened.close();
       log.info({ haveAllFinished }, "stopped");
       return haveAllFinished;

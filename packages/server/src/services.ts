@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { PasswordChecker } from "./accounts/password-checker.js";
 import type { Calculator } from "./calculation/calculator.js";
 import type { ServerConfig } from "./config/server-config.js";
 import type { BodyBudget } from "./limits/body-budget.js";
@@ -29,6 +30,7 @@ export interface Services {
   readonly bodies: BodyBudget;
   readonly calculator: Calculator;
   readonly teller: Teller;
+  readonly passwordChecker: PasswordChecker;
   readonly projectTexts: ProjectTexts;
   readonly openedProjects: OpenedProjects;
   readonly reviewedUploads: ReviewedUploads;

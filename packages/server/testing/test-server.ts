@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { API, type Call, type CallTypes, canAnswer } from "@epb/contract";
 import { type Logger, pino } from "pino";
 import * as z from "zod/mini";
+import { createPasswordChecker } from "../src/accounts/password-checker.js";
 import { createApp } from "../src/app.js";
 import { createCalculator } from "../src/calculation/calculator.js";
 import type { ServerConfig } from "../src/config/server-config.js";
@@ -67,6 +68,7 @@ export type CallInput<Types extends CallTypes> = {
 /** One for all servers of a test file: it knows nothing of them, and its process takes a second to start from sources. */
 const calculator = createCalculator({ processes: 1 });
 const teller = createTeller({ processes: 1 });
+const passwordChecker = createPasswordChecker();
 
 interface TestClock {
   time: number;
@@ -94,6 +96,7 @@ export class TestServer {
       bodies: new BodyBudget(),
       calculator,
       teller,
+      passwordChecker,
       projectTexts: keepProjectTexts(),
       openedProjects: keepOpenedProjects(),
       reviewedUploads: keepReviewedUploads(),

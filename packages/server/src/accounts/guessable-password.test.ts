@@ -17,6 +17,15 @@ describe("a password is guessed", () => {
     ["ada.lovelace.ada", "your name"],
     ["Ada-Lovelace-10-12-1815", "your name"],
     ["!!lovelace!!golden!!", "your name"],
+    // Rows, which are common passwords one by one, and few enough guesses for nobody when they are joined.
+    ["qwertyuiopasdfghjkl123456789zx", "rows or columns"],
+    ["QWERTYuiop!@#$%^&*()", "rows or columns"],
+    ["mnbvcxzlkjhgfdsapoiu", "rows or columns"],
+    ["qwe-123-asd-456-zxc-789", "rows or columns"],
+    // Columns, straight and to the left, downwards and upwards.
+    ["5tgb6yhn7ujm8ik,9ol.", "rows or columns"],
+    ["0okm9ijn8uhb7ygv6tfc", "rows or columns"],
+    ["mko0njI9bhU8vgY7", "rows or columns"],
   ])("when it is %s", async (password, because) => {
     expect(await guessableBecause(password, ABOUT)).toContain(because);
   });
@@ -29,6 +38,10 @@ describe("a password is good", () => {
     "brass lantern fjord 41",
     // Three letters of a name, and much else.
     "ada brass lantern fjord",
+    // Words with neighbors on the keyboard, and a row beside enough of something else.
+    "property poverty liberty",
+    "tree tower crew were",
+    "asdfghjkl x7Kq9vLm",
     // However long: only the beginning is looked at.
     "seven quiet herons crossing the frozen lake at dusk without a sound in november",
   ])("when it is %s", async (password) => {

@@ -1,4 +1,5 @@
 import type { MatchExtended, ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { isMadeOfKeyboardRuns } from "./keyboard-runs.js";
 
 /** Who has fewer guesses than this to make gets there: 10^8, and 10^10 for somebody who knows the owner. As powers of 10. */
 const ENOUGH_GUESSES = 8;
@@ -14,11 +15,12 @@ const SHORTEST_WORD = 3;
 /** Letters that are left of a good password without the owner's words. */
 const OTHER_LETTERS = 8;
 
-/** Lists of common passwords, names and words; read when the first password is chosen, without asking anybody. */
+/** Lists of common passwords, names and words; read for the first password that is checked, without asking anybody. */
 let lists: Promise<ZxcvbnFactory> | undefined;
 
 /**
- * Why a password would be guessed, in a sentence; undefined for a good one.
+ * Why a password would be guessed, in a sentence; undefined for a good one. Takes up to a quarter of a second, and more than
+ * a second the first time: the server asks it through `PasswordChecker`.
  *
  * @param about - The owner: names, address, organization.
  */
@@ -29,7 +31,10 @@ export async function guessableBecause(password: string, about: readonly string[
   const { guessesLog10, sequence } = (await lists).check(password.slice(0, MOST_CHARACTERS), own);
   const hasOwnWords = sequence.some((part) => isFrom(part, "userInputs"));
   if (isMadeOf(own, password.toLowerCase())) return OWN_WORDS;
-  if (guessesLog10 >= (hasOwnWords ? ENOUGH_GUESSES_WITH_OWN_WORDS : ENOUGH_GUESSES)) return undefined;
+  if (guessesLog10 >= (hasOwnWords ? ENOUGH_GUESSES_WITH_OWN_WORDS : ENOUGH_GUESSES)) {
+    // The library multiplies the guesses of rows that are joined; people who join rows are many.
+    return isMadeOfKeyboardRuns(password) ? KEYBOARD : undefined;
+  }
   if (hasOwnWords) return OWN_WORDS;
   if (sequence.some((part) => isFrom(part, "passwords-common"))) {
     return "This password is easy to guess: it is, or begins like, one that many people use.";
@@ -38,6 +43,8 @@ export async function guessableBecause(password: string, about: readonly string[
 }
 
 const OWN_WORDS = "This password is easy to guess: it has your name, your email address or your organization in it.";
+
+const KEYBOARD = "This password is easy to guess: it follows rows or columns of keys on a keyboard.";
 
 /** Words of the owner, and around them hardly more than numbers and signs. */
 function isMadeOf(own: readonly string[], password: string): boolean {

@@ -2,7 +2,6 @@ import { PASSWORD_POLICIES, type PasswordPair, passwordPairSchema } from "@epb/c
 import { ApiError } from "../api-error.js";
 import { checkInput } from "../routing/check-input.js";
 import type { Services } from "../services.js";
-import { guessableBecause } from "./guessable-password.js";
 import type { User } from "./users.js";
 
 /**
@@ -14,11 +13,14 @@ import type { User } from "./users.js";
 export async function requireGoodPassword(
   pair: PasswordPair,
   owner: Pick<User, "firstName" | "lastName" | "email" | "organization">,
-  { config }: Services,
+  { config, passwordChecker }: Services,
 ): Promise<string> {
   const { password } = checkInput(passwordPairSchema(PASSWORD_POLICIES[config.passwordPolicy]), pair, "body");
   const { firstName, lastName, email, organization } = owner;
-  const because = await guessableBecause(password, [firstName, lastName, email, organization, "epb", "epx"]);
+  const because = await passwordChecker.guessableBecause({
+    password,
+    about: [firstName, lastName, email, organization, "epb", "epx"],
+  });
   if (because !== undefined) throw badPassword(`${because} ${ADVICE}`);
   return password;
 }

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ARE_SHOWN, childrenDuring } from "../../testing/children-during.js";
+import { ARE_CHILDREN_SHOWN, childrenDuring } from "../../testing/children.js";
 import { fixtureProject } from "../../testing/project-factories.js";
+import { createPasswordChecker } from "../accounts/password-checker.js";
 import { createTeller } from "../telling/teller.js";
 import { createCalculator } from "./calculator.js";
 import { readUpload } from "./read-upload.js";
@@ -21,7 +22,7 @@ describe("a process that is given what others sent", () => {
 
   test("reads workbooks without secrets, and with prototypes that stay as they are", async () => {
     const seen = await childrenDuring(readUpload({ path: WORKBOOK, accountId: "one" }, services), "workbook-process");
-    expect(seen.length > 0).toBe(ARE_SHOWN);
+    expect(seen.length > 0).toBe(ARE_CHILDREN_SHOWN);
     for (const { command, environment } of seen) {
       expect(environment).not.toContain(SECRET);
       expect(command).toContain("--disable-proto=delete");
@@ -31,18 +32,27 @@ describe("a process that is given what others sent", () => {
   test("calculates without secrets", async () => {
     const calculator = createCalculator({ processes: 1 });
     const { record, data } = fixtureProject("school-district");
-    const seen = await childrenDuring(calculator.calculate({ record, data }), "");
+    const seen = await childrenDuring(calculator.calculate({ record, data }));
     await calculator.close();
-    expect(seen.length > 0).toBe(ARE_SHOWN);
+    expect(seen.length > 0).toBe(ARE_CHILDREN_SHOWN);
+    for (const { environment } of seen) expect(environment).not.toContain(SECRET);
+  });
+
+  test("checks new passwords without secrets", async () => {
+    const checker = createPasswordChecker();
+    const chosen = { password: "brass lantern fjord 41", about: ["Ada"] };
+    const seen = await childrenDuring(checker.guessableBecause(chosen));
+    await checker.close();
+    expect(seen.length > 0).toBe(ARE_CHILDREN_SHOWN);
     for (const { environment } of seen) expect(environment).not.toContain(SECRET);
   });
 
   test("tells of projects without secrets", async () => {
     const teller = createTeller({ processes: 1 });
     const project = JSON.stringify(fixtureProject("school-district"));
-    const seen = await childrenDuring(teller.tellText({ kind: "schedules", project, months: false }), "");
+    const seen = await childrenDuring(teller.tellText({ kind: "schedules", project, months: false }));
     await teller.close();
-    expect(seen.length > 0).toBe(ARE_SHOWN);
+    expect(seen.length > 0).toBe(ARE_CHILDREN_SHOWN);
     for (const { environment } of seen) expect(environment).not.toContain(SECRET);
   });
 });

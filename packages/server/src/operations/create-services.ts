@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { Logger } from "pino";
+import { createPasswordChecker } from "../accounts/password-checker.js";
 import { createCalculator } from "../calculation/calculator.js";
 import type { ServerConfig } from "../config/server-config.js";
 import { BodyBudget } from "../limits/body-budget.js";
@@ -31,6 +32,7 @@ export function createServices(config: ServerConfig, store: Store, limits: Limit
     random: RANDOM,
     calculator: createCalculator({ processes: spareCores() }),
     teller: createTeller({ processes: spareCores() }),
+    passwordChecker: createPasswordChecker(),
     projectTexts: keepProjectTexts(),
     openedProjects: keepOpenedProjects(),
     reviewedUploads: keepReviewedUploads(),

@@ -11,7 +11,7 @@ import {
   UserGroup,
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ARE_SHOWN, childrenDuring } from "../../../testing/children-during.js";
+import { ARE_CHILDREN_SHOWN, childrenDuring } from "../../../testing/children.js";
 import { signIn } from "../../../testing/factories.js";
 import { createProject, fixtureProject, fixtureWorkbook, storedProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
@@ -79,7 +79,7 @@ describe("the confirmation of an upload", () => {
       return children.length > 0;
     };
     expect(await confirmed()).toBe(false);
-    expect(await confirmed()).toBe(ARE_SHOWN);
+    expect(await confirmed()).toBe(ARE_CHILDREN_SHOWN);
   });
 });
 

@@ -1,22 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 
+/** A process that this one has started. */
 export interface Child {
+  readonly pid: number;
   readonly command: string;
   readonly environment: string;
 }
 
 /** Other systems do not show what a process was started with; there the work has to succeed, and no more. */
-export const ARE_SHOWN: boolean = process.platform === "linux";
+export const ARE_CHILDREN_SHOWN: boolean = process.platform === "linux";
 
-/** Processes that this one has started and that run now. */
-function children(program: string): readonly Child[] {
-  if (!ARE_SHOWN) return [];
+/** Processes that this one has started and that run now. @param program - Part of their command. */
+export function children(program = ""): readonly Child[] {
+  if (!ARE_CHILDREN_SHOWN) return [];
   return readdirSync("/proc").flatMap((pid): readonly Child[] => {
     try {
       const [, parent] = /\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
       if (parent !== String(process.pid)) return [];
       const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
-      return command.includes(program) ? [{ command, environment: readFileSync(`/proc/${pid}/environ`, "utf8") }] : [];
+      if (!command.includes(program)) return [];
+      return [{ pid: Number(pid), command, environment: readFileSync(`/proc/${pid}/environ`, "utf8") }];
     } catch {
       // No process, or one that has ended in the meantime.
       return [];
@@ -24,8 +27,8 @@ function children(program: string): readonly Child[] {
   });
 }
 
-/** Child processes of this process that run a program while some work goes on. */
-export async function childrenDuring(work: Promise<unknown>, program: string): Promise<readonly Child[]> {
+/** Child processes that run a program while some work goes on. */
+export async function childrenDuring(work: Promise<unknown>, program?: string): Promise<readonly Child[]> {
   let isDone = false;
   const end = work.finally(() => {
     isDone = true;
