@@ -8,12 +8,21 @@ export interface AcceptedPattern {
 }
 
 const OUR_TEXT = "The text is made by the program from names and numbers of ours.";
+const PATH = "Each key of a path ends with a bracket, where the search ends. A key may have an opening bracket in it.";
 const OPERATOR = "The text comes from the person who runs the program, and is short.";
 const ONE_URL = "Node's server refuses a request line of more than 16 kB, which takes 60 ms here.";
 const CUT_BEFORE = "The text is cut to what the log needs before.";
 
 /** What `npm run lint:patterns` may report. */
 export const ACCEPTED_PATTERNS: readonly AcceptedPattern[] = [
+  { file: "engine/src/bounds/rate-paths.ts", pattern: "/\\[[^\\]]*\\]/g", reason: PATH },
+  { file: "workbook/src/templates/column-path.ts", pattern: "/\\[[^\\]]*\\]/g", reason: PATH },
+  { file: "workbook/src/templates/with-inputs-without-cell.ts", pattern: "/\\.?[^.[\\]]+|", reason: PATH },
+  { file: "workbook/src/templates/with-inputs-without-cell.ts", pattern: "/\\[([^\\]]*)\\]/g", reason: PATH },
+  { file: "cli/src/figures/project-names.ts", pattern: "/\\[ecmNumber=", reason: PATH },
+  { file: "cli/src/whatif/find-input.ts", pattern: "/\\[([^\\]]*)\\]/g", reason: PATH },
+  { file: "viewer/src/charts/chart-figures.ts", pattern: "/\\[[^\\]]*\\]/g", reason: PATH },
+  { file: "viewer/src/scenes/project-data/paths.ts", pattern: "/\\[([^\\]]*)\\]/g", reason: PATH },
   { file: "engine/src/calculate/list-figures.ts", pattern: "/^(.*)\\[(.+)\\]$/", reason: OUR_TEXT },
   { file: "engine/src/issues/format.ts", pattern: "/\\B(?=(\\d{3})+$)/g", reason: OUR_TEXT },
   {

@@ -58,7 +58,7 @@ export function namedInputs({ data, unknownInputs = [] }: Project, explainer: Pr
   });
 }
 
-const MEASURE_NUMBER = /\[ecmNumber=([^[\]]+)\]/g;
+const MEASURE_NUMBER = /\[ecmNumber=([^\]]+)\]/g;
 
 /** A path in which a measure is named by its number, `ecm.measures[ecmNumber=3].implementationPrice`, by its key. */
 export function withMeasureKeys(path: string, { data }: Project): string {

@@ -49,7 +49,7 @@ function ofColumn(name: string, inputs: readonly NamedInput[]): string | undefin
 }
 
 const opened = (path: string): string =>
-  path.replace(/\[([^[\]]*)\]/g, (_, keys: string) => `[${keys.replace(/=[^,]*/g, "=*")}]`);
+  path.replace(/\[([^\]]*)\]/g, (_, keys: string) => `[${keys.replace(/=[^,]*/g, "=*")}]`);
 const labelOf = (path: string): string => inputLabel(path).label;
 const key = (text: string): string => text.toLowerCase().replaceAll(/['$]/g, "").replaceAll(/\s+/g, " ").trim();
 const lastMember = (path: string): string => path.slice(path.lastIndexOf(".") + 1);

@@ -19,6 +19,6 @@ const RATE_PATHS: Readonly<Record<string, RateKind>> = {
  * @param path - With or without keys, `escalationRates[fieldId=1,year=*].value`.
  */
 export function rateKindAt(path: string): RateKind | undefined {
-  const members = path.replace(/\[[^[\]]*\]/g, "");
+  const members = path.replace(/\[[^\]]*\]/g, "");
   return RATE_PATHS[members] ?? RATE_PATHS[`${members.slice(0, members.lastIndexOf(".") + 1)}*`];
 }

@@ -26,6 +26,6 @@ const CHART_FIGURES: Readonly<Record<ScheduleChartName, readonly string[]>> = {
 /** Whether a chart lacks a figure that is withheld. @param withheld - Paths of the withheld figures. */
 export const isChartWithheld = (chart: ScheduleChartName, withheld: readonly string[]): boolean =>
   withheld.some((path) => {
-    const place = path.replaceAll(/\[[^[\]]*\]/g, "[]");
+    const place = path.replaceAll(/\[[^\]]*\]/g, "[]");
     return CHART_FIGURES[chart].some((beginning) => place.startsWith(beginning));
   });

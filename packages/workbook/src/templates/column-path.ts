@@ -32,4 +32,4 @@ export const fieldPath = (field: InputField | FigureField): string =>
   field.kind === "input" ? field.path : field.figure;
 
 /** The same path for every item of its lists: `ecms[uuid=x].location` to `ecms[].location`. */
-export const openPath = (path: string): string => path.replaceAll(/\[[^[\]]*\]/g, "[]");
+export const openPath = (path: string): string => path.replaceAll(/\[[^\]]*\]/g, "[]");

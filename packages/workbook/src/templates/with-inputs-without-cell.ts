@@ -38,11 +38,11 @@ const itemsAbove = (path: string): string[] =>
 
 /** `a[b=1].c` to `a`, `a[b=1]`, and `a[b=1].c`. */
 const prefixesOf = (path: string): string[] =>
-  [...path.matchAll(/\.?[^.[\]]+|\[[^[\]]*\]/g)].map(({ index, 0: text }) => path.slice(0, index + text.length));
+  [...path.matchAll(/\.?[^.[\]]+|\[[^\]]*\]/g)].map(({ index, 0: text }) => path.slice(0, index + text.length));
 
 /** The place with its lists open, but for keys that a cell stands for by itself. */
 const openPlace = (path: string): string =>
-  path.replaceAll(/\[([^[\]]*)\]/g, (_, keys: string) => {
+  path.replaceAll(/\[([^\]]*)\]/g, (_, keys: string) => {
     const entries = keys.split(",").map((key) => key.split("=") as [string, string]);
     return `[${keyWithCells(new Map(entries))}]`;
   });

@@ -17,7 +17,7 @@ const FIGURE_COLUMN_KEY = /^fieldId=/;
 export function openName(path: string): string {
   const columnKey = path.startsWith("calculatedValues.") ? FIGURE_COLUMN_KEY : COLUMN_KEY;
   return nameOf(path).replaceAll(
-    /\[([^[\]]*)\]/g,
+    /\[([^\]]*)\]/g,
     (_, keys: string) =>
       `[${keys
         .split(",")
