@@ -27,6 +27,9 @@ export function finishPackage(packed: Uint8Array, customProperties: ReadonlyMap<
   );
 }
 
+/** The same package without the clock times that exceljs puts into the zip. */
+export const packWithoutTimes = (packed: Uint8Array): Uint8Array => writeZip(unpackWritten(packed), NODE_PACKAGE_TOOLS);
+
 /** The parts of a package that was written here, so that a finding would be a fault of ours. */
 export function unpackWritten(packed: Uint8Array): ZipPart[] {
   const archive = ZipArchive.open(packed, DEFAULT_READ_LIMITS, { inflateRaw: nodeInflateRaw, crc32 });

@@ -1,5 +1,6 @@
 import exceljs, { type Worksheet } from "exceljs";
 import { STYLES } from "./cell-styles.js";
+import { packWithoutTimes } from "./finish-package.js";
 import { figureFormat } from "./number-formats.js";
 
 /** A table as plain data: what other programs made of projects. */
@@ -42,7 +43,7 @@ export async function writeTables(title: string, tables: readonly PlainTable[]):
   const names = new Set<string>();
   for (const table of tables) writeTable(workbook.addWorksheet(sheetName(table.title, names)), table);
   if (tables.length === 0) workbook.addWorksheet("Empty");
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
+  return packWithoutTimes(new Uint8Array(await workbook.xlsx.writeBuffer()));
 }
 
 function writeTable(sheet: Worksheet, { title, columns, opening, rows, totals, closing = [], note }: PlainTable): void {
