@@ -103,7 +103,7 @@ function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "
   if (name === "template/not-ours" || name.startsWith("template/version-")) {
     return "No project is read from the workbook, because it is not known what its cells mean.";
   }
-  return "What stands there cannot be used. It counts as missing, and figures that need it are not calculated.";
+  return "The input cannot be used. Figures that depend on it are not shown.";
 }
 
 function calculationIssue(name: IssueName): IssuePage {

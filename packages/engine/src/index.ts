@@ -114,6 +114,7 @@ export type { Project, ProjectRecord } from "./model/project.js";
 // ── Paths to inputs and figures
 export { type InputLabel, inputLabel } from "./explain/input-labels.js";
 export { keyText } from "./paths/key-text.js";
+export { POSITION } from "./paths/list-keys.js";
 export { type InputEntry, type InputValue, listInputs } from "./paths/list-inputs.js";
 export { pathReader } from "./paths/list-index.js";
 export { valueAtPath, valueReader } from "./paths/value-at-path.js";

@@ -120,6 +120,8 @@ export interface WorkbookEdit {
   readonly unreadSheets?: readonly string[];
   /** By the name of the sheet. */
   readonly hiddenRows?: Readonly<Record<string, readonly number[]>>;
+  /** Ranges merged besides the template's own, by the name of the sheet. */
+  readonly mergedRanges?: Readonly<Record<string, readonly CellRange[]>>;
   /** New names of copies that are added behind the other sheets, by the name of the sheet. */
   readonly copiedSheets?: Readonly<Record<string, string>>;
   readonly date1904?: boolean;
@@ -143,7 +145,7 @@ export function edited(workbook: FlatWorkbook, edit: WorkbookEdit): FlatWorkbook
       return {
         name: newName(sheet.name),
         state,
-        mergedRanges,
+        mergedRanges: [...mergedRanges, ...(edit.mergedRanges?.[sheet.name] ?? [])],
         hiddenRows: new Set(edit.hiddenRows?.[sheet.name]),
         cells: isUnread ? undefined : sourceOf([...cells.values()]),
       };

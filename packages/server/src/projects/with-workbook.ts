@@ -17,12 +17,13 @@ import {
 import { sectionOf } from "@epb/engine/compare";
 import { withInputsWithoutCell } from "@epb/workbook";
 import { ApiError } from "../api-error.js";
+import { findSavedContacts } from "./saved-contacts.js";
 import type { UploadedWorkbook } from "./uploaded-workbook.js";
 
 /** A project with inputs of a workbook. */
 export interface WithWorkbook {
   readonly project: Project;
-  /** Inputs whose cells cannot be read, and which keep their saved values. */
+  /** Inputs of the saved project whose cells cannot be read, and which keep their values. */
   readonly keptInputs: readonly InputPath[];
 }
 
@@ -44,16 +45,22 @@ export function withWorkbook(
   requireSameVersion(before.record, workbook.record);
   const isTaken = (path: string): boolean => sections.includes(sectionOf(path));
   const saved = inputsOf(before);
-  const unreadable = unknownInputsOf(workbook).filter(isTaken);
-  const keptInputs = unreadable.filter((path) => valueAtPath(saved, path) !== undefined);
+  const { contacts, savedPath } = findSavedContacts(workbook.data, before.data);
+  const unreadable = unknownInputsOf(workbook)
+    .filter(isTaken)
+    .map((path) => {
+      const savedAt = savedPath(path);
+      return { path, savedAt, value: savedAt === undefined ? undefined : valueAtPath(saved, savedAt) };
+    });
   const unknownInputs = [
     ...unknownInputsOf(before).filter((path) => !isTaken(path)),
-    ...unreadable.filter((path) => !keptInputs.includes(path)),
+    ...unreadable.filter(({ value }) => value === undefined).map(({ path }) => path),
   ];
-  const complete = { ...workbook, data: withInputsWithoutCell(workbook.data, before.data, manifest) };
+  const completeData = withInputsWithoutCell(workbook.data, before.data, manifest);
+  const complete = { ...workbook, data: { ...completeData, ...(contacts.length > 0 && { contacts }) } };
   const taken = takenInputs(saved, inputsOf(complete), isTaken);
-  const { accreditation, ...data } = keptInputs.reduce(
-    (inputs, path) => withValueAtPath(inputs, path, valueAtPath(saved, path)),
+  const { accreditation, ...data } = unreadable.reduce(
+    (inputs, { path, value }) => (value === undefined ? inputs : withValueAtPath(inputs, path, value)),
     taken,
   );
   const { unknownInputs: _, ...attached } = attachProjectData(openProject(before), data).project;
@@ -62,6 +69,9 @@ export function withWorkbook(
     ...(unknownInputs.length > 0 && { unknownInputs }),
     ...(accreditation !== undefined && { accreditation }),
   };
+  const keptInputs = unreadable.flatMap(({ savedAt, value }) =>
+    savedAt === undefined || value === undefined ? [] : [savedAt],
+  );
   return { project, keptInputs };
 }
 

@@ -31,6 +31,7 @@ export type CellFindingName =
   | "cell/text-too-long"
   | "cell/number-too-large"
   | "cell/merged-inputs"
+  | "cell/lost-under-merge"
   | "cell/only-spaces"
   | "cell/hidden-row"
   | "cell/more-findings";
@@ -237,7 +238,13 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-030",
     severity: "warning",
     message: "Cells are merged over several input cells.",
+    advice: "Unmerge them: nobody sees what a covered cell holds.",
+  },
+  "cell/lost-under-merge": {
+    code: "EPB-CELL-034",
+    severity: "error",
+    message: "Cells are merged over several input cells, and covered cells are blank.",
     advice:
-      "Only the first cell of a merged range keeps its value: unmerge them, and enter the values that were covered.",
+      "A spreadsheet program keeps only the first value of merged cells. Unmerge them, and enter the values that were lost. Until then, figures that depend on the covered cells are not shown.",
   },
 };

@@ -89,7 +89,9 @@ function rowsOf(
 ): BodyRows | undefined {
   const named = firstOf(ids, (id) => namedRange(workbook, tableRowsName(id)));
   if (named !== undefined && named.sheet === sheet) {
-    const { top, bottom, left } = named.range;
+    const { bottom, left } = named.range;
+    // A row inserted above the first one moves the range down and stays outside it.
+    const top = row < named.range.top ? row + 1 : named.range.top;
     let closingRow = bottom;
     while (closingRow >= top && !isClosing(sheet, closingRow, left)) closingRow--;
     // Where the mark was cleared, the totals must still not be taken for a row.

@@ -1,4 +1,4 @@
-import { inputPath } from "@epb/engine";
+import { inputPath, POSITION } from "@epb/engine";
 import { pathInProject } from "../templates/path-in-project.js";
 import type { CellReader } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
@@ -27,7 +27,7 @@ export function mapRows(located: LocatedTable, project: ProjectObject, reader: C
     const key = items.key === undefined ? index : keyOf(item, items.key);
     // A numbered row has its place also while it is blank.
     if ((isEntered || number !== undefined) && key !== undefined && !seen.has(key)) {
-      places.addRow(inputPath(items.list, { [items.key ?? "index"]: key }), located, row);
+      places.addRow(inputPath(items.list, { [items.key ?? POSITION]: key }), located, row);
     }
     if (!isEntered) continue;
     if (key === undefined) {
@@ -37,11 +37,8 @@ export function mapRows(located: LocatedTable, project: ProjectObject, reader: C
       reportDuplicate(located, row, key, reader);
       reader.addUnknown(items.list);
     } else {
-      // Lists without a key hold texts alone.
-      if (items.key !== undefined) {
-        const item = inputPath(items.list, { [items.key]: key });
-        addUnknownMembers(reader, unreadable, { item, list: items.list });
-      }
+      const itemPath = inputPath(items.list, { [items.key ?? POSITION]: key });
+      addUnknownMembers(reader, unreadable, { item: itemPath, list: items.list });
       seen.add(key);
       addTo(project, list, item);
       index++;

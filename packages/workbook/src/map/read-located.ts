@@ -11,6 +11,7 @@ import { pathInProject } from "../templates/path-in-project.js";
 import { cellsBeyond, listOf, looksLikeItem } from "./beyond-table.js";
 import { CellReader, isUnreadable } from "./cell-reader.js";
 import { CircularFormulas } from "./circular-formulas.js";
+import { coveredInputs } from "./covered-inputs.js";
 import type { Stranger, TemplateIdentity } from "./identify-template.js";
 import type { LocatedField, LocatedSheet, LocatedTable, LocatedTemplate } from "./located-template.js";
 import { mapCells } from "./map-cells.js";
@@ -119,6 +120,7 @@ function mapProject(
   for (const sheet of located.sheets) addUnreadItems(sheet, workbook, reader);
   mapMeasures(ofKind("measures")[0], ofKind("measureParts"), data, reader, places);
   for (const path of missingInputs(located, places)) reader.addUnknown(path);
+  for (const sheet of located.sheets) addLostInputs(sheet, places, reader);
   const { unknownInputs } = reader;
   // The manifest puts every value where the model has it, and every cell gives only what its field takes.
   const mapped = project as unknown as Project;
@@ -130,6 +132,14 @@ function addUnreadItems(sheet: LocatedSheet, workbook: FlatWorkbook, reader: Cel
   for (const [table, cells] of cellsBeyond(sheet, workbook)) {
     const list = listOf(table);
     if (list !== undefined && looksLikeItem(cells, table)) reader.addUnknown(list);
+  }
+}
+
+/** What was entered in cells that merged ranges cover is not known. */
+function addLostInputs(located: LocatedSheet, places: PlaceIndex, reader: CellReader): void {
+  for (const { sheet, address, isLost } of coveredInputs(located)) {
+    const path = isLost ? places.pathOf({ sheet: sheet.name, address }) : undefined;
+    if (path !== undefined) reader.addUnknown(path);
   }
 }
 

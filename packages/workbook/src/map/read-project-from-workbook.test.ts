@@ -37,7 +37,7 @@ test.each([
   ["emissionFactors[fuelName=Coal]", "GHG Factors", "B21:E30"],
   ["implementationPricing.percentages", "Schedule 2b", "C5:C11"],
   ["financing", "Schedule 3", "E5:E17"],
-  ["contacts[index=0].email", "Contacts", "B7:G20"],
+  ["contacts[#=0].email", "Contacts", "B7:G20"],
 ])("%s is at %s!%s", async (path, sheet, address) => {
   expect(readProjectFromWorkbook(await example()).cellOf(path)).toEqual({ sheet, address });
 });
@@ -67,7 +67,7 @@ test("contacts are counted without the rows that only wait for a role", async ()
     cells: [{ sheet, address: `D${firstRow + 3}`, type: "text", value: "Jane Roe" }],
   });
   expect(inputAt(reading, "data", "contacts")).toEqual([{ role: 4, name: "Jane Roe" }]);
-  expect(reading.cellOf("contacts[index=0].email")).toEqual({ sheet, address: `F${firstRow + 3}` });
+  expect(reading.cellOf("contacts[#=0].email")).toEqual({ sheet, address: `F${firstRow + 3}` });
 });
 
 test("digits beyond the engine's decimal places are cut off", async () => {
@@ -86,6 +86,40 @@ test("findings come in the order of the sheets and down each sheet", async () =>
     cells: [late, early, above].map((place) => ({ ...place, type: "text", value: "?" })),
   });
   expect(reading.findings.map(({ place }) => place)).toEqual([above, early, late]);
+});
+
+test("values of a contact that cannot be read are unknown by the position of the contact", async () => {
+  const place = (await example()).definedName("epb_contacts_rows")?.target;
+  if (place === undefined) throw new Error("Contacts are a table.");
+  const { sheet, range } = place;
+  const row = range.top + 1;
+  const reading = await readingAfter({
+    cells: [
+      { sheet, address: `B${row}`, type: "text", value: "Customer" },
+      { sheet, address: `D${row}`, type: "error", value: "#REF!" },
+      { sheet, address: `F${row}`, type: "error", value: "#N/A" },
+    ],
+  });
+  expect(inputAt(reading, "data", "contacts")).toHaveLength(1);
+  expect(reading.project?.unknownInputs).toEqual(["contacts[#=0].name", "contacts[#=0].email"]);
+});
+
+test.each([
+  { rows: "measures", cells: { B: "61", C: "Lighting" }, path: ["ecms", 0], item: { ecmNumber: "61" } },
+  { rows: "contacts", cells: { B: "Customer", D: "Kim" }, path: ["contacts", 0], item: { role: 2, name: "Kim" } },
+  { rows: "fuelTypes", cells: { B: "Wood" }, path: ["fuelTypes", 0], item: { fuelType: "Wood" } },
+])("a row inserted above the first row of $rows belongs to the table", async ({ rows, cells, path, item }) => {
+  const target = (await example()).definedName(`epb_${rows}_rows`)?.target;
+  if (target === undefined) throw new Error(`${rows} is no table.`);
+  const { sheet, range } = target;
+  const grown = withInserted(await example(), { sheet, axis: "row", at: range.top });
+  const typed = Object.entries(cells).map(([column, value]) => ({
+    sheet,
+    address: `${column}${range.top}`,
+    type: "text" as const,
+    value,
+  }));
+  expect(inputAt(readProjectFromWorkbook(edited(grown, { cells: typed })), "data", ...path)).toMatchObject(item);
 });
 
 test("inserted rows and columns move inputs and lose none", async () => {

@@ -111,7 +111,7 @@ const calculatedType = ({ place, field, cell }: FilledInput): UnplacedCell => ({
 
 /** Items of a list without a key are named by their position, which general paths write as `#`. */
 const isTaken = ({ project }: LocatedReading, path: string): boolean =>
-  valueAtPath(project, pathInProject(path).replace("[index=", "[#=")) !== undefined;
+  valueAtPath(project, pathInProject(path)) !== undefined;
 
 /** The input is unknown, or part of an unknown item or list; a part of it that was read is taken. */
 function isUnreadable(path: string | undefined, reading: LocatedReading): boolean {

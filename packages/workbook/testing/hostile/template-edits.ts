@@ -90,7 +90,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
         xml.replace(/<mergeCells\b[^>]*>/, '$&<mergeCell ref="A1:XFD1048576"/>'),
       ),
     ),
-    outcome: project("to the same figures", ["EPB-CELL-030 Schedule 3!A1:XFD1048576"]),
+    outcome: project("without the figures whose inputs are blank", ["EPB-CELL-034 Schedule 3!A1:XFD1048576"]),
   },
   {
     name: "merges-over-a-schedule",
@@ -104,7 +104,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
         ),
       ),
     ),
-    outcome: project("to the same figures, with a finding for each range", ["EPB-CELL-030"]),
+    outcome: project("with a finding for the first range", ["EPB-CELL-034"]),
   },
   {
     name: "column-over-a-schedule",

@@ -1,5 +1,5 @@
-import type { LocatedTable } from "../map/located-template.js";
 import type { FlatCell } from "../read/flat-workbook.js";
+import type { LocatedTable } from "./located-template.js";
 
 /** The cells of a row in the columns that people fill in; without those that a template fills. */
 export function enteredCells({ sheet, columnAt }: LocatedTable, row: number): readonly FlatCell[] {

@@ -1,0 +1,69 @@
+import { type Contact, type InputPath, inputPath, POSITION, type ProjectData } from "@epb/engine";
+
+const MEMBERS = [
+  "role",
+  "institution",
+  "name",
+  "title",
+  "email",
+  "phone",
+] as const satisfies readonly (keyof Contact)[];
+
+/** Which saved contacts the contacts of a workbook are. */
+export interface SavedContacts {
+  /** The contacts of the workbook, with the ids of the saved ones. */
+  readonly contacts: readonly Contact[];
+  /** The path of an input of the workbook among the saved inputs; undefined for an input of a new contact. */
+  readonly savedPath: (path: InputPath) => InputPath | undefined;
+}
+
+/**
+ * Contacts have no key. A contact of a workbook is the saved one with which it shares most of what can be read; of equally
+ * close ones, the nearest in the list. A contact of which nothing can be read is the one at the same position.
+ */
+export function findSavedContacts(workbook: ProjectData, { contacts: saved = [] }: ProjectData): SavedContacts {
+  const { contacts = [] } = workbook;
+  const positions = positionsOf(contacts, saved);
+  return {
+    contacts: contacts.map((contact, position) => {
+      const id = saved[positions.get(position) ?? -1]?.id;
+      return id === undefined ? contact : { ...contact, id };
+    }),
+    savedPath(path) {
+      const [, item, member] = CONTACT_PATH.exec(path) ?? [];
+      if (member === undefined) return path;
+      const position = positions.get(Number(item));
+      return position === undefined ? undefined : inputPath("contacts", { [POSITION]: position }, member);
+    },
+  };
+}
+
+const CONTACT_PATH = /^contacts\[#=(\d+)\]\.(\w+)$/;
+
+/** Positions among the saved contacts, by position in the workbook. */
+function positionsOf(contacts: readonly Contact[], saved: readonly Contact[]): ReadonlyMap<number, number> {
+  const pairs = contacts.flatMap((contact, position) =>
+    saved.flatMap((other, savedPosition) => {
+      const distance = Math.abs(position - savedPosition);
+      const { equal, different } = comparison(contact, other);
+      const isCandidate = equal > 0 || (different === 0 && distance === 0);
+      return isCandidate ? [{ position, savedPosition, distance, closeness: equal - different }] : [];
+    }),
+  );
+  pairs.sort((one, other) => other.closeness - one.closeness || one.distance - other.distance);
+  const found = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { position, savedPosition } of pairs) {
+    if (found.has(position) || taken.has(savedPosition)) continue;
+    found.set(position, savedPosition);
+    taken.add(savedPosition);
+  }
+  return found;
+}
+
+/** A member that only one of the two has tells nothing. */
+function comparison(contact: Contact, saved: Contact): { readonly equal: number; readonly different: number } {
+  const both = MEMBERS.filter((member) => contact[member] !== undefined && saved[member] !== undefined);
+  const equal = both.filter((member) => contact[member] === saved[member]).length;
+  return { equal, different: both.length - equal };
+}
