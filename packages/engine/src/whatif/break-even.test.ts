@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../../test/testing/runs.js";
 import { parsed } from "../../testing/parsed.js";
-import { plainFinancing, plainProject } from "../../testing/plain-project.js";
+import { plainFinancing, plainMeasure, plainProject } from "../../testing/plain-project.js";
 import { project as anyCalculable } from "../../testing/project-arbitrary.js";
 import { calculateProject } from "../calculate/calculate-project.js";
 import { Decimal } from "../decimal/decimal.js";
@@ -52,6 +52,54 @@ function only<Kind extends "found" | "jumps" | "several" | "notInRange">(
   if (!result.ok || result.kind !== kind) throw new Error(JSON.stringify(result).slice(0, 500));
   return result as Extract<BreakEvenResult, { kind: Kind }>;
 }
+
+describe("values that the input cannot have", () => {
+  const beyondLimit = { from: decimal("0.8"), to: decimal("2") };
+
+  test("are no place where the goal stops being met", () => {
+    const { crossing, scan } = only(
+      findBreakEven(WITHOUT_INTEREST, { ...percentage(TERM, atMost("8")), ...beyondLimit }),
+      "found",
+    );
+    expect(crossing.answer.at.toFixed()).toBe("0.8667");
+    expect(scan.at(-1)?.at.toFixed()).toBe("1.5");
+  });
+
+  test("are no place where the goal comes to be met", () => {
+    // Incentives of $200,000 are above a cost of less.
+    const implementation = { baseConstructionCost: "1000000", appliedIncentives: "200000" };
+    const withIncentives = parsed(plainProject({ ecms: [plainMeasure({ implementation })] }));
+    const { crossing, scan } = only(
+      findBreakEven(withIncentives, {
+        input: { kind: "set", path: "ecms[uuid=ecm-1].implementation.baseConstructionCost" },
+        from: decimal("0"),
+        to: decimal("1500000"),
+        step: decimal("1000"),
+        figure: PRICE,
+        goal: atMost("700000"),
+      }),
+      "found",
+    );
+    expect(crossing.answer.at.toFixed()).toBe("900000");
+    expect(scan[0]?.at.toFixed()).toBe("200000");
+  });
+
+  test("hide no place between the last possible value and the first value of the scan that is not possible", () => {
+    const twoParts = { ...percentage(TERM, atMost("5")), ...beyondLimit, scanIntervals: 2 };
+    // 205 000 guaranteed ÷ 150 000 = 1.36667; the scan looks at 0.8, 1.4, and 2.
+    expect(only(findBreakEven(WITHOUT_INTEREST, twoParts), "found").crossing.answer.at.toFixed()).toBe("1.3667");
+    const onePart = { ...twoParts, scanIntervals: 1 };
+    expect(only(findBreakEven(WITHOUT_INTEREST, onePart), "found").crossing.answer.at.toFixed()).toBe("1.3667");
+  });
+
+  test("have no figure to compare with the goal, where another input cannot be used either", () => {
+    const unknown = { ...WITHOUT_INTEREST, unknownInputs: ["ecms[uuid=ecm-1].implementation.baseConstructionCost"] };
+    const { data } = unknown;
+    const without = { ...unknown, data: { ...data, ecms: data.ecms?.map(({ implementation: _, ...ecm }) => ecm) } };
+    const result = only(findBreakEven(without as never, percentage(TERM, atMost("8"))), "notInRange");
+    expect(result).toMatchObject({ isMetEverywhere: false, scan: [] });
+  });
+});
 
 describe("a term of at most 8 years", () => {
   test("begins at the first guaranteed percentage that pays the loan in time", () => {

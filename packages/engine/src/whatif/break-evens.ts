@@ -60,7 +60,7 @@ const MOST_SCAN_INTERVALS = 1000;
  * input is calculated twice: see {@link searchBreakEvens}.
  *
  * It takes at most (scan intervals + 1) + places × (⌈log2(steps ÷ scan intervals)⌉ + 1 + 16) calculations, with the
- * places of all figures.
+ * places of all figures, and ⌈log2(steps ÷ scan intervals)⌉ for each end of the values that the input may have.
  *
  * @throws EngineError for a path of no figure that is a number, and where `calculateProject` does.
  */
@@ -81,7 +81,8 @@ export function findBreakEvens(
  *
  * The range is scanned at evenly spread steps, so that a figure that goes up and down shows it; each change of sides is
  * then narrowed by halving to neighbouring steps. For `equals` the value between them is sought to fifteen decimals, until
- * the figure differs by no more than half of its last shown decimal. An absent figure meets no goal. A place that lies
+ * the figure differs by no more than half of its last shown decimal. An absent figure meets no goal; where
+ * the value of the input cannot be true, figures are withheld, and there is no place. A place that lies
  * whole between two neighbours of the scan is not seen.
  *
  * @throws EngineError as {@link findBreakEvens} does.

@@ -2,7 +2,14 @@ import { Decimal } from "../decimal/decimal.js";
 import type { FigureDefinition } from "../model/figure.js";
 import type { Project } from "../model/project.js";
 import type { ChosenFigure } from "./chosen-figure.js";
-import { type Bracket, findCrossings, narrowed, type Sample, type StepSample } from "./find-crossings.js";
+import {
+  type Bracket,
+  findCrossings,
+  narrowed,
+  type Sample,
+  type StepSample,
+  withEndsOfKnown,
+} from "./find-crossings.js";
 import { findRoot } from "./find-root.js";
 import { type Goal, sideOf } from "./goal.js";
 import type { WhatIfProblem } from "./problem.js";
@@ -19,7 +26,7 @@ export interface Crossing {
 
 interface Scanned {
   readonly definition: FigureDefinition;
-  /** The figure over the whole range, from its lower to its upper end. */
+  /** The figure from the lower to the upper end of the range, without values at which it is withheld. */
   readonly scan: readonly Sample[];
 }
 
@@ -35,7 +42,7 @@ export type FigureBreakEven =
   | (Scanned & { readonly kind: "jumps"; readonly crossing: Crossing })
   /** Several places: the figure does not go one way. */
   | (Scanned & { readonly kind: "several"; readonly crossings: readonly Crossing[] })
-  /** No place: the scan meets the goal everywhere or nowhere. */
+  /** No place: the scan meets the goal everywhere or nowhere. It is empty where the figure is withheld everywhere. */
   | (Scanned & { readonly kind: "notInRange"; readonly isMetEverywhere: boolean })
   /** A step on the way to a place is no value that the input may have. */
   | { readonly kind: "refused"; readonly problems: readonly WhatIfProblem[] };
@@ -67,16 +74,18 @@ export function figureSearch(
     const at = steps.at(step);
     const read = search.figuresAt(at);
     if (!read.ok) refusal ??= read.problems;
-    const figure = read.ok ? read.value[index] : undefined;
-    return { ...sampleOf(at, figure), step, side: sideOf(goal, figure) };
+    const found = read.ok ? read.value[index] : undefined;
+    const side = found?.isWithheld === true ? "unknown" : sideOf(goal, found?.figure);
+    return { ...sampleOf(at, found?.figure), step, side };
   };
   const figureAt = (value: Decimal): Decimal | undefined => {
     const read = search.figuresAt(value);
-    return read.ok ? read.value[index] : undefined;
+    return read.ok ? read.value[index]?.figure : undefined;
   };
-  const scan = scanned.map(sampleAt);
+  const samples = withEndsOfKnown(scanned.map(sampleAt), sampleAt);
+  const known = samples.filter(({ side }) => side !== "unknown");
   return {
-    brackets: findCrossings(scan),
+    brackets: findCrossings(samples),
     crossingAt: (bracket) => {
       const { before, after } = narrowed(bracket, sampleAt);
       const met = [after, before].find(({ side }) => side === "meets");
@@ -90,9 +99,9 @@ export function figureSearch(
     },
     breakEvenOf: ([crossing, ...others]) => {
       if (refusal !== undefined) return { kind: "refused", problems: refusal };
-      const scannedFigure = { definition, scan: scan.map(({ at, figure }) => sampleOf(at, figure)) };
+      const scannedFigure = { definition, scan: known.map(({ at, figure }) => sampleOf(at, figure)) };
       if (crossing === undefined) {
-        const isMetEverywhere = scan.every(({ side }) => side === "meets");
+        const isMetEverywhere = known.length > 0 && known.every(({ side }) => side === "meets");
         return { ...scannedFigure, kind: "notInRange", isMetEverywhere };
       }
       if (others.length > 0) return { ...scannedFigure, kind: "several", crossings: [crossing, ...others] };

@@ -21,7 +21,8 @@ export interface Bracket {
 }
 
 /**
- * Where the figures of a scan change sides. A place that lies whole between two neighbours of the scan is not seen.
+ * Where the figures of a scan change sides. A place that lies whole between two neighbours of the scan is not seen. Where
+ * a figure becomes unknown is no place.
  *
  * @param scan - In the order of the steps.
  */
@@ -37,11 +38,37 @@ export function findCrossings(scan: readonly StepSample[]): readonly Bracket[] {
  * the goal and leaves it again; that is one place, and the first of the two counts.
  */
 function isCrossing(before: Sample & { side: Side }, after: StepSample, earlier: readonly StepSample[]): boolean {
+  if (before.side === "unknown" || after.side === "unknown") return false;
   if (isOpposite(before.side, after.side)) return true;
   if ((before.side === "meets") === (after.side === "meets")) return false;
   if (before.side === "misses" || after.side === "misses" || after.side === "meets") return true;
-  return earlier.every(({ side }) => side === "meets");
+  return earlier.every(({ side }) => side === "meets" || side === "unknown");
 }
+
+/**
+ * The scan with the last known sample before, and the first after, each value at which the figure is unknown: a place may
+ * lie between it and its neighbour.
+ *
+ * @param sampleAt - The figure at a step.
+ */
+export function withEndsOfKnown(
+  scan: readonly StepSample[],
+  sampleAt: (step: number) => StepSample,
+): readonly StepSample[] {
+  return scan.flatMap((after, index) => {
+    const before = scan[index - 1];
+    if (before === undefined || isUnknown(before) === isUnknown(after)) return [after];
+    let [low, high] = [before, after];
+    while (high.step - low.step > 1) {
+      const middle = sampleAt(Math.floor((low.step + high.step) / 2));
+      if (isUnknown(middle) === isUnknown(low)) low = middle;
+      else high = middle;
+    }
+    return [...[low, high].filter((end) => end !== before && end !== after), after];
+  });
+}
+
+const isUnknown = ({ side }: StepSample): boolean => side === "unknown";
 
 /**
  * A place narrowed by halving to neighbouring steps.

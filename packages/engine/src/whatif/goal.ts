@@ -8,9 +8,9 @@ export interface Goal {
 
 /**
  * On which side of a goal a figure lies: for `atMost` and `atLeast` it meets the goal or misses it, and an absent figure
- * misses it; for `equals` it lies below, above or on it, and an absent one nowhere.
+ * misses it; for `equals` it lies below, above or on it, and an absent one nowhere. A withheld figure is `unknown`.
  */
-export type Side = "meets" | "misses" | "below" | "above" | "nowhere";
+export type Side = "meets" | "misses" | "below" | "above" | "nowhere" | "unknown";
 
 /** The side of a figure; undefined stands for an absent one. */
 export function sideOf({ kind, value }: Goal, figure: Decimal | undefined): Side {

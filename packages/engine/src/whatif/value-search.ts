@@ -6,10 +6,18 @@ import type { ChosenFigure } from "./chosen-figure.js";
 import type { Outcome } from "./input-place.js";
 import type { VariedProject } from "./vary-inputs.js";
 
+/** A figure at a value of the input. */
+export interface FoundFigure {
+  /** Undefined where the calculation has no such figure. */
+  readonly figure: Decimal | undefined;
+  /** Whether it may be absent only because an input cannot be used: at this value, or whatever the value. */
+  readonly isWithheld: boolean;
+}
+
 /** Calculates a project at one value of an input after the other, each value once, and keeps count. */
 export interface ValueSearch {
-  /** All figures, in their order, undefined where there is none; or why the input may not have the value. */
-  readonly figuresAt: (value: Decimal) => Outcome<readonly (Decimal | undefined)[]>;
+  /** All figures, in their order; or why the input may not have the value. */
+  readonly figuresAt: (value: Decimal) => Outcome<readonly FoundFigure[]>;
   readonly projectAt: (value: Decimal) => Outcome<Project>;
   readonly calculations: () => number;
 }
@@ -22,7 +30,7 @@ export function valueSearch(
   let calculations = 0;
   let calculateVariant: Variants["calculateVariant"] | undefined;
   // Figures alone: a calculation of many measures takes megabytes.
-  const known = new Map<string, Outcome<readonly (Decimal | undefined)[]>>();
+  const known = new Map<string, Outcome<readonly FoundFigure[]>>();
   const calculate: Variants["calculateVariant"] = (project) => {
     calculations++;
     if (calculateVariant !== undefined) return calculateVariant(project);
@@ -32,11 +40,16 @@ export function valueSearch(
     return first.calculation;
   };
   const projectAt = (value: Decimal): Outcome<Project> => varied([value]);
-  const readAt = (value: Decimal): Outcome<readonly (Decimal | undefined)[]> => {
+  const readAt = (value: Decimal): Outcome<readonly FoundFigure[]> => {
     const changed = projectAt(value);
     if (!changed.ok) return changed;
     const calculation = calculate(changed.value);
-    return { ok: true, value: figures.map(({ read }) => read(calculation)) };
+    const hasWithheld = calculation.calculatedValues.withheld !== undefined;
+    const found = figures.map(({ read }): FoundFigure => {
+      const figure = read(calculation);
+      return { figure, isWithheld: figure === undefined && hasWithheld };
+    });
+    return { ok: true, value: found };
   };
   return {
     figuresAt: (value) => {

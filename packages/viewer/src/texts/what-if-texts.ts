@@ -58,6 +58,7 @@ export const WHAT_IF_TEXTS = {
       ? `The goal is met or left at ${places.length} values, from ${places[0]} to ${places.at(-1)}.`
       : `The goal is met or left at several values: ${places.join("; ")}.`,
   metEverywhere: "The goal is met wherever the input goes in its range.",
+  withheldEverywhere: "The figure depends on an input that cannot be used, so no value was found.",
   metNowhere: "The goal is not met anywhere in the range of the input.",
   take: "Take this value",
   waysBack: {

@@ -54,11 +54,7 @@ export function breakEvenLines(
       return [
         ...title,
         "",
-        ...sentence(
-          isMetEverywhere
-            ? `Every ${input} that was looked at meets that.`
-            : `No ${input} that was looked at meets that; look elsewhere with --between.`,
-        ),
+        ...sentence(notInRangeText(input, isMetEverywhere, first === undefined)),
         ...(first === undefined || last === undefined
           ? []
           : [first, last].flatMap((sample) => sampleLine(sample, at, definition, columns))),
@@ -67,6 +63,13 @@ export function breakEvenLines(
     default:
       return result satisfies never;
   }
+}
+
+function notInRangeText(input: string, isMetEverywhere: boolean, isWithheld: boolean): string {
+  if (isWithheld) return "The figure depends on an input that cannot be used, so no value was found.";
+  return isMetEverywhere
+    ? `Every ${input} that was looked at meets that.`
+    : `No ${input} that was looked at meets that; look elsewhere with --between.`;
 }
 
 /** The two sides of a place, and the answer between them. */

@@ -104,6 +104,7 @@ function answerOf(breakEven: FigureBreakEven, lever: Lever): BreakEvenAnswer {
     case "several":
       return { text: WHAT_IF_TEXTS.several(breakEven.crossings.map((each) => placeText(each, lever))) };
     case "notInRange":
+      if (breakEven.scan.length === 0) return { text: WHAT_IF_TEXTS.withheldEverywhere };
       return { text: breakEven.isMetEverywhere ? WHAT_IF_TEXTS.metEverywhere : WHAT_IF_TEXTS.metNowhere };
     case "refused":
       return refusal(breakEven.problems);
