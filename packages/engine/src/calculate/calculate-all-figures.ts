@@ -2,7 +2,9 @@ import { CalculationType } from "../enumerations/calculation-type.js";
 import type { Project } from "../model/project.js";
 import { calculateExpressEdition } from "./calculate-express-edition.js";
 import { calculateFullEdition } from "./calculate-full-edition.js";
+import { calculateInputs } from "./calculate-inputs.js";
 import type { Calculation, CalculationOptions } from "./calculation.js";
+import { listFigures } from "./list-figures.js";
 import { calculated, type Stages } from "./stages.js";
 import { suppliedCalculation } from "./supplied-calculation.js";
 
@@ -29,7 +31,7 @@ export function calculateAllFigures(
     case CalculationType.Epx:
       return calculateExpressEdition(project, options, stages);
     case CalculationType.Override:
-      return suppliedCalculation(project, options);
+      return suppliedCalculation(project, listFigures(calculateInputs(project, options).calculatedValues));
     default:
       return calculationType satisfies never;
   }

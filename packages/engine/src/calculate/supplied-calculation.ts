@@ -2,9 +2,8 @@ import { EngineError } from "../errors/engine-error.js";
 import type { Report } from "../issues/issue.js";
 import type { Project } from "../model/project.js";
 import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-values.js";
-import { calculateInputs } from "./calculate-inputs.js";
-import { type Calculation, type CalculationOptions, gatherIssues } from "./calculation.js";
-import { listFigures } from "./list-figures.js";
+import { type Calculation, gatherIssues } from "./calculation.js";
+import { type CalculatedFigure, listFigures } from "./list-figures.js";
 import { reportDifferences } from "./supplied-differences.js";
 
 /**
@@ -12,18 +11,19 @@ import { reportDifferences } from "./supplied-differences.js";
  * the inputs come to. Inputs may be missing, so what is computed beside has no say of its own: its issues are not
  * reported, and figures that only one side has are not compared.
  *
+ * @param computed - What the inputs come to, without figures that depend on inputs that cannot be used.
  * @throws EngineError 'Project set to Override but no calculated values provided'
  * @spec C §4 "With Override, calculated values are supplied and not computed; an Override project without calculated
  * values raises an error"; C §8 "Project set to Override but no calculated values provided"; 0038
  */
-export function suppliedCalculation(project: Project, options: CalculationOptions): Calculation {
+export function suppliedCalculation(project: Project, computed: readonly CalculatedFigure[]): Calculation {
   const { record, data, calculatedValues: supplied = {} } = project;
   const suppliedFigures = listFigures(supplied);
   if (suppliedFigures.length === 0) throw new EngineError("calculation/override-without-values");
   return gatherIssues((report: Report) => {
     checkSuppliedSavings(supplied, suppliedTerm(project), report);
     checkSuppliedTotals(supplied, data.ecms ?? [], report);
-    reportDifferences(suppliedFigures, listFigures(calculateInputs(project, options).calculatedValues), report);
+    reportDifferences(suppliedFigures, computed, report);
     return { ...supplied, calculationTypeId: record.calculationType };
   });
 }

@@ -153,3 +153,31 @@ test.each([calculateKnownFigures, calculateProject])(
     expect(calculation.calculatedValues.projectSummary).toEqual(calculatedValues.projectSummary);
   },
 );
+
+describe.each([
+  ["cannot be read", withUnknown(DISTRICT, PRICE)],
+  ["cannot be true", withInput(DISTRICT, "other.guarPctEstSav", new Decimal("95"))],
+])("supplied figures of a project with an input that %s", (_, unusable) => {
+  const supplied = (path: string, value: string): Project => {
+    const { calculatedValues } = calculateProject(DISTRICT);
+    return {
+      ...unusable,
+      record: { ...unusable.record, calculationType: CalculationType.Override },
+      calculatedValues: withValueAtPath(calculatedValues, path, new Decimal(value)),
+    } as Project;
+  };
+  const differences = (project: Project): readonly string[] =>
+    calculateKnownFigures(project)
+      .issues.filter(({ code }) => code === "EPB-OVR-001")
+      .map(({ message }) => message);
+
+  test("are not compared with figures that depend on it", () => {
+    expect(differences(supplied("projectSummary.financialSummary.totalInterest", "1"))).toEqual([]);
+  });
+
+  test("are compared with the others", () => {
+    expect(differences(supplied("ecm.totals.estAnnualCostSavings", "1"))).toEqual([
+      expect.stringMatching(/ is \$1\.00, computed /),
+    ]);
+  });
+});

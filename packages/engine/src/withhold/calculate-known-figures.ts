@@ -1,9 +1,12 @@
 import { calculateAllFigures } from "../calculate/calculate-all-figures.js";
 import type { Calculation, CalculationOptions } from "../calculate/calculation.js";
+import { listFigures } from "../calculate/list-figures.js";
 import { calculated, type Stages } from "../calculate/stages.js";
+import { suppliedCalculation } from "../calculate/supplied-calculation.js";
 import { findUnusableInputs } from "../calculate/unusable-inputs.js";
 import { withIssues } from "../calculate/with-issues.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
+import { ProjectType } from "../enumerations/project-type.js";
 import type { Project } from "../model/project.js";
 import { mayChangeFigures } from "./possible-values.js";
 import { withholdFigures } from "./withhold-figures.js";
@@ -25,9 +28,19 @@ export function calculateKnownFigures(
   stages: Stages = calculated,
 ): Calculation {
   const { paths, issues } = findUnusableInputs(project, mayChangeFigures);
-  const calculation =
-    paths.length === 0 || project.record.calculationType === CalculationType.Override
-      ? calculateAllFigures(project, options, stages)
-      : withholdFigures(project, paths, options);
-  return withIssues(calculation, issues);
+  if (paths.length === 0) return withIssues(calculateAllFigures(project, options, stages), issues);
+  if (project.record.calculationType !== CalculationType.Override) {
+    return withIssues(withholdFigures(project, paths, options), issues);
+  }
+  const { calculatedValues } = withholdFigures(computedLike(project), paths, options);
+  return withIssues(suppliedCalculation(project, listFigures(calculatedValues)), issues);
+}
+
+/** The same inputs in a project that is calculated, not supplied. */
+function computedLike({ calculatedValues: _, record, ...project }: Project): Project {
+  const isExpress = record.projectType === ProjectType.Epx;
+  return {
+    ...project,
+    record: { ...record, calculationType: isExpress ? CalculationType.Epx : CalculationType.Standard },
+  };
 }
