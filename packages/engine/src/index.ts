@@ -178,6 +178,7 @@ export { figureDefinition } from "./calculate/figure-definition.js";
 export { isCloseFigure, isSurelyClose } from "./calculate/figure-tolerance.js";
 export { type CalculatedFigure, listFigures } from "./calculate/list-figures.js";
 export { requireCalculated } from "./calculate/require-calculated.js";
+export { HIGHEST_RATE } from "./bounds/rate-bounds.js";
 export { rateKindAt } from "./bounds/rate-paths.js";
 export { unknownInputsOf } from "./calculate/unknown-inputs-of.js";
 export { findUnusableInputs, type UnusableInputs } from "./calculate/unusable-inputs.js";

@@ -88,3 +88,6 @@ export const RATE_BOUNDS: Readonly<Record<RateKind, RateBounds>> = {
     reason: "Photovoltaic systems lose about 0.5% to 1% of their production each year.",
   },
 };
+
+/** No rate of a project can be above this, whichever it is. */
+export const HIGHEST_RATE: Decimal = Decimal.max(...Object.values(RATE_BOUNDS).map(({ possible }) => possible[1]));

@@ -17,6 +17,11 @@ describe("the numbers that a text may stand for", () => {
     ["18", MONTHS, ["18"]],
     ["4.75%", RATE, ["0.0475"]],
     ["4,75 %", RATE, ["0.0475"]],
+    ["4.75", RATE, ["0.0475"]],
+    ["4,75", RATE, ["0.0475"]],
+    ["95", RATE, ["0.95"]],
+    ["0.0475", RATE, ["0.0475"]],
+    ["6 pct", RATE, ["0.06"]],
   ])("%j leaves no doubt", (text, value, expected) => {
     expect(numbers(text, value)).toEqual(expected);
   });
@@ -24,7 +29,8 @@ describe("the numbers that a text may stand for", () => {
   test.each([
     ["538.000", AMOUNT, ["538.000", "538000"]],
     ["$538.000", AMOUNT, ["538.000", "538000"]],
-    ["4,75", RATE, ["4.75", "0.0475"]],
+    ["1.05", RATE, ["1.05", "0.0105"]],
+    ["0,75", RATE, ["0.75", "0.0075"]],
   ])("%j may be either", (text, value, expected) => {
     expect(numbers(text, value)).toEqual(expected);
   });

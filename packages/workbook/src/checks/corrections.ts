@@ -1,4 +1,4 @@
-import { Decimal } from "@epb/engine";
+import { Decimal, HIGHEST_RATE } from "@epb/engine";
 import type { Correction } from "../findings/correction.js";
 import { inputDecimal } from "../templates/input-decimal.js";
 import type { InputValue } from "../templates/input-value.js";
@@ -27,13 +27,23 @@ export const dateCorrections = (text: string): readonly Correction[] =>
     .map((day) => ({ kind: "date", value: day }));
 
 function numbersMeant({ number, other, isPercentage, isPlain }: NumberInText, value: InputValue): readonly string[] {
-  const isRate = value.kind === "decimal" && value.look === "percent";
   const readings = other === undefined ? [number] : [number, other];
   // 5 % of an amount is no amount.
-  if (isPercentage) return isRate ? readings.map(fractionOf) : [];
-  // A rate with a decimal comma may be points of a percentage, or a fraction.
-  return isRate && !isPlain ? [...readings, ...readings.map(fractionOf)] : readings;
+  if (!isRate(value)) return isPercentage ? [] : readings;
+  const fractions = readings.map(fractionOf);
+  if (isPercentage) return fractions;
+  // A rate of 1 or more, or with a decimal comma, may be points of a percentage, or a fraction.
+  const isFraction = isPlain && new Decimal(number).abs().lt(1);
+  return isFraction ? readings : [...readings, ...fractions].filter((one) => !isAboveEveryRate(one));
 }
+
+const isRate = (value: InputValue): boolean => value.kind === "decimal" && value.look === "percent";
+
+const isAboveEveryRate = (number: string): boolean => new Decimal(number).gt(HIGHEST_RATE);
+
+/** Whether a number can only be points of a percentage: 3.45 is 3.45%, since no rate is 345%. */
+export const isPercentPoints = ({ number }: NumberInText, value: InputValue): boolean =>
+  isRate(value) && isAboveEveryRate(number) && !isAboveEveryRate(fractionOf(number));
 
 const fractionOf = (points: string): string => new Decimal(points).div(100).toFixed();
 

@@ -13,6 +13,8 @@ test.each([
   ["(500)", "-500"],
   ["-$500", "-500"],
   ["USD 500", "500"],
+  [".04", "0.04"],
+  ["-$.50", "-0.50"],
 ])("%s looks like %s", (text, number) => {
   expect(numberInText(text)).toMatchObject({ number, isPercentage: false, isPlain: false });
 });
@@ -25,9 +27,12 @@ test("a period before three digits is a decimal here and groups thousands elsewh
     expect(numberInText(text)).toMatchObject({ isPlain: true });
 });
 
-test("a percent sign is noticed", () => {
-  expect(numberInText("4.75 %")).toMatchObject({ number: "4.75", isPercentage: true, isPlain: false });
-});
+test.each(["4.75 %", "4.75%", "4.75 pct", "4.75 Pct.", "4.75 percent", "4.75 per cent"])(
+  "%s is a percentage",
+  (text) => {
+    expect(numberInText(text)).toMatchObject({ number: "4.75", isPercentage: true, isPlain: false });
+  },
+);
 
 test("an amount of another currency is noticed", () => {
   expect(numberInText("1.250,50 €")).toMatchObject({ isForeignCurrency: true });

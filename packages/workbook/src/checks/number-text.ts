@@ -12,6 +12,7 @@ export interface NumberInText {
 }
 
 const PLAIN = /^[+-]?\d+(\.\d+)?$/;
+const PERCENT_SIGN = /(?:%|\bpct\.?|\bper ?cent)$/i;
 /** `538.000`: a decimal here, half a million where periods group thousands. */
 const MAY_BE_GROUPED = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 const US_GROUPS = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
@@ -37,11 +38,12 @@ export function numberInText(text: string): NumberInText | undefined {
       isPlain: !isGrouped,
     };
   }
-  const isPercentage = /%$/.test(trimmed);
+  const isPercentage = PERCENT_SIGN.test(trimmed);
   const isNegative = /^\(.*\)$/.test(trimmed) || /^[-−]/.test(trimmed);
   const bare = trimmed
     .replace(/^[(\s]*[-−+]?\s*(?:USD|US\$|[$€£])?\s*[-−+]?\s*/i, "")
-    .replace(/\s*(?:%|USD|[$€£])?\s*\)?$/i, "");
+    .replace(PERCENT_SIGN, "")
+    .replace(/\s*(?:USD|[$€£])?\s*\)?$/i, "");
   const digits = plainDigits(bare);
   if (digits === undefined) return undefined;
   const number = isNegative ? `-${digits}` : digits;
@@ -56,6 +58,7 @@ export function numberInText(text: string): NumberInText | undefined {
 
 function plainDigits(text: string): string | undefined {
   if (/^\d+(\.\d+)?$/.test(text)) return text;
+  if (/^\.\d+$/.test(text)) return `0${text}`;
   if (US_GROUPS.test(text)) return text.replaceAll(",", "");
   if (EUROPEAN_GROUPS.test(text)) return text.replaceAll(".", "").replace(",", ".");
   if (SPACED_GROUPS.test(text)) return text.replace(/[ \u00A0\u2009\u202F'’]/g, "").replace(",", ".");

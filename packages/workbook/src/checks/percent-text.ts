@@ -1,13 +1,13 @@
 import { Decimal } from "@epb/engine";
 import { type CellRule, expectation, isNumeric, quoted } from "./cell-rule.js";
-import { correctionField, numberCorrections } from "./corrections.js";
+import { correctionField, isPercentPoints, numberCorrections } from "./corrections.js";
 import { numberInText } from "./number-text.js";
 
-/** `4.75%` typed as text: in a number cell it would be 0.0475. @spec D2 */
+/** `4.75%` typed as text, and `4.75` as text where a rate belongs: in a number cell it would be 0.0475. @spec D2 */
 export const percentText: CellRule = ({ cell, value }) => {
   if (cell.type !== "text" || !isNumeric(value)) return undefined;
   const parsed = numberInText(cell.value);
-  if (parsed === undefined || !parsed.isPercentage) return undefined;
+  if (parsed === undefined || !(parsed.isPercentage || isPercentPoints(parsed, value))) return undefined;
   const fraction = new Decimal(parsed.number).div(100).toFixed();
   return {
     name: "cell/percent-as-text",
