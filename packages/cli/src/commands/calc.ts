@@ -75,7 +75,7 @@ interface RunContext {
 
 async function runOne(file: string, { options, reporter, errLayout, isStreamed, io }: RunContext): Promise<Run> {
   try {
-    const outcome = calculateInput(await readInput(file, io));
+    const outcome = calculateInput(await readInput(file, io, { wantsFigures: true }));
     const { diagnostics, input } = outcome;
     const isUnreadable = !input.contents.ok;
     const report = await reporter.one(outcome);

@@ -2,45 +2,77 @@ import { type Finding, makeFinding } from "../findings/finding.js";
 import { formatRange, parseAddress } from "../read/cell-address.js";
 import type { FigureMismatch } from "./compare-figures.js";
 
-/** Cells of one column or sheet that are each told by themselves; where there are more, they are told as one. */
+/** Cells that are each told by themselves; where there are more, they are told as one. */
 const MOST_TOLD = 5;
 
 /**
  * A finding for each mismatch, and one for a whole column where many of its cells have the same. Results of formulas are
- * old together, when the program that saved the workbook did not calculate: many of a sheet are one finding.
+ * old together, when the program that saved the workbook did not calculate or when one formula was changed: many of a
+ * workbook are one finding, at the cell that the calculation comes to first.
  */
 export function columnFindings(mismatches: readonly FigureMismatch[]): readonly Finding[] {
   const groups = new Map<string, FigureMismatch[]>();
   for (const mismatch of mismatches) {
     const { name, cell } = mismatch;
-    const key = name === "figure/stale" ? `${name}/${cell.place.sheet}` : `${name}/${cell.column ?? cell.path}`;
+    const key = isCalculatedAnew(mismatch) ? name : `${name}/${cell.column ?? cell.path}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [mismatch]);
     else group.push(mismatch);
   }
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    return group.length > MOST_TOLD ? [together(first, group)] : group.map(single);
-  });
+  return [...groups.values()].flatMap((group) =>
+    group.length > MOST_TOLD ? together(inOrderOfCalculation(group)) : group.map(single),
+  );
 }
+
+/** Whether the finding goes away when the workbook is calculated again; a value that was typed over a formula stays. */
+export const isCalculatedAnew = ({ name, cell }: Pick<FigureMismatch, "name" | "cell">): boolean =>
+  cell.hasFormula && (name === "figure/stale" || name === "figure/unreadable");
 
 const single = ({ name, cell: { place, field }, found, expected }: FigureMismatch): Finding =>
   makeFinding(name, { place, field, found, expected });
 
-function together(first: FigureMismatch, group: readonly FigureMismatch[]): Finding {
+function together(group: readonly FigureMismatch[]): readonly Finding[] {
+  const [first] = group;
+  if (first === undefined) return [];
   const { name, cell, found, expected } = first;
   const { sheet, address } = cell.place;
-  return makeFinding(name, {
-    place: { sheet, address: columnRange(group) ?? address },
-    field: `${cell.field}, and ${group.length - 1} more`,
-    found: `${found} first`,
-    expected: `${expected} there`,
-  });
+  const sheets = new Set(group.map((mismatch) => mismatch.cell.place.sheet)).size;
+  const more = `${(group.length - 1).toLocaleString("en-US")} more${sheets > 1 ? ` on ${sheets} sheets` : ""}`;
+  return [
+    makeFinding(name, {
+      place: { sheet, address: columnRange(group) ?? address },
+      field: `${cell.field}, and ${more}`,
+      found: `${found} first`,
+      expected: `${expected} there`,
+    }),
+  ];
 }
 
-/** The range of cells that stand in one column; undefined for others. */
+/** Sections of the calculated values, each of which needs those before it. */
+const ORDER_OF_CALCULATION = [
+  "ecm.measures",
+  "ecm",
+  "projectSummary.implementationTotals",
+  "projectSummary.capitalization",
+  "projectSummary.financing",
+  "itemizedSavings",
+  "esaPayments",
+  "performancePeriod",
+  "amortization",
+  "costSavings",
+];
+
+function inOrderOfCalculation(group: readonly FigureMismatch[]): readonly FigureMismatch[] {
+  const placeOf = ({ cell: { path } }: FigureMismatch): number => {
+    const place = ORDER_OF_CALCULATION.findIndex((section) => path.startsWith(section));
+    return place === -1 ? ORDER_OF_CALCULATION.length : place;
+  };
+  return [...group].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The range of cells that stand in one column of a sheet; undefined for others. */
 function columnRange(group: readonly FigureMismatch[]): string | undefined {
+  if (new Set(group.map(({ cell }) => cell.place.sheet)).size > 1) return undefined;
   const positions = group.flatMap(({ cell }) => parseAddress(cell.place.address) ?? []);
   const rows = positions.map(({ row }) => row);
   const [left, ...others] = new Set(positions.map(({ column }) => column));

@@ -49,10 +49,10 @@ test("a formula with an older result is stale, a typed value is typed over", asy
       "$7,503,806.95",
       [
         {
-          name: "figure/typed-over",
-          place: { sheet: "Summary", address: "C38" },
-          field: "Total payments",
-          found: "$7,503,806.93",
+          name: "figure/stale",
+          place: { sheet: "Schedule 1", address: "G43" },
+          field: "Total: Payment",
+          found: "$7,000,000.00",
         },
       ],
     ],
@@ -61,10 +61,10 @@ test("a formula with an older result is stale, a typed value is typed over", asy
       "$7,503,806.95",
       [
         {
-          name: "figure/stale",
-          place: { sheet: "Schedule 1", address: "G43" },
-          field: "Total: Payment",
-          found: "$7,000,000.00",
+          name: "figure/typed-over",
+          place: { sheet: "Summary", address: "C38" },
+          field: "Total payments",
+          found: "$7,503,806.93",
         },
       ],
     ],
@@ -100,6 +100,22 @@ test("five cells of a column are told one by one, more as a column", async () =>
   ]);
 });
 
+test("many old results of several sheets are one finding, at the one that is calculated first", async () => {
+  const old = { type: "number", value: "1", formula: "1" } as const;
+  const cells: readonly CellEdit[] = [
+    ...["C18", "D18", "E18", "F18", "G18"].map((address) => ({ ...old, sheet: "Schedule 1", address })),
+    { ...old, sheet: "Schedule 2a", address: "J39" },
+  ];
+  expect(await compared(cells)).toMatchObject([
+    {
+      name: "figure/stale",
+      place: { sheet: "Schedule 2a", address: "J39" },
+      field: "Total: Base construction cost, and 5 more on 2 sheets",
+      found: "$1.00 first",
+    },
+  ]);
+});
+
 test("many old results of a sheet are one finding, in whichever columns they stand", async () => {
   const cells = ["C18", "D18", "E18", "F18", "G18", "H18"].map(
     (address): CellEdit => ({ sheet: "Schedule 1", address, type: "number", value: "1", formula: "1" }),
@@ -115,7 +131,7 @@ test("many old results of a sheet are one finding, in whichever columns they sta
   expect(await compared(cells.slice(1))).toHaveLength(5);
 });
 
-test("formulas without results are one finding for a sheet", async () => {
+test("formulas without results are one finding for the workbook", async () => {
   const findings = await compared([
     { sheet: "Schedule 1", address: "G18", type: "blank-formula", formula: "1+1" },
     { sheet: "Schedule 1", address: "H19", type: "blank-formula", formula: "1+1" },
@@ -126,13 +142,7 @@ test("formulas without results are one finding for a sheet", async () => {
       name: "figure/without-value",
       place: { sheet: "Summary", address: "C38" },
       field: "Total payments",
-      found: "1 formula without a result",
-    },
-    {
-      name: "figure/without-value",
-      place: { sheet: "Schedule 1", address: "G18" },
-      field: "Year 1: Payment",
-      found: "2 formulas without a result",
+      found: "3 formulas without a result on 2 sheets",
     },
   ]);
 });

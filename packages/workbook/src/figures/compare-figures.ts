@@ -2,7 +2,7 @@ import { type Calculation, CalculationType, type FigureValue, formatFigure, isCl
 import { quoted } from "../checks/cell-rule.js";
 import type { FindingName } from "../findings/catalogue.js";
 import type { Finding } from "../findings/finding.js";
-import { columnFindings } from "./column-findings.js";
+import { columnFindings, isCalculatedAnew } from "./column-findings.js";
 import { ComputedFigures } from "./computed-figures.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
 import { hasFormula } from "./has-formula.js";
@@ -19,9 +19,6 @@ export interface FigureMismatch {
 
 /** Whether a cell shows no current figure for a cause that a finding names already. */
 export type HasCause = (cell: FigureCell) => boolean;
-
-/** Findings that go away when the workbook is calculated again; a value that was typed over a formula stays. */
-const CALCULATED_ANEW: ReadonlySet<FindingName> = new Set(["figure/stale", "figure/unreadable"]);
 
 /**
  * What there is to say about the calculated values that stand in a workbook, beside those the inputs come to. Figures that
@@ -62,8 +59,6 @@ export function compareFigures(
   }
   return [...(isSupplied ? [] : withoutValues(unsaved)), ...columnFindings(mismatches), ...bare.findings()];
 }
-
-const isCalculatedAnew = ({ name, cell }: FigureMismatch): boolean => cell.hasFormula && CALCULATED_ANEW.has(name);
 
 function mismatchOf(cell: FigureCell, computed: FigureValue, isSupplied: boolean): FigureMismatch | undefined {
   const { content, definition } = cell;
