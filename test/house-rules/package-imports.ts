@@ -49,6 +49,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/engine/withhold",
       "@epb/workbook",
       "@epb/workbook/diagnostics",
+      "@epb/workbook/tracing",
       "@epb/workbook/write",
       "@epb/workbook/node",
     ],
@@ -89,6 +90,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/workbook",
       "@epb/workbook/correct",
       "@epb/workbook/diagnostics",
+      "@epb/workbook/tracing",
       "@epb/workbook/write",
       "@epb/workbook/node",
       "@epb/server",
@@ -117,6 +119,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/workbook",
       "@epb/workbook/correct",
       "@epb/workbook/diagnostics",
+      "@epb/workbook/tracing",
     ],
     others: {
       react: [],

@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import { contentsWithFigures, fromFinding } from "../../../packages/workbook/src/diagnostics/index.js";
+import { TRACER } from "../../../packages/workbook/src/diagnostics/tracer.js";
 import { loadProjectFromWorkbook, mayHoldValues, readWorkbook } from "../../../packages/workbook/src/index.js";
 import { nodeInflateRaw } from "../../../packages/workbook/src/node/index.js";
 import { requireReadable, requireSoundOutcome } from "./sound-outcome.js";
@@ -12,5 +13,7 @@ export async function readAsUploaded(bytes: Uint8Array): Promise<void> {
     return;
   }
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
-  requireSoundOutcome(contentsWithFigures(await loadProjectFromWorkbook(read.workbook), sheetNames, "input.xlsx"));
+  requireSoundOutcome(
+    contentsWithFigures(await loadProjectFromWorkbook(read.workbook), sheetNames, "input.xlsx", TRACER),
+  );
 }

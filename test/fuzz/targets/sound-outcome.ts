@@ -1,18 +1,16 @@
-import { explainProject } from "../../../packages/engine/src/explain/index.js";
-import { calculateKnownFigures } from "../../../packages/engine/src/withhold/index.js";
 import {
   calculateContents,
   type Diagnostic,
   type InputContents,
   SEVERITIES,
 } from "../../../packages/workbook/src/diagnostics/index.js";
+import { TRACER } from "../../../packages/workbook/src/diagnostics/tracer.js";
 
 const FILE = "input";
 
 /** Checks and calculates what was read, as `epb calc` does. @throws if a promise to the user is broken */
 export function requireSoundOutcome(contents: InputContents): void {
-  const tracer = { calculate: calculateKnownFigures, explain: explainProject };
-  const { diagnostics, result } = calculateContents({ ...contents, tracer }, FILE);
+  const { diagnostics, result } = calculateContents({ ...contents, tracer: TRACER }, FILE);
   for (const diagnostic of diagnostics) requireReadable(diagnostic);
   if (result === undefined && !diagnostics.some(({ severity }) => severity === "error")) {
     throw new Error("there is neither a result nor an error");

@@ -1,6 +1,6 @@
-import { calculateInputs, type Project } from "@epb/engine";
+import { type Calculation, calculateInputs, type Project } from "@epb/engine";
 import type { WorkbookReading } from "@epb/workbook";
-import { type InputContents, takesFigures, withFigures } from "@epb/workbook/diagnostics";
+import { hasUnusableInputs, type InputContents, takesFigures, withFigures } from "@epb/workbook/diagnostics";
 
 /** The contents of a workbook with the calculated values that stand in it: supplied to the project, or to be compared. */
 export async function withFiguresOf(
@@ -14,5 +14,11 @@ export async function withFiguresOf(
   if (!takesFigures(project, figures)) return withFigures(contents, figures, undefined, file);
   // Supplied values pass the schemas, which few workbooks need and which take as long to load as a workbook to check.
   const { suppliedValues } = await import("./supplied-figures.js");
-  return withFigures(contents, figures, suppliedValues(figures, project, calculateInputs(project)), file);
+  return withFigures(contents, figures, suppliedValues(figures, project, await computed(project)), file);
+}
+
+async function computed(project: Project): Promise<Calculation> {
+  if (!hasUnusableInputs(project)) return calculateInputs(project);
+  const { TRACER } = await import("./trace-unknown.js");
+  return TRACER.calculateInputs(project);
 }

@@ -32,12 +32,19 @@ export function calculateKnownFigures(
   if (project.record.calculationType !== CalculationType.Override) {
     return withIssues(withholdFigures(project, paths, options), issues);
   }
-  const { calculatedValues } = withholdFigures(computedLike(project), paths, options);
+  const { calculatedValues } = withholdFigures(asComputed(project), paths, options);
   return withIssues(suppliedCalculation(project, listFigures(calculatedValues)), issues);
 }
 
-/** The same inputs in a project that is calculated, not supplied. */
-function computedLike({ calculatedValues: _, record, ...project }: Project): Project {
+/**
+ * What the inputs of a project come to, as `calculateInputs` does, without the figures that depend on inputs that cannot be
+ * used.
+ */
+export const calculateKnownInputs = (project: Project, options: CalculationOptions = {}): Calculation =>
+  calculateKnownFigures(asComputed(project), options);
+
+/** The same inputs in a project whose figures are calculated, not supplied. */
+function asComputed({ calculatedValues: _, record, ...project }: Project): Project {
   const isExpress = record.projectType === ProjectType.Epx;
   return {
     ...project,

@@ -1,3 +1,4 @@
 // Calculation of projects with inputs that cannot be read.
-export { calculateKnownFigures } from "./calculate-known-figures.js";
+export { calculateKnownFigures, calculateKnownInputs } from "./calculate-known-figures.js";
+export { dependentFigures } from "./dependent-figures.js";
 export { mayChangeFigures } from "./possible-values.js";

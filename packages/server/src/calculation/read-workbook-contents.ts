@@ -1,16 +1,9 @@
 import type { FollowingFinding, UploadFinding } from "@epb/contract";
 import type { Project } from "@epb/engine";
-import { explainProject } from "@epb/engine/explain";
-import { calculateKnownFigures } from "@epb/engine/withhold";
 import { loadProjectFromWorkbook, mayHoldValues, type TemplateIdentity } from "@epb/workbook";
-import {
-  calculateContents,
-  contentsWithFigures,
-  type Diagnostic,
-  fromFinding,
-  type UnknownTracer,
-} from "@epb/workbook/diagnostics";
+import { calculateContents, contentsWithFigures, type Diagnostic, fromFinding } from "@epb/workbook/diagnostics";
 import { readWorkbookFile } from "@epb/workbook/node";
+import { TRACER } from "@epb/workbook/tracing";
 
 /** What a workbook says. */
 export interface WorkbookContents {
@@ -21,8 +14,6 @@ export interface WorkbookContents {
   readonly findings: readonly UploadFinding[];
 }
 
-const TRACER: UnknownTracer = { calculate: calculateKnownFigures, explain: explainProject };
-
 /** Findings of an upload do not name the file: there is one. */
 const FILE = "";
 
@@ -31,9 +22,9 @@ export async function readWorkbookContents(path: string): Promise<WorkbookConten
   const read = await readWorkbookFile(path, { wantsSheet: mayHoldValues });
   if (!read.ok) return { findings: [uploadFinding(fromFinding(read.finding, FILE))] };
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
-  const contents = contentsWithFigures(await loadProjectFromWorkbook(read.workbook), sheetNames, FILE);
+  const contents = contentsWithFigures(await loadProjectFromWorkbook(read.workbook), sheetNames, FILE, TRACER);
   const { project, template } = contents;
-  const { diagnostics } = calculateContents({ ...contents, tracer: TRACER }, FILE);
+  const { diagnostics } = calculateContents(contents, FILE);
   return {
     ...(project !== undefined && { project }),
     ...(template !== undefined && { template }),

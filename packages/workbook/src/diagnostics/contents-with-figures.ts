@@ -1,21 +1,32 @@
-import { calculateInputs } from "@epb/engine";
+import { type Calculation, calculateInputs, type Project } from "@epb/engine";
 import { suppliedValues } from "../figures/supplied-values.js";
 import type { WorkbookReading } from "../map/read-located.js";
 import { contentsOfReading } from "./contents-of-reading.js";
-import type { InputContents } from "./input-contents.js";
+import { hasUnusableInputs, type InputContents, type UnknownTracer } from "./input-contents.js";
 import { takesFigures, withFigures } from "./with-figures.js";
 
-/** What was read from a workbook, with the calculated values that stand in it: supplied to the project, or to be compared. */
+/**
+ * What was read from a workbook, with the calculated values that stand in it: supplied to the project, or to be compared.
+ *
+ * @param tracer - Undefined where it could not be loaded: then a project with an input that cannot be used has no supplied
+ * values.
+ */
 export function contentsWithFigures(
   reading: WorkbookReading,
   sheetNames: readonly string[],
   file: string,
+  tracer: UnknownTracer | undefined,
 ): InputContents {
-  const contents = contentsOfReading(reading, sheetNames, file);
+  const contents = { ...contentsOfReading(reading, sheetNames, file), ...(tracer !== undefined && { tracer }) };
   const { project } = contents;
   const figures = reading.figures();
   if (project === undefined || figures === undefined) return contents;
-  const isTaken = takesFigures(project, figures);
-  const supplied = isTaken ? suppliedValues(figures, project, calculateInputs(project)) : undefined;
+  const computed = takesFigures(project, figures) ? computedBeside(project, tracer) : undefined;
+  const supplied = computed && suppliedValues(figures, project, computed);
   return withFigures(contents, figures, supplied, file);
+}
+
+function computedBeside(project: Project, tracer: UnknownTracer | undefined): Calculation | undefined {
+  if (!hasUnusableInputs(project)) return calculateInputs(project);
+  return tracer?.calculateInputs(project);
 }

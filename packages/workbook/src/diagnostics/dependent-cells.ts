@@ -1,4 +1,4 @@
-import { type Calculation, type InputPath, type Project, valueAtPath, withValueAtPath } from "@epb/engine";
+import type { Calculation, InputPath, Project } from "@epb/engine";
 import type { FigureCell, FigureReading } from "../figures/figure-cell.js";
 import type { UnknownTracer } from "./input-contents.js";
 
@@ -19,15 +19,17 @@ export class DependentCells {
   /** Takes a calculated cell for each input on which it depends; answers whether there is one. */
   take(cell: FigureCell): boolean {
     const { path } = cell;
-    let isTaken = false;
-    for (const [input, figures] of this.#figuresByInput) {
-      if (!figures.has(path)) continue;
-      isTaken = true;
+    const inputs = [...this.#figuresByInput].filter(([, figures]) => figures.has(path)).map(([input]) => input);
+    const [only, ...others] = this.#figuresByInput.keys();
+    // The figure is known, but the formula of a template may need more inputs than we do; it has no error without a cause.
+    const isError = cell.content.kind === "error" && cell.hasFormula;
+    if (inputs.length === 0 && isError && only !== undefined && others.length === 0) inputs.push(only);
+    for (const input of inputs) {
       const cells = this.#cellsByInput.get(input);
       if (cells === undefined) this.#cellsByInput.set(input, [cell]);
       else cells.push(cell);
     }
-    return isTaken;
+    return inputs.length > 0;
   }
 
   /** Takes the cells of the figures that a calculation withholds. */
@@ -54,20 +56,13 @@ export function traceInputs(
   const isTraceable = inputs.length <= MOST_TRACED && (project.data.ecms?.length ?? 0) <= MOST_MEASURES;
   if (tracer === undefined || !isTraceable) return new DependentCells(new Map());
   const { withheld } = calculation.calculatedValues;
+  const unusable = withheld?.inputs ?? [];
   return new DependentCells(
     new Map(
       inputs.map((input) => {
-        const isKnown = withheld?.inputs.length === 1 && withheld.inputs[0] === input;
-        return [input, new Set(isKnown ? withheld.figures : figuresOf(input, project, tracer))];
+        const isKnown = withheld !== undefined && unusable.length === 1 && unusable[0] === input;
+        return [input, isKnown ? new Set(withheld.figures) : tracer.dependentFigures(input, project, unusable)];
       }),
     ),
   );
-}
-
-/** The figures that would be withheld if the input, and no other, were unknown. */
-function figuresOf(input: InputPath, project: Project, tracer: UnknownTracer): readonly string[] {
-  const value = valueAtPath(project.data, input);
-  const isEntered = value !== undefined && !Array.isArray(value);
-  const data = isEntered ? withValueAtPath(project.data, input, undefined) : project.data;
-  return tracer.calculate({ ...project, data, unknownInputs: [input] }).calculatedValues.withheld?.figures ?? [];
 }

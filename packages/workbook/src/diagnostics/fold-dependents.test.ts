@@ -1,6 +1,4 @@
 import { calculateInputs } from "@epb/engine";
-import { explainProject } from "@epb/engine/explain";
-import { calculateKnownFigures } from "@epb/engine/withhold";
 import { describe, expect, test } from "vitest";
 import { type CellEdit, edited, exampleProject, workbookOf } from "../../testing/template-workbook.js";
 import { suppliedValues } from "../figures/supplied-values.js";
@@ -9,9 +7,9 @@ import { type CalculatedContents, calculateContents } from "./calculate-contents
 import { contentsOfReading } from "./contents-of-reading.js";
 import { dependentsSentences } from "./dependents-text.js";
 import type { UnknownTracer } from "./input-contents.js";
+import { TRACER } from "./tracer.js";
 import { takesFigures, withFigures } from "./with-figures.js";
 
-const TRACER: UnknownTracer = { calculate: calculateKnownFigures, explain: explainProject };
 const written = workbookOf(exampleProject(), true);
 
 /** Everything that `epb check` says of the example after an edit. */
@@ -52,6 +50,17 @@ describe("calculated cells that follow from a cell", () => {
     expect(dependentsSentences([first ?? {}])[0]).toMatch(/^\d[\d,]* calculated cells depend on this cell: /);
   });
 
+  test("and show an error, though their figure is known, are its dependents", async () => {
+    // The savings of a measure do not depend on the guarantee.
+    const known = { sheet: "Schedule 4", address: "V44", formula: "SUM(V14:V43)", ...ERROR };
+    const guarantee = { sheet: "Schedule 1", address: "E5", type: "text", value: "ninety" } as const;
+    expect(NEW_CODES(await checked([known]), await checked([]))).toEqual(["figure/unreadable"]);
+    const result = await checked([guarantee, known]);
+    expect(NEW_CODES(result, await checked([]))).toEqual(["cell/text-in-number-cell"]);
+    const cells = result.diagnostics.find(({ cell }) => cell === "E5")?.dependents?.cells;
+    expect(cells).toContainEqual({ sheet: "Schedule 4", cell: "V44" });
+  });
+
   test("whose number is stored as text are its dependents where they left it out", async () => {
     const cell = (await written).sheet(PRICE.sheet)?.cell(PRICE.address);
     const result = await checked([
@@ -82,5 +91,22 @@ describe("calculated cells that follow from a cell", () => {
       { sheet: TOTAL.sheet, address: TOTAL.address, type: "number", value: "12" },
     ]);
     expect(NEW_CODES(result, await checked([]))).toEqual(["cell/number-as-text", "figure/typed-over"]);
+  });
+});
+
+describe("two inputs that cannot be read", () => {
+  const escalation = { sheet: "Annual Escalation Rates", address: "C10", type: "text", value: "three" } as const;
+  const guarantee = { sheet: "Schedule 1", address: "E5", type: "text", value: "ninety" } as const;
+  const dependentsOf = ({ diagnostics }: CalculatedContents, cell: string): number =>
+    diagnostics.find((one) => one.cell === cell)?.dependents?.calculatedCells ?? 0;
+
+  test("each have the calculated cells that depend on them by themselves", async () => {
+    const both = await checked([escalation, guarantee]);
+    for (const one of [escalation, guarantee]) {
+      const alone = dependentsOf(await checked([one]), one.address);
+      expect(alone).toBeGreaterThan(100);
+      // How many years the other input would give is not known.
+      expect(dependentsOf(both, one.address)).toBeGreaterThan(0.9 * alone);
+    }
   });
 });

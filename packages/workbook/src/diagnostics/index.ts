@@ -26,7 +26,13 @@ export {
   headlineFigures,
   summaryFigures,
 } from "./headline-figures.js";
-export { type ContentsResult, type InputContents, needsTracer, type UnknownTracer } from "./input-contents.js";
+export {
+  type ContentsResult,
+  hasUnusableInputs,
+  type InputContents,
+  needsTracer,
+  type UnknownTracer,
+} from "./input-contents.js";
 export { type InputFindingName, inputFinding } from "./input-finding.js";
 export { type InputKind, inputKind } from "./input-kind.js";
 export { type JsonResult, parseJson } from "./parse-json.js";

@@ -1,4 +1,4 @@
-import { type Calculation, findUnusableInputs, type Project } from "@epb/engine";
+import { type Calculation, findUnusableInputs, type InputPath, type Project } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
 import type { HasCause } from "../figures/compare-figures.js";
 import type { FigureReading } from "../figures/figure-cell.js";
@@ -34,12 +34,19 @@ export interface InputContents {
 /** Finds out which figures do not depend on unknown inputs. It brings the rules of explanations along. */
 export interface UnknownTracer {
   readonly calculate: (project: Project) => Calculation;
+  /** What the inputs come to, also of an Override project. */
+  readonly calculateInputs: (project: Project) => Calculation;
+  /** The paths of the figures that depend on an input, with possible values in the place of the others. */
+  readonly dependentFigures: (input: InputPath, project: Project, others: readonly InputPath[]) => ReadonlySet<string>;
   readonly explain: (project: Project, calculation: Calculation) => ProjectExplainer;
 }
 
 /** Whether inputs have to be traced: some cannot be used, or formulas of the workbook may read them in another way. */
 export const needsTracer = ({ project, diagnostics }: InputContents): boolean =>
-  project !== undefined && (findUnusableInputs(project).paths.length > 0 || diagnostics.some(isTakenText));
+  project !== undefined && (hasUnusableInputs(project) || diagnostics.some(isTakenText));
+
+/** Whether a project has inputs that cannot be read or cannot be true. */
+export const hasUnusableInputs = (project: Project): boolean => findUnusableInputs(project).paths.length > 0;
 
 export type ContentsResult =
   | { readonly ok: true; readonly value: InputContents }

@@ -1,4 +1,5 @@
 import { inputPath } from "@epb/engine";
+import { cellItemKey } from "../templates/cell-item-key.js";
 import { pathInProject } from "../templates/path-in-project.js";
 import { type CellReader, isBlank, isUnreadable } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
@@ -28,7 +29,7 @@ export function mapCells(located: LocatedTable, project: ProjectObject, reader: 
       const field = (): string => `${rowName(located, row, number)}: ${column.label}`;
       const value = reader.read(sheet, cell, column.content.value, field);
       if (value === undefined) continue;
-      const key = { [items.rowKey]: number, [items.columnKey]: column.content.number };
+      const key = cellItemKey(items, number, column.content.number);
       if (isUnreadable(value)) reader.addUnknown(inputPath(items.list, key, "value"));
       else addTo(project, list, { ...key, value });
     }

@@ -2,6 +2,7 @@ import { type InputPath, inputPath } from "@epb/engine";
 import type { CellPlace } from "../findings/finding.js";
 import { type CellRange, formatRange, parseAddress } from "../read/cell-address.js";
 import type { FlatSheet } from "../read/flat-workbook.js";
+import { cellItemKey } from "../templates/cell-item-key.js";
 import type { ColumnContent } from "../templates/manifest.js";
 import type { LocatedColumn, LocatedField, LocatedTable } from "./located-template.js";
 import { rowNumbers } from "./table-row.js";
@@ -195,7 +196,7 @@ function cellItemPath(list: string, located: LocatedTable, row: number, content:
   if (table.items?.kind !== "cells" || content.kind !== "cell") return undefined;
   const number = rowNumbers(located)(sheet.cellsOfRow(row));
   if (number === undefined) return undefined;
-  return inputPath(list, { [table.items.rowKey]: number, [table.items.columnKey]: content.number }, "value");
+  return inputPath(list, cellItemKey(table.items, number, content.number), "value");
 }
 
 const isEntered = ({ column: { content } }: LocatedColumn): boolean =>

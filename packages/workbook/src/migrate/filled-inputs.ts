@@ -6,6 +6,7 @@ import { memberPath, type PlaceIndex } from "../map/place-index.js";
 import { rowNumbers } from "../map/table-row.js";
 import { formatAddress } from "../read/cell-address.js";
 import type { FlatCell, FlatSheet } from "../read/flat-workbook.js";
+import { cellItemKey } from "../templates/cell-item-key.js";
 import type { ColumnContent, TableColumn } from "../templates/manifest.js";
 
 /** An input cell that is not blank. */
@@ -70,7 +71,7 @@ function pathFinder(located: LocatedTable, places: PlaceIndex): FindPath {
     return (_row, cells, { content }) => {
       const number = numberOf(cells);
       if (number === undefined || content.kind !== "cell") return undefined;
-      return inputPath(items.list, { [items.rowKey]: number, [items.columnKey]: content.number }, "value");
+      return inputPath(items.list, cellItemKey(items, number, content.number), "value");
     };
   }
   const itemPaths = places.itemsOf(located);

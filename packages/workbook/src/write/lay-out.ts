@@ -1,5 +1,7 @@
+import { inputPath } from "@epb/engine";
 import { itemPath } from "../figures/item-keys.js";
 import { type Cell, Layout, type TablePlace } from "../formulas/index.js";
+import { cellItemKey } from "../templates/cell-item-key.js";
 import { conditionOf } from "../templates/figure-views.js";
 import { type ColumnContent, formColumns, type TableBlock, type TableColumn } from "../templates/manifest.js";
 import { FIRST_COLUMN, type PlacedSheet, type PlacedTable } from "./place-sheet.js";
@@ -101,7 +103,7 @@ function inputPathOf({ rows, items }: TableBlock, { content }: TableColumn, inde
       return `${item}.estimatedSavings[fieldId=${content.fieldId}].value`;
     case "cell":
       return items.kind === "cells"
-        ? `${items.list}[${items.columnKey}=${content.number},${items.rowKey}=${number}].value`
+        ? inputPath(items.list, cellItemKey(items, number, content.number), "value")
         : undefined;
     default:
       return undefined;

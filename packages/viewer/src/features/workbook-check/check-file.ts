@@ -56,7 +56,8 @@ async function check(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
   const sha256 = await sha256Of(bytes);
   const about = { kind, ...(sha256 !== undefined && { sha256 }) };
   await onStep("checking");
-  const read: ContentsResult = kind === "json" ? readJsonContents(bytes, file.name) : readSheets(bytes, file.name);
+  const read: ContentsResult =
+    kind === "json" ? readJsonContents(bytes, file.name) : readSheets(bytes, file.name, await loadingTracer);
   if (!read.ok) return { ...refused(file, "unreadable", read.diagnostic), ...about };
   const calculated = await calculate(read.value, file.name, onStep);
   const { project } = read.value;

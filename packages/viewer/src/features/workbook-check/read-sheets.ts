@@ -1,5 +1,5 @@
 import { mayHoldValues, type ReadLimits, readProjectFromWorkbook, readWorkbook } from "@epb/workbook";
-import { type ContentsResult, contentsWithFigures, fromFinding } from "@epb/workbook/diagnostics";
+import { type ContentsResult, contentsWithFigures, fromFinding, type UnknownTracer } from "@epb/workbook/diagnostics";
 import { inflateRaw } from "./inflate-raw.js";
 
 const MEBIBYTE = 1024 * 1024;
@@ -11,10 +11,10 @@ const PAGE_LIMITS: Partial<ReadLimits> = { maxInflatedBytes: 64 * MEBIBYTE, maxC
  * Reads a project from the bytes of a workbook. All templates are at hand and none is loaded, so that nothing is asked
  * of the network once the page is there.
  */
-export function readSheets(bytes: Uint8Array, file: string): ContentsResult {
+export function readSheets(bytes: Uint8Array, file: string, tracer: UnknownTracer | undefined): ContentsResult {
   const read = readWorkbook(bytes, { inflateRaw, wantsSheet: mayHoldValues, limits: PAGE_LIMITS });
   if (!read.ok) return { ok: false, diagnostic: fromFinding(read.finding, file) };
   const reading = readProjectFromWorkbook(read.workbook);
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
-  return { ok: true, value: contentsWithFigures(reading, sheetNames, file) };
+  return { ok: true, value: contentsWithFigures(reading, sheetNames, file, tracer) };
 }

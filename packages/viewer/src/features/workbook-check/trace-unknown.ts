@@ -1,5 +1,2 @@
-import { explainProject } from "@epb/engine/explain";
-import { calculateKnownFigures } from "@epb/engine/withhold";
-import type { UnknownTracer } from "@epb/workbook/diagnostics";
-
-export const TRACER: UnknownTracer = { calculate: calculateKnownFigures, explain: explainProject };
+// A module of its own, so that it is loaded only for a file with inputs that cannot be used.
+export { TRACER } from "@epb/workbook/tracing";

@@ -1,8 +1,7 @@
 import type { Project } from "@epb/engine";
-import { explainProject } from "@epb/engine/explain";
 import { isWithheld, withWithheldMarks } from "@epb/engine/report";
-import { calculateKnownFigures } from "@epb/engine/withhold";
 import { NO_CELLS } from "../../diagnostics/from-sources.js";
+import { TRACER } from "../../diagnostics/tracer.js";
 import { unknownInputs, unknownInputsText } from "../../diagnostics/unknown-inputs.js";
 import type { Block, SheetDefinition } from "../../templates/manifest.js";
 import { pathInProject } from "../../templates/path-in-project.js";
@@ -23,8 +22,6 @@ export function withheldNote({ project, calculation, unknownInputs: known }: Res
   if (inputs.length === 0) return undefined;
   return `Figures are not shown that depend on ${unknownInputsText(inputs)}. A dash stands in their place, or their rows are left out.`;
 }
-
-const TRACER = { calculate: calculateKnownFigures, explain: explainProject };
 
 /** Whether values of a sheet are withheld, as dashes or as rows that are left out. */
 export function hasWithheld(

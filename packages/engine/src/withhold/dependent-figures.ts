@@ -1,0 +1,41 @@
+import type { InputPath } from "../issues/input-path.js";
+import type { Project } from "../model/project.js";
+import { valueAtPath } from "../paths/value-at-path.js";
+import { withValueAtPath } from "../paths/with-value-at-path.js";
+import { calculateKnownFigures } from "./calculate-known-figures.js";
+import { possibleValues } from "./possible-values.js";
+
+/** With one value in the place of an input that cannot be used, a loan may never be paid; with another one it is. */
+const VALUES_TRIED = 2;
+
+/**
+ * The paths of the figures that depend on an input, with possible values in the place of the others.
+ *
+ * @param input - An input, or a list of which an item cannot be used.
+ * @param others - Other inputs that cannot be used. Of a list, the items that can be used count.
+ */
+export function dependentFigures(
+  input: InputPath,
+  project: Project,
+  others: readonly InputPath[] = [],
+): ReadonlySet<string> {
+  const replaced = others.filter((path) => path !== input && possibleValues(path).length > 0);
+  const figures = new Set<string>();
+  for (let index = 0; index < (replaced.length === 0 ? 1 : VALUES_TRIED); index++) {
+    const data = replaced.reduce(
+      (before, path) => {
+        const values = possibleValues(path);
+        return withValueAtPath(before, path, values[index % values.length]);
+      },
+      withoutValue(project.data, input),
+    );
+    const { calculatedValues } = calculateKnownFigures({ ...project, data, unknownInputs: [input] });
+    for (const figure of calculatedValues.withheld?.figures ?? []) figures.add(figure);
+  }
+  return figures;
+}
+
+function withoutValue(data: Project["data"], input: InputPath): Project["data"] {
+  const value = valueAtPath(data, input);
+  return value === undefined || Array.isArray(value) ? data : withValueAtPath(data, input, undefined);
+}
