@@ -61,6 +61,8 @@ test("the financial summary calls a figure what its own area calls it", () => {
   expect(different).toEqual([
     // Of the loan alone, beside the sum of which it is a column.
     ["projectSummary.financialSummary.totalInterest", "amortization.total.totalInterest"],
+    // Without the project development price.
+    ["projectSummary.financialSummary.simplePayback", "ecm.totals.simplePayback"],
   ]);
 });
 

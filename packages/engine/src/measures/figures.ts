@@ -22,6 +22,7 @@ export const MEASURE_FIGURES: readonly FigureDefinition[] = [
   ...figuresAt<MeasureValues>("ecm.measures[uuid]", OF_A_MEASURE),
   ...figuresAt<MeasureTotals>("ecm.totals", {
     ...OF_A_MEASURE,
+    simplePayback: { ...OF_A_MEASURE.simplePayback, label: "Simple payback of all measures" },
     deliveryCharge: { label: "Delivery charge", quantity: "dollars", spec: "C §9 Energy and implementation" },
     appliedIncentives: { label: "Applied incentives", quantity: "dollars", spec: "C §9 Energy and implementation" },
     mvExpense: { label: "M&V expense", quantity: "dollarsPerYear", spec: `${SPEC}, D12` },

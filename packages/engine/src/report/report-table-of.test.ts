@@ -11,6 +11,7 @@ import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 import type { ReportTable } from "./report-table.js";
 import { reportTable, reportTables } from "./report-table-of.js";
 import { SCHEDULE_IDS, type ScheduleId } from "./schedule-id.js";
+import { isWithheld } from "./withheld-cells.js";
 import { withoutEmptyColumns } from "./without-empty-columns.js";
 
 interface Known {
@@ -104,6 +105,18 @@ test("schedule 5 has a row for every year and a column for every month", () => {
   expect(String(year3?.[7])).toBe(month7?.value.toFixed());
 });
 
+test("schedule 2a has the payback of the measures in its totals, and that of the project beside the total price", () => {
+  const project = known("school-district");
+  const { totals, closing, columns } = tableOf("2a", project);
+  const payback = columns.findIndex(({ name }) => name === "simplePayback");
+  const price = columns.findIndex(({ name }) => name === "implementationPrice");
+  const savings = totals?.[columns.findIndex(({ name }) => name === "estAnnualCostSavings")] as Decimal;
+  for (const row of [totals, closing?.at(-1)]) {
+    expect((row?.[price] as Decimal).div(savings).toFixed(10)).toBe((row?.[payback] as Decimal).toFixed(10));
+  }
+  expect(closing?.at(-1)?.[payback]).toEqual(project.values.projectSummary?.financialSummary.simplePayback);
+});
+
 test("the loan by year has the balance after the last month of the year", () => {
   const project = known("example-annual-end");
   const balances = columnOf(tableOf("loan", project), "endingBalance").map(String);
@@ -142,5 +155,30 @@ describe("a table without its empty columns", () => {
     });
     expect(bare.columns.map(({ name }) => name)).toEqual(["year"]);
     expect(bare.totals).toBeUndefined();
+  });
+});
+
+describe("a project with a price that cannot be read", () => {
+  const { data } = known("school-district");
+  const project = parsed(readFixture("projects/school-district.json"));
+  const path = "ecms[uuid=measure-1].implementation.baseConstructionCost";
+  const unknown = { ...project, data: withValueAtPath(data, path, undefined), unknownInputs: [path] };
+  const { calculatedValues } = calculateKnownFigures(unknown);
+  const table = (id: ScheduleId) => reportTable(id, unknown.data, calculatedValues);
+
+  test("says why a schedule has no rows", () => {
+    for (const id of ["1", "cash-flow", "loan", "amortization"] as const) {
+      expect(table(id).rows).toEqual([]);
+      expect(table(id).withheldNote).toContain("The rows of this table depend on an input");
+      expect(reportTables(unknown.data, calculatedValues).map((one) => one.id)).toContain(id);
+    }
+    expect(table("1u").withheldNote).toBeUndefined();
+    expect(table("esa").withheldNote).toBeUndefined();
+  });
+
+  test("shows no payments as unknown in every year that is entered", () => {
+    const payments = columnOf(table("3"), "totalPayments");
+    expect(payments.length).toBeGreaterThan(16);
+    expect(payments.every(isWithheld)).toBe(true);
   });
 });

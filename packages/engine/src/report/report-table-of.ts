@@ -17,7 +17,7 @@ import { schedule2b } from "./schedules/schedule-2b.js";
 import { schedule3 } from "./schedules/schedule-3.js";
 import { schedule4 } from "./schedules/schedule-4.js";
 import { schedule5 } from "./schedules/schedule-5.js";
-import { hasWithheldCells, withWithheldMarks, withWithheldNote } from "./withheld-cells.js";
+import { withWithheldMarks, withWithheldNote } from "./withheld-cells.js";
 
 const SCHEDULES: Readonly<Record<ScheduleId, (source: ReportSource) => ScheduleTable>> = {
   "1": schedule1,
@@ -42,16 +42,14 @@ const SCHEDULES: Readonly<Record<ScheduleId, (source: ReportSource) => ScheduleT
  * cells of columns a project does not use are undefined. A dash stands for what depends on an unknown input.
  */
 export function reportTable(id: ScheduleId, data: ProjectData, values: PartialCalculatedValues): ReportTable {
-  return {
-    id,
-    title: SCHEDULE_TITLES[id],
-    ...withWithheldNote(withRoundingNote(SCHEDULES[id](withWithheldMarks({ data, values })))),
-  };
+  const source = { data, values };
+  const table = withRoundingNote(SCHEDULES[id](withWithheldMarks(source)));
+  return { id, title: SCHEDULE_TITLES[id], ...withWithheldNote(id, table, source) };
 }
 
 /** Every schedule that has something to say about a project, in the order of a report. */
 export function reportTables(data: ProjectData, values: PartialCalculatedValues): readonly ReportTable[] {
   return SCHEDULE_IDS.map((id) => reportTable(id, data, values)).filter(
-    (table) => table.rows.length > 0 || hasWithheldCells(table),
+    ({ rows, withheldNote }) => rows.length > 0 || withheldNote !== undefined,
   );
 }

@@ -23,7 +23,7 @@ export interface ReportTable {
   readonly dollarDecimals: 0 | 2;
   /** Facts that a reader needs for the table. */
   readonly note?: string;
-  /** What the dashes of the table stand for. Absent in a table without withheld cells. */
+  /** What the dashes of the table stand for, or why it has no rows. Absent in a table of which nothing is withheld. */
   readonly withheldNote?: string;
 }
 

@@ -1,3 +1,5 @@
+import { AgreementType } from "../enumerations/agreement-type.js";
+import type { ProjectData } from "../model/project-data.js";
 /** The tables that are made of a project, in the order of a report. */
 export const SCHEDULE_IDS = [
   "1",
@@ -35,3 +37,7 @@ export const SCHEDULE_TITLES: Readonly<Record<ScheduleId, string>> = {
   escalation: "Annual escalation rates",
   express: "Express edition (ePX): guaranteed savings and debt service",
 };
+
+/** The schedule of savings and payments that a project has: a utility energy service contract has one of its own. */
+export const schedule1Of = ({ financing }: ProjectData): "1" | "1u" =>
+  financing?.projectAgreementTypeID === AgreementType.UESC ? "1u" : "1";

@@ -1,10 +1,15 @@
-import { type CalculatedProject, summaryFigures } from "@epb/workbook/diagnostics";
+import { type CalculatedProject, summaryFigures, withheldSentence } from "@epb/workbook/diagnostics";
 import { formatFigure } from "../../format/figure-value.js";
 import { remarkText } from "../../format/remark-text.js";
-import { element, type Markup } from "./markup.js";
+import { element, fragment, type Markup } from "./markup.js";
 
-/** The figures a decision is made on, a card each. */
+/** The figures a decision is made on, a card each, and the inputs that stand behind dashes. */
 export function summaryCards(result: CalculatedProject): Markup {
+  const note = withheldSentence(result.unknownInputs ?? []);
+  return fragment(cards(result), note === undefined ? undefined : element("p", { class: "note" }, note));
+}
+
+function cards(result: CalculatedProject): Markup {
   return element(
     "dl",
     { class: "cards" },

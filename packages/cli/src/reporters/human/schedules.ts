@@ -1,5 +1,4 @@
 import {
-  isWithheld,
   type ReportRow,
   type ReportTable,
   reportTable,
@@ -22,8 +21,6 @@ const WIDEST_TEXT = 30;
 const WIDEST_TEXT_OF_FEW = 44;
 const FEW_COLUMNS = 4;
 
-const WITHHELD_ROWS = "The rows of this table depend on an input that cannot be used.";
-
 /** The chosen schedules, one below the other. The first schedule looks as it does where none is chosen. */
 export function scheduleLines(
   result: CalculatedProject,
@@ -44,8 +41,7 @@ function tableLines(table: ReportTable, { columns, paint }: Layout): readonly st
   const { title, rows, opening, totals, closing = [], dollarDecimals } = table;
   const note = tableNote(table);
   if (rows.length === 0) {
-    const sentence = totals?.some(isWithheld) ? WITHHELD_ROWS : "This project has nothing in this table.";
-    return [paint("title", title), "", sentence];
+    return [paint("title", title), "", table.withheldNote ?? "This project has nothing in this table."];
   }
   const isInWholeDollars = dollarDecimals === 0 && table.columns.some(({ quantity }) => quantity === "dollars");
   const widestText = table.columns.length > FEW_COLUMNS ? WIDEST_TEXT : WIDEST_TEXT_OF_FEW;

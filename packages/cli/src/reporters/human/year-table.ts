@@ -1,4 +1,5 @@
 import { type Decimal, figureDefinition } from "@epb/engine";
+import { isWithheld, WITHHELD } from "@epb/engine/report";
 import { formatNumber } from "../../format/numbers.js";
 import { renderTable, type TableColumn } from "../../format/table.js";
 import type { Layout } from "../reporter.js";
@@ -31,4 +32,7 @@ function column(figure: string): TableColumn {
   return { header: heading.label, align: "right", ...(group !== undefined && { group }) };
 }
 
-const dollars = (amount: Decimal | undefined): string => (amount === undefined ? "" : formatNumber(amount, 0));
+function dollars(amount: Decimal | undefined): string {
+  if (isWithheld(amount)) return WITHHELD;
+  return amount === undefined ? "" : formatNumber(amount, 0);
+}

@@ -1,19 +1,14 @@
-import { AgreementType } from "../../enumerations/agreement-type.js";
 import type { CostSavings } from "../../model/calculated/cost-savings-values.js";
 import type { ImplementationCostSavings } from "../../model/implementation.js";
-import type { ProjectData } from "../../model/project-data.js";
 import { columnTotal } from "../column-total.js";
 import { figureColumns, YEAR_COLUMN } from "../report-columns.js";
 import type { ReportSource, ScheduleTable } from "../report-source.js";
 import type { ReportRow } from "../report-table.js";
 import { principalNote, withNote } from "../rounding-notes.js";
+import { schedule1Of } from "../schedule-id.js";
 import { expressTable } from "./express.js";
 
 const COST_SAVINGS = "costSavings.years[year]";
-
-/** The schedule of savings and payments that a project has: a utility energy service contract has one of its own. */
-export const schedule1Of = ({ financing }: ProjectData): "1" | "1u" =>
-  financing?.projectAgreementTypeID === AgreementType.UESC ? "1u" : "1";
 
 /** Savings and payments year by year; without rows for a utility energy service contract. */
 export const schedule1 = (source: ReportSource): ScheduleTable => savingsAndPayments("1", source);

@@ -1,4 +1,5 @@
 import { figureDefinition } from "../../calculate/figure-definition.js";
+import type { Decimal } from "../../decimal/decimal.js";
 import { TECHNOLOGY_TYPE_LABELS } from "../../enumerations/technology-type.js";
 import type { ImplementationTotals } from "../../model/calculated/project-summary.js";
 import { dollarColumn, figureColumn, figureColumns, loneFigureColumn, textColumn } from "../report-columns.js";
@@ -55,21 +56,26 @@ export function schedule2a({ data, values }: ReportSource): ScheduleTable {
       totals?.simplePayback,
     ],
     ...(ofProject !== undefined && {
-      closing: [priceRow("projectDevelopmentPrice", ofProject), priceRow("totalImplementationPrice", ofProject)],
+      closing: [
+        priceRow("projectDevelopmentPrice", ofProject),
+        priceRow("totalImplementationPrice", ofProject, values.projectSummary?.financialSummary.simplePayback),
+      ],
     }),
     dollarDecimals: 2,
-    note: "Implementation price = base construction cost + delivery charge − applied incentives. The simple payback of the total is total price ÷ total annual savings, not a sum.",
+    note: "Implementation price = base construction cost + delivery charge − applied incentives. The simple payback of all measures is their price ÷ their annual savings; that of the project is its total implementation price ÷ the same savings.",
   };
 }
 
-/** A price of the project in the column of the measures' prices. */
+/** A price of the project in the column of the measures' prices, and the payback of that price. */
 const priceRow = (
   name: "projectDevelopmentPrice" | "totalImplementationPrice",
   totals: Partial<ImplementationTotals>,
+  simplePayback?: Decimal,
 ): ReportRow => [
   undefined,
   figureDefinition(`projectSummary.implementationTotals.${name}`).label,
   ...[undefined, undefined, undefined, undefined],
   totals[name],
-  ...[undefined, undefined, undefined, undefined],
+  ...[undefined, undefined, undefined],
+  simplePayback,
 ];

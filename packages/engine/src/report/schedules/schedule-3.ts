@@ -4,6 +4,7 @@ import { dollarColumn, figureColumn, figureColumns, quantityColumn, YEAR_COLUMN 
 import type { ReportSource, ScheduleTable } from "../report-source.js";
 import type { ReportColumn, ReportRow } from "../report-table.js";
 import { principalNote, withNote } from "../rounding-notes.js";
+import { isWithheld, WITHHELD } from "../withheld-cells.js";
 import { memberName } from "./member-name.js";
 
 const OTHER_EXPENSES = "Other expenses";
@@ -31,8 +32,8 @@ const COLUMNS: readonly ReportColumn[] = [
  * the years that are entered; they have no debt service and no totals, because the loan may go on after them.
  */
 export function schedule3(source: ReportSource): ScheduleTable {
-  const { items = [], years = source.values.projectSummary?.financialSummary.performancePeriodYears } =
-    source.values.performancePeriod ?? {};
+  const { items = [] } = source.values.performancePeriod ?? {};
+  const years = termOf(source.values);
   const term = typeof years === "number" ? years : undefined;
   const rows = items.filter(({ year }) => term === undefined || year <= term).map((item) => yearRow(source, item.year));
   const table: ScheduleTable = {
@@ -46,6 +47,10 @@ export function schedule3(source: ReportSource): ScheduleTable {
   const cutNote = isCut ? `Entries for years after the performance period of ${term} years do not count.` : undefined;
   return withNote(withNote(table, cutNote), term === undefined ? NO_TERM_NOTE : principalNote(source.values));
 }
+
+/** Years, or what stands for a term that is withheld. */
+const termOf = ({ performancePeriod, projectSummary }: ReportSource["values"]): unknown =>
+  performancePeriod?.years ?? projectSummary?.financialSummary.performancePeriodYears;
 
 function yearRow({ data, values }: ReportSource, year: number): ReportRow {
   const entered = data.performancePeriod?.find((one) => one.year === year);
@@ -63,7 +68,8 @@ function yearRow({ data, values }: ReportSource, year: number): ReportRow {
     costs?.debtService,
     figures?.incentivesOtherPayments,
     figures?.retainedSavings,
-    figures?.totalPayments,
+    // The term decides in which years there are payments.
+    figures?.totalPayments ?? (isWithheld(termOf(values)) ? WITHHELD : undefined),
   ];
 }
 
