@@ -1,11 +1,23 @@
-import { withWithheldMarks } from "@epb/engine/report";
+import { reportTable, schedule1Of, tableNote, withWithheldMarks } from "@epb/engine/report";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
+import { wrap } from "../../format/wrap.js";
 import type { Layout } from "../reporter.js";
 import { expressYearLines } from "./express-years.js";
 import { fullYearLines } from "./full-years.js";
 
-/** Savings and payments year by year; nothing where there are no years. */
+/** Savings and payments year by year, with the notes of the schedule; nothing where there are no years. */
 export function yearLines(result: CalculatedProject, layout: Layout): readonly string[] {
+  const lines = tableLines(result, layout);
+  if (lines.length === 0) return [];
+  const { project, calculation } = result;
+  const isExpress = calculation.calculatedValues.express !== undefined;
+  const id = isExpress ? "express" : schedule1Of(project.data);
+  const note = tableNote(reportTable(id, project.data, calculation.calculatedValues));
+  const { columns, paint } = layout;
+  return note === undefined ? lines : [...lines, "", ...wrap(note, columns).map((line) => paint("quiet", line))];
+}
+
+function tableLines(result: CalculatedProject, layout: Layout): readonly string[] {
   const { data } = result.project;
   const { values } = withWithheldMarks({ data, values: result.calculation.calculatedValues });
   const { costSavings, amortization, express } = values;
