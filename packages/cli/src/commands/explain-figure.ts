@@ -32,6 +32,9 @@ export async function explainFigure(file: string, name: string, options: Explain
   if (!read.ok) return read.exitCode;
   const explainer = explainerOf(read.result, read.input);
   const found = findName(name, read.result, explainer);
+  if (found.kind === "withheld" && options.format === "json") {
+    io.stdout(json(read, { figures: [], inputs: [], withheld: read.result.unknownInputs ?? [] }));
+  }
   if (found.kind !== "figure" && found.kind !== "input") return complain(found, name, read, options, io);
   if (options.format === "json") io.stdout(json(read, partsOf(found, explainer)));
   else {

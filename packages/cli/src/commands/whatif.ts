@@ -1,7 +1,7 @@
 import { CalculationType, inputLabel, type Project } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
 import { type Diagnostic, headlineFigures } from "@epb/workbook/diagnostics";
-import { calculateInput } from "../calculate-input.js";
+import { calculateInput, type Outcome } from "../calculate-input.js";
 import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import type { Input } from "../input/read-input.js";
@@ -19,7 +19,7 @@ import { rateNotes } from "../whatif/rate-notes.js";
 import { changeProject } from "../whatif/read-changes.js";
 import { type QuestionOptions, readQuestions } from "../whatif/read-questions.js";
 import type { HumanOrJson } from "./human-or-json.js";
-import { type ReadProject, readProject } from "./read-project.js";
+import { readProject } from "./read-project.js";
 import { tellErrors } from "./tell-errors.js";
 import { usageError } from "./usage-error.js";
 
@@ -84,8 +84,11 @@ export async function whatif(file: string, options: WhatifOptions, io: Io): Prom
     options.figure.length > 0
       ? questions.value.figures
       : headlineFigures(result).map(({ definition }) => definition.id);
+  const now = options.set.length === 0 ? read : withProject(input, project);
   const answer: WhatIfAnswer = {
     input,
+    withheldBefore: result.unknownInputs ?? [],
+    withheldAfter: now.result?.unknownInputs ?? [],
     ...(options.set.length > 0 && {
       changed: changedFigures(result.project, project, changed.value.changes, told, explainer.figureLabel),
     }),
@@ -98,7 +101,7 @@ export async function whatif(file: string, options: WhatifOptions, io: Io): Prom
       ? whatIfJson(answer)
       : whatIfText(answer, layoutFor(io.stdoutTerminal, io, options.color)),
   );
-  return exitCode(answer, read, project, options, io);
+  return exitCode(answer, now.diagnostics, options, io);
 }
 
 const describeAll = (path: string): ReturnType<ProjectExplainer["explainInput"]> => {
@@ -109,22 +112,20 @@ const describeAll = (path: string): ReturnType<ProjectExplainer["explainInput"]>
 /** Errors of the changed project are findings, and so is a question without an answer. */
 function exitCode(
   { breakEven }: WhatIfAnswer,
-  { input, diagnostics }: ReadProject,
-  project: Project,
+  diagnostics: readonly Diagnostic[],
   options: WhatifOptions,
   io: Io,
 ): ExitCode {
-  const now = options.set.length === 0 ? diagnostics : diagnosticsOf(input, project);
-  const hasErrors = tellErrors(now, options, io);
+  const hasErrors = tellErrors(diagnostics, options, io);
   const isUnanswered = breakEven !== undefined && breakEven.result.kind !== "found";
   return hasErrors || isUnanswered ? ExitCode.Findings : ExitCode.Ok;
 }
 
 /** What there is to say of an input with another project in it. */
-function diagnosticsOf(input: Input, project: Project): readonly Diagnostic[] {
+function withProject(input: Input, project: Project): Pick<Outcome, "result" | "diagnostics"> {
   const { contents } = input;
-  if (!contents.ok) return [];
-  return calculateInput({ ...input, contents: { ok: true, value: { ...contents.value, project } } }).diagnostics;
+  if (!contents.ok) return { diagnostics: [] };
+  return calculateInput({ ...input, contents: { ok: true, value: { ...contents.value, project } } });
 }
 
 /** What is wrong with how the command was called, as a sentence that says what to do. */

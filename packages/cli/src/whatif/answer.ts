@@ -1,6 +1,7 @@
 import type { Decimal, FigureDefinition, FigureValue } from "@epb/engine";
 import type { ExplainedInput } from "@epb/engine/explain";
 import type { BreakEvenResult, ChangedInput, MonteCarloSimulation, SensitivityResult } from "@epb/engine/whatif";
+import type { UnknownInput } from "@epb/workbook/diagnostics";
 import type { Input } from "../input/read-input.js";
 import type { FigureGoal } from "./read-goal.js";
 import type { VariedRange } from "./read-range.js";
@@ -21,6 +22,9 @@ export interface WhatIfAnswer {
     readonly result: Extract<BreakEvenResult, { ok: true }>;
   };
   readonly simulation?: MonteCarloSimulation;
+  /** Inputs that cannot be used, before and after the changes: figures that depend on them are withheld. */
+  readonly withheldBefore: readonly UnknownInput[];
+  readonly withheldAfter: readonly UnknownInput[];
   /** What an input is called; `*` in its path means all of them. */
   readonly describeInput: (path: string) => Pick<ExplainedInput, "label" | "unit" | "cell" | "choice">;
   readonly figureLabel: (path: string) => string;

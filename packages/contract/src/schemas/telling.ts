@@ -129,7 +129,7 @@ export const approvedSchema: z.ZodMiniExactOptional<z.ZodMiniType<ApprovedFigure
 
 /** A figure down to its inputs: every figure on the way once, its formula as a tree of parts with their values. */
 export interface FigureExplanation {
-  /** The figure that was asked for comes first. */
+  /** The figure that was asked for comes first; empty where it is withheld, and then the text says why. */
   readonly figures: readonly PlainObject[];
   readonly inputs: readonly PlainObject[];
   /** The same in words, a line each. */

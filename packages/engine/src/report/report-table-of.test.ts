@@ -111,8 +111,8 @@ test("schedule 2a has the payback of the measures in its totals, and that of the
   const payback = columns.findIndex(({ name }) => name === "simplePayback");
   const price = columns.findIndex(({ name }) => name === "implementationPrice");
   const savings = totals?.[columns.findIndex(({ name }) => name === "estAnnualCostSavings")] as Decimal;
-  for (const row of [totals, closing?.at(-1)]) {
-    expect((row?.[price] as Decimal).div(savings).toFixed(10)).toBe((row?.[payback] as Decimal).toFixed(10));
+  for (const row of [totals ?? [], closing?.at(-1) ?? []]) {
+    expect((row[price] as Decimal).div(savings).toFixed(10)).toBe((row[payback] as Decimal).toFixed(10));
   }
   expect(closing?.at(-1)?.[payback]).toEqual(project.values.projectSummary?.financialSummary.simplePayback);
 });

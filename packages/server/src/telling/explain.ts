@@ -1,7 +1,9 @@
 import type { ApprovedFigures, FigureExplanation, Table } from "@epb/contract";
-import type { Project } from "@epb/engine";
+import type { InputPath, Project } from "@epb/engine";
+import { describeInputs } from "@epb/engine/compare";
 import { explainProject, explanationJson, explanationText } from "@epb/engine/explain";
 import { ENGINE_VERSION } from "@epb/engine/replay";
+import { unknownInputsText } from "@epb/workbook/diagnostics";
 import { inputCells } from "@epb/workbook/write";
 import { approvedFigures, approvedNote, valuesToTell } from "./approved-figures.js";
 import { plainTables } from "./plain-table.js";
@@ -23,7 +25,10 @@ export function schedules({ project: text, months, approvedWith }: TaskOf<"sched
 /** How a figure came about with this engine; where another was approved, that is said first. */
 export function explain({ project: text, figure, depth, approvedWith }: TaskOf<"explain">): FigureExplanation {
   const project = projectOf(text);
-  const explainer = explainProject(project, calculationOf(project), { cellOf: cellsOf(project) });
+  const calculation = calculationOf(project);
+  const { withheld } = calculation.calculatedValues;
+  if (withheld?.figures.includes(figure)) return withheldExplanation(project, withheld.inputs);
+  const explainer = explainProject(project, calculation, { cellOf: cellsOf(project) });
   const parts = explanationJson(explainer, figure) as unknown as Pick<FigureExplanation, "figures" | "inputs">;
   const told = depth === undefined ? parts : withinSteps(parts, figure, depth);
   const figures = told.figures.map(({ path, value }) => ({ path, value: plainData(value) }));
@@ -31,6 +36,11 @@ export function explain({ project: text, figure, depth, approvedWith }: TaskOf<"
   const words = explanationText(explainer, figure, { ...(depth !== undefined && { depth }) });
   if (approved === undefined) return { ...told, text: words };
   return { ...told, text: `${wordsOf(approved, explainer.figureLabel)}\n\n${words}`, approved };
+}
+
+function withheldExplanation(project: Project, inputs: readonly InputPath[]): FigureExplanation {
+  const unknown = describeInputs(project, inputs).map(({ path, label }) => ({ path, label }));
+  return { figures: [], inputs: [], text: `The figure depends on ${unknownInputsText(unknown)}.` };
 }
 
 type CellOf = ReturnType<typeof inputCells>;

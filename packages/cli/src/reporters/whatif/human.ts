@@ -1,3 +1,5 @@
+import { withheldSentence } from "@epb/workbook/diagnostics";
+import { wrap } from "../../format/wrap.js";
 import type { WhatIfAnswer } from "../../whatif/answer.js";
 import type { Layout } from "../reporter.js";
 import { breakEvenLines } from "./break-even.js";
@@ -14,9 +16,17 @@ export function whatIfText(answer: WhatIfAnswer, layout: Layout): string {
     ...tables.map((table) => stepTableLines(table, answer, layout)),
     breakEven === undefined ? [] : breakEvenLines(breakEven, answer, layout),
     simulation === undefined ? [] : simulationLines(simulation, answer, layout),
+    withheldLines(answer, layout),
   ];
   return `${sections
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join("\n"))
     .join("\n\n")}\n`;
+}
+
+/** Why figures are missing, in the project as it is or as it was changed. */
+function withheldLines({ withheldBefore, withheldAfter }: WhatIfAnswer, { columns, paint }: Layout): readonly string[] {
+  const known = new Set(withheldBefore.map(({ path }) => path));
+  const sentence = withheldSentence([...withheldBefore, ...withheldAfter.filter(({ path }) => !known.has(path))]);
+  return sentence === undefined ? [] : wrap(sentence, columns).map((line) => paint("quiet", line));
 }

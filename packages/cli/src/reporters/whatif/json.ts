@@ -14,6 +14,8 @@ export function whatIfJson(answer: WhatIfAnswer): string {
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
     source: describeInput(input),
+    ...(answer.withheldBefore.length > 0 && { withheldBefore: answer.withheldBefore }),
+    ...(answer.withheldAfter.length > 0 && { withheldAfter: answer.withheldAfter }),
     ...(changed !== undefined && {
       changes: changed.changes,
       figures: changed.figures.map(({ definition, ...figure }) => ({ ...figure, ...unitOf(definition) })),

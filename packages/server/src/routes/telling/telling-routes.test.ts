@@ -132,6 +132,20 @@ describe("the figures of a project", () => {
     expect(body.text).toContain(`[${String(rate?.["cell"])}]`);
   });
 
+  test("that are withheld are explained by the inputs that cannot be used", async () => {
+    const { id: other } = await createProject(server, token, { fixture: "school-district" });
+    const changed = { other: { guarPctEstSav: "95" } };
+    await server.call(SAVE_PROJECT, { token, body: { id: other, data: { changed } } as never });
+    const query = { figure: INTEREST };
+    const { status, body } = await server.call(EXPLAIN_FIGURE, { token, params: { id: other }, query });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      figures: [],
+      inputs: [],
+      text: "The figure depends on an input that cannot be used: Guaranteed percentage of the estimated savings.",
+    });
+  });
+
   test("can be explained, each under its path, and come without months unless they are asked for", async () => {
     const { items } = (await server.call(LIST_FIGURES, { token, params: { id } })).body;
     expect(items).toContainEqual({ path: INTEREST, label: "Total interest", unit: "$", value: expect.any(String) });

@@ -15,9 +15,10 @@ interface ExplanationProps {
 }
 
 /** A figure with its formula and what it rests on, one step deep. */
-export function Explanation({ reply, path, onOpen }: ExplanationProps): ReactElement | null {
+export function Explanation({ reply, path, onOpen }: ExplanationProps): ReactElement {
   const shown = shownExplanation(reply, path);
-  if (shown === undefined) return null;
+  // A withheld figure has no value; the text names the inputs that it depends on.
+  if (shown === undefined) return <p>{reply.text}</p>;
   const { figure, formula, restsOn, decidedBy } = shown;
   return (
     <>
