@@ -1,3 +1,4 @@
+import { CO2_FACTOR_BOUND } from "../../packages/engine/src/bounds/emission-bounds.js";
 import { ENERGY_PRICE_BOUNDS, type EnergyPriceBounds } from "../../packages/engine/src/bounds/energy-price-bounds.js";
 import type { CalendarDate } from "../../packages/engine/src/calendar/calendar-date.js";
 import { Decimal } from "../../packages/engine/src/decimal/decimal.js";
@@ -89,7 +90,8 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { years: dollars("12500") },
   },
   "plausibility/year-left-blank": {
-    meaning: "A blank year counts as zero, so the expenses or the retained savings of the contract may be too low.",
+    meaning:
+      "A blank year counts as zero, so the expenses, the retained savings, or the escalation of the contract may be too low.",
     example: { year: 7, column: "measurement and verification" },
   },
   "plausibility/state": {
@@ -124,5 +126,21 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   "plausibility/emission-factors-without-co2": {
     meaning: "Factors for methane and nitrous oxide count only beside a factor for CO2.",
     example: { name: "Heating oil" },
+  },
+  "plausibility/emission-factors-twice": {
+    meaning: "Of two rows for one fuel, the first one counts.",
+    example: { name: "NaturalGas", first: "Natural gas" },
+  },
+  "plausibility/emission-rate": {
+    meaning: "Greenhouse gas is calculated with the rate, and is probably far too high.",
+    example: { value: new Decimal("53060"), bound: CO2_FACTOR_BOUND },
+  },
+  "plausibility/other-payments-above-price": {
+    meaning: "The amount counts among the payments of the year. It is more than the whole project costs.",
+    example: { year: 4, amount: dollars("99999999"), price: dollars("2452880") },
+  },
+  "plausibility/delivery-charge-above-cost": {
+    meaning: "Delivery charges are a part of the construction cost. The price counts both as they are entered.",
+    example: { measure: "3", deliveryCharge: dollars("108360"), cost: dollars("451.5") },
   },
 };

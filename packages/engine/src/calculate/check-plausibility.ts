@@ -4,14 +4,16 @@ import type { EcmValues } from "../model/calculated/ecm-values.js";
 import type { ProjectData } from "../model/project-data.js";
 import { checkCancellationCeilings } from "../rules/plausibility/cancellation-ceiling.js";
 import { checkEmissionFactors } from "../rules/plausibility/emission-factors.js";
+import { checkEmissionRates } from "../rules/plausibility/emission-rates.js";
 import { checkEnergyPrices } from "../rules/plausibility/energy-price.js";
 import { checkGuarantee } from "../rules/plausibility/guarantee-below-payments.js";
 import { checkLocation } from "../rules/plausibility/location.js";
+import { checkOtherPayments } from "../rules/plausibility/other-payments.js";
 import { checkPrices } from "../rules/plausibility/price-beside-savings.js";
 import { checkBaselines } from "../rules/plausibility/savings-above-baseline.js";
 import { checkDates } from "../rules/plausibility/unusual-dates.js";
 import { checkRates } from "../rules/plausibility/unusual-rate.js";
-import { checkBlankYears } from "../rules/plausibility/year-left-blank.js";
+import { checkBlankRates, checkBlankYears } from "../rules/plausibility/year-left-blank.js";
 import { NONE, type RunStage } from "./stages.js";
 
 /** Figures that plausibility is judged by. */
@@ -44,8 +46,11 @@ export function checkPlausibility(
   run(checkEnergyPrices, ecms);
   run(checkBaselines, ecms);
   run(checkPrices, ecms, ecm);
+  run(checkOtherPayments, performancePeriod ?? NONE, ecm);
   run(checkBlankYears, performancePeriod ?? NONE);
+  run(checkBlankRates, escalationRates ?? NONE);
   run(checkEmissionFactors, data.emissionFactors ?? NONE);
+  run(checkEmissionRates, data.emissionFactors ?? NONE, data.gridSubregions ?? NONE);
   run(checkCancellationCeilings, data.cancellationCeiling ?? NONE, schedule);
   if (costSavings !== undefined) run(checkGuarantee, costSavings, implementationCostSavings);
 }

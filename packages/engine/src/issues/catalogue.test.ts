@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { GRID_RATE_BOUND } from "../bounds/emission-bounds.js";
 import { ENERGY_PRICE_BOUNDS, type EnergyPriceBounds } from "../bounds/energy-price-bounds.js";
 import type { CalendarDate } from "../calendar/calendar-date.js";
 import { Decimal } from "../decimal/decimal.js";
@@ -130,6 +131,34 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
   ],
   ["EPB-PLA-017", 2, { name: "plausibility/emission-factors-of-no-fuel", at: "x", details: { name: "Wood" } }],
   ["EPB-PLA-018", 2, { name: "plausibility/emission-factors-without-co2", at: "x", details: { name: "Coal" } }],
+  [
+    "EPB-PLA-019",
+    2,
+    { name: "plausibility/emission-factors-twice", at: "x", details: { name: "coal", first: "Coal" } },
+  ],
+  [
+    "EPB-PLA-020",
+    2,
+    { name: "plausibility/emission-rate", at: "x", details: { value: dollars, bound: GRID_RATE_BOUND } },
+  ],
+  [
+    "EPB-PLA-021",
+    4,
+    {
+      name: "plausibility/other-payments-above-price",
+      at: "x",
+      details: { year: 2, amount: dollars, price: dollars },
+    },
+  ],
+  [
+    "EPB-PLA-022",
+    3,
+    {
+      name: "plausibility/delivery-charge-above-cost",
+      at: "x",
+      details: { measure: "1", deliveryCharge: dollars, cost: dollars },
+    },
+  ],
   [
     "EPB-PRC-001",
     3,

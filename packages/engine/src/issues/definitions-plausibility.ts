@@ -169,6 +169,38 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
       `The emission factors of ${name} have no CO2 factor, so the published factors of the fuel are used instead.`,
     advice: () => "Enter the CO2 factor in kg per MMBtu, or remove the other factors of the fuel.",
   },
+  "plausibility/emission-factors-twice": {
+    code: "EPB-PLA-019",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ name, first }) =>
+      `The emission factors of “${name}” are not used, because those of “${first}” are for the same fuel.`,
+    advice: () => "Keep the right row of the two, and remove the other.",
+  },
+  "plausibility/emission-rate": {
+    code: "EPB-PLA-020",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ value, bound }) =>
+      `The rate ${value.toFixed()} ${bound.unit} is unusual. Rates are up to ${bound.highest.toFixed()} ${bound.unit}.`,
+    advice: ({ bound }) => `Check the unit of the rate: grams, pounds, or MWh are other units. ${bound.reason}`,
+  },
+  "plausibility/other-payments-above-price": {
+    code: "EPB-PLA-021",
+    section: CalculationArea.PerformancePeriod,
+    severity,
+    message: ({ year, amount, price }) =>
+      `The incentives and other payments of year ${year}, ${formatDollars(amount)}, are more than the price of all measures, ${formatDollars(price)}.`,
+    advice: () => "Check the amount of the year, and enter all amounts in dollars.",
+  },
+  "plausibility/delivery-charge-above-cost": {
+    code: "EPB-PLA-022",
+    section: CalculationArea.ImplementationPricing,
+    severity,
+    message: ({ measure, deliveryCharge, cost }) =>
+      `The delivery charge of measure ${measure}, ${formatDollars(deliveryCharge)}, is more than its base construction cost, ${formatDollars(cost)}.`,
+    advice: () => "Check whether the cost was entered in thousands of dollars. Enter all amounts in dollars.",
+  },
 };
 
 function fieldOf(fieldId: number): { readonly label: string; readonly unit: string } {

@@ -1,3 +1,4 @@
+import type { EmissionBound } from "../bounds/emission-bounds.js";
 import type { EnergyPriceBounds } from "../bounds/energy-price-bounds.js";
 import type { RateKind } from "../bounds/rate-bounds.js";
 import type { CalendarDate } from "../calendar/calendar-date.js";
@@ -107,6 +108,18 @@ export interface IssueDetails {
   "plausibility/implementation-guarantee-below-payment": { readonly guaranteed: Decimal; readonly payment: Decimal };
   "plausibility/emission-factors-of-no-fuel": { readonly name: string };
   "plausibility/emission-factors-without-co2": { readonly name: string };
+  "plausibility/emission-factors-twice": { readonly name: string; readonly first: string };
+  "plausibility/emission-rate": { readonly value: Decimal; readonly bound: EmissionBound };
+  "plausibility/other-payments-above-price": {
+    readonly year: number;
+    readonly amount: Decimal;
+    readonly price: Decimal;
+  };
+  "plausibility/delivery-charge-above-cost": {
+    readonly measure: string;
+    readonly deliveryCharge: Decimal;
+    readonly cost: Decimal;
+  };
 }
 
 export interface EnergyPriceOutOfBounds {

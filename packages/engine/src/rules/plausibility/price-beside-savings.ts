@@ -11,6 +11,7 @@ export function checkPrices(measures: readonly EcmItem[], ecm: EcmValues, report
   const isSaving = measures.some(hasSavings);
   for (const [index, measure] of measures.entries()) {
     const { implementationPrice: price, estAnnualCostSavings: savings } = ecm.measures[index] ?? NOTHING;
+    checkDeliveryCharge(measure, report);
     if (!price.gt(0)) continue;
     const details = { measure: measureName(measure), price };
     if (isSaving && !hasSavings(measure)) {
@@ -36,6 +37,17 @@ export function checkPrices(measures: readonly EcmItem[], ecm: EcmValues, report
       details: { years: simplePayback },
     });
   }
+}
+
+/** A cost in thousands of dollars beside a delivery charge in dollars. */
+function checkDeliveryCharge(measure: EcmItem, report: Report): void {
+  const { baseConstructionCost: cost, deliveryCharge } = measure.implementation ?? {};
+  if (cost === undefined || !cost.gt(0) || !deliveryCharge?.gt(cost)) return;
+  report({
+    name: "plausibility/delivery-charge-above-cost",
+    at: inputPath("ecms", { uuid: measure.uuid }, "implementation", "baseConstructionCost"),
+    details: { measure: measureName(measure), deliveryCharge, cost },
+  });
 }
 
 const NOTHING: { readonly implementationPrice: Decimal; readonly estAnnualCostSavings: Decimal } = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Decimal } from "../../decimal/decimal.js";
 import type { IssueReport } from "../../issues/issue.js";
-import { checkBlankYears } from "./year-left-blank.js";
+import { checkBlankRates, checkBlankYears } from "./year-left-blank.js";
 
 function blankYears(...entered: readonly number[]): readonly string[] {
   const reports: IssueReport[] = [];
@@ -44,4 +44,17 @@ test("a year with another entry is reported for the one that is blank", () => {
   }));
   checkBlankYears(years, (issue) => reports.push(issue));
   expect(reports.map(({ at }) => at)).toEqual(["performancePeriod[year=3].measurementVerification"]);
+});
+
+test("an escalation rate that is left out between two years of its category is reported, and an end is not", () => {
+  const reported: unknown[] = [];
+  const rate = (fieldId: 1 | 3, year: number) => ({ fieldId, year, value: new Decimal("0.02") });
+  checkBlankRates([rate(1, 1), rate(1, 3), rate(1, 4), rate(3, 2), rate(3, 5)], (issue) => void reported.push(issue));
+  expect(reported).toEqual([
+    {
+      name: "plausibility/year-left-blank",
+      at: "escalationRates[fieldId=1,year=2].value",
+      details: { year: 2, column: "escalation rate of electric energy" },
+    },
+  ]);
 });

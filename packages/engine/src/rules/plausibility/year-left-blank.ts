@@ -1,5 +1,7 @@
+import { SAVINGS_CATEGORY_LABELS, type SavingsCategory } from "../../enumerations/savings-category.js";
 import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
+import type { EscalationRateItem } from "../../model/escalation-rate.js";
 import type { PerformancePeriodYear } from "../../model/performance-period-year.js";
 
 const COLUMNS = {
@@ -25,6 +27,21 @@ export function checkBlankYears(years: readonly PerformancePeriodYear[], report:
         name: "plausibility/year-left-blank",
         at: inputPath("performancePeriod", { year }, name),
         details: { year, column: COLUMNS[name] },
+      });
+    }
+  }
+}
+
+/** A year without an escalation rate between years of the same category that have one. */
+export function checkBlankRates(rates: readonly EscalationRateItem[], report: Report): void {
+  const yearsOf = new Map<SavingsCategory, number[]>();
+  for (const { fieldId, year } of rates) yearsOf.set(fieldId, [...(yearsOf.get(fieldId) ?? []), year]);
+  for (const [fieldId, years] of yearsOf) {
+    for (const year of gaps(years)) {
+      report({
+        name: "plausibility/year-left-blank",
+        at: inputPath("escalationRates", { fieldId, year }, "value"),
+        details: { year, column: `escalation rate of ${SAVINGS_CATEGORY_LABELS[fieldId].toLowerCase()}` },
       });
     }
   }
