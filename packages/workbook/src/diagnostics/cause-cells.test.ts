@@ -21,9 +21,21 @@ async function findingsAfter(...cells: readonly CellEdit[]): Promise<readonly st
 
 const number = (sheet: string, address: string, value: string): CellEdit => ({ sheet, address, type: "number", value });
 
-test("a guarantee of 9.5% in place of 95% is the cause of a loan that is not paid off", async () => {
-  const findings = await findingsAfter(number("Schedule 1", "E5", "0.095"));
-  expect(findings.map((one) => one.split(":")[0])).toEqual(["EPB-AMO-009 Schedule 1!E5", "EPB-PLA-001 Schedule 1!E5"]);
+test.each([
+  ["a guarantee of 9.5% in place of 95%", [number("Schedule 1", "E5", "0.095")], "EPB-AMO-009 Schedule 1!E5"],
+  ["a guarantee of 0%", [number("Schedule 1", "E5", "0")], "EPB-SAV-004 Schedule 1!E5"],
+  [
+    "a year without entries",
+    ["C", "D", "H", "M", "N", "O", "P"].map((column) => ({ sheet: "Schedule 3", address: `${column}41` })),
+    "EPB-PLA-010 Schedule 3!C41:P41",
+  ],
+  [
+    "a number that only the table of prices has",
+    [{ sheet: "Schedule 2a", address: "B9", type: "text", value: "99" } as const],
+    "EPB-CELL-027 Schedule 4!B14",
+  ],
+])("%s is one finding", async (_, cells, finding) => {
+  expect((await findingsAfter(...cells)).map((one) => one.split(": ")[0])).toEqual([finding]);
 });
 
 test("incentives above the cost of a measure are told at the incentives", async () => {

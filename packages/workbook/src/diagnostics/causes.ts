@@ -20,14 +20,18 @@ export const isTakenText = ({ name }: Diagnostic): boolean => TAKEN_TEXTS.has(na
 /**
  * Finds the diagnostic from which another follows. It is a mistake of its own wherever there is doubt.
  *
- * - A second error of the calculation about a single input has the cause of the first.
+ * - What else the calculation says about a single input has the cause of the first error about it.
+ * - What the calculation says about a year that is blank is due to its missing entries.
  * - What the calculation says about an item of a list may be due to a row of the list that could not be assigned.
- * - A row names a number that no measure has, because the number of its measure is also that of another.
+ * - A row names a number that no measure has, because the number of its measure is also that of another, or as another row
+ *   of the same measure does.
  */
 export class FindingCauses {
   readonly #errorsByInput: Map<InputPath, Diagnostic> = new Map();
   readonly #unassignedRows: Map<InputPath, Diagnostic> = new Map();
   readonly #repeatedNumbers: Map<InputPath, Diagnostic> = new Map();
+  readonly #differingNumbers: Map<InputPath, Diagnostic> = new Map();
+  readonly #blankYears: Map<InputPath, Diagnostic> = new Map();
   readonly #pathOf: PathOf;
 
   constructor(diagnostics: readonly Diagnostic[], unknownInputs: readonly InputPath[], pathOf: PathOf) {
@@ -41,6 +45,9 @@ export class FindingCauses {
         addFirst(this.#unassignedRows, path, diagnostic);
       if (diagnostic.name === "cell/duplicate-measure-number")
         addFirst(this.#repeatedNumbers, itemOf(path), diagnostic);
+      if (diagnostic.name === NUMBER_DIFFERS) addFirst(this.#differingNumbers, itemOf(path), diagnostic);
+      if (diagnostic.name === "plausibility/year-left-blank" && path.endsWith("]"))
+        addFirst(this.#blankYears, path, diagnostic);
     }
   }
 
@@ -53,12 +60,21 @@ export class FindingCauses {
   #causeOf(diagnostic: Diagnostic): Diagnostic | undefined {
     const path = pathOfDiagnostic(diagnostic, this.#pathOf);
     if (path === undefined) return undefined;
-    if (diagnostic.name === "cell/measure-number-differs") return this.#repeatedNumbers.get(itemOf(path));
+    const others = (causes: ReadonlyMap<InputPath, Diagnostic>, key: InputPath): Diagnostic | undefined => {
+      const cause = causes.get(key);
+      return cause === diagnostic ? undefined : cause;
+    };
+    if (diagnostic.name === NUMBER_DIFFERS) {
+      return this.#repeatedNumbers.get(itemOf(path)) ?? others(this.#differingNumbers, itemOf(path));
+    }
     if (diagnostic.section === undefined) return undefined;
-    const first = isCalculationError(diagnostic) ? this.#errorsByInput.get(path) : undefined;
-    return (first === diagnostic ? undefined : first) ?? this.#unassignedRows.get(listOf(path));
+    return (
+      others(this.#errorsByInput, path) ?? others(this.#blankYears, path) ?? this.#unassignedRows.get(listOf(path))
+    );
   }
 }
+
+const NUMBER_DIFFERS = "cell/measure-number-differs";
 
 function addFirst(causes: Map<InputPath, Diagnostic>, path: InputPath, diagnostic: Diagnostic): void {
   if (!causes.has(path)) causes.set(path, diagnostic);

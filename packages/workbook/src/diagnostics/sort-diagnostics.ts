@@ -2,8 +2,9 @@ import { type Diagnostic, SEVERITIES } from "./diagnostic.js";
 import { firstCell } from "./first-cell.js";
 
 /**
- * Errors before warnings. Each of the two as a person goes through the workbook: what is about the file first, then sheet
- * by sheet in the order of the tabs, row by row, then what has no cell, as it came.
+ * Errors before warnings, and findings about inputs before those about calculated cells, which often follow from them.
+ * Each as a person goes through the workbook: what is about the file first, then sheet by sheet in the order of the tabs,
+ * row by row, then what has no cell, as it came.
  */
 export function sortDiagnostics(
   diagnostics: readonly Diagnostic[],
@@ -14,6 +15,7 @@ export function sortDiagnostics(
     .sort(
       (left, right) =>
         left.keys.severity - right.keys.severity ||
+        left.keys.isResult - right.keys.isResult ||
         left.keys.part - right.keys.part ||
         left.keys.row - right.keys.row ||
         left.keys.column - right.keys.column,
@@ -25,7 +27,8 @@ function sortKeys(diagnostic: Diagnostic, sheetNames: readonly string[]) {
   const { cell } = diagnostic;
   const { row, column } = (cell === undefined ? undefined : firstCell(cell)) ?? { row: 0, column: 0 };
   const severity = SEVERITIES.indexOf(diagnostic.severity);
-  return { severity, part: partOf(diagnostic, sheetNames), row, column };
+  const isResult = diagnostic.name.startsWith("figure/") ? 1 : 0;
+  return { severity, isResult, part: partOf(diagnostic, sheetNames), row, column };
 }
 
 function partOf({ sheet, at }: Diagnostic, sheetNames: readonly string[]): number {
