@@ -5,7 +5,7 @@ import { calculateAllFigures } from "./calculate-all-figures.js";
 import type { Calculation, CalculationOptions } from "./calculation.js";
 import { listFigures } from "./list-figures.js";
 import { calculated, type Stages } from "./stages.js";
-import { suppliedCalculation } from "./supplied-calculation.js";
+import { suppliedCalculation, withUnusable } from "./supplied-calculation.js";
 import { findUnusableInputs } from "./unusable-inputs.js";
 import { withIssues } from "./with-issues.js";
 import { withoutFigures } from "./without-figures.js";
@@ -31,7 +31,7 @@ export function calculateProject(
   if (paths.length === 0) return calculateAllFigures(project, options, stages);
   const { data, record } = project;
   if (record.calculationType === CalculationType.Override) {
-    return withIssues(suppliedCalculation(project, []), issues);
+    return withIssues(withUnusable(suppliedCalculation(project, []), paths), issues);
   }
   // Which figures there would be; a rate of twenty digits would take long.
   const { calculatedValues } = calculateAllFigures({ ...project, data: withoutInputs(data, paths) }, options);

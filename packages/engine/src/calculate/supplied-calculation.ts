@@ -1,4 +1,5 @@
 import { EngineError } from "../errors/engine-error.js";
+import type { InputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { Project } from "../model/project.js";
 import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-values.js";
@@ -27,6 +28,12 @@ export function suppliedCalculation(project: Project, computed: readonly Calcula
     return { ...supplied, calculationTypeId: record.calculationType };
   });
 }
+
+/** Supplied figures depend on no input; tables show a dash in the place of the inputs that cannot be used. */
+export const withUnusable = (calculation: Calculation, inputs: readonly InputPath[]): Calculation => ({
+  ...calculation,
+  calculatedValues: { ...calculation.calculatedValues, withheld: { inputs, figures: [] } },
+});
 
 function suppliedTerm({ calculatedValues: supplied, data }: Project): number | undefined {
   return (

@@ -5,6 +5,7 @@ import { formatDollars } from "../issues/format.js";
 import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import type { ScheduleTable } from "./report-source.js";
 import type { ReportCell, ReportColumn, ReportRow } from "./report-table.js";
+import { isWithheld } from "./withheld-cells.js";
 
 /** A note in addition to that of the table. */
 export function withNote<Table extends ScheduleTable>(table: Table, note: string | undefined): Table {
@@ -36,7 +37,10 @@ function addsUpInPrint(
   decimals: number,
 ): boolean {
   if (quantity !== "dollars" || (unit !== undefined && unit !== "$") || !Decimal.isDecimal(total)) return true;
-  const printed = rows.map((row) => row[index]).filter((cell) => Decimal.isDecimal(cell));
+  const cells = rows.map((row) => row[index]);
+  // What is withheld is missing in the sum, whatever the rounding.
+  if (cells.some(isWithheld)) return true;
+  const printed = cells.filter((cell) => Decimal.isDecimal(cell));
   return sum(printed.map((amount) => roundTo(amount, decimals))).eq(roundTo(total, decimals));
 }
 

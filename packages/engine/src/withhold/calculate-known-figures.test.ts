@@ -149,7 +149,7 @@ test.each([calculateKnownFigures, calculateProject])(
     } as Project;
     const calculation = calculate(override);
     expect([calculation.ok, calculation.issues[0]?.code]).toEqual([false, "EPB-LIM-002"]);
-    expect(calculation.calculatedValues.withheld).toBeUndefined();
+    expect(calculation.calculatedValues.withheld).toEqual({ inputs: ["financing.awardDate"], figures: [] });
     expect(calculation.calculatedValues.projectSummary).toEqual(calculatedValues.projectSummary);
   },
 );

@@ -2,7 +2,7 @@ import { calculateAllFigures } from "../calculate/calculate-all-figures.js";
 import type { Calculation, CalculationOptions } from "../calculate/calculation.js";
 import { listFigures } from "../calculate/list-figures.js";
 import { calculated, type Stages } from "../calculate/stages.js";
-import { suppliedCalculation } from "../calculate/supplied-calculation.js";
+import { suppliedCalculation, withUnusable } from "../calculate/supplied-calculation.js";
 import { findUnusableInputs } from "../calculate/unusable-inputs.js";
 import { withIssues } from "../calculate/with-issues.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
@@ -33,7 +33,7 @@ export function calculateKnownFigures(
     return withIssues(withholdFigures(project, paths, options), issues);
   }
   const { calculatedValues } = withholdFigures(asComputed(project), paths, options);
-  return withIssues(suppliedCalculation(project, listFigures(calculatedValues)), issues);
+  return withIssues(withUnusable(suppliedCalculation(project, listFigures(calculatedValues)), paths), issues);
 }
 
 /**

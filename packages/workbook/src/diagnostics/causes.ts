@@ -23,6 +23,7 @@ export const isTakenText = ({ name }: Diagnostic): boolean => TAKEN_TEXTS.has(na
  * - What else the calculation says about a single input has the cause of the first error about it.
  * - What the calculation says about a year that is blank is due to its missing entries.
  * - What the calculation says about an item of a list may be due to a row of the list that could not be assigned.
+ * - A supplied figure is missing where its cell cannot be read.
  * - A row names a number that no measure has, because the number of its measure is also that of another, or as another row
  *   of the same measure does.
  */
@@ -32,12 +33,16 @@ export class FindingCauses {
   readonly #repeatedNumbers: Map<InputPath, Diagnostic> = new Map();
   readonly #differingNumbers: Map<InputPath, Diagnostic> = new Map();
   readonly #blankYears: Map<InputPath, Diagnostic> = new Map();
+  readonly #errorsByCell: Map<string, Diagnostic> = new Map();
   readonly #pathOf: PathOf;
 
   constructor(diagnostics: readonly Diagnostic[], unknownInputs: readonly InputPath[], pathOf: PathOf) {
     this.#pathOf = pathOf;
     const unknown = new Set(unknownInputs);
     for (const diagnostic of diagnostics) {
+      const { sheet, cell, severity, name } = diagnostic;
+      if (cell !== undefined && severity === "error" && name !== SUPPLIED_INCOMPLETE)
+        addFirst(this.#errorsByCell, `${sheet}!${cell}`, diagnostic);
       const path = pathOfDiagnostic(diagnostic, pathOf);
       if (path === undefined) continue;
       if (isCalculationError(diagnostic) && isSingleInput(path)) addFirst(this.#errorsByInput, path, diagnostic);
@@ -58,6 +63,9 @@ export class FindingCauses {
   }
 
   #causeOf(diagnostic: Diagnostic): Diagnostic | undefined {
+    if (diagnostic.name === SUPPLIED_INCOMPLETE) {
+      return this.#errorsByCell.get(`${diagnostic.sheet}!${diagnostic.cell}`);
+    }
     const path = pathOfDiagnostic(diagnostic, this.#pathOf);
     if (path === undefined) return undefined;
     const others = (causes: ReadonlyMap<InputPath, Diagnostic>, key: InputPath): Diagnostic | undefined => {
@@ -75,6 +83,7 @@ export class FindingCauses {
 }
 
 const NUMBER_DIFFERS = "cell/measure-number-differs";
+const SUPPLIED_INCOMPLETE = "figure/supplied-incomplete";
 
 function addFirst(causes: Map<InputPath, Diagnostic>, path: InputPath, diagnostic: Diagnostic): void {
   if (!causes.has(path)) causes.set(path, diagnostic);

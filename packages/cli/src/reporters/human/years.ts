@@ -18,8 +18,8 @@ export function yearLines(result: CalculatedProject, layout: Layout): readonly s
 }
 
 function tableLines(result: CalculatedProject, layout: Layout): readonly string[] {
-  const { data } = result.project;
-  const { values } = withWithheldMarks({ data, values: result.calculation.calculatedValues });
+  const { calculatedValues } = result.calculation;
+  const { data, values } = withWithheldMarks({ data: result.project.data, values: calculatedValues });
   const { costSavings, amortization, express } = values;
   if (costSavings !== undefined && costSavings.years.length > 0) {
     const implementation = data.implementationCostSavings;
