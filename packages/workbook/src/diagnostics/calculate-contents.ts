@@ -1,4 +1,5 @@
 import { type Calculation, calculateProject, EngineError, type Project } from "@epb/engine";
+import { capDiagnostics } from "./cap-diagnostics.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { foldDependents } from "./fold-dependents.js";
 import { fromIssue, NO_CELLS } from "./from-sources.js";
@@ -25,11 +26,13 @@ export interface CalculatedProject {
 /** Checks and calculates what was read. */
 export function calculateContents(contents: InputContents, file: string): CalculatedContents {
   const { project, diagnostics, cellOf, sheetNames, tracer } = contents;
-  if (project === undefined) return { diagnostics: sortDiagnostics(diagnostics, sheetNames) };
+  const inOrder = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
+    sortDiagnostics(capDiagnostics(sortDiagnostics(found, sheetNames), file), sheetNames);
+  if (project === undefined) return { diagnostics: inOrder(diagnostics) };
   const calculation = calculateUnlessValuesAreMissing(project, tracer?.calculate);
   if (calculation === undefined) {
     const finding = inputFinding("project/override-without-values", file, { at: CALCULATION_TYPE, cellOf });
-    return { diagnostics: sortDiagnostics([...diagnostics, finding], sheetNames) };
+    return { diagnostics: inOrder([...diagnostics, finding]) };
   }
   // The reader of a workbook has reported each cell that cannot be read.
   const unread = cellOf === NO_CELLS ? undefined : "inputs/unreadable";
@@ -42,7 +45,7 @@ export function calculateContents(contents: InputContents, file: string): Calcul
   const unknown = unknownInputs(project, calculation, cellOf, tracer);
   return {
     result: { project, calculation, ...(unknown.length > 0 && { unknownInputs: unknown }) },
-    diagnostics: sortDiagnostics(foldDependents(found, contents, project, calculation), sheetNames),
+    diagnostics: inOrder(foldDependents(found, contents, project, calculation)),
   };
 }
 

@@ -20,6 +20,7 @@ export type InputFindingName =
   | "input/cannot-open"
   | "input/too-large"
   | "input/takes-too-long"
+  | "input/more-findings"
   | "input/not-utf8"
   | "input/not-json"
   | "input/nested-too-deep"
@@ -61,6 +62,11 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
     message: "Reading and checking the file takes too long.",
     advice:
       "Copy a file of a slow drive to this computer; delete blank rows and sheets that the project does not need. If the file is in order and only large, allow it more time with --timeout SECONDS.",
+  },
+  "input/more-findings": {
+    code: "EPB-CLI-044",
+    message: "There are more findings of this kind than are listed.",
+    advice: "Correct those that are listed, and check the file again.",
   },
   "input/not-utf8": {
     code: "EPB-CLI-006",
