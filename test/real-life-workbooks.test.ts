@@ -38,6 +38,13 @@ interface Twin {
   readonly edit: (workbook: WorkbookFile) => void;
 }
 
+/** Sheets with dates, and the cells that hold them. */
+const DATES = [
+  ["Summary", "C3[45]"],
+  ["Schedule 3", "E\\d+"],
+  ["Amortization by Month", "E\\d+"],
+] as const;
+
 const TWINS: readonly Twin[] = [
   {
     what: "texts inside their cells instead of in the shared table",
@@ -109,12 +116,14 @@ const TWINS: readonly Twin[] = [
     what: "dates that count from 1904",
     edit: (workbook) => {
       workbook.editWorkbook((xml) => xml.replace(/<workbookPr[^>]*\/>/, '<workbookPr date1904="1"/>'));
-      workbook.editSheet("Schedule 3", (xml) =>
-        xml.replace(
-          /(<c r="E\d+"[^>]*><v>)(4[5-7]\d{3})(<\/v>)/g,
-          (_, start: string, serial: string, end: string) => `${start}${Number(serial) - EPOCHS_APART}${end}`,
-        ),
-      );
+      for (const [sheet, dates] of DATES) {
+        workbook.editSheet(sheet, (xml) =>
+          xml.replace(
+            new RegExp(`(<c r="${dates}"[^>]*>(?:<f>[^<]*</f>)?<v>)([45]\\d{4})(</v>)`, "g"),
+            (_, start: string, serial: string, end: string) => `${start}${Number(serial) - EPOCHS_APART}${end}`,
+          ),
+        );
+      }
     },
   },
 ];

@@ -1,9 +1,9 @@
 import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import type { ProjectData } from "../model/project-data.js";
+import { finishedTable } from "./finished-table.js";
 import type { ReportSource, ScheduleTable } from "./report-source.js";
 import type { ReportTable } from "./report-table.js";
-import { withRoundingNote } from "./rounding-notes.js";
-import { SCHEDULE_IDS, SCHEDULE_TITLES, type ScheduleId } from "./schedule-id.js";
+import { SCHEDULE_IDS, type ScheduleId } from "./schedule-id.js";
 import { cashFlowTable } from "./schedules/cash-flow.js";
 import { esaTable } from "./schedules/esa.js";
 import { escalationRates } from "./schedules/escalation-rates.js";
@@ -17,7 +17,6 @@ import { schedule2b } from "./schedules/schedule-2b.js";
 import { schedule3 } from "./schedules/schedule-3.js";
 import { schedule4 } from "./schedules/schedule-4.js";
 import { schedule5 } from "./schedules/schedule-5.js";
-import { withWithheldMarks, withWithheldNote } from "./withheld-cells.js";
 
 const SCHEDULES: Readonly<Record<ScheduleId, (source: ReportSource) => ScheduleTable>> = {
   "1": schedule1,
@@ -42,9 +41,7 @@ const SCHEDULES: Readonly<Record<ScheduleId, (source: ReportSource) => ScheduleT
  * cells of columns a project does not use are undefined. A dash stands for what depends on an unknown input.
  */
 export function reportTable(id: ScheduleId, data: ProjectData, values: PartialCalculatedValues): ReportTable {
-  const source = { data, values };
-  const table = withRoundingNote(SCHEDULES[id](withWithheldMarks(source)));
-  return { id, title: SCHEDULE_TITLES[id], ...withWithheldNote(id, table, source) };
+  return finishedTable(id, SCHEDULES[id], { data, values });
 }
 
 /** Every schedule that has something to say about a project, in the order of a report. */

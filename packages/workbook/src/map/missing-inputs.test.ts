@@ -1,6 +1,6 @@
 import { calculateKnownFigures } from "@epb/engine/withhold";
 import { expect, test } from "vitest";
-import { parsed, plainProject, readingAfter } from "../../testing/template-workbook.js";
+import { example, parsed, plainProject, readingAfter } from "../../testing/template-workbook.js";
 
 test("the inputs of a sheet that is gone are unknown, and figures that depend on them are withheld", async () => {
   const project = parsed(plainProject(await readingAfter({ withoutSheets: ["Schedule 3"] })));
@@ -14,4 +14,18 @@ test("the inputs of a sheet that is gone are unknown, and figures that depend on
 
 test("a workbook with all of its sheets and columns lacks no input", async () => {
   expect((await readingAfter({})).project?.unknownInputs).toBeUndefined();
+});
+
+test("savings under a header that names no field are unknown, and figures that depend on them are withheld", async () => {
+  const header = (await example()).definedName("epb_savings_categories")?.target;
+  if (header === undefined) throw new Error("Schedule 4 has a row of categories.");
+  const { sheet, range } = header;
+  const changed = { sheet, address: `D${range.top}`, type: "text", value: "Unknownium" } as const;
+  const project = parsed(plainProject(await readingAfter({ cells: [changed] })));
+  const paths = project.unknownInputs ?? [];
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.every((path) => path.endsWith(".estimatedSavings[fieldId=1].value"))).toBe(true);
+  const { ecm } = calculateKnownFigures(project).calculatedValues;
+  expect(ecm?.totals?.totalEnergySavings).toBeUndefined();
+  expect(ecm?.totals?.implementationPrice).toBeDefined();
 });

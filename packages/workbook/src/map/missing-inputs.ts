@@ -1,6 +1,7 @@
 import type { InputPath } from "@epb/engine";
 import type { TableColumn } from "../templates/manifest.js";
 import { listOf } from "./beyond-table.js";
+import { isBlank } from "./cell-reader.js";
 import { inputFields, inputTables, type LocatedTable, type LocatedTemplate } from "./located-template.js";
 import { memberPath, type PlaceIndex } from "./place-index.js";
 
@@ -13,7 +14,8 @@ export function missingInputs({ sheets }: LocatedTemplate, places: PlaceIndex): 
     ...inputFields(definition).flatMap(({ path }) => (fields.has(path) ? [] : [path])),
     ...inputTables(definition).flatMap((table) => {
       const located = tables.get(table.id);
-      return located === undefined ? (listOf({ table }) ?? []) : inputsOfMissingColumns(located, places);
+      if (located === undefined) return listOf({ table }) ?? [];
+      return [...inputsOfMissingColumns(located, places), ...inputsOfUnknownSavings(located, places)];
     }),
   ]);
 }
@@ -27,15 +29,36 @@ function inputsOfMissingColumns(located: LocatedTable, places: PlaceIndex): read
   });
 }
 
-/** Columns of inputs that are no longer in their table. */
-export function missingColumns({ table, columns, unknownSavings }: LocatedTable): readonly TableColumn[] {
-  const present = new Set(columns.map(({ column }) => column.key));
-  // A savings column with a changed header is there, and has a finding of its own.
-  const isChanged = unknownSavings.length > 0;
-  return table.columns
-    .filter((column) => isFilledIn(column) && !present.has(column.key))
-    .filter(({ content }) => !(isChanged && content.kind === "savings"));
+/**
+ * What a savings column whose header names no field holds: the savings in any of the fields that no other column has, of
+ * each measure for which there is a value.
+ */
+function inputsOfUnknownSavings(located: LocatedTable, places: PlaceIndex): readonly InputPath[] {
+  const { sheet, unknownSavings } = located;
+  if (unknownSavings.length === 0) return [];
+  const members = absentColumns(located)
+    .filter(isSavings)
+    .flatMap(({ content }) => memberPath(content) ?? []);
+  return [...places.itemsOf(located)].flatMap(([row, item]) =>
+    unknownSavings.every(({ at }) => isBlank(sheet.cellAt(row, at)))
+      ? []
+      : members.map((member) => `${item}.${member}`),
+  );
 }
+
+/** Columns of inputs that are no longer in their table. */
+export function missingColumns(located: LocatedTable): readonly TableColumn[] {
+  // A savings column with a changed header is there, and has a finding of its own.
+  const isChanged = located.unknownSavings.length > 0;
+  return absentColumns(located).filter((column) => !(isChanged && isSavings(column)));
+}
+
+function absentColumns({ table, columns }: LocatedTable): readonly TableColumn[] {
+  const present = new Set(columns.map(({ column }) => column.key));
+  return table.columns.filter((column) => isFilledIn(column) && !present.has(column.key));
+}
+
+const isSavings = ({ content }: TableColumn): boolean => content.kind === "savings";
 
 const isFilledIn = ({ content }: TableColumn): boolean =>
   content.kind !== "figure" && content.kind !== "measureEcho" && content.kind !== "inputPlace";

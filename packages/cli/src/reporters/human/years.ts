@@ -1,4 +1,4 @@
-import { reportTable, schedule1Of, tableNote, withWithheldMarks } from "@epb/engine/report";
+import { savingsTable, tableNote, withWithheldMarks } from "@epb/engine/report";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { wrap } from "../../format/wrap.js";
 import type { Layout } from "../reporter.js";
@@ -10,9 +10,7 @@ export function yearLines(result: CalculatedProject, layout: Layout): readonly s
   const lines = tableLines(result, layout);
   if (lines.length === 0) return [];
   const { project, calculation } = result;
-  const isExpress = calculation.calculatedValues.express !== undefined;
-  const id = isExpress ? "express" : schedule1Of(project.data);
-  const note = tableNote(reportTable(id, project.data, calculation.calculatedValues));
+  const note = tableNote(savingsTable({ data: project.data, values: calculation.calculatedValues }));
   const { columns, paint } = layout;
   return note === undefined ? lines : [...lines, "", ...wrap(note, columns).map((line) => paint("quiet", line))];
 }

@@ -1,0 +1,13 @@
+import { finishedTable } from "./finished-table.js";
+import type { ReportSource } from "./report-source.js";
+import type { ReportTable } from "./report-table.js";
+import { schedule1Of } from "./schedule-id.js";
+import { expressTable } from "./schedules/express.js";
+import { schedule1, schedule1u } from "./schedules/schedule-1.js";
+
+/** Savings and payments year by year, of whichever edition; as `reportTable` has it, without the code of other schedules. */
+export function savingsTable(source: ReportSource): ReportTable {
+  if (source.values.express !== undefined) return finishedTable("express", expressTable, source);
+  const id = schedule1Of(source.data);
+  return finishedTable(id, id === "1u" ? schedule1u : schedule1, source);
+}
