@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFile, stat } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import { type ReadOptions, type ReadResult, readWorkbook } from "../read/read-workbook.js";
@@ -12,10 +13,11 @@ const toCharacters: ToCharacters = ({ buffer, byteOffset, byteLength }) =>
   Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
 
 /** What Node has for reading: with it `readWorkbook` reads as fast as it can. */
-export const NODE_MEANS: Required<Pick<ReadOptions, "inflateRaw" | "crc32" | "toCharacters">> = {
+export const NODE_MEANS: Required<Pick<ReadOptions, "inflateRaw" | "crc32" | "toCharacters" | "isUtf8">> = {
   inflateRaw: nodeInflateRaw,
   crc32,
   toCharacters,
+  isUtf8,
 };
 
 /** Reads a workbook with what Node has. */

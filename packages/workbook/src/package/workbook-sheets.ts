@@ -1,9 +1,7 @@
-import { decodeWorkbookText, decodeXmlText } from "../read/xml-text.js";
+import { MAIN_NAMESPACE, RELATIONSHIP_IDS, RELATIONSHIP_NAMESPACE } from "../scan/vocabularies.js";
+import { unescapeWorkbookText } from "../scan/xml-text.js";
 import { cannotAnnotate, type PackageEditor } from "./package-editor.js";
 import type { XmlPart } from "./xml-part.js";
-
-export const MAIN_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-const RELATIONSHIP_NAMESPACE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 /** A tab of the workbook. */
 export interface SheetTab {
@@ -28,12 +26,16 @@ export function workbookSheets(editor: PackageEditor): WorkbookSheets {
   const targets = new Map(editor.links(main.target).map((link) => [link.id, link]));
   const tabs: SheetTab[] = [];
   let highestSheetId = 0;
+  let prefixes: readonly string[] = [];
   for (const scanner of workbook.tags()) {
+    if (scanner.isOpen && scanner.depth === 1) prefixes = scanner.attributes.prefixesOf(RELATIONSHIP_IDS);
     if (!scanner.isOpen || scanner.depth !== 3 || !scanner.is("sheet")) continue;
     const { attributes } = scanner;
-    const link = targets.get(decodeXmlText(attributes.rawPrefixed("id") ?? ""));
+    const link = targets.get(
+      attributes.prefixedValue([...prefixes, ...attributes.prefixesOf(RELATIONSHIP_IDS)], "id") ?? "",
+    );
     if (link === undefined) throw cannotAnnotate("a sheet without a part");
-    tabs.push({ name: decodeWorkbookText(attributes.raw("name") ?? ""), part: link.target, kind: link.kind });
+    tabs.push({ name: unescapeWorkbookText(attributes.value("name") ?? ""), part: link.target, kind: link.kind });
     highestSheetId = Math.max(highestSheetId, Number(attributes.raw("sheetId") ?? 0));
   }
   return { workbook, tabs, highestSheetId };

@@ -1,6 +1,9 @@
 import { ByteText } from "../scan/byte-text.js";
 import { refuse } from "../scan/outcome.js";
 import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
+import { OTHER_SPELLING } from "../scan/spelling.js";
+import { inUsualSpelling } from "../scan/usual-spelling.js";
+import { SPREADSHEET } from "../scan/vocabularies.js";
 import { toUtf8 } from "../scan/xml-encoding.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
 import { joinBytes } from "./join-bytes.js";
@@ -43,6 +46,7 @@ export class XmlPart {
   readonly text: ByteText;
   readonly #edits: Edit[] = [];
   readonly #appended = new Map<number, { readonly element: TopElement; readonly texts: string[] }>();
+  #isSpellingKnown = false;
   #prefix: string | undefined;
   #outline: Outline | undefined;
 
@@ -56,9 +60,26 @@ export class XmlPart {
 
   /** From the start of the part. A part that breaks off or does not pair stops the editing. */
   *tags(): Generator<XmlScanner> {
-    const scanner = new XmlScanner(this.text, this.name, DEFAULT_READ_LIMITS);
+    this.#refuseOtherSpelling();
+    const scanner = new XmlScanner(this.text, this.name, DEFAULT_READ_LIMITS, "as written");
     while (scanner.next()) yield scanner;
     if (scanner.problem !== undefined) throw new PackageFault(scanner.problem);
+  }
+
+  /**
+   * Stops the editing of a part of a workbook in which other elements count than those that look so: edits are made at
+   * places that are found by prefix and depth.
+   */
+  #refuseOtherSpelling(): void {
+    if (this.#isSpellingKnown) return;
+    this.#isSpellingKnown = true;
+    const scanner = new XmlScanner(this.text, this.name, DEFAULT_READ_LIMITS);
+    while (scanner.next());
+    if (scanner.problem !== OTHER_SPELLING || !SPREADSHEET.includes(scanner.rootNamespace ?? "")) return;
+    const spelled = inUsualSpelling(this.text, this.name, DEFAULT_READ_LIMITS);
+    if (!spelled.ok) throw new PackageFault(spelled);
+    if (spelled.value.looksTheSame) return;
+    throw new PackageFault(refuse("file/cannot-annotate", { found: `names of several namespaces in ${this.name}` }));
   }
 
   /** What stands before the names of the vocabulary: `x:` in `<x:worksheet>`, nothing in `<worksheet>`. */

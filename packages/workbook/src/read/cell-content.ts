@@ -1,5 +1,6 @@
+import { EXTENSIONS } from "../scan/spelling.js";
 import type { XmlScanner } from "../scan/xml-scanner.js";
-import { readInteger } from "./cell-bytes.js";
+import { integerAt } from "./stored-values.js";
 
 /** Where something lies in the bytes of a sheet; a start of -1 where there is nothing. */
 export interface Span {
@@ -15,8 +16,8 @@ export class CellContentReader {
   readonly inline: Span = { start: -1, end: -1 };
   /** The characters of `f`, or of the formula this cell shares. */
   readonly formula: Span = { start: -1, end: -1 };
-  /** Whether the cell has two of one of these: which is shown depends on the program. */
-  isAmbiguous = false;
+  /** Why the value cannot be told, if so: with two values, which one is shown depends on the program. */
+  fault: string | undefined;
   readonly #scanner: XmlScanner;
   /** The first formula of each group that shares one, by the group's number. */
   readonly #sharedFormulas: Map<number, Span> = new Map<number, Span>();
@@ -32,16 +33,23 @@ export class CellContentReader {
     this.value.start = -1;
     this.inline.start = -1;
     this.formula.start = -1;
-    this.isAmbiguous = false;
+    this.fault = undefined;
     let child: Span | undefined;
     let sharedGroup = -1;
     while (scanner.next()) {
       if (scanner.isOpen) {
-        if (scanner.depth !== cellDepth + 1) continue;
+        if (scanner.depth !== cellDepth + 1) {
+          if (child === this.value || child === this.formula) this.fault = "with an element in its value";
+          continue;
+        }
         child = this.#childSpan();
         if (child === this.formula) sharedGroup = this.#readSharedGroup();
-        if (child !== undefined && child.start >= 0) this.isAmbiguous = true;
-        if (child !== undefined) child.start = child === this.inline ? scanner.tagStart : scanner.tagEnd;
+        if (child === undefined) {
+          if (!scanner.is(EXTENSIONS)) this.fault = `with an element ${JSON.stringify(scanner.name)}`;
+          continue;
+        }
+        if (child.start >= 0) this.fault = "with two values";
+        child.start = child === this.inline ? scanner.tagStart : scanner.tagEnd;
       } else if (scanner.depth === cellDepth) {
         if (child !== undefined) child.end = child === this.inline ? scanner.tagEnd : scanner.tagStart;
       } else if (scanner.depth < cellDepth) break;
@@ -58,9 +66,9 @@ export class CellContentReader {
 
   #readSharedGroup(): number {
     const { attributes, source } = this.#scanner;
-    if (attributes.count === 0 || attributes.raw("t") !== "shared") return -1;
+    if (attributes.count === 0 || attributes.value("t") !== "shared") return -1;
     const group = attributes.find("si");
-    return group < 0 ? -1 : readInteger(source.bytes, attributes.valueStart(group), attributes.valueEnd(group));
+    return group < 0 ? -1 : integerAt(source, attributes.valueStart(group), attributes.valueEnd(group));
   }
 
   /** The first cell of a group has the text; the others have the group's number only. */

@@ -1,9 +1,10 @@
 import type { ByteText } from "../scan/byte-text.js";
-import type { Outcome } from "../scan/outcome.js";
+import { type Outcome, refuse } from "../scan/outcome.js";
 import type { ReadLimits } from "../scan/read-limits.js";
+import { SPREADSHEET } from "../scan/vocabularies.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
+import { unescapeWorkbookText } from "../scan/xml-text.js";
 import { builtInNumberFormat } from "./number-format.js";
-import { decodeWorkbookText } from "./xml-text.js";
 
 /** The number format code of a cell style; undefined for a style or format that is not there. */
 export type CellStyles = (styleIndex: number) => string | undefined;
@@ -15,14 +16,17 @@ export function readCellStyles(text: ByteText, part: string, limits: ReadLimits)
   let isInCellStyles = false;
   while (scanner.next()) {
     if (!scanner.isOpen) continue;
+    if (scanner.depth === 1 && !SPREADSHEET.includes(scanner.rootNamespace ?? "")) {
+      return refuse("file/damaged", { found: `${part} holds no styles` });
+    }
     if (scanner.depth === 2) isInCellStyles = scanner.is("cellXfs");
     else if (scanner.depth === 3 && scanner.is("numFmt")) {
       customFormats.set(
-        Number(scanner.attributes.raw("numFmtId")),
-        decodeWorkbookText(scanner.attributes.raw("formatCode") ?? ""),
+        Number(scanner.attributes.value("numFmtId")),
+        unescapeWorkbookText(scanner.attributes.value("formatCode") ?? ""),
       );
     } else if (scanner.depth === 3 && isInCellStyles && scanner.is("xf")) {
-      formatIds.push(Number(scanner.attributes.raw("numFmtId") ?? 0));
+      formatIds.push(Number(scanner.attributes.value("numFmtId") ?? 0));
     }
   }
   if (scanner.problem !== undefined) return scanner.problem;

@@ -1,11 +1,11 @@
 import type { ByteText } from "../scan/byte-text.js";
 import type { ReadLimits } from "../scan/read-limits.js";
+import { decodeWorkbookText, decodeXmlText } from "../scan/xml-text.js";
 import { formatAddress } from "./cell-address.js";
 import type { CellType, FlatCell } from "./flat-workbook.js";
 import { plainNumberText, shortNumber } from "./number-text.js";
 import type { SharedStrings } from "./shared-strings.js";
 import { decodeStringItem } from "./string-item.js";
-import { decodeWorkbookText, decodeXmlText } from "./xml-text.js";
 
 /** How the file stores a value; `None` is a formula without one. */
 export const StoredType = {
@@ -167,7 +167,7 @@ export class CellTable {
         return plainNumberText(stored) ?? plainNumberText(decodeXmlText(stored)) ?? stored;
       }
       case StoredType.Boolean:
-        return /^\s*(?:1|true)\s*$/.test(text.slice(start, end)) ? "TRUE" : "FALSE";
+        return /^\s*(?:1|true)\s*$/.test(decodeXmlText(text.slice(start, end))) ? "TRUE" : "FALSE";
       case StoredType.Text:
       case StoredType.Error:
       case StoredType.Date:

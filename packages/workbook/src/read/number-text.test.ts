@@ -38,6 +38,9 @@ function placePoint(digits: string, decimals: number): string {
   return fraction === "" ? whole : `${whole}.${fraction}`;
 }
 
+/** Smaller floats have fewer than 53 binary digits. */
+const isTooSmall = (value: number): boolean => value !== 0 && Math.abs(value) < 2 ** -1022;
+
 describe("a stored number", () => {
   test.each([
     ["0.30000000000000004", "0.3"],
@@ -90,8 +93,24 @@ describe("a stored number", () => {
       .double({ noNaN: true, noDefaultInfinity: true })
       .filter((value) => Math.abs(value) > 1e-300 || value === 0);
     fc.assert(fc.property(finite, check));
-    const money = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+    const money = fc.double({ min: -1e9, max: 1e9, noNaN: true }).filter((value) => !isTooSmall(value));
     fc.assert(fc.property(money, check));
+  });
+
+  test("is none where it is too small for a float with all its digits, and not 0", () => {
+    const tooSmall = fc.double({ min: -2.225e-308, max: 2.225e-308, noNaN: true }).filter(isTooSmall);
+    fc.assert(
+      fc.property(tooSmall, (value) => {
+        expect(plainNumberText(String(value))).toBeUndefined();
+      }),
+    );
+    const texts = ["1e-400", "-1e-9999", "0.5e-320", `0.${"0".repeat(350)}1`, "4.9406564584124654E-324"];
+    expect(texts.map(plainNumberText)).toEqual(texts.map(() => undefined));
+    expect(plainNumberText("2.2250738585072014e-308")).toMatch(/^0\.0{307}222507385850720?/);
+  });
+
+  test("is 0 where it is a zero, with whatever sign, point, or exponent", () => {
+    for (const zero of ["0", "-0", "+0", "0.0", "-0.00", "0e-400", "-0E9"]) expect(plainNumberText(zero)).toBe("0");
   });
 
   test("of up to 15 digits keeps every one of them", () => {

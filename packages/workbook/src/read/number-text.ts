@@ -1,4 +1,6 @@
 const SIGNIFICANT_DIGITS = 15;
+/** The smallest binary float with all its digits, 2^-1022. */
+const SMALLEST_FULL_FLOAT = 2.2250738585072014e-308;
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,4})?$/;
 const MAX_NUMBER_LENGTH = 400;
 
@@ -9,7 +11,8 @@ const CODE_9 = 57;
 
 /**
  * A stored number as a plain decimal at 15 significant digits, as Excel shows it: `0.30000000000000004` is `0.3`,
- * `1.5E-3` is `0.0015`. Undefined for a text that is no number or lies beyond the range of binary floats.
+ * `1.5E-3` is `0.0015`. Undefined for a text that is no number or lies beyond the range of binary floats, on
+ * either side: a number too small for a float is not 0. A zero with a sign is 0, which is its value.
  *
  * `toPrecision` is exact: it finds the 15-digit decimal nearest to the float, and of two equally near the larger
  * (ECMA-262, Number.prototype.toPrecision). A text of up to 15 digits survives the way through a float unchanged, so
@@ -20,8 +23,13 @@ export function plainNumberText(stored: string): string | undefined {
   const text = stored.trim();
   if (text.length > MAX_NUMBER_LENGTH || !NUMBER.test(text)) return undefined;
   const value = Number(text);
-  return Number.isFinite(value) ? trimFraction(expandExponent(value.toPrecision(SIGNIFICANT_DIGITS))) : undefined;
+  if (!Number.isFinite(value) || losesDigits(value, text)) return undefined;
+  return trimFraction(expandExponent(value.toPrecision(SIGNIFICANT_DIGITS)));
 }
+
+/** Smaller numbers have fewer digits as floats, and none at last: `1e-400` is not 0. `-0` is. */
+const losesDigits = (value: number, text: string): boolean =>
+  Math.abs(value) < SMALLEST_FULL_FLOAT && /[1-9]/.test(text.split(/[eE]/, 1)[0] ?? "");
 
 /** `12`, `0.5` or `-1234.25`: up to 15 digits, none of them superfluous. */
 function isShortAndPlain(text: string): boolean {

@@ -1,22 +1,19 @@
-import { ByteText, type ToCharacters } from "../scan/byte-text.js";
 import type { Outcome } from "../scan/outcome.js";
 import type { ReadLimits } from "../scan/read-limits.js";
-import { toUtf8 } from "../scan/xml-encoding.js";
+import { type PartReader, readSpelled } from "../scan/read-spelled.js";
+import { readableXml, type XmlMeans } from "../scan/readable-xml.js";
 import type { ZipArchive } from "../scan/zip-archive.js";
 import { type Relationship, readRelationships, relationshipsPartOf } from "./relationships.js";
-
-/** Makes sense of one part of the package, given as UTF-8 and its name inside the zip. */
-export type PartReader<Value> = (text: ByteText, part: string, limits: ReadLimits) => Outcome<Value>;
 
 /** The parts of a package (ECMA-376 part 2) by name: inflated and in UTF-8. */
 export class PackageParts {
   readonly limits: ReadLimits;
   readonly #archive: ZipArchive;
-  readonly #toCharacters: ToCharacters;
+  readonly #means: XmlMeans;
 
-  constructor(archive: ZipArchive, limits: ReadLimits, toCharacters: ToCharacters) {
+  constructor(archive: ZipArchive, limits: ReadLimits, means: XmlMeans) {
     this.#archive = archive;
-    this.#toCharacters = toCharacters;
+    this.#means = means;
     this.limits = limits;
   }
 
@@ -24,9 +21,9 @@ export class PackageParts {
   read<Value>(part: string, reader: PartReader<Value>, maxBytes: number = this.limits.maxPartBytes): Outcome<Value> {
     const contents = this.#archive.read(part, maxBytes);
     if (!contents.ok) return contents;
-    const text = toUtf8(contents.value, part, this.#toCharacters);
+    const text = readableXml(contents.value, part, this.#means);
     if (!text.ok) return text;
-    return reader(new ByteText(text.value, this.#toCharacters), part, this.limits);
+    return readSpelled(text.value, part, this.limits, reader, this.#means.toCharacters);
   }
 
   /** Reads a part that need not exist. */

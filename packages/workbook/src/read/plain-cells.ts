@@ -4,6 +4,7 @@ import { readInteger } from "./cell-bytes.js";
 import { type CellSources, type CellTable, StoredType } from "./cell-table.js";
 
 const DOUBLE_QUOTE = 0x22;
+const AMPERSAND = 0x26;
 const DASH = 0x2d;
 const POINT = 0x2e;
 const SLASH = 0x2f;
@@ -31,8 +32,9 @@ const MAX_INDEX_DIGITS = 9;
 /** Longer formulas are rare, and the limit on them is not this function's business. */
 const MAX_PLAIN_FORMULA_BYTES = 1_024;
 
-/** From the end of a row into the next, which is not hidden. */
-const NEXT_ROW = /<\/row><row r="[0-9]{1,7}"(?: (?!hidden=)[A-Za-z][\w:]*="[^"<]*"){0,16}>/y;
+/** From the end of a row into the next, which is not hidden and declares no namespace. */
+const NEXT_ROW =
+  /<\/row><row r="[0-9]{1,7}"(?: (?!hidden=|xmlns)[A-Za-z]\w*(?::(?!MustUnderstand)\w+)?="[^"<]*"){0,16}>/y;
 /** Where the number of the next row begins in that. */
 const ROW_NUMBER_OFFSET = '</row><row r="'.length;
 
@@ -172,7 +174,10 @@ function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable,
       }
       if (code !== LESS_THAN || valueEnd === valueStart || index >= sharedStringCount) return;
     } else {
-      while (code !== LESS_THAN) code = bytes[++valueEnd] ?? LESS_THAN;
+      while (code !== LESS_THAN) {
+        if (code === AMPERSAND) return;
+        code = bytes[++valueEnd] ?? LESS_THAN;
+      }
     }
     if (
       bytes[valueEnd + 1] !== SLASH ||

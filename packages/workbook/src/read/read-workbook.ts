@@ -5,6 +5,7 @@ import { refuseUnlessZip } from "../scan/file-kind.js";
 import { type Outcome, refuse } from "../scan/outcome.js";
 import { refuseUnlessPackage } from "../scan/package-kind.js";
 import { DEFAULT_READ_LIMITS, type ReadLimits } from "../scan/read-limits.js";
+import { type IsUtf8, isUtf8 } from "../scan/xml-characters.js";
 import { type InflateRaw, ZipArchive } from "../scan/zip-archive.js";
 import { type CellStyles, readCellStyles } from "./cell-styles.js";
 import { readCustomProperties } from "./custom-properties.js";
@@ -22,6 +23,8 @@ export interface ReadOptions {
   readonly crc32?: (data: Uint8Array) => number;
   /** The platform's own way to make one character of each byte, where it has a faster one. */
   readonly toCharacters?: ToCharacters;
+  /** The platform's own test of UTF-8, where it has a faster one. */
+  readonly isUtf8?: IsUtf8;
   /** Which sheets to read; all without it. The others are listed and their sizes checked. */
   readonly wantsSheet?: (name: string) => boolean;
   readonly limits?: Partial<ReadLimits>;
@@ -43,7 +46,8 @@ export function readWorkbook(bytes: Uint8Array, options: ReadOptions): ReadResul
   if (!archive.ok) return archive;
   const otherPackage = refuseUnlessPackage(archive.value);
   if (otherPackage !== undefined) return otherPackage;
-  const parts = new PackageParts(archive.value, limits, options.toCharacters ?? toCharacters);
+  const means = { toCharacters: options.toCharacters ?? toCharacters, isUtf8: options.isUtf8 ?? isUtf8 };
+  const parts = new PackageParts(archive.value, limits, means);
   const workbook = readPackage(parts, options.wantsSheet ?? (() => true));
   return workbook.ok ? { ok: true, workbook: workbook.value } : workbook;
 }

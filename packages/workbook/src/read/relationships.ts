@@ -1,8 +1,9 @@
 import type { ByteText } from "../scan/byte-text.js";
 import { type Outcome, refuse } from "../scan/outcome.js";
 import type { ReadLimits } from "../scan/read-limits.js";
+import { readSpelled } from "../scan/read-spelled.js";
+import { PACKAGE_LINKS } from "../scan/vocabularies.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
-import { decodeXmlText } from "./xml-text.js";
 
 /** A link from one part of the package to another. */
 export interface Relationship {
@@ -25,21 +26,32 @@ export function readRelationships(
   source: string,
   limits: ReadLimits,
 ): Outcome<readonly Relationship[]> {
-  const scanner = new XmlScanner(text, relationshipsPartOf(source), limits);
+  return readSpelled(text, relationshipsPartOf(source), limits, (spelled, part) =>
+    readLinks(spelled, part, source, limits),
+  );
+}
+
+function readLinks(text: ByteText, part: string, source: string, limits: ReadLimits): Outcome<readonly Relationship[]> {
+  const scanner = new XmlScanner(text, part, limits);
   const relationships: Relationship[] = [];
   const ids = new Set<string>();
   while (scanner.next()) {
-    if (!scanner.isOpen || scanner.depth !== 2 || !scanner.is("Relationship")) continue;
-    if (scanner.attributes.raw("TargetMode") === "External") continue;
-    const type = scanner.attributes.raw("Type") ?? "";
-    const id = decodeXmlText(scanner.attributes.raw("Id") ?? "");
+    if (!scanner.isOpen) continue;
+    const { attributes, depth } = scanner;
+    if (depth === 1 && !PACKAGE_LINKS.includes(scanner.rootNamespace ?? "")) {
+      return refuse("file/damaged", { found: `${part} is no list of links` });
+    }
+    if (depth !== 2 || !scanner.is("Relationship")) continue;
+    if (attributes.value("TargetMode") === "External") continue;
+    const type = attributes.value("Type") ?? "";
+    const id = attributes.value("Id") ?? "";
     // Which of the two counts depends on the program.
     if (ids.has(id)) return refuse("file/damaged", { found: `two links named ${JSON.stringify(id)}` });
     ids.add(id);
     relationships.push({
       id,
       kind: type.slice(type.lastIndexOf("/") + 1),
-      target: resolveTarget(source, decodeXmlText(scanner.attributes.raw("Target") ?? "")),
+      target: resolveTarget(source, attributes.value("Target") ?? ""),
     });
   }
   return scanner.problem ?? { ok: true, value: relationships };

@@ -1,6 +1,8 @@
 import { ByteText } from "../scan/byte-text.js";
 import { type Outcome, refuse } from "../scan/outcome.js";
 import type { ReadLimits } from "../scan/read-limits.js";
+import { SPREADSHEET } from "../scan/vocabularies.js";
+import { refuseBadReference } from "../scan/xml-characters.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
 import { OffsetList } from "./offset-list.js";
 import { decodeStringItem } from "./string-item.js";
@@ -47,8 +49,12 @@ export function readSharedStrings(text: ByteText, part: string, limits: ReadLimi
   let itemStart = -1;
   while (scanner.next()) {
     if (scanner.isOpen) {
-      if (scanner.depth === 1) takePlainItems(scanner, offsets);
-      else if (scanner.depth === 2 && scanner.is("si")) itemStart = scanner.tagStart;
+      if (scanner.depth === 1) {
+        if (!scanner.is("sst") || !SPREADSHEET.includes(scanner.rootNamespace ?? "")) {
+          return refuse("file/damaged", { found: `${part} holds no texts` });
+        }
+        takePlainItems(scanner, offsets);
+      } else if (scanner.depth === 2 && scanner.is("si")) itemStart = scanner.tagStart;
     } else if (scanner.depth === 1 && itemStart >= 0) {
       offsets.push(itemStart);
       offsets.push(scanner.tagEnd);
@@ -59,7 +65,8 @@ export function readSharedStrings(text: ByteText, part: string, limits: ReadLimi
       return refuse("file/too-many-shared-strings", { expected: `at most ${limits.maxSharedStrings} texts` });
     }
   }
-  return scanner.problem ?? { ok: true, value: new SharedStrings(text, offsets, limits) };
+  const problem = scanner.problem ?? refuseBadReference(text, part);
+  return problem ?? { ok: true, value: new SharedStrings(text, offsets, limits) };
 }
 
 /** Takes the plain texts that follow and leaves the scanner behind the last one. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ByteText } from "../scan/byte-text.js";
 import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
+import { SPREADSHEET } from "../scan/vocabularies.js";
 import { SharedStrings } from "./shared-strings.js";
 import { readSheetPart } from "./sheet-part.js";
 
@@ -40,7 +41,7 @@ function sheetXml(table: readonly (readonly string[])[]): string {
     return `<row r="${row}" spans="1:4">${inside.join("")}</row>`;
   });
   return (
-    `<?xml version="1.0"?><worksheet><sheetData>${body.join("")}</sheetData>` +
+    `<?xml version="1.0"?><worksheet xmlns="${SPREADSHEET[0]}"><sheetData>${body.join("")}</sheetData>` +
     `<mergeCells count="1"><mergeCell ref="A1:B2"/></mergeCells></worksheet>`
   );
 }
@@ -68,7 +69,7 @@ test("hidden rows are known, wherever the attribute stands", () => {
   const row = (attributes: string) =>
     `<row ${attributes}><c r="A${/r="(\d+)"/.exec(attributes)?.[1]}"><v>1</v></c></row>`;
   const rows = ['r="1"', 'r="2" hidden="1"', 'r="3" spans="1:1" hidden="true"', 'r="4" hidden="0"', 'r="5" ht="15"'];
-  const xml = `<worksheet><sheetData>${rows.map(row).join("")}</sheetData></worksheet>`;
+  const xml = `<worksheet xmlns="${SPREADSHEET[0]}"><sheetData>${rows.map(row).join("")}</sheetData></worksheet>`;
   const text = new ByteText(new TextEncoder().encode(xml));
   const sheet = readSheetPart({ text, sharedStrings: SharedStrings.none(limits), limits }, "sheet1.xml", "S", 10_000);
   expect(sheet.ok && [...sheet.value.hiddenRows]).toEqual([2, 3]);

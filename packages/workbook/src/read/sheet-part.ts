@@ -1,12 +1,22 @@
 import { type Outcome, type Refusal, refuse } from "../scan/outcome.js";
+import { EXTENSIONS } from "../scan/spelling.js";
+import { SPREADSHEET } from "../scan/vocabularies.js";
+import { refuseBadReference } from "../scan/xml-characters.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
 import { type CellRange, formatAddress, MAX_COLUMN, MAX_ROW, parseRange } from "./cell-address.js";
-import { readCellReference, readInteger } from "./cell-bytes.js";
 import { CellContentReader } from "./cell-content.js";
 import { type CellSources, CellTable, StoredType } from "./cell-table.js";
-import { plainNumberText } from "./number-text.js";
 import { type RowCursor, readPlainCells } from "./plain-cells.js";
-import { decodeXmlText } from "./xml-text.js";
+import {
+  actualType,
+  attributeAt,
+  BOOLEAN,
+  CHARACTERS,
+  cellReferenceAt,
+  integerAt,
+  STORED_TYPES,
+  shortValue,
+} from "./stored-values.js";
 
 export interface SheetPart {
   readonly cells: CellTable;
@@ -21,17 +31,6 @@ const USUAL_CELL_BYTES = 36;
 
 /** More than a table has rows; a sheet of hidden rows must not fill the memory. */
 const MOST_HIDDEN_ROWS = 50_000;
-
-const MAX_NUMBER_BYTES = 400;
-
-const STORED_TYPES: ReadonlyMap<string, StoredType> = new Map([
-  ["s", StoredType.SharedText],
-  ["str", StoredType.Text],
-  ["inlineStr", StoredType.InlineText],
-  ["b", StoredType.Boolean],
-  ["e", StoredType.Error],
-  ["d", StoredType.Date],
-]);
 
 /** Reads the cells and merged ranges of a worksheet part. */
 export function readSheetPart(
@@ -69,19 +68,22 @@ class SheetPartReader {
 
   read(): Outcome<SheetPart> {
     const scanner = this.#scanner;
-    let isInSheetData = false;
+    let section = "";
     while (this.#problem === undefined && scanner.next()) {
       if (!scanner.isOpen) continue;
       const { depth } = scanner;
-      if (isInSheetData && depth === CELL_DEPTH) {
+      if (section === "sheetData" && depth === CELL_DEPTH) {
         if (scanner.is("c")) this.#readCell();
-      } else if (isInSheetData && depth === ROW_DEPTH) {
+        else this.#passExtension(CELL_DEPTH);
+      } else if (section === "sheetData" && depth === ROW_DEPTH) {
         if (scanner.is("row")) this.#startRow();
+        else this.#passExtension(ROW_DEPTH);
       } else if (depth === 1) {
-        if (!scanner.is("worksheet")) this.#damaged(`${this.#part} is no worksheet`);
+        const isWorksheet = scanner.is("worksheet") && SPREADSHEET.includes(scanner.rootNamespace ?? "");
+        if (!isWorksheet) this.#damaged(`${this.#part} is no worksheet`);
       } else if (depth === 2) {
-        isInSheetData = scanner.is("sheetData");
-      } else if (depth === 3 && scanner.is("mergeCell")) {
+        section = scanner.localName;
+      } else if (depth === 3 && section === "mergeCells" && scanner.is("mergeCell")) {
         this.#readMergedRange();
       }
     }
@@ -92,6 +94,13 @@ class SheetPartReader {
         value: { cells: this.#cells, mergedRanges: this.#mergedRanges, hiddenRows: this.#hiddenRows },
       }
     );
+  }
+
+  /** Any other element among the cells would be left out without a word. */
+  #passExtension(depth: number): void {
+    if (!this.#scanner.is(EXTENSIONS))
+      this.#damaged(`an element ${JSON.stringify(this.#scanner.name)} among the cells`);
+    else while (this.#scanner.next() && this.#scanner.depth >= depth);
   }
 
   /** A row without a number follows the one before it. */
@@ -105,8 +114,7 @@ class SheetPartReader {
     }
     this.#cursor.row = row;
     this.#cursor.column = 0;
-    const hidden = this.#scanner.attributes.raw("hidden");
-    const isHidden = hidden === "1" || hidden === "true";
+    const isHidden = ["1", "true"].includes(this.#scanner.attributes.value("hidden") ?? "");
     if (isHidden && this.#hiddenRows.size < MOST_HIDDEN_ROWS) this.#hiddenRows.add(row);
     if (!this.#scanner.isEmptyElement) this.#readPlainCells();
   }
@@ -124,14 +132,18 @@ class SheetPartReader {
     const style = scanner.attributes.find("s");
     const type = scanner.attributes.find("t");
     const styleIndex = style < 0 ? 0 : Math.max(0, this.#attributeInteger(style));
-    const storedType = type < 0 ? undefined : STORED_TYPES.get(this.#attributeText(type));
+    const storedType = type < 0 ? StoredType.Number : STORED_TYPES.get(this.#attributeText(type));
     if (!this.#moveTo(reference)) return;
-    this.#content.read();
-    if (this.#content.isAmbiguous) {
-      this.#damaged(`cell ${formatAddress(this.#cursor.row, this.#cursor.column)} with two values`);
+    if (storedType === undefined) {
+      this.#damagedCell(`of a kind that there is not, ${JSON.stringify(this.#attributeText(type))}`);
       return;
     }
-    this.#addCell(storedType ?? StoredType.Number, styleIndex);
+    this.#content.read();
+    if (this.#content.fault !== undefined) {
+      this.#damagedCell(this.#content.fault);
+      return;
+    }
+    this.#addCell(storedType, styleIndex);
     this.#readPlainCells();
   }
 
@@ -144,12 +156,7 @@ class SheetPartReader {
       this.#outsideGrid(`column ${column + 1}`);
       return false;
     }
-    const { attributes } = this.#scanner;
-    const reference = readCellReference(
-      this.#sources.text.bytes,
-      attributes.valueStart(offset),
-      attributes.valueEnd(offset),
-    );
+    const reference = cellReferenceAt(this.#scanner, offset);
     const newColumn = reference % (MAX_COLUMN + 1);
     const newRow = (reference - newColumn) / (MAX_COLUMN + 1);
     if (reference === 0) this.#outsideGrid(`cell ${this.#attributeText(offset)}`);
@@ -162,16 +169,24 @@ class SheetPartReader {
   /** Keeps the cell whose content was just read, unless it is blank. */
   #addCell(declaredType: StoredType, styleIndex: number): void {
     const { value, inline, formula } = this.#content;
-    const type = this.#actualType(declaredType);
+    const type = actualType(declaredType, this.#content, this.#sources.text);
     if (type === StoredType.None && formula.start < 0) return;
     const span = type === StoredType.InlineText ? inline : value;
+    if (CHARACTERS.has(type)) {
+      this.#problem = refuseBadReference(this.#sources.text, this.#part, span.start, span.end);
+      if (this.#problem !== undefined) return;
+    }
     let { start } = span;
     if (type === StoredType.SharedText) {
-      start = readInteger(this.#sources.text.bytes, span.start, span.end);
+      start = integerAt(this.#sources.text, span.start, span.end);
       if (start < 0 || start >= this.#sources.sharedStrings.count) {
-        this.#damaged(`cell ${formatAddress(this.#cursor.row, this.#cursor.column)} with a text that is not there`);
+        this.#damagedCell("with a text that is not there");
         return;
       }
+    }
+    if (type === StoredType.Boolean && !BOOLEAN.test(shortValue(this.#sources.text, span.start, span.end))) {
+      this.#damagedCell("that is neither true nor false");
+      return;
     }
     if (formula.start >= 0 && formula.end - formula.start > this.#sources.limits.maxFormulaBytes) {
       this.#problem = refuse("file/markup-too-long", {
@@ -192,21 +207,8 @@ class SheetPartReader {
     this.#cells.push(row, column, type, styleIndex, start, span.end, formula.start, formula.end);
   }
 
-  /** A declared type with nothing to go with it is none, and a number that is no number is a text. */
-  #actualType(declared: StoredType): StoredType {
-    const { value, inline } = this.#content;
-    if (declared === StoredType.InlineText) return inline.start < 0 ? StoredType.None : declared;
-    if (value.start < 0) return StoredType.None;
-    // Only a text can be there and have no characters.
-    if (value.start === value.end && declared !== StoredType.Text) return StoredType.None;
-    if (declared !== StoredType.Number) return declared;
-    const end = Math.min(value.end, value.start + MAX_NUMBER_BYTES + 1);
-    const stored = decodeXmlText(this.#sources.text.characters(value.start, end));
-    return plainNumberText(stored) === undefined ? StoredType.Text : declared;
-  }
-
   #readMergedRange(): void {
-    const reference = this.#scanner.attributes.raw("ref") ?? "";
+    const reference = this.#scanner.attributes.value("ref") ?? "";
     const range = parseRange(reference);
     if (range === undefined) {
       this.#outsideGrid(`merged range ${reference.slice(0, 64)}`);
@@ -221,15 +223,13 @@ class SheetPartReader {
   }
 
   #attributeInteger(offset: number): number {
-    const { attributes } = this.#scanner;
-    return readInteger(this.#sources.text.bytes, attributes.valueStart(offset), attributes.valueEnd(offset));
+    const { attributes, source } = this.#scanner;
+    return integerAt(source, attributes.valueStart(offset), attributes.valueEnd(offset));
   }
 
-  /** The attribute as ASCII, cut where no sensible one goes on. */
   #attributeText(offset: number): string {
-    const { attributes } = this.#scanner;
-    const start = attributes.valueStart(offset);
-    return this.#sources.text.characters(start, Math.min(attributes.valueEnd(offset), start + 32));
+    const { attributes, source } = this.#scanner;
+    return attributeAt(source, attributes.valueStart(offset), attributes.valueEnd(offset));
   }
 
   #outsideGrid(found: string): void {
@@ -238,6 +238,10 @@ class SheetPartReader {
       found,
       expected: "A1 to XFD1048576",
     });
+  }
+
+  #damagedCell(what: string): void {
+    this.#damaged(`cell ${formatAddress(this.#cursor.row, this.#cursor.column)} ${what}`);
   }
 
   #damaged(found: string): void {

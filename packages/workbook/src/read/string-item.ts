@@ -1,7 +1,7 @@
 import type { ByteText } from "../scan/byte-text.js";
 import type { ReadLimits } from "../scan/read-limits.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
-import { decodeWorkbookText } from "./xml-text.js";
+import { decodeWorkbookText } from "../scan/xml-text.js";
 
 /** A text as programs write nearly all of them. */
 const PLAIN_OPENINGS = ["<si><t>", "<is><t>"];
@@ -32,7 +32,7 @@ function plainContent(whole: string, openings: readonly string[]): string | unde
 }
 
 function decodeRuns(text: ByteText, start: number, end: number, limits: ReadLimits): string {
-  const scanner = new XmlScanner(text.part(start, end), "a text", limits);
+  const scanner = new XmlScanner(text.part(start, end), "a text", limits, "as written");
   let joined = "";
   let phoneticDepth = 0;
   let contentStart = -1;
@@ -42,7 +42,7 @@ function decodeRuns(text: ByteText, start: number, end: number, limits: ReadLimi
       if (phoneticDepth === 0 && scanner.isLocal("rPh")) phoneticDepth = scanner.depth;
       if (phoneticDepth === 0 && scanner.isLocal("t")) {
         contentStart = start + scanner.tagEnd;
-        preserves = scanner.attributes.raw("xml:space") === "preserve";
+        preserves = scanner.attributes.value("xml:space") === "preserve";
       }
       continue;
     }

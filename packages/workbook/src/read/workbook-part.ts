@@ -1,10 +1,12 @@
 import type { ByteText } from "../scan/byte-text.js";
 import { type Outcome, type Refusal, refuse } from "../scan/outcome.js";
 import type { ReadLimits } from "../scan/read-limits.js";
+import { RELATIONSHIP_IDS, SPREADSHEET } from "../scan/vocabularies.js";
+import { refuseBadReference } from "../scan/xml-characters.js";
 import { XmlScanner } from "../scan/xml-scanner.js";
+import { decodeWorkbookText, unescapeWorkbookText } from "../scan/xml-text.js";
 import { parseReference } from "./defined-name.js";
 import type { DefinedName, SheetState } from "./flat-workbook.js";
-import { decodeWorkbookText, decodeXmlText } from "./xml-text.js";
 
 export interface SheetEntry {
   readonly name: string;
@@ -30,17 +32,23 @@ export function readWorkbookPart(text: ByteText, part: string, limits: ReadLimit
   const sheets: SheetEntry[] = [];
   const rawNames: RawName[] = [];
   let date1904 = false;
+  let linkPrefixes: readonly string[] = [];
+  let section = "";
   while (scanner.next()) {
     if (!scanner.isOpen) continue;
     if (scanner.depth === 1) {
-      if (!scanner.is("workbook")) return refuse("file/not-a-spreadsheet", { found: `${part} is no workbook` });
-    } else if (scanner.depth === 2 && scanner.is("workbookPr")) {
-      date1904 = isTrue(scanner.attributes.raw("date1904"));
-    } else if (scanner.depth === 3 && scanner.is("sheet")) {
+      if (!scanner.is("workbook") || !SPREADSHEET.includes(scanner.rootNamespace ?? "")) {
+        return refuse("file/not-a-spreadsheet", { found: `${part} is no workbook` });
+      }
+      linkPrefixes = scanner.attributes.prefixesOf(RELATIONSHIP_IDS);
+    } else if (scanner.depth === 2) {
+      section = scanner.localName;
+      if (section === "workbookPr") date1904 = isTrue(scanner.attributes.value("date1904"));
+    } else if (scanner.depth === 3 && section === "sheets" && scanner.is("sheet")) {
       if (sheets.length === limits.maxSheets) {
         return refuse("file/too-many-sheets", { expected: `at most ${limits.maxSheets}` });
       }
-      const entry = readSheetEntry(scanner);
+      const entry = readSheetEntry(scanner, linkPrefixes);
       if (entry.name.length > limits.maxSheetNameLength) {
         return refuse("file/markup-too-long", {
           found: `a sheet name of ${entry.name.length} characters`,
@@ -48,29 +56,29 @@ export function readWorkbookPart(text: ByteText, part: string, limits: ReadLimit
         });
       }
       sheets.push(entry);
-    } else if (scanner.depth === 3 && scanner.is("definedName")) {
+    } else if (scanner.depth === 3 && section === "definedNames" && scanner.is("definedName")) {
       if (rawNames.length === limits.maxDefinedNames) {
         return refuse("file/too-many-defined-names", { expected: `at most ${limits.maxDefinedNames}` });
       }
       rawNames.push(readRawName(scanner, text));
     }
   }
-  const problem = scanner.problem ?? findSameNamedSheets(sheets);
+  const problem = scanner.problem ?? refuseBadReference(text, part) ?? findSameNamedSheets(sheets);
   return problem ?? { ok: true, value: { date1904, sheets, definedNames: scopeNames(rawNames, sheets) } };
 }
 
-function readSheetEntry(scanner: XmlScanner): SheetEntry {
-  const state = scanner.attributes.raw("state");
+function readSheetEntry({ attributes }: XmlScanner, linkPrefixes: readonly string[]): SheetEntry {
+  const state = attributes.value("state");
   return {
-    name: decodeWorkbookText(scanner.attributes.raw("name") ?? ""),
+    name: unescapeWorkbookText(attributes.value("name") ?? ""),
     state: state === "hidden" || state === "veryHidden" ? state : "visible",
-    relationshipId: decodeXmlText(scanner.attributes.rawPrefixed("id") ?? ""),
+    relationshipId: attributes.prefixedValue(linkPrefixes, "id") ?? "",
   };
 }
 
 function readRawName(scanner: XmlScanner, text: ByteText): RawName {
-  const name = decodeWorkbookText(scanner.attributes.raw("name") ?? "");
-  const sheetIndex = scanner.attributes.raw("localSheetId");
+  const name = unescapeWorkbookText(scanner.attributes.value("name") ?? "");
+  const sheetIndex = scanner.attributes.value("localSheetId");
   const start = scanner.tagEnd;
   const depth = scanner.depth;
   while (scanner.next() && scanner.depth >= depth);

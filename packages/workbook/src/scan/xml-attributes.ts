@@ -1,6 +1,9 @@
 import type { ByteText } from "./byte-text.js";
+import { declaredPrefix } from "./namespace-scope.js";
 import type { ReadLimits } from "./read-limits.js";
+import type { Vocabulary } from "./vocabularies.js";
 import {
+  AMPERSAND,
   DOUBLE_QUOTE,
   ENDS_NAME,
   EQUALS,
@@ -10,6 +13,8 @@ import {
   SINGLE_QUOTE,
   SLASH,
 } from "./xml-bytes.js";
+import { findBadReference } from "./xml-characters.js";
+import { decodeXmlAttribute } from "./xml-text.js";
 
 const MAX_ATTRIBUTES = 256;
 
@@ -21,6 +26,8 @@ export type AttributeFault =
   | "too long"
   | "an end in the middle"
   | "an attribute with markup in it"
+  | "attributes without a space between them"
+  | "a reference that stands for no character"
   | `an attribute without ${"a value" | "quotes"}`;
 
 /** The attributes of one opening tag, as places in the text; the scanner overwrites them at the next tag. */
@@ -66,10 +73,12 @@ export class XmlAttributes {
     this.takePlain(0, 0);
     let at = start;
     while (true) {
+      const gapStart = at;
       while (at < length && IS_SPACE[bytes[at] ?? 0] === 1) at++;
       const code = bytes[at];
       if (code === GREATER_THAN || code === SLASH) return at;
       if (at >= length) return "an end in the middle";
+      if (at === gapStart) return "attributes without a space between them";
       if (this.#end === this.#offsets.length) return "too long";
 
       const nameStart = at;
@@ -82,12 +91,19 @@ export class XmlAttributes {
       const quote = bytes[at];
       if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) return "an attribute without quotes";
       const valueStart = ++at;
-      while (at < length && bytes[at] !== quote && bytes[at] !== LESS_THAN) at++;
+      let hasReference = false;
+      while (at < length && bytes[at] !== quote && bytes[at] !== LESS_THAN) {
+        if (bytes[at] === AMPERSAND) hasReference = true;
+        at++;
+      }
       // No well-formed attribute has a tag in it; one that had would be decoded as if it were text.
       if (bytes[at] === LESS_THAN) return "an attribute with markup in it";
       if (at >= length) return "an end in the middle";
       const { maxXmlNameBytes, maxXmlAttributeBytes } = this.#limits;
       if (nameEnd - nameStart > maxXmlNameBytes || at - valueStart > maxXmlAttributeBytes) return "too long";
+      if (hasReference && findBadReference(this.#source, valueStart, at) !== undefined) {
+        return "a reference that stands for no character";
+      }
       this.#add(nameStart, nameEnd, valueStart, at++);
     }
   }
@@ -125,13 +141,68 @@ export class XmlAttributes {
     return at < 0 ? undefined : this.#source.slice(this.valueStart(at), this.valueEnd(at));
   }
 
-  /** The value of the first attribute with that name behind a prefix, whichever it is: `r:id` for `id`. */
-  rawPrefixed(name: string): string | undefined {
+  /** The value of an attribute, entities resolved; undefined where there is none. */
+  value(name: string): string | undefined {
+    const raw = this.raw(name);
+    return raw === undefined ? undefined : decodeXmlAttribute(raw);
+  }
+
+  /** Name of the attribute at a place in their order, with its prefix. */
+  name(index: number): string {
     this.#readPlain();
-    for (let at = 0; at < this.#end; at += STRIDE) {
-      const fullName = this.#source.slice(this.#offsets[at] ?? 0, this.#offsets[at + 1] ?? 0);
-      if (fullName.endsWith(`:${name}`)) return this.#source.slice(this.valueStart(at), this.valueEnd(at));
+    const at = index * STRIDE;
+    return this.#source.slice(this.#offsets[at] ?? 0, this.#offsets[at + 1] ?? 0);
+  }
+
+  /** Value of the attribute at a place in their order, entities resolved. */
+  text(index: number): string {
+    this.#readPlain();
+    const at = index * STRIDE;
+    return decodeXmlAttribute(this.#source.slice(this.valueStart(at), this.valueEnd(at)));
+  }
+
+  /** Where the attribute at a place in their order lies, from its name to its closing quote. */
+  span(index: number): { readonly nameStart: number; readonly nameEnd: number; readonly end: number } {
+    this.#readPlain();
+    const at = index * STRIDE;
+    return {
+      nameStart: this.#offsets[at] ?? 0,
+      nameEnd: this.#offsets[at + 1] ?? 0,
+      end: this.valueEnd(at) + 1,
+    };
+  }
+
+  /** The value of the first attribute with that name behind one of the prefixes: `r:id` for `id`. */
+  prefixedValue(prefixes: readonly string[], name: string): string | undefined {
+    for (const prefix of prefixes) {
+      const value = this.value(`${prefix}:${name}`);
+      if (value !== undefined) return value;
     }
     return undefined;
+  }
+
+  /** Prefixes that the tag declares for a namespace of the vocabulary. */
+  prefixesOf(vocabulary: Vocabulary): readonly string[] {
+    const prefixes: string[] = [];
+    for (let index = 0; index < this.count; index++) {
+      const prefix = declaredPrefix(this.name(index));
+      if (prefix !== undefined && vocabulary.includes(this.text(index))) prefixes.push(prefix);
+    }
+    return prefixes;
+  }
+
+  /** Whether the tag asks programs to understand a namespace, with `mc:MustUnderstand`. */
+  get asksToUnderstand(): boolean {
+    return this.#hasName((name) => name.endsWith(":MustUnderstand"));
+  }
+
+  /** Whether the tag declares a namespace, or asks programs to understand one. */
+  get changesMeaning(): boolean {
+    return this.asksToUnderstand || this.#hasName((name) => declaredPrefix(name) !== undefined);
+  }
+
+  #hasName(isMeant: (name: string) => boolean): boolean {
+    for (let index = 0; index < this.count; index++) if (isMeant(this.name(index))) return true;
+    return false;
   }
 }

@@ -6,6 +6,7 @@ const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
 export const EXCLAMATION = 0x21;
 export const DOUBLE_QUOTE = 0x22;
+export const AMPERSAND = 0x26;
 export const SINGLE_QUOTE = 0x27;
 export const SLASH = 0x2f;
 export const COLON = 0x3a;

@@ -15,7 +15,7 @@ export function toUtf8(
   const encoding = detectEncoding(bytes, makeCharacters);
   if (encoding === "utf-8") return { ok: true, value: bytes };
   try {
-    return { ok: true, value: new TextEncoder().encode(new TextDecoder(encoding).decode(bytes)) };
+    return { ok: true, value: new TextEncoder().encode(new TextDecoder(encoding, { fatal: true }).decode(bytes)) };
   } catch {
     return refuse("file/damaged", { found: `${part} in the encoding ${JSON.stringify(encoding)}`, expected: "UTF-8" });
   }

@@ -1,6 +1,8 @@
 import type { ByteText } from "./byte-text.js";
+import { OpenNames } from "./open-names.js";
 import { type Refusal, refuse } from "./outcome.js";
 import type { ReadLimits } from "./read-limits.js";
+import { EXTENSIONS, OTHER_SPELLING, type Spelling } from "./spelling.js";
 import { XmlAttributes } from "./xml-attributes.js";
 import { COLON, ENDS_NAME, EXCLAMATION, GREATER_THAN, IS_SPACE, QUESTION, SLASH } from "./xml-bytes.js";
 
@@ -8,7 +10,7 @@ import { COLON, ENDS_NAME, EXCLAMATION, GREATER_THAN, IS_SPACE, QUESTION, SLASH 
  * What follows the name in a tag as programs write it. Any other tag is gone through byte by byte, which takes what the
  * standard allows and tells what is wrong; a short tag like this cannot break a limit.
  */
-const PLAIN_ATTRIBUTES = /(?: [A-Za-z_][\w:.-]*="[^"<]*"){0,32}\/?>/y;
+const PLAIN_ATTRIBUTES = /(?: (?!xmlns)[A-Za-z_][\w.-]*(?::(?!MustUnderstand)[\w.-]+)?="[^"<&]*"){0,32}\/?>/y;
 
 /** Instructions, comments and CDATA sections. */
 const SKIPPED_MARKUP = [
@@ -39,27 +41,29 @@ export class XmlScanner {
   /** Of the current opening tag. */
   readonly attributes: XmlAttributes;
 
+  /** Namespace of the root element; undefined before it and where none is declared for its prefix. */
+  rootNamespace: string | undefined;
+
   readonly #part: string;
   readonly #limits: ReadLimits;
+  readonly #stopsAtOtherSpelling: boolean;
   /** No name and no attribute of a tag up to this length can be too long. */
   readonly #shortTagBytes: number;
-  /** Name start and name end of every open element. */
-  readonly #openNames: Int32Array;
+  readonly #open: OpenNames;
   #nameStart = 0;
   #nameEnd = 0;
-  #rootPrefixStart = 0;
-  #rootPrefixLength = 0;
   #isEmptyElement = false;
   #hasRoot = false;
 
   /** @param part - Name of the part inside the zip, for messages. */
-  constructor(source: ByteText, part: string, limits: ReadLimits) {
+  constructor(source: ByteText, part: string, limits: ReadLimits, spelling: Spelling = "usual") {
+    this.#stopsAtOtherSpelling = spelling === "usual";
     this.source = source;
     this.attributes = new XmlAttributes(source, limits);
     this.#part = part;
     this.#limits = limits;
     this.#shortTagBytes = Math.min(limits.maxXmlNameBytes, limits.maxXmlAttributeBytes);
-    this.#openNames = new Int32Array(2 * limits.maxXmlDepth + 2);
+    this.#open = new OpenNames(source, limits.maxXmlDepth);
   }
 
   /** Whether the current opening tag is also its closing one: `<v/>`. */
@@ -69,7 +73,7 @@ export class XmlScanner {
 
   /** Whether the elements of the vocabulary are written with a prefix, `<x:c>`. */
   get hasPrefixes(): boolean {
-    return this.#rootPrefixLength > 0;
+    return this.#open.rootPrefixLength > 0;
   }
 
   /** Continues from a later place between the same two tags, for a reader that has taken the elements before it. */
@@ -102,13 +106,10 @@ export class XmlScanner {
 
   /** Whether the current opening tag is an element of that name in the vocabulary of the root element. */
   is(name: string): boolean {
-    const { bytes } = this.source;
     const start = this.#nameStart;
-    if (this.#nameEnd - start !== this.#rootPrefixLength + name.length) return false;
-    for (let index = 0; index < this.#rootPrefixLength; index++) {
-      if (bytes[start + index] !== bytes[this.#rootPrefixStart + index]) return false;
-    }
-    return this.source.startsWith(name, start + this.#rootPrefixLength);
+    if (this.#nameEnd - start !== this.#open.rootPrefixLength + name.length) return false;
+    if (this.#open.rootPrefixLength > 0 && !this.#open.hasRootPrefix(start)) return false;
+    return this.source.startsWith(name, start + this.#open.rootPrefixLength);
   }
 
   /** Whether the current opening tag has that name, whatever its prefix. */
@@ -122,15 +123,35 @@ export class XmlScanner {
     const { bytes } = this.source;
     if (this.depth === 0 && this.#hasRoot) return this.#damaged("more than one root element");
     let at = start + 1;
-    while (at < bytes.length && ENDS_NAME[bytes[at] ?? 0] === 0) at++;
+    let prefixLength = 0;
+    while (at < bytes.length && ENDS_NAME[bytes[at] ?? 0] === 0) {
+      if (bytes[at] === COLON) prefixLength = at - start;
+      at++;
+    }
     if (at === start + 1) return this.#damaged("a tag without a name");
     if (at - start > this.#limits.maxXmlNameBytes) return this.#tooLong();
     this.tagStart = start;
     this.#nameStart = start + 1;
     this.#nameEnd = at;
-    if (!this.#takePlainAttributes() && !this.#scanAttributes()) return false;
+    const isPlain = this.#takePlainAttributes();
+    if (!isPlain && !this.#scanAttributes()) return false;
     this.isOpen = true;
-    return this.#enterElement();
+    const isUsual = isPlain && prefixLength === 0 && this.#open.rootPrefixLength === 0;
+    if (!isUsual && this.#stopsAtOtherSpelling && this.#isSpelledOtherwise(prefixLength, isPlain)) {
+      this.problem = OTHER_SPELLING;
+      return false;
+    }
+    return this.#enterElement(prefixLength);
+  }
+
+  /** @param prefixLength - Of the current tag, with its colon. */
+  #isSpelledOtherwise(prefixLength: number, isPlain: boolean): boolean {
+    if (this.depth === 0) return !isPlain && this.attributes.asksToUnderstand;
+    const hasRootPrefix =
+      prefixLength === this.#open.rootPrefixLength && (prefixLength === 0 || this.#open.hasRootPrefix(this.#nameStart));
+    return (
+      (!hasRootPrefix || (!isPlain && this.attributes.changesMeaning)) && !this.#open.isInside(EXTENSIONS, this.depth)
+    );
   }
 
   #takePlainAttributes(): boolean {
@@ -156,7 +177,18 @@ export class XmlScanner {
     return true;
   }
 
-  #enterElement(): boolean {
+  /** Name of the current opening tag without the root's prefix. */
+  get localName(): string {
+    const { name } = this;
+    return this.#open.hasRootPrefix(this.#nameStart) ? name.slice(this.#open.rootPrefixLength) : name;
+  }
+
+  /** Name of the current opening tag with its prefix. */
+  get name(): string {
+    return this.source.slice(this.#nameStart, this.#nameEnd);
+  }
+
+  #enterElement(prefixLength: number): boolean {
     if (++this.depth > this.#limits.maxXmlDepth) {
       this.problem = refuse("file/nested-too-deep", {
         found: this.#part,
@@ -164,13 +196,12 @@ export class XmlScanner {
       });
       return false;
     }
-    this.#openNames[2 * this.depth] = this.#nameStart;
-    this.#openNames[2 * this.depth + 1] = this.#nameEnd;
+    this.#open.enter(this.depth, this.#nameStart, this.#nameEnd);
     if (this.depth === 1) {
       this.#hasRoot = true;
-      const colon = this.source.bytes.subarray(this.#nameStart, this.#nameEnd).indexOf(COLON);
-      this.#rootPrefixStart = this.#nameStart;
-      this.#rootPrefixLength = colon + 1;
+      this.#open.rootPrefixLength = prefixLength;
+      const prefix = this.name.slice(0, Math.max(0, prefixLength - 1));
+      this.rootNamespace = this.attributes.value(prefix === "" ? "xmlns" : `xmlns:${prefix}`);
     }
     return true;
   }
@@ -178,11 +209,8 @@ export class XmlScanner {
   #readClosingTag(start: number): boolean {
     const { bytes } = this.source;
     if (this.depth === 0) return this.#damaged("a closing tag without an opening one");
-    let at = start + 2;
-    const end = this.#openNames[2 * this.depth + 1] ?? 0;
-    for (let name = this.#openNames[2 * this.depth] ?? 0; name < end; name++, at++) {
-      if (bytes[at] !== bytes[name]) return this.#damaged("tags that don't pair");
-    }
+    let at = this.#open.endOfSame(this.depth, start + 2);
+    if (at < 0) return this.#damaged("tags that don't pair");
     while (at < bytes.length && IS_SPACE[bytes[at] ?? 0] === 1) at++;
     if (bytes[at] !== GREATER_THAN) return this.#damaged("tags that don't pair");
     this.tagStart = start;

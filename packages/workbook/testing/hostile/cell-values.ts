@@ -28,9 +28,32 @@ export const CELL_VALUES: readonly HostileFile[] = [
       "Sheet1!C1": "NaN",
       "Sheet1!D1": "Infinity",
       "Sheet1!E1": "0x10",
+      "Sheet1!F1": "1e-999999",
       "Sheet1!G1": "1500",
       "Sheet1!H1": "１２",
     }),
+  },
+  {
+    name: "number-too-small",
+    tries: "A number is too small for any float, so that it would be read as 0.",
+    bytes: () => withRows(cellsOf(["1e-400", "-4e-324", "-0"].map(value))),
+    outcome: read("as a text; a zero with a sign is 0", {
+      "Sheet1!A1": "1e-400",
+      "Sheet1!B1": "-4e-324",
+      "Sheet1!C1": "0",
+    }),
+  },
+  {
+    name: "cell-of-no-kind",
+    tries: "A cell says that it is of a kind that there is not.",
+    bytes: () => withRows(cellsOf(['<c t="number"><v>1</v></c>'])),
+    outcome: refused("file/damaged", "cell A1 of a kind that there is not"),
+  },
+  {
+    name: "truth-that-is-neither",
+    tries: "A cell is true or false, and its value is 2.",
+    bytes: () => withRows(cellsOf(['<c t="b"><v>2</v></c>'])),
+    outcome: refused("file/damaged", "cell A1 that is neither true nor false"),
   },
   {
     name: "date-serials-extreme",
@@ -148,7 +171,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
           [
             `<![CDATA[${"<!--".repeat(50_000)}]]>`,
             `<!--${"<![CDATA[".repeat(20_000)}-->`,
-            "&amp".repeat(60_000),
+            "&amp;".repeat(60_000),
             "_x00".repeat(60_000),
           ].map((text) => `<c t="str"><v>${text}</v></c>`),
         ),
@@ -159,11 +182,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
     name: "text-with-controls",
     tries: "Texts hold control characters, half characters and the end of a string in C.",
     bytes: () =>
-      withRows(
-        cellsOf(
-          ["_x0000_end", "_x001B_[31mred", "_xD800_half", "&#x1;one"].map((text) => `<c t="str"><v>${text}</v></c>`),
-        ),
-      ),
+      withRows(cellsOf(["_x0000_end", "_x001B_[31mred", "_xD800_half"].map((text) => `<c t="str"><v>${text}</v></c>`))),
     outcome: read("as they are, and shown without what commands a terminal", {
       "Sheet1!A1": "\u0000end",
       "Sheet1!B1": "\u001b[31mred",

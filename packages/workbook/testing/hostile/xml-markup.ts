@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { MAIN_NAMESPACE, MARKUP_COMPATIBILITY } from "../../src/scan/vocabularies.js";
 import { type HostileFile, read, refused } from "./hostile-file.js";
 import { ROW, SHEET_PART, withPart } from "./small-workbook.js";
 
@@ -71,8 +72,24 @@ export const XML_MARKUP: readonly HostileFile[] = [
   {
     name: "entity-nobody-declared",
     tries: "A text uses an entity that is declared nowhere.",
-    bytes: () => withPart("xl/sharedStrings.xml", (xml) => xml.replace("shared", "&file;&#0;&#1114112;")),
-    outcome: read("as the characters it is written with"),
+    bytes: () => withPart("xl/sharedStrings.xml", (xml) => xml.replace("shared", "&file;")),
+    outcome: refused("file/damaged", '"&file;", which stands for no character'),
+  },
+  {
+    name: "number-of-no-character",
+    tries: "A text has the character with the number 0.",
+    bytes: () => withPart("xl/sharedStrings.xml", (xml) => xml.replace("shared", "&#0;")),
+    outcome: refused("file/damaged", '"&#0;", which stands for no character'),
+  },
+  {
+    name: "bytes-of-no-character",
+    tries: "A text has bytes that are no UTF-8, which programs replace in different ways.",
+    bytes: () =>
+      withPart(
+        "xl/sharedStrings.xml",
+        (xml) => new Uint8Array(Buffer.from(xml.replace("shared", "1\u00ff\u00c0\u00af000"), "latin1")),
+      ),
+    outcome: refused("file/damaged", "bytes that are no characters of UTF-8"),
   },
   {
     name: "xml-nested-deep",
@@ -131,7 +148,54 @@ export const XML_MARKUP: readonly HostileFile[] = [
     name: "xml-other-vocabulary",
     tries: "The elements of the sheet belong to another vocabulary under the usual names.",
     bytes: () => withPart(SHEET_PART, (xml) => xml.replaceAll("worksheet", "x:worksheet")),
-    outcome: read("without the cells of the other vocabulary"),
+    outcome: refused("file/damaged", "is no worksheet"),
+  },
+  {
+    name: "xml-other-vocabulary-of-a-cell",
+    tries: "A cell belongs to another vocabulary under the usual name.",
+    bytes: () => withPart(SHEET_PART, (xml) => xml.replace("<c ", '<c xmlns="urn:other" ')),
+    outcome: refused("file/damaged", 'elements of another vocabulary, "urn:other"'),
+  },
+  {
+    name: "xml-other-prefix-of-a-cell",
+    tries: "A cell is written under a prefix of its own, for a search by names.",
+    bytes: () =>
+      withPart(SHEET_PART, (xml) =>
+        xml.replace(ROW, `<row r="1"><x:c xmlns:x="${MAIN_NAMESPACE}" r="A1"><x:v>7</x:v></x:c></row>`),
+      ),
+    outcome: read("like any other cell of the vocabulary", { "Sheet1!A1": "7" }),
+  },
+  {
+    name: "xml-alternate-content",
+    tries: "A cell stands in two branches for different programs, with different values.",
+    bytes: () =>
+      withPart(SHEET_PART, (xml) =>
+        xml.replace(
+          ROW,
+          `<row r="1"><mc:AlternateContent xmlns:mc="${MARKUP_COMPATIBILITY}" xmlns:o="urn:other">` +
+            '<mc:Choice Requires="o"><c r="A1"><v>1</v></c></mc:Choice><mc:Fallback><c r="A1"><v>2</v></c></mc:Fallback>' +
+            "</mc:AlternateContent></row>",
+        ),
+      ),
+    outcome: read("from the branch that the standard says", { "Sheet1!A1": "2" }),
+  },
+  {
+    name: "xml-must-be-understood",
+    tries: "A sheet asks every program to understand a vocabulary that nobody knows.",
+    bytes: () =>
+      withPart(SHEET_PART, (xml) =>
+        xml.replace(
+          "<worksheet ",
+          `<worksheet xmlns:mc="${MARKUP_COMPATIBILITY}" xmlns:o="urn:other" mc:MustUnderstand="o" `,
+        ),
+      ),
+    outcome: refused("file/damaged", "which must be understood"),
+  },
+  {
+    name: "xml-cut-off",
+    tries: "A sheet ends in the middle of a row, inside a zip without a fault.",
+    bytes: () => withPart(SHEET_PART, (xml) => xml.slice(0, xml.indexOf("</row>"))),
+    outcome: refused("file/damaged", `an end in the middle in ${SHEET_PART}`),
   },
   {
     name: "xml-instructions",

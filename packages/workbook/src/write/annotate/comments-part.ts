@@ -1,9 +1,9 @@
 import { cannotAnnotate } from "../../package/package-editor.js";
-import { MAIN_NAMESPACE } from "../../package/workbook-sheets.js";
 import { workbookText } from "../../package/xml-escape.js";
 import type { TopElement, XmlPart } from "../../package/xml-part.js";
 import { formatAddress } from "../../read/cell-address.js";
-import { decodeXmlText } from "../../read/xml-text.js";
+import { MAIN_NAMESPACE } from "../../scan/vocabularies.js";
+import { decodeXmlText } from "../../scan/xml-text.js";
 import { type ExistingComment, existingComments } from "./existing-comments.js";
 
 /** A comment to add to a cell. */

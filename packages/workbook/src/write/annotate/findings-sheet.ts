@@ -1,7 +1,7 @@
 import { dependentsSentences } from "../../diagnostics/dependents-text.js";
-import { MAIN_NAMESPACE } from "../../package/workbook-sheets.js";
 import { workbookText, xmlText } from "../../package/xml-escape.js";
 import { columnLetters, formatAddress, parseRange } from "../../read/cell-address.js";
+import { MAIN_NAMESPACE } from "../../scan/vocabularies.js";
 import type { AnnotatedFinding } from "./annotated-finding.js";
 import { linksXml } from "./cell-links.js";
 import type { FindingsStyles } from "./findings-styles.js";
