@@ -135,8 +135,14 @@ function columnsOf(table: TableBlock, workbook: FlatWorkbook, keys: KeyRow, alia
     }
     const header = savingsHeader(workbook, keys, at);
     const field = byKey.get(`savings.${savingsFieldOfHeader(header.category, header.unit)}`);
+    const other = columns.findIndex((one) => one.column === field);
     if (field === undefined) unknownSavings.push({ at, ...header });
-    else columns.push({ column: field, at });
+    else if (other === -1) columns.push({ column: field, at });
+    else {
+      // Of two columns with one header, the changed one is not the column that it says.
+      const repeats = column === field ? columns.splice(other, 1, { column: field, at })[0]?.at : at;
+      if (repeats !== undefined) unknownSavings.push({ at: repeats, ...header, repeated: field });
+    }
   }
   const columnAt = new Map(columns.map(({ column, at }) => [at, column]));
   return { columns, columnAt, unknownSavings, strangeColumns };

@@ -20,12 +20,14 @@ export interface LocatedColumn {
   readonly at: number;
 }
 
-/** A savings column whose category and unit name no field. */
+/** A savings column whose category and unit name no field, or the field of another column. */
 export interface UnknownSavingsColumn {
   readonly at: number;
   readonly headerRow: number;
   readonly category: string;
   readonly unit: string;
+  /** The column of the template that another column is already. */
+  readonly repeated?: TableColumn;
 }
 
 export interface LocatedTable {

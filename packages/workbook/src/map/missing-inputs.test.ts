@@ -29,3 +29,22 @@ test("savings under a header that names no field are unknown, and figures that d
   expect(ecm?.totals?.totalEnergySavings).toBeUndefined();
   expect(ecm?.totals?.implementationPrice).toBeDefined();
 });
+
+test("of two savings columns with one header, the field of the changed one and the repeated field are unknown", async () => {
+  const book = await example();
+  const sheet = "Schedule 4";
+  const cells = ["epb_savings_categories", "epb_savings_units"].map((name) => {
+    const row = book.definedName(name)?.target?.range.top ?? 0;
+    // Electric energy in kWh, the header of column D, over natural gas.
+    const value = book.sheet(sheet)?.cellAt(row, 4)?.value ?? "";
+    return { sheet, address: `H${row}`, type: "text", value } as const;
+  });
+  const reading = await readingAfter({ cells });
+  expect(reading.findings).toMatchObject([
+    { code: "EPB-TPL-010", expected: "a category and unit that no other column has" },
+  ]);
+  const { unknownInputs = [] } = parsed(plainProject(reading));
+  expect(new Set(unknownInputs.map((path) => path.slice(path.indexOf("].") + 2)))).toEqual(
+    new Set(["estimatedSavings[fieldId=1].value", "estimatedSavings[fieldId=5].value"]),
+  );
+});

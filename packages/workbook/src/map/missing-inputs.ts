@@ -30,20 +30,19 @@ function inputsOfMissingColumns(located: LocatedTable, places: PlaceIndex): read
 }
 
 /**
- * What a savings column whose header names no field holds: the savings in any of the fields that no other column has, of
- * each measure for which there is a value.
+ * What a savings column whose header names no field, or that of another column, holds: the savings in any of the fields
+ * that no other column has, or in the field of the other column, of each measure for which there is a value.
  */
 function inputsOfUnknownSavings(located: LocatedTable, places: PlaceIndex): readonly InputPath[] {
   const { sheet, unknownSavings } = located;
   if (unknownSavings.length === 0) return [];
-  const members = absentColumns(located)
-    .filter(isSavings)
-    .flatMap(({ content }) => memberPath(content) ?? []);
-  return [...places.itemsOf(located)].flatMap(([row, item]) =>
-    unknownSavings.every(({ at }) => isBlank(sheet.cellAt(row, at)))
-      ? []
-      : members.map((member) => `${item}.${member}`),
-  );
+  const absent = absentColumns(located).filter(isSavings);
+  return [...places.itemsOf(located)].flatMap(([row, item]) => {
+    const filled = unknownSavings.filter(({ at }) => !isBlank(sheet.cellAt(row, at)));
+    if (filled.length === 0) return [];
+    const possible = new Set([...absent, ...filled.flatMap(({ repeated }) => repeated ?? [])]);
+    return [...possible].flatMap(({ content }) => memberPath(content) ?? []).map((member) => `${item}.${member}`);
+  });
 }
 
 /** Columns of inputs that are no longer in their table. */
