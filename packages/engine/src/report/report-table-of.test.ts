@@ -11,7 +11,7 @@ import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 import type { ReportTable } from "./report-table.js";
 import { reportTable, reportTables } from "./report-table-of.js";
 import { SCHEDULE_IDS, type ScheduleId } from "./schedule-id.js";
-import { isWithheld } from "./withheld-cells.js";
+import { isWithheld, WITHHELD } from "./withheld-cells.js";
 import { withoutEmptyColumns } from "./without-empty-columns.js";
 
 interface Known {
@@ -181,4 +181,14 @@ describe("a project with a price that cannot be read", () => {
     expect(payments.length).toBeGreaterThan(16);
     expect(payments.every(isWithheld)).toBe(true);
   });
+});
+
+test("a field of savings with a value that cannot be read has a dash in its column and its total", () => {
+  const project = parsed(readFixture("projects/school-district.json"));
+  const path = "ecms[uuid=measure-1].estimatedSavings[fieldId=1].value";
+  const unknown = { ...project, data: withValueAtPath(project.data, path, undefined), unknownInputs: [path] };
+  const { calculatedValues } = calculateKnownFigures(unknown);
+  const { columns, rows, totals } = reportTable("4", unknown.data, calculatedValues);
+  const index = columns.findIndex(({ name }) => name === "electricEnergyKwhPerYear");
+  expect([rows[0]?.[index], totals?.[index]]).toEqual([WITHHELD, WITHHELD]);
 });

@@ -3,7 +3,8 @@ import { SAVINGS_FIELDS, SavingsField } from "../../enumerations/savings-field.j
 import { UNIT_OF_MEASURE_LABELS } from "../../enumerations/unit-of-measure.js";
 import { figureColumns, quantityColumn, textColumn } from "../report-columns.js";
 import type { ReportSource, ScheduleTable } from "../report-source.js";
-import type { ReportColumn } from "../report-table.js";
+import type { ReportColumn, ReportRow } from "../report-table.js";
+import { isWithheld, WITHHELD } from "../withheld-cells.js";
 import { memberName } from "./member-name.js";
 
 const SAVINGS = Object.entries(SavingsField);
@@ -13,6 +14,23 @@ const BASELINE = Object.entries(BaselineField);
 export function schedule4({ data, values }: ReportSource): ScheduleTable {
   const figures = new Map(values.ecm?.measures.map((measure) => [measure.uuid, measure]));
   const totals = values.ecm?.totals;
+  const rows = (data.ecms ?? []).map(
+    (measure): ReportRow => [
+      measure.ecmNumber,
+      measure.ecmDescription,
+      ...SAVINGS.map(([, fieldId]) => measure.estimatedSavings?.find((item) => item.fieldId === fieldId)?.value),
+      figures.get(measure.uuid)?.totalEnergySavings,
+      figures.get(measure.uuid)?.estAnnualCostSavings,
+      ...BASELINE.map(([, fieldId]) => measure.baseline?.find((item) => item.fieldId === fieldId)?.value),
+    ],
+  );
+  const known: ReportRow = [
+    ...[undefined, undefined],
+    ...SAVINGS.map(([, fieldId]) => totals?.savings.find((item) => item.fieldId === fieldId)?.value),
+    totals?.totalEnergySavings,
+    totals?.estAnnualCostSavings,
+    ...BASELINE.map(([, fieldId]) => totals?.baseline.find((item) => item.fieldId === fieldId)?.value),
+  ];
   return {
     columns: [
       textColumn("ecmNumber", "ECM no."),
@@ -22,21 +40,9 @@ export function schedule4({ data, values }: ReportSource): ScheduleTable {
       ...BASELINE.map(baselineColumn),
     ],
     keyColumns: 2,
-    rows: (data.ecms ?? []).map((measure) => [
-      measure.ecmNumber,
-      measure.ecmDescription,
-      ...SAVINGS.map(([, fieldId]) => measure.estimatedSavings?.find((item) => item.fieldId === fieldId)?.value),
-      figures.get(measure.uuid)?.totalEnergySavings,
-      figures.get(measure.uuid)?.estAnnualCostSavings,
-      ...BASELINE.map(([, fieldId]) => measure.baseline?.find((item) => item.fieldId === fieldId)?.value),
-    ]),
-    totals: [
-      ...[undefined, undefined],
-      ...SAVINGS.map(([, fieldId]) => totals?.savings.find((item) => item.fieldId === fieldId)?.value),
-      totals?.totalEnergySavings,
-      totals?.estAnnualCostSavings,
-      ...BASELINE.map(([, fieldId]) => totals?.baseline.find((item) => item.fieldId === fieldId)?.value),
-    ],
+    rows,
+    // A field of which an entry is withheld has no total.
+    totals: known.map((total, index) => total ?? (rows.some((row) => isWithheld(row[index])) ? WITHHELD : undefined)),
     dollarDecimals: 2,
   };
 }
