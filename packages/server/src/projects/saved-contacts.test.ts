@@ -45,6 +45,17 @@ describe("contacts of a workbook", () => {
     expect(savedPath("contacts[#=0].phone")).toBeUndefined();
   });
 
+  test("are found again among ten thousand, also where each has changed", () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      id: `id-${index}`,
+      role: 1 as const,
+      name: `Person ${index}`,
+      phone: String(index),
+    }));
+    const changed = many.slice(1).map((contact) => ({ ...withoutId(contact), phone: `+${contact.phone}` }));
+    expect(idsOf(found(changed, many))).toEqual(many.slice(1).map(({ id }) => id));
+  });
+
   test("leave the paths of other inputs as they are", () => {
     expect(found([], []).savedPath("financing.indexRate")).toBe("financing.indexRate");
   });

@@ -19,7 +19,8 @@ export interface SavedContacts {
 
 /**
  * Contacts have no key. A contact of a workbook is the saved one with which it shares most of what can be read; of equally
- * close ones, the nearest in the list. A contact of which nothing can be read is the one at the same position.
+ * close ones, the nearest in the list. A contact of which nothing can be read is the one at the same position. Contacts that
+ * are not equal to a saved one are looked for among its neighbors.
  */
 export function findSavedContacts(workbook: ProjectData, { contacts: saved = [] }: ProjectData): SavedContacts {
   const { contacts = [] } = workbook;
@@ -40,19 +41,25 @@ export function findSavedContacts(workbook: ProjectData, { contacts: saved = [] 
 
 const CONTACT_PATH = /^contacts\[#=(\d+)\]\.(\w+)$/;
 
+/** Other contacts are compared with so many before and after them: a workbook may have ten thousand. */
+const NEIGHBORS = 20;
+
 /** Positions among the saved contacts, by position in the workbook. */
 function positionsOf(contacts: readonly Contact[], saved: readonly Contact[]): ReadonlyMap<number, number> {
-  const pairs = contacts.flatMap((contact, position) =>
-    saved.flatMap((other, savedPosition) => {
-      const distance = Math.abs(position - savedPosition);
-      const { equal, different } = comparison(contact, other);
-      const isCandidate = equal > 0 || (different === 0 && distance === 0);
-      return isCandidate ? [{ position, savedPosition, distance, closeness: equal - different }] : [];
-    }),
-  );
+  const found = samePositions(contacts, saved);
+  const taken = new Set(found.values());
+  const rest = [...saved.keys()].filter((position) => !taken.has(position));
+  const pairs = [...contacts.keys()]
+    .filter((position) => !found.has(position))
+    .flatMap((position, order) =>
+      rest.slice(Math.max(0, order - NEIGHBORS), order + NEIGHBORS + 1).flatMap((savedPosition) => {
+        const distance = Math.abs(position - savedPosition);
+        const { equal, different } = comparison(contacts[position], saved[savedPosition]);
+        const isCandidate = equal > 0 || (different === 0 && distance === 0);
+        return isCandidate ? [{ position, savedPosition, distance, closeness: equal - different }] : [];
+      }),
+    );
   pairs.sort((one, other) => other.closeness - one.closeness || one.distance - other.distance);
-  const found = new Map<number, number>();
-  const taken = new Set<number>();
   for (const { position, savedPosition } of pairs) {
     if (found.has(position) || taken.has(savedPosition)) continue;
     found.set(position, savedPosition);
@@ -61,8 +68,30 @@ function positionsOf(contacts: readonly Contact[], saved: readonly Contact[]): R
   return found;
 }
 
+/** The contacts that are equal to a saved one, wherever it stands; the first to the first. */
+function samePositions(contacts: readonly Contact[], saved: readonly Contact[]): Map<number, number> {
+  const positions = new Map<string, number[]>();
+  for (const [position, contact] of [...saved.entries()].reverse()) {
+    const key = textOf(contact);
+    const equal = positions.get(key);
+    if (equal === undefined) positions.set(key, [position]);
+    else equal.push(position);
+  }
+  const found = new Map<number, number>();
+  for (const [position, contact] of contacts.entries()) {
+    const savedPosition = positions.get(textOf(contact))?.pop();
+    if (savedPosition !== undefined) found.set(position, savedPosition);
+  }
+  return found;
+}
+
+const textOf = (contact: Contact): string => JSON.stringify(MEMBERS.map((member) => contact[member] ?? null));
+
 /** A member that only one of the two has tells nothing. */
-function comparison(contact: Contact, saved: Contact): { readonly equal: number; readonly different: number } {
+function comparison(
+  contact: Contact = {},
+  saved: Contact = {},
+): { readonly equal: number; readonly different: number } {
   const both = MEMBERS.filter((member) => contact[member] !== undefined && saved[member] !== undefined);
   const equal = both.filter((member) => contact[member] === saved[member]).length;
   return { equal, different: both.length - equal };
