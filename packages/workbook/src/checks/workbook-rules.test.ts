@@ -217,7 +217,7 @@ test("a value typed into the closing row of a table is reported, its title and t
   ]);
 });
 
-test("more rows than a list may have are reported", async () => {
+test("more rows than a list may have are reported, and the list is unknown", async () => {
   const book = await example();
   const rows = book.definedNames.find(({ name }) => name === "epb_contacts_rows")?.target;
   if (rows === undefined) throw new Error("Contacts are a table.");
@@ -244,4 +244,6 @@ test("more rows than a list may have are reported", async () => {
     { code: "EPB-TPL-008" },
     { code: "EPB-CELL-023", found: "10001 rows", expected: "at most 10000" },
   ]);
+  // The last one is not read, so the list and what depends on it are unknown.
+  expect(reading.project).toMatchObject({ unknownInputs: ["contacts"] });
 });

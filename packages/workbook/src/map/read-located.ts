@@ -18,6 +18,7 @@ import { mapCells } from "./map-cells.js";
 import { mapMeasures } from "./map-measures.js";
 import { mapRows } from "./map-rows.js";
 import { missingInputs } from "./missing-inputs.js";
+import { countIfTooMany } from "./most-items.js";
 import { PlaceIndex } from "./place-index.js";
 import { type ProjectObject, setAt } from "./project-object.js";
 
@@ -127,8 +128,12 @@ function mapProject(
   return { project: unknownInputs.length === 0 ? mapped : { ...mapped, unknownInputs }, places };
 }
 
-/** A list of which an item may stand below its table is unknown: its totals would miss the item. */
+/** A list of which an item is not read is unknown: below its table, or beyond the rows that a list may have. */
 function addUnreadItems(sheet: LocatedSheet, workbook: FlatWorkbook, reader: CellReader): void {
+  for (const table of sheet.tables.values()) {
+    const list = listOf(table);
+    if (list !== undefined && countIfTooMany(table) !== undefined) reader.addUnknown(list);
+  }
   for (const [table, cells] of cellsBeyond(sheet, workbook)) {
     const list = listOf(table);
     if (list !== undefined && looksLikeItem(cells, table)) reader.addUnknown(list);
