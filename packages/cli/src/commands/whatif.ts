@@ -61,9 +61,12 @@ export async function whatif(file: string, options: WhatifOptions, io: Io): Prom
     io.stderr("note: the figures of an Override project came with it, and do not follow its inputs.\n");
   }
   const explainer = explainerOf(result, input);
-  const find = { input: inputFinder(result, explainer), figure: figureFinder(result, explainer) };
-  const changed = changeProject(result.project, options.set, find.input);
+  const findInput = inputFinder(result, explainer);
+  const changed = changeProject(result.project, options.set, findInput);
   const project = changed.ok ? changed.value.project : result.project;
+  const now = options.set.length === 0 ? read : withProject(input, project);
+  // A figure that is withheld may be known after the changes.
+  const find = { input: findInput, figure: figureFinder(now.result ?? result, explainer) };
   const isExpress = result.calculation.calculatedValues.express !== undefined;
   const usual = isExpress ? USUAL_EXPRESS_FIGURES : USUAL_FIGURES;
   const questions = readQuestions({ seed: USUAL_SEED, ...options }, project, usual, find);
@@ -84,7 +87,6 @@ export async function whatif(file: string, options: WhatifOptions, io: Io): Prom
     options.figure.length > 0
       ? questions.value.figures
       : headlineFigures(result).map(({ definition }) => definition.id);
-  const now = options.set.length === 0 ? read : withProject(input, project);
   const answer: WhatIfAnswer = {
     input,
     withheldBefore: result.unknownInputs ?? [],

@@ -10,7 +10,7 @@ import type { Project } from "../model/project.js";
 import { listInputs } from "../paths/list-inputs.js";
 import { valueAtPath } from "../paths/value-at-path.js";
 import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
-import { applyOverlay, calculateWithOverlay } from "./apply-overlay.js";
+import { applyOverlay, calculateWithOverlay, type OverlayResult } from "./apply-overlay.js";
 import type { InputChange, Overlay } from "./input-change.js";
 import type { WhatIfProblem } from "./problem.js";
 
@@ -159,6 +159,14 @@ describe("a change that cannot be made", () => {
 
   test.each(cases)("%s: %j", (name, change) => {
     expect(problemsOf([change])).toMatchObject([{ name }]);
+  });
+
+  test("says that a value cannot be read, and does not say that nobody entered one", () => {
+    const unreadable: Project = { ...BASE, unknownInputs: ["capitalization.procureOther"] };
+    const { problems } = applyOverlay(unreadable, [
+      { kind: "add", path: "capitalization.procureOther", amount: decimal("1") },
+    ]) as Extract<OverlayResult, { ok: false }>;
+    expect(problems).toMatchObject([{ name: "path/unreadable", at: "capitalization.procureOther" }]);
   });
 
   test("says what a project would say of the value", () => {

@@ -46,7 +46,7 @@ export function applyOverlay(project: Project, overlay: Overlay): OverlayResult 
   const changes: ChangedInput[] = [];
   let { data } = project;
   for (const change of overlay) {
-    const changed = applyChange(data, change);
+    const changed = applyChange({ ...project, data }, change);
     if (changed.ok) {
       data = changed.value.data;
       changes.push(...changed.value.changes);
@@ -76,8 +76,9 @@ interface Applied {
   readonly changes: readonly ChangedInput[];
 }
 
-function applyChange(data: ProjectData, change: InputChange): Outcome<Applied> {
-  const found = findPlaces(data, change.path, change.kind);
+function applyChange(project: Project, change: InputChange): Outcome<Applied> {
+  const { data } = project;
+  const found = findPlaces(project, change.path, change.kind);
   if (!found.ok) return found;
   const problems: WhatIfProblem[] = [];
   const values = found.value.map((place) => {

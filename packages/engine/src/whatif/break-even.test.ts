@@ -53,10 +53,10 @@ function only<Kind extends "found" | "jumps" | "several" | "notInRange">(
   return result as Extract<BreakEvenResult, { kind: Kind }>;
 }
 
-describe("values that the input cannot have", () => {
+describe("a search over values that the input cannot have", () => {
   const beyondLimit = { from: decimal("0.8"), to: decimal("2") };
 
-  test("are no place where the goal stops being met", () => {
+  test("gives no solution at the highest possible value", () => {
     const { crossing, scan } = only(
       findBreakEven(WITHOUT_INTEREST, { ...percentage(TERM, atMost("8")), ...beyondLimit }),
       "found",
@@ -65,7 +65,7 @@ describe("values that the input cannot have", () => {
     expect(scan.at(-1)?.at.toFixed()).toBe("1.5");
   });
 
-  test("are no place where the goal comes to be met", () => {
+  test("gives no solution at the lowest possible value", () => {
     // Incentives of $200,000 are above a cost of less.
     const implementation = { baseConstructionCost: "1000000", appliedIncentives: "200000" };
     const withIncentives = parsed(plainProject({ ecms: [plainMeasure({ implementation })] }));
@@ -84,7 +84,7 @@ describe("values that the input cannot have", () => {
     expect(scan[0]?.at.toFixed()).toBe("200000");
   });
 
-  test("hide no place between the last possible value and the first value of the scan that is not possible", () => {
+  test("finds a solution between the last possible value of the scan and the limit", () => {
     const twoParts = { ...percentage(TERM, atMost("5")), ...beyondLimit, scanIntervals: 2 };
     // 205 000 guaranteed ÷ 150 000 = 1.36667; the scan looks at 0.8, 1.4, and 2.
     expect(only(findBreakEven(WITHOUT_INTEREST, twoParts), "found").crossing.answer.at.toFixed()).toBe("1.3667");
@@ -92,7 +92,7 @@ describe("values that the input cannot have", () => {
     expect(only(findBreakEven(WITHOUT_INTEREST, onePart), "found").crossing.answer.at.toFixed()).toBe("1.3667");
   });
 
-  test("have no figure to compare with the goal, where another input cannot be used either", () => {
+  test("finds nothing where the figure depends on another input that cannot be used", () => {
     const unknown = { ...WITHOUT_INTEREST, unknownInputs: ["ecms[uuid=ecm-1].implementation.baseConstructionCost"] };
     const { data } = unknown;
     const without = { ...unknown, data: { ...data, ecms: data.ecms?.map(({ implementation: _, ...ecm }) => ecm) } };

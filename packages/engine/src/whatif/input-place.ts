@@ -1,5 +1,6 @@
 import { type InputField, inputFieldAt } from "../input/input-field.js";
 import type { InputPath } from "../issues/input-path.js";
+import type { Project } from "../model/project.js";
 import type { ProjectData } from "../model/project-data.js";
 import { keyValue, POSITION } from "../paths/list-keys.js";
 import { matchPaths } from "../paths/match-paths.js";
@@ -24,7 +25,7 @@ export type Outcome<Value> =
  * The places that a change reaches through a path: those that hold something, and for `set` those that can be made to.
  */
 export function findPlaces(
-  data: ProjectData,
+  { data, unknownInputs = [] }: Pick<Project, "data" | "unknownInputs">,
   path: InputPath,
   kind: InputChange["kind"],
 ): Outcome<readonly InputPlace[]> {
@@ -37,8 +38,12 @@ export function findPlaces(
           .map((place) => ({ path: place, field, before: valueAtPath(data, place) }))
           .filter(({ before, path: place }) => before !== undefined || (kind === "set" && canBeMade(data, place)));
   if (wrong === undefined && places.length > 0) return { ok: true, value: places };
-  return { ok: false, problems: [whatIfProblem(wrong ?? "path/nothing-there", path)] };
+  return { ok: false, problems: [whatIfProblem(wrong ?? nothingAt(path, unknownInputs), path)] };
 }
+
+/** Why there is no value at a path: nobody entered one, or it cannot be read. */
+export const nothingAt = (path: InputPath, unknownInputs: readonly InputPath[] = []): WhatIfProblemName =>
+  unknownInputs.includes(path) ? "path/unreadable" : "path/nothing-there";
 
 function whyNot({ kind, isKey, isRequired }: InputField, change: InputChange["kind"]): WhatIfProblemName | undefined {
   if (isKey) return "path/is-key";

@@ -4,6 +4,7 @@ import type { InputPath } from "../issues/input-path.js";
 export type WhatIfProblemName =
   | "path/unknown"
   | "path/nothing-there"
+  | "path/unreadable"
   | "path/not-a-value"
   | "path/not-a-number"
   | "path/is-key"
@@ -41,6 +42,10 @@ const WHAT_IF_PROBLEMS: Readonly<Record<WhatIfProblemName, Words>> = {
   "path/nothing-there": {
     message: "The project has nothing at this path.",
     advice: "Check the keys in brackets, or set the value first; a missing value is not zero.",
+  },
+  "path/unreadable": {
+    message: "The value of this input cannot be read.",
+    advice: "Set a value first; what cannot be read cannot be raised or lowered.",
   },
   "path/not-a-value": {
     message: "This is a group of inputs and not a single value.",

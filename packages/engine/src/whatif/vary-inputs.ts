@@ -3,7 +3,7 @@ import type { Project } from "../model/project.js";
 import { valueWriter } from "../paths/write-values.js";
 import { changedValue } from "./changed-value.js";
 import { changeBy, type InputChange, type VariedInput } from "./input-change.js";
-import { findPlaces, type InputPlace, type Outcome } from "./input-place.js";
+import { findPlaces, type InputPlace, nothingAt, type Outcome } from "./input-place.js";
 import { type WhatIfProblem, whatIfProblem } from "./problem.js";
 
 /** Gives the project with the inputs changed by as many numbers, in their order. */
@@ -51,13 +51,13 @@ export function varyInputs(project: Project, inputs: readonly VariedInput[]): Ou
   return { ok: true, value: varied };
 }
 
-function presentPlaces({ data }: Project, { path, kind }: VariedInput): Outcome<readonly InputPlace[]> {
-  const found = findPlaces(data, path, kind);
+function presentPlaces(project: Project, { path, kind }: VariedInput): Outcome<readonly InputPlace[]> {
+  const found = findPlaces(project, path, kind);
   if (!found.ok) return found;
   const present = found.value.filter(({ before }) => before !== undefined);
   return present.length > 0
     ? { ok: true, value: present }
-    : { ok: false, problems: [whatIfProblem("path/nothing-there", path)] };
+    : { ok: false, problems: [whatIfProblem(nothingAt(path, project.unknownInputs), path)] };
 }
 
 interface ReachedPlace {

@@ -23,13 +23,11 @@ export function changeLines(
     paint("title", count),
     "",
     ...shown.flatMap(({ path, before, after }) => {
-      const { label, unit, cell = "" } = describe(path);
+      const { label, unit, cell = "", choice: unreadable } = describe(path);
       const choices = inputLabel(path).choices ?? {};
       const choice = (value: InputValue | undefined) => (typeof value === "number" ? choices[value] : undefined);
-      const text = formatInputChange(
-        { before, after, beforeChoice: choice(before), afterChoice: choice(after), unit },
-        "taken away",
-      );
+      const beforeChoice = before === undefined ? unreadable : choice(before);
+      const text = formatInputChange({ before, after, beforeChoice, afterChoice: choice(after), unit }, "taken away");
       const space = columns - displayWidth(printable(label)) - displayWidth(cell);
       const head =
         cell === "" || space < 2
@@ -65,5 +63,5 @@ export function changeLines(
 }
 
 /** Greenhouse gas is far from money, and takes much room: it is shown where it changes. */
-const isShown = ({ definition, change }: ChangedFigure): boolean =>
-  definition.quantity !== "kgCo2ePerYear" || change !== undefined;
+const isShown = ({ definition, before, after, change }: ChangedFigure): boolean =>
+  definition.quantity !== "kgCo2ePerYear" || change !== undefined || (before === undefined) !== (after === undefined);
