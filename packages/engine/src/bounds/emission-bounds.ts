@@ -1,6 +1,6 @@
 import { Decimal } from "../decimal/decimal.js";
 
-/** A rate that a project enters, with the highest value that a fuel or a grid has. */
+/** What an emission rate is measured in, and the highest value that is plausible. */
 export interface EmissionBound {
   readonly unit: string;
   readonly highest: Decimal;
@@ -11,7 +11,7 @@ export interface EmissionBound {
 export const GRID_RATE_BOUND: EmissionBound = {
   unit: "kg CO2e per kWh",
   highest: new Decimal(2),
-  reason: "Power from coal alone emits about 1 kg per kWh, and no eGRID subregion of 2023 more than 0.8.",
+  reason: "Power from coal alone emits about 1 kg per kWh, and the grid of no eGRID subregion more than 0.9.",
 };
 
 export const CO2_FACTOR_BOUND: EmissionBound = {

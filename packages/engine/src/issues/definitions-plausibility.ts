@@ -175,15 +175,16 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     severity,
     message: ({ name, first }) =>
       `The emission factors of “${name}” are not used, because those of “${first}” are for the same fuel.`,
-    advice: () => "Keep the right row of the two, and remove the other.",
+    advice: () => "Keep the row with the correct factors, and remove the other one.",
   },
   "plausibility/emission-rate": {
     code: "EPB-PLA-020",
     section: CalculationArea.Ecm,
     severity,
     message: ({ value, bound }) =>
-      `The rate ${value.toFixed()} ${bound.unit} is unusual. Rates are up to ${bound.highest.toFixed()} ${bound.unit}.`,
-    advice: ({ bound }) => `Check the unit of the rate: grams, pounds, or MWh are other units. ${bound.reason}`,
+      `The rate ${value.toFixed()} ${bound.unit} is unusual. Most rates are below ${bound.highest.toFixed()} ${bound.unit}.`,
+    advice: ({ bound }) =>
+      `Check the unit of the rate. It may have been entered in grams, in pounds, or per MWh. ${bound.reason}`,
   },
   "plausibility/other-payments-above-price": {
     code: "EPB-PLA-021",

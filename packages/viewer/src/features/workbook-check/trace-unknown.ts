@@ -1,2 +1,2 @@
-// A module of its own, so that it is loaded only for a file with inputs that cannot be used.
+// A module of its own, so that the page can check files before it is loaded, and without it where loading fails.
 export { TRACER } from "@epb/workbook/tracing";
