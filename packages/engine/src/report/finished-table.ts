@@ -2,7 +2,8 @@ import type { ReportSource, ScheduleTable } from "./report-source.js";
 import type { ReportTable } from "./report-table.js";
 import { withRoundingNote } from "./rounding-notes.js";
 import { SCHEDULE_TITLES, type ScheduleId } from "./schedule-id.js";
-import { withWithheldMarks, withWithheldNote } from "./withheld-cells.js";
+import { withWithheldMarks } from "./withheld-cells.js";
+import { withWithheldNote } from "./withheld-note.js";
 
 /** A schedule with its name, and with dashes and notes for what is withheld and what is rounded. */
 export function finishedTable(

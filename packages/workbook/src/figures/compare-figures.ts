@@ -2,10 +2,10 @@ import { type Calculation, CalculationType, type FigureValue, formatFigure, isCl
 import { quoted } from "../checks/cell-rule.js";
 import type { FindingName } from "../findings/catalogue.js";
 import type { Finding } from "../findings/finding.js";
-import { columnFindings, isCalculatedAnew } from "./column-findings.js";
 import { ComputedFigures } from "./computed-figures.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
 import { hasFormula } from "./has-formula.js";
+import { isCalculatedAnew, mismatchFindings } from "./mismatch-findings.js";
 import { CellsWithoutFormula, SeriesWithFormulas } from "./without-formula.js";
 import { withoutValues } from "./without-values.js";
 
@@ -57,7 +57,7 @@ export function compareFigures(
       if (cell.content.kind === "withoutValue") unsaved.push(cell);
     }
   }
-  return [...(isSupplied ? [] : withoutValues(unsaved)), ...columnFindings(mismatches), ...bare.findings()];
+  return [...(isSupplied ? [] : withoutValues(unsaved)), ...mismatchFindings(mismatches), ...bare.findings()];
 }
 
 function mismatchOf(cell: FigureCell, computed: FigureValue, isSupplied: boolean): FigureMismatch | undefined {

@@ -10,7 +10,7 @@ const MOST_TOLD = 5;
  * old together, when the program that saved the workbook did not calculate or when one formula was changed: many of a
  * workbook are one finding, at the cell that the calculation comes to first.
  */
-export function columnFindings(mismatches: readonly FigureMismatch[]): readonly Finding[] {
+export function mismatchFindings(mismatches: readonly FigureMismatch[]): readonly Finding[] {
   const groups = new Map<string, FigureMismatch[]>();
   for (const mismatch of mismatches) {
     const { name, cell } = mismatch;
