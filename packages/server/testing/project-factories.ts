@@ -44,6 +44,12 @@ export async function storedProject(server: TestServer, token: string, id: strin
   return (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
 }
 
+/** The header that names the stored revision of a project; none for a project that may not be read. */
+export async function ifMatchHeader(server: TestServer, token: string, id: string): Promise<{ "if-match"?: string }> {
+  const tag = (await server.call(GET_PROJECT, { token, params: { id } })).headers.get("etag");
+  return tag === null ? {} : { "if-match": tag };
+}
+
 /** Creates a project over HTTP, from a fixture with a name of its own; the reply. */
 export async function createProject(
   server: TestServer,

@@ -159,7 +159,7 @@ export const UPLOAD_PROJECT: Call<{ query: UploadQuery; body: Bytes; reply: Uplo
   method: "POST",
   path: "/api/project/upload",
   summary:
-    "Reads a filled-in workbook: a new project, or with projectId the data of an existing one. Lists every finding by sheet and cell. With preview=true it answers what would change, and writes nothing.",
+    "Reads a filled-in workbook: a new project, or with projectId the data of an existing one. Lists every finding by sheet and cell. With preview=true it answers what would change, and writes nothing. To replace the data of a project, send the ETag of the preview as If-Match.",
   policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
   query: z.strictObject({
     fileName: fileNameSchema,

@@ -170,6 +170,12 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
     meaning: "The workbook is of one edition (ePB or ePX), and the project of the other.",
     calls: ["uploadProject"],
   },
+  "upload/unconfirmed": {
+    status: 428,
+    meaning:
+      "The upload would replace the data of a project, and names no revision. Ask for a preview first, and send its ETag as If-Match.",
+    calls: ["uploadProject"],
+  },
   "upload/unreadable": { status: 400, meaning: "The file cannot be read within limits.", calls: ["uploadProject"] },
   "upload/too-many": {
     status: 429,

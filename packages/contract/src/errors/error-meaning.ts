@@ -7,4 +7,4 @@ export interface ErrorMeaning {
   readonly calls?: readonly string[];
 }
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 428 | 429 | 500 | 503;

@@ -1,5 +1,6 @@
 import { ProjectAction, type UploadFinding } from "@epb/contract";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { ApiError } from "../api-error.js";
 import { readUpload } from "../calculation/read-upload.js";
 import type { Upload } from "../routing/receive-upload.js";
 import type { Services } from "../services.js";
@@ -19,7 +20,7 @@ export interface UploadWork {
   readonly fileName: string;
   /** The project whose data are replaced; a new one without it. */
   readonly projectId?: string;
-  /** Revision of it that has to be stored. */
+  /** Revision of it that has to be stored; required to replace its data. */
   readonly expected?: number;
   /** Sections to take from the workbook; all of them without it. */
   readonly sections?: readonly string[];
@@ -35,7 +36,7 @@ export interface UploadResult {
  * Makes a project of a filled-in workbook, or takes its data for one that is there.
  *
  * @throws ApiError 400 'The uploaded file does not appear to be a valid template, please contact {email}', with findings;
- * StoreConflict "stale" with the revision that is stored
+ * ApiError 428 for a project without its revision; StoreConflict "stale" with the revision that is stored
  * @spec P §1 "upload project data"; C §4 "A project is created with status Pending when it comes from an uploaded template"; C §8 "Upload error"
  */
 export async function uploadProject(
@@ -43,7 +44,10 @@ export async function uploadProject(
   caller: SignedInUser,
   services: Services,
 ): Promise<UploadResult> {
-  if (projectId !== undefined) await requireProjectAction(ProjectAction.Edit, caller, { id: projectId }, services);
+  if (projectId !== undefined) {
+    await requireProjectAction(ProjectAction.Edit, caller, { id: projectId }, services);
+    if (expected === undefined) throw unconfirmed();
+  }
   const contents =
     (await takeReview(upload, caller, services)) ??
     (await readUpload({ path: upload.path, accountId: caller.user.document.id }, services));
@@ -71,3 +75,11 @@ export async function uploadProject(
   );
   return { created: { ...written, issues: written.issues ?? [] }, findings };
 }
+
+/** Nobody replaces data without a look at what would change. */
+const unconfirmed = (): ApiError =>
+  new ApiError(
+    428,
+    "upload/unconfirmed",
+    "This upload would replace the data of the project. Ask for a preview first (preview=true), and send the ETag of its reply as If-Match.",
+  );

@@ -47,6 +47,7 @@ export async function buildAProject(site: TestServer, { customer, esco }: People
   const uploaded = await esco.call(UPLOAD_PROJECT, {
     query: { fileName: "school-district.xlsx", projectId: id },
     body: new Uint8Array(await readFile(WORKBOOK)),
+    headers: { "if-match": '"1"' },
   });
   expect(uploaded).toMatchObject({ id, revision: 2 });
   const parsed = parseProject(await esco.call(GET_PROJECT, { params }));

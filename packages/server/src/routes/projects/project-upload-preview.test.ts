@@ -13,7 +13,13 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ARE_CHILDREN_SHOWN, childrenDuring } from "../../../testing/children.js";
 import { signIn } from "../../../testing/factories.js";
-import { createProject, fixtureProject, fixtureWorkbook, storedProject } from "../../../testing/project-factories.js";
+import {
+  createProject,
+  fixtureProject,
+  fixtureWorkbook,
+  ifMatchHeader,
+  storedProject,
+} from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { LIMIT_RULES } from "../../limits/limit-rules.js";
 
@@ -31,19 +37,21 @@ interface Sent {
   readonly revision?: number | undefined;
 }
 
-const send = (call: Call, body: Uint8Array, query: object, revision?: number) =>
-  server.call(call, {
-    token,
-    query: { fileName: "a.xlsx", ...query },
-    body,
-    ...(revision !== undefined && { headers: { "if-match": `"${revision}"` } }),
-  });
+const send = (call: Call, body: Uint8Array, query: object, headers: Readonly<Record<string, string>>) =>
+  server.call(call, { token, query: { fileName: "a.xlsx", ...query }, body, headers });
+const naming = (revision: number | undefined): Readonly<Record<string, string>> =>
+  revision === undefined ? {} : { "if-match": `"${revision}"` };
 const preview = async (body: Uint8Array, { revision, ...query }: Sent = {}) => {
-  const reply = await send(PREVIEW_UPLOAD as Call, body, { ...query, preview: "true" }, revision);
+  const reply = await send(PREVIEW_UPLOAD as Call, body, { ...query, preview: "true" }, naming(revision));
   return { ...reply, body: reply.body as UploadPreview };
 };
-const upload = (body: Uint8Array, { revision, ...query }: Sent = {}) =>
-  send(UPLOAD_PROJECT as Call, body, query, revision);
+/** Names the stored revision of a project where no other is given. */
+const upload = async (body: Uint8Array, { revision, ...query }: Sent = {}) => {
+  const { projectId } = query;
+  const isStoredOne = revision === undefined && projectId !== undefined;
+  const headers = isStoredOne ? await ifMatchHeader(server, token, projectId) : naming(revision);
+  return send(UPLOAD_PROJECT as Call, body, query, headers);
+};
 
 const stored = (id: string) => storedProject(server, token, id);
 const namesOf = ({ sections }: UploadPreview): readonly string[] => sections.map(({ section }) => section);

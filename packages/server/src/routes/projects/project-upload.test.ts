@@ -23,6 +23,7 @@ import {
   createProject,
   fixtureProject,
   fixtureWorkbook,
+  ifMatchHeader,
   type StoredJson,
   storedProject,
 } from "../../../testing/project-factories.js";
@@ -47,8 +48,10 @@ const SEEDED = JSON.parse(
   readonly findings: readonly { readonly code: string; readonly sheet?: string; readonly cell?: string }[];
 }[];
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const upload = (body: Uint8Array, query: { fileName: string; projectId?: string }, as = token) =>
-  server.call(UPLOAD_PROJECT, { token: as, query, body });
+const upload = async (body: Uint8Array, query: { fileName: string; projectId?: string }, as = token) => {
+  const headers = query.projectId === undefined ? {} : await ifMatchHeader(server, as, query.projectId);
+  return server.call(UPLOAD_PROJECT, { token: as, query, body, headers });
+};
 
 describe("an uploaded workbook", () => {
   test("becomes a pending project, with the figures of the same project as JSON", async () => {
@@ -171,6 +174,20 @@ describe("an uploaded workbook", () => {
       message: expect.any(String),
       advice: expect.any(String),
     });
+  });
+
+  test("for a project is refused until it names the revision that it replaces", async () => {
+    const { id } = await createProject(server, token, { fixture: "federal-espc" });
+    const body = await fixtureWorkbook("school-district");
+    for (const headers of [{}, { "if-match": "*" }]) {
+      const query = { fileName: "a.xlsx", projectId: id };
+      expect(await server.call(UPLOAD_PROJECT, { token, query, body, headers })).toMatchObject({
+        status: 428,
+        body: { code: "upload/unconfirmed" },
+      });
+    }
+    const { status, headers } = await server.call(GET_PROJECT, { token, params: { id } });
+    expect([status, headers.get("etag")]).toEqual([200, '"1"']);
   });
 
   test("for a project that was changed since it was opened is refused, and says which revision there is", async () => {

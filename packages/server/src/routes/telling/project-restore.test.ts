@@ -10,7 +10,7 @@ import {
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
-import { createProject, fixtureWorkbook, storedProject } from "../../../testing/project-factories.js";
+import { createProject, fixtureWorkbook, ifMatchHeader, storedProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { PROJECT_HISTORY } from "../../projects/project-history.js";
 
@@ -24,7 +24,9 @@ afterEach(() => server.stop());
 
 const upload = async (name: string, projectId?: string, folder?: "seeded") => {
   const body = await fixtureWorkbook(name, folder);
-  return server.call(UPLOAD_PROJECT, { token, query: { fileName: "a.xlsx", ...(projectId && { projectId }) }, body });
+  const query = { fileName: "a.xlsx", ...(projectId && { projectId }) };
+  const headers = projectId === undefined ? {} : await ifMatchHeader(server, token, projectId);
+  return server.call(UPLOAD_PROJECT, { token, query, body, headers });
 };
 const stored = (id: string) => storedProject(server, token, id);
 const restore = (id: string, revision: number, body: object = { reason: "The wrong workbook." }, as = token) =>
