@@ -180,7 +180,7 @@ export { type CalculatedFigure, listFigures } from "./calculate/list-figures.js"
 export { requireCalculated } from "./calculate/require-calculated.js";
 export { HIGHEST_RATE } from "./bounds/rate-bounds.js";
 export { rateKindAt } from "./bounds/rate-paths.js";
-export { unknownInputsOf } from "./calculate/unknown-inputs-of.js";
+export { unknownInputsOf, unknownSuppliedFigures } from "./calculate/unknown-inputs-of.js";
 export { findUnusableInputs, type UnusableInputs } from "./calculate/unusable-inputs.js";
 
 // ── Issues (C §8)

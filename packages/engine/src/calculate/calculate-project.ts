@@ -31,7 +31,7 @@ export function calculateProject(
   if (paths.length === 0) return calculateAllFigures(project, options, stages);
   const { data, record } = project;
   if (record.calculationType === CalculationType.Override) {
-    return withIssues(withUnusable(suppliedCalculation(project, []), paths), issues);
+    return withIssues(withUnusable(suppliedCalculation(project, []), project, paths), issues);
   }
   // Which figures there would be; a rate of twenty digits would take long.
   const { calculatedValues } = calculateAllFigures({ ...project, data: withoutInputs(data, paths) }, options);

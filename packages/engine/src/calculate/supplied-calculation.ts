@@ -6,6 +6,7 @@ import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-val
 import { type Calculation, gatherIssues } from "./calculation.js";
 import { type CalculatedFigure, listFigures } from "./list-figures.js";
 import { reportDifferences } from "./supplied-differences.js";
+import { unknownSuppliedFigures } from "./unknown-inputs-of.js";
 
 /**
  * The calculation of an Override project: the supplied values as they are, checked against themselves and against what
@@ -25,14 +26,25 @@ export function suppliedCalculation(project: Project, computed: readonly Calcula
     checkSuppliedSavings(supplied, suppliedTerm(project), report);
     checkSuppliedTotals(supplied, data.ecms ?? [], report);
     reportDifferences(suppliedFigures, computed, report);
-    return { ...supplied, calculationTypeId: record.calculationType };
+    const { withheld: _, ...figures } = supplied;
+    return { ...figures, calculationTypeId: record.calculationType };
   });
 }
 
-/** Supplied figures depend on no input; tables show a dash in the place of the inputs that cannot be used. */
-export const withUnusable = (calculation: Calculation, inputs: readonly InputPath[]): Calculation => ({
+/**
+ * Supplied figures depend on no input, and only those that could not be read are withheld. Tables show a dash in their
+ * place, and in the place of the inputs that cannot be used.
+ */
+export const withUnusable = (
+  calculation: Calculation,
+  project: Project,
+  inputs: readonly InputPath[],
+): Calculation => ({
   ...calculation,
-  calculatedValues: { ...calculation.calculatedValues, withheld: { inputs, figures: [] } },
+  calculatedValues: {
+    ...calculation.calculatedValues,
+    withheld: { inputs, figures: unknownSuppliedFigures(project) },
+  },
 });
 
 function suppliedTerm({ calculatedValues: supplied, data }: Project): number | undefined {

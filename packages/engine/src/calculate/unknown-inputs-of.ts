@@ -1,4 +1,5 @@
 import { Decimal } from "../decimal/decimal.js";
+import { CalculationType } from "../enumerations/calculation-type.js";
 import { type InputPath, inputPath } from "../issues/input-path.js";
 import type { Project } from "../model/project.js";
 import { pathReader } from "../paths/list-index.js";
@@ -9,6 +10,13 @@ import { parsePath } from "../paths/parse-path.js";
 export function unknownInputsOf({ unknownInputs = [], data }: Project): readonly InputPath[] {
   const valueAt = pathReader(data);
   return unknownInputs.map(withOrderedKeys).filter((path) => !isSingleValue(valueAt(path)));
+}
+
+/** Paths of supplied figures that could not be read, without those that have been entered since. */
+export function unknownSuppliedFigures({ record, calculatedValues }: Project): readonly string[] {
+  if (record.calculationType !== CalculationType.Override) return [];
+  const valueAt = pathReader(calculatedValues);
+  return (calculatedValues?.withheld?.figures ?? []).filter((path) => !isSingleValue(valueAt(path)));
 }
 
 /** Lists and items have values also while some of their inputs are unknown. */

@@ -1,11 +1,11 @@
 import { CalculationArea } from "../enumerations/calculation-area.js";
 import { makeIssue } from "../issues/catalogue.js";
-import type { InputPath } from "../issues/input-path.js";
+import { type InputPath, inputPath } from "../issues/input-path.js";
 import type { Issue } from "../issues/issue.js";
 import type { Project } from "../model/project.js";
 import type { ProjectData } from "../model/project-data.js";
 import { checkLimits } from "../rules/limits/check-limits.js";
-import { unknownInputsOf } from "./unknown-inputs-of.js";
+import { unknownInputsOf, unknownSuppliedFigures } from "./unknown-inputs-of.js";
 
 /** Inputs of a project with which nothing may be calculated: they cannot be read, or they cannot be true. */
 export interface UnusableInputs {
@@ -19,17 +19,21 @@ export function findUnusableInputs(
   project: Project,
   isCounted: (path: InputPath) => boolean = () => true,
 ): UnusableInputs {
-  const issues = unknownInputsOf(project)
-    .filter(isCounted)
-    .map((at) => makeIssue({ name: "inputs/unreadable", at, details: { area: areaOf(at) } }));
+  const supplied = unknownSuppliedFigures(project).map((path) => inputPath(SUPPLIED, path));
+  const issues = [...unknownInputsOf(project).filter(isCounted), ...supplied].map((at) =>
+    makeIssue({ name: "inputs/unreadable", at, details: { area: areaOf(at) } }),
+  );
   checkLimits(project.data, (report) => {
     issues.push(makeIssue(report));
   });
   return { paths: issues.map(({ at }) => at), issues };
 }
 
+/** Supplied figures are inputs of an Override project, and their paths begin with this. */
+const SUPPLIED = "calculatedValues";
+
 /** Where the area is not that of the measures. */
-const AREAS: Partial<Record<keyof ProjectData, CalculationArea>> = {
+const AREAS: Partial<Record<keyof ProjectData | typeof SUPPLIED, CalculationArea>> = {
   financing: CalculationArea.ProjectCapitalization,
   capitalization: CalculationArea.ProjectCapitalization,
   other: CalculationArea.ItemizedSavings,
@@ -41,7 +45,8 @@ const AREAS: Partial<Record<keyof ProjectData, CalculationArea>> = {
   implementationESAPayments: CalculationArea.PerformancePeriodExt,
   performancePeriodESAPayments: CalculationArea.PerformancePeriodExt,
   express: CalculationArea.FinancialSummary,
+  calculatedValues: CalculationArea.FinancialSummary,
 };
 
 const areaOf = (path: InputPath): CalculationArea =>
-  AREAS[/^\w+/.exec(path)?.[0] as keyof ProjectData] ?? CalculationArea.Ecm;
+  AREAS[/^\w+/.exec(path)?.[0] as keyof typeof AREAS] ?? CalculationArea.Ecm;

@@ -125,7 +125,6 @@ export function explainProject(
   return { explain, explainFully, explainInput, figureLabel };
 }
 
-/** What an unknown input stands for. */
 /** Choice of an input that was entered and cannot be read. */
 export const UNREADABLE = "cannot be read";
 

@@ -1,3 +1,4 @@
+import { figureDefinition } from "../calculate/figure-definition.js";
 import { ESA_OPTION_LABELS } from "../enumerations/esa-option.js";
 import { FUEL_CATEGORY_LABELS } from "../enumerations/fuel-category.js";
 import { GRID_SUBREGION_LABELS } from "../enumerations/grid-subregion.js";
@@ -16,6 +17,9 @@ export interface InputLabel {
   /** What its numbers stand for. */
   readonly choices?: Readonly<Record<number, string>>;
 }
+
+/** Supplied figures are inputs of an Override project. */
+const SUPPLIED = "calculatedValues.";
 
 const A_YEAR = "a year";
 const OF_BASE_COST = "of the base construction cost";
@@ -98,10 +102,11 @@ const INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
   "ecms[].GHGOtherSavingsType2MMBtu": { label: "Fuel of other savings type 2", unit: "MMBtu/yr" },
 };
 
-/** What an input is called; its path where it has no name here. */
+/** What an input is called; its path where it has no name here. A supplied figure has the name of the figure. */
 export function inputLabel(path: string): InputLabel {
   const known = INPUT_LABELS[path] ?? OTHER_INPUT_LABELS[path];
   if (known !== undefined) return known;
+  if (path.startsWith(SUPPLIED)) return { label: figureDefinition(path.slice(SUPPLIED.length)).label };
   let open = "";
   for (const step of parsePath(path)) {
     if (step.kind === "item") open += "[]";

@@ -67,9 +67,17 @@ describe("calculated values of which figures are withheld", () => {
     );
   });
 
-  test("are never supplied", () => {
-    const problems = problemsOf(json(CalculationType.Override, { costSavings: { years: [] }, withheld }));
-    expect(problems).toEqual(["EPB-INP-002 calculatedValues.withheld"]);
+  test("may be supplied where each figure is there or withheld", () => {
+    const year = { year: 1, estimatedSavings: "100", guaranteedSavings: "90", expenses: "5", debtService: "50" };
+    const costSavings = { years: [{ ...year, payment: "55" }] };
+    const supplied = (figures: readonly string[]): unknown =>
+      json(CalculationType.Override, { costSavings, withheld: { inputs: [], figures } });
+    const figure = "costSavings.years[year=1].retainedSavings";
+    expect(parseProject(supplied([figure]))).toMatchObject({ ok: true });
+    expect(problemsOf(supplied([]))).toEqual([`EPB-INP-001 calculatedValues.${figure}`]);
+    expect(problemsOf(supplied(["costSavings.years[year=2].retainedSavings"]))).toEqual([
+      `EPB-INP-001 calculatedValues.${figure}`,
+    ]);
   });
 });
 

@@ -1,4 +1,6 @@
+import type * as z from "zod/mini";
 import { CalculationType } from "../enumerations/calculation-type.js";
+import { inputPath } from "../issues/input-path.js";
 import type { Project } from "../model/project.js";
 import { describeProblems } from "./describe-problem.js";
 import type { InputProblem } from "./problem.js";
@@ -15,18 +17,27 @@ export type ParseResult<Value> =
  * @spec C §3 "Project"; C §5
  */
 export function parseProject(json: unknown): ParseResult<Project> {
-  const schema = hasWithheldFigures(json) ? partlyCalculatedProjectSchema : projectSchema;
+  const { record, calculatedValues } = membersOf(json);
+  const { withheld, ...figures } = membersOf(calculatedValues);
+  if (withheld === undefined) return parseWith(projectSchema, json);
+  const parsed = parseWith(partlyCalculatedProjectSchema, json);
+  if (!parsed.ok || membersOf(record)["calculationType"] !== CalculationType.Override) return parsed;
+  const problems = missingFigures({ ...membersOf(json), calculatedValues: figures }, parsed.value);
+  return problems.length === 0 ? parsed : { ok: false, problems };
+}
+
+function parseWith(schema: z.ZodMiniType<Project>, json: unknown): ParseResult<Project> {
   const parsed = schema.safeParse(json);
   return parsed.success
     ? { ok: true, value: parsed.data }
     : { ok: false, problems: describeProblems(parsed.error.issues, json) };
 }
 
-/** Supplied figures are complete: nothing is withheld from them. */
-function hasWithheldFigures(json: unknown): boolean {
-  const { record, calculatedValues } = membersOf(json);
-  const isSupplied = membersOf(record)["calculationType"] === CalculationType.Override;
-  return !isSupplied && membersOf(calculatedValues)["withheld"] !== undefined;
+/** Supplied figures are not calculated again: each is there, or listed as withheld. */
+function missingFigures(complete: unknown, { calculatedValues }: Project): readonly InputProblem[] {
+  const withheld = new Set(calculatedValues?.withheld?.figures.map((path) => inputPath("calculatedValues", path)));
+  const parsed = parseWith(projectSchema, complete);
+  return parsed.ok ? [] : parsed.problems.filter(({ at }) => !withheld.has(at));
 }
 
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -35,7 +35,7 @@ export type ProjectChildren = Pick<Project, "files" | "accreditation" | "hasBeen
 export interface PartTypes {
   readonly record: ProjectRecord;
   readonly data: ProjectData;
-  readonly calculatedValues: SuppliedCalculatedValues;
+  readonly calculatedValues: Omit<SuppliedCalculatedValues, "withheld">;
   readonly mv: ProjectMeasurement;
   readonly notes: Pick<Project, "notes">;
   readonly children: ProjectChildren;

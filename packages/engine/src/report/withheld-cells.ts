@@ -30,8 +30,9 @@ function marked<Root extends ProjectData | PartialCalculatedValues>(root: Root, 
   return valueWriter(root, paths)(paths.map(() => WITHHELD));
 }
 
-/** A list or an item stands for all that is in it. */
-const isSingleInput = (path: string): boolean => path.includes(".") && !path.endsWith("]");
+/** A list or an item stands for all that is in it, and supplied figures that cannot be used are among the figures. */
+const isSingleInput = (path: string): boolean =>
+  path.includes(".") && !path.endsWith("]") && !path.startsWith("calculatedValues.");
 
 /** The section or item that a figure is in. */
 const itemPath = (path: string): string => path.slice(0, path.lastIndexOf("."));

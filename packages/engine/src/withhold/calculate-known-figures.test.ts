@@ -154,6 +154,28 @@ test.each([calculateKnownFigures, calculateProject])(
   },
 );
 
+test.each([calculateKnownFigures, calculateProject])(
+  "a supplied figure that could not be read is withheld, the others stay, and an error names it",
+  (calculate) => {
+    const { calculatedValues } = calculateKnownFigures(DISTRICT);
+    const figure = "costSavings.years[year=3].payment";
+    const override = (values: object): Project =>
+      ({
+        ...DISTRICT,
+        record: { ...DISTRICT.record, calculationType: CalculationType.Override },
+        calculatedValues: { ...values, withheld: { inputs: [], figures: [figure] } },
+      }) as Project;
+    const calculation = calculate(override(withValueAtPath(calculatedValues, figure, undefined)));
+    const path = `calculatedValues.${figure}`;
+    expect(calculation.issues.map(({ code, at }) => [code, at])).toEqual([["EPB-UNR-001", path]]);
+    expect(calculation.calculatedValues.withheld).toEqual({ inputs: [path], figures: [figure] });
+    expect(calculation.calculatedValues.itemizedSavings).toEqual(calculatedValues.itemizedSavings);
+    // Somebody has entered it since.
+    const entered = calculate(override(calculatedValues));
+    expect([entered.ok, entered.calculatedValues.withheld]).toEqual([true, undefined]);
+  },
+);
+
 describe.each([
   ["cannot be read", withUnknown(DISTRICT, PRICE)],
   ["cannot be true", withInput(DISTRICT, "other.guarPctEstSav", new Decimal("95"))],

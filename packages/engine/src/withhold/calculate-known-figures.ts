@@ -33,7 +33,7 @@ export function calculateKnownFigures(
     return withIssues(withholdFigures(project, paths, options), issues);
   }
   const { calculatedValues } = withholdFigures(asComputed(project), paths, options);
-  return withIssues(withUnusable(suppliedCalculation(project, listFigures(calculatedValues)), paths), issues);
+  return withIssues(withUnusable(suppliedCalculation(project, listFigures(calculatedValues)), project, paths), issues);
 }
 
 /**

@@ -44,7 +44,7 @@ function withWithheld(complete: JsonSchema): JsonSchema {
   return {
     ...others,
     description:
-      "What the engine calculates; of an Override project, what was supplied. Supplied sections have all figures. Calculated sections lack those that are withheld.",
+      "What the engine calculates; of an Override project, what was supplied. Sections lack the figures that are withheld: calculated ones that depend on inputs that cannot be used, and supplied ones that could not be read.",
     properties: {
       ...(properties as Properties),
       withheld: {

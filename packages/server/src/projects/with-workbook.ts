@@ -2,7 +2,6 @@ import { UPLOAD_SECTIONS } from "@epb/contract";
 import {
   type Accreditation,
   attachProjectData,
-  CalculationType,
   type InputPath,
   openProject,
   type Project,
@@ -19,6 +18,7 @@ import { withInputsWithoutCell } from "@epb/workbook";
 import { ApiError } from "../api-error.js";
 import { findSavedContacts } from "./saved-contacts.js";
 import type { UploadedWorkbook } from "./uploaded-workbook.js";
+import { withSuppliedFigures } from "./with-supplied-figures.js";
 
 /** A project with inputs of a workbook. */
 export interface WithWorkbook {
@@ -64,15 +64,18 @@ export function withWorkbook(
     taken,
   );
   const { unknownInputs: _, ...attached } = attachProjectData(openProject(before), data).project;
+  const { project: calculated, keptFigures } = isTaken("calculatedValues")
+    ? withSuppliedFigures(attached, workbook)
+    : { project: attached, keptFigures: [] };
   const project: Project = {
-    ...(isTaken("calculatedValues") ? withCalculation(attached, workbook) : attached),
+    ...calculated,
     ...(unknownInputs.length > 0 && { unknownInputs }),
     ...(accreditation !== undefined && { accreditation }),
   };
   const keptInputs = unreadable.flatMap(({ savedAt, value }) =>
     savedAt === undefined || value === undefined ? [] : [savedAt],
   );
-  return { project, keptInputs };
+  return { project, keptInputs: [...keptInputs, ...keptFigures] };
 }
 
 /** @throws ApiError 400 */
@@ -107,22 +110,5 @@ function takenInputs(saved: Inputs, workbook: Inputs, isTaken: (section: string)
   return {
     ...Object.fromEntries(Object.entries(saved).filter(([section]) => stays(section))),
     ...Object.fromEntries(Object.entries(workbook).filter(([section]) => !stays(section))),
-  };
-}
-
-/**
- * The project with the calculation type of the workbook, and with its figures where they are supplied. Supplied figures
- * that cannot be read keep their saved values; calculated figures never become supplied ones.
- */
-function withCalculation(project: Project, { record: { calculationType }, calculatedValues }: Project): Project {
-  const { calculatedValues: saved, ...others } = project;
-  const wasSupplied = project.record.calculationType === CalculationType.Override;
-  const isSupplied = calculationType === CalculationType.Override;
-  const kept = isSupplied && !wasSupplied ? undefined : saved;
-  const figures = isSupplied ? (calculatedValues ?? kept) : kept;
-  return {
-    ...others,
-    record: { ...project.record, calculationType },
-    ...(figures !== undefined && { calculatedValues: figures }),
   };
 }

@@ -1,4 +1,4 @@
-import { type PartialCalculatedValues, type Project, type WithheldTotals, withheldTotals } from "@epb/engine";
+import { type Project, type WithheldTotals, withheldTotals } from "@epb/engine";
 import { describeInputs } from "@epb/engine/compare";
 
 /** More inputs than these are counted in lists. */
@@ -6,8 +6,7 @@ const MOST_NAMED = 5;
 
 /** Withheld totals and the inputs of a project with withheld figures; undefined for other projects. */
 export function withheldTotalsOf(project: Project): WithheldTotals | undefined {
-  // Figures of an Override project are supplied and complete, so the type of stored figures has no withheld ones.
-  const { withheld }: PartialCalculatedValues | Partial<PartialCalculatedValues> = project.calculatedValues ?? {};
+  const { withheld } = project.calculatedValues ?? {};
   if (withheld === undefined || withheld.figures.length === 0) return undefined;
   const named = describeInputs(project, withheld.inputs.slice(0, MOST_NAMED));
   return {

@@ -1,5 +1,13 @@
 import type { UploadPreview } from "@epb/contract";
-import { type FigureValue, type PartialCalculatedValues, type Project, parseProject } from "@epb/engine";
+import {
+  type FigureValue,
+  type InputPath,
+  inputPath,
+  type PartialCalculatedValues,
+  type Project,
+  parseProject,
+  unknownSuppliedFigures,
+} from "@epb/engine";
 import { compareInputs, describeInputs } from "@epb/engine/compare";
 import { headlineFigures } from "@epb/workbook/diagnostics";
 import { plainData } from "./read-task.js";
@@ -21,9 +29,15 @@ export function compareUpload({
     sections: compareInputs(before, whole),
     figures: comparedFigures(before, after),
     keptInputs: describeInputs(before, keptInputs),
-    unknownInputs: describeInputs(after, after.unknownInputs ?? []).map(({ path, label }) => ({ path, label })),
+    unknownInputs: describeInputs(after, unreadInputs(after)).map(({ path, label }) => ({ path, label })),
   }) as ComparedUpload;
 }
+
+/** Inputs without a value that can be used; figures of an Override project are inputs, too. */
+const unreadInputs = (project: Project): readonly InputPath[] => [
+  ...(project.unknownInputs ?? []),
+  ...unknownSuppliedFigures(project).map((path) => inputPath("calculatedValues", path)),
+];
 
 function readProject(text: string): Project {
   const parsed = parseProject(JSON.parse(text, withoutIds));

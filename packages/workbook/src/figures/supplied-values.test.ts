@@ -1,4 +1,5 @@
 import { CalculationType, calculateProject, type Project, valueAtPath } from "@epb/engine";
+import { calculateKnownFigures } from "@epb/engine/withhold";
 import { expect, test } from "vitest";
 import { type CellEdit, edited, exampleProject, workbookOf } from "../../testing/template-workbook.js";
 import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
@@ -18,7 +19,7 @@ function supplied(workbook: FlatWorkbook): SuppliedValues {
   const { project } = reading;
   if (figures === undefined || project === undefined) throw new Error("The workbook is made from a template.");
   const asStandard: Project = { ...project, record: { ...project.record, calculationType: CalculationType.Standard } };
-  return suppliedValues({ ...figures, figureCells: "supplied" }, project, calculateProject(asStandard));
+  return suppliedValues({ ...figures, figureCells: "supplied" }, project, calculateKnownFigures(asStandard));
 }
 
 const withCells = async (workbook: Promise<FlatWorkbook>, cells: readonly CellEdit[]): Promise<SuppliedValues> =>
@@ -88,6 +89,30 @@ test("a figure its section cannot do without is named with its cell, and the oth
   ]);
   expect(values?.costSavings).toBeUndefined();
   expect(values?.projectSummary).toBeDefined();
+});
+
+test("a figure that cannot be read is withheld, and the others of its section stay", async () => {
+  const { values, findings } = await withCells(writtenExample, [
+    { sheet: "Schedule 1", address: "G20", type: "text", value: "to be decided" },
+    // A row with nothing else in it, and an entry that is only this figure.
+    ...["C", "D", "E", "F", "H"].map((column) => ({ sheet: "Schedule 1", address: `${column}33` })),
+    { sheet: "Schedule 1", address: "G33", type: "error", value: "#REF!" },
+    { sheet: "Savings by Year", address: "C9", type: "text", value: "n/a" },
+  ]);
+  const unread = ["costSavings.years[year=3].payment", "costSavings.years[year=16].payment"];
+  expect(values?.withheld?.figures).toEqual(expect.arrayContaining(unread));
+  expect(findings.map(({ code }) => code)).toEqual([]);
+  expect(String(valueAtPath(values, "costSavings.years[year=2].payment"))).toBe("404564");
+});
+
+test("a figure without a cell that depends on an input that cannot be used is withheld", async () => {
+  const { values, findings } = await withCells(writtenExample, [
+    // An expense of year 4; expenses before the delivery charge have no cell.
+    { sheet: "Schedule 3", address: "F40", type: "text", value: "to be decided" },
+  ]);
+  expect(findings).toEqual([]);
+  expect(values?.withheld?.figures).toContain("performancePeriod.items[year=4].expensesBeforeDeliveryCharge");
+  expect(String(valueAtPath(values, "performancePeriod.items[year=4].totalExpenses"))).toMatch(/^\d/);
 });
 
 test("a workbook without a figure supplies none", async () => {

@@ -21,29 +21,53 @@ export interface SuppliedValues {
 /**
  * The calculated values that a workbook supplies. A section of which no cell is filled in is absent, and so is the row of
  * a table. Figures for which the template has no cell are taken from what the inputs come to, since a section is only
- * whole with them; a blank cell stays without a figure, and where the section cannot do without it, the section is left
- * out and a finding says so.
+ * whole with them. A figure that cannot be read is withheld, and so is one without a cell that depends on an input that
+ * cannot be used. A blank cell stays without a figure; where the section cannot do without it, the section is left out and
+ * a finding says so.
  *
  * @param computed - What the inputs of the project come to, as a Standard or express project.
  * @spec C §4 "With Override, calculated values are supplied and not computed"; 0038
  */
 export function suppliedValues(reading: FigureReading, project: Project, computed: Calculation): SuppliedValues {
-  const sections = new Set(reading.cells.filter(isFilled).map(({ path }) => sectionOf(path)));
+  const sections = new Set(reading.cells.filter(hasFigure).map(({ path }) => sectionOf(path)));
   if (sections.size === 0) return { findings: [] };
   const cells = reading.cells.filter(({ path }) => sections.has(sectionOf(path)));
-  const values = withCells(suppliedPart(plain(computed.calculatedValues), cells, sections), cells);
-  const whole = parseValues(values, project);
+  const { withheld, ...calculated } = computed.calculatedValues;
+  const values = withCells(suppliedPart(plain(calculated), cells, sections), cells);
+  const figures = withheldFigures(values, cells, withheld?.figures ?? []);
+  const whole = parseValues(values, figures, project);
   if (whole.ok) return { values: whole.values, findings: [] };
   // A section with a gap goes, the others stay.
   const broken = new Set(whole.problems.map(({ at }) => sectionOf(at.slice(ROOT.length))));
-  const rest = parseValues(withoutSections(values, broken), project);
+  const remaining = figures.filter((path) => !broken.has(sectionOf(path)));
+  const rest = parseValues(withoutSections(values, broken), remaining, project);
   const findings = whole.problems.map((problem) => problemFinding(problem, reading));
   return { ...(rest.ok && Object.keys(rest.values).length > 0 && { values: rest.values }), findings };
 }
 
 const ROOT = "calculatedValues.";
 
-const isFilled = ({ content }: FigureCell): boolean => content.kind === "figure";
+const hasFigure = ({ content }: FigureCell): boolean => content.kind === "figure";
+const isFilled = ({ content }: FigureCell): boolean => content.kind !== "blank";
+const isUnreadable = (cell: FigureCell): boolean => isFilled(cell) && !hasFigure(cell);
+
+/** Figures that no cell and no calculation gives, and that are not blank either. */
+function withheldFigures(
+  values: Plain,
+  cells: readonly FigureCell[],
+  uncomputed: readonly string[],
+): readonly string[] {
+  const known = new Set(cells.map(({ path }) => path));
+  const candidates = [
+    ...cells.filter(isUnreadable).map(({ path }) => path),
+    ...uncomputed.filter((path) => !known.has(path) && isInPart(values, path)),
+  ];
+  return [...new Set(candidates)].filter((path) => valueAtPath(values, path) === undefined);
+}
+
+/** Whether the item or section of a figure is supplied. */
+const isInPart = (values: Plain, path: string): boolean =>
+  valueAtPath(values, path.slice(0, path.lastIndexOf("."))) !== undefined;
 
 const sectionOf = (path: string): string => /^\w+/.exec(path)?.[0] ?? "";
 
@@ -69,7 +93,7 @@ function suppliedPart(computed: Plain, cells: readonly FigureCell[], sections: R
   let part: Plain = values;
   for (const [list, items] of itemsOfLists) {
     // In the order of the rows.
-    const filled = [...items].filter(([, hasFigure]) => hasFigure);
+    const filled = [...items].filter(([, isFilledItem]) => isFilledItem);
     const kept = filled.flatMap(([item]) => valueAtPath(values, item) ?? periodItem(item) ?? []);
     part = valueWriter(part, [list])([kept]);
   }
@@ -88,7 +112,7 @@ function withCells(values: Plain, cells: readonly FigureCell[]): Plain {
   const writes = cells.flatMap((cell): [path: string, value: unknown][] => {
     if (cell.content.kind === "figure") return [[cell.path, plainFigure(cell.content.value)]];
     if (cell.item !== undefined && !filledItems.has(cell.item)) return [];
-    const entry = cell.path.replace(/\]\.value$/, "]");
+    const entry = isUnreadable(cell) ? cell.path : cell.path.replace(/\]\.value$/, "]");
     return valueAtPath(values, entry) === undefined ? [] : [[entry, undefined]];
   });
   return valueWriter(
@@ -103,7 +127,9 @@ type ParsedValues =
   | { readonly ok: true; readonly values: SuppliedCalculatedValues }
   | { readonly ok: false; readonly problems: readonly InputProblem[] };
 
-function parseValues(calculatedValues: Plain, { record }: Project): ParsedValues {
+function parseValues(values: Plain, figures: readonly string[], { record }: Project): ParsedValues {
+  const withheld = { inputs: figures.map((path) => ROOT + path), figures };
+  const calculatedValues = figures.length === 0 ? values : { ...values, withheld };
   const parsed = parseProject({ record: { ...plain(record), name: "-" }, data: {}, calculatedValues });
   return parsed.ok ? { ok: true, values: parsed.value.calculatedValues ?? {} } : parsed;
 }

@@ -1,7 +1,7 @@
 import type { PartialCalculatedValues } from "./calculated-values.js";
 
-/** Calculated values that came with a project: whole sections may be absent. */
-export type SuppliedCalculatedValues = Partial<Omit<PartialCalculatedValues, "withheld">>;
+/** Calculated values that came with a project: whole sections may be absent, and figures that could not be read. */
+export type SuppliedCalculatedValues = Partial<PartialCalculatedValues>;
 
 /** Calculated values that a project carries: supplied ones, or those of its last calculation. */
-export type SavedCalculatedValues = Partial<PartialCalculatedValues>;
+export type SavedCalculatedValues = SuppliedCalculatedValues;

@@ -11,6 +11,7 @@ import {
   UserGroup,
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { savedByExceljs } from "../../../../../test/testing/exceljs-workbook.js";
 import { ARE_CHILDREN_SHOWN, childrenDuring } from "../../../testing/children.js";
 import { signIn } from "../../../testing/factories.js";
 import {
@@ -256,5 +257,18 @@ describe("a confirmed upload", () => {
     await upload(bytes, { projectId: id, sections: "financing" });
     const record = (await stored(id)).record;
     expect(record).toMatchObject({ calculationType: 1 });
+  });
+
+  test("keeps a supplied figure whose cell cannot be read, and says so", async () => {
+    const bytes = await fixtureWorkbook("direct-funded-override.epb-non-calculating");
+    const { id } = (await upload(bytes)).body as { id: string };
+    const unread = await savedByExceljs(bytes, [{ place: "Schedule 1!E20", put: "to be decided" }]);
+    const { body } = await preview(unread, { projectId: id });
+    const path = "calculatedValues.costSavings.years[year=3].expenses";
+    expect(body.keptInputs).toMatchObject([{ path, label: "Expenses, year 3" }]);
+    expect(body.sections).toEqual([]);
+    expect(body.unknownInputs).toEqual([]);
+    const { body: fresh } = await preview(await savedByExceljs(unread, [{ place: "Summary!C5", put: "Another" }]));
+    expect(fresh.unknownInputs).toEqual([{ path, label: "Expenses, year 3" }]);
   });
 });

@@ -1,0 +1,60 @@
+import {
+  CalculationType,
+  type InputPath,
+  inputPath,
+  type Project,
+  type SuppliedCalculatedValues,
+  valueAtPath,
+  valueWriter,
+} from "@epb/engine";
+
+/** A project with the figures of a workbook. */
+export interface WithSuppliedFigures {
+  readonly project: Project;
+  /** Supplied figures of the saved project whose cells cannot be read, and which keep their values. */
+  readonly keptFigures: readonly InputPath[];
+}
+
+/**
+ * The project with the calculation type of the workbook, and with its figures where they are supplied. A supplied figure
+ * that cannot be read keeps its saved value; calculated figures never become supplied ones.
+ */
+export function withSuppliedFigures(
+  project: Project,
+  { record: { calculationType }, calculatedValues: ofWorkbook }: Project,
+): WithSuppliedFigures {
+  const { calculatedValues: saved, ...others } = project;
+  const wasSupplied = project.record.calculationType === CalculationType.Override;
+  const isSupplied = calculationType === CalculationType.Override;
+  const kept = isSupplied && !wasSupplied ? undefined : saved;
+  const { values, paths } = isSupplied && ofWorkbook !== undefined ? completed(ofWorkbook, kept) : ofSaved(kept);
+  return {
+    project: {
+      ...others,
+      record: { ...project.record, calculationType },
+      ...(values !== undefined && { calculatedValues: values }),
+    },
+    keptFigures: paths.map((path) => inputPath("calculatedValues", path)),
+  };
+}
+
+interface Completed {
+  readonly values: SuppliedCalculatedValues | undefined;
+  /** Figures that come from the saved values. */
+  readonly paths: readonly string[];
+}
+
+const ofSaved = (values: SuppliedCalculatedValues | undefined): Completed => ({ values, paths: [] });
+
+/** The figures of a workbook, with saved ones in the place of those that could not be read. */
+function completed(values: SuppliedCalculatedValues, saved: SuppliedCalculatedValues | undefined): Completed {
+  const { withheld, ...figures } = values;
+  if (withheld === undefined || saved === undefined) return { values, paths: [] };
+  const paths = withheld.figures.filter((path) => valueAtPath(saved, path) !== undefined);
+  const write = valueWriter(figures, paths);
+  const whole = write(paths.map((path) => valueAtPath(saved, path)));
+  const unread = withheld.figures.filter((path) => !paths.includes(path));
+  if (unread.length === 0) return { values: whole, paths };
+  const inputs = unread.map((path) => inputPath("calculatedValues", path));
+  return { values: { ...whole, withheld: { inputs, figures: unread } }, paths };
+}
