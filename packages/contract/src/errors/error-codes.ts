@@ -1,5 +1,6 @@
 import { ADDING_APPLICATION_FILES, APPLICATION_ERRORS } from "./application-errors.js";
 import type { ErrorMeaning } from "./error-meaning.js";
+import { UPLOAD_ERRORS } from "./upload-errors.js";
 
 const PASSWORD_CALLS = ["login", "resetPassword", "updatePassword", "startSecondFactor", "removeSecondFactor"];
 const WRITTEN_PROJECT = ["createProject", "saveProject", "uploadProject", "restoreRevision"];
@@ -159,34 +160,6 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
     meaning: "The cursor is of no page of this list in this order.",
     calls: ["listProjects", "exportProjectList"],
   },
-  "upload/empty": { status: 400, meaning: "The body is empty." },
-  "upload/not-a-template": {
-    status: 400,
-    meaning: "The file is no workbook made from a template; `issues` has the findings.",
-    calls: ["uploadProject"],
-  },
-  "upload/other-edition": {
-    status: 400,
-    meaning: "The workbook is of one edition (ePB or ePX), and the project of the other.",
-    calls: ["uploadProject"],
-  },
-  "upload/unconfirmed": {
-    status: 428,
-    meaning:
-      "The upload would replace the data of a project, and names no revision. Ask for a preview first, and send its ETag as If-Match.",
-    calls: ["uploadProject"],
-  },
-  "upload/unreadable": { status: 400, meaning: "The file cannot be read within limits.", calls: ["uploadProject"] },
-  "upload/too-many": {
-    status: 429,
-    meaning: "Others of the account's workbooks are being read. Try again after Retry-After seconds.",
-    calls: ["uploadProject"],
-  },
-  "upload/busy": {
-    status: 503,
-    meaning: "Too many workbooks are being read at this moment. Try again after Retry-After seconds.",
-    calls: ["uploadProject"],
-  },
   "access/role-exists": { status: 409, meaning: "The user has a role on the project.", calls: ["grantProjectAccess"] },
   "access/role-not-possible": {
     status: 400,
@@ -249,5 +222,6 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
     calls: ["getReport", "downloadReport"],
   },
 
+  ...UPLOAD_ERRORS,
   ...APPLICATION_ERRORS,
 };
