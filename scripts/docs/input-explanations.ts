@@ -70,7 +70,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   "plausibility/energy-price": {
     meaning:
       "The savings in dollars divided by the savings in the unit of the fuel is the price of the energy that is saved. It is far from any price of this fuel, so one of the two is probably in another unit or in the other cell.",
-    example: { measure: "4", fuel: ELECTRICITY, price: dollars("7.9672") },
+    example: { measure: "4", fuel: ELECTRICITY, price: dollars("7.9672"), others: 0 },
   },
   "plausibility/savings-above-baseline": {
     meaning: "A measure cannot save more energy or water than was used before it.",

@@ -67,7 +67,7 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
     {
       name: "plausibility/energy-price",
       at: "x",
-      details: { measure: "4", fuel: ENERGY_PRICE_BOUNDS[0] as EnergyPriceBounds, price: dollars },
+      details: { measure: "4", fuel: ENERGY_PRICE_BOUNDS[0] as EnergyPriceBounds, price: dollars, others: 0 },
     },
   ],
   [

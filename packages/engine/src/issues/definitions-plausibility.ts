@@ -50,8 +50,8 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     code: "EPB-PLA-005",
     section: CalculationArea.Ecm,
     severity,
-    message: ({ measure, fuel, price }) =>
-      `Measure ${measure} saves ${formatPrice(price)} per ${fuel.unit} of ${fuel.name}. Prices are between $${fuel.lowest.toFixed()} and $${fuel.highest.toFixed()} per ${fuel.unit}.`,
+    message: ({ measure, fuel, price, others }) =>
+      `Measure ${measure} saves ${formatPrice(price)} per ${fuel.unit} of ${fuel.name}. Prices are between $${fuel.lowest.toFixed()} and $${fuel.highest.toFixed()} per ${fuel.unit}.${others === 0 ? "" : ` The prices of ${others} other energy savings are too ${price.gt(fuel.highest) ? "high" : "low"} as well.`}`,
     advice: ({ fuel, price }) =>
       price.gt(fuel.highest)
         ? `Check whether the savings in ${fuel.unit} and in dollars are exchanged, or whether the quantity is in a larger unit than ${fuel.unit}.`

@@ -127,6 +127,8 @@ export interface EnergyPriceOutOfBounds {
   readonly fuel: EnergyPriceBounds;
   /** $ per unit of the bounds. */
   readonly price: Decimal;
+  /** Other energy savings whose prices are wrong in the same way, and that are not reported. */
+  readonly others: number;
 }
 
 export interface SavingsAboveBaseline {

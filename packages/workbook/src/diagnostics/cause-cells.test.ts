@@ -68,6 +68,13 @@ test("one blank entry of a year is told at its cell", async () => {
   ]);
 });
 
+test("guaranteed savings below the payment of a year follow from expenses above the guaranteed savings", async () => {
+  const findings = await findingsAfter({ sheet: "Schedule 3", address: "C41", type: "number", value: "9000000" });
+  const codes = findings.map((one) => one.slice(0, "EPB-AMO-006".length));
+  expect(codes).toContain("EPB-AMO-006");
+  expect(codes).not.toContain("EPB-COS-001");
+});
+
 test("a price that refers to itself is told as circular, with the 0 of Excel and the error of LibreOffice", async () => {
   for (const stored of [{ type: "number", value: "0" } as const, { type: "error", value: "#VALUE!" } as const]) {
     const findings = await findingsAfter({ sheet: "Schedule 2a", address: "J9", ...stored, formula: "J9+1" });

@@ -23,7 +23,7 @@ export const isTakenText = ({ name }: Diagnostic): boolean => TAKEN_TEXTS.has(na
  * - What else the calculation says about a single input has the cause of the first error about it.
  * - What the calculation says about a year that is blank is due to its missing entries.
  * - What the calculation says about an item of a list may be due to a row of the list that could not be assigned.
- * - A supplied figure is missing where its cell cannot be read.
+ * - Guaranteed savings are below the payment of a year in which expenses exceed them already.
  * - A row names a number that no measure has, because the number of its measure is also that of another, or as another row
  *   of the same measure does.
  */
@@ -33,16 +33,13 @@ export class FindingCauses {
   readonly #repeatedNumbers: Map<InputPath, Diagnostic> = new Map();
   readonly #differingNumbers: Map<InputPath, Diagnostic> = new Map();
   readonly #blankYears: Map<InputPath, Diagnostic> = new Map();
-  readonly #errorsByCell: Map<string, Diagnostic> = new Map();
+  readonly #overspentYears: Map<InputPath, Diagnostic> = new Map();
   readonly #pathOf: PathOf;
 
   constructor(diagnostics: readonly Diagnostic[], unknownInputs: readonly InputPath[], pathOf: PathOf) {
     this.#pathOf = pathOf;
     const unknown = new Set(unknownInputs);
     for (const diagnostic of diagnostics) {
-      const { sheet, cell, severity, name } = diagnostic;
-      if (cell !== undefined && severity === "error" && name !== SUPPLIED_INCOMPLETE)
-        addFirst(this.#errorsByCell, `${sheet}!${cell}`, diagnostic);
       const path = pathOfDiagnostic(diagnostic, pathOf);
       if (path === undefined) continue;
       if (isCalculationError(diagnostic) && isSingleInput(path)) addFirst(this.#errorsByInput, path, diagnostic);
@@ -53,6 +50,8 @@ export class FindingCauses {
       if (diagnostic.name === NUMBER_DIFFERS) addFirst(this.#differingNumbers, itemOf(path), diagnostic);
       if (diagnostic.name === "plausibility/year-left-blank" && path.endsWith("]"))
         addFirst(this.#blankYears, path, diagnostic);
+      if (diagnostic.name === "amortization/needed-payment-negative")
+        addFirst(this.#overspentYears, itemOf(path), diagnostic);
     }
   }
 
@@ -63,9 +62,6 @@ export class FindingCauses {
   }
 
   #causeOf(diagnostic: Diagnostic): Diagnostic | undefined {
-    if (diagnostic.name === SUPPLIED_INCOMPLETE) {
-      return this.#errorsByCell.get(`${diagnostic.sheet}!${diagnostic.cell}`);
-    }
     const path = pathOfDiagnostic(diagnostic, this.#pathOf);
     if (path === undefined) return undefined;
     const others = (causes: ReadonlyMap<InputPath, Diagnostic>, key: InputPath): Diagnostic | undefined => {
@@ -76,6 +72,10 @@ export class FindingCauses {
       return this.#repeatedNumbers.get(itemOf(path)) ?? others(this.#differingNumbers, itemOf(path));
     }
     if (diagnostic.section === undefined) return undefined;
+    if (diagnostic.name === "cost-savings/guaranteed-below-payment") {
+      const overspent = this.#overspentYears.get(path);
+      if (overspent !== undefined) return overspent;
+    }
     return (
       others(this.#errorsByInput, path) ?? others(this.#blankYears, path) ?? this.#unassignedRows.get(listOf(path))
     );
@@ -83,7 +83,6 @@ export class FindingCauses {
 }
 
 const NUMBER_DIFFERS = "cell/measure-number-differs";
-const SUPPLIED_INCOMPLETE = "figure/supplied-incomplete";
 
 function addFirst(causes: Map<InputPath, Diagnostic>, path: InputPath, diagnostic: Diagnostic): void {
   if (!causes.has(path)) causes.set(path, diagnostic);
