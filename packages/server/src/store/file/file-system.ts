@@ -36,3 +36,12 @@ export interface FileSystem {
 /** True for an error of the system with the code. */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
+
+/** Removes a file that somebody else may remove at the same time. */
+export async function removeIfThere(fileSystem: FileSystem, path: string): Promise<void> {
+  try {
+    await fileSystem.remove(path);
+  } catch (error) {
+    if (!hasCode(error, "ENOENT")) throw error;
+  }
+}

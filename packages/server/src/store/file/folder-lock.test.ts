@@ -90,6 +90,33 @@ test.each(["look", "lock"])(
   },
 );
 
+test.each(["before", "after"])(
+  "one whose draft is removed %s it is linked is told that another one has the folder",
+  async (when) => {
+    const disk = await newDisk();
+    const link = disk.link.bind(disk);
+    disk.link = async (from, to) => {
+      Object.assign(disk, { link });
+      await take(disk, party("fast", undefined));
+      if (when === "before") await disk.remove(from);
+      try {
+        await link(from, to);
+      } finally {
+        if (when === "after") await disk.remove(from);
+      }
+    };
+    await expect(take(disk, party("slower", undefined))).rejects.toThrow("uses the folder /store");
+  },
+);
+
+test("a store opens while one that wanted its folder removes its own draft", async () => {
+  const disk = await newDisk();
+  const draft = "lock-gone.tmp";
+  const list = disk.list.bind(disk);
+  disk.list = async (folder) => (folder === ROOT ? [...(await list(folder)), draft] : list(folder));
+  await (await openFileStore(ROOT, { fileSystem: disk, party: party("first", undefined) })).close();
+});
+
 test("an open store shows by itself that it lives", async () => {
   const disk = await newDisk();
   const store = await openFileStore(ROOT, { fileSystem: disk, party: party("first", undefined) });

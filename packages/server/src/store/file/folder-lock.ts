@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { StoreInUse } from "../store-problem.js";
-import { type FileSystem, hasCode } from "./file-system.js";
+import { type FileSystem, hasCode, removeIfThere } from "./file-system.js";
 import { type LockHolder, type LockParty, parseLockHolder } from "./lock-holder.js";
 
 /** How often a holder shows that it lives, and how long the silence has to be for it to be taken for dead, in ms. */
@@ -72,15 +72,16 @@ export class FolderLock {
     try {
       await fileSystem.link(draft, lockPath(root, number));
     } catch (error) {
-      throw hasCode(error, "EEXIST") ? taken(root) : error;
+      // Who has taken the folder meanwhile removes the drafts of others.
+      throw hasCode(error, "EEXIST") || hasCode(error, "ENOENT") ? taken(root) : error;
     } finally {
-      await fileSystem.remove(draft);
+      await removeIfThere(fileSystem, draft);
     }
   }
 
   async #removeBelow(number: number): Promise<void> {
     for (const lower of await lockNumbers(this.#input)) {
-      if (lower < number) await removeLock(this.#input, lower);
+      if (lower < number) await removeIfThere(this.#input.fileSystem, lockPath(this.#input.root, lower));
     }
   }
 }
@@ -90,14 +91,6 @@ const lockPath = (root: string, number: number): string => join(root, `lock-${St
 async function lockNumbers({ fileSystem, root }: LockInput): Promise<number[]> {
   const names = await fileSystem.list(root);
   return names.flatMap((name) => LOCK.exec(name)?.[1] ?? []).map(Number);
-}
-
-async function removeLock({ fileSystem, root }: LockInput, number: number): Promise<void> {
-  try {
-    await fileSystem.remove(lockPath(root, number));
-  } catch (error) {
-    if (!hasCode(error, "ENOENT")) throw error;
-  }
 }
 
 /** Returns when the holder of a lock is certain not to write any more. */

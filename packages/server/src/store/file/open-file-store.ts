@@ -10,7 +10,7 @@ import { Checkpoints } from "./checkpoints.js";
 import { DiskHealth, watchSyncs } from "./disk-health.js";
 import { FileDocuments } from "./file-documents.js";
 import { FileStore } from "./file-store.js";
-import type { FileSystem } from "./file-system.js";
+import { type FileSystem, removeIfThere } from "./file-system.js";
 import { FolderLock, HEARTBEAT } from "./folder-lock.js";
 import { Folders } from "./folders.js";
 import { GroupCommit, type GroupSink } from "./group-commit.js";
@@ -128,8 +128,9 @@ const changesOf = ({ batches }: Replay): readonly Replay["batches"][number]["cha
 async function sweep(fileSystem: FileSystem, root: string): Promise<void> {
   const folder = join(root, "temporary");
   for (const name of await fileSystem.list(folder)) await fileSystem.remove(join(folder, name));
+  // One who wanted the folder at the same time removes its own draft.
   for (const name of await fileSystem.list(root))
-    if (/^lock-.*\.tmp$/.test(name)) await fileSystem.remove(join(root, name));
+    if (/^lock-.*\.tmp$/.test(name)) await removeIfThere(fileSystem, join(root, name));
 }
 
 /** As much as a change needs, mostly. */
