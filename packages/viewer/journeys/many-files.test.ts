@@ -42,6 +42,40 @@ async function chooseFolder(page: Page, folder: string): Promise<void> {
   await chooser.setFiles(folder);
 }
 
+/** As on a disk that stops answering: files after so many are read when they are let go on. */
+async function stopReadingAfter(page: Page, count: number): Promise<() => Promise<void>> {
+  await page.evaluate((most) => {
+    let goOn = (): void => {};
+    const wait = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    Object.assign(globalThis, { goOn });
+    const read = Blob.prototype.arrayBuffer;
+    let reads = 0;
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      reads += 1;
+      if (reads > most) await wait;
+      return read.call(this);
+    };
+  }, count);
+  return () => page.evaluate(() => (globalThis as unknown as { readonly goOn: () => void }).goOn());
+}
+
+/** As on a line that stops answering: files after so many are sent when they are let go on. */
+async function stopSendingAfter(page: Page, count: number): Promise<() => void> {
+  let goOn = (): void => {};
+  const wait = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let requests = 0;
+  await page.route("**/files?*", async (route) => {
+    requests += 1;
+    if (requests > count) await wait;
+    await route.continue();
+  });
+  return goOn;
+}
+
 /** Waits until something is so, and measures meanwhile how long the page does not answer. @returns Milliseconds, the longest. */
 async function longestSilence(page: Page, until: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
@@ -84,11 +118,14 @@ describe("on the page that checks", () => {
     annotate,
   }) => {
     const { visitor, check, page, keys } = await open();
+    // However slow the keyboard is, it comes before the last file.
+    const goOn = await stopReadingAfter(page, 40);
     await chooseFolder(page, folderOfProjects(HUNDREDS));
     const stop = page.getByRole("button", { name: "Stop" });
     const silence = await longestSilence(page, async () => {
       await page.getByText(/^Checking [2-9]\d of 200/).waitFor();
       await keys.press(stop);
+      await goOn();
       await keys.lands(/^heading "\d+ files were not checked/);
     });
     await annotate(`the page was silent for ${Math.round(silence)} ms at most`);
@@ -108,8 +145,10 @@ describe("on the page that checks", () => {
 
   test("whoever is at the button when the last file is done goes on at what came of it", async () => {
     const { visitor, page, keys } = await open();
+    const goOn = await stopReadingAfter(page, 99);
     await chooseFolder(page, folderOfProjects(100));
     await keys.to(page.getByRole("button", { name: "Stop" }));
+    await goOn();
     await keys.lands(/^heading "Checked files/);
     await visitor.close();
   });
@@ -133,9 +172,11 @@ describe("among the files of a project", () => {
     expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await keys.press(page.getByRole("button", { name: `Add ${DRAWINGS} files` }));
     const sent = page.locator(".sending__file--sent");
+    const goOn = await stopSendingAfter(page, 40);
     const silence = await longestSilence(page, async () => {
       await sent.nth(9).waitFor();
       await keys.press(page.getByRole("button", { name: "Stop sending" }));
+      goOn();
       await keys.lands(/Stopped: \d+ files sent, \d+ not sent\./);
     });
     await annotate(`the page was silent for ${Math.round(silence)} ms at most`);
@@ -153,15 +194,7 @@ describe("among the files of a project", () => {
     const { visitor, page } = await atFiles("School after a stop");
     const input = page.getByLabel("Drop files here, or choose them");
     await input.setInputFiles(["1.pdf", "2.pdf", "3.pdf", "4.pdf"].map(drawing));
-    // On a slow line: none has gone before it is stopped.
-    let goOn = (): void => {};
-    const stopped = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route("**/files?*", async (route) => {
-      await stopped;
-      await route.continue();
-    });
+    const goOn = await stopSendingAfter(page, 0);
     await page.getByRole("button", { name: "Add 4 files" }).click();
     await page.getByRole("button", { name: "Stop sending" }).click();
     goOn();
