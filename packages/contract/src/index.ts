@@ -148,6 +148,7 @@ export {
   type PresentedInvitation,
   type PresentedMember,
 } from "./calls/project-access-calls.js";
+export { ACCEPT_INVITATION, LIST_INVITATIONS, type ReceivedInvitation } from "./calls/invitation-calls.js";
 export {
   LIST_PROJECT_FILES,
   ADD_PROJECT_FILE,

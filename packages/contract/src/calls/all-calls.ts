@@ -5,6 +5,7 @@ import { API_PAGE, OPEN_API } from "./documentation-calls.js";
 import { DROP_FAILED_JOB, LIST_FAILED_JOBS, RETRY_FAILED_JOB } from "./failed-job-calls.js";
 import { GLOSSARY } from "./glossary-calls.js";
 import { GET_ATTRIBUTION, GET_HISTORY, RESTORE_REVISION } from "./history-calls.js";
+import { ACCEPT_INVITATION, LIST_INVITATIONS } from "./invitation-calls.js";
 import { READ_AUDIT_LOG, READ_ERROR_LOG, WRITE_APP_LOG, WRITE_ERROR_LOG } from "./log-calls.js";
 import {
   CREATE_REQUESTED_ACCOUNTS,
@@ -137,6 +138,8 @@ export const API: readonly Call[] = [
   GET_PROJECT_ACCESS,
   GRANT_PROJECT_ACCESS,
   REMOVE_PROJECT_ACCESS,
+  LIST_INVITATIONS,
+  ACCEPT_INVITATION,
   LIST_PROJECT_FILES,
   ADD_PROJECT_FILE,
   DOWNLOAD_PROJECT_FILE,

@@ -16,7 +16,7 @@ export interface PresentedMember {
   readonly status: ApprovalStatus;
 }
 
-/** A role that waits until its e-mail address has an account. */
+/** A role that waits until its e-mail address has an account, or until the account accepts it. */
 export interface PresentedInvitation {
   readonly id: string;
   readonly email: string;

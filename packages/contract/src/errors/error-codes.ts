@@ -164,7 +164,7 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   "access/role-not-possible": {
     status: 400,
     meaning: "The group of the account cannot have the role.",
-    calls: ["grantProjectAccess", "createProject"],
+    calls: ["grantProjectAccess", "createProject", "acceptInvitation"],
   },
   "access/last-initiator": {
     status: 409,

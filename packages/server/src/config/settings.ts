@@ -109,7 +109,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: "EPB_EMAIL_EXISTS",
     topic: "Accounts",
-    means: "reveal or blind: whether the account request form tells that an address has an account",
+    means:
+      "reveal or blind: whether the account request form, and giving access to a project, tell that an address has an account",
     otherwise: "reveal",
   },
   {

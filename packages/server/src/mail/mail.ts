@@ -1,3 +1,12 @@
+/** Where somebody who is given a role on a project goes first. */
+export interface ProjectLinks {
+  readonly link: string;
+  /** Where they ask for an account; absent where they have one, and where accounts are not told. */
+  readonly requestLink?: string;
+  /** Where they accept the role; absent where they have it already, or get it with their account. */
+  readonly acceptLink?: string;
+}
+
 /** What each message tells, by the name of the message. Times are ISO 8601 instants. */
 export interface MailData {
   readonly verificationCode: { readonly firstName: string; readonly code: string; readonly minutes: number };
@@ -19,13 +28,7 @@ export interface MailData {
   /** With a link to choose the first password. */
   readonly accountCreated: { readonly firstName: string; readonly link: string; readonly hours: number };
   /** To the ESCO. */
-  readonly projectInitiated: {
-    readonly projectName: string;
-    readonly customer: string;
-    readonly link: string;
-    /** Where they ask for an account first; absent where they have one. */
-    readonly requestLink?: string;
-  };
+  readonly projectInitiated: ProjectLinks & { readonly projectName: string; readonly customer: string };
   readonly projectSubmitted: { readonly projectName: string; readonly by: string; readonly link: string };
   readonly projectReturned: {
     readonly projectName: string;
@@ -34,13 +37,7 @@ export interface MailData {
     readonly link: string;
   };
   readonly projectApproved: { readonly projectName: string; readonly by: string; readonly link: string };
-  readonly accessGranted: {
-    readonly projectName: string;
-    readonly role: string;
-    readonly by: string;
-    readonly link: string;
-    readonly requestLink?: string;
-  };
+  readonly accessGranted: ProjectLinks & { readonly projectName: string; readonly role: string; readonly by: string };
   readonly applicationSubmitted: { readonly title: string; readonly organization: string; readonly link: string };
   /** To the applicant: the reviewers need more before they can decide. */
   readonly applicationReturned: { readonly title: string; readonly note: string; readonly link: string };

@@ -155,6 +155,18 @@ test.each(["projectInitiated", "accessGranted"] as const)("%s leads somebody wit
   expect(invited).not.toContain(LINK);
 });
 
+test.each(["projectInitiated", "accessGranted"] as const)(
+  "%s leads somebody who is invited to the portfolio",
+  (name) => {
+    const acceptLink = "https://epb.test/portfolio/list";
+    const { text } = renderMail(mailOf(name, { ...DATA[name], acceptLink }), SITE);
+    expect(text).toContain(`Open your portfolio:\n${acceptLink}`);
+    // For somebody without an account as well: the message tells nobody which of the two it is for.
+    expect(text).toContain("If you have no account");
+    expect(text).not.toContain(LINK);
+  },
+);
+
 test("a changed address is told without a link: whoever reads the former one has no business there", () => {
   const { text } = renderMail(mailOf("loginChanged", { ...DATA.loginChanged, change: "emailChanged" }), SITE);
   expect(text).toContain("An administrator changed the e-mail address of your account");

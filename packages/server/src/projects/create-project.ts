@@ -13,7 +13,7 @@ import { noteProjectChange } from "./note-project-change.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
 import { projectJson } from "./project-json.js";
-import { personText, projectLink, requestAccountLink } from "./project-mail.js";
+import { personText, projectLinks } from "./project-mail.js";
 import { nextProjectNumber } from "./project-numbers.js";
 import { rolesOfNewProject } from "./project-roles.js";
 import { recordProject, type WrittenProject, withSpecialCategory, withUniqueName } from "./write-project.js";
@@ -84,8 +84,7 @@ export async function createProject(
         const data = {
           projectName: name,
           customer: personText(creator),
-          link: projectLink(id, services),
-          ...(isInvited && { requestLink: requestAccountLink(services) }),
+          ...projectLinks(id, { isInvited }, services),
         };
         await queueMail(transaction, { name: "projectInitiated", to: builderEmail, data });
       }

@@ -10,7 +10,7 @@ import { countedMessage } from "./counted-message.js";
 import { isInitiator, listedProject } from "./listed-project.js";
 import { loadProject } from "./load-project.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
-import { personText, projectLink, requestAccountLink } from "./project-mail.js";
+import { personText, projectLinks } from "./project-mail.js";
 import { type ProjectRoles, withRole } from "./project-roles.js";
 import { requireActionOn } from "./require-project-action.js";
 import { readEntry, recordProject } from "./write-project.js";
@@ -38,8 +38,7 @@ export function grantAccess(
           projectName: entry.document.name,
           role: PROJECT_ACCESS_ROLE_LABELS[roleId],
           by: personText(caller.user.document),
-          link: projectLink(id, services),
-          ...(isInvited && { requestLink: requestAccountLink(services) }),
+          ...projectLinks(id, { isInvited }, services),
         },
       });
       await recordProject(transaction, isInvited ? "access.invited" : "access.granted", id, caller, services, {

@@ -1,5 +1,5 @@
 import { USERS, type User } from "../accounts/users.js";
-import type { Mail } from "../mail/mail.js";
+import type { Mail, ProjectLinks } from "../mail/mail.js";
 import { queueMail } from "../mail/queue-mail.js";
 import type { Services } from "../services.js";
 import type { Transaction } from "../store/store.js";
@@ -10,9 +10,18 @@ export function projectLink(id: string, { config }: Pick<Services, "config">): s
   return `${config.publicUrl}/portfolio/${id}`;
 }
 
-/** Where somebody who is invited asks for an account. @spec P §2 "account request form" */
-export function requestAccountLink({ config }: Pick<Services, "config">): string {
-  return `${config.publicUrl}/account-request`;
+/** Where somebody with a role on a project goes first, or somebody who is invited to one. */
+export function projectLinks(
+  id: string,
+  { isInvited }: { readonly isInvited: boolean },
+  services: Pick<Services, "config">,
+): ProjectLinks {
+  const { publicUrl, emailExists } = services.config;
+  const link = projectLink(id, services);
+  if (!isInvited) return { link };
+  // The same for everybody where accounts are not told.
+  if (emailExists === "blind") return { link, acceptLink: `${publicUrl}/portfolio/list` };
+  return { link, requestLink: `${publicUrl}/account-request` };
 }
 
 /** A person as messages name them. */

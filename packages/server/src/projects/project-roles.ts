@@ -46,7 +46,8 @@ export async function rolesOfNewProject(
 }
 
 /**
- * The roles with one more: of the account with the address, or an invitation for it until there is one.
+ * The roles with one more: of the account with the address, or an invitation for it until there is one. Where accounts are
+ * not told (`EPB_EMAIL_EXISTS=blind`), it is always an invitation, with the same answer for every address (0075).
  *
  * @throws ApiError 409 'Role already exists for the given user'; 400 for a role that the account cannot hold
  * @spec C §5 "Role id enumeration for project access: PI=1, PB=2, PV=3, PIPB=4; one role per user per project"; C §6 "Project access is given by a per-user project access list (projectId, roleId, status, unique per project)"; C §8 "Role already exists for the given user"
@@ -56,22 +57,25 @@ export async function withRole(
   email: string,
   roleId: ProjectAccessRole,
   reader: Reader,
-  { random, now }: Pick<Services, "random" | "now">,
+  { random, now, config }: Pick<Services, "random" | "now" | "config">,
 ): Promise<ProjectRoles> {
   const user = await reader.getBy(USERS, "email", email);
   const isTaken =
     invitations.some((invitation) => invitation.email === email) ||
     members.some(({ userId }) => userId === user?.document.id);
   if (isTaken) throw new ApiError(409, "access/role-exists", "Role already exists for the given user");
-  if (user === undefined) {
+  if (user === undefined || config.emailExists === "blind") {
     const invitation = { id: random.uuid(), email, roleId, invitedAt: now().toISOString() };
     return { members, invitations: [...invitations, invitation] };
   }
   if (!canHoldRole(user.document.group, roleId)) {
-    throw new ApiError(400, "access/role-not-possible", "This account can only be given read-only access to projects.");
+    throw roleNotPossible();
   }
   return { members: [...members, granted(user.document, roleId)], invitations };
 }
+
+export const roleNotPossible = (): ApiError =>
+  new ApiError(400, "access/role-not-possible", "This account can only be given read-only access to projects.");
 
 export function granted({ id }: Pick<User, "id">, roleId: ProjectAccessRole): ProjectMember {
   return { userId: id, roleId, status: ApprovalStatus.Approved };

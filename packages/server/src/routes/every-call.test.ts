@@ -1,5 +1,6 @@
 import { API } from "@epb/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { acceptARole } from "../../testing/story/accept-a-role.js";
 import { apply } from "../../testing/story/apply.js";
 import { buildAProject } from "../../testing/story/build-a-project.js";
 import { getToWork } from "../../testing/story/get-to-work.js";
@@ -13,16 +14,19 @@ import { TestServer } from "../../testing/test-server.js";
 
 let site: TestServer;
 let testSite: TestServer;
+let blindSite: TestServer;
 let people: People;
 let projectId = "";
 
 beforeAll(async () => {
   site = await TestServer.start({ config: { minimumGroupSize: 1 } });
   testSite = await TestServer.start({ config: { isTestSite: true } });
+  blindSite = await TestServer.start({ config: { emailExists: "blind" } });
 });
 afterAll(async () => {
   await site.stop();
   await testSite.stop();
+  await blindSite.stop();
 });
 
 /** Each chapter goes on where the one before ended: in no other order. Some calculate a lot. */
@@ -49,8 +53,10 @@ describe("the story of a site", { shuffle: false, timeout: 180_000 }, () => {
 
   test("has a test site, where people set their status back", () => trySteps(testSite));
 
+  test("has a site that tells of no account, where people accept roles", () => acceptARole(blindSite));
+
   test("made every call there is, each with the reply that it says", () => {
-    const made = new Set([...site.succeeded, ...testSite.succeeded]);
+    const made = new Set([...site.succeeded, ...testSite.succeeded, ...blindSite.succeeded]);
     expect(API.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([]);
     expect(made.size).toBe(API.length);
   });

@@ -1,16 +1,17 @@
+import { firstStep } from "./first-step.js";
 import type { Letters } from "./letters.js";
-import { requestAccount } from "./request-account.js";
 
-/** Somebody may look at, or work on, a project; without an account, once they have one. */
-export const accessGranted: Letters["accessGranted"] = ({ projectName, role, by, link, requestLink }, site) => ({
-  subject: `You have access to ${projectName}`,
-  paragraphs: [
-    `${by} has given you access to the project "${projectName}". Your role: ${role}.`,
-    requestLink === undefined ? "You find the project in your portfolio." : requestAccount(site),
-  ],
-  action:
-    requestLink === undefined
-      ? { label: "Open the project", link }
-      : { label: "Request an account", link: requestLink },
-  closing: ["If you did not expect this, please tell whoever gave you access, or support."],
-});
+/** Somebody may look at, or work on, a project; where they are invited, once they have accepted or have an account. */
+export const accessGranted: Letters["accessGranted"] = ({ projectName, role, by, ...links }, site) => {
+  const { words = "You find the project in your portfolio.", action } = firstStep(links, site);
+  const isInvited = links.acceptLink !== undefined;
+  return {
+    subject: isInvited ? `You are invited to ${projectName}` : `You have access to ${projectName}`,
+    paragraphs: [
+      `${by} ${isInvited ? "invites you" : "has given you access"} to the project "${projectName}". Your role: ${role}.`,
+      words,
+    ],
+    action,
+    closing: ["If you did not expect this, please tell whoever gave you access, or support."],
+  };
+};

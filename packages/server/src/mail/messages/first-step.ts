@@ -1,6 +1,22 @@
-import { type Site, siteName } from "../letter.js";
+import { type Letter, type Site, siteName } from "../letter.js";
+import type { ProjectLinks } from "../mail.js";
 
-/** To somebody who is given something to work on before there is an account. */
-export function requestAccount(site: Site): string {
-  return `You do not have an account with ${siteName(site)} yet. Please request one with the address that this message was sent to: once the account is ready, the project is in your portfolio.`;
+/** How somebody who is given something to work on comes to the project. */
+export function firstStep(
+  { link, requestLink, acceptLink }: ProjectLinks,
+  site: Site,
+): { readonly words?: string; readonly action: NonNullable<Letter["action"]> } {
+  if (acceptLink !== undefined) {
+    return {
+      words: `Log in and accept the invitation in your portfolio. If you have no account with ${siteName(site)} yet, request one with the address that this message was sent to.`,
+      action: { label: "Open your portfolio", link: acceptLink },
+    };
+  }
+  if (requestLink !== undefined) {
+    return {
+      words: `You do not have an account with ${siteName(site)} yet. Please request one with the address that this message was sent to: once the account is ready, the project is in your portfolio.`,
+      action: { label: "Request an account", link: requestLink },
+    };
+  }
+  return { action: { label: "Open the project", link } };
 }

@@ -100,6 +100,8 @@ const ACCESS = {
   invitations: [{ id: OTHER_ID, email: "lee@harlan.example.org", roleId: 3, invitedAt: INSTANT }],
 } as const;
 
+const INVITATIONS = [{ id: OTHER_ID, projectName: "Town hall", roleId: 2, invitedAt: INSTANT }] as const;
+
 /** Projects from their creation to their approval. */
 export const PROJECT_EXAMPLES: CallExamples = {
   listProjects: { reply: [ROW] },
@@ -154,4 +156,6 @@ export const PROJECT_EXAMPLES: CallExamples = {
   getProjectAccess: { reply: ACCESS },
   grantProjectAccess: { body: { email: "lee@harlan.example.org", roleId: 3 }, reply: ACCESS },
   removeProjectAccess: { reply: { ...ACCESS, invitations: [] } },
+  listInvitations: { reply: INVITATIONS },
+  acceptInvitation: { reply: [] },
 };

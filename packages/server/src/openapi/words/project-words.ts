@@ -144,7 +144,7 @@ export const PROJECT_WORDS: Readonly<Record<string, string>> = {
   "WriteMeasurementYearBody.status": "1 pending, 4 not applicable.",
   members: "Who has a role.",
   "members.status": "Where the project stands: 1 open for data entry, 2 submitted, 3 approved.",
-  invitations: "Who gets a role once they have an account.",
+  invitations: "Who gets a role once they have an account, or accept it.",
   invitedAt: "When, an ISO 8601 instant.",
   memberId: "The userId of a member, or the id of an invitation.",
   projectId: "Id of the project.",

@@ -9,6 +9,7 @@ import { SearchField } from "../../components/search-field.js";
 import { Waiting } from "../../components/spinner.js";
 import { ColumnChoice } from "../../features/column-choice/column-choice.js";
 import { useKeptColumns } from "../../features/column-choice/kept-columns.js";
+import { InvitationList } from "../../features/invitations/invitation-list.js";
 import { DeleteProjectDialog } from "../../features/project-deletion/delete-project-dialog.js";
 import { ActiveFilters } from "../../features/project-list/active-filters.js";
 import { ExportButtons } from "../../features/project-list/export-buttons.js";
@@ -57,6 +58,7 @@ export function PortfolioList(): ReactElement {
         )
       }
     >
+      <InvitationList onAccepted={() => counted.current?.focus()} />
       <div className="list-tools no-print">
         <SearchField
           label={PORTFOLIO_TEXTS.searchLabel}

@@ -14,7 +14,7 @@ interface InvitationTableProps {
 /** Addresses that get their role once they have an account. */
 export function InvitationTable({ invitations, onRemove }: InvitationTableProps): ReactElement {
   return (
-    <FramedTable caption={ACCESS_TEXTS.invitations} isCaptionHidden>
+    <FramedTable caption={ACCESS_TEXTS.invitedPeople} isCaptionHidden>
       <thead>
         <tr>
           <th scope="col">{ACCESS_TEXTS.email}</th>

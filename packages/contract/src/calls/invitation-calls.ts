@@ -1,0 +1,47 @@
+import { ProjectAccessRole } from "@epb/engine";
+import * as z from "zod/mini";
+import { idSchema, instantSchema, memberSchema } from "../schemas/fields.js";
+import type { Call } from "./call.js";
+
+/** A role on a project that waits until the person accepts it. */
+export interface ReceivedInvitation {
+  readonly id: string;
+  readonly projectName: string;
+  readonly roleId: ProjectAccessRole;
+  readonly invitedAt: string;
+}
+
+const receivedInvitationsSchema: z.ZodMiniType<readonly ReceivedInvitation[]> = z.readonly(
+  z.array(
+    z.strictObject({
+      id: idSchema,
+      projectName: z.string(),
+      roleId: memberSchema(ProjectAccessRole),
+      invitedAt: instantSchema,
+    }),
+  ),
+);
+
+/** Ours: where accounts are not told, everybody accepts a role before they have it (0075). */
+export const LIST_INVITATIONS: Call<{ reply: readonly ReceivedInvitation[] }> = {
+  name: "listInvitations",
+  method: "GET",
+  path: "/api/invitations",
+  summary: "Roles on projects that wait until one accepts them.",
+  policy: { kind: "user" },
+  reply: receivedInvitationsSchema,
+};
+
+/** Gives the caller the role to which they are invited. */
+export const ACCEPT_INVITATION: Call<{
+  params: { readonly id: string };
+  reply: readonly ReceivedInvitation[];
+}> = {
+  name: "acceptInvitation",
+  method: "POST",
+  path: "/api/invitations/{id}/accept",
+  summary: "Accepts a role on a project. The reply lists the invitations that remain.",
+  policy: { kind: "user" },
+  params: z.strictObject({ id: idSchema }),
+  reply: receivedInvitationsSchema,
+};

@@ -1,0 +1,24 @@
+import { ACCEPT_INVITATION, LIST_INVITATIONS, type ReceivedInvitation } from "@epb/contract";
+import type { User } from "../../accounts/users.js";
+import { acceptInvitation, invitationsOf } from "../../projects/accept-invitations.js";
+import { type Route, requireCaller, route } from "../../routing/route.js";
+import type { Reader } from "../../store/store.js";
+
+/** Roles on projects that wait until somebody accepts them. */
+export const INVITATION_ROUTES: readonly Route[] = [
+  route(LIST_INVITATIONS, (request, { store }) => receivedBy(requireCaller(request).user.document, store)),
+  route(ACCEPT_INVITATION, async (request, services) => {
+    const { document: user } = requireCaller(request).user;
+    await acceptInvitation(request.params.id, user, services);
+    return receivedBy(user, services.store);
+  }),
+];
+
+async function receivedBy(user: User, reader: Reader): Promise<readonly ReceivedInvitation[]> {
+  return (await invitationsOf(user, reader)).map(({ entry, invitation: { id, roleId, invitedAt } }) => ({
+    id,
+    projectName: entry.name,
+    roleId,
+    invitedAt,
+  }));
+}

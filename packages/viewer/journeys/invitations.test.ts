@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
+import { Keyboard } from "./support/keyboard.js";
+import { ownProject } from "./support/own-project.js";
+import { Visitor } from "./support/visitor.js";
+
+const site = siteForTests({ env: { EPB_EMAIL_EXISTS: "blind" } });
+const browser = browserForTests();
+
+test("where accounts are not told, a role is accepted by keyboard above the portfolio", async () => {
+  const name = "School with an invitation";
+  const id = await ownProject(site, "school-district", name);
+  const visitor = await Visitor.open(browser, site, { as: "esco" });
+  const { page } = visitor;
+  const keys = new Keyboard(page);
+  await visitor.goTo("/portfolio/list");
+  await page.getByText(`You are invited to the project “${name}” as Project builder`).waitFor();
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  await keys.press(page.getByRole("button", { name: `Accept the invitation to ${name}` }));
+  await page.getByText(`You have access to ${name} now.`).waitFor();
+  await page.getByRole("heading", { name: "Invitations" }).waitFor({ state: "detached" });
+  await keys.lands(/project/);
+  await visitor.goTo(`/portfolio/${id}`);
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+  await visitor.close();
+});
+
+test("the customer sees who is invited, and who has accepted", async () => {
+  const name = "School with two invitations";
+  const id = await ownProject(site, "school-district", name);
+  const visitor = await Visitor.open(browser, site, { as: "customer" });
+  await visitor.goTo(`/portfolio/${id}/access`);
+  const { page } = visitor;
+  await page.getByText("They get their role once they accept it, or once they have an account.").waitFor();
+  const invited = page.getByRole("table", { name: "Invited people" }).locator("tbody tr");
+  expect(await invited.count()).toBe(2);
+  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  await visitor.close();
+});
