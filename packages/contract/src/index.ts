@@ -101,6 +101,8 @@ export {
 export {
   AGREE_TO_TERMS,
   type Credentials,
+  type DeviceToken,
+  MOST_DEVICES,
   CURRENT_USER,
   IS_TEST_SITE,
   LOGIN,

@@ -9,7 +9,20 @@ import type { Call } from "./call.js";
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** What earlier logins gave to this device, of any account. */
+  readonly devices?: readonly string[];
 }
+
+/** As many as a device keeps, the newest first. */
+export const MOST_DEVICES = 10;
+
+/** Shows that somebody has logged in to the account from this device before; nobody reads more in it (0054). */
+export interface DeviceToken {
+  /** Absent where one that was sent still serves. */
+  readonly device?: string;
+}
+
+const deviceSchema = z.string().check(z.maxLength(500));
 
 /** A token of a session and for how long it holds, in seconds. @spec P §7 "returns token and expiresIn" */
 export interface Token {
@@ -20,7 +33,10 @@ export interface Token {
 const tokenSchema = { token: z.string(), expiresIn: z.int() };
 
 /** @spec P §7 "POST api/login", "returns token, expiresIn, currentUser"; P §3 "Login"; P §5 "Password: required, at most 30", "Both must be non-empty strings" */
-export const LOGIN: Call<{ body: Credentials; reply: Token & { readonly currentUser: CurrentUser } }> = {
+export const LOGIN: Call<{
+  body: Credentials;
+  reply: Token & DeviceToken & { readonly currentUser: CurrentUser };
+}> = {
   name: "login",
   method: "POST",
   path: "/api/login",
@@ -29,8 +45,9 @@ export const LOGIN: Call<{ body: Credentials; reply: Token & { readonly currentU
   body: z.strictObject({
     email: loginEmailSchema,
     password: anyPasswordSchema,
+    devices: z.exactOptional(z.readonly(z.array(deviceSchema).check(z.maxLength(MOST_DEVICES)))),
   }),
-  reply: z.strictObject({ ...tokenSchema, currentUser: currentUserSchema }),
+  reply: z.strictObject({ ...tokenSchema, currentUser: currentUserSchema, device: z.exactOptional(z.string()) }),
 };
 
 /** @spec P §7 "GET api/logout", "ends the session"; P §4 "Logout ends the session" */
@@ -117,7 +134,7 @@ export const REQUEST_PASSWORD_RESET: Call<{
 export const RESET_PASSWORD: Call<{
   params: { readonly uuid: string; readonly token: string };
   body: PasswordPair;
-  reply: { readonly success: boolean };
+  reply: DeviceToken & { readonly success: boolean };
 }> = {
   name: "resetPassword",
   method: "POST",
@@ -130,7 +147,7 @@ export const RESET_PASSWORD: Call<{
     token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: MESSAGES.invalidPasswordLink })),
   }),
   body: anyPasswordPairSchema,
-  reply: z.strictObject({ success: z.boolean() }),
+  reply: z.strictObject({ success: z.boolean(), device: z.exactOptional(z.string()) }),
 };
 
 /** @spec P §7 "PUT api/password-update", "password, confirmation", "changes password while logged in; requires a logged-in user else Unauthorized" */

@@ -1,4 +1,4 @@
-import { MESSAGES, type PasswordPair } from "@epb/contract";
+import { type DeviceToken, MESSAGES, type PasswordPair } from "@epb/contract";
 import * as z from "zod/mini";
 import { ApiError } from "../api-error.js";
 import type { JobHandler } from "../jobs/job-handler.js";
@@ -6,6 +6,7 @@ import { queueMail } from "../mail/queue-mail.js";
 import type { Services } from "../services.js";
 import type { Stored } from "../store/collection.js";
 import type { Reader } from "../store/store.js";
+import { makeDevice } from "./known-devices.js";
 import { hashPassword } from "./password-hash.js";
 import { findPasswordLink, LinkPurpose, makePasswordLink, RESET_MINUTES } from "./password-links.js";
 import { requireGoodPassword } from "./password-policy.js";
@@ -54,7 +55,8 @@ export const preparePasswordReset: JobHandler = async (data, services) => {
 };
 
 /**
- * Sets the password with a link, which is used up by it; all sessions of the account end.
+ * Sets the password with a link, which is used up by it; all sessions of the account end. Whoever reads the mail of the
+ * account comes from a device that is known from now on.
  *
  * @throws ApiError 400 for a link that does not hold, and for a bad password, which leaves the link as it is; 429
  * @spec P §7 "POST api/password-reset/{a}/{b}", "sets a new password (uuid and token in the path)"
@@ -64,7 +66,7 @@ export async function resetPassword(
   pair: PasswordPair,
   address: string,
   services: Services,
-): Promise<void> {
+): Promise<Required<DeviceToken>> {
   const { store, limits } = services;
   await limits.take("passwordReset", { address });
   const owner = await ownerOf(link, store, services);
@@ -74,6 +76,7 @@ export async function resetPassword(
     const user = await ownerOf(link, transaction, services);
     await storePassword(transaction, user, passwordHash, services);
   });
+  return { device: makeDevice(owner.document.email, services) };
 }
 
 async function ownerOf(

@@ -1,9 +1,10 @@
-import { type Credentials, isAuthenticated, MESSAGES, type Token } from "@epb/contract";
+import { type Credentials, type DeviceToken, isAuthenticated, MESSAGES, type Token } from "@epb/contract";
 import { ApiError } from "../api-error.js";
 import type { Services } from "../services.js";
 import type { Stored } from "../store/collection.js";
 import type { Transaction } from "../store/store.js";
 import { forgetOldSessions, isOver } from "./end-sessions.js";
+import { findDevice, makeDevice } from "./known-devices.js";
 import { isPassword } from "./password-hash.js";
 import { SESSIONS, type Session } from "./sessions.js";
 import { type SignedInUser, statusOf } from "./signed-in-user.js";
@@ -12,18 +13,22 @@ import { USERS, type User } from "./users.js";
 
 /**
  * Starts a session. Tries are counted before anything is looked up, and a password is compared whether there is an account
- * or not: neither the answer nor its time tells which.
+ * or not: neither the answer nor its time tells which. Tries from a device on which somebody has logged in to the account
+ * before are counted by themselves: guesses of others do not keep the owner out there (0054).
  *
  * @throws ApiError 401 for a wrong password, an unknown and a disabled account alike; 429
  * @spec P §7 "POST api/login"; P §4 "A 401 on login becomes a bad-credentials error"; P §8 "Login 401"
  */
 export async function logIn(
-  { email, password }: Credentials,
+  { email, password, devices = [] }: Credentials,
   address: string,
   services: Services,
-): Promise<{ readonly token: Token; readonly caller: SignedInUser }> {
+): Promise<{ readonly token: Token & DeviceToken; readonly caller: SignedInUser }> {
   const { store, limits, log } = services;
-  await limits.take("login", { account: email, address });
+  const device = findDevice(email, devices, services);
+  const limit = device === undefined ? "login" : "loginFromDevice";
+  const by = { account: email, address, ...(device !== undefined && { device: device.id }) };
+  await limits.take(limit, by);
   const known = await store.getBy(USERS, "email", email);
   const isRight = await isPassword(password, known?.document.passwordHash);
   if (known === undefined || !isRight || !known.document.isActive) {
@@ -37,8 +42,9 @@ export async function logIn(
     const session = await startSession(transaction, user.document, services);
     return { user, session, status: statusOf(user.document, session.document) };
   });
-  await limits.forgive("login", { account: email, address });
-  return { token: tokenOf(caller.session, services), caller };
+  await limits.forgive(limit, by);
+  const token = tokenOf(caller.session, services);
+  return { token: device?.isFresh === true ? token : { ...token, device: makeDevice(email, services) }, caller };
 }
 
 /** Starts a session of somebody who has shown who they are. */

@@ -17,6 +17,7 @@ export const QUICK_RULES: LimitRules = {
     { by: "accountFromAddress", ...QUICK },
     { by: "account", ...QUICK, tries: 4 },
   ],
+  loginFromDevice: [{ by: "device", ...QUICK }],
   passwordResetRequest: [{ by: "account", ...QUICK }],
   passwordReset: [],
   verificationCode: [],

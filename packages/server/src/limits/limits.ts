@@ -2,17 +2,21 @@ import { createHash } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import { ApiError } from "../api-error.js";
 import { addressGroup } from "./address-group.js";
-import type { LimitName, LimitRule, LimitRules } from "./limit-rules.js";
+import type { LimitKind, LimitName, LimitRule, LimitRules } from "./limit-rules.js";
 
 /** Whose try it is. */
 export interface LimitedBy {
   readonly address?: string;
   /** An id or an e-mail address; whether there is such an account makes no difference. */
   readonly account?: string;
+  readonly device?: string;
 }
 
 /** Breaks are counted for this long. */
 const BREAKS_COUNTED_SECONDS = 86_400;
+
+/** Nobody else's tries are counted with these. */
+const OF_ONE_PERSON: readonly LimitKind[] = ["accountFromAddress", "device"];
 
 /** Makes the counter of a rule. */
 export type MakeCounter = (name: string, tries: number, withinSeconds: number) => RateLimiterAbstract;
@@ -59,7 +63,7 @@ export class Limits {
     for (const { rule, tries, breaks } of this.#counters.get(name) ?? []) {
       const key = keyOf(rule, by);
       if (key === undefined) continue;
-      if (rule.by === "accountFromAddress") await Promise.all([tries.delete(key), breaks.delete(key)]);
+      if (OF_ONE_PERSON.includes(rule.by)) await Promise.all([tries.delete(key), breaks.delete(key)]);
       // What others have tried from this address, and others for this account, stays counted.
       else await tries.reward(key);
     }
@@ -81,12 +85,13 @@ async function takeFrom({ rule, tries, breaks }: Counters, key: string, points: 
 }
 
 /** Hashed: counters tell nobody's address. */
-function keyOf({ by }: LimitRule, { address, account }: LimitedBy): string | undefined {
+function keyOf({ by }: LimitRule, { address, account, device }: LimitedBy): string | undefined {
   const from = address === undefined ? undefined : addressGroup(address);
   const parts: readonly (string | undefined)[] = {
     address: [from],
     account: [account],
     accountFromAddress: [account, from],
+    device: [device],
     everybody: [],
   }[by];
   if (parts.includes(undefined)) return undefined;

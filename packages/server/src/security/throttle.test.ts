@@ -28,6 +28,7 @@ import { LIMIT_RULES, type LimitKind, type LimitName, type LimitRules } from "..
 /** Tries, within so many seconds, and the longest break: written here once more, so that none goes away unseen. */
 const EXPECTED: Readonly<Record<LimitName, Readonly<Partial<Record<LimitKind, readonly [number, number, number]>>>>> = {
   login: { address: [100, 900, 900], accountFromAddress: [5, 900, 900], account: [50, 3600, 900] },
+  loginFromDevice: { device: [10, 900, 900] },
   passwordResetRequest: { address: [20, 3600, 3600], account: [5, 3600, 3600] },
   passwordReset: { address: [30, 900, 900] },
   verificationCode: { account: [5, 900, 900] },
@@ -75,11 +76,11 @@ const wrongPassword = "a wrong password";
 const newPassword = { password: "brass lantern fjord", confirmation: "brass lantern fjord" };
 const report = { name: "Error", appId: "epb", time: 1, id: "1", url: "/home", message: "a" };
 
-/** Limits of amounts; hostile-bodies.test.ts reaches them. */
-type LimitOfAmount = "bodyKilobytes" | "bodyMilliseconds";
+/** Limits that are reached elsewhere: in hostile-bodies.test.ts, and in known-devices.test.ts. */
+type LimitElsewhere = "bodyKilobytes" | "bodyMilliseconds" | "loginFromDevice";
 
 /** A try of each call that is limited, by the rule it is limited with. */
-const TRIES: Readonly<Record<Exclude<LimitName, LimitOfAmount>, Readonly<Record<string, Try>>>> = {
+const TRIES: Readonly<Record<Exclude<LimitName, LimitElsewhere>, Readonly<Record<string, Try>>>> = {
   login: { login: (server, { email }) => server.call(LOGIN, { body: { email, password: wrongPassword } }) },
   passwordResetRequest: {
     requestPasswordReset: (server, { email }) => server.call(REQUEST_PASSWORD_RESET, { body: { accountEmail: email } }),

@@ -10,6 +10,7 @@ import {
 } from "@epb/contract";
 import { ApiClient } from "../api/api-client.js";
 import { isFailure } from "../api/api-failure.js";
+import { KnownDevices } from "./known-devices.js";
 import { NextUrl } from "./next-url.js";
 import { SentCode } from "./sent-code.js";
 import { TokenKeeper } from "./token-keeper.js";
@@ -28,6 +29,7 @@ export class Session {
   readonly api: ApiClient;
   readonly nextUrl: NextUrl;
   readonly sentCode: SentCode;
+  readonly devices: KnownDevices;
   readonly #tokens: TokenKeeper;
   readonly #listeners: Set<() => void> = new Set();
   readonly #endListeners: Set<() => void> = new Set();
@@ -49,6 +51,7 @@ export class Session {
     });
     this.nextUrl = new NextUrl(window);
     this.sentCode = new SentCode(window, now);
+    this.devices = new KnownDevices(local);
   }
 
   /** Undefined where nobody is logged in. */
@@ -84,7 +87,10 @@ export class Session {
   }
 
   async logIn(credentials: Credentials): Promise<void> {
-    const { currentUser, ...token } = await this.api.call(LOGIN, { body: credentials });
+    const devices = this.devices.all;
+    const body = devices.length === 0 ? credentials : { ...credentials, devices };
+    const { currentUser, device, ...token } = await this.api.call(LOGIN, { body });
+    this.devices.keep({ ...(device !== undefined && { device }) });
     this.#tokens.keep(token);
     this.#setUser(currentUser);
   }

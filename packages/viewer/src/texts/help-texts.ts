@@ -65,7 +65,7 @@ export const HELP_TEXTS = {
     notes: [
       "The site is tested in Chromium, and built for what browsers know from these versions on.",
       "The templates need Excel 14.0 (Excel 2010) or higher. LibreOffice 7.4, with which they are tested, opens and calculates them too.",
-      "Cookies are not used. The site keeps your session in the storage of the browser; private windows forget it when they are closed.",
+      "Cookies are not used. The site keeps your session in the storage of the browser, and that you have logged in there before; private windows forget both when they are closed.",
     ],
   },
   contact: {

@@ -78,19 +78,21 @@ const USER = {
   createdAt: INSTANT,
 } as const;
 
+const DEVICE = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI5cTdRIn0.m2vXc1";
+
 const PASSWORDS = { password: "nine quiet rivers run", confirmation: "nine quiet rivers run" } as const;
 
 /** Sessions, passwords, requests for accounts and accounts. */
 export const ACCOUNT_EXAMPLES: CallExamples = {
   login: {
-    body: { email: PERSON.email, password: "nine quiet rivers run" },
-    reply: { ...TOKEN, currentUser: CURRENT_USER },
+    body: { email: PERSON.email, password: "nine quiet rivers run", devices: [DEVICE] },
+    reply: { ...TOKEN, currentUser: CURRENT_USER, device: DEVICE },
   },
   currentUser: { reply: CURRENT_USER },
   refresh: { body: { token: TOKEN.token }, reply: TOKEN },
   verifyCodeInBody: { body: { code: "482913" } },
   requestPasswordReset: { body: { accountEmail: PERSON.email }, reply: { success: true } },
-  resetPassword: { body: PASSWORDS, reply: { success: true } },
+  resetPassword: { body: PASSWORDS, reply: { success: true, device: DEVICE } },
   updatePassword: { body: PASSWORDS },
   agreeToTerms: { body: { tos: "privacy" } },
   selectView: { body: { viewSelection: "ePX" } },

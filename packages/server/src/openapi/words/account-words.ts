@@ -19,6 +19,9 @@ export const ACCOUNT_WORDS: Readonly<Record<string, string>> = {
   "resetPassword.uuid": "Of the link in the message.",
   "resetPassword.token": "Of the link in the message.",
   expiresIn: "Seconds for which the token holds.",
+  devices: "What earlier logins on this device gave as `device`, of any account, the newest first.",
+  device:
+    "To be kept on the device and sent with the next login: wrong passwords from elsewhere do not keep its owner out. Absent where one that was sent still serves.",
   currentUser: "Who is logged in.",
   "CurrentUser.statusId": `What is still to be done: ${STATUS}. Only with 2 do the other calls answer.`,
   "SetUserStatusBody.status": `The status to go back to: ${STATUS}.`,

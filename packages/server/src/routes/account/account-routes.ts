@@ -23,8 +23,8 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     return { success: true };
   }),
   route(RESET_PASSWORD, async ({ params, body, address }, services) => {
-    await resetPassword(params, body, address, services);
-    return { success: true };
+    const { device } = await resetPassword(params, body, address, services);
+    return { success: true, device };
   }),
   route(UPDATE_PASSWORD, async (request, services) => updatePassword(requireCaller(request), request.body, services)),
   route(SECOND_FACTOR, async (request) => {

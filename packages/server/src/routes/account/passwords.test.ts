@@ -36,7 +36,7 @@ describe("a link for a forgotten password", () => {
   test("sets the new one, ends every session, and tells the owner", async () => {
     const { user, token } = await signIn(server);
     const { body } = await reset(await forgotten(user.email));
-    expect(body).toEqual({ success: true });
+    expect(body).toEqual({ success: true, device: expect.any(String) });
     expect((await server.call(CURRENT_USER, { token })).status).toBe(401);
     expect((await login(user.email, PASSWORD)).status).toBe(401);
     expect((await login(user.email, NEW)).status).toBe(200);

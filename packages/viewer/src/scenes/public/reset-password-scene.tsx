@@ -6,6 +6,7 @@ import { Card } from "../../components/card.js";
 import { FocusedMessage } from "../../components/focused-message.js";
 import { Page } from "../../components/page.js";
 import { NewPasswordForm } from "../../features/passwords/new-password-form.js";
+import { useSession } from "../../session/session-context.js";
 import { SESSION_TEXTS } from "../../texts/session-texts.js";
 
 const TEXTS = SESSION_TEXTS.resetPassword;
@@ -14,6 +15,7 @@ const TEXTS = SESSION_TEXTS.resetPassword;
 export function ResetPasswordScene(): ReactElement {
   const { uuid = "", token = "" } = useParams();
   const { mutateAsync, isSuccess } = useChange(RESET_PASSWORD, [], { tells: true });
+  const { devices } = useSession();
   return (
     <Page title={TEXTS.title} lead={TEXTS.lead} width="narrow">
       <Card>
@@ -21,7 +23,7 @@ export function ResetPasswordScene(): ReactElement {
         <NewPasswordForm
           texts={SESSION_TEXTS.newPassword}
           isDone={isSuccess}
-          onSubmit={(body) => mutateAsync({ params: { uuid, token }, body })}
+          onSubmit={async (body) => devices.keep(await mutateAsync({ params: { uuid, token }, body }))}
         >
           <Link className="usa-button usa-button--outline" to="/home">
             {SESSION_TEXTS.backToLogin}

@@ -1,0 +1,26 @@
+import { type DeviceToken, MOST_DEVICES } from "@epb/contract";
+
+const KEY = "epb.devices";
+
+/** What logins gave to this browser, the newest first: with them, wrong passwords of others keep nobody out here. */
+export class KnownDevices {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  get all(): readonly string[] {
+    try {
+      const kept: unknown = JSON.parse(this.#storage.getItem(KEY) ?? "[]");
+      return Array.isArray(kept) ? kept.filter((each) => typeof each === "string").slice(0, MOST_DEVICES) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  keep({ device }: DeviceToken): void {
+    if (device === undefined) return;
+    this.#storage.setItem(KEY, JSON.stringify([device, ...this.all].slice(0, MOST_DEVICES)));
+  }
+}
