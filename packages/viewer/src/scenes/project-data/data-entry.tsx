@@ -1,6 +1,6 @@
 import { GET_ISSUES } from "@epb/contract";
 import type { Calculation, Issue, Project } from "@epb/engine";
-import { Fragment, type ReactElement, type ReactNode, useEffect, useMemo } from "react";
+import { Fragment, type ReactElement, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { useCall } from "../../api/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
@@ -8,6 +8,7 @@ import { LeaveGuard } from "../../components/leave-guard.js";
 import { NotFound } from "../../components/not-permitted.js";
 import { entryAddress } from "../../components/project/entry-address.js";
 import { usePartTitle } from "../../components/project/use-part-title.js";
+import { useKeptFocus } from "../../components/use-kept-focus.js";
 import { ProjectWithheld } from "../../components/withheld/project-withheld.js";
 import { useWithheld } from "../../components/withheld/withheld-context.js";
 import type { StoredProject } from "../../features/project-draft/stored-project.js";
@@ -57,6 +58,9 @@ interface DataEntryPartsProps {
 }
 
 function DataEntryParts({ id, draft, preview, isReadOnly }: DataEntryPartsProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  // What the preview finds comes and goes while somebody works.
+  useKeptFocus(frame);
   const { project } = draft.draft.state;
   const before = draft.draft.stored;
   const saved = useCall(GET_ISSUES, { params: { id } });
@@ -107,7 +111,7 @@ function DataEntryParts({ id, draft, preview, isReadOnly }: DataEntryPartsProps)
     <EntryReason projectId={id} target={target} issues={issues} saved={saved.data?.items ?? NO_ISSUES} />
   );
   return (
-    <div className="data-entry">
+    <div className="data-entry" ref={frame}>
       <LeaveGuard
         isDirty={draft.isDirty}
         // From section to section nothing is lost.

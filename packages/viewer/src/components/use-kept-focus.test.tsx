@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, type ReactElement, useRef, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { useKeptFocus } from "./use-kept-focus.js";
+
+let root: Root;
+let remove: (what: "note" | "part") => void = () => {};
+
+/** A page whose notes come and go by themselves. */
+function Screen(): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  useKeptFocus(frame);
+  remove = (what) => setGone([...gone, what]);
+  return (
+    <div ref={frame}>
+      <h2>Measures</h2>
+      {!gone.includes("part") && (
+        <section>
+          <h3>Prices</h3>
+          {!gone.includes("note") && <a href="#price">Price of measure 1</a>}
+        </section>
+      )}
+      <button type="button">Save</button>
+    </div>
+  );
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  act(() => root.render(<Screen />));
+});
+afterEach(() => act(() => root.unmount()));
+
+const focused = (): string | null | undefined =>
+  document.activeElement === document.body ? undefined : document.activeElement?.textContent;
+const link = (): HTMLElement => document.querySelector("a") as HTMLElement;
+
+test("the heading of the part gets the focus when what had it is taken away", () => {
+  link().focus();
+  act(() => remove("note"));
+  expect(focused()).toBe("Prices");
+});
+
+test("the heading around the part gets it when the part is taken away as a whole", () => {
+  link().focus();
+  act(() => remove("part"));
+  expect(focused()).toBe("Measures");
+});
+
+test("the focus stays where it is when something else is taken away", () => {
+  document.querySelector("button")?.focus();
+  act(() => remove("note"));
+  expect(focused()).toBe("Save");
+});
+
+test("who has left the page by themselves is not taken back", async () => {
+  link().focus();
+  link().blur();
+  await new Promise((resolve) => setTimeout(resolve));
+  act(() => remove("part"));
+  expect(focused()).toBeUndefined();
+});
