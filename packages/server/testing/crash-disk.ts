@@ -110,6 +110,10 @@ export class CrashDisk implements FileSystem {
     folder.pending = [];
   }
 
+  async requireWritable(): Promise<void> {
+    // Everything in memory can be written.
+  }
+
   async touchedAt(path: string): Promise<number> {
     return requireFile(this.#find(path), path).touched;
   }

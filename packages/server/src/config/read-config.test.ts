@@ -115,6 +115,20 @@ describe("problems", () => {
     ]);
   });
 
+  test("say whether the token secret cannot be read, or cannot be made", () => {
+    const path = join(folder, "token-secret");
+    const problems = (isThere: boolean) => {
+      const readOrCreate = () => {
+        throw Object.assign(new Error("no"), { code: "EACCES" });
+      };
+      const files = { read: () => "", isThere: () => isThere, readOrCreate };
+      const result = readConfig({ EPB_DATA_FOLDER: folder }, files);
+      return result.ok ? [] : result.problems;
+    };
+    expect(problems(true)).toEqual([`EPB_TOKEN_SECRET stands in ${path}, which cannot be read (EACCES).`]);
+    expect(problems(false)).toEqual([`EPB_TOKEN_SECRET is not set, and ${path} cannot be made (EACCES).`]);
+  });
+
   test("leave no token secret behind", () => {
     problemsOf({ EPB_TOKEN_SECRET: undefined, EPB_PORT: "x" });
     expect(() => readFileSync(join(folder, "token-secret"))).toThrow();
@@ -129,6 +143,6 @@ test("commands on the data need no token secret", () => {
 test("every variable of the table is read", () => {
   const read = new Set<string>();
   const env = new Proxy<Record<string, string>>({}, { get: (_, name) => void read.add(String(name)) });
-  readConfig(env, { read: () => SECRET, readOrCreate: () => SECRET });
+  readConfig(env, { read: () => SECRET, isThere: () => true, readOrCreate: () => SECRET });
   expect([...read].filter((name) => !name.endsWith("_FILE")).sort()).toEqual(SETTINGS.map(({ name }) => name).sort());
 });

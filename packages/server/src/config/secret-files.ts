@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** Files that hold a secret each. */
 export interface SecretFiles {
   /** What stands in it, without the line end. Throws Node's system errors. */
   read(path: string): string;
+  isThere(path: string): boolean;
   /** What stands in it, or a new secret that stands there from now on. */
   readOrCreate(path: string): string;
 }
@@ -15,6 +16,7 @@ const SECRET_BYTES = 48;
 
 export const SECRET_FILES: SecretFiles = {
   read,
+  isThere: existsSync,
   readOrCreate: (path) => {
     try {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

@@ -51,7 +51,10 @@ export class SettingReader {
     try {
       return this.#files.readOrCreate(path);
     } catch (error) {
-      this.refuse(name, `is not set and cannot be made: ${(error as Error).message}`);
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code === undefined) this.refuse(name, `cannot be used: ${message}`);
+      else if (this.#files.isThere(path)) this.refuse(name, `stands in ${path}, which cannot be read (${code})`);
+      else this.refuse(name, `is not set, and ${path} cannot be made (${code})`);
       return "";
     }
   }

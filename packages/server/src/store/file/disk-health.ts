@@ -66,6 +66,7 @@ export function watchSyncs(fileSystem: FileSystem, health: DiskHealth): FileSyst
     readFile: (path) => fileSystem.readFile(path),
     list: (folder) => fileSystem.list(folder),
     makeFolder: (path) => fileSystem.makeFolder(path),
+    requireWritable: (folder) => fileSystem.requireWritable(folder),
     rename: (from, to) => fileSystem.rename(from, to),
     link: (from, to) => fileSystem.link(from, to),
     remove: (path) => fileSystem.remove(path),

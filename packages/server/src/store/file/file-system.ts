@@ -19,10 +19,12 @@ export interface FileSystem {
   /** @param how - "create" makes a file that must not be there yet. */
   open(path: string, how: "read" | "write" | "create"): Promise<OpenFile>;
   readFile(path: string): Promise<Uint8Array>;
-  /** Names in a folder, in their order; none where there is no folder. */
+  /** Names in a folder, in their order; none where there is no folder, or a file. */
   list(folder: string): Promise<readonly string[]>;
   /** False when it is there already. */
   makeFolder(path: string): Promise<boolean>;
+  /** @throws EACCES, EROFS where this process can make nothing in a folder */
+  requireWritable(folder: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   /** Another name for a file. @throws EEXIST when the name is taken */
   link(from: string, to: string): Promise<void>;

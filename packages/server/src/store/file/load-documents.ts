@@ -3,8 +3,11 @@ import type { AnyCollection } from "../collection.js";
 import { StoreDamage } from "../store-problem.js";
 import { documentPaths, readDocumentFile } from "./document-file.js";
 import type { FileDocuments } from "./file-documents.js";
-import type { FileSystem } from "./file-system.js";
+import { type FileSystem, hasCode } from "./file-system.js";
 import type { Change, Version } from "./version.js";
+
+/** Errors of a single file that cannot be read. Others are of the disk, and stop the start. */
+const OF_ONE_FILE = ["EACCES", "EISDIR", "ELOOP"] as const;
 
 /** Files that are read next to each other. */
 const AT_ONCE = 8;
@@ -65,6 +68,7 @@ async function readFound(
     );
   } catch (error) {
     if (error instanceof StoreDamage) return error;
+    if (OF_ONE_FILE.some((code) => hasCode(error, code))) return new StoreDamage(paths.file, (error as Error).message);
     throw error;
   }
 }

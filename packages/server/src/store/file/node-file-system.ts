@@ -1,5 +1,17 @@
 import { constants } from "node:fs";
-import { type FileHandle, link, mkdir, open, readdir, readFile, rename, stat, unlink, utimes } from "node:fs/promises";
+import {
+  access,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  stat,
+  unlink,
+  utimes,
+} from "node:fs/promises";
 import { type FileSystem, hasCode, type OpenFile } from "./file-system.js";
 
 const FLAGS = {
@@ -16,10 +28,11 @@ export const NODE_FILE_SYSTEM: FileSystem = {
     try {
       return (await readdir(folder)).sort();
     } catch (error) {
-      if (hasCode(error, "ENOENT")) return [];
+      if (hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR")) return [];
       throw error;
     }
   },
+  requireWritable: (folder) => access(folder, constants.W_OK | constants.X_OK),
   makeFolder: async (path) => {
     try {
       await mkdir(path, { mode: 0o700 });

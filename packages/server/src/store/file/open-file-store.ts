@@ -10,7 +10,7 @@ import { Checkpoints } from "./checkpoints.js";
 import { DiskHealth, watchSyncs } from "./disk-health.js";
 import { FileDocuments } from "./file-documents.js";
 import { FileStore } from "./file-store.js";
-import { type FileSystem, removeIfThere } from "./file-system.js";
+import { type FileSystem, hasCode, removeIfThere } from "./file-system.js";
 import { FolderLock, HEARTBEAT } from "./folder-lock.js";
 import { Folders } from "./folders.js";
 import { GroupCommit, type GroupSink } from "./group-commit.js";
@@ -57,6 +57,7 @@ export async function openFileStore(folder: string, options: FileStoreOptions = 
   try {
     const folders = new Folders(fileSystem);
     for (const name of FOLDERS) await folders.make(join(root, name), root);
+    await requireWritableFolders(fileSystem, root);
     await sweep(fileSystem, root);
     const { journal, replay } = await Journal.open(fileSystem, join(root, "journal"), health);
     const documents = new FileDocuments(fileSystem, root, options.cacheBytes ?? CACHE_BYTES);
@@ -124,10 +125,33 @@ const FOLDERS = ["documents", "blobs", "audit", "journal", "temporary"];
 const changesOf = ({ batches }: Replay): readonly Replay["batches"][number]["changes"][number][] =>
   batches.flatMap(({ changes }) => changes);
 
+/** A store that takes no write must not open: the first change of somebody would find it out. */
+async function requireWritableFolders(fileSystem: FileSystem, root: string): Promise<void> {
+  for (const name of FOLDERS) await fileSystem.requireWritable(join(root, name));
+  const documents = join(root, "documents");
+  for (const collection of await fileSystem.list(documents)) {
+    const folders = (await fileSystem.list(join(documents, collection))).map((name) =>
+      join(documents, collection, name),
+    );
+    // What is no folder has nothing in it.
+    if (folders.length > 0) await fileSystem.requireWritable(join(documents, collection));
+    for (const folder of folders) {
+      if ((await fileSystem.list(folder)).length > 0) await fileSystem.requireWritable(folder);
+    }
+  }
+}
+
 /** Files that were being written when a process ended. Nothing refers to them. */
 async function sweep(fileSystem: FileSystem, root: string): Promise<void> {
   const folder = join(root, "temporary");
-  for (const name of await fileSystem.list(folder)) await fileSystem.remove(join(folder, name));
+  for (const name of await fileSystem.list(folder)) {
+    try {
+      await fileSystem.remove(join(folder, name));
+    } catch (error) {
+      // Somebody else's folder, which is in nobody's way: Linux tells EISDIR, and macOS EPERM.
+      if (!hasCode(error, "EISDIR") && !hasCode(error, "EPERM")) throw error;
+    }
+  }
   // One who wanted the folder at the same time removes its own draft.
   for (const name of await fileSystem.list(root))
     if (/^lock-.*\.tmp$/.test(name)) await removeIfThere(fileSystem, join(root, name));
