@@ -34,6 +34,8 @@ export function addItem(name: string): (data: unknown, world: JobWorld) => Promi
 /** Times that a test can wait for. */
 export const QUICK_TIMES: Partial<JobTimes> = {
   pollEvery: 50,
+  signEvery: 200,
+  silence: 1_500,
   lostAfter: 1_500,
   retryLimit: 3,
   retryDelay: 20,

@@ -117,6 +117,24 @@ test("a job that takes long is left to the worker that gives signs of doing it",
   expect(begun).toBe(1);
 });
 
+test("the jobs of a worker that was killed are taken over within seconds, by one of the others", async () => {
+  // Longer than anybody waits here: pg-boss itself does nothing.
+  const lostAfter = "300000";
+  const first = await startWorker("first", lostAfter);
+  await enqueue({ kind: STUCK_JOB, data: { id: itemId(1), stuckIn: "first", stuck: "before" } });
+  await first.untilOutput("first began");
+  const others = [await startWorker("second", lostAfter), await startWorker("third", lostAfter)];
+  const killedAt = performance.now();
+  await first.end("SIGKILL");
+  await Promise.race(
+    others.map((worker, index) => worker.untilOutput(`${["second", "third"][index]} did ${itemId(1)}`)),
+  );
+  expect(performance.now() - killedAt).toBeLessThan(8_000);
+  expect(await store.count(ITEMS)).toBe(1);
+  await pause(2_500);
+  expect(others.filter(({ output }) => output.includes("began"))).toHaveLength(1);
+});
+
 test("a worker that is asked to end gives back what it has not done", async () => {
   // Longer than anybody waits here: nobody takes it for lost.
   const lostAfter = "300000";

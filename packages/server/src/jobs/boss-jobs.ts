@@ -14,9 +14,19 @@ import { doJob, type JobHandlers, type JobWorld, messageOf } from "./do-job.js";
 import { keepFailedJob } from "./failed-job-commands.js";
 import type { JobRunner } from "./job-runner.js";
 import { JOB_TIMES, type JobTimes } from "./job-times.js";
+import { type JobSign, SilentJobs } from "./silent-jobs.js";
 import { stopLoops, WorkerLoop } from "./worker-loop.js";
 
 type BossJob = PgBoss.JobWithMetadata<Envelope>;
+
+interface ActiveJob extends JobSign {
+  readonly name: string;
+}
+
+const ACTIVE_JOBS = `select id, name, started_on::text as sign from ${BOSS_SCHEMA}.job where name = any($1) and state = 'active'`;
+const CHANGE_SIGN = `update ${BOSS_SCHEMA}.job set started_on = now() where name = $1 and id = $2 and state = 'active' and started_on = $3::timestamptz`;
+/** The job did not fail by itself: nothing is won by a break. */
+const BEGIN_AT_ONCE = `update ${BOSS_SCHEMA}.job set start_after = now() where name = $1 and id = $2 and state = 'retry'`;
 
 /**
  * Does the jobs of a PostgreSQL store with pg-boss. Any number of servers, and of processes that do nothing else, take
@@ -30,6 +40,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
   readonly #pool: Pool;
   readonly #boss: PgBoss;
   readonly #loops: WorkerLoop[] = [];
+  readonly #silent: SilentJobs;
   /** Jobs under way, by id. */
   readonly #underWay = new Map<string, BossJob>();
 
@@ -37,6 +48,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
     this.#world = world;
     this.#handlers = handlers;
     this.#times = { ...JOB_TIMES, ...times };
+    this.#silent = new SilentJobs(this.#times.silence);
     this.#pool = createPool(url, { connections: 4, name: "epb-jobs", onError: this.#onError });
     const seconds = Math.max(1, Math.ceil(this.#times.lostAfter / 2000));
     this.#boss = createBoss(this.#pool, {
@@ -56,6 +68,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
       this.#startLoop(() => this.#doNext(kind));
     }
     this.#startLoop(() => this.#keepNextFailed());
+    this.#startLoop(() => this.#takeOver(), this.#times.signEvery);
     await adoptJobs(this.#world.store);
   }
 
@@ -68,8 +81,8 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
     await this.#pool.end();
   }
 
-  #startLoop(doNext: () => Promise<boolean>): void {
-    const loop = new WorkerLoop(doNext, this.#times.pollEvery, this.#onError);
+  #startLoop(doNext: () => Promise<boolean>, pollEvery = this.#times.pollEvery): void {
+    const loop = new WorkerLoop(doNext, pollEvery, this.#onError);
     this.#loops.push(loop);
     loop.start();
   }
@@ -80,7 +93,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
     const { id } = job;
     this.#underWay.set(id, job);
     try {
-      await doJob(job.data, this.#handlers, this.#world, () => this.#renew(job), this.#times.lostAfter / 3);
+      await doJob(job.data, this.#handlers, this.#world, () => this.#renew(job), this.#times.signEvery);
       // Not completed but gone: what a message says is for its reader, and lies nowhere any longer than it has to.
       await this.#boss.deleteJob(kind, id);
     } catch (error) {
@@ -96,6 +109,27 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
   async #renew({ name, id }: BossJob): Promise<void> {
     const text = `update ${BOSS_SCHEMA}.job set started_on = now() where name = $1 and id = $2 and state = 'active'`;
     await this.#pool.query(text, [name, id]);
+  }
+
+  /** Takes jobs from workers that have ended in the middle of them: pg-boss would wait until they are late. */
+  async #takeOver(): Promise<boolean> {
+    try {
+      const { rows } = await this.#pool.query<ActiveJob>(ACTIVE_JOBS, [Object.keys(this.#handlers)]);
+      const ofOthers = rows.filter(({ id }) => !this.#underWay.has(id));
+      for (const job of this.#silent.look(ofOthers, performance.now())) await this.#takeFrom(job);
+      return false;
+    } catch (error) {
+      this.#silent.forget();
+      throw error;
+    }
+  }
+
+  async #takeFrom({ id, name, sign }: ActiveJob): Promise<void> {
+    // Of several that find it, the one that changes the sign takes it.
+    if ((await this.#pool.query(CHANGE_SIGN, [name, id, sign])).rowCount !== 1) return;
+    this.#world.log.warn({ kind: name, id }, "job was taken from a worker that gave no sign");
+    await this.#boss.fail(name, id, { message: "The worker that did this job gave no sign any more." });
+    await this.#pool.query(BEGIN_AT_ONCE, [name, id]);
   }
 
   /** Moves a job that was given up to where administrators see it. */

@@ -98,6 +98,33 @@ test("does a job again whose server gives no sign, but not before", async () => 
   expect(await store.count(JOBS)).toBe(0);
 });
 
+test("does at once what a process before it has begun, and leaves alone what its own has begun", async () => {
+  const begun: unknown[] = [];
+  const stuck = jobsWith({
+    "test.stuck": async (data) => {
+      begun.push(data);
+      await never();
+    },
+  });
+  await enqueue({ kind: "test.stuck", data: "of another" });
+  void stuck.runDue();
+  await until(() => begun.length === 1);
+  await store.transact(async (transaction) => {
+    const [job] = (await transaction.find(JOBS, { limit: 1 })).items;
+    if (job === undefined) throw new Error("the job is under way");
+    await transaction.update(JOBS, { ...job.document, lockedBy: "the process before" }, job.revision);
+  });
+  await enqueue({ kind: "test.stuck", data: "own" });
+  void stuck.runDue();
+  await until(() => begun.length === 2);
+  const done: unknown[] = [];
+  const next = jobsWith({ "test.stuck": async (data) => void done.push(data) }, { pollEvery: 10 });
+  await next.start();
+  await until(() => done.length > 0);
+  await next.stop();
+  expect(done).toEqual(["of another"]);
+});
+
 test("of all workers that look for jobs at once, one does each", async () => {
   const done: unknown[] = [];
   const numbers = Array.from({ length: 30 }, (_, number) => number);

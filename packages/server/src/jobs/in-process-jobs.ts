@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Stored } from "../store/collection.js";
 import type { Transaction } from "../store/store.js";
 import { StoreConflict } from "../store/store-conflict.js";
@@ -7,6 +8,12 @@ import type { JobRunner } from "./job-runner.js";
 import { JOB_TIMES, type JobTimes, retryDelayAfter } from "./job-times.js";
 import { JOBS, type WaitingJob } from "./waiting-jobs.js";
 import { stopLoops, WorkerLoop } from "./worker-loop.js";
+
+/** One process at a time has a folder: what another one has begun, nobody does any more. */
+const THIS_PROCESS = randomUUID();
+const END_OF_TIME = "9999-12-31T23:59:59.999Z";
+/** More jobs than any process has under way. */
+const MOST_LOST = 1_000;
 
 /** How many jobs are under way at once. Most of them wait for something outside. */
 const WORKERS = 4;
@@ -35,6 +42,7 @@ export class InProcessJobs<World extends JobWorld> implements JobRunner {
   }
 
   async start(): Promise<void> {
+    await this.#releaseLost();
     for (const loop of this.#loops) loop.start();
   }
 
@@ -82,9 +90,22 @@ export class InProcessJobs<World extends JobWorld> implements JobRunner {
   }
 
   /** A locked job is due again when its lock ends. */
-  #lock(): Pick<WaitingJob, "dueAt" | "lockedUntil"> {
+  #lock(): Pick<WaitingJob, "dueAt" | "lockedUntil" | "lockedBy"> {
     const until = new Date(this.#world.now().getTime() + this.#times.lostAfter).toISOString();
-    return { dueAt: until, lockedUntil: until };
+    return { dueAt: until, lockedUntil: until, lockedBy: THIS_PROCESS };
+  }
+
+  /** Jobs that a process before this one did not finish are due at once, and do not wait for the end of their lock. */
+  async #releaseLost(): Promise<void> {
+    const { store, now } = this.#world;
+    const where = [{ column: "lockedUntil", before: END_OF_TIME }];
+    await store.transact(async (transaction) => {
+      const { items } = await transaction.find(JOBS, { where, limit: MOST_LOST });
+      for (const { document, revision } of items) {
+        if (document.lockedBy === THIS_PROCESS) continue;
+        await transaction.update(JOBS, { ...unlocked(document), dueAt: now().toISOString() }, revision);
+      }
+    });
   }
 
   async #renew(id: string): Promise<void> {
@@ -112,8 +133,7 @@ export class InProcessJobs<World extends JobWorld> implements JobRunner {
   async #release(id: string, attemptsOf: (job: WaitingJob) => number, delay: number): Promise<void> {
     const dueAt = new Date(this.#world.now().getTime() + delay).toISOString();
     await this.#ifOurs(id, async (transaction, { document, revision }) => {
-      const { lockedUntil: _, ...job } = document;
-      await transaction.update(JOBS, { ...job, dueAt, attempts: attemptsOf(document) }, revision);
+      await transaction.update(JOBS, { ...unlocked(document), dueAt, attempts: attemptsOf(document) }, revision);
     });
   }
 
@@ -132,4 +152,8 @@ export class InProcessJobs<World extends JobWorld> implements JobRunner {
       return undefined;
     }
   }
+}
+
+function unlocked({ lockedUntil: _, lockedBy: __, ...job }: WaitingJob): WaitingJob {
+  return job;
 }

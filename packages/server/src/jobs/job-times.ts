@@ -2,7 +2,11 @@
 export interface JobTimes {
   /** How often a worker looks for jobs. */
   readonly pollEvery: number;
-  /** A worker that has given no sign for so long is taken for lost, and its job is done again. */
+  /** How often a worker gives a sign that it does a job, and looks for the signs of others. */
+  readonly signEvery: number;
+  /** A job without a sign for so long, while others looked, is taken from its worker and done again. */
+  readonly silence: number;
+  /** A worker that has given no sign for so long is taken for lost, also where nobody looked. */
   readonly lostAfter: number;
   /** How often a job that failed is tried again before it is given up. */
   readonly retryLimit: number;
@@ -15,6 +19,8 @@ export interface JobTimes {
 /** Tried again for some three hours: so long a mail server may be away. */
 export const JOB_TIMES: JobTimes = {
   pollEvery: 1_000,
+  signEvery: 1_000,
+  silence: 6_000,
   lostAfter: 60_000,
   retryLimit: 10,
   retryDelay: 5_000,

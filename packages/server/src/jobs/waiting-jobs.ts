@@ -14,6 +14,8 @@ export interface WaitingJob extends Identified {
   readonly createdAt: string;
   /** While it is being done: the ISO 8601 instant after which whoever does it is taken for lost. */
   readonly lockedUntil?: string;
+  /** While it is being done: the process that does it. */
+  readonly lockedBy?: string;
 }
 
 /** The queue of the file store. A job without `lockedUntil` waits. */
