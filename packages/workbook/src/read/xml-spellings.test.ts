@@ -196,6 +196,17 @@ describe("a cell", () => {
     ["is of a kind that there is not", '<c r="A1" t="x"><v>1</v></c>', "of a kind that there is not"],
     ["is neither true nor false", '<c r="A1" t="b"><v>2</v></c>', "neither true nor false"],
     ["has an entity that nobody declared", '<c r="A1" t="str"><v>&nbsp;1</v></c>', '"&nbsp;"'],
+    ["has its address twice", '<c r="A1" r="B1"><v>1</v></c>', "with the same attribute twice"],
+    [
+      "has its kind twice, in two kinds of quotes",
+      `<c t='n' r="A1" t="str"><v>1</v></c>`,
+      "with the same attribute twice",
+    ],
+    [
+      "has its style twice, at the end of the part",
+      '<c r="A1" s="0" s="1"><v>1</v></c>',
+      "with the same attribute twice",
+    ],
     ["has a number of no character", '<c r="A1" t="str"><v>&#0;</v></c>', '"&#0;"'],
     ["has an entity without an end", '<c r="A1" t="str"><v>a & b</v></c>', '"&"'],
     [

@@ -36,6 +36,8 @@ export class XmlAttributes {
   readonly #limits: ReadLimits;
   readonly #offsets: Int32Array = new Int32Array(MAX_ATTRIBUTES * STRIDE);
   #end = 0;
+  /** Whether a name was found twice in one tag, which XML does not allow. */
+  hasRepeatedName = false;
   /** Between these two lie the attributes of a plain tag that nobody has asked for yet. */
   #plainStart = 0;
   #plainEnd = 0;
@@ -110,11 +112,21 @@ export class XmlAttributes {
 
   #add(nameStart: number, nameEnd: number, valueStart: number, valueEnd: number): void {
     const offsets = this.#offsets;
+    for (let at = 0; at < this.#end; at += STRIDE) {
+      const isAsLong = (offsets[at + 1] ?? 0) - (offsets[at] ?? 0) === nameEnd - nameStart;
+      if (isAsLong && this.#areSame(offsets[at] ?? 0, nameStart, nameEnd - nameStart)) this.hasRepeatedName = true;
+    }
     offsets[this.#end] = nameStart;
     offsets[this.#end + 1] = nameEnd;
     offsets[this.#end + 2] = valueStart;
     offsets[this.#end + 3] = valueEnd;
     this.#end += STRIDE;
+  }
+
+  #areSame(one: number, other: number, length: number): boolean {
+    const { bytes } = this.#source;
+    for (let at = 0; at < length; at++) if (bytes[one + at] !== bytes[other + at]) return false;
+    return true;
   }
 
   /** Where the attribute with exactly that name is kept; -1 where there is none. */
