@@ -1,11 +1,9 @@
+import { ONE_LINE, UNSEEN_CHARACTERS } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 
-/** Half of a surrogate pair, control characters, marks of direction, and characters without width. */
-const UNSEEN = String.raw`\p{Cs}\p{Cc}\p{Cf}\p{Co}`;
-const ONE_LINE = new RegExp(String.raw`^[^${UNSEEN}\u2028\u2029]*$`, "u");
 /** Characters without width join the parts of an emoji, and letters of some scripts. */
-const SEVERAL_LINES = new RegExp(String.raw`^(?:[\n\r\t\u200c\u200d]|[^${UNSEEN}])*$`, "u");
+const SEVERAL_LINES = new RegExp(String.raw`^(?:[\n\r\t\u200c\u200d]|[^${UNSEEN_CHARACTERS}])*$`, "u");
 const REMOVE_UNSEEN = "Please remove characters that cannot be seen.";
 
 /** Checks of text in one line: composed (NFC), trimmed, and without characters that cannot be seen. */

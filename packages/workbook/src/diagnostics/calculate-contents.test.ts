@@ -46,4 +46,25 @@ describe("what a file comes to", () => {
     expect(codes([diagnostic({ ...place, severity: "warning" })]).length).toBeGreaterThan(1);
     expect(codes([diagnostic({ ...place, cell: "C5" })]).length).toBeGreaterThan(1);
   });
+
+  test.each([
+    ["a mark of direction", "School\u202egpj"],
+    ["a character without width", "School\u200b"],
+    ["a control character", "School\u0007"],
+    ["a line break", "School\r\nNorth"],
+    ["half of a surrogate pair", "School\ud83d"],
+  ])("has a warning about a name with %s, also of an Override project", (_, name) => {
+    for (const file of ["school-district", "direct-funded-override"]) {
+      const project = JSON.parse(fixture(`projects/${file}.json`)) as { readonly record: object };
+      const codesOf = (own: string) =>
+        calculateContents(
+          contentsOf(JSON.stringify({ ...project, record: { ...project.record, name: own } })),
+          "a.json",
+        )
+          .diagnostics.filter(({ code }) => code === "EPB-CLI-045")
+          .map(({ at, cell, severity }) => [at, cell, severity]);
+      expect(codesOf(name)).toEqual([["record.name", "C4", "warning"]]);
+      expect(codesOf("École “North” 😀")).toEqual([]);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { type Calculation, calculateProject, EngineError, type Project } from "@epb/engine";
+import { type Calculation, calculateProject, EngineError, ONE_LINE, type Project } from "@epb/engine";
 import { capDiagnostics } from "./cap-diagnostics.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { foldDependents } from "./fold-dependents.js";
@@ -29,6 +29,8 @@ export function calculateContents(contents: InputContents, file: string): Calcul
   const inOrder = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
     sortDiagnostics(capDiagnostics(sortDiagnostics(found, sheetNames), file), sheetNames);
   if (project === undefined) return { diagnostics: inOrder(diagnostics) };
+  const { name } = project.record;
+  const names = ONE_LINE.test(name) ? [] : [inputFinding("project/name-unseen", file, { at: NAME, cellOf })];
   const calculation = calculateUnlessValuesAreMissing(project, tracer?.calculate);
   if (calculation === undefined) {
     const finding = inputFinding("project/override-without-values", file, { at: CALCULATION_TYPE, cellOf });
@@ -41,7 +43,7 @@ export function calculateContents(contents: InputContents, file: string): Calcul
     .map((issue) => fromIssue(issue, file, cellOf));
   const news = issues.filter((issue) => !diagnostics.some((known) => isRefusalOf(known, issue)));
   // A cause is the first of its list, so that what follows is told below what people see first.
-  const found = sortDiagnostics([...diagnostics, ...news], sheetNames);
+  const found = sortDiagnostics([...diagnostics, ...names, ...news], sheetNames);
   const unknown = unknownInputs(project, calculation, cellOf, tracer);
   return {
     result: { project, calculation, ...(unknown.length > 0 && { unknownInputs: unknown }) },
@@ -50,6 +52,7 @@ export function calculateContents(contents: InputContents, file: string): Calcul
 }
 
 const CALCULATION_TYPE = "record.calculationType";
+const NAME = "record.name";
 
 /** For the engine a project without the values it needs is a broken caller; in a file it is a mistake to be told. */
 export function calculateUnlessValuesAreMissing(

@@ -27,6 +27,7 @@ export type InputFindingName =
   | "input/duplicate-key"
   | "project/override-without-values"
   | "project/upgraded"
+  | "project/name-unseen"
   | "program/fault"
   | "result/not-a-result";
 
@@ -100,6 +101,13 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
     severity: "warning",
     message: "The project is of an older version and was upgraded while it was read. The file itself did not change.",
     advice: "Check what was filled in. epb migrate FILE -o COPY saves the upgraded project.",
+  },
+  "project/name-unseen": {
+    code: "EPB-CLI-045",
+    severity: "warning",
+    message: "The name of the project has characters that cannot be seen, or a line break.",
+    advice:
+      "Type the name again. Such characters come from copied text; they make two names look alike, and the web platform refuses them.",
   },
   "program/fault": {
     code: "EPB-CLI-021",
