@@ -30,7 +30,7 @@ const AREAS_OF_PATHS: readonly AreaOfPaths[] = [
   {
     name: "Projects",
     description: "Projects from their initiation to their approval, with their figures, files and notes.",
-    paths: ["project"],
+    paths: ["project", "invitations"],
   },
   {
     name: "Reports and statistics",
