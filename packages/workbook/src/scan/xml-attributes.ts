@@ -36,7 +36,7 @@ export class XmlAttributes {
   readonly #limits: ReadLimits;
   readonly #offsets: Int32Array = new Int32Array(MAX_ATTRIBUTES * STRIDE);
   #end = 0;
-  /** Whether a name was found twice in one tag, which XML does not allow. */
+  /** Whether a name was found twice in one tag, which XML does not allow; known once an attribute was asked for. */
   hasRepeatedName = false;
   /** Between these two lie the attributes of a plain tag that nobody has asked for yet. */
   #plainStart = 0;

@@ -91,7 +91,6 @@ export class XmlScanner {
       return true;
     }
     if (this.problem !== undefined) return false;
-    // Known once somebody has asked for an attribute of the tag: what nobody asks for means nothing here.
     if (this.attributes.hasRepeatedName) return this.#damaged("a tag with the same attribute twice");
     const { bytes } = this.source;
     let at = this.tagEnd;

@@ -48,7 +48,10 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
         .put("Schedule 2a!C10", text(`${ESCAPES}\u009b31mBoilers\u202e`))
         .put("Contacts!B7", text(`${ESCAPES}Boss`)),
     ),
-    outcome: project("as they are, and shown without the sequences", ["EPB-CELL-007 Contacts!B7"]),
+    outcome: project("as they are, and shown without the sequences", [
+      "EPB-CELL-007 Contacts!B7",
+      "EPB-CLI-045 Summary!C5",
+    ]),
     neverPrinted: NEVER_PRINTED,
   },
   {
