@@ -102,6 +102,7 @@ export {
   AGREE_TO_TERMS,
   type Credentials,
   type DeviceToken,
+  LONGEST_DEVICE,
   MOST_DEVICES,
   CURRENT_USER,
   IS_TEST_SITE,

@@ -22,7 +22,10 @@ export interface DeviceToken {
   readonly device?: string;
 }
 
-const deviceSchema = z.string().check(z.maxLength(500));
+/** Characters of a token that are taken. */
+export const LONGEST_DEVICE = 500;
+
+const deviceSchema = z.string().check(z.maxLength(LONGEST_DEVICE));
 
 /** A token of a session and for how long it holds, in seconds. @spec P §7 "returns token and expiresIn" */
 export interface Token {

@@ -67,6 +67,24 @@ describe("calculated values of which figures are withheld", () => {
     );
   });
 
+  test("may be supplied with more withheld figures than problems are listed", () => {
+    const names = ["beginningBalance", "actualPayment", "incentive", "principal", "interest", "endingBalance"];
+    const detail = Array.from({ length: 120 }, (_, index) => ({
+      year: Math.floor(index / 12) + 1,
+      month: (index % 12) + 1,
+    }));
+    const total = { totalNeededPayment: "1", totalExpenseIncentive: "1", totalPrincipalPlusInterest: "1" };
+    const amortization = { detail, summary: [], total: { ...total, totalPrincipal: "1", totalInterest: "1" } };
+    const figures = detail.flatMap(({ year, month }) =>
+      names.map((name) => `amortization.detail[year=${year},month=${month}].${name}`),
+    );
+    const supplied = (listed: readonly string[]): unknown =>
+      json(CalculationType.Override, { amortization, withheld: { inputs: [], figures: listed } });
+    expect(figures).toHaveLength(720);
+    expect(parseProject(supplied(figures))).toMatchObject({ ok: true });
+    expect(problemsOf(supplied(figures.slice(0, -1)))).toEqual([`EPB-INP-001 calculatedValues.${figures.at(-1)}`]);
+  });
+
   test("may be supplied where each figure is there or withheld", () => {
     const year = { year: 1, estimatedSavings: "100", guaranteedSavings: "90", expenses: "5", debtService: "50" };
     const costSavings = { years: [{ ...year, payment: "55" }] };

@@ -36,8 +36,10 @@ function parseWith(schema: z.ZodMiniType<Project>, json: unknown): ParseResult<P
 /** Supplied figures are not calculated again: each is there, or listed as withheld. */
 function missingFigures(complete: unknown, { calculatedValues }: Project): readonly InputProblem[] {
   const withheld = new Set(calculatedValues?.withheld?.figures.map((path) => inputPath("calculatedValues", path)));
-  const parsed = parseWith(projectSchema, complete);
-  return parsed.ok ? [] : parsed.problems.filter(({ at }) => !withheld.has(at));
+  const issues = projectSchema.safeParse(complete).error?.issues ?? [];
+  // One by one: of many, the list of problems has the first ones alone.
+  const missing = issues.filter((issue) => describeProblems([issue], complete).some(({ at }) => !withheld.has(at)));
+  return describeProblems(missing, complete);
 }
 
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>

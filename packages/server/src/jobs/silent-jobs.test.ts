@@ -16,7 +16,7 @@ test("a sign begins the time again, and so does a job that is begun again", () =
   const jobs = new SilentJobs(2_000);
   jobs.look([job("a", "1"), job("b", "1")], 0);
   jobs.look([job("a", "2")], 1_000);
-  expect(idsOf(jobs.look([job("a", "2"), job("b", "1")], 2_500))).toEqual([]);
+  expect(idsOf(jobs.look([job("a", "2"), job("b", "1")], 2_000))).toEqual([]);
   expect(idsOf(jobs.look([job("a", "2"), job("b", "1")], 3_000))).toEqual(["a"]);
 });
 
@@ -24,6 +24,15 @@ test("time in which nobody could look does not count", () => {
   const jobs = new SilentJobs(2_000);
   jobs.look([job("a", "1")], 0);
   jobs.forget();
+  expect(jobs.look([job("a", "1")], 1_000)).toEqual([]);
+  expect(jobs.look([job("a", "1")], 2_000)).toEqual([]);
+  expect(idsOf(jobs.look([job("a", "1")], 3_000))).toEqual(["a"]);
+});
+
+test("time in which this process stood still does not count", () => {
+  const jobs = new SilentJobs(2_000);
+  jobs.look([job("a", "1")], 0);
   expect(jobs.look([job("a", "1")], 60_000)).toEqual([]);
+  jobs.look([job("a", "1")], 61_000);
   expect(idsOf(jobs.look([job("a", "1")], 62_000))).toEqual(["a"]);
 });

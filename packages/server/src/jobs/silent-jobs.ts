@@ -17,6 +17,7 @@ interface Heard {
 export class SilentJobs {
   readonly #silence: number;
   #heard: ReadonlyMap<string, Heard> = new Map();
+  #lastLookAt = Number.NEGATIVE_INFINITY;
 
   /** @param silence - Milliseconds without a sign. */
   constructor(silence: number) {
@@ -25,6 +26,9 @@ export class SilentJobs {
 
   /** @returns The jobs that have been silent for so long, as they were found. */
   look<Found extends JobSign>(underWay: readonly Found[], at: number): readonly Found[] {
+    // A process that stood still itself has heard nobody, and the whole machine may have stood still with it.
+    if (at - this.#lastLookAt > this.#silence / 2) this.forget();
+    this.#lastLookAt = at;
     const before = this.#heard;
     this.#heard = new Map(
       underWay.map(({ id, sign }) => {

@@ -26,6 +26,9 @@ test("a login without a new token leaves those that are kept", () => {
   expect(devices.all).toEqual(["one"]);
 });
 
-test.each(["", "{", "5", '{"0":"a"}', "[1,null]"])("what is no list of tokens counts as none: %j", (kept) => {
-  expect(new KnownDevices(storage(kept)).all).toEqual([]);
-});
+test.each(["", "{", "5", '{"0":"a"}', "[1,null]", `["${"x".repeat(501)}"]`])(
+  "what is no list of tokens counts as none: %j",
+  (kept) => {
+    expect(new KnownDevices(storage(kept)).all).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { type DeviceToken, MOST_DEVICES } from "@epb/contract";
+import { type DeviceToken, LONGEST_DEVICE, MOST_DEVICES } from "@epb/contract";
 
 const KEY = "epb.devices";
 
@@ -13,7 +13,7 @@ export class KnownDevices {
   get all(): readonly string[] {
     try {
       const kept: unknown = JSON.parse(this.#storage.getItem(KEY) ?? "[]");
-      return Array.isArray(kept) ? kept.filter((each) => typeof each === "string").slice(0, MOST_DEVICES) : [];
+      return Array.isArray(kept) ? kept.filter(isToken).slice(0, MOST_DEVICES) : [];
     } catch {
       return [];
     }
@@ -24,3 +24,6 @@ export class KnownDevices {
     this.#storage.setItem(KEY, JSON.stringify([device, ...this.all].slice(0, MOST_DEVICES)));
   }
 }
+
+/** The server refuses a login with anything else. */
+const isToken = (kept: unknown): kept is string => typeof kept === "string" && kept.length <= LONGEST_DEVICE;
