@@ -185,6 +185,7 @@ export { unknownInputsOf, unknownSuppliedFigures } from "./calculate/unknown-inp
 export { findUnusableInputs, type UnusableInputs } from "./calculate/unusable-inputs.js";
 
 // ── Issues (C §8)
+export { SUPPLIED_ROOT } from "./issues/supplied-path.js";
 export { ISSUE_CATALOGUE } from "./issues/catalogue.js";
 export { type InputPath, inputPath } from "./issues/input-path.js";
 export type { IssueDefinition } from "./issues/issue-definition.js";

@@ -7,7 +7,7 @@ import { Visitor } from "./support/visitor.js";
 const site = siteForTests({ env: { EPB_EMAIL_EXISTS: "blind" } });
 const browser = browserForTests();
 
-test("where accounts are not told, a role is accepted by keyboard above the portfolio", async () => {
+test("with EPB_EMAIL_EXISTS=blind, a role is accepted by keyboard above the portfolio", async () => {
   const name = "School with an invitation";
   const id = await ownProject(site, "school-district", name);
   const visitor = await Visitor.open(browser, site, { as: "esco" });

@@ -22,7 +22,7 @@ const receivedInvitationsSchema: z.ZodMiniType<readonly ReceivedInvitation[]> = 
   ),
 );
 
-/** Ours: where accounts are not told, everybody accepts a role before they have it (0075). */
+/** Ours: with EPB_EMAIL_EXISTS=blind, everybody accepts a role before they have it (0075). */
 export const LIST_INVITATIONS: Call<{ reply: readonly ReceivedInvitation[] }> = {
   name: "listInvitations",
   method: "GET",

@@ -6,6 +6,7 @@ import { MARKET_SEGMENT_LABELS } from "../enumerations/market-segment.js";
 import { PAYMENT_FREQUENCY_LABELS } from "../enumerations/payment-frequency.js";
 import { PAYMENT_TIMING_LABELS } from "../enumerations/payment-timing.js";
 import { STATE_LOCAL_SUBMARKET_LABELS } from "../enumerations/state-local-submarket.js";
+import { SUPPLIED_ROOT } from "../issues/supplied-path.js";
 import { parsePath } from "../paths/parse-path.js";
 import { OTHER_INPUT_LABELS } from "./other-input-labels.js";
 
@@ -17,9 +18,6 @@ export interface InputLabel {
   /** What its numbers stand for. */
   readonly choices?: Readonly<Record<number, string>>;
 }
-
-/** Supplied figures are inputs of an Override project. */
-const SUPPLIED = "calculatedValues.";
 
 const A_YEAR = "a year";
 const OF_BASE_COST = "of the base construction cost";
@@ -106,7 +104,7 @@ const INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
 export function inputLabel(path: string): InputLabel {
   const known = INPUT_LABELS[path] ?? OTHER_INPUT_LABELS[path];
   if (known !== undefined) return known;
-  if (path.startsWith(SUPPLIED)) return { label: figureDefinition(path.slice(SUPPLIED.length)).label };
+  if (path.startsWith(SUPPLIED_ROOT)) return { label: figureDefinition(path.slice(SUPPLIED_ROOT.length)).label };
   let open = "";
   for (const step of parsePath(path)) {
     if (step.kind === "item") open += "[]";

@@ -1,3 +1,4 @@
+import { SUPPLIED_ROOT } from "../issues/supplied-path.js";
 import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import type { ProjectData } from "../model/project-data.js";
 import { valueAtPath } from "../paths/value-at-path.js";
@@ -32,7 +33,7 @@ function marked<Root extends ProjectData | PartialCalculatedValues>(root: Root, 
 
 /** A list or an item stands for all that is in it, and supplied figures that cannot be used are among the figures. */
 const isSingleInput = (path: string): boolean =>
-  path.includes(".") && !path.endsWith("]") && !path.startsWith("calculatedValues.");
+  path.includes(".") && !path.endsWith("]") && !path.startsWith(SUPPLIED_ROOT);
 
 /** The section or item that a figure is in. */
 const itemPath = (path: string): string => path.slice(0, path.lastIndexOf("."));

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Services } from "../services.js";
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from "./tokens.js";
 
-/** A token of a device is none of a session. */
+/** Keeps a device token from being accepted as a session token. */
 const AUDIENCE = "epb-device";
 const DAY = 86_400;
 const HOLDS_DAYS = 180;

@@ -1,7 +1,7 @@
 /** Where somebody who is given a role on a project goes first. */
 export interface ProjectLinks {
   readonly link: string;
-  /** Where they ask for an account; absent where they have one, and where accounts are not told. */
+  /** Where they ask for an account; absent where they have one, and with EPB_EMAIL_EXISTS=blind. */
   readonly requestLink?: string;
   /** Where they accept the role; absent where they have it already, or get it with their account. */
   readonly acceptLink?: string;

@@ -19,7 +19,7 @@ export function projectLinks(
   const { publicUrl, emailExists } = services.config;
   const link = projectLink(id, services);
   if (!isInvited) return { link };
-  // The same for everybody where accounts are not told.
+  // With EPB_EMAIL_EXISTS=blind, everybody gets the same message.
   if (emailExists === "blind") return { link, acceptLink: `${publicUrl}/portfolio/list` };
   return { link, requestLink: `${publicUrl}/account-request` };
 }

@@ -53,7 +53,7 @@ describe("the story of a site", { shuffle: false, timeout: 180_000 }, () => {
 
   test("has a test site, where people set their status back", () => trySteps(testSite));
 
-  test("has a site that tells of no account, where people accept roles", () => acceptARole(blindSite));
+  test("has a site that keeps accounts secret, where people accept roles", () => acceptARole(blindSite));
 
   test("made every call there is, each with the reply that it says", () => {
     const made = new Set([...site.succeeded, ...testSite.succeeded, ...blindSite.succeeded]);

@@ -4,6 +4,7 @@ import {
   type InputProblem,
   type Project,
   parseProject,
+  SUPPLIED_ROOT,
   type SuppliedCalculatedValues,
   valueAtPath,
   valueWriter,
@@ -38,14 +39,12 @@ export function suppliedValues(reading: FigureReading, project: Project, compute
   const whole = parseValues(values, figures, project);
   if (whole.ok) return { values: whole.values, findings: [] };
   // A section with a gap goes, the others stay.
-  const broken = new Set(whole.problems.map(({ at }) => sectionOf(at.slice(ROOT.length))));
+  const broken = new Set(whole.problems.map(({ at }) => sectionOf(at.slice(SUPPLIED_ROOT.length))));
   const remaining = figures.filter((path) => !broken.has(sectionOf(path)));
   const rest = parseValues(withoutSections(values, broken), remaining, project);
   const findings = whole.problems.map((problem) => problemFinding(problem, reading));
   return { ...(rest.ok && Object.keys(rest.values).length > 0 && { values: rest.values }), findings };
 }
-
-const ROOT = "calculatedValues.";
 
 const hasFigure = ({ content }: FigureCell): boolean => content.kind === "figure";
 const isFilled = ({ content }: FigureCell): boolean => content.kind !== "blank";
@@ -128,14 +127,14 @@ type ParsedValues =
   | { readonly ok: false; readonly problems: readonly InputProblem[] };
 
 function parseValues(values: Plain, figures: readonly string[], { record }: Project): ParsedValues {
-  const withheld = { inputs: figures.map((path) => ROOT + path), figures };
+  const withheld = { inputs: figures.map((path) => SUPPLIED_ROOT + path), figures };
   const calculatedValues = figures.length === 0 ? values : { ...values, withheld };
   const parsed = parseProject({ record: { ...plain(record), name: "-" }, data: {}, calculatedValues });
   return parsed.ok ? { ok: true, values: parsed.value.calculatedValues ?? {} } : parsed;
 }
 
 function problemFinding({ at, found, expected }: InputProblem, reading: FigureReading): Finding {
-  const path = at.slice(ROOT.length);
+  const path = at.slice(SUPPLIED_ROOT.length);
   const cell = reading.cells.find((one) => one.path === path);
   const place = cell?.place ?? nearestPlace(reading, path);
   return makeFinding("figure/supplied-incomplete", {

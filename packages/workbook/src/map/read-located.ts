@@ -1,4 +1,4 @@
-import { type InputPath, type Project, ProjectStatus } from "@epb/engine";
+import { type InputPath, type Project, ProjectStatus, SUPPLIED_ROOT } from "@epb/engine";
 import type { WorkbookRule } from "../checks/workbook-rule.js";
 import { WORKBOOK_RULES } from "../checks/workbook-rules.js";
 import { type FigureReading, figurePlaces } from "../figures/figure-cell.js";
@@ -92,14 +92,12 @@ export function readLocated(
     places,
     figureCells: located.manifest.figureCells,
     findings: inReadingOrder(findings, workbook),
-    cellOf: (path) => (path.startsWith(SUPPLIED) ? cellOfFigure(path.slice(SUPPLIED.length)) : places.cellOf(path)),
+    cellOf: (path) =>
+      path.startsWith(SUPPLIED_ROOT) ? cellOfFigure(path.slice(SUPPLIED_ROOT.length)) : places.cellOf(path),
     pathOf: (place) => places.pathOf(place),
     figures: readFiguresOnce,
   };
 }
-
-/** Issues about supplied values name them by this and their path. */
-const SUPPLIED = "calculatedValues.";
 
 /** @spec C §4 "A project is created with status Pending when it comes from an uploaded template" */
 function mapProject(

@@ -39,7 +39,7 @@ const withoutPerson = (reply: { readonly status: number; readonly text: string }
   reply.text.replaceAll(email, "…").replace(/"(id|invitedAt)":"[^"]+"/g, '"$1":"…"'),
 ];
 
-describe("where accounts are not told", () => {
+describe("with EPB_EMAIL_EXISTS=blind", () => {
   test("giving access answers the same for an address with an account, without one, and with one that cannot have the role", async () => {
     const esco = await createUser(server, { group: UserGroup.Esco });
     const reader = await createUser(server, { group: UserGroup.ProjectViewer });
