@@ -67,13 +67,14 @@ async function unpacked(): Promise<{ readonly folder: string; readonly args: str
 /**
  * Options of the package for serverless functions that do not suit tests. With `single-process`, closing a window ends the
  * browser. Without the zygote, each window loads the program again. Software rendering through a virtual GPU is slow. Web
- * security must stay on. A list of disabled features would be replaced by ours.
+ * security must stay on. Chromium takes the last of several lists of features, so a list of enabled features would replace
+ * that of Playwright, which screenshots need, and a list of disabled features would be replaced by ours.
  */
 const NOT_OURS =
-  /single-process|no-zygote|gpu|use-gl|use-angle|swiftshader|web-security|insecure-content|disable-features/;
+  /single-process|no-zygote|gpu|use-gl|use-angle|swiftshader|web-security|insecure-content|(?:dis|en)able-features/;
 
 /**
- * Chromium takes the last of several `--disable-features`. With `RenderDocument`, each page load in a window takes longer than
+ * With `RenderDocument`, each page load in a window takes longer than
  * the load before: 20 ms at first, 250 ms after a hundred loads.
  */
 const OURS = ["--disable-gpu", "--disable-features=RenderDocument,PaintHolding,IsolateOrigins,site-per-process"];

@@ -1,6 +1,7 @@
 import { GRANT_PROJECT_ACCESS, SAVE_PROJECT } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
 import { describe, expect, test } from "vitest";
+import { RETRY_WHEN_DRAWING_STOPS } from "../../../test/testing/while-drawing.js";
 import { demoEmail } from "../../server/src/demo/demo-people.js";
 import {
   cell,
@@ -242,8 +243,11 @@ describe("data entry", () => {
     await visitor.close();
   });
 
-  test("a thousand measures scroll smoothly, with few rows in the page", async ({ annotate }) => {
-    const id = await desk.filledProject("Thousand school", (data) => ({
+  test("a thousand measures scroll smoothly, with few rows in the page", { retry: RETRY_WHEN_DRAWING_STOPS }, async ({
+    annotate,
+    task,
+  }) => {
+    const id = await desk.filledProject(`Thousand school ${task.result?.retryCount ?? 0}`, (data) => ({
       ...data,
       ecms: Array.from({ length: 1000 }, (_, index) => ({
         ...data.ecms[index % data.ecms.length],

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { RETRY_WHEN_DRAWING_STOPS } from "../../../test/testing/while-drawing.js";
 import { contentOf } from "./support/downloads.js";
 import { fillPortfolio } from "./support/fill-portfolio.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
@@ -171,7 +172,7 @@ test("what cannot be loaded can be asked for again", async () => {
 });
 
 describe(`a list of ${MANY} projects`, () => {
-  test("loads on as one scrolls, and stays smooth", async ({ annotate }) => {
+  test("loads on as one scrolls, and stays smooth", { retry: RETRY_WHEN_DRAWING_STOPS }, async ({ annotate }) => {
     const visitor = await Visitor.open(browser, site, { as: "accreditation" });
     await visitor.goTo("/portfolio/list?sort=displayId&direction=asc");
     const { page } = visitor;

@@ -49,8 +49,12 @@ async function keepEvidence(context: BrowserContext, path: string): Promise<read
   const files: string[] = [];
   for (const [index, page] of context.pages().entries()) {
     const file = `${path}-${index + 1}.png`;
-    await page.screenshot({ path: file, fullPage: true });
-    files.push(file);
+    const isTaken = await page.screenshot({ path: file, fullPage: true, timeout: 10_000 }).then(
+      () => true,
+      // The failure of the test says more than that of its screenshot.
+      () => false,
+    );
+    if (isTaken) files.push(file);
   }
   const trace = `${path}.zip`;
   await context.tracing.stopChunk({ path: trace });

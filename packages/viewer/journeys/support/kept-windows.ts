@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { twoFrames } from "./two-frames.js";
 
 /** Settings of every browser window. */
 const SETTINGS = { locale: "en-US", timezoneId: "America/Denver", reducedMotion: "reduce" } as const;
@@ -84,9 +85,10 @@ async function emptied(page: Page): Promise<boolean> {
     });
     await Promise.all([context.clearCookies(), context.clearPermissions()]);
     await page.emulateMedia({ ...NO_MEDIA, reducedMotion: SETTINGS.reducedMotion });
+    await twoFrames(page);
     return true;
   } catch {
-    // The browser shows an error page, or the site was stopped.
+    // The browser shows an error page or draws no more, or the site was stopped.
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator } from "playwright-core";
+import { whileDrawing } from "../../../../test/testing/while-drawing.js";
 
 /** Work of a page while a long list scrolls. */
 export interface ScrollWork {
@@ -37,21 +38,25 @@ async function scrollOnce(frame: Locator, rows: string, pixels: number): Promise
     return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
   };
   const before = await busySeconds();
-  const { frames, milliseconds, mostRows } = await frame.evaluate(
-    (element, { selector, step }) =>
-      new Promise<{ readonly frames: number; readonly milliseconds: number; readonly mostRows: number }>((resolve) => {
-        element.scrollTo(0, step > 0 ? 0 : element.scrollHeight);
-        const start = performance.now();
-        let [frames, mostRows] = [0, 0];
-        requestAnimationFrame(function next(now: number): void {
-          frames += 1;
-          mostRows = Math.max(mostRows, element.querySelectorAll(selector).length);
-          element.scrollBy(0, step);
-          if (now - start < 2000) requestAnimationFrame(next);
-          else resolve({ frames, milliseconds: now - start, mostRows });
-        });
-      }),
-    { selector: rows, step: pixels },
+  const { frames, milliseconds, mostRows } = await whileDrawing(
+    frame.evaluate(
+      (element, { selector, step }) =>
+        new Promise<{ readonly frames: number; readonly milliseconds: number; readonly mostRows: number }>(
+          (resolve) => {
+            element.scrollTo(0, step > 0 ? 0 : element.scrollHeight);
+            const start = performance.now();
+            let [frames, mostRows] = [0, 0];
+            requestAnimationFrame(function next(now: number): void {
+              frames += 1;
+              mostRows = Math.max(mostRows, element.querySelectorAll(selector).length);
+              element.scrollBy(0, step);
+              if (now - start < 2000) requestAnimationFrame(next);
+              else resolve({ frames, milliseconds: now - start, mostRows });
+            });
+          },
+        ),
+      { selector: rows, step: pixels },
+    ),
   );
   const work = (await busySeconds()) - before;
   await tools.detach();

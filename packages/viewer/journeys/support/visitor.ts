@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { quietPage, type WindowSource } from "./kept-windows.js";
+import { twoFrames } from "./two-frames.js";
 import type { ViewerSite } from "./viewer-site.js";
 
 /** Widths of screens on which everything has to work, in pixels. */
@@ -102,7 +103,7 @@ export class Visitor {
   async setWidth(width: number): Promise<void> {
     await this.page.setViewportSize({ width, height: 900 });
     // What listens to the width hears of it with the next frame, and has drawn with the one after.
-    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await twoFrames(this.page);
     const isFitting = (): boolean => document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1;
     // What never fits is told by whoever asks.
     await this.page.waitForFunction(isFitting, undefined, { timeout: 10_000 }).catch(() => {});
