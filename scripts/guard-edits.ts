@@ -1,34 +1,38 @@
 import { listFiles } from "../test/house-rules/repository.js";
 import { withEdits } from "./guards/edited-files.js";
 import { type Guard, guardsIn } from "./guards/find-guards.js";
+import { switchesAt } from "./guards/guard-switches.js";
 import { runTests } from "./guards/run-tests.js";
 import { testsThatReach } from "./guards/tests-that-reach.js";
 
-// Removes each guard of the server, one at a time, and runs the tests that reach it:
-// `npm run test:guards -- [--every 10] [folder or file…]`. Prints each guard whose removal fails no test.
-// The script edits the working tree, restores every file, and takes hours.
+// Switches off each guard of the server, one at a time, and runs the tests that reach it:
+// `npm run test:guards -- [--every 10] [--runs 2] [folder or file…]`. Prints each guard whose absence fails no test.
+// The script edits the working tree, restores every file, and takes an hour.
 
 const SOURCES = "packages/server/src/";
 
-/** Test files of one run: a removed guard mostly fails one of the fastest. */
+/** Test files of one run: without its guard, mostly one of the fastest fails. */
 const FILES_AT_ONCE = 4;
 
 /** Returns whether a test fails without the guard. */
-function isNoticed({ path, start, end, kind }: Guard, files: readonly string[]): Promise<boolean> {
-  const replacement = kind === "call" ? ";" : "false as boolean";
-  return withEdits([{ path, start, end, replacement }], async () => {
-    for (let first = 0; first < files.length; first += FILES_AT_ONCE) {
-      if (!(await runTests(files.slice(first, first + FILES_AT_ONCE)))) return true;
-    }
-    // Other processes may reach the guard, too.
-    return !(await runTests([]));
-  });
+async function isNoticed(index: number, files: readonly string[]): Promise<boolean> {
+  const without = { GUARD_OFF: String(index) };
+  for (let first = 0; first < files.length; first += FILES_AT_ONCE) {
+    if (!(await runTests(files.slice(first, first + FILES_AT_ONCE), without))) return true;
+  }
+  // Other processes may reach the guard, too.
+  return !(await runTests([], without));
 }
 
-const options = process.argv.slice(2);
-const at = options.indexOf("--every");
-const every = at < 0 ? 1 : Number(options[at + 1]);
-const places = options.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
+/** Takes an option with a number from the arguments. */
+function takeNumber(options: string[], name: string): number {
+  const at = options.indexOf(name);
+  return at < 0 ? 1 : Number(options.splice(at, 2)[1]);
+}
+
+const places = process.argv.slice(2);
+const every = takeNumber(places, "--every");
+const runs = takeNumber(places, "--runs");
 // An exit restores the edited files.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
@@ -38,12 +42,19 @@ const guards = listFiles()
   .flatMap(guardsIn)
   .filter((_, index) => index % every === 0);
 console.log(`${guards.length} guards`);
-const reached = await testsThatReach(guards);
-let unnoticed = 0;
-for (const [index, guard] of guards.entries()) {
-  const noticed = await isNoticed(guard, reached[index] ?? []);
-  if (!noticed) unnoticed += 1;
-  console.log(`${noticed ? "noticed  " : "UNNOTICED"} ${guard.path}:${guard.line}  ${guard.text}`);
-}
-console.log(`${guards.length - unnoticed} of ${guards.length} guards are noticed when they are gone`);
-process.exitCode = unnoticed === 0 ? 0 : 1;
+
+const unnoticed: Guard[] = [];
+await withEdits(switchesAt(guards), async () => {
+  const reached = await testsThatReach(guards.length);
+  const waiting = guards.entries();
+  const checkNext = async (): Promise<void> => {
+    for (const [index, guard] of waiting) {
+      const noticed = await isNoticed(index, reached[index] ?? []);
+      if (!noticed) unnoticed.push(guard);
+      console.log(`${noticed ? "noticed  " : "UNNOTICED"} ${guard.path}:${guard.line}  ${guard.text}`);
+    }
+  };
+  await Promise.all(Array.from({ length: runs }, checkNext));
+});
+console.log(`${guards.length - unnoticed.length} of ${guards.length} guards are noticed when they are gone`);
+process.exitCode = unnoticed.length === 0 ? 0 : 1;
