@@ -29,6 +29,7 @@ export { USER_GROUP_LABELS, UserGroup } from "./accounts/user-group.js";
 export {
   isAuthenticated,
   SETTABLE_STATUSES,
+  type SettableStatus,
   type StatusFacts,
   UserStatus,
   userStatus,

@@ -1,4 +1,4 @@
-import { SET_USER_STATUS, UserStatus } from "@epb/contract";
+import { SET_USER_STATUS, type SettableStatus, UserStatus } from "@epb/contract";
 import { describe, expect, test } from "vitest";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
@@ -116,7 +116,7 @@ test("who is not logged in reads what is open, and is led to the login from ever
 
 describe("whoever still has something to do", () => {
   /** P §4 "Post-login routing, in this order". */
-  const NEEDS: readonly (readonly [what: string, status: UserStatus, path: string, who: string])[] = [
+  const NEEDS: readonly (readonly [what: string, status: SettableStatus, path: string, who: string])[] = [
     ["to verify the account", UserStatus.NeedsVerify, "/auth/verify", "customer"],
     ["to choose a password", UserStatus.NeedsPasswordReset, "/auth/password-update", "viewer"],
     ["to agree on privacy", UserStatus.NeedsTosPrivacy, "/auth/terms-of-service/privacy", "newcomer"],

@@ -46,8 +46,15 @@ export function isAuthenticated(status: UserStatus): boolean {
   return status !== UserStatus.NotLoggedIn && status !== UserStatus.Deactive;
 }
 
-/** Statuses that the test control can set. @spec P §4 "Additional statuses can be set through the user-status call (NeedsVerify, NeedsTOSPrivacy, NeedsTOSData, NeedsPasswordReset, NeedsViewSelection)" */
-export const SETTABLE_STATUSES: readonly UserStatus[] = [
+/** A status that the test control can set. @spec P §4 "Additional statuses can be set through the user-status call" */
+export type SettableStatus =
+  | typeof UserStatus.NeedsVerify
+  | typeof UserStatus.NeedsTosPrivacy
+  | typeof UserStatus.NeedsTosData
+  | typeof UserStatus.NeedsPasswordReset
+  | typeof UserStatus.NeedsViewSelection;
+
+export const SETTABLE_STATUSES: readonly SettableStatus[] = [
   UserStatus.NeedsVerify,
   UserStatus.NeedsTosPrivacy,
   UserStatus.NeedsTosData,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SETTABLE_STATUSES, type UserStatus } from "../accounts/user-status.js";
+import { SETTABLE_STATUSES, type SettableStatus } from "../accounts/user-status.js";
 import { MESSAGES } from "../messages/messages.js";
 import { loginEmailSchema, memberSchema } from "../schemas/fields.js";
 import { anyPasswordPairSchema, anyPasswordSchema, type PasswordPair } from "../schemas/passwords.js";
@@ -188,7 +188,7 @@ export const SELECT_VIEW: Call<{ body: { readonly viewSelection: ViewSelection }
 };
 
 /** @spec P §7 "POST api/user-status", "{status}", "test control"; P §4 "setting an unknown value raises 'Invalid user status'" */
-export const SET_USER_STATUS: Call<{ body: { readonly status: UserStatus } }> = {
+export const SET_USER_STATUS: Call<{ body: { readonly status: SettableStatus } }> = {
   name: "setUserStatus",
   method: "POST",
   path: "/api/user-status",

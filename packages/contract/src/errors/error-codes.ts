@@ -86,7 +86,6 @@ export const ERROR_MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
     meaning: "The account is to be verified first.",
     calls: ["updatePassword", "agreeToTerms", "selectView", "setUserStatus", "writeErrorLog"],
   },
-  "user/invalid-status": { status: 400, meaning: "The status cannot be set.", calls: ["setUserStatus"] },
   "user/view-not-available": { status: 400, meaning: "The account is for ePX only.", calls: ["selectView"] },
   "verification/use-app": {
     status: 409,

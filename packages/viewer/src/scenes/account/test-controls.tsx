@@ -1,4 +1,4 @@
-import { SET_USER_STATUS, SETTABLE_STATUSES, type UserStatus } from "@epb/contract";
+import { SET_USER_STATUS, SETTABLE_STATUSES, type SettableStatus } from "@epb/contract";
 import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
 import { useChange } from "../../api/use-call.js";
@@ -12,7 +12,7 @@ import { SESSION_TEXTS } from "../../texts/session-texts.js";
 const TEXTS = SESSION_TEXTS.account;
 
 interface Values {
-  readonly status: UserStatus | undefined;
+  readonly status: SettableStatus | undefined;
 }
 
 /** On a test site: sets one's own status back. The screen then leads to what is to be done for it. @spec P §4 "these are test controls and the UI that triggers them is not shown" */
