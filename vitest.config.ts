@@ -11,14 +11,14 @@ const isLong = process.env["EPB_TEST_RUNS"] !== undefined;
 
 /** Tests that run on the file store and on PostgreSQL: tests over HTTP, and tests of store behavior. */
 const ON_BOTH_STORES = [
-  "packages/server/src/{accounts,recalculation,routes,security,sweep}/**/*.test.ts",
-  "packages/server/src/statistics/aggregates.test.ts",
+  "packages/server/src/{features/{accounts,cleanup,recalculation},routes}/**/*.test.ts",
+  "packages/server/src/features/statistics/aggregates.test.ts",
 ];
 /** Tests of features that only PostgreSQL has. */
 const ON_POSTGRES = [
   "packages/server/src/**/*-on-{postgres,database}.test.ts",
   "packages/server/src/store/postgres/*.test.ts",
-  "packages/server/src/{limits/postgres-limits,jobs/boss-jobs,operations/move-store}.test.ts",
+  "packages/server/src/{http/limits/postgres-limits,background/boss-jobs,start/store-commands/move-store}.test.ts",
 ];
 /** Tests in the folders above that use no store. */
 const WITHOUT_STORE = ["**/{guessable-password,password-hash,security-page,documentation-routes,site-routes}.test.ts"];
@@ -28,7 +28,7 @@ const ON_BUILT = ["packages/cli/src/{bundle,batch/bundled-check,batch/checkers}.
 const ACROSS_PACKAGES = ["packages/viewer/src/features/workbook-check/check-parity.node.test.ts"];
 /** Tests that measure delays of their own process or replace a module. They run last, one at a time. */
 const ALONE = [
-  "packages/server/src/accounts/password-hash.test.ts",
+  "packages/server/src/features/accounts/password-hash.test.ts",
   "packages/server/src/routes/session/login-enumeration.test.ts",
   "packages/engine/src/{compare/attribution,whatif/break-even}-cost.test.ts",
 ];

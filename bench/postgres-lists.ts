@@ -1,10 +1,13 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
-import type { Services } from "../packages/server/src/services.js";
-import { releasedTables } from "../packages/server/src/statistics/released-tables.js";
-import { tellBenchmarks } from "../packages/server/src/statistics/tell-benchmarks.js";
-import { tellStateRollup, tellStatistics } from "../packages/server/src/statistics/tell-statistics.js";
-import { SUBJECTS } from "../packages/server/src/statistics/telling-ahead.js";
-import { ALL_COLLECTIONS } from "../packages/server/src/store/all-collections.js";
+import { presentBenchmarks } from "../packages/server/src/features/statistics/present-benchmarks.js";
+import {
+  presentStateRollup,
+  presentStatistics,
+} from "../packages/server/src/features/statistics/present-statistics.js";
+import { SUBJECTS } from "../packages/server/src/features/statistics/refresh-released-tables.js";
+import { ReleasedTablesCache } from "../packages/server/src/features/statistics/released-tables.js";
+import type { Services } from "../packages/server/src/http/services.js";
+import { ALL_COLLECTIONS } from "../packages/server/src/start/all-collections.js";
 import { openPostgresStore } from "../packages/server/src/store/postgres/postgres-store.js";
 import type { Store } from "../packages/server/src/store/store.js";
 import { fillAggregates } from "../packages/server/testing/many-aggregates.js";
@@ -44,22 +47,22 @@ async function measurePostgres(store: Store, projects: number, rounds: number): 
       goal: GOAL,
     });
   }
-  return [...rows, ...(await measureTelling(store, rounds))];
+  return [...rows, ...(await measureStatistics(store, rounds))];
 }
 
 /** What is told of all projects: found out behind the answers, and then asked for. */
-async function measureTelling(store: Store, rounds: number): Promise<readonly Row[]> {
+async function measureStatistics(store: Store, rounds: number): Promise<readonly Row[]> {
   const services = servicesOf(store);
   const ways = {
-    statistics: () => tellStatistics({}, services),
-    "state roll-up": () => tellStateRollup(services),
-    "benchmarks of one technology": () => tellBenchmarks({ technologyTypeId: 1 }, services),
-    "benchmarks of all technologies": () => tellBenchmarks({}, services),
+    statistics: () => presentStatistics({}, services),
+    "state roll-up": () => presentStateRollup(services),
+    "benchmarks of one technology": () => presentBenchmarks({ technologyTypeId: 1 }, services),
+    "benchmarks of all technologies": () => presentBenchmarks({}, services),
   };
   const start = performance.now();
   const stalls = monitorEventLoopDelay({ resolution: 1 });
   stalls.enable();
-  for (const subject of SUBJECTS) await releasedTables(subject, services);
+  for (const subject of SUBJECTS) await services.releasedTables.tablesOf(subject, services);
   stalls.disable();
   const foundOutIn = performance.now() - start;
   const told = await interleave(ways, { rounds, warmUp: 1 });
@@ -71,5 +74,10 @@ async function measureTelling(store: Store, rounds: number): Promise<readonly Ro
 }
 
 function servicesOf(store: Store): Services {
-  return { store, now: () => new Date(), config: { minimumGroupSize: 5 } } as unknown as Services;
+  return {
+    store,
+    now: () => new Date(),
+    config: { minimumGroupSize: 5 },
+    releasedTables: new ReleasedTablesCache(),
+  } as unknown as Services;
 }

@@ -8,9 +8,9 @@ import {
   StateLocalSubmarket,
   UescContractType,
 } from "@epb/engine";
-import type { SignedInUser } from "../packages/server/src/accounts/signed-in-user.js";
-import { listProjects } from "../packages/server/src/projects/list-projects.js";
-import type { Services } from "../packages/server/src/services.js";
+import type { SignedInUser } from "../packages/server/src/features/accounts/signed-in-user.js";
+import { listProjects } from "../packages/server/src/features/projects/list-projects.js";
+import type { Services } from "../packages/server/src/http/services.js";
 import type { Store } from "../packages/server/src/store/store.js";
 import { BUSY_USER, OCCASIONAL_USER } from "../packages/server/testing/many-projects.js";
 

@@ -5,10 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ApprovalStatus, calculateProject, parseProject, projectListItem } from "@epb/engine";
-import { PROJECT_CONTENTS } from "../packages/server/src/projects/project-contents.js";
-import { PROJECT_ENTRIES } from "../packages/server/src/projects/project-entries.js";
-import { beginRecalculation, listRecalculations } from "../packages/server/src/recalculation/recalculations.js";
-import { ALL_COLLECTIONS } from "../packages/server/src/store/all-collections.js";
+import { PROJECT_CONTENTS } from "../packages/server/src/features/projects/project-contents.js";
+import { PROJECT_ENTRIES } from "../packages/server/src/features/projects/project-entries.js";
+import {
+  beginRecalculation,
+  listRecalculations,
+} from "../packages/server/src/features/recalculation/recalculations.js";
+import { ALL_COLLECTIONS } from "../packages/server/src/start/all-collections.js";
 import { openPostgresStore } from "../packages/server/src/store/postgres/postgres-store.js";
 import type { Store } from "../packages/server/src/store/store.js";
 import { startPostgres } from "../packages/server/testing/start-postgres.js";
@@ -16,7 +19,7 @@ import { median, printRows, times } from "./measure.js";
 import { projectOfSize } from "./projects.js";
 
 const MEASURES = 50;
-const WORKER = fileURLToPath(new URL("../packages/server/dist/main.js", import.meta.url));
+const WORKER = fileURLToPath(new URL("../packages/server/dist/start/main.js", import.meta.url));
 
 /** Every project calculated again after a new engine, by one worker and by two on one PostgreSQL, each on a core (Linux). @see performance §6 */
 export async function benchRecalculation(projects: number, rounds: number): Promise<void> {

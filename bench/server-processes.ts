@@ -24,7 +24,7 @@ export class ServerProcess {
 
   /** The server as `npm start` runs it, on a folder. */
   static async start(dataFolder: string): Promise<ServerProcess> {
-    return ServerProcess.#start("../packages/server/dist/main.js", { EPB_DATA_FOLDER: dataFolder });
+    return ServerProcess.#start("../packages/server/dist/start/main.js", { EPB_DATA_FOLDER: dataFolder });
   }
 
   /** Koa that answers two words. */

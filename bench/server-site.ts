@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { CREATE_PROJECT, LIMITS, LOGIN, UserGroup, ViewSelection } from "@epb/contract";
-import { hashPassword } from "../packages/server/src/accounts/password-hash.js";
-import { USERS } from "../packages/server/src/accounts/users.js";
-import { PROJECT_CONTENTS } from "../packages/server/src/projects/project-contents.js";
-import { PROJECT_ENTRIES } from "../packages/server/src/projects/project-entries.js";
-import { ALL_COLLECTIONS } from "../packages/server/src/store/all-collections.js";
+import { hashPassword } from "../packages/server/src/features/accounts/password-hash.js";
+import { USERS } from "../packages/server/src/features/accounts/users.js";
+import { PROJECT_CONTENTS } from "../packages/server/src/features/projects/project-contents.js";
+import { PROJECT_ENTRIES } from "../packages/server/src/features/projects/project-entries.js";
+import { ALL_COLLECTIONS } from "../packages/server/src/start/all-collections.js";
 import { openFileStore } from "../packages/server/src/store/file/open-file-store.js";
 import { projectOfSize } from "./projects.js";
 import { LoadClient } from "./server-load.js";

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 // Development mode: runs the server from its sources, restarts it after each change, and serves the viewer with Vite.
 
 const PROGRAMS = [
-  ["tsx", "watch", "-C", "@epb/source", "packages/server/src/main.ts"],
+  ["tsx", "watch", "-C", "@epb/source", "packages/server/src/start/main.ts"],
   ["vite", "packages/viewer", "--config", "packages/viewer/vite.config.ts"],
 ] as const;
 

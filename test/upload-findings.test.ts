@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { checkFile } from "../packages/cli/src/batch/check-file.js";
 import { memoryIo } from "../packages/cli/src/memory-io.testing.js";
-import { readWorkbookContents } from "../packages/server/src/calculation/read-workbook-contents.js";
+import { readWorkbookContents } from "../packages/server/src/workers/read-workbook-contents.js";
 import type { Diagnostic } from "../packages/workbook/src/diagnostics/index.js";
 
 // An upload finds in a workbook what `epb check` finds. The check page is compared with `epb check` beside its code.

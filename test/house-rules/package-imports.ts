@@ -56,22 +56,22 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
     others: {
       zod: [],
       koa: [],
-      "@koa/router": ["routing"],
-      "koa-jwt": ["accounts"],
-      jsonwebtoken: ["accounts"],
-      "@node-rs/argon2": ["accounts"],
-      "@zxcvbn-ts/core": ["accounts"],
-      "@zxcvbn-ts/language-common": ["accounts"],
-      "@zxcvbn-ts/language-en": ["accounts"],
-      otpauth: ["accounts"],
-      "rate-limiter-flexible": ["limits"],
+      "@koa/router": ["http"],
+      "koa-jwt": ["http"],
+      jsonwebtoken: ["features/accounts", "http"],
+      "@node-rs/argon2": ["features/accounts"],
+      "@zxcvbn-ts/core": ["features/accounts"],
+      "@zxcvbn-ts/language-common": ["features/accounts"],
+      "@zxcvbn-ts/language-en": ["features/accounts"],
+      otpauth: ["features/accounts"],
+      "rate-limiter-flexible": ["http/limits"],
       lowdb: ["store"],
-      pg: ["store", "jobs", "limits"],
-      "pg-boss": ["jobs", "store"],
+      pg: ["store", "background", "http/limits"],
+      "pg-boss": ["background", "store"],
       nodemailer: ["mail"],
       pino: [],
-      tinypool: ["calculation", "telling"],
-      "prom-client": ["operations"],
+      tinypool: ["workers"],
+      "prom-client": ["start/health"],
     },
     node: "everywhere",
   },
@@ -152,10 +152,11 @@ export function findPackageViolations(files: readonly ts.SourceFile[]): Violatio
     const rule = PACKAGE_RULES[packageName];
     if (rule === undefined) return [violation(file, file, `package "${packageName}" has no row in package-imports.ts`)];
     const [folder = ""] = rest;
+    const place = rest.join("/");
     return importsOf(file).flatMap((name) => {
       const why = name.text.startsWith(".")
         ? whyNotFile(packageName, folder, posix.join(posix.dirname(pathOf(file)), name.text))
-        : whyNotModule(rule, folder, name.text);
+        : whyNotModule(rule, place, name.text);
       return why === undefined ? [] : [violation(file, name, `${packageName} must not import ${name.text}: ${why}`)];
     });
   });
@@ -172,13 +173,15 @@ function whyNotFile(packageName: string, folder: string, target: string): string
   return isReached ? `${targetFolder}/ is reached through its own door only` : undefined;
 }
 
-function whyNotModule(rule: PackageRule, folder: string, module: string): string | undefined {
+/** @param place - Path below `src` of the file that imports. */
+function whyNotModule(rule: PackageRule, place: string, module: string): string | undefined {
+  const isIn = (folder: string): boolean => place === folder || place.startsWith(`${folder}/`);
   if (module.startsWith("node:")) {
-    return rule.node === "everywhere" || rule.node.includes(folder) ? undefined : "Node is not there";
+    return rule.node === "everywhere" || rule.node.some(isIn) ? undefined : "Node is not there";
   }
   if (module.startsWith("@epb/")) return rule.ours.includes(module) ? undefined : "imports go one way";
   const [scope = "", name = ""] = module.split("/");
   const folders = rule.others[scope.startsWith("@") ? `${scope}/${name}` : scope];
   if (folders === undefined) return "the package is not in the table";
-  return folders.length === 0 || folders.includes(folder) ? undefined : `only ${folders.join(", ")} may`;
+  return folders.length === 0 || folders.some(isIn) ? undefined : `only ${folders.join(", ")} may`;
 }

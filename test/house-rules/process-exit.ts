@@ -3,7 +3,7 @@ import { pathOf } from "./repository.js";
 import { nodesOf, type Violation, violation } from "./violation.js";
 
 /** The programs. */
-const PROGRAMS: ReadonlySet<string> = new Set(["packages/cli/src/bin.ts", "packages/server/src/main.ts"]);
+const PROGRAMS: ReadonlySet<string> = new Set(["packages/cli/src/bin.ts", "packages/server/src/start/main.ts"]);
 
 const ENDS = new Set(["exit", "exitCode", "abort", "kill", "reallyExit"]);
 

@@ -248,7 +248,7 @@ export {
   LIST_REPORTS,
   type ReportQuery,
   WHAT_IF,
-} from "./calls/telling-calls.js";
+} from "./calls/report-calls.js";
 export {
   type ApprovedFigures,
   type Cell,
@@ -261,7 +261,7 @@ export {
   type Table,
   type TableColumn,
   type WithheldInput,
-} from "./schemas/telling.js";
+} from "./schemas/reports.js";
 export type {
   AttributedEngine,
   Attribution,

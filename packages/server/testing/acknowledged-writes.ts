@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { build } from "rolldown";
-import { verifyAudit } from "../src/audit/verify-audit.js";
+import { verifyAudit } from "../src/store/audit/verify-audit.js";
 import { openFileStore } from "../src/store/file/open-file-store.js";
 import { ITEMS, itemId } from "./conformance-items.js";
 

@@ -1,8 +1,8 @@
 import { HearAbout, LOGIN, type NewAccountRequest, UserGroup, UserType } from "@epb/contract";
 import { MarketSegment } from "@epb/engine";
-import { hashPassword } from "../src/accounts/password-hash.js";
-import { startSession, tokenOf } from "../src/accounts/session-commands.js";
-import { USERS, type User } from "../src/accounts/users.js";
+import { hashPassword } from "../src/features/accounts/password-hash.js";
+import { startSession, tokenOf } from "../src/features/accounts/session-commands.js";
+import { USERS, type User } from "../src/features/accounts/users.js";
 import type { TestServer } from "./test-server.js";
 
 export const PASSWORD = "correct horse battery";

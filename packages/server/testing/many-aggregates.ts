@@ -1,8 +1,9 @@
 import { SizeClass, US_STATES } from "@epb/contract";
 import { FederalContractType, MarketSegment, ProjectType, StateLocalSubmarket, TechnologyType } from "@epb/engine";
-import { AGGREGATES, type Aggregate, documentId } from "../src/statistics/aggregates.js";
-import { PROJECTS_SUBJECT, ProjectTable, SIZE_TABLE, technologySubject } from "../src/statistics/tables.js";
-import type { Tally } from "../src/statistics/tally.js";
+import { documentId } from "../src/base/document-id.js";
+import { AGGREGATES, type Aggregate } from "../src/features/statistics/aggregates.js";
+import { PROJECTS_SUBJECT, ProjectTable, SIZE_TABLE, technologySubject } from "../src/features/statistics/tables.js";
+import type { Tally } from "../src/features/statistics/tally.js";
 import type { TransferStore } from "../src/store/transfer/transfer-store.js";
 
 /** Bins that a quantity of very many projects fills. */

@@ -15,7 +15,7 @@ import {
   UescContractType,
 } from "@epb/engine";
 import pg from "pg";
-import { PROJECT_ENTRIES, type ProjectEntry } from "../src/projects/project-entries.js";
+import { PROJECT_ENTRIES, type ProjectEntry } from "../src/features/projects/project-entries.js";
 import { anyCollection } from "../src/store/collection.js";
 import { SQL_TYPES } from "../src/store/postgres/column-values.js";
 import { columnParameters } from "../src/store/postgres/document-columns.js";

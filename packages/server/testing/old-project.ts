@@ -1,6 +1,6 @@
-import { PROJECT_CONTENTS } from "../src/projects/project-contents.js";
-import { PROJECT_ENTRIES } from "../src/projects/project-entries.js";
-import type { Services } from "../src/services.js";
+import { PROJECT_CONTENTS } from "../src/features/projects/project-contents.js";
+import { PROJECT_ENTRIES } from "../src/features/projects/project-entries.js";
+import type { Services } from "../src/http/services.js";
 
 /** An earlier engine, and a figure that only that one made. */
 export const BEFORE = "0.0.0-before";

@@ -1,6 +1,6 @@
-import { JOB_HANDLERS } from "../src/jobs/all-jobs.js";
 import type { Mail, MailData, MailName } from "../src/mail/mail.js";
 import { MAIL_JOB } from "../src/mail/queue-mail.js";
+import { JOB_HANDLERS } from "../src/start/all-jobs.js";
 import type { TestServer } from "./test-server.js";
 import { queuedJobs } from "./test-store.js";
 

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type Koa from "koa";
-import { CONNECTION_LIMITS, type ConnectionLimits, createHttpServer, listen } from "../src/operations/listen.js";
+import { CONNECTION_LIMITS, type ConnectionLimits, createHttpServer, listen } from "../src/start/listen.js";
 
 /** An app on a free port, as the server listens with it. */
 export interface ServedApp {

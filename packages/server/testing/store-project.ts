@@ -1,6 +1,6 @@
 import { type Accreditation, ApprovalStatus, ProjectAccessRole, parseProject, projectListItem } from "@epb/engine";
-import { PROJECT_CONTENTS } from "../src/projects/project-contents.js";
-import { PROJECT_ENTRIES } from "../src/projects/project-entries.js";
+import { PROJECT_CONTENTS } from "../src/features/projects/project-contents.js";
+import { PROJECT_ENTRIES } from "../src/features/projects/project-entries.js";
 import type { TestServer } from "./test-server.js";
 
 /** Puts a project of one member straight into the store: for areas that look at projects and do not make them. */

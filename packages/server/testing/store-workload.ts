@@ -1,4 +1,4 @@
-import { verifyAudit } from "../src/audit/verify-audit.js";
+import { verifyAudit } from "../src/store/audit/verify-audit.js";
 import type { FileStore } from "../src/store/file/file-store.js";
 import type { FileSystem } from "../src/store/file/file-system.js";
 import type { LockParty } from "../src/store/file/lock-holder.js";

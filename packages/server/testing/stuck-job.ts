@@ -1,5 +1,5 @@
-import type { JobWorld } from "../src/jobs/do-job.js";
-import type { JobTimes } from "../src/jobs/job-times.js";
+import type { JobWorld } from "../src/background/do-job.js";
+import type { JobTimes } from "../src/store/job-times.js";
 import { ITEMS } from "./conformance-items.js";
 
 /** A kind of job that never ends in one of the processes that do it. */

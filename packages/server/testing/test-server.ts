@@ -6,21 +6,25 @@ import { join } from "node:path";
 import { API, type Call, type CallTypes, canAnswer } from "@epb/contract";
 import { type Logger, pino } from "pino";
 import * as z from "zod/mini";
-import { createPasswordChecker } from "../src/accounts/password-checker.js";
-import { createApp } from "../src/app.js";
-import { createCalculator } from "../src/calculation/calculator.js";
-import type { ServerConfig } from "../src/config/server-config.js";
-import { BodyBudget } from "../src/limits/body-budget.js";
-import { createMemoryLimits } from "../src/limits/create-limits.js";
-import type { LimitRules } from "../src/limits/limit-rules.js";
-import type { Limits } from "../src/limits/limits.js";
-import { createHttpServer } from "../src/operations/listen.js";
-import { keepOpenedProjects } from "../src/projects/opened-projects.js";
-import { keepProjectTexts } from "../src/projects/project-texts.js";
-import { keepReviewedUploads } from "../src/projects/reviewed-uploads.js";
-import type { Services } from "../src/services.js";
+import type { Limits } from "../src/base/limits.js";
+import type { ServerConfig } from "../src/base/server-config.js";
+import { createPasswordChecker } from "../src/features/accounts/password-checker.js";
+import { acceptInvitations } from "../src/features/projects/accept-invitations.js";
+import { keepOpenedProjects } from "../src/features/projects/opened-projects.js";
+import { keepProjectTexts } from "../src/features/projects/project-texts.js";
+import { keepReviewedUploads } from "../src/features/projects/reviewed-uploads.js";
+import { ReleasedTablesCache } from "../src/features/statistics/released-tables.js";
+import { BodyBudget } from "../src/http/limits/body-budget.js";
+import { createMemoryLimits } from "../src/http/limits/create-limits.js";
+import type { LimitRules } from "../src/http/limits/limit-rules.js";
+import type { Services } from "../src/http/services.js";
+import { createApp } from "../src/start/app.js";
+import { CALCULATION_PROGRAM } from "../src/start/calculation-program.js";
+import { createHttpServer } from "../src/start/listen.js";
 import type { Store } from "../src/store/store.js";
-import { createTeller } from "../src/telling/teller.js";
+import { createCalculator } from "../src/workers/calculator.js";
+import { createReportWorkers } from "../src/workers/reports/report-workers.js";
+import { UploadReader } from "../src/workers/upload-reader.js";
 import { openTestStore } from "./test-store.js";
 
 export const TEST_CONFIG: ServerConfig = {
@@ -66,8 +70,9 @@ export type CallInput<Types extends CallTypes> = {
 };
 
 /** One for all servers of a test file: it knows nothing of them, and its process takes a second to start from sources. */
-const calculator = createCalculator({ processes: 1 });
-const teller = createTeller({ processes: 1 });
+const calculator = createCalculator({ program: CALCULATION_PROGRAM, processes: 1 });
+const uploadReader = new UploadReader();
+const reportWorkers = createReportWorkers({ processes: 1 });
 const passwordChecker = createPasswordChecker();
 
 interface TestClock {
@@ -95,11 +100,14 @@ export class TestServer {
       limits,
       bodies: new BodyBudget(),
       calculator,
-      teller,
+      reportWorkers,
+      uploadReader,
       passwordChecker,
+      acceptInvitations: (transaction, user) => acceptInvitations(transaction, user, this.services),
       projectTexts: keepProjectTexts(),
       openedProjects: keepOpenedProjects(),
       reviewedUploads: keepReviewedUploads(),
+      releasedTables: new ReleasedTablesCache(),
     };
     // The one of the site: Node's own closes a connection after 5 seconds of rest, which tests that work without a pause are
     // about to ask on.

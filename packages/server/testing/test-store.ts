@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import type {} from "../../../test/testing/provided-context.js";
-import { ALL_COLLECTIONS } from "../src/store/all-collections.js";
+import { ALL_COLLECTIONS } from "../src/start/all-collections.js";
 import { openFileStore } from "../src/store/file/open-file-store.js";
 import { openPostgresStore } from "../src/store/postgres/postgres-store.js";
 import type { Job, Store, Transaction } from "../src/store/store.js";

@@ -8,8 +8,8 @@ import {
 } from "@epb/contract";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ACCOUNT_REQUESTS } from "../../server/src/accounts/account-requests.js";
-import { keepFailedJob } from "../../server/src/jobs/failed-job-commands.js";
+import { keepFailedJob } from "../../server/src/background/failed-job-commands.js";
+import { ACCOUNT_REQUESTS } from "../../server/src/features/accounts/account-requests.js";
 import { BEFORE, makeOld, PRICE } from "../../server/testing/old-project.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";

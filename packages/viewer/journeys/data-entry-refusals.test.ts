@@ -2,7 +2,7 @@ import { CREATE_PROJECT, SAVE_PROJECT } from "@epb/contract";
 import { CalculationType } from "@epb/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { readDemoProject } from "../../server/src/demo/demo-projects.js";
+import { readDemoProject } from "../../server/src/start/demo/demo-projects.js";
 import { cell, columnNamed, DataEntryDesk, enter, goToSection, gridNamed, save } from "./support/data-entry-desk.js";
 
 const desk = new DataEntryDesk();

@@ -2,7 +2,7 @@ import { GRANT_PROJECT_ACCESS, SAVE_PROJECT } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
 import { describe, expect, test } from "vitest";
 import { RETRY_WHEN_DRAWING_STOPS } from "../../../test/testing/while-drawing.js";
-import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { demoEmail } from "../../server/src/start/demo/demo-people.js";
 import {
   cell,
   cellText,

@@ -2,7 +2,7 @@ import { APPROVE_PROJECT, GRANT_PROJECT_ACCESS, SUBMIT_PROJECT } from "@epb/cont
 import { ProjectAccessRole } from "@epb/engine";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { demoEmail } from "../../server/src/demo/demo-people.js";
+import { demoEmail } from "../../server/src/start/demo/demo-people.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
 import { Visitor } from "./support/visitor.js";

@@ -1,7 +1,7 @@
 import { CREATE_PROJECT } from "@epb/contract";
 import { AgreementType, EsaOption } from "@epb/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readDemoProject } from "../../server/src/demo/demo-projects.js";
+import { readDemoProject } from "../../server/src/start/demo/demo-projects.js";
 import { copiedBy } from "./support/clipboard.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { projectIds } from "./support/project-ids.js";

@@ -1,8 +1,8 @@
-import { ApiError } from "../../../packages/server/src/api-error.js";
-import { checkBody, takesLargeBodies } from "../../../packages/server/src/calculation/check-body.js";
+import { ApiError } from "../../../packages/server/src/base/api-error.js";
+import { checkInput } from "../../../packages/server/src/base/check-input.js";
+import { checkBody, takesLargeBodies } from "../../../packages/server/src/http/check-body.js";
+import { parseJsonBody } from "../../../packages/server/src/http/read-body.js";
 import { ROUTES } from "../../../packages/server/src/routes/all-routes.js";
-import { checkInput } from "../../../packages/server/src/routing/check-input.js";
-import { parseJsonBody } from "../../../packages/server/src/routing/read-body.js";
 import type { FuzzTarget } from "../fuzz-target.js";
 
 /** Separates the name of a call from its body. */

@@ -49,6 +49,17 @@ import {
 } from "./project-record-calls.js";
 import { LIST_KEPT_FIGURES, LIST_RECALCULATIONS, START_RECALCULATION } from "./recalculation-calls.js";
 import {
+  DOWNLOAD_REPORT,
+  EXPLAIN_FIGURE,
+  EXPORT_PROJECT,
+  GET_ISSUES,
+  GET_REPORT,
+  GET_SCHEDULES,
+  LIST_FIGURES,
+  LIST_REPORTS,
+  WHAT_IF,
+} from "./report-calls.js";
+import {
   CONFIRM_SECOND_FACTOR,
   REMOVE_SECOND_FACTOR,
   SECOND_FACTOR,
@@ -72,17 +83,6 @@ import {
 } from "./session-calls.js";
 import { DOWNLOAD_TEMPLATE, LISTS, SITE_SETTINGS } from "./site-calls.js";
 import { ECM_BENCHMARKS, PROJECT_BENCHMARKS, STATE_ROLLUP, STATISTICS } from "./statistics-calls.js";
-import {
-  DOWNLOAD_REPORT,
-  EXPLAIN_FIGURE,
-  EXPORT_PROJECT,
-  GET_ISSUES,
-  GET_REPORT,
-  GET_SCHEDULES,
-  LIST_FIGURES,
-  LIST_REPORTS,
-  WHAT_IF,
-} from "./telling-calls.js";
 import {
   CHANGE_TRAINING_DATE,
   CREATE_TRAINING_DATE,

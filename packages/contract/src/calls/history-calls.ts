@@ -4,7 +4,7 @@ import { ProjectAction } from "../projects/project-permissions.js";
 import { idSchema, numberInQuery, requiredComment } from "../schemas/fields.js";
 import { type Attribution, attributionSchema, type HistoryPage, historySchema } from "../schemas/history.js";
 import { type ProjectState, projectStateSchema } from "../schemas/projects.js";
-import { pathSchema } from "../schemas/telling.js";
+import { pathSchema } from "../schemas/reports.js";
 import type { Call } from "./call.js";
 import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 

@@ -7,7 +7,7 @@ import {
   optionalValue,
   type PlainObject,
   plainList,
-} from "./telling.js";
+} from "./reports.js";
 
 /** Another version of the engine than the one that had calculated the project before. */
 export interface EngineChange {

@@ -2,7 +2,7 @@ import { CalculationArea, type Issue, PROJECT_SECTIONS } from "@epb/engine";
 import * as z from "zod/mini";
 import { memberSchema } from "./fields.js";
 import { type CreatedProject, createdShape, issuesSchema } from "./projects.js";
-import { namedSchemas, optionalValue } from "./telling.js";
+import { namedSchemas, optionalValue } from "./reports.js";
 
 /** A finding about an uploaded workbook, by sheet and cell: of the reading, or of the calculation. */
 export interface FollowingFinding {

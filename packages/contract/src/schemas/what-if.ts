@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { issueSchema } from "./projects.js";
-import type { ApprovedFigures, PlainObject } from "./telling.js";
-import { approvedSchema, namedSchemas, optionalValue, pathSchema } from "./telling.js";
+import type { ApprovedFigures, PlainObject } from "./reports.js";
+import { approvedSchema, namedSchemas, optionalValue, pathSchema } from "./reports.js";
 
 /** A change of the inputs that a path means; `*` in place of a key means every item. Decimals are texts. */
 export type WhatIfChange =

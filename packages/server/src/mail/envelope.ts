@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { Services } from "../services.js";
+import type { BaseServices } from "../base/services.js";
 import { type Message, PRODUCT_NAME } from "./letter.js";
 import { requireRecipient } from "./recipient.js";
 
@@ -18,7 +18,7 @@ export interface Addressed {
  */
 export function mailOptions(
   { id, to, message }: Addressed,
-  { config, now }: Pick<Services, "config" | "now">,
+  { config, now }: Pick<BaseServices, "config" | "now">,
 ): SendMailOptions {
   const recipient = requireRecipient(to);
   const { from } = config.mail;

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html.js";
+import { escapeHtml } from "../base/escape-html.js";
 import { greeting, type Letter, PRODUCT_NAME, reasonLine, type Site, supportLine } from "./letter.js";
 
 // Mail programs drop style sheets, so every element carries its own. Contrast is at least 7 : 1.

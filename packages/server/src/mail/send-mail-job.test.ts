@@ -9,11 +9,12 @@ import { createUser } from "../../testing/factories.js";
 import { MAIL_CERTIFICATE } from "../../testing/mail-certificate.js";
 import { type SmtpServer, startSmtp } from "../../testing/start-smtp.js";
 import { TEST_CONFIG, TestServer } from "../../testing/test-server.js";
-import type { MailConfig } from "../config/server-config.js";
-import { FAILED_JOBS } from "../jobs/failed-jobs.js";
-import type { Services } from "../services.js";
+import { FAILED_JOBS } from "../background/failed-jobs.js";
+import type { MailConfig } from "../base/server-config.js";
+import type { Services } from "../http/services.js";
+import { JOB_HANDLERS } from "../start/all-jobs.js";
 import type { Mail } from "./mail.js";
-import { sendMailJob } from "./send-mail-job.js";
+import { MAIL_JOB } from "./queue-mail.js";
 
 const ID = "7b1f6f0e-53a5-4b6a-9d5b-0c7a2f1f3c11";
 const MAIL: Mail = {
@@ -38,8 +39,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const run = (mail: MailConfig, data: object = MAIL): Promise<unknown> =>
-  sendMailJob({ ...data, id: ID }, services(mail));
+const run = async (mail: MailConfig, data: object = MAIL): Promise<unknown> =>
+  JOB_HANDLERS[MAIL_JOB]?.({ ...data, id: ID }, services(mail));
 const services = (mail: MailConfig): Services => ({
   ...server.services,
   config: { ...TEST_CONFIG, mail },

@@ -1,14 +1,10 @@
 import * as z from "zod/mini";
-import { USERS } from "../accounts/users.js";
-import { keepFailedJob } from "../jobs/failed-job-commands.js";
-import type { JobHandler } from "../jobs/job-handler.js";
-import type { Services } from "../services.js";
 import type { Mail, MailName } from "./mail.js";
 import { MailFailure } from "./mail-failure.js";
 import { ALL_MESSAGES } from "./messages/all-messages.js";
 import { MAIL_JOB } from "./queue-mail.js";
 import { InvalidRecipient } from "./recipient.js";
-import { sendMail } from "./send-mail.js";
+import { type MailServices, sendMail } from "./send-mail.js";
 
 const NAMES = Object.keys(ALL_MESSAGES) as MailName[];
 
@@ -21,34 +17,49 @@ const jobSchema = z.object({
 
 type QueuedMail = Mail & { readonly id: string };
 
-/**
- * Sends a message that was queued. While the mail server cannot be reached or asks to wait, the queue tries again. What
- * would be refused again is given up at once.
- */
-export const sendMailJob: JobHandler = async (data, services) => {
-  const { id, ...mail } = jobSchema.parse(data) as unknown as QueuedMail;
-  try {
-    await sendMail(id, mail, services, await firstNameOf(mail, services));
-  } catch (error) {
-    if (!isRefusedForGood(error)) throw error;
-    await giveUp({ id, ...mail } as QueuedMail, error, services);
-  }
-};
+/** A message that was given up, as a failed job. */
+interface FailedMail {
+  readonly id: string;
+  readonly kind: typeof MAIL_JOB;
+  readonly data: QueuedMail;
+  readonly error: string;
+  /** ISO 8601 instant. */
+  readonly failedAt: string;
+}
 
-/** Puts the message among the jobs that failed, with a line in the log that names it and not its recipient. */
-async function giveUp(mail: QueuedMail, error: Error, { store, now, log }: Services): Promise<void> {
+interface MailJobOptions<World extends MailServices> {
+  /** First name of the person with this address, if the person has an account. */
+  readonly firstNameOf: (address: string, world: World) => Promise<string | undefined>;
+  readonly keepFailedJob: (job: FailedMail, world: World) => Promise<void>;
+}
+
+/**
+ * Makes the job that sends a queued message. While the mail server cannot be reached or asks to wait, the job fails, so that
+ * the queue tries again. A message that would be refused again is given up at once.
+ */
+export function createSendMailJob<World extends MailServices>({
+  firstNameOf,
+  keepFailedJob,
+}: MailJobOptions<World>): (data: unknown, world: World) => Promise<void> {
+  return async (data, world) => {
+    const queued = jobSchema.parse(data) as unknown as QueuedMail;
+    const { id, ...mail } = queued;
+    try {
+      await sendMail(id, mail, world, await firstNameOf(mail.to, world));
+    } catch (error) {
+      if (!isRefusedForGood(error)) throw error;
+      logRefusal(queued, error, world);
+      const failedAt = world.now().toISOString();
+      await keepFailedJob({ id, kind: MAIL_JOB, data: queued, error: error.message, failedAt }, world);
+    }
+  };
+}
+
+/** The log names the message and not its recipient. */
+function logRefusal(mail: QueuedMail, error: Error, { log }: MailServices): void {
   const why = error instanceof MailFailure ? error.details : { code: "invalid-recipient" };
   log.error({ message: mail.name, id: mail.id, ...why }, "message refused for good; it is not sent again");
-  const failedAt = now().toISOString();
-  await store.transact(async (transaction) => {
-    await keepFailedJob(transaction, { id: mail.id, kind: MAIL_JOB, data: mail, error: error.message, failedAt });
-  });
 }
 
 const isRefusedForGood = (error: unknown): error is InvalidRecipient | MailFailure =>
   error instanceof InvalidRecipient || (error instanceof MailFailure && error.isPermanent);
-
-/** Of the account that we write to. */
-async function firstNameOf({ to }: Mail, { store }: Services): Promise<string | undefined> {
-  return (await store.getBy(USERS, "email", to))?.document.firstName;
-}

@@ -1,4 +1,4 @@
-import type { Services } from "../services.js";
+import type { BaseServices } from "../base/services.js";
 import { composeMessage, mailOptions } from "./envelope.js";
 import type { Mail } from "./mail.js";
 import { renderMail } from "./render-mail.js";
@@ -6,7 +6,7 @@ import { sendBySmtp } from "./send-by-smtp.js";
 import { writeToOutbox } from "./write-to-outbox.js";
 
 /** What sending takes of the world. */
-export type MailServices = Pick<Services, "config" | "now" | "log">;
+export type MailServices = Pick<BaseServices, "config" | "now" | "log">;
 
 /**
  * Sends a message to its one recipient: through the mail server, or into the outbox where there is none.

@@ -1,5 +1,5 @@
 import { type Call, errorsOf } from "@epb/contract";
-import { escapeHtml } from "../mail/escape-html.js";
+import { escapeHtml } from "../base/escape-html.js";
 import { type CallSchemas, isBytes } from "./call-schemas.js";
 import { EXAMPLES } from "./examples/all-examples.js";
 import { replyHeaders, requestHeaders } from "./headers.js";

@@ -1,5 +1,5 @@
 import type { Call } from "@epb/contract";
-import type { ServerConfig } from "../config/server-config.js";
+import type { ServerConfig } from "../base/server-config.js";
 import { AREAS, areaOf } from "./areas.js";
 import { type CallSchemas, callSchemas, ERROR_SCHEMA_NAME } from "./call-schemas.js";
 import { CONVENTIONS } from "./conventions.js";

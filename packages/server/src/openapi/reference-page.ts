@@ -1,5 +1,5 @@
 import type { Call } from "@epb/contract";
-import { escapeHtml } from "../mail/escape-html.js";
+import { escapeHtml } from "../base/escape-html.js";
 import { AREAS, areaOf } from "./areas.js";
 import { anchorOfCall, callHtml } from "./call-html.js";
 import { callSchemas } from "./call-schemas.js";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../mail/escape-html.js";
+import { escapeHtml } from "../base/escape-html.js";
 import type { JsonSchema } from "./tidy-schema.js";
 
 /** Where a schema stands on the page. */

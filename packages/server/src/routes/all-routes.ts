@@ -1,4 +1,4 @@
-import type { Route } from "../routing/route.js";
+import type { Route } from "../http/route.js";
 import { ACCOUNT_ROUTES } from "./account/account-routes.js";
 import { ADMIN_ACCOUNT_ROUTES } from "./admin-accounts/admin-account-routes.js";
 import { APPLICATION_ROUTES } from "./applications/application-routes.js";
@@ -11,10 +11,10 @@ import { PROJECT_ACCESS_ROUTES } from "./projects/project-access-routes.js";
 import { PROJECT_APPROVAL_ROUTES } from "./projects/project-approval-routes.js";
 import { PROJECT_RECORD_ROUTES } from "./projects/project-record-routes.js";
 import { PROJECT_ROUTES } from "./projects/project-routes.js";
+import { REPORT_ROUTES } from "./reports/report-routes.js";
 import { SESSION_ROUTES } from "./session/session-routes.js";
 import { SITE_ROUTES } from "./site/site-routes.js";
 import { STATISTICS_ROUTES } from "./statistics/statistics-routes.js";
-import { TELLING_ROUTES } from "./telling/telling-routes.js";
 import { TRAINING_ROUTES } from "./training/training-routes.js";
 
 /** Every route there is. */
@@ -27,7 +27,7 @@ export const ROUTES: readonly Route[] = [
   ...PROJECT_RECORD_ROUTES,
   ...ACCOUNT_ROUTES,
   ...ADMIN_ACCOUNT_ROUTES,
-  ...TELLING_ROUTES,
+  ...REPORT_ROUTES,
   ...STATISTICS_ROUTES,
   ...APPLICATION_ROUTES,
   ...GLOSSARY_ROUTES,

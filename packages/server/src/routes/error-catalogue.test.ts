@@ -24,8 +24,8 @@ import { createProject, fixtureProject, newProjectForm } from "../../testing/pro
 import { serveApp } from "../../testing/serve-app.js";
 import { storeProject } from "../../testing/store-project.js";
 import { TestServer } from "../../testing/test-server.js";
-import { createApp } from "../app.js";
-import { route } from "../routing/route.js";
+import { route } from "../http/route.js";
+import { createApp } from "../start/app.js";
 
 const lines: string[] = [];
 const log = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../../testing/factories.js";
 import { serveApp } from "../../testing/serve-app.js";
 import { TestServer } from "../../testing/test-server.js";
-import { createApp } from "../app.js";
+import { createApp } from "../start/app.js";
 import { StoreRefusal } from "./store-problem.js";
 
 let world: TestServer;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { auditHash, FIRST_PREVIOUS_HASH } from "../../src/audit/audit-hash.js";
-import { verifyAudit } from "../../src/audit/verify-audit.js";
+import { auditHash, FIRST_PREVIOUS_HASH } from "../../src/store/audit/audit-hash.js";
+import { verifyAudit } from "../../src/store/audit/verify-audit.js";
 import type { AuditEvent, Store } from "../../src/store/store.js";
 import { ITEMS, itemId } from "../conformance-items.js";
 import type { CurrentStore } from "../store-conformance.js";

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { InProcessJobs } from "../../src/jobs/in-process-jobs.js";
+import { InProcessJobs } from "../../src/background/in-process-jobs.js";
 import { openFileStore } from "../../src/store/file/open-file-store.js";
 import { itemId } from "../conformance-items.js";
 import { addItem, QUICK_TIMES, STUCK_JOB, type StuckJob } from "../stuck-job.js";

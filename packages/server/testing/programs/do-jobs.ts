@@ -1,9 +1,9 @@
 import { pino } from "pino";
-import { BossJobs } from "../../src/jobs/boss-jobs.js";
-import { FAILED_JOBS } from "../../src/jobs/failed-jobs.js";
-import { JOBS } from "../../src/jobs/waiting-jobs.js";
+import { BossJobs } from "../../src/background/boss-jobs.js";
+import { FAILED_JOBS } from "../../src/background/failed-jobs.js";
 import { anyCollection } from "../../src/store/collection.js";
 import { openPostgresStore } from "../../src/store/postgres/postgres-store.js";
+import { JOBS } from "../../src/store/waiting-jobs.js";
 import { CONFORMANCE_COLLECTIONS } from "../conformance-items.js";
 import { addItem, QUICK_TIMES, STUCK_JOB } from "../stuck-job.js";
 

@@ -1,7 +1,7 @@
 // Makes an empty database ready: tables and queues. What each test would do, done once.
 import pg from "pg";
-import { JOB_HANDLERS } from "../../src/jobs/all-jobs.js";
-import { ALL_COLLECTIONS } from "../../src/store/all-collections.js";
+import { ALL_COLLECTIONS } from "../../src/start/all-collections.js";
+import { JOB_HANDLERS } from "../../src/start/all-jobs.js";
 import { createBoss, ensureQueue } from "../../src/store/postgres/boss.js";
 import { openPostgresStore } from "../../src/store/postgres/postgres-store.js";
 

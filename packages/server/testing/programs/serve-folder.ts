@@ -1,7 +1,7 @@
 import { CREATE_PROJECT, UserGroup } from "@epb/contract";
 import { pino } from "pino";
-import { readConfig } from "../../src/config/read-config.js";
-import { startServer } from "../../src/serve.js";
+import { readConfig } from "../../src/start/config/read-config.js";
+import { startServer } from "../../src/start/serve.js";
 import { signIn } from "../factories.js";
 import { newProjectForm } from "../project-factories.js";
 import type { TestServer } from "../test-server.js";

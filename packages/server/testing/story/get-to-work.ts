@@ -25,7 +25,7 @@ import {
   VERIFY_CODE_IN_BODY,
 } from "@epb/contract";
 import { expect } from "vitest";
-import { createFirstAdministrator } from "../../src/accounts/first-administrator.js";
+import { createFirstAdministrator } from "../../src/features/accounts/first-administrator.js";
 import { accountRequest } from "../factories.js";
 import { lastMail, partsOfLink } from "../queued-mail.js";
 import type { TestServer } from "../test-server.js";

@@ -15,7 +15,7 @@ import {
 } from "@epb/contract";
 import { type TOTP, URI } from "otpauth";
 import { expect } from "vitest";
-import { PASSWORD_RESET_JOB } from "../../src/accounts/password-reset-commands.js";
+import { PASSWORD_RESET_JOB } from "../../src/features/accounts/password-reset-commands.js";
 import { signIn } from "../factories.js";
 import { doJobs, lastMail, partsOfLink } from "../queued-mail.js";
 import type { TestServer } from "../test-server.js";

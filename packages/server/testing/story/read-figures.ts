@@ -18,7 +18,7 @@ import {
 } from "@epb/contract";
 import { readWorkbookBytes } from "@epb/workbook/node";
 import { expect } from "vitest";
-import { AGGREGATES_JOB } from "../../src/projects/note-project-change.js";
+import { AGGREGATES_JOB } from "../../src/features/projects/note-project-change.js";
 import { doJobs } from "../queued-mail.js";
 import type { TestServer } from "../test-server.js";
 import { fileOf, type People } from "./story.js";

@@ -7,9 +7,9 @@ import {
   START_RECALCULATION,
 } from "@epb/contract";
 import { expect } from "vitest";
-import { keepFailedJob } from "../../src/jobs/failed-job-commands.js";
+import { keepFailedJob } from "../../src/background/failed-job-commands.js";
+import { RECALCULATION_JOB } from "../../src/features/recalculation/pages.js";
 import { MAIL_JOB } from "../../src/mail/queue-mail.js";
-import { RECALCULATION_JOB } from "../../src/recalculation/pages.js";
 import { doJobs } from "../queued-mail.js";
 import type { TestServer } from "../test-server.js";
 import type { People } from "./story.js";

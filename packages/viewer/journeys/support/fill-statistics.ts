@@ -7,18 +7,18 @@ import {
   StateLocalSubmarket,
   TechnologyType,
 } from "@epb/engine";
-import { readEpochs } from "../../../server/src/statistics/aggregates.js";
-import { applyContribution } from "../../../server/src/statistics/apply-contribution.js";
-import type { Contributed } from "../../../server/src/statistics/contribution.js";
-import { binOf } from "../../../server/src/statistics/histogram.js";
+import { readEpochs } from "../../../server/src/features/statistics/aggregates.js";
+import { applyContribution } from "../../../server/src/features/statistics/apply-contribution.js";
+import type { Contributed } from "../../../server/src/features/statistics/contribution.js";
+import { binOf } from "../../../server/src/features/statistics/histogram.js";
 import {
   PROJECTS_SUBJECT,
   ProjectTable,
   SIZE_TABLE,
   sizeClassOf,
   technologySubject,
-} from "../../../server/src/statistics/tables.js";
-import type { Quantity } from "../../../server/src/statistics/tally.js";
+} from "../../../server/src/features/statistics/tables.js";
+import type { Quantity } from "../../../server/src/features/statistics/tally.js";
 import type { ViewerSite } from "./viewer-site.js";
 
 /** The same number between 0 and 1 for the same index and salt. */

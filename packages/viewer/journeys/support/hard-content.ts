@@ -1,7 +1,7 @@
 import { CREATE_PROJECT, CREATE_USER, GRANT_PROJECT_ACCESS, LIMITS, WRITE_PROJECT_NOTE } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
-import { demoEmail } from "../../../server/src/demo/demo-people.js";
-import { readDemoProject } from "../../../server/src/demo/demo-projects.js";
+import { demoEmail } from "../../../server/src/start/demo/demo-people.js";
+import { readDemoProject } from "../../../server/src/start/demo/demo-projects.js";
 import type { ViewerSite } from "./viewer-site.js";
 
 // What a page has to bear: the longest names there may be, words without a break, 40 years, 99 measures, nine digits.

@@ -1,7 +1,7 @@
 import { CREATE_PROJECT, GRANT_PROJECT_ACCESS } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
-import { demoEmail } from "../../../server/src/demo/demo-people.js";
-import { type DemoProject, readDemoProject } from "../../../server/src/demo/demo-projects.js";
+import { demoEmail } from "../../../server/src/start/demo/demo-people.js";
+import { type DemoProject, readDemoProject } from "../../../server/src/start/demo/demo-projects.js";
 import type { ViewerSite } from "./viewer-site.js";
 
 /** A project of the customer, which the ESCO builds and the viewer reads. @returns Its id. */

@@ -1,5 +1,5 @@
 // Prepares the data folder that the sites of journeys start from: `prepare-site.ts <folder> people|filled`.
-import { JOBS } from "../../../server/src/jobs/waiting-jobs.js";
+import { JOBS } from "../../../server/src/store/waiting-jobs.js";
 import { until } from "../../../server/testing/until.js";
 import { ViewerSite } from "./viewer-site.js";
 

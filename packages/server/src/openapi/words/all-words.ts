@@ -3,10 +3,10 @@ import { APPLICATION_WORDS } from "./application-words.js";
 import { COMMON_WORDS } from "./common-words.js";
 import { JOB_WORDS } from "./job-words.js";
 import { PROJECT_WORDS } from "./project-words.js";
+import { REPORT_WORDS } from "./report-words.js";
 import { SECTION_WORDS } from "./section-words.js";
 import { SITE_WORDS } from "./site-words.js";
 import { STATISTICS_WORDS } from "./statistics-words.js";
-import { TELLING_WORDS } from "./telling-words.js";
 
 const ALL_WORDS: Readonly<Record<string, string>> = {
   ...JOB_WORDS,
@@ -15,7 +15,7 @@ const ALL_WORDS: Readonly<Record<string, string>> = {
   ...SITE_WORDS,
   ...PROJECT_WORDS,
   ...SECTION_WORDS,
-  ...TELLING_WORDS,
+  ...REPORT_WORDS,
   ...STATISTICS_WORDS,
   ...APPLICATION_WORDS,
 };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { accountRequest, createUser } from "../../../testing/factories.js";
 import { lastMail, queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { ACCOUNT_REQUESTS } from "../../accounts/account-requests.js";
+import { ACCOUNT_REQUESTS } from "../../features/accounts/account-requests.js";
 
 let server: TestServer;
 afterEach(() => server.stop());

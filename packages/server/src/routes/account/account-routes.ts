@@ -10,11 +10,15 @@ import {
   START_SECOND_FACTOR,
   UPDATE_PASSWORD,
 } from "@epb/contract";
-import { emailExists, requestAccount } from "../../accounts/account-request-commands.js";
-import { requestPasswordReset, resetPassword } from "../../accounts/password-reset-commands.js";
-import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from "../../accounts/second-factor-commands.js";
-import { updatePassword } from "../../accounts/update-password.js";
-import { type Route, requireCaller, route } from "../../routing/route.js";
+import { emailExists, requestAccount } from "../../features/accounts/account-request-commands.js";
+import { requestPasswordReset, resetPassword } from "../../features/accounts/password-reset-commands.js";
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  startSecondFactor,
+} from "../../features/accounts/second-factor-commands.js";
+import { updatePassword } from "../../features/accounts/update-password.js";
+import { type Route, requireCaller, route } from "../../http/route.js";
 
 /** Passwords, authenticator apps, and requests for accounts. @spec P §7 */
 export const ACCOUNT_ROUTES: readonly Route[] = [

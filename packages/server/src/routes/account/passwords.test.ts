@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUser, logIn, PASSWORD, signIn } from "../../../testing/factories.js";
 import { doJobs, lastMail, partsOfLink, queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { PASSWORD_LINKS } from "../../accounts/password-links.js";
-import { PASSWORD_RESET_JOB, preparePasswordReset } from "../../accounts/password-reset-commands.js";
-import { USERS } from "../../accounts/users.js";
+import { PASSWORD_LINKS } from "../../features/accounts/password-links.js";
+import { PASSWORD_RESET_JOB, preparePasswordReset } from "../../features/accounts/password-reset-commands.js";
+import { USERS } from "../../features/accounts/users.js";
 
 let server: TestServer;
 beforeEach(async () => {

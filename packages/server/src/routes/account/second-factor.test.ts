@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { logIn, PASSWORD, signIn } from "../../../testing/factories.js";
 import { queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { USERS, type User } from "../../accounts/users.js";
+import { USERS, type User } from "../../features/accounts/users.js";
 
 let server: TestServer;
 let user: User;

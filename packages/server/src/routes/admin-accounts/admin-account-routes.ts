@@ -9,14 +9,17 @@ import {
   LIST_USERS,
   SET_ACCOUNT_REQUEST_STATUS,
 } from "@epb/contract";
-import { ACCOUNT_REQUESTS } from "../../accounts/account-requests.js";
-import { presentAccountRequest } from "../../accounts/present-account-request.js";
-import { presentManagedUser } from "../../accounts/present-managed-user.js";
-import { createRequestedAccounts, setAccountRequestStatus } from "../../accounts/requested-account-commands.js";
-import { changeUser, createUser, inviteAgain } from "../../accounts/user-commands.js";
-import { USERS } from "../../accounts/users.js";
-import { notFound } from "../../api-error.js";
-import { type Route, requireCaller, route } from "../../routing/route.js";
+import { notFound } from "../../base/api-error.js";
+import { ACCOUNT_REQUESTS } from "../../features/accounts/account-requests.js";
+import { presentAccountRequest } from "../../features/accounts/present-account-request.js";
+import { presentManagedUser } from "../../features/accounts/present-managed-user.js";
+import {
+  createRequestedAccounts,
+  setAccountRequestStatus,
+} from "../../features/accounts/requested-account-commands.js";
+import { changeUser, createUser, inviteAgain } from "../../features/accounts/user-commands.js";
+import { USERS } from "../../features/accounts/users.js";
+import { type Route, requireCaller, route } from "../../http/route.js";
 import { conditions, cursorAfter, cursorReply, pageLimit } from "./list-query.js";
 
 /** What administrators do with accounts. @spec P §6 "Admin is the only administrator; all others are standard users" */

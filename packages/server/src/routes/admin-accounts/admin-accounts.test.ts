@@ -22,8 +22,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { accountRequest, createUser, logIn, signIn } from "../../../testing/factories.js";
 import { lastMail, partsOfLink, queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { LinkPurpose, makePasswordLink } from "../../accounts/password-links.js";
-import { USERS, type User } from "../../accounts/users.js";
+import { LinkPurpose, makePasswordLink } from "../../features/accounts/password-links.js";
+import { USERS, type User } from "../../features/accounts/users.js";
 
 let server: TestServer;
 let admin: { readonly user: User; readonly token: string };

@@ -1,5 +1,5 @@
 import { LIMITS } from "@epb/contract";
-import { ApiError } from "../../api-error.js";
+import { ApiError } from "../../base/api-error.js";
 import { type Condition, type Cursor, cursorText, parseCursor } from "../../store/query.js";
 
 /** What a list is asked for: the values that columns have to have, and a text to look for. */

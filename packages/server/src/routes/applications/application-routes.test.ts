@@ -6,7 +6,7 @@ import { queuedMails } from "../../../testing/queued-mail.js";
 import { storeProject } from "../../../testing/store-project.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { queuedJobs } from "../../../testing/test-store.js";
-import { PROJECT_ENTRIES } from "../../projects/project-entries.js";
+import { PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
 
 const CALLS = APPLICATION_CALLS.accreditation;
 const QUALIFIED_LIST = APPLICATION_CALLS.qualifiedList;

@@ -1,19 +1,20 @@
 import type { IncomingMessage } from "node:http";
 import { APPLICATION_CALLS, ApplicationKind } from "@epb/contract";
-import { addFile, readFile, removeFile } from "../../applications/application-files.js";
-import type { ApplicationRequest } from "../../applications/application-request.js";
-import { createApplication, recertify, removeDraft, saveDraft } from "../../applications/draft-commands.js";
-import { listApplications } from "../../applications/list-applications.js";
-import { openApplication } from "../../applications/open-application.js";
-import { presentApplication, presentFile } from "../../applications/present-application.js";
+import { addFile, readFile, removeFile } from "../../features/applications/application-files.js";
+import type { ApplicationRequest } from "../../features/applications/application-request.js";
+import { createApplication, recertify, removeDraft, saveDraft } from "../../features/applications/draft-commands.js";
+import { listApplications } from "../../features/applications/list-applications.js";
+import { openApplication } from "../../features/applications/open-application.js";
+import { presentApplication, presentFile } from "../../features/applications/present-application.js";
 import {
   commentOnApplication,
   decideApplication,
   returnApplication,
   submitApplication,
   withdrawApplication,
-} from "../../applications/process-commands.js";
-import { type CallRequest, type Route, requireCaller, route } from "../../routing/route.js";
+} from "../../features/applications/process-commands.js";
+import { receiveUpload } from "../../http/receive-upload.js";
+import { type CallRequest, type Route, requireCaller, route } from "../../http/route.js";
 
 type WithId = Pick<CallRequest<{ readonly params: { readonly id: string } }>, "params" | "caller">;
 
@@ -44,7 +45,12 @@ function applicationRoutes(kind: ApplicationKind): readonly Route[] {
     route(calls.remove, async (request, services) => removeDraft(asked(request), services)),
     route(calls.addFile, async (request, services) =>
       presentFile(
-        await addFile(asked(request), request.query.fileName, request.body as unknown as IncomingMessage, services),
+        await addFile(
+          asked(request),
+          request.query.fileName,
+          (work) => receiveUpload(request.body as unknown as IncomingMessage, work),
+          services,
+        ),
       ),
     ),
     route(calls.getFile, async (request, services) => readFile(asked(request), request.params.fileId, services)),

@@ -1,9 +1,9 @@
 import { API, API_PAGE, OPEN_API } from "@epb/contract";
-import type { ServerConfig } from "../../config/server-config.js";
+import type { ServerConfig } from "../../base/server-config.js";
+import { type Route, route } from "../../http/route.js";
 import { openApiDocument } from "../../openapi/open-api-document.js";
 import { PAGE_SECURITY_POLICY } from "../../openapi/page-style.js";
 import { referencePage } from "../../openapi/reference-page.js";
-import { type Route, route } from "../../routing/route.js";
 
 /** Neither changes while a server runs, and both are some work to make. */
 const documents = new WeakMap<ServerConfig, string>();

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { signIn } from "../../../testing/factories.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { queuedJobs } from "../../../testing/test-store.js";
-import { keepFailedJob } from "../../jobs/failed-job-commands.js";
-import { FAILED_JOBS } from "../../jobs/failed-jobs.js";
+import { keepFailedJob } from "../../background/failed-job-commands.js";
+import { FAILED_JOBS } from "../../background/failed-jobs.js";
 
 let server: TestServer;
 let admin: { readonly user: { readonly id: string }; readonly token: string };

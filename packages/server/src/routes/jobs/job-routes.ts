@@ -6,18 +6,16 @@ import {
   RETRY_FAILED_JOB,
   START_RECALCULATION,
 } from "@epb/contract";
-import { dropJob, listFailedJobs, retryJob } from "../../jobs/administer-failed-jobs.js";
-import { listKeptFigures } from "../../recalculation/kept-figures.js";
-import { beginRecalculation, listRecalculations } from "../../recalculation/recalculations.js";
-import { type Route, requireCaller, route } from "../../routing/route.js";
+import { dropJob, listFailedJobs, retryJob } from "../../background/administer-failed-jobs.js";
+import { listKeptFigures } from "../../features/recalculation/kept-figures.js";
+import { beginRecalculation, listRecalculations } from "../../features/recalculation/recalculations.js";
+import { idOfCaller, type Route, route } from "../../http/route.js";
 
 export const JOB_ROUTES: readonly Route[] = [
   route(LIST_FAILED_JOBS, async ({ query }, services) => listFailedJobs(query, services)),
-  route(RETRY_FAILED_JOB, async (request, services) => retryJob(request.params.id, requireCaller(request), services)),
-  route(DROP_FAILED_JOB, async (request, services) => dropJob(request.params.id, requireCaller(request), services)),
+  route(RETRY_FAILED_JOB, async (request, services) => retryJob(request.params.id, idOfCaller(request), services)),
+  route(DROP_FAILED_JOB, async (request, services) => dropJob(request.params.id, idOfCaller(request), services)),
   route(LIST_RECALCULATIONS, async (_request, services) => listRecalculations(services)),
-  route(START_RECALCULATION, async (request, services) =>
-    beginRecalculation(requireCaller(request).user.document.id, services),
-  ),
+  route(START_RECALCULATION, async (request, services) => beginRecalculation(idOfCaller(request), services)),
   route(LIST_KEPT_FIGURES, async ({ query }, services) => listKeptFigures(query, services)),
 ];

@@ -13,11 +13,11 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { SESSIONS } from "../../accounts/sessions.js";
-import type { SignedInUser } from "../../accounts/signed-in-user.js";
-import { USERS } from "../../accounts/users.js";
-import { LIMIT_RULES } from "../../limits/limit-rules.js";
-import { writeAppLog, writeErrorLog } from "../../logs/log-commands.js";
+import { SESSIONS } from "../../features/accounts/sessions.js";
+import type { SignedInUser } from "../../features/accounts/signed-in-user.js";
+import { USERS } from "../../features/accounts/users.js";
+import { writeAppLog, writeErrorLog } from "../../features/logs/log-commands.js";
+import { LIMIT_RULES } from "../../http/limits/limit-rules.js";
 
 let server: TestServer;
 beforeEach(async () => {

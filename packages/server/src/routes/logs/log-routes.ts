@@ -1,7 +1,7 @@
 import { READ_AUDIT_LOG, READ_ERROR_LOG, WRITE_APP_LOG, WRITE_ERROR_LOG } from "@epb/contract";
-import { readErrorLog, writeAppLog, writeErrorLog } from "../../logs/log-commands.js";
-import { readAuditLog } from "../../logs/read-audit-log.js";
-import { type Route, requireCaller, route } from "../../routing/route.js";
+import { readErrorLog, writeAppLog, writeErrorLog } from "../../features/logs/log-commands.js";
+import { readAuditLog } from "../../features/logs/read-audit-log.js";
+import { type Route, requireCaller, route } from "../../http/route.js";
 
 export const LOG_ROUTES: readonly Route[] = [
   route(WRITE_APP_LOG, async ({ body, address, caller }, services) => {

@@ -1,7 +1,7 @@
 import { ACCEPT_INVITATION, LIST_INVITATIONS, type ReceivedInvitation } from "@epb/contract";
-import type { User } from "../../accounts/users.js";
-import { acceptInvitation, invitationsOf } from "../../projects/accept-invitations.js";
-import { type Route, requireCaller, route } from "../../routing/route.js";
+import type { User } from "../../features/accounts/users.js";
+import { acceptInvitation, invitationsOf } from "../../features/projects/accept-invitations.js";
+import { type Route, requireCaller, route } from "../../http/route.js";
 import type { Reader } from "../../store/store.js";
 
 /** Roles on projects that wait until somebody accepts them. */

@@ -1,8 +1,8 @@
 import { GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, REMOVE_PROJECT_ACCESS } from "@epb/contract";
-import { notFound } from "../../api-error.js";
-import { grantAccess, presentAccess, removeAccess } from "../../projects/project-access.js";
-import { PROJECT_ENTRIES } from "../../projects/project-entries.js";
-import { type Route, requireCaller, route } from "../../routing/route.js";
+import { notFound } from "../../base/api-error.js";
+import { grantAccess, presentAccess, removeAccess } from "../../features/projects/project-access.js";
+import { PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
+import { type Route, requireCaller, route } from "../../http/route.js";
 
 /** Who has which role on a project. */
 export const PROJECT_ACCESS_ROUTES: readonly Route[] = [

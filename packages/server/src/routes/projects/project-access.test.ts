@@ -13,7 +13,7 @@ import { createUser, signIn } from "../../../testing/factories.js";
 import { createProject, newProjectForm } from "../../../testing/project-factories.js";
 import { queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { LIMIT_RULES } from "../../limits/limit-rules.js";
+import { LIMIT_RULES } from "../../http/limits/limit-rules.js";
 
 let server: TestServer;
 let customer: Awaited<ReturnType<typeof signIn>>;

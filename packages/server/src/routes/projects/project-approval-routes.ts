@@ -1,9 +1,14 @@
 import { APPROVE_PROJECT, GET_PROJECT_STATE, REOPEN_PROJECT, RETURN_PROJECT, SUBMIT_PROJECT } from "@epb/contract";
-import { notFound } from "../../api-error.js";
-import { presentProjectState } from "../../projects/present-project-state.js";
-import { approveProject, reopenProject, returnProject, submitProject } from "../../projects/project-approval.js";
-import { PROJECT_ENTRIES } from "../../projects/project-entries.js";
-import { type Route, requireCaller, route } from "../../routing/route.js";
+import { notFound } from "../../base/api-error.js";
+import { presentProjectState } from "../../features/projects/present-project-state.js";
+import {
+  approveProject,
+  reopenProject,
+  returnProject,
+  submitProject,
+} from "../../features/projects/project-approval.js";
+import { PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
+import { type Route, requireCaller, route } from "../../http/route.js";
 
 /** Where a project stands, and the steps from data entry to approval and back. */
 export const PROJECT_APPROVAL_ROUTES: readonly Route[] = [

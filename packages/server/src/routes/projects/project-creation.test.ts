@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUser, signIn } from "../../../testing/factories.js";
 import { createProject, fixtureProject, newProjectForm } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { acceptInvitations } from "../../projects/accept-invitations.js";
+import { acceptInvitations } from "../../features/projects/accept-invitations.js";
 
 let server: TestServer;
 beforeEach(async () => {

@@ -13,13 +13,13 @@ import {
   WRITE_MEASUREMENT_YEAR,
   WRITE_PROJECT_NOTE,
 } from "@epb/contract";
-import { loadProject } from "../../projects/load-project.js";
-import { addFile, downloadFile, listFiles, removeFile } from "../../projects/project-files.js";
-import { presentMeasurement, stepYear, writeYear } from "../../projects/project-measurement.js";
-import { presentNotes, writeNote } from "../../projects/project-notes.js";
-import { receiveUpload } from "../../routing/receive-upload.js";
-import { entityTag } from "../../routing/revisions.js";
-import { type Route, requireCaller, route } from "../../routing/route.js";
+import { loadProject } from "../../features/projects/load-project.js";
+import { addFile, downloadFile, listFiles, removeFile } from "../../features/projects/project-files.js";
+import { presentMeasurement, stepYear, writeYear } from "../../features/projects/project-measurement.js";
+import { presentNotes, writeNote } from "../../features/projects/project-notes.js";
+import { receiveUpload } from "../../http/receive-upload.js";
+import { entityTag } from "../../http/revisions.js";
+import { type Route, requireCaller, route } from "../../http/route.js";
 
 /** Files, notes and the years of measurement and verification: what goes on after the approval. */
 export const PROJECT_RECORD_ROUTES: readonly Route[] = [

@@ -13,21 +13,21 @@ import {
   UPLOAD_PROJECT,
   type UploadedProject,
 } from "@epb/contract";
-import { createProject, type NewProject } from "../../projects/create-project.js";
-import { deleteProject } from "../../projects/delete-project.js";
-import { exportProjectList } from "../../projects/export-project-list.js";
-import { listProjects } from "../../projects/list-projects.js";
-import { newProjectOfForm } from "../../projects/new-project-of-form.js";
-import { newProjectOfParts } from "../../projects/new-project-of-parts.js";
-import { presentCreated } from "../../projects/present-created.js";
-import { previewUpload } from "../../projects/preview-upload.js";
-import { nameKey, PROJECT_ENTRIES } from "../../projects/project-entries.js";
-import { readyText } from "../../projects/ready-text.js";
-import { saveProject } from "../../projects/save-project.js";
-import { uploadProject } from "../../projects/upload-project.js";
-import { receiveUpload } from "../../routing/receive-upload.js";
-import { entityTag, revisionOfIfMatch } from "../../routing/revisions.js";
-import { type Route, requireCaller, requireEntry, route } from "../../routing/route.js";
+import { cachedProjectResponse } from "../../features/projects/cached-project-response.js";
+import { createProject, type NewProject } from "../../features/projects/create-project.js";
+import { deleteProject } from "../../features/projects/delete-project.js";
+import { exportProjectList } from "../../features/projects/export-project-list.js";
+import { listProjects } from "../../features/projects/list-projects.js";
+import { newProjectOfForm } from "../../features/projects/new-project-of-form.js";
+import { newProjectOfParts } from "../../features/projects/new-project-of-parts.js";
+import { presentCreated } from "../../features/projects/present-created.js";
+import { previewUpload } from "../../features/projects/preview-upload.js";
+import { nameKey, PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
+import { saveProject } from "../../features/projects/save-project.js";
+import { uploadProject } from "../../features/projects/upload-project.js";
+import { receiveUpload } from "../../http/receive-upload.js";
+import { entityTag, revisionOfIfMatch } from "../../http/revisions.js";
+import { type Route, requireCaller, requireEntry, route } from "../../http/route.js";
 
 /** The project calls. @spec C §7 "POST api/project", "GET api/project/{id}", "PUT api/project", "DELETE api/project/{id}" */
 export const PROJECT_ROUTES: readonly Route[] = [
@@ -65,7 +65,7 @@ export const PROJECT_ROUTES: readonly Route[] = [
     }),
   ),
   route(GET_PROJECT, async (request, services) => {
-    const text = await readyText(requireEntry(request), services);
+    const text = await cachedProjectResponse(requireEntry(request), services);
     request.setHeader("ETag", entityTag(text.revision));
     // Sent as it is: JSON already.
     return text as unknown as ProjectJson;

@@ -22,12 +22,12 @@ import { signIn } from "../../../testing/factories.js";
 import { createProject, fixtureProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { queuedJobs } from "../../../testing/test-store.js";
-import { AGGREGATES_JOB } from "../../projects/note-project-change.js";
-import { PROJECT_CONTENTS } from "../../projects/project-contents.js";
-import { PROJECT_ENTRIES } from "../../projects/project-entries.js";
-import { PROJECT_FILES } from "../../projects/project-files.js";
-import { PROJECT_HISTORY } from "../../projects/project-history.js";
-import { updateAggregates } from "../../statistics/update-aggregates.js";
+import { AGGREGATES_JOB } from "../../features/projects/note-project-change.js";
+import { PROJECT_CONTENTS } from "../../features/projects/project-contents.js";
+import { PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
+import { PROJECT_FILES } from "../../features/projects/project-files.js";
+import { PROJECT_HISTORY } from "../../features/projects/project-history.js";
+import { updateAggregates } from "../../features/statistics/update-aggregates.js";
 
 let server: TestServer;
 let token = "";

@@ -22,7 +22,7 @@ import {
   storedProject,
 } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { LIMIT_RULES } from "../../limits/limit-rules.js";
+import { LIMIT_RULES } from "../../http/limits/limit-rules.js";
 
 let server: TestServer;
 let token = "";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUser, PASSWORD } from "../../../testing/factories.js";
 import { doJobs, lastMail, partsOfLink } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { PASSWORD_RESET_JOB } from "../../accounts/password-reset-commands.js";
+import { PASSWORD_RESET_JOB } from "../../features/accounts/password-reset-commands.js";
 
 const WRONG = "a wrong password";
 

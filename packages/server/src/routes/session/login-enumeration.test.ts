@@ -2,7 +2,7 @@ import { LOGIN, REQUEST_PASSWORD_RESET } from "@epb/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createUser } from "../../../testing/factories.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { LIMIT_RULES, type LimitRules } from "../../limits/limit-rules.js";
+import { LIMIT_RULES, type LimitRules } from "../../http/limits/limit-rules.js";
 
 /** Nothing is limited: what is measured is the answer itself. */
 const UNLIMITED: LimitRules = { ...LIMIT_RULES, login: [], passwordResetRequest: [] };

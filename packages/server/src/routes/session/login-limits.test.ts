@@ -2,7 +2,7 @@ import { CHECK_EMAIL, LOGIN, REQUEST_PASSWORD_RESET } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUser, PASSWORD } from "../../../testing/factories.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { LIMIT_RULES } from "../../limits/limit-rules.js";
+import { LIMIT_RULES } from "../../http/limits/limit-rules.js";
 
 let server: TestServer;
 beforeEach(async () => {

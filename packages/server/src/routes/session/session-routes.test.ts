@@ -2,7 +2,7 @@ import { CURRENT_USER, LOGIN, LOGOUT, MESSAGES, REFRESH, UserStatus } from "@epb
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUser, logIn, PASSWORD, signIn } from "../../../testing/factories.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { SESSIONS } from "../../accounts/sessions.js";
+import { SESSIONS } from "../../features/accounts/sessions.js";
 
 let server: TestServer;
 beforeEach(async () => {

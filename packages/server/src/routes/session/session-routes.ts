@@ -13,12 +13,12 @@ import {
   VERIFY_CODE,
   VERIFY_CODE_IN_BODY,
 } from "@epb/contract";
-import { presentCurrentUser } from "../../accounts/present-current-user.js";
-import { logIn, logOut, refreshToken } from "../../accounts/session-commands.js";
-import { agreeToTerms, selectView, setUserStatus } from "../../accounts/status-commands.js";
-import { sendVerificationCode, verifyCode } from "../../accounts/verification-commands.js";
-import { checkInput } from "../../routing/check-input.js";
-import { type Route, requireCaller, route } from "../../routing/route.js";
+import { checkInput } from "../../base/check-input.js";
+import { logIn, logOut, refreshToken } from "../../features/accounts/session-commands.js";
+import { agreeToTerms, selectView, setUserStatus } from "../../features/accounts/status-commands.js";
+import { sendVerificationCode, verifyCode } from "../../features/accounts/verification-commands.js";
+import { presentCurrentUser } from "../../features/projects/present-current-user.js";
+import { type Route, requireCaller, route } from "../../http/route.js";
 
 /** Sessions, and the way to the status Ok. @spec P §7 */
 export const SESSION_ROUTES: readonly Route[] = [

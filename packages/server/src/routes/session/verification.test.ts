@@ -13,8 +13,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { lastMail, queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
-import { USERS } from "../../accounts/users.js";
-import { VERIFICATION_CODES } from "../../accounts/verification-codes.js";
+import { USERS } from "../../features/accounts/users.js";
+import { VERIFICATION_CODES } from "../../features/accounts/verification-codes.js";
 
 let server: TestServer;
 let token: string;

@@ -2,7 +2,7 @@ import { CURRENT_USER, SELECT_VIEW } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { TestServer } from "../../../testing/test-server.js";
-import type { User } from "../../accounts/users.js";
+import type { User } from "../../features/accounts/users.js";
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { DOWNLOAD_TEMPLATE, LISTS, SITE_SETTINGS } from "@epb/contract";
-import { type Route, route } from "../../routing/route.js";
-import { LISTS_OF_OPTIONS } from "../../site/lists.js";
-import { siteSettings } from "../../site/site-settings.js";
-import { downloadTemplate } from "../../site/templates.js";
+import { LISTS_OF_OPTIONS } from "../../features/site/lists.js";
+import { siteSettings } from "../../features/site/site-settings.js";
+import { downloadTemplate } from "../../features/site/templates.js";
+import { type Route, route } from "../../http/route.js";
 
 export const SITE_ROUTES: readonly Route[] = [
   route(SITE_SETTINGS, async (_, { config }) => siteSettings(config)),

@@ -19,13 +19,13 @@ import { logIn, signIn } from "../../../testing/factories.js";
 import { newProjectForm } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { queuedJobs } from "../../../testing/test-store.js";
-import type { User } from "../../accounts/users.js";
-import { JOB_HANDLERS } from "../../jobs/all-jobs.js";
-import { AGGREGATES_JOB } from "../../projects/note-project-change.js";
-import { smallestDerivable, type ToldSum } from "../../statistics/derivable.testing.js";
-import type { CountedCell } from "../../statistics/small-derivable-group.js";
-import { fixtureProject, storeProject } from "../../statistics/stored-projects.testing.js";
-import { updateAggregates } from "../../statistics/update-aggregates.js";
+import type { User } from "../../features/accounts/users.js";
+import { AGGREGATES_JOB } from "../../features/projects/note-project-change.js";
+import { type ReleasedSum, smallestDerivable } from "../../features/statistics/derivable.testing.js";
+import type { CountedCell } from "../../features/statistics/small-derivable-group.js";
+import { fixtureProject, storeProject } from "../../features/statistics/stored-projects.testing.js";
+import { updateAggregates } from "../../features/statistics/update-aggregates.js";
+import { JOB_HANDLERS } from "../../start/all-jobs.js";
 
 /** Approved projects by segment and state. Vermont has one, and Nevada's schools two: neither may come to light. */
 const CELLS: readonly CountedCell[] = [
@@ -108,8 +108,8 @@ describe("project statistics", () => {
   });
 
   test("let nobody work out a smaller group, whatever is asked and however it is combined", async () => {
-    const sum = (isIn: (cell: CountedCell) => boolean): ToldSum => CELLS.map((cell) => (isIn(cell) ? 1 : 0));
-    const sums: ToldSum[] = [];
+    const sum = (isIn: (cell: CountedCell) => boolean): ReleasedSum => CELLS.map((cell) => (isIn(cell) ? 1 : 0));
+    const sums: ReleasedSum[] = [];
     const all = await statistics();
     const rollup = (await server.call(STATE_ROLLUP, { token })).body;
     for (const groups of [all.byState, rollup.states]) {

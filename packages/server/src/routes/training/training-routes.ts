@@ -1,11 +1,11 @@
 import { CHANGE_TRAINING_DATE, CREATE_TRAINING_DATE, LIST_TRAINING_DATES, REMOVE_TRAINING_DATE } from "@epb/contract";
-import { type Route, requireCaller, route } from "../../routing/route.js";
 import {
   changeTrainingDate,
   createTrainingDate,
   removeTrainingDate,
   upcomingTraining,
-} from "../../training/training-commands.js";
+} from "../../features/training/training-commands.js";
+import { type Route, requireCaller, route } from "../../http/route.js";
 
 export const TRAINING_ROUTES: readonly Route[] = [
   route(LIST_TRAINING_DATES, async (_, services) => ({ _items: await upcomingTraining(services) })),

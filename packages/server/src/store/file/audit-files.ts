@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { canonicalJson } from "@epb/engine/replay";
-import { type AuditHead, auditHash, EMPTY_AUDIT } from "../../audit/audit-hash.js";
+import { type AuditHead, auditHash, EMPTY_AUDIT } from "../audit/audit-hash.js";
 import type { AuditEntry, AuditPage, AuditQuery } from "../store.js";
 import { StoreDamage } from "../store-problem.js";
 import { type AuditBlock, blockOf, findInBlocks } from "./audit-blocks.js";

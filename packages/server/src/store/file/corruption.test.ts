@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ITEMS, itemId } from "../../../testing/conformance-items.js";
 import { countUp, Ledger, writeBlob } from "../../../testing/store-workload.js";
-import { verifyAudit } from "../../audit/verify-audit.js";
+import { verifyAudit } from "../audit/verify-audit.js";
 import { StoreDamage } from "../store-problem.js";
 import { openFileStore } from "./open-file-store.js";
 

@@ -1,4 +1,4 @@
-import { KeptResults } from "../../calculation/kept-results.js";
+import { LruCache } from "../../base/lru-cache.js";
 import type { Identified, Stored } from "../collection.js";
 import type { Version } from "./version.js";
 
@@ -7,10 +7,10 @@ const BYTES_PER_TEXT_BYTE = 4;
 
 /** Documents that were read lately, as objects that nobody can change, up to a number of bytes. */
 export class DocumentCache {
-  readonly #documents: KeptResults<Stored<Identified>>;
+  readonly #documents: LruCache<Stored<Identified>>;
 
   constructor(limit: number) {
-    this.#documents = new KeptResults(limit);
+    this.#documents = new LruCache(limit);
   }
 
   get(collection: string, id: string, revision: number): Stored<Identified> | undefined {

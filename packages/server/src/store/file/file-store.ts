@@ -1,9 +1,9 @@
-import type { WaitingJob } from "../../jobs/waiting-jobs.js";
 import type { Identified, Stored } from "../collection.js";
 import { ReadThrough } from "../read-through.js";
 import type { AuditEntry, AuditPage, AuditQuery, Blobs, Transaction } from "../store.js";
 import { type StoreDamage, StoreRefusal } from "../store-problem.js";
 import type { RestoredDocument, TransferStore } from "../transfer/transfer-store.js";
+import type { WaitingJob } from "../waiting-jobs.js";
 import type { BlobFiles } from "./blob-files.js";
 import type { Checkpoints } from "./checkpoints.js";
 import type { DiskHealth } from "./disk-health.js";

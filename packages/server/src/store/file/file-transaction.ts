@@ -1,10 +1,10 @@
-import type { WaitingJob } from "../../jobs/waiting-jobs.js";
-import { JOBS } from "../../jobs/waiting-jobs.js";
 import { anyCollection, type Collection, type Identified, type Stored } from "../collection.js";
 import type { Condition } from "../query.js";
 import { ReadThrough } from "../read-through.js";
 import type { AuditEvent, Job, Transaction } from "../store.js";
 import { StoreConflict } from "../store-conflict.js";
+import type { WaitingJob } from "../waiting-jobs.js";
+import { JOBS } from "../waiting-jobs.js";
 import type { FileDocuments } from "./file-documents.js";
 import type { Overlay } from "./overlay.js";
 import { rowOf, uniqueColumns } from "./row.js";

@@ -1,4 +1,4 @@
-import { type AuditHead, chainEvent } from "../../audit/audit-hash.js";
+import { type AuditHead, chainEvent } from "../audit/audit-hash.js";
 import type { AuditEntry, AuditEvent } from "../store.js";
 import type { JournalBatch } from "./journal-record.js";
 import { Overlay } from "./overlay.js";

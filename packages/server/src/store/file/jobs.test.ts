@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openMemoryStore } from "../../../testing/memory-store.js";
-import { JOBS } from "../../jobs/waiting-jobs.js";
+import { JOBS } from "../waiting-jobs.js";
 
 const NOW = "2026-11-21T12:00:00.000Z";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { verifyAudit } from "../../audit/verify-audit.js";
+import { verifyAudit } from "../audit/verify-audit.js";
 import { StoreDamage } from "../store-problem.js";
 import type { BlobFiles } from "./blob-files.js";
 import type { Checkpoints } from "./checkpoints.js";

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { type AuditHead, chainEvent } from "../../audit/audit-hash.js";
+import { type AuditHead, chainEvent } from "../audit/audit-hash.js";
 import type { AuditEntry, AuditEvent } from "../store.js";
 import type { Connection } from "./document-reader.js";
 import { AUDIT_HEAD_TABLE, AUDIT_TABLE } from "./identifiers.js";

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
-import type { WaitingJob } from "../../jobs/waiting-jobs.js";
 import type { Stored } from "../collection.js";
+import type { WaitingJob } from "../waiting-jobs.js";
 import { BOSS_SCHEMA, type Envelope } from "./boss.js";
 
 interface BossRow {

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import PgBoss from "pg-boss";
-import { JOB_TIMES, type JobTimes } from "../../jobs/job-times.js";
+import { JOB_TIMES, type JobTimes } from "../job-times.js";
 import type { Job } from "../store.js";
 
 /** Where pg-boss has its tables. */

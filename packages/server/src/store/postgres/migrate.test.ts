@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createDatabase } from "../../../testing/database-of-run.js";
-import { ALL_COLLECTIONS } from "../all-collections.js";
+import { ALL_COLLECTIONS } from "../../start/all-collections.js";
 import { type AnyCollection, anyCollection, type Collection, type Column, type Identified } from "../collection.js";
 import { SQL_TYPES } from "./column-values.js";
 import { MIGRATION_TABLE } from "./identifiers.js";

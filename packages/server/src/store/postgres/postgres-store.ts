@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
-import type { WaitingJob } from "../../jobs/waiting-jobs.js";
 import type { AnyCollection, Collection, Identified, Stored } from "../collection.js";
 import { ReadThrough } from "../read-through.js";
 import type { AuditEntry, AuditPage, AuditQuery, Transaction } from "../store.js";
 import { StoreRefusal } from "../store-problem.js";
 import type { RestoredDocument, TransferStore } from "../transfer/transfer-store.js";
+import type { WaitingJob } from "../waiting-jobs.js";
 import { appendAuditEntries, chainEvents, readAuditEntries } from "./audit-chain.js";
 import { readBossJobs } from "./boss-jobs-at-rest.js";
 import { BossQueue } from "./boss-queue.js";

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase } from "../../../testing/database-of-run.js";
 import { BUSY_USER, fillProjects, OCCASIONAL_USER, projectEntry } from "../../../testing/many-projects.js";
-import { PROJECT_ENTRIES, type ProjectEntry } from "../../projects/project-entries.js";
+import { PROJECT_ENTRIES, type ProjectEntry } from "../../features/projects/project-entries.js";
 import { anyCollection } from "../collection.js";
 import type { Condition, Cursor, Query } from "../query.js";
 import type { Store } from "../store.js";

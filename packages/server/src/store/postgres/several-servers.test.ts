@@ -3,7 +3,7 @@ import { CONFORMANCE_COLLECTIONS, ITEMS, itemId } from "../../../testing/conform
 import { createDatabase } from "../../../testing/database-of-run.js";
 import { openMemoryStore } from "../../../testing/memory-store.js";
 import { Program } from "../../../testing/run-program.js";
-import { verifyAudit } from "../../audit/verify-audit.js";
+import { verifyAudit } from "../audit/verify-audit.js";
 import { anyCollection } from "../collection.js";
 import type { AuditEvent } from "../store.js";
 import { exportStore } from "../transfer/export-store.js";

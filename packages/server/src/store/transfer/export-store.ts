@@ -1,8 +1,8 @@
-import { JOBS } from "../../jobs/waiting-jobs.js";
 import type { AnyCollection, Collection, Identified, Stored } from "../collection.js";
 import type { Cursor } from "../query.js";
 import type { AuditEntry } from "../store.js";
 import { StoreRefusal } from "../store-problem.js";
+import { JOBS } from "../waiting-jobs.js";
 import { FIRST_LINE, LineCheck, lineText, type TransferLine } from "./transfer-line.js";
 import type { TransferStore } from "./transfer-store.js";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { auditHash, EMPTY_AUDIT } from "../../audit/audit-hash.js";
+import { auditHash, EMPTY_AUDIT } from "../audit/audit-hash.js";
 import type { Collection, Identified } from "../collection.js";
 import type { AuditEntry } from "../store.js";
 import { StoreRefusal } from "../store-problem.js";

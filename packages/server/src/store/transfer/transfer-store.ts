@@ -1,6 +1,6 @@
-import type { WaitingJob } from "../../jobs/waiting-jobs.js";
 import type { Stored } from "../collection.js";
 import type { AuditEntry, Store } from "../store.js";
+import type { WaitingJob } from "../waiting-jobs.js";
 
 /** A document as another store had it. */
 export interface RestoredDocument {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CONFORMANCE_COLLECTIONS, ITEMS, itemId } from "../../../testing/conformance-items.js";
 import { openMemoryStore } from "../../../testing/memory-store.js";
-import { verifyAudit } from "../../audit/verify-audit.js";
+import { verifyAudit } from "../audit/verify-audit.js";
 import { anyCollection } from "../collection.js";
 import type { FileStore } from "../file/file-store.js";
 import type { AuditEvent } from "../store.js";

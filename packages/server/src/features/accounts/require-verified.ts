@@ -1,0 +1,14 @@
+import { UserStatus } from "@epb/contract";
+import { ApiError } from "../../base/api-error.js";
+import type { SignedInUser } from "./signed-in-user.js";
+
+/**
+ * What comes after the verification waits for it: a password alone changes nothing of an account that asks for more.
+ *
+ * @throws ApiError 403
+ * @spec P §4 "Post-login routing, in this order"
+ */
+export function requireVerified({ status }: SignedInUser): void {
+  if (status !== UserStatus.NeedsVerify) return;
+  throw new ApiError(403, "user/not-verified", "Please verify your account with the code first.");
+}

@@ -1,0 +1,133 @@
+import { type Credentials, type DeviceToken, isAuthenticated, MESSAGES, type Token } from "@epb/contract";
+import { ApiError } from "../../base/api-error.js";
+import type { Stored } from "../../store/collection.js";
+import type { Transaction } from "../../store/store.js";
+import type { AccountServices } from "./account-services.js";
+import { forgetOldSessions, isOver } from "./end-sessions.js";
+import { findDevice, makeDevice } from "./known-devices.js";
+import { isPassword } from "./password-hash.js";
+import { SESSIONS, type Session } from "./sessions.js";
+import { type SignedInUser, statusOf } from "./signed-in-user.js";
+import { readToken, signToken } from "./tokens.js";
+import { USERS, type User } from "./users.js";
+
+/**
+ * Starts a session. Tries are counted before anything is looked up, and a password is compared whether there is an account
+ * or not: neither the answer nor its time tells which. Tries from a device on which somebody has logged in to the account
+ * before are counted by themselves: guesses of others do not keep the owner out there (0054).
+ *
+ * @throws ApiError 401 for a wrong password, an unknown and a disabled account alike; 429
+ * @spec P §7 "POST api/login"; P §4 "A 401 on login becomes a bad-credentials error"; P §8 "Login 401"
+ */
+export async function logIn(
+  { email, password, devices = [] }: Credentials,
+  address: string,
+  services: AccountServices,
+): Promise<{ readonly token: Token & DeviceToken; readonly caller: SignedInUser }> {
+  const { store, limits, log } = services;
+  const device = findDevice(email, devices, services);
+  const limit = device === undefined ? "login" : "loginFromDevice";
+  const by = { account: email, address, ...(device !== undefined && { device: device.id }) };
+  await limits.take(limit, by);
+  const known = await store.getBy(USERS, "email", email);
+  const isRight = await isPassword(password, known?.document.passwordHash);
+  if (known === undefined || !isRight || !known.document.isActive) {
+    log.info({ userId: known?.document.id }, "a login was refused");
+    throw badCredentials();
+  }
+  const caller = await store.transact(async (transaction) => {
+    const user = await transaction.get(USERS, known.document.id);
+    // The password may have been changed, and the account disabled, while we compared: that has ended all sessions.
+    if (user?.document.passwordHash !== known.document.passwordHash || !user?.document.isActive) throw badCredentials();
+    const session = await startSession(transaction, user.document, services);
+    return { user, session, status: statusOf(user.document, session.document) };
+  });
+  await limits.forgive(limit, by);
+  const token = tokenOf(caller.session, services);
+  return { token: device?.isFresh === true ? token : { ...token, device: makeDevice(email, services) }, caller };
+}
+
+/** Starts a session of somebody who has shown who they are. */
+export async function startSession(
+  transaction: Transaction,
+  { id: userId }: User,
+  services: AccountServices,
+): Promise<Stored<Session>> {
+  const { now, random } = services;
+  const at = now().toISOString();
+  await forgetOldSessions(transaction, userId, services);
+  await transaction.record({ at, action: "session.started", actorId: userId });
+  return transaction.insert(SESSIONS, {
+    id: random.uuid(),
+    userId,
+    tokenId: random.uuid(),
+    tokenIssuedAt: at,
+    startedAt: at,
+    lastUsedAt: at,
+    hasSecondFactor: false,
+  });
+}
+
+/** Ends the session: its tokens no longer hold. @spec P §4 "Logout ends the session" */
+export async function logOut({ user, session }: SignedInUser, { store, now }: AccountServices): Promise<void> {
+  await store.transact(async (transaction) => {
+    const current = await transaction.get(SESSIONS, session.document.id);
+    if (current === undefined) return;
+    await transaction.remove(SESSIONS, current.document.id, current.revision);
+    await transaction.record({ at: now().toISOString(), action: "session.ended", actorId: user.document.id });
+  });
+}
+
+/**
+ * The next token of a session. The one before gets the same successor for a moment, because two tabs refresh at once;
+ * after that, whoever shows it has copied it, and the session ends.
+ *
+ * @throws ApiError 401
+ * @spec P §7 "POST api/refresh", "returns token and expiresIn"; P §4 "A stored expired session is refreshed by its token, one refresh at a time"; P §8 "401 elsewhere"
+ */
+export async function refreshToken(token: string, services: AccountServices): Promise<Token> {
+  const { store, config, now, random } = services;
+  const claims = readToken(token, config.tokenSecret);
+  if (claims === undefined) throw timedOut();
+  const session = await store.transact(async (transaction) => {
+    const found = await transaction.get(SESSIONS, claims.sessionId);
+    if (found === undefined || isOver(found.document, services)) return undefined;
+    const { document, revision } = found;
+    const user = await transaction.get(USERS, document.userId);
+    if (user === undefined || !isAuthenticated(statusOf(user.document, document))) return undefined;
+    if (claims.tokenId === document.tokenId) {
+      const at = now().toISOString();
+      const next = { tokenId: random.uuid(), previousTokenId: document.tokenId, tokenIssuedAt: at, lastUsedAt: at };
+      return transaction.update(SESSIONS, { ...document, ...next }, revision);
+    }
+    const age = now().getTime() - Date.parse(document.tokenIssuedAt);
+    if (claims.tokenId === document.previousTokenId && age <= config.session.rotationGrace) return found;
+    await transaction.remove(SESSIONS, document.id, revision);
+    await transaction.record({ at: now().toISOString(), action: "session.reuse-detected", actorId: document.userId });
+    return undefined;
+  });
+  if (session === undefined) throw timedOut();
+  return tokenOf(session, services);
+}
+
+/** The token of a session as it stands: the same one until it rotates. */
+export function tokenOf({ document }: Stored<Session>, { config, now }: AccountServices): Token {
+  const { tokenLifetime } = config.session;
+  const issuedAt = new Date(document.tokenIssuedAt);
+  const token = signToken(
+    { sessionId: document.id, tokenId: document.tokenId },
+    config.tokenSecret,
+    issuedAt,
+    tokenLifetime,
+  );
+  const left = issuedAt.getTime() + tokenLifetime - now().getTime();
+  return { token, expiresIn: Math.max(0, Math.floor(left / 1000)) };
+}
+
+function badCredentials(): ApiError {
+  return new ApiError(401, "session/bad-credentials", MESSAGES.badCredentials);
+}
+
+function timedOut(): ApiError {
+  return new ApiError(401, "session/timed-out", MESSAGES.sessionTimedOut);
+}

@@ -1,0 +1,25 @@
+import type { Collection, Identified } from "../../store/collection.js";
+
+/** Somebody's stay, from login to logout. */
+export interface Session extends Identified {
+  readonly userId: string;
+  /** Id of the token that holds. */
+  readonly tokenId: string;
+  /** The one before, which gets the same successor for a moment. */
+  readonly previousTokenId?: string;
+  /** ISO 8601 instants. */
+  readonly tokenIssuedAt: string;
+  readonly startedAt: string;
+  /** To the minute. */
+  readonly lastUsedAt: string;
+  /** Set where the account has a second factor, once it was given. */
+  readonly hasSecondFactor: boolean;
+}
+
+export const SESSIONS: Collection<Session> = {
+  name: "sessions",
+  columns: {
+    userId: { type: "text", of: ({ userId }) => userId },
+    lastUsedAt: { type: "text", of: ({ lastUsedAt }) => lastUsedAt },
+  },
+};

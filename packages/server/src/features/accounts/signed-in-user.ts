@@ -1,0 +1,29 @@
+import { UserStatus, userStatus } from "@epb/contract";
+import type { Stored } from "../../store/collection.js";
+import type { Session } from "./sessions.js";
+import type { User } from "./users.js";
+
+/** Who makes a call, and with which session. */
+export interface SignedInUser {
+  readonly user: Stored<User>;
+  readonly session: Stored<Session>;
+  readonly status: UserStatus;
+}
+
+/**
+ * Where somebody stands on the way to Ok, found out anew with every call. A second factor is asked for in every session.
+ *
+ * @spec P §4 "User status", "Verifying the account, changing the password, agreeing to terms, or choosing a view each refreshes the user's status"
+ */
+export function statusOf(user: User, session: Session): UserStatus {
+  const status = userStatus({
+    isActive: user.isActive,
+    isVerified: user.verifiedAt !== undefined,
+    mustResetPassword: user.mustResetPassword,
+    agreedToPrivacy: user.agreedToPrivacyAt !== undefined,
+    agreedToData: user.agreedToDataAt !== undefined,
+    hasSelectedView: user.viewSelection !== undefined,
+  });
+  const needsFactor = user.secondFactor?.confirmedAt !== undefined && !session.hasSecondFactor;
+  return needsFactor && status !== UserStatus.Deactive ? UserStatus.NeedsVerify : status;
+}

@@ -1,0 +1,77 @@
+import { type AuditAction, type SettableStatus, TermsOfService, UserStatus, ViewSelection } from "@epb/contract";
+import { ApiError, notFound } from "../../base/api-error.js";
+import type { AccountServices } from "./account-services.js";
+import { requireVerified } from "./require-verified.js";
+import type { SignedInUser } from "./signed-in-user.js";
+import { USERS, type User } from "./users.js";
+import { isEpxUser } from "./view-of.js";
+
+/** Agrees to terms; the first time counts. @spec P §7 "POST api/tos", "agrees to terms" */
+export async function agreeToTerms(
+  caller: SignedInUser,
+  terms: TermsOfService,
+  services: AccountServices,
+): Promise<void> {
+  requireVerified(caller);
+  const at = services.now().toISOString();
+  const key = terms === TermsOfService.Privacy ? "agreedToPrivacyAt" : "agreedToDataAt";
+  await changeOwn(caller, `terms.agreed-to-${terms}`, services, (user) => ({ ...user, [key]: user[key] ?? at }));
+}
+
+/**
+ * Keeps the menus that somebody has chosen.
+ *
+ * @throws ApiError 400 for ePB, where the account is for ePX only
+ * @spec P §7 "POST api/view-selection", "ePB or ePX"; P §6 "ePX users are identified by an isEpxUser flag and get the ePX view"
+ */
+export async function selectView(
+  caller: SignedInUser,
+  viewSelection: ViewSelection,
+  services: AccountServices,
+): Promise<void> {
+  requireVerified(caller);
+  if (viewSelection === ViewSelection.Epb && isEpxUser(caller.user.document)) {
+    throw new ApiError(
+      400,
+      "user/view-not-available",
+      "Your account is for ePX only. Please choose the ePX menu, or ask support for ePB.",
+    );
+  }
+  await changeOwn(caller, "view.selected", services, (user) => ({ ...user, viewSelection }));
+}
+
+/**
+ * Sets the caller's own status back, on a test site.
+ *
+ * @spec P §4 "Additional statuses can be set through the user-status call", "The status cannot be set to Ok through the status setter (setting an unknown value raises 'Invalid user status')"; P §7 "POST api/user-status"
+ */
+export async function setUserStatus(
+  caller: SignedInUser,
+  status: SettableStatus,
+  services: AccountServices,
+): Promise<void> {
+  await changeOwn(caller, "user.status-set", services, UNDO[status]);
+}
+
+/** What has to be undone of an account, for it to have a status. */
+const UNDO: Readonly<Record<SettableStatus, (user: User) => User>> = {
+  [UserStatus.NeedsVerify]: ({ verifiedAt: _, ...user }) => user,
+  [UserStatus.NeedsPasswordReset]: (user) => ({ ...user, mustResetPassword: true }),
+  [UserStatus.NeedsTosPrivacy]: ({ agreedToPrivacyAt: _, ...user }) => user,
+  [UserStatus.NeedsTosData]: ({ agreedToDataAt: _, ...user }) => user,
+  [UserStatus.NeedsViewSelection]: ({ viewSelection: _, ...user }) => user,
+};
+
+async function changeOwn(
+  { user: { document } }: SignedInUser,
+  action: AuditAction,
+  { store, now }: AccountServices,
+  change: (user: User) => User,
+): Promise<void> {
+  await store.transact(async (transaction) => {
+    const user = await transaction.get(USERS, document.id);
+    if (user === undefined) throw notFound("The account");
+    await transaction.update(USERS, change(user.document), user.revision);
+    await transaction.record({ at: now().toISOString(), action, actorId: document.id });
+  });
+}

@@ -1,0 +1,35 @@
+import { queueMail } from "../../mail/queue-mail.js";
+import type { Stored } from "../../store/collection.js";
+import type { Transaction } from "../../store/store.js";
+import type { AccountServices } from "./account-services.js";
+import { endSessions } from "./end-sessions.js";
+import { removePasswordLinks } from "./password-links.js";
+import { USERS, type User } from "./users.js";
+
+/**
+ * Stores a new password. Links that were sent no longer hold, and sessions end but for the one in which it was changed; the
+ * owner is told by mail, in case it was somebody else.
+ *
+ * @param sessionId - Of the session that stays.
+ * @spec P §8 "Reset success", "Password update success"
+ */
+export async function storePassword(
+  transaction: Transaction,
+  { document, revision }: Stored<User>,
+  passwordHash: string,
+  { now }: AccountServices,
+  sessionId?: string,
+): Promise<void> {
+  const at = now().toISOString();
+  const { id, email, firstName } = document;
+  await transaction.update(USERS, { ...document, passwordHash, mustResetPassword: false }, revision);
+  await removePasswordLinks(transaction, id);
+  await endSessions(transaction, id, sessionId);
+  await transaction.record({
+    at,
+    action: "password.changed",
+    ...(sessionId !== undefined && { actorId: id }),
+    subject: { kind: USERS.name, id },
+  });
+  await queueMail(transaction, { name: "passwordChanged", to: email, data: { firstName, at } });
+}

@@ -1,0 +1,62 @@
+import type { UserGroup, ViewSelection } from "@epb/contract";
+import type { Collection, Identified } from "../../store/collection.js";
+
+/** An account, as it is stored. */
+export interface User extends Identified {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string;
+  readonly organization: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly city: string;
+  readonly region: string;
+  readonly zip: string;
+  readonly country: string;
+  readonly group: UserGroup;
+  readonly isActive: boolean;
+  /** argon2id, in its PHC text; absent until the first password is set. */
+  readonly passwordHash?: string;
+  readonly mustResetPassword: boolean;
+  /** ISO 8601 instants; absent until it has happened. */
+  readonly verifiedAt?: string;
+  readonly agreedToPrivacyAt?: string;
+  readonly agreedToDataAt?: string;
+  readonly viewSelection?: ViewSelection;
+  /** Editions that the account is for. */
+  readonly projectTypes: readonly (1 | 2)[];
+  readonly createdAt: string;
+  readonly secondFactor?: SecondFactor;
+}
+
+/** An authenticator app. */
+export interface SecondFactor {
+  readonly id: string;
+  /** Base32, as the app holds it. */
+  readonly secret: string;
+  /** Absent until a first code of the app was right: until then nothing is asked for. */
+  readonly confirmedAt?: string;
+  /** The time step of the last code that was taken: none is taken twice. */
+  readonly lastStep?: number;
+  /** SHA-256 of the recovery codes that are left. */
+  readonly recoveryCodeHashes: readonly string[];
+}
+
+export const USERS: Collection<User> = {
+  name: "users",
+  columns: {
+    email: { type: "text", of: ({ email }) => email, isUnique: true },
+    group: { type: "number", of: ({ group }) => group },
+    name: { type: "text", of: ({ lastName, firstName }) => `${lastName} ${firstName}`.toLowerCase() },
+    organization: { type: "text", of: ({ organization }) => organization.toLowerCase() },
+    isActive: { type: "boolean", of: ({ isActive }) => isActive },
+    search: {
+      type: "text",
+      of: ({ firstName, lastName, email, organization }) =>
+        `${firstName} ${lastName} ${email} ${organization}`.toLowerCase(),
+      isSearched: true,
+    },
+    createdAt: { type: "text", of: ({ createdAt }) => createdAt },
+  },
+};

@@ -1,0 +1,59 @@
+import {
+  APPLICATION_KINDS,
+  type ApplicationAction,
+  type ApplicationStanding,
+  type ApplicationStatus,
+  applicationRefusal,
+  hasPermission,
+} from "@epb/contract";
+import { ApiError, notFound } from "../../base/api-error.js";
+import type { Stored } from "../../store/collection.js";
+import type { Reader } from "../../store/store.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import type { ApplicationRequest } from "./application-request.js";
+import { APPLICATIONS, type Application } from "./applications.js";
+
+/**
+ * The application, for somebody who may do this with it now. One that somebody may not see does not exist for them.
+ *
+ * @throws ApiError 404, 403, or 409 where the application is not at the point for it
+ */
+export async function openApplication(
+  action: ApplicationAction,
+  { kind, id, caller }: ApplicationRequest,
+  reader: Reader,
+): Promise<Stored<Application>> {
+  const stored = await reader.get(APPLICATIONS, id);
+  if (stored === undefined || stored.document.kind !== kind) throw notFound("The application");
+  const { document } = stored;
+  const refusal = applicationRefusal(action, standingOf(document, caller));
+  if (refusal === "not-visible") throw notFound("The application");
+  if (refusal === "not-permitted") {
+    const isOwn = document.applicant.id === caller.user.document.id;
+    throw new ApiError(
+      403,
+      "application/not-permitted",
+      isOwn ? "Somebody else has to review your own application." : "This is for the applicant to do.",
+    );
+  }
+  if (refusal === "not-now") throw new ApiError(409, "application/not-now", NOT_NOW[document.status]);
+  return stored;
+}
+
+/** Where the caller stands in front of the application. */
+export function standingOf({ kind, applicant, status }: Application, { user }: SignedInUser): ApplicationStanding {
+  return {
+    isApplicant: applicant.id === user.document.id,
+    isReviewer: hasPermission(user.document.group, APPLICATION_KINDS[kind].viewPermission),
+    status,
+  };
+}
+
+const NOT_NOW: Readonly<Record<ApplicationStatus, string>> = {
+  draft: "The application is a draft; this comes after it has been submitted.",
+  submitted:
+    "The application has been submitted and waits for the reviewers. To change it, withdraw it or ask them to return it.",
+  accepted: "The application has been accepted; this can no longer be done.",
+  declined: "The application has been declined; this can no longer be done. You can start a new one.",
+  withdrawn: "The application was withdrawn; this can no longer be done. You can start a new one.",
+};

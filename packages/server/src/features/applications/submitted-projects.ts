@@ -1,0 +1,67 @@
+import type { SubmittedProject } from "@epb/contract";
+import { type Accreditation, ProjectAccessRole } from "@epb/engine";
+import { ApiError } from "../../base/api-error.js";
+import type { Reader } from "../../store/store.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { PROJECT_CONTENTS } from "../projects/project-contents.js";
+import { PROJECT_ENTRIES, type ProjectEntry } from "../projects/project-entries.js";
+import { storedProject } from "../projects/project-json.js";
+import { standingOf } from "../projects/require-project-action.js";
+
+/**
+ * Says no to projects that are not the applicant's own. Those that are not there get the same answer.
+ *
+ * @throws ApiError 400 with the place of each
+ */
+export async function requireOwnProjects(ids: readonly string[], caller: SignedInUser, reader: Reader): Promise<void> {
+  const issues: { at: string; message: string }[] = [];
+  for (const [index, id] of ids.entries()) {
+    const entry = await reader.get(PROJECT_ENTRIES, id);
+    if (entry === undefined || !isOwn(entry.document, caller)) {
+      issues.push({ at: `form.projectIds.${index}`, message: NOT_OWN });
+    }
+  }
+  if (issues.length > 0) throw new ApiError(400, "application/project-not-own", NOT_OWN, { issues });
+}
+
+const NOT_OWN = "Please link projects that you build or have initiated yourself.";
+
+/** Read-only access to somebody's project does not make it one's own. */
+function isOwn(entry: ProjectEntry, caller: SignedInUser): boolean {
+  const { role } = standingOf(entry, caller);
+  return role !== undefined && role !== ProjectAccessRole.ProjectViewer;
+}
+
+/**
+ * What reviewers will see of each project: enough to judge it by, and no more. It is copied, so that submitting opens no
+ * door to the project itself, and nothing that changes later is shown.
+ *
+ * @spec P §1 "accreditation committee members get limited access to data submitted for accreditation"
+ */
+export async function projectsToSubmit(ids: readonly string[], reader: Reader): Promise<readonly SubmittedProject[]> {
+  const projects: SubmittedProject[] = [];
+  for (const id of ids) {
+    const entry = await reader.get(PROJECT_ENTRIES, id);
+    const content = await reader.get(PROJECT_CONTENTS, id);
+    if (entry === undefined || content === undefined) continue;
+    projects.push(submittedProject(entry.document, storedProject(content.document).accreditation));
+  }
+  return projects;
+}
+
+function submittedProject({ id, item }: ProjectEntry, accreditation: Accreditation | undefined): SubmittedProject {
+  const { name, projectType, status, customerOrganization, marketSegment, awardDate } = item;
+  const { totalImplementationPrice, totalGuaranteedCostSavings } = item;
+  return {
+    id,
+    name,
+    projectType,
+    status,
+    ...(customerOrganization !== undefined && { customerOrganization }),
+    ...(marketSegment !== undefined && { marketSegment }),
+    ...(awardDate !== undefined && { awardDate }),
+    ...(totalImplementationPrice !== undefined && { totalImplementationPrice }),
+    ...(totalGuaranteedCostSavings !== undefined && { totalGuaranteedCostSavings }),
+    ...(accreditation !== undefined && { accreditation }),
+  };
+}

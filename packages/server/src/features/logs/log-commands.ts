@@ -1,0 +1,100 @@
+import { type AppLogEntry, type ErrorLogEntry, LIMITS, type NewErrorLogEntry } from "@epb/contract";
+import { ApiError } from "../../base/api-error.js";
+import { cursorText, parseCursor } from "../../store/query.js";
+import type { Transaction } from "../../store/store.js";
+import type { StoreServices } from "../../store/store-services.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { searchWords } from "../projects/project-entries.js";
+import { clientPath } from "./client-path.js";
+import { ERROR_LOG } from "./error-log.js";
+
+/** Errors that are kept; older ones make room. */
+const ERRORS_KEPT = 5000;
+
+/** Removed at once at most, so that no report waits for a long cleaning. */
+const REMOVED_AT_ONCE = 20;
+
+/** Characters of a client's line that are logged. */
+const CLIENT_LINE_LENGTH = 500;
+
+/**
+ * Puts a client's line into the log of the server, as one line that is marked as a client's. Its level is never above
+ * "info", because anybody can send it: it raises no alarm. `clientLevel` is the level that the client gave it.
+ */
+export function writeAppLog({ logLevel, message }: AppLogEntry, { log }: StoreServices): void {
+  const clientMessage = message.slice(0, CLIENT_LINE_LENGTH).replace(/\p{C}+/gu, " ");
+  log[logLevel === "debug" ? "debug" : "info"](
+    { source: "client", clientLevel: logLevel, clientMessage },
+    "client log",
+  );
+}
+
+/**
+ * Keeps the report of an error, under the name of whoever is logged in.
+ *
+ * @param kept - Errors that are kept with it.
+ */
+export async function writeErrorLog(
+  { name, appId, time, id, url, status, message, stack }: NewErrorLogEntry,
+  { user }: SignedInUser,
+  { store, now, random }: StoreServices,
+  kept: number = ERRORS_KEPT,
+): Promise<void> {
+  await store.transact(async (transaction) => {
+    await transaction.insert(ERROR_LOG, {
+      id: random.uuid(),
+      clientId: id,
+      userId: user.document.id,
+      receivedAt: now().toISOString(),
+      name,
+      appId,
+      time,
+      url: clientPath(url),
+      message,
+      ...(status !== undefined && { status }),
+      ...(stack !== undefined && { stack }),
+    });
+    await removeOldest(kept, transaction);
+  });
+}
+
+async function removeOldest(kept: number, transaction: Transaction): Promise<void> {
+  const tooMany = (await transaction.count(ERROR_LOG)) - kept;
+  if (tooMany <= 0) return;
+  const { items } = await transaction.find(ERROR_LOG, {
+    orderBy: { column: "receivedAt" },
+    limit: Math.min(tooMany, REMOVED_AT_ONCE),
+  });
+  for (const { document, revision } of items) await transaction.remove(ERROR_LOG, document.id, revision);
+}
+
+interface ErrorLogQuery {
+  readonly limit?: number;
+  readonly cursor?: string;
+  readonly search?: string;
+  readonly userId?: string;
+}
+
+/** A page of the reports that are asked for, the newest first. */
+export async function readErrorLog(
+  { limit = LIMITS.pageSize.default, cursor, search, userId }: ErrorLogQuery,
+  { store }: StoreServices,
+): Promise<{ readonly items: readonly ErrorLogEntry[]; readonly next?: string }> {
+  const after = cursor === undefined ? undefined : parseCursor(cursor);
+  if (cursor !== undefined && after === undefined) {
+    throw new ApiError(400, "input/invalid", "The cursor is not one of a page before.");
+  }
+  const page = await store.find(ERROR_LOG, {
+    where: [
+      ...(userId === undefined ? [] : [{ column: "userId", is: userId }]),
+      ...searchWords(search ?? "").map((word) => ({ column: "search", includes: word })),
+    ],
+    orderBy: { column: "receivedAt", descending: true },
+    ...(after !== undefined && { after }),
+    limit,
+  });
+  return {
+    items: page.items.map(({ document }) => document),
+    ...(page.next !== undefined && { next: cursorText(page.next) }),
+  };
+}

@@ -1,0 +1,90 @@
+import { canHoldRole } from "@epb/contract";
+import { notFound } from "../../base/api-error.js";
+import type { Reader, Transaction } from "../../store/store.js";
+import type { User } from "../accounts/users.js";
+import { writeRoles } from "./project-access.js";
+import { PROJECT_ENTRIES, type ProjectEntry, type ProjectInvitation } from "./project-entries.js";
+import { granted, roleNotPossible } from "./project-roles.js";
+import type { ProjectServices } from "./project-services.js";
+
+/** Invitations of one address that are found at once. */
+const MOST_INVITATIONS = 1000;
+
+type Invitee = Pick<User, "id" | "email" | "group">;
+
+/** An invitation of a person, and the project that it is for. */
+export interface Invited {
+  readonly entry: ProjectEntry;
+  readonly invitation: ProjectInvitation;
+}
+
+/** The invitations of a person to roles that the account can hold. */
+export async function invitationsOf(user: Invitee, reader: Reader): Promise<readonly Invited[]> {
+  return (await allInvitationsOf(user, reader)).filter(({ invitation }) => canHoldRole(user.group, invitation.roleId));
+}
+
+/**
+ * Gives a new account the roles that its address was invited to. To be called in the transaction that creates the account,
+ * or changes its address: only who reads the mail of the address gets into the account.
+ *
+ * A role that the account cannot hold stays an invitation, where those who manage access see it. Where accounts are not
+ * told, everything stays one, until the person accepts it (0075).
+ */
+export async function acceptInvitations(
+  transaction: Transaction,
+  user: Invitee,
+  services: Pick<ProjectServices, "now" | "config">,
+): Promise<void> {
+  if (services.config.emailExists === "blind") return;
+  for (const invited of await allInvitationsOf(user, transaction)) {
+    const isPossible = isMember(invited, user) || canHoldRole(user.group, invited.invitation.roleId);
+    if (isPossible) await accept(transaction, invited, user, services);
+  }
+}
+
+/**
+ * Gives a person the role to which they are invited.
+ *
+ * @throws ApiError 404; 400 for a role that the account cannot hold
+ */
+export function acceptInvitation(id: string, user: Invitee, services: ProjectServices): Promise<void> {
+  return services.store.transact(async (transaction) => {
+    const invited = (await allInvitationsOf(user, transaction)).find(({ invitation }) => invitation.id === id);
+    if (invited === undefined) throw notFound("The invitation");
+    if (!canHoldRole(user.group, invited.invitation.roleId)) throw roleNotPossible();
+    await accept(transaction, invited, user, services);
+  });
+}
+
+async function allInvitationsOf({ email }: Invitee, reader: Reader): Promise<readonly Invited[]> {
+  const where = [{ column: "invitedEmails", has: email }] as const;
+  const { items } = await reader.find(PROJECT_ENTRIES, { where, limit: MOST_INVITATIONS });
+  return items.flatMap(({ document: entry }) =>
+    entry.invitations
+      .filter((invitation) => invitation.email === email)
+      .map((invitation): Invited => ({ entry, invitation })),
+  );
+}
+
+const isMember = ({ entry }: Invited, user: Invitee): boolean => entry.members.some(({ userId }) => userId === user.id);
+
+async function accept(
+  transaction: Transaction,
+  invited: Invited,
+  user: Invitee,
+  { now }: Pick<ProjectServices, "now">,
+): Promise<void> {
+  const { entry, invitation } = invited;
+  const { members, invitations, id } = entry;
+  await writeRoles(transaction, id, {
+    members: isMember(invited, user) ? members : [...members, granted(user, invitation.roleId)],
+    invitations: invitations.filter((one) => one !== invitation),
+  });
+  await transaction.record({
+    at: now().toISOString(),
+    action: "access.accepted",
+    actorId: user.id,
+    subject: { kind: PROJECT_ENTRIES.name, id },
+    details: { roleId: invitation.roleId },
+  });
+}

@@ -1,0 +1,37 @@
+import type { ProjectAction } from "@epb/contract";
+import type { Project } from "@epb/engine";
+import type { Transaction } from "../../store/store.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { keepOpened } from "./opened-projects.js";
+import type { ProjectServices } from "./project-services.js";
+import { requireActionOn } from "./require-project-action.js";
+import { readStored, type StoredProject, type Write, type WrittenProject, writeProject } from "./write-project.js";
+
+/** A change of a project that changes no figure. */
+export interface RecordChange {
+  readonly id: string;
+  /** What its policy asks for: asked again in the transaction. */
+  readonly permission: ProjectAction;
+  /** Makes the new project of the one that is stored. It may run more than once. */
+  readonly change: (project: Project, stored: StoredProject) => Project;
+  readonly write: Write;
+  /** What else happens with it. */
+  readonly also?: (transaction: Transaction, stored: StoredProject) => Promise<void>;
+}
+
+/** Makes a change that changes no figure, in one transaction. */
+export async function changeRecords(
+  { id, permission, change, write, also }: RecordChange,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<WrittenProject> {
+  const written = await services.store.transact(async (transaction) => {
+    const stored = await readStored(id, transaction, services);
+    requireActionOn(stored.entry, permission, caller);
+    const after = change(stored.content.project, stored);
+    await also?.(transaction, stored);
+    return writeProject(transaction, stored, after, write, caller, services);
+  });
+  keepOpened(written, services.openedProjects);
+  return written;
+}

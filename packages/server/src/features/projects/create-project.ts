@@ -1,0 +1,94 @@
+import { projectNameSchema } from "@epb/contract";
+import type { MeasurementVersion, Project, ProjectUpgrade } from "@epb/engine";
+import { ApprovalStatus } from "@epb/engine";
+import { checkInput } from "../../base/check-input.js";
+import { queueMail } from "../../mail/queue-mail.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { withIds } from "./assign-ids.js";
+import { type CalculatedProject, calculatedProject } from "./calculated-project.js";
+import { countedMessage } from "./counted-message.js";
+import { listedProject } from "./listed-project.js";
+import { noteProjectChange } from "./note-project-change.js";
+import { PROJECT_CONTENTS } from "./project-contents.js";
+import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
+import { projectJson } from "./project-json.js";
+import { personText, projectLinks } from "./project-mail.js";
+import { nextProjectNumber } from "./project-numbers.js";
+import { rolesOfNewProject } from "./project-roles.js";
+import type { ProjectServices } from "./project-services.js";
+import { recordProject, type WrittenProject, withSpecialCategory, withUniqueName } from "./write-project.js";
+import { jsonHash } from "./written-json.js";
+
+export interface NewProject {
+  readonly project: Project;
+  /** Of a project that was sent in an older version. */
+  readonly upgrade?: ProjectUpgrade;
+  /** E-mail of who builds it; undefined where nobody is named. */
+  readonly builderEmail?: string;
+  readonly createdSource?: string;
+  readonly mvVersion?: MeasurementVersion;
+}
+
+export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues"> & Pick<NewProject, "upgrade">;
+
+/**
+ * Creates a project, calculates it, and tells its builder that it is ready for data entry.
+ *
+ * @throws ApiError 409 'Project name already exists'; 400 for values that were sent along although the data have errors;
+ * 429 after too many messages to builders
+ * @spec C §4 "A project is created with status Pending"; P §1 "a new project's ESCO is notified by e-mail that the project is ready for data entry. All projects, including ePX ones, require initiation."
+ */
+export async function createProject(
+  { project: sent, upgrade, builderEmail, createdSource, mvVersion }: NewProject,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<CreatedProject> {
+  const { store, now, random } = services;
+  const name = checkInput(projectNameSchema, sent.record.name, "body.record.name");
+  const at = now().toISOString();
+  const id = random.uuid();
+  const complete = withIds(withSpecialCategory(sent), undefined, random);
+  const tellsBuilder = builderEmail !== undefined && builderEmail !== caller.user.document.email;
+  const areValuesSupplied = sent.calculatedValues !== undefined;
+  const { project, calculation, issues } = await calculatedProject(
+    { ...complete, record: { ...complete.record, id, name, createdDate: at, modifiedDate: at } },
+    { areValuesSupplied },
+    services,
+  );
+  const work = (): Promise<CreatedProject> =>
+    store.transact(async (transaction) => {
+      const displayId = await nextProjectNumber(transaction);
+      const numbered = { ...project, record: { ...project.record, displayId } };
+      const creator = caller.user.document;
+      const roles = await rolesOfNewProject(creator, builderEmail, transaction, services);
+      const json = projectJson(numbered);
+      const { revision } = await transaction.insert(PROJECT_CONTENTS, { id, project: json });
+      const entry: ProjectEntry = {
+        id,
+        name,
+        approval: ApprovalStatus.Pending,
+        ...roles,
+        item: await listedProject(numbered, { ...roles, ...(mvVersion !== undefined && { mvVersion }) }, transaction),
+        contentRevision: revision,
+        calculation,
+        createdAt: at,
+        ...(mvVersion !== undefined && { mvVersion }),
+        ...(createdSource !== undefined && { createdSource }),
+      };
+      await transaction.insert(PROJECT_ENTRIES, entry);
+      const after = { project: numbered, revision, hash: jsonHash(json) };
+      await noteProjectChange(transaction, { before: undefined, after }, caller, services);
+      await recordProject(transaction, "project.created", id, caller, services, { revision });
+      if (tellsBuilder) {
+        const isInvited = roles.invitations.some(({ email }) => email === builderEmail);
+        const data = {
+          projectName: name,
+          customer: personText(creator),
+          ...projectLinks(id, { isInvited }, services),
+        };
+        await queueMail(transaction, { name: "projectInitiated", to: builderEmail, data });
+      }
+      return { project: numbered, revision, entry, issues, ...(upgrade !== undefined && { upgrade }) };
+    });
+  return withUniqueName(tellsBuilder ? countedMessage(caller, services, work) : work());
+}

@@ -1,0 +1,30 @@
+import { ProjectAction } from "@epb/contract";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { noteAggregates } from "./note-project-change.js";
+import { PROJECT_CONTENTS } from "./project-contents.js";
+import { PROJECT_ENTRIES } from "./project-entries.js";
+import { removeFilesOf } from "./project-files.js";
+import type { ProjectServices } from "./project-services.js";
+import { requireActionOn } from "./require-project-action.js";
+import { readEntry, recordProject } from "./write-project.js";
+
+/**
+ * Deletes a project, with its files and everybody's access. Who did it and when stands in the audit log. Its history stays
+ * in the store, where nobody reaches it by the project.
+ *
+ * @spec C §7 "DELETE api/project/{id}", "deletes; then the user is refreshed"
+ */
+export async function deleteProject(id: string, caller: SignedInUser, services: ProjectServices): Promise<void> {
+  await services.store.transact(async (transaction) => {
+    const entry = await readEntry(id, transaction);
+    const { contentRevision: revision } = entry.document;
+    requireActionOn(entry, ProjectAction.Delete, caller);
+    await transaction.remove(PROJECT_CONTENTS, id, revision);
+    await transaction.remove(PROJECT_ENTRIES, id, entry.revision);
+    await removeFilesOf(id, transaction);
+    await recordProject(transaction, "project.deleted", id, caller, services, { revision });
+    await noteAggregates(transaction, id);
+  });
+  services.projectTexts.delete(id);
+  services.openedProjects.delete(id);
+}

@@ -1,0 +1,94 @@
+import { LIMITS, type ProjectListQuery, type ProjectListRow, type ProjectSort, UserGroup } from "@epb/contract";
+import { ApiError } from "../../base/api-error.js";
+import { type Condition, type Cursor, cursorText, parseCursor } from "../../store/query.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { PROJECT_ENTRIES, type ProjectEntry, searchWords } from "./project-entries.js";
+import type { ProjectServices } from "./project-services.js";
+import { standingOf } from "./require-project-action.js";
+
+export interface ProjectListPage {
+  readonly rows: readonly ProjectListRow[];
+  /** Where the next page begins; undefined on the last one. */
+  readonly next?: string;
+}
+
+/**
+ * A page of the projects that somebody may see, the ones changed last first. Administrators see all.
+ *
+ * @spec C §7 "the project list"; P §6 "A user's access to a project comes from the project access list"
+ */
+export async function listProjects(
+  query: ProjectListQuery,
+  caller: SignedInUser,
+  { store }: ProjectServices,
+): Promise<ProjectListPage> {
+  const { sort = "modifiedDate", limit = LIMITS.pageSize.default } = query;
+  const { direction = query.sort === undefined ? "desc" : "asc" } = query;
+  const column = COLUMN_OF[sort] ?? sort;
+  const { items, next } = await store.find(PROJECT_ENTRIES, {
+    where: [...visibleTo(caller), ...conditionsOf(query)],
+    orderBy: { column, descending: direction === "desc" },
+    ...(query.cursor !== undefined && { after: requireCursor(query.cursor, column) }),
+    limit,
+  });
+  return {
+    rows: items.map(({ document }) => presentRow(document, caller)),
+    ...(next !== undefined && { next: cursorText(next) }),
+  };
+}
+
+/** Columns whose name is not that of the sort. */
+const COLUMN_OF: { readonly [Sort in ProjectSort]?: string } = {
+  name: "nameKey",
+  marketSegment: "marketSegmentId",
+  createdDate: "createdAt",
+};
+
+function visibleTo({ user }: SignedInUser): readonly Condition[] {
+  const { id, group } = user.document;
+  return group === UserGroup.Admin ? [] : [{ column: "visibleTo", has: id }];
+}
+
+function conditionsOf(query: ProjectListQuery): readonly Condition[] {
+  const anyOf = (column: string, values: readonly (string | number)[] | undefined): readonly Condition[] =>
+    values === undefined ? [] : [{ column, anyOf: values }];
+  const { awardedFrom, awardedTo, search = "" } = query;
+  return [
+    ...anyOf("status", query.status),
+    ...anyOf("marketSegmentId", query.marketSegment),
+    ...anyOf("stateLocalSubmarket", query.stateLocalSubmarket),
+    ...anyOf("federalContractType", query.federalContractType),
+    ...anyOf("uescContractType", query.uescContractType),
+    ...anyOf("projectType", query.projectType),
+    ...anyOf("mvStatus", query.mvStatus),
+    ...(awardedFrom === undefined ? [] : [{ column: "awardDate", from: awardedFrom }]),
+    // Right after the last day, before the next one: dates are compared as texts.
+    ...(awardedTo === undefined ? [] : [{ column: "awardDate", before: `${awardedTo}T` }]),
+    ...searchWords(search).map((word) => ({ column: "searchText", includes: soughtText(word) })),
+  ];
+}
+
+/** Shorter words stand nearly everywhere: they are sought where a word begins. */
+const SHORTEST_PART = 3;
+
+const soughtText = (word: string): string => (word.length < SHORTEST_PART ? ` ${word}` : word);
+
+/** @throws ApiError 400 for what is no cursor of this order */
+function requireCursor(text: string, column: string): Cursor {
+  const cursor = parseCursor(text);
+  const type = PROJECT_ENTRIES.columns[column]?.type;
+  if (cursor !== undefined && fits(cursor, type)) return cursor;
+  throw new ApiError(400, "list/cursor-invalid", "This page cannot be found. Open the list again from its beginning.");
+}
+
+function fits({ value, id }: Cursor, type: string | undefined): boolean {
+  if (!/^[0-9a-f-]{36}$/.test(id)) return false;
+  if (value === null) return true;
+  if (type === "decimal") return typeof value === "string" && /^-?\d{1,60}(\.\d{1,93})?$/.test(value);
+  return typeof value === (type === "text" ? "string" : type);
+}
+
+function presentRow(entry: ProjectEntry, caller: SignedInUser): ProjectListRow {
+  const { role } = standingOf(entry, caller);
+  return { ...entry.item, ...(role !== undefined && { userRole: role }) };
+}

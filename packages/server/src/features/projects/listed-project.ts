@@ -1,0 +1,42 @@
+import { type Project, ProjectAccessRole, projectListItem } from "@epb/engine";
+import type { Reader } from "../../store/store.js";
+import { USERS } from "../accounts/users.js";
+import { isGranted, type ListedProject, type ProjectEntry, type ProjectMember } from "./project-entries.js";
+import { withheldTotalsOf } from "./withheld-totals.js";
+
+const { ProjectInitiator, ProjectBuilder, ProjectInitiatorAndBuilder } = ProjectAccessRole;
+const INITIATORS: readonly ProjectAccessRole[] = [ProjectInitiator, ProjectInitiatorAndBuilder];
+const BUILDERS: readonly ProjectAccessRole[] = [ProjectBuilder, ProjectInitiatorAndBuilder];
+
+export const isInitiator = (member: ProjectMember): boolean => INITIATORS.includes(member.roleId) && isGranted(member);
+export const isBuilder = (member: ProjectMember): boolean => BUILDERS.includes(member.roleId) && isGranted(member);
+
+/**
+ * The project's row in lists. The organizations of the initiator and of the builder are those of their accounts.
+ *
+ * @spec C §3 "the user's role on the project, project-initiator organization, ESCO organization"; 0037
+ */
+export async function listedProject(
+  project: Project,
+  { members, mvVersion }: Pick<ProjectEntry, "members" | "mvVersion">,
+  reader: Reader,
+): Promise<ListedProject> {
+  const initiator = await organizationOf(members.find(isInitiator), reader);
+  // One who is both has started the project; a builder beside them is the one who builds it.
+  const builder = members.find((member) => member.roleId === ProjectBuilder && isGranted(member));
+  const esco = await organizationOf(builder ?? members.find(isBuilder), reader);
+  const withheld = withheldTotalsOf(project);
+  const item = projectListItem(project, {
+    ...(withheld !== undefined && { withheld }),
+    ...(mvVersion !== undefined && { mvVersion }),
+    ...(initiator !== undefined && { projectInitiatorOrganization: initiator }),
+    ...(esco !== undefined && { escoOrganization: esco }),
+  });
+  return JSON.parse(JSON.stringify(item)) as ListedProject;
+}
+
+async function organizationOf(member: ProjectMember | undefined, reader: Reader): Promise<string | undefined> {
+  if (member === undefined) return undefined;
+  const user = await reader.get(USERS, member.userId);
+  return user?.document.organization.trim() || undefined;
+}

@@ -1,0 +1,35 @@
+import type { NewProjectParts } from "@epb/contract";
+import { type InputProblem, type Project, ProjectStatus, type ProjectUpgrade, parseEnteringProject } from "@epb/engine";
+import { ApiError } from "../../base/api-error.js";
+
+export interface ProjectOfParts {
+  readonly project: Project;
+  /** Absent for a project of the present version. */
+  readonly upgrade?: ProjectUpgrade;
+}
+
+/**
+ * A project of the parts that were sent. What only the server gives (ids, number, dates, status) is not taken from them.
+ *
+ * @throws ApiError 400 'Invalid project version', or with everything that cannot be read
+ * @spec C §7 "record, data, calculated values"; C §5 "an invalid project data instance raises an error"
+ */
+export function newProjectOfParts({ record, data, calculatedValues }: NewProjectParts): ProjectOfParts {
+  const { id: _, displayId: _displayId, createdDate: _created, modifiedDate: _modified, ...own } = record;
+  const parsed = parseEnteringProject({
+    record: { ...own, status: ProjectStatus.Pending },
+    data,
+    ...(calculatedValues !== undefined && { calculatedValues }),
+  });
+  if (!parsed.ok) throw invalidProjectData(parsed.problems);
+  return { project: parsed.value, ...(parsed.upgrade !== undefined && { upgrade: parsed.upgrade }) };
+}
+
+/** @spec C §5 "Invalid project version raises an error; an invalid project data instance raises an error" */
+export function invalidProjectData(problems: readonly InputProblem[]): ApiError {
+  const version = problems.find(({ name }) => name === "value/version-unsupported");
+  if (version !== undefined) {
+    return new ApiError(400, "engine/project/version-invalid", version.message, { issues: problems });
+  }
+  return new ApiError(400, "project/data-invalid", "Invalid project data instance", { issues: problems });
+}

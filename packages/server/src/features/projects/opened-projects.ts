@@ -1,0 +1,55 @@
+import type { Project } from "@epb/engine";
+import { notFound } from "../../base/api-error.js";
+import { LruCache } from "../../base/lru-cache.js";
+import type { Reader } from "../../store/store.js";
+import { PROJECT_CONTENTS } from "./project-contents.js";
+import type { ProjectEntry } from "./project-entries.js";
+import { storedProject } from "./project-json.js";
+import { jsonHash } from "./written-json.js";
+
+/** The content of a project at a revision, read. */
+export interface OpenedProject {
+  readonly project: Project;
+  readonly revision: number;
+  /** `contentHash` of the JSON that is stored. */
+  readonly hash: string;
+}
+
+/** Projects as they were written last, by id: who saves a project soon saves it again. */
+export type OpenedProjects = LruCache<OpenedProject>;
+
+/** Some forty projects of fifty measures. */
+const MOST_BYTES = 64_000_000;
+
+/** A project that is read takes a few times the memory of its JSON; the JSON of its parts are kept with them. */
+const BYTES_PER_BYTE = 10;
+
+export function keepOpenedProjects(mostBytes: number = MOST_BYTES): OpenedProjects {
+  return new LruCache(mostBytes);
+}
+
+/**
+ * The content that goes with an entry, as it was kept or else from the store.
+ *
+ * @throws ApiError 404
+ */
+export async function openedProject(
+  { id, contentRevision }: ProjectEntry,
+  reader: Reader,
+  openedProjects: OpenedProjects,
+): Promise<OpenedProject> {
+  const known = openedProjects.get(id);
+  if (known?.revision === contentRevision) return known;
+  const content = await reader.get(PROJECT_CONTENTS, id);
+  if (content === undefined) throw notFound("The project");
+  const { document, revision } = content;
+  return { project: storedProject(document), revision, hash: jsonHash(document.project) };
+}
+
+/** Keeps a project that was written. Only once that lasts: what a transaction has seen may be withdrawn. */
+export function keepOpened(
+  { project, revision, hash, json }: OpenedProject & { readonly json: Buffer },
+  openedProjects: OpenedProjects,
+): void {
+  openedProjects.set(project.record.id ?? "", { project, revision, hash }, json.byteLength * BYTES_PER_BYTE);
+}

@@ -1,0 +1,116 @@
+import { type AuditAction, ProjectAction } from "@epb/contract";
+import { ApprovalStatus, approveProject as approved, reopenProject as reopened } from "@epb/engine";
+import type { Transaction } from "../../store/store.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { changeRecords } from "./change-records.js";
+import { isBuilder, isInitiator } from "./listed-project.js";
+import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
+import { mailMembers, personText, projectLink } from "./project-mail.js";
+import type { ProjectServices } from "./project-services.js";
+import { requireActionOn } from "./require-project-action.js";
+import { recordProject, type Write } from "./write-project.js";
+
+/** Hands the project over to the customer. Its content stays as it is. @spec P §1 "ESCO (enters, submits and edits data)" */
+export function submitProject(id: string, caller: SignedInUser, services: ProjectServices): Promise<ProjectEntry> {
+  return moveProject(id, ProjectAction.Submit, "project.submitted", caller, services, async (transaction, entry) => {
+    const { returnReason: _, ...rest } = entry;
+    const next = { ...rest, approval: ApprovalStatus.PreApproval };
+    const data = factsOf(entry, caller, services);
+    await mailMembers(transaction, entry.members.filter(isInitiator), caller.user.document, (to) => ({
+      name: "projectSubmitted",
+      to,
+      data,
+    }));
+    return next;
+  });
+}
+
+/** Hands it back to the ESCO, with what is to be changed. */
+export function returnProject(
+  id: string,
+  reason: string,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<ProjectEntry> {
+  return moveProject(id, ProjectAction.Return, "project.returned", caller, services, async (transaction, entry) => {
+    const data = { ...factsOf(entry, caller, services), reason };
+    await mailMembers(transaction, entry.members.filter(isBuilder), caller.user.document, (to) => ({
+      name: "projectReturned",
+      to,
+      data,
+    }));
+    return { ...entry, approval: ApprovalStatus.Pending, returnReason: reason };
+  });
+}
+
+/** Signs it off for the customer. @spec P §1 "Pending (initiated by the customer, data being entered by the ESCO), then Approved (customer has signed off)" */
+export async function approveProject(
+  id: string,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<ProjectEntry> {
+  const { entry } = await changeRecords(
+    {
+      id,
+      permission: ProjectAction.Approve,
+      change: approved,
+      write: { action: "project.approved", entry: { approval: ApprovalStatus.Approved } },
+      also: async (transaction, { entry: { document } }) => {
+        const data = factsOf(document, caller, services);
+        await mailMembers(transaction, document.members.filter(isBuilder), caller.user.document, (to) => ({
+          name: "projectApproved",
+          to,
+          data,
+        }));
+      },
+    },
+    caller,
+    services,
+  );
+  return entry;
+}
+
+/** Opens an approved project for entering data again. */
+export async function reopenProject(
+  id: string,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<ProjectEntry> {
+  const write: Write = { action: "project.reopened", entry: { approval: ApprovalStatus.Pending } };
+  const { entry } = await changeRecords(
+    { id, permission: ProjectAction.Reopen, change: reopened, write },
+    caller,
+    services,
+  );
+  return entry;
+}
+
+/** Changes where a project stands, and nothing of its content. */
+function moveProject(
+  id: string,
+  action: ProjectAction,
+  event: AuditAction,
+  caller: SignedInUser,
+  services: ProjectServices,
+  move: (transaction: Transaction, entry: ProjectEntry) => Promise<ProjectEntry>,
+): Promise<ProjectEntry> {
+  return services.store.transact(async (transaction) => {
+    const entry = requireActionOn(await transaction.get(PROJECT_ENTRIES, id), action, caller);
+    const next = await move(transaction, entry.document);
+    await transaction.update(PROJECT_ENTRIES, next, entry.revision);
+    await recordProject(transaction, event, id, caller, services);
+    return next;
+  });
+}
+
+interface Facts {
+  readonly projectName: string;
+  readonly by: string;
+  readonly link: string;
+}
+
+const factsOf = ({ id, name }: ProjectEntry, { user }: SignedInUser, services: ProjectServices): Facts => ({
+  projectName: name,
+  by: personText(user.document),
+  link: projectLink(id, services),
+});

@@ -1,0 +1,122 @@
+import { type AuditAction, type PresentedMeasurement, ProjectAction } from "@epb/contract";
+import { Decimal, MeasurementStatus, type MeasurementYear, type Project } from "@epb/engine";
+import { ApiError } from "../../base/api-error.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { changeRecords } from "./change-records.js";
+import { derivedMeasurement } from "./measurement.js";
+import type { ProjectServices } from "./project-services.js";
+import type { Write, WrittenProject } from "./write-project.js";
+
+const { Pending, PreApproval, Approved, NotApplicable } = MeasurementStatus;
+
+/** A step that a year of measurement and verification takes. */
+interface YearStep {
+  readonly permission: ProjectAction;
+  readonly action: AuditAction;
+  /** Statuses from which it is taken; undefined stands for a year that nothing has been said of. */
+  readonly from: readonly (MeasurementStatus | undefined)[];
+  readonly to: MeasurementStatus;
+}
+
+/** Who keeps the records submits a year, and the customer approves it. @spec C §3 "M&V status values: Pending=1, PreApproval=2, Approved=3, NA=4" */
+const YEAR_STEPS: Readonly<Record<YearStepName, YearStep>> = {
+  submit: { permission: ProjectAction.KeepRecords, action: "mv.submitted", from: [Pending], to: PreApproval },
+  approve: { permission: ProjectAction.ApproveMeasurement, action: "mv.approved", from: [PreApproval], to: Approved },
+  return: {
+    permission: ProjectAction.ApproveMeasurement,
+    action: "mv.returned",
+    from: [PreApproval, Approved],
+    to: Pending,
+  },
+};
+export type YearStepName = "submit" | "approve" | "return";
+
+/** Takes a year a step further. @throws ApiError 409 where it does not stand there */
+export function stepYear(
+  id: string,
+  year: number,
+  step: YearStepName,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<WrittenProject> {
+  const { permission, action, from, to } = YEAR_STEPS[step];
+  const change = (project: Project): Project =>
+    withYear(project, year, from, services, (found) => ({ ...found, status: to }));
+  return changeRecords({ id, permission, change, write: { action } }, caller, services);
+}
+
+interface YearEntry {
+  readonly status: MeasurementStatus;
+  /** $ */
+  readonly measurementVerification?: string;
+}
+
+/** Writes a year that has not been submitted. @throws ApiError 409 for one that has */
+export function writeYear(
+  id: string,
+  year: number,
+  { status, measurementVerification }: YearEntry,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<WrittenProject> {
+  const change = (project: Project): Project =>
+    withYear(project, year, [undefined, Pending, NotApplicable], services, ({ id: yearId }) => ({
+      ...(yearId !== undefined && { id: yearId }),
+      year,
+      status,
+      ...(measurementVerification !== undefined && { measurementVerification: new Decimal(measurementVerification) }),
+    }));
+  const write: Write = { action: "mv.written" };
+  return changeRecords({ id, permission: ProjectAction.KeepRecords, change, write }, caller, services);
+}
+
+function withYear(
+  project: Project,
+  year: number,
+  from: readonly (MeasurementStatus | undefined)[],
+  { random }: Pick<ProjectServices, "random">,
+  change: (year: MeasurementYear) => MeasurementYear,
+): Project {
+  const { mv = { status: NotApplicable } } = project;
+  const years = mv.years ?? [];
+  const found = years.find((one) => one.year === year);
+  if (!from.includes(found?.status)) throw new ApiError(409, "mv/not-now", notNow(found?.status));
+  const next = change(found ?? { id: random.uuid(), year, status: Pending });
+  const others = years.filter((one) => one.year !== year);
+  return derivedMeasurement({
+    ...project,
+    mv: { ...mv, years: [...others, next].sort((one, other) => one.year - other.year) },
+  });
+}
+
+function notNow(status: MeasurementStatus | undefined): string {
+  switch (status) {
+    case undefined:
+      return "Nothing has been entered for this year yet.";
+    case Pending:
+      return "The year is open for entering; this comes after it has been submitted.";
+    case PreApproval:
+      return "The year has been submitted and waits for the customer, who can approve or return it.";
+    case Approved:
+      return "The year has been approved. Somebody who may approve it can return it.";
+    case NotApplicable:
+      return "Measurement and verification does not apply to this year.";
+    default:
+      return status satisfies never;
+  }
+}
+
+/** Measurement and verification as clients see it. */
+export function presentMeasurement({ mv }: Project): PresentedMeasurement {
+  const verified = mv?.projectImplementation?.verifiedCostSavings;
+  return {
+    status: mv?.status ?? NotApplicable,
+    years: (mv?.years ?? []).map(({ id = "", year, status, measurementVerification }) => ({
+      id,
+      year,
+      status,
+      ...(measurementVerification !== undefined && { measurementVerification: measurementVerification.toFixed() }),
+    })),
+    ...(verified !== undefined && { verifiedCostSavings: verified.toFixed() }),
+  };
+}

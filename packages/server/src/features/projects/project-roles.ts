@@ -1,0 +1,82 @@
+import { canHoldRole, UserGroup } from "@epb/contract";
+import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
+import { ApiError } from "../../base/api-error.js";
+import type { Reader } from "../../store/store.js";
+import { USERS, type User } from "../accounts/users.js";
+import type { ProjectInvitation, ProjectMember } from "./project-entries.js";
+import type { ProjectServices } from "./project-services.js";
+
+/** Who has a role on a project, and who is invited to one. */
+export interface ProjectRoles {
+  readonly members: readonly ProjectMember[];
+  readonly invitations: readonly ProjectInvitation[];
+}
+
+/**
+ * The creator's own role. A customer initiates; an ESCO that starts a project by itself initiates and builds it, so that
+ * it can give access to its customer, who alone approves. Staff who start a project for others get no role.
+ *
+ * @param buildsThemselves - The e-mail of the builder is their own.
+ * @spec P §1 "Account request roles: Project Owner/Customer/Agency (initiates and approves projects); ESCO (enters, submits and edits data)"; P §6
+ */
+function creatorRole(group: UserGroup, buildsThemselves: boolean): ProjectAccessRole | undefined {
+  if (group === UserGroup.Admin) return undefined;
+  return group === UserGroup.Esco || buildsThemselves
+    ? ProjectAccessRole.ProjectInitiatorAndBuilder
+    : ProjectAccessRole.ProjectInitiator;
+}
+
+/**
+ * The roles of a new project.
+ *
+ * @param builderEmail - Undefined where nobody else is to build it.
+ * @spec P §1 "By default each project is accessible to one customer contact and one ESCO contact"
+ */
+export async function rolesOfNewProject(
+  creator: User,
+  builderEmail: string | undefined,
+  reader: Reader,
+  services: ProjectServices,
+): Promise<ProjectRoles> {
+  const roleId = creatorRole(creator.group, builderEmail === creator.email);
+  const own: ProjectRoles = { members: roleId === undefined ? [] : [granted(creator, roleId)], invitations: [] };
+  const isOwn = builderEmail === creator.email && roleId !== undefined;
+  if (builderEmail === undefined || isOwn) return own;
+  return withRole(own, builderEmail, ProjectAccessRole.ProjectBuilder, reader, services);
+}
+
+/**
+ * The roles with one more: of the account with the address, or an invitation for it until there is one. Where accounts are
+ * not told (`EPB_EMAIL_EXISTS=blind`), it is always an invitation, with the same answer for every address (0075).
+ *
+ * @throws ApiError 409 'Role already exists for the given user'; 400 for a role that the account cannot hold
+ * @spec C §5 "Role id enumeration for project access: PI=1, PB=2, PV=3, PIPB=4; one role per user per project"; C §6 "Project access is given by a per-user project access list (projectId, roleId, status, unique per project)"; C §8 "Role already exists for the given user"
+ */
+export async function withRole(
+  { members, invitations }: ProjectRoles,
+  email: string,
+  roleId: ProjectAccessRole,
+  reader: Reader,
+  { random, now, config }: Pick<ProjectServices, "random" | "now" | "config">,
+): Promise<ProjectRoles> {
+  const user = await reader.getBy(USERS, "email", email);
+  const isTaken =
+    invitations.some((invitation) => invitation.email === email) ||
+    members.some(({ userId }) => userId === user?.document.id);
+  if (isTaken) throw new ApiError(409, "access/role-exists", "Role already exists for the given user");
+  if (user === undefined || config.emailExists === "blind") {
+    const invitation = { id: random.uuid(), email, roleId, invitedAt: now().toISOString() };
+    return { members, invitations: [...invitations, invitation] };
+  }
+  if (!canHoldRole(user.document.group, roleId)) {
+    throw roleNotPossible();
+  }
+  return { members: [...members, granted(user.document, roleId)], invitations };
+}
+
+export const roleNotPossible = (): ApiError =>
+  new ApiError(400, "access/role-not-possible", "This account can only be given read-only access to projects.");
+
+export function granted({ id }: Pick<User, "id">, roleId: ProjectAccessRole): ProjectMember {
+  return { userId: id, roleId, status: ApprovalStatus.Approved };
+}

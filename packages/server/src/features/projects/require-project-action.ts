@@ -1,0 +1,63 @@
+import { actionRefusal, type ProjectAction } from "@epb/contract";
+import type { ApprovalStatus } from "@epb/engine";
+import * as z from "zod/mini";
+import { ApiError, notFound } from "../../base/api-error.js";
+import type { Stored } from "../../store/collection.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { isGranted, PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
+import type { ProjectServices } from "./project-services.js";
+
+const UUID = z.regexes.uuid();
+
+/**
+ * The entry of the project `{id}`, for who may do this with it. A project that somebody may not see does not exist for them.
+ *
+ * @throws ApiError 404, 403, or 409 where the project is not at the point for it
+ * @spec C §6 "Permission enforcement on project calls by the server"
+ */
+export async function requireProjectAction(
+  action: ProjectAction,
+  caller: SignedInUser,
+  params: unknown,
+  { store }: ProjectServices,
+): Promise<Stored<ProjectEntry>> {
+  const { id } = (params ?? {}) as { readonly id?: unknown };
+  // What is no id names no project.
+  if (typeof id !== "string" || !UUID.test(id)) throw notFound("The project");
+  return requireActionOn(await store.get(PROJECT_ENTRIES, id), action, caller);
+}
+
+/**
+ * The entry, for who may do this with its project: asked again where something was waited for in between.
+ *
+ * @throws ApiError 404, 403, 409
+ */
+export function requireActionOn(
+  entry: Stored<ProjectEntry> | undefined,
+  action: ProjectAction,
+  caller: SignedInUser,
+): Stored<ProjectEntry> {
+  if (entry === undefined) throw notFound("The project");
+  const refusal = actionRefusal(action, standingOf(entry.document, caller));
+  if (refusal === "not-visible") throw notFound("The project");
+  if (refusal === "not-permitted") {
+    throw new ApiError(403, "project/not-permitted", "Your role on this project does not include this.");
+  }
+  if (refusal === "not-now") throw new ApiError(409, "project/not-now", NOT_NOW[entry.document.approval]);
+  return entry;
+}
+
+/** Where the caller stands in front of the project. */
+export function standingOf(
+  { approval, members }: ProjectEntry,
+  { user }: SignedInUser,
+): Parameters<typeof actionRefusal>[1] {
+  const member = members.find((one) => one.userId === user.document.id && isGranted(one));
+  return { group: user.document.group, approval, ...(member !== undefined && { role: member.roleId }) };
+}
+
+const NOT_NOW: Readonly<Record<ApprovalStatus, string>> = {
+  1: "The project is open for entering data; this comes after it has been submitted.",
+  2: "The project has been submitted and waits for the customer, who can approve or return it.",
+  3: "The project has been approved and is read-only. Somebody who may approve it can reopen it.",
+};

@@ -1,0 +1,123 @@
+import type { HistoryPage, EngineChange as PresentedEngine } from "@epb/contract";
+import { LIMITS } from "@epb/contract";
+import { ApiError, notFound } from "../../base/api-error.js";
+import { type Cursor, cursorText, type Page, parseCursor } from "../../store/query.js";
+import type { EngineChange } from "../../workers/figure-changes.js";
+import type { RevisionHistory } from "../../workers/reports/report-tasks.js";
+import { userNames } from "../accounts/user-names.js";
+import { PROJECT_ENTRIES } from "./project-entries.js";
+import { PROJECT_HISTORY, type ProjectChange } from "./project-history.js";
+import type { ProjectServices } from "./project-services.js";
+
+/** The page that is wanted of a list. */
+export interface PageQuery {
+  readonly limit?: number;
+  readonly cursor?: string;
+}
+
+/** Who changed what of a project and when, and which engine calculated it anew, the latest first. */
+export async function projectHistory(
+  projectId: string,
+  { limit = LIMITS.pageSize.default, cursor }: PageQuery,
+  services: ProjectServices,
+): Promise<HistoryPage> {
+  const { store } = services;
+  const after = cursor === undefined ? undefined : parseCursor(cursor);
+  if (cursor !== undefined && after === undefined) {
+    throw new ApiError(
+      400,
+      "input/cursor",
+      "The cursor is not one of a reply. Leave it out to begin at the first page.",
+    );
+  }
+  const { items, next } = await store.find(PROJECT_HISTORY, {
+    where: [{ column: "projectId", is: projectId }],
+    orderBy: { column: "position", descending: true },
+    limit,
+    ...(after !== undefined && { after }),
+  });
+  const nameOf = await userNames(
+    items.flatMap(({ document }) => document.userId ?? []),
+    store,
+  );
+  const oldest = await firstRestorable(
+    items.map(({ document }) => document),
+    services,
+  );
+  const presented = items.map(({ document: { revision, at, userId, engine, sections, restored } }) => ({
+    revision,
+    at,
+    ...(userId !== undefined && { by: { id: userId, name: nameOf(userId) } }),
+    ...(engine !== undefined && { engine: presentedEngine(engine) }),
+    sections,
+    ...(restored !== undefined && { restored }),
+    isRestorable: revision >= oldest,
+  }));
+  return { items: presented, ...(next !== undefined && { next: cursorText(next) }) };
+}
+
+const presentedEngine = ({ from, to, figures }: EngineChange): PresentedEngine => ({
+  from,
+  to,
+  ...(figures !== undefined && { figures: figures.count }),
+});
+
+/**
+ * The first revision of a page that can be restored, and after it all can: an entry of an earlier server lacks the
+ * calculation type, and a calculation with a newer engine has that of the revision before.
+ *
+ * @param changes - The latest first.
+ * @returns A revision; infinity where none of the page can be restored.
+ */
+async function firstRestorable(changes: readonly ProjectChange[], services: ProjectServices): Promise<number> {
+  const last = changes.at(-1);
+  if (last === undefined) return Number.POSITIVE_INFINITY;
+  const isNoted = ({ calculationType }: ProjectChange): boolean => calculationType !== undefined;
+  if (isNoted(last)) return last.revision;
+  const earlier = await changesTo(last.projectId, last.revision, services);
+  if (earlier.some(isNoted)) return last.revision;
+  return changes.filter(isNoted).at(-1)?.revision ?? Number.POSITIVE_INFINITY;
+}
+
+/** What the changes up to a revision say of it. */
+export function revisionHistory(changes: readonly ProjectChange[]): RevisionHistory {
+  // A calculation with a newer engine changes no input and notes none.
+  const noted = changes.filter((change) => change.calculationType !== undefined).at(-1);
+  return {
+    changes: changes.map(({ parts }) => JSON.stringify(parts)),
+    ...(noted?.calculationType !== undefined && { calculationType: noted.calculationType }),
+    ...(noted?.unknownInputs !== undefined && { unknownInputs: noted.unknownInputs }),
+  };
+}
+
+const PAGE = 100;
+
+/**
+ * The changes of a project from its creation to a revision. A revision without an entry of its own, as a newer engine made
+ * them once, has the changes of the one before: its inputs are the same.
+ *
+ * @throws ApiError 404 where the project has no such revision
+ */
+export async function changesTo(
+  projectId: string,
+  revision: number,
+  { store }: ProjectServices,
+): Promise<readonly ProjectChange[]> {
+  const changes: ProjectChange[] = [];
+  let after: Cursor | undefined;
+  do {
+    const page: Page<{ readonly document: ProjectChange }> = await store.find(PROJECT_HISTORY, {
+      where: [{ column: "projectId", is: projectId }],
+      orderBy: { column: "position" },
+      limit: PAGE,
+      ...(after !== undefined && { after }),
+    });
+    const documents = page.items.map(({ document }) => document);
+    changes.push(...documents.filter((change) => change.revision <= revision));
+    // The pages are in the order of the revisions: what follows came later.
+    after = (documents.at(-1)?.revision ?? revision) < revision ? page.next : undefined;
+  } while (after !== undefined);
+  const latest = (await store.get(PROJECT_ENTRIES, projectId))?.document.contentRevision ?? 0;
+  if (changes.length === 0 || revision > latest) throw notFound(`Revision ${revision} of the project`);
+  return changes;
+}

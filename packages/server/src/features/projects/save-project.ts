@@ -1,0 +1,138 @@
+import { type AuditAction, ProjectAction, type ProjectChanges, projectNameSchema } from "@epb/contract";
+import {
+  applyChangedParts,
+  type ChangedParts,
+  changedSections,
+  openProject,
+  type Project,
+  requireSameVersion,
+  setAgreementType,
+  updateProjectData,
+} from "@epb/engine";
+import { checkInput } from "../../base/check-input.js";
+import { StoreConflict } from "../../store/store-conflict.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { withIds } from "./assign-ids.js";
+import { type CalculatedProject, calculatedProject } from "./calculated-project.js";
+import { derivedMeasurement } from "./measurement.js";
+import { keepOpened } from "./opened-projects.js";
+import { PROJECT_CONTENTS } from "./project-contents.js";
+import type { ProjectServices } from "./project-services.js";
+import { readChanges } from "./read-changes.js";
+import { requireActionOn } from "./require-project-action.js";
+import { refuseUnsettable } from "./unsettable.js";
+import {
+  readEntry,
+  readStored,
+  type Write,
+  type WrittenContent,
+  withUniqueName,
+  writeProject,
+} from "./write-project.js";
+
+/** Somebody else may save while the figures are calculated: then the changes are made to what they saved. */
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Saves changed parts of a project. Without a revision the last save wins; with one, it has to be that of what is stored.
+ *
+ * @throws ApiError 400, StoreConflict "stale" with the revision that is stored
+ * @spec C §4 "Saving sends only changed parts (dirty tracking); new items are sent without ids", "the last response rebuilds the project"
+ */
+export async function saveProject(
+  { id, revision: expected, ...sent }: ProjectChanges,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<WrittenContent> {
+  const parts = readChanges(sent);
+  const rebuild = (before: Project): Promise<Rebuilt> => rebuilt(before, parts, services);
+  return replaceProject(
+    { id, ...(expected !== undefined && { expected }), action: "project.changed", rebuild },
+    caller,
+    services,
+  );
+}
+
+/** A project as a save makes it; without a calculation where no figure can be another. */
+export type Rebuilt = Pick<CalculatedProject, "project"> & Partial<Pick<CalculatedProject, "calculation" | "issues">>;
+
+interface Replacement {
+  readonly id: string;
+  /** Revision that has to be stored. */
+  readonly expected?: number;
+  readonly action: AuditAction;
+  /** Makes the new project of the one that is stored. */
+  readonly rebuild: (before: Project) => Promise<Rebuilt>;
+  readonly entry?: Write["entry"];
+  readonly restored?: Write["restored"];
+}
+
+/**
+ * Puts a project in the place of another. Nothing waits while it is made, and nothing is lost that was saved meanwhile.
+ *
+ * @spec C §7 "PUT api/project", "changed parts, with the project record id; calculated values may be dropped"
+ */
+export async function replaceProject(
+  { id, expected, action, rebuild, entry: entryChanges, restored }: Replacement,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<WrittenContent & Pick<Rebuilt, "issues">> {
+  const { store } = services;
+  let found = 0;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const { content } = await readStored(id, store, services);
+    found = content.revision;
+    if (expected !== undefined && expected !== found) break;
+    const next = await rebuild(content.project);
+    const work = store.transact(async (transaction) => {
+      const entry = requireActionOn(await readEntry(id, transaction), ProjectAction.Edit, caller);
+      if (entry.document.contentRevision !== content.revision) return undefined;
+      const changes = { ...entryChanges, ...(next.calculation !== undefined && { calculation: next.calculation }) };
+      const write = { action, entry: changes, ...(restored !== undefined && { restored }) };
+      return writeProject(transaction, { content, entry }, next.project, write, caller, services);
+    });
+    const written = await withUniqueName(work);
+    if (written === undefined) continue;
+    keepOpened(written, services.openedProjects);
+    return { ...written, ...(next.issues !== undefined && { issues: next.issues }) };
+  }
+  throw new StoreConflict("stale", PROJECT_CONTENTS.name, { revision: found });
+}
+
+/**
+ * @throws EngineError 'Invalid project version', 'key not found in list', 'Unable to update projectData when dependent
+ * calculatedValues are missing.'
+ * @spec C §4 "Changes that trigger calculation cause recalculation. Updating project data while dependent calculated values are missing is an error"; C §8 "Unable to update projectData when dependent calculatedValues are missing."
+ */
+async function rebuilt(before: Project, parts: ChangedParts, services: ProjectServices): Promise<Rebuilt> {
+  const applied = applyChangedParts(before, parts);
+  refuseUnsettable(before, applied);
+  requireSameVersion(before.record, applied.record);
+  // A name that was stored before names were checked stays until somebody changes it.
+  const isRenamed = applied.record.name !== before.record.name;
+  const name = isRenamed ? checkInput(projectNameSchema, applied.record.name, "body.record.name") : before.record.name;
+  const named = { ...applied, record: { ...applied.record, name } };
+  const after = derivedMeasurement(withIds(withAgreement(before, named), before, services.random));
+  const { needsRecalculation } = updateProjectData(openProject(before), after.data);
+  const areValuesSupplied = parts.calculatedValues !== undefined;
+  const isOtherType = before.record.calculationType !== after.record.calculationType;
+  const mustCalculate = needsRecalculation || areValuesSupplied || isOtherType || parts.removed !== undefined;
+  if (!mustCalculate) return { project: after };
+  return calculatedProject(withReviewedLists(before, after), { areValuesSupplied }, services);
+}
+
+/** A person who changes a list has seen its items, so that a list that could not be read as a whole is known again. */
+function withReviewedLists(before: Project, after: Project): Project {
+  const { unknownInputs, ...project } = after;
+  if (unknownInputs === undefined) return after;
+  const changed: readonly string[] = changedSections(before.data, after.data);
+  const remaining = unknownInputs.filter((path) => !changed.includes(path));
+  return remaining.length === 0 ? project : { ...project, unknownInputs: remaining };
+}
+
+/** What follows from another kind of agreement. @spec C §4 "On switching the agreement type to UESC", "DirectFunded on a project that has calculated values" */
+function withAgreement(before: Project, after: Project): Project {
+  const type = after.data.financing?.projectAgreementTypeID;
+  if (type === undefined || type === before.data.financing?.projectAgreementTypeID) return after;
+  return setAgreementType(after, type);
+}

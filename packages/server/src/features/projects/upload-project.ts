@@ -1,0 +1,84 @@
+import { ProjectAction, type UploadFinding } from "@epb/contract";
+import { ApiError } from "../../base/api-error.js";
+import type { Upload } from "../../base/upload.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { withIds } from "./assign-ids.js";
+import { calculatedProject } from "./calculated-project.js";
+import { type CreatedProject, createProject } from "./create-project.js";
+import { newProjectOfWorkbook } from "./new-project-of-workbook.js";
+import type { ProjectServices } from "./project-services.js";
+import { requireProjectAction } from "./require-project-action.js";
+import { takeReview } from "./reviewed-uploads.js";
+import { replaceProject } from "./save-project.js";
+import { uploadedWorkbook } from "./uploaded-workbook.js";
+import { withWorkbook } from "./with-workbook.js";
+
+/** A workbook, and what is to be done with it. */
+export interface UploadWork {
+  readonly upload: Upload;
+  readonly fileName: string;
+  /** The project whose data are replaced; a new one without it. */
+  readonly projectId?: string;
+  /** Revision of it that has to be stored; required to replace its data. */
+  readonly expected?: number;
+  /** Sections to take from the workbook; all of them without it. */
+  readonly sections?: readonly string[];
+}
+
+/** A project from a workbook, and what could not be read of it. */
+export interface UploadResult {
+  readonly created: CreatedProject;
+  readonly findings: readonly UploadFinding[];
+}
+
+/**
+ * Makes a project of a filled-in workbook, or takes its data for one that is there.
+ *
+ * @throws ApiError 400 'The uploaded file does not appear to be a valid template, please contact {email}', with findings;
+ * ApiError 428 for a project without its revision; StoreConflict "stale" with the revision that is stored
+ * @spec P §1 "upload project data"; C §4 "A project is created with status Pending when it comes from an uploaded template"; C §8 "Upload error"
+ */
+export async function uploadProject(
+  { upload, fileName, projectId, expected, sections }: UploadWork,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<UploadResult> {
+  if (projectId !== undefined) {
+    await requireProjectAction(ProjectAction.Edit, caller, { id: projectId }, services);
+    if (expected === undefined) throw unconfirmed();
+  }
+  const contents =
+    (await takeReview(upload, caller, services)) ??
+    (await services.uploadReader.read({ path: upload.path, accountId: caller.user.document.id }, services));
+  const workbook = uploadedWorkbook(contents, fileName, services);
+  const { findings, mvVersion } = workbook;
+  const surroundings = mvVersion === undefined ? {} : { mvVersion };
+  if (projectId === undefined) {
+    const project = newProjectOfWorkbook(workbook, sections);
+    const created = await createProject({ project, createdSource: fileName, ...surroundings }, caller, services);
+    return { created, findings };
+  }
+  const written = await replaceProject(
+    {
+      id: projectId,
+      ...(expected !== undefined && { expected }),
+      action: "project.uploaded",
+      entry: surroundings,
+      rebuild: (before) => {
+        const { project } = withWorkbook(before, workbook, sections);
+        return calculatedProject(withIds(project, before, services.random), { areValuesSupplied: false }, services);
+      },
+    },
+    caller,
+    services,
+  );
+  return { created: { ...written, issues: written.issues ?? [] }, findings };
+}
+
+/** Nobody replaces data without a look at what would change. */
+const unconfirmed = (): ApiError =>
+  new ApiError(
+    428,
+    "upload/unconfirmed",
+    "This upload would replace the data of the project. Ask for a preview first (preview=true), and send the ETag of its reply as If-Match.",
+  );

@@ -1,0 +1,88 @@
+import { MESSAGES, type UploadFinding } from "@epb/contract";
+import {
+  MEASUREMENT_VERSION_LABELS,
+  type MeasurementVersion,
+  type Project,
+  ProjectStatus,
+  parseProject,
+} from "@epb/engine";
+import { KNOWN_TEMPLATES, type TemplateManifest } from "@epb/workbook";
+import { ApiError } from "../../base/api-error.js";
+import type { UploadContents } from "../../workers/upload-reader.js";
+import type { ProjectServices } from "./project-services.js";
+
+/** A workbook that was made from one of the templates. */
+export interface UploadedWorkbook {
+  /** Named as in the workbook, else as the file. */
+  readonly project: Project;
+  readonly findings: readonly UploadFinding[];
+  readonly manifest: TemplateManifest;
+  /** M&V version of the template, where it is a known one. */
+  readonly mvVersion?: MeasurementVersion;
+}
+
+/**
+ * The project of an uploaded workbook, and every finding in it.
+ *
+ * @param contents - What was read of the workbook.
+ * @param fileName - Of the workbook.
+ * @throws ApiError 400 'The uploaded file does not appear to be a valid template, please contact {email}', with findings
+ * @spec C §8 "Upload error"
+ */
+export function uploadedWorkbook(
+  contents: UploadContents,
+  fileName: string,
+  services: ProjectServices,
+): UploadedWorkbook {
+  const findings = contents.findings.map((finding) => withContact(finding, services));
+  const project = requireTemplate(contents, findings, services);
+  const mvVersion = versionOf(contents);
+  return {
+    project: { ...project, record: { ...project.record, name: nameOf(project, fileName) } },
+    findings,
+    manifest: manifestOf(contents),
+    ...(mvVersion !== undefined && { mvVersion }),
+  };
+}
+
+/** Findings that say of the file as a whole that it is no template of ours. */
+const NOT_A_TEMPLATE: readonly string[] = ["template/not-ours", "template/savings-field-unknown"];
+
+/** @spec C §8 "treated as HTTP 400, when a savings category and unit pair has no known field"; C §5 "Other-savings category and unit pair with no known field on upload is an upload error" */
+function requireTemplate(
+  { project }: UploadContents,
+  findings: readonly UploadFinding[],
+  { config }: ProjectServices,
+): Project {
+  const refusal = new ApiError(400, "upload/not-a-template", MESSAGES.invalidTemplate(config.supportEmail), {
+    issues: findings,
+  });
+  if (project === undefined || findings.some(({ name }) => NOT_A_TEMPLATE.includes(name))) throw refusal;
+  const record = { ...(project["record"] as object), status: ProjectStatus.Pending };
+  const parsed = parseProject({ ...project, record });
+  if (!parsed.ok) throw refusal;
+  return parsed.value;
+}
+
+const withContact = (finding: UploadFinding, { config }: ProjectServices): UploadFinding => ({
+  ...finding,
+  message: finding.message.replaceAll("{email}", config.supportEmail),
+});
+
+/** The name in the workbook; else that of the file. */
+function nameOf({ record }: Project, fileName: string): string {
+  return record.name.trim() === "" ? fileName.replace(/\.xlsx$/i, "") : record.name;
+}
+
+/** What the template of the workbook has cells for. */
+function manifestOf({ template }: UploadContents): TemplateManifest {
+  const found = KNOWN_TEMPLATES.find(({ kind, version }) => kind === template?.kind && version === template.version);
+  if (found === undefined) throw new Error(`no template ${template?.kind ?? ""} ${template?.version ?? ""} is known`);
+  return found;
+}
+
+/** The M&V version of a template, where it is one that is known. @spec C §3 "M&V versions: 36 ids, 1 for '1.99' up to 36 for '4.2.10'" */
+function versionOf({ template }: UploadContents): MeasurementVersion | undefined {
+  const found = Object.entries(MEASUREMENT_VERSION_LABELS).find(([, label]) => label === template?.version);
+  return found === undefined ? undefined : (Number(found[0]) as MeasurementVersion);
+}

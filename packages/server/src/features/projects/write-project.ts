@@ -1,0 +1,132 @@
+import type { AuditAction, RestoredRevision } from "@epb/contract";
+import { FederalContractType, MarketSegment, type Project } from "@epb/engine";
+import { ApiError, notFound } from "../../base/api-error.js";
+import type { Stored } from "../../store/collection.js";
+import type { Reader, Transaction } from "../../store/store.js";
+import { StoreConflict } from "../../store/store-conflict.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { listedProject } from "./listed-project.js";
+import { noteProjectChange } from "./note-project-change.js";
+import { type OpenedProject, openedProject } from "./opened-projects.js";
+import { PROJECT_CONTENTS } from "./project-contents.js";
+import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
+import type { ProjectServices } from "./project-services.js";
+import { writtenJson } from "./written-json.js";
+
+/** A project as the store has it. */
+export interface StoredProject {
+  readonly content: OpenedProject;
+  readonly entry: Stored<ProjectEntry>;
+}
+
+/** A project after a write. */
+export interface WrittenProject {
+  readonly project: Project;
+  readonly revision: number;
+  readonly entry: ProjectEntry;
+}
+
+/** What was written, in the forms that it had to have for that. */
+export interface WrittenContent extends WrittenProject, OpenedProject {
+  /** Its JSON in UTF-8. */
+  readonly json: Buffer;
+}
+
+/** @throws ApiError 404 */
+export async function readEntry(id: string, reader: Reader): Promise<Stored<ProjectEntry>> {
+  const entry = await reader.get(PROJECT_ENTRIES, id);
+  if (entry === undefined) throw notFound("The project");
+  return entry;
+}
+
+/** @throws ApiError 404 */
+export async function readStored(
+  id: string,
+  reader: Reader,
+  { openedProjects }: Pick<ProjectServices, "openedProjects">,
+): Promise<StoredProject> {
+  const entry = await readEntry(id, reader);
+  return { entry, content: await openedProject(entry.document, reader, openedProjects) };
+}
+
+/** What a write is called in the audit log, and what else it changes. */
+export interface Write {
+  readonly action: AuditAction;
+  readonly entry?: Partial<ProjectEntry>;
+  /** The earlier revision whose inputs were restored. */
+  readonly restored?: RestoredRevision;
+}
+
+/**
+ * Writes new content of a project: with its entry, its history and the audit log, in the transaction that is given. The
+ * `before` of the project is what is stored.
+ */
+export async function writeProject(
+  transaction: Transaction,
+  { content, entry }: StoredProject,
+  after: Project,
+  { action, entry: changes = {}, restored }: Write,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<WrittenContent> {
+  const { id } = entry.document;
+  const at = services.now().toISOString();
+  const project = { ...after, record: { ...withSpecialCategory(after).record, id, modifiedDate: at } };
+  const { document, json, hash } = writtenJson(id, project);
+  // The store keeps the JSON; of the object it reads columns, and contents have none.
+  const contents = { id, project: { ...project } };
+  const { revision } = await transaction.update(PROJECT_CONTENTS, contents, content.revision, document);
+  const next: ProjectEntry = { ...entry.document, ...changes, name: project.record.name, contentRevision: revision };
+  const listed = { ...next, item: await listedProject(project, next, transaction) };
+  await transaction.update(PROJECT_ENTRIES, listed, entry.revision);
+  const written = { project, revision, hash, json };
+  const engines = { from: entry.document.calculation.engineVersion, to: listed.calculation.engineVersion };
+  const change = { before: content, after: written, engines, ...(restored !== undefined && { restored }) };
+  await noteProjectChange(transaction, change, caller, services);
+  const details = restored === undefined ? {} : { restored: restored.revision, reason: restored.reason };
+  await recordProject(transaction, action, id, caller, services, { revision, ...details });
+  return { ...written, entry: listed };
+}
+
+/** Writes what was done with a project into the audit log. */
+export async function recordProject(
+  transaction: Transaction,
+  action: AuditAction,
+  id: string,
+  { user }: SignedInUser,
+  { now }: Pick<ProjectServices, "now">,
+  details: Readonly<Record<string, string | number | boolean | null>> = {},
+): Promise<void> {
+  const subject = { kind: PROJECT_ENTRIES.name, id };
+  await transaction.record({ at: now().toISOString(), action, actorId: user.document.id, subject, details });
+}
+
+/**
+ * The project, marked as of the special category where it is one.
+ *
+ * @spec P §1 "Federal-government projects that carry a federal contract type are treated as a special category (flag isCts on the project)"
+ */
+export function withSpecialCategory(project: Project): Project {
+  const { marketSegmentId, federalContractType } = project.data.characteristics ?? {};
+  const types: readonly unknown[] = Object.values(FederalContractType);
+  const isCts = marketSegmentId === MarketSegment.FederalGovernment && types.includes(federalContractType);
+  return { ...project, record: { ...project.record, isCts } };
+}
+
+/**
+ * Says in the product's words when a name is taken.
+ *
+ * @throws ApiError 409 'Project name already exists'
+ * @spec P §5 "must not already exist in the project list ('Project name required', 'Project name already exists'", "Project name uniqueness ignores case and surrounding spaces"; C §7 "Project names must be unique in the list, compared ignoring case and surrounding spaces"
+ */
+export async function withUniqueName<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const isTaken =
+      error instanceof StoreConflict && error.kind === "duplicate" && error.collection === PROJECT_ENTRIES.name;
+    throw isTaken ? nameTaken() : error;
+  }
+}
+
+export const nameTaken = (): ApiError => new ApiError(409, "project/name-taken", "Project name already exists");

@@ -1,0 +1,49 @@
+import { type KeptFigures, LIMITS } from "@epb/contract";
+import { ApprovalStatus } from "@epb/engine";
+import { ApiError } from "../../base/api-error.js";
+import type { Collection, Identified } from "../../store/collection.js";
+import { cursorText, parseCursor } from "../../store/query.js";
+import type { WorkerServices } from "../../workers/worker-services.js";
+import { PROJECT_ENTRIES } from "../projects/project-entries.js";
+
+/** What this engine would make of an approved project. Its id is that of the project. */
+export interface KeptFiguresNote extends Identified {
+  /** Of the engines. */
+  readonly approvedWith: string;
+  readonly comparedWith: string;
+  /** ISO 8601 instant. */
+  readonly at: string;
+  readonly figures: number;
+  readonly examples: KeptFigures["examples"];
+}
+
+export const KEPT_FIGURES: Collection<KeptFiguresNote> = {
+  name: "keptFigures",
+  columns: { at: { type: "text", of: ({ at }) => at } },
+};
+
+/** A page of the approved projects whose figures would be others today. @throws ApiError 400 */
+export async function listKeptFigures(
+  { limit = LIMITS.pageSize.default, cursor }: { readonly limit?: number; readonly cursor?: string },
+  { store }: WorkerServices,
+): Promise<{ readonly items: readonly KeptFigures[]; readonly next?: string }> {
+  const after = cursor === undefined ? undefined : parseCursor(cursor);
+  if (cursor !== undefined && after === undefined) {
+    throw new ApiError(400, "input/invalid", "The list cannot go on from there.");
+  }
+  const page = await store.find(KEPT_FIGURES, {
+    orderBy: { column: "at", descending: true },
+    ...(after !== undefined && { after }),
+    limit,
+  });
+  const items: KeptFigures[] = [];
+  for (const { document } of page.items) {
+    const { id: projectId, ...note } = document;
+    const entry = (await store.get(PROJECT_ENTRIES, projectId))?.document;
+    // One that was opened again since, or deleted, is no longer what was looked at.
+    const isAsItWas =
+      entry?.approval === ApprovalStatus.Approved && entry.calculation.engineVersion === note.approvedWith;
+    if (isAsItWas) items.push({ projectId, projectName: entry.name, ...note });
+  }
+  return { items, ...(page.next !== undefined && { next: cursorText(page.next) }) };
+}

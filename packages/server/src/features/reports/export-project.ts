@@ -1,0 +1,82 @@
+import { ExportTarget, type Table } from "@epb/contract";
+import { ENGINE_VERSION } from "@epb/engine/replay";
+import { ApiError } from "../../base/api-error.js";
+import { CSV_TYPE, type FileReply, XLSX_TYPE } from "../../base/file-reply.js";
+import { csvOf } from "../../workers/reports/csv.js";
+import type { ReportTask } from "../../workers/reports/report-tasks.js";
+import { cachedProjectResponse } from "../projects/cached-project-response.js";
+import { loadProject } from "../projects/load-project.js";
+import type { ProjectServices } from "../projects/project-services.js";
+import { approvedWith } from "./approved-with.js";
+
+interface ExportQuery {
+  readonly to: ExportTarget;
+  /** One of the tables, for CSV. */
+  readonly schedule?: string;
+}
+
+/** A project as a file. @throws ApiError 404, 400 */
+export async function exportProject(
+  projectId: string,
+  { to, schedule }: ExportQuery,
+  services: ProjectServices,
+): Promise<FileReply> {
+  const { entry } = await loadProject(projectId, services);
+  const { text: project } = await cachedProjectResponse(entry, services);
+  const { reportWorkers } = services;
+  const name = fileName(entry.name);
+  const approved = approvedWith(entry);
+  const from = approved === undefined ? {} : { approvedWith: approved };
+  const ofEngine = approved === undefined ? "" : ` (engine ${approved})`;
+  switch (to) {
+    case ExportTarget.Xlsx: {
+      const content = await reportWorkers.fileFor(
+        approved === undefined
+          ? { kind: "resultsWorkbook", project }
+          : await approvedTables({ project, approvedWith: approved }, entry.name, reportWorkers),
+      );
+      return { content, contentType: XLSX_TYPE, fileName: `${name} results${ofEngine}.xlsx` };
+    }
+    case ExportTarget.XlsxFormulas: {
+      const content = await reportWorkers.fileFor({ kind: "formulaWorkbook", project });
+      // Formulas come to what this engine comes to.
+      const recalculated = approved === undefined ? "" : ` (recalculated with engine ${ENGINE_VERSION})`;
+      return { content, contentType: XLSX_TYPE, fileName: `${name}${recalculated}.xlsx` };
+    }
+    case ExportTarget.Csv: {
+      const told = await reportWorkers.jsonFor({ kind: "schedules", project, ...from, months: true });
+      const tables = chooseTables(JSON.parse(told.toString()) as readonly Table[], schedule);
+      const suffix = schedule === undefined ? "schedules" : `schedule ${schedule}`;
+      return { content: csvOf(tables), contentType: CSV_TYPE, fileName: `${name} ${suffix}${ofEngine}.csv` };
+    }
+    case ExportTarget.Json:
+      return { content: project, contentType: "application/json", fileName: `${name}.json` };
+    default:
+      return to satisfies never;
+  }
+}
+
+/** The schedules that were approved: how figures came about, this engine cannot tell of those of another. */
+async function approvedTables(
+  of: { readonly project: string; readonly approvedWith: string },
+  title: string,
+  reportWorkers: ProjectServices["reportWorkers"],
+): Promise<ReportTask> {
+  const told = await reportWorkers.jsonFor({ kind: "schedules", ...of, months: true });
+  return { kind: "tablesWorkbook", title, tables: JSON.parse(told.toString()) as readonly Table[] };
+}
+
+function chooseTables(tables: readonly Table[], schedule: string | undefined): readonly Table[] {
+  const chosen = schedule === undefined ? tables : tables.filter(({ id }) => id === schedule);
+  if (chosen.length > 0 || schedule === undefined) return chosen;
+  const ids = tables.map(({ id }) => id).join(", ");
+  throw new ApiError(404, "export/no-table", `The project has no schedule of this name. It has: ${ids}.`);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+const NOT_IN_A_FILE_NAME = /[\u0000-\u001f\u007f"*/:<>?\\|\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
+
+/** A name that every system takes: no folders, no signs of its own. */
+export function fileName(name: string): string {
+  return name.replace(NOT_IN_A_FILE_NAME, " ").replace(/^[.\s]+|[.\s]+$/g, "") || "project";
+}

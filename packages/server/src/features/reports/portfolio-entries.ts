@@ -1,0 +1,32 @@
+import { actionRefusal, LIMITS, ProjectAction, type ReportQuery } from "@epb/contract";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { PROJECT_ENTRIES, type ProjectEntry } from "../projects/project-entries.js";
+import type { ProjectServices } from "../projects/project-services.js";
+import { standingOf } from "../projects/require-project-action.js";
+
+export interface PortfolioEntries {
+  readonly entries: readonly ProjectEntry[];
+  /** False where somebody has more projects than a report tells of. */
+  readonly isComplete: boolean;
+}
+
+/** The projects that somebody has a role on and may see, by name. Also staff have a portfolio of their own only. */
+export async function portfolioEntries(
+  { projectType }: ReportQuery,
+  caller: SignedInUser,
+  { store }: ProjectServices,
+): Promise<PortfolioEntries> {
+  const { items, next } = await store.find(PROJECT_ENTRIES, {
+    where: [
+      { column: "memberIds", has: caller.user.document.id },
+      ...(projectType === undefined ? [] : [{ column: "projectType", is: projectType }]),
+    ],
+    orderBy: { column: "nameKey" },
+    limit: LIMITS.pageSize.max,
+  });
+  const entries = items.map(({ document }) => document);
+  return {
+    entries: entries.filter((entry) => actionRefusal(ProjectAction.View, standingOf(entry, caller)) === undefined),
+    isComplete: next === undefined,
+  };
+}

@@ -1,0 +1,12 @@
+import { ProjectAction, type Table } from "@epb/contract";
+import { requireProjectAction } from "../projects/require-project-action.js";
+import { readForTask } from "./project-text.js";
+import type { BuildReport } from "./reports.js";
+
+/** The schedules of a project, for who may see it. */
+export const projectSchedules: BuildReport = async ({ projectId = "" }, caller, services) => {
+  await requireProjectAction(ProjectAction.View, caller, { id: projectId }, services);
+  const project = await readForTask(projectId, services);
+  const told = await services.reportWorkers.jsonFor({ kind: "schedules", ...project, months: false });
+  return { tables: JSON.parse(told.toString()) as readonly Table[], isComplete: true };
+};

@@ -1,0 +1,84 @@
+import { type Report, type ReportDescription, ReportFormat, type ReportQuery } from "@epb/contract";
+import { ApiError, notFound } from "../../base/api-error.js";
+import { CSV_TYPE, type FileReply, XLSX_TYPE } from "../../base/file-reply.js";
+import { csvOf } from "../../workers/reports/csv.js";
+import type { SignedInUser } from "../accounts/signed-in-user.js";
+import type { ProjectServices } from "../projects/project-services.js";
+import { fileName } from "./export-project.js";
+import { portfolioSummary } from "./portfolio-summary.js";
+import { projectSchedules } from "./project-schedules.js";
+import { savingsAgainstPayments } from "./savings-against-payments.js";
+
+export type BuildReport = (
+  query: ReportQuery,
+  caller: SignedInUser,
+  services: ProjectServices,
+) => Promise<Pick<Report, "tables" | "isComplete">>;
+
+const EVERY_FORMAT = Object.values(ReportFormat);
+
+/** The reports that there are, each with what tells it. */
+const REPORTS: readonly { readonly description: ReportDescription; readonly tell: BuildReport }[] = [
+  {
+    description: {
+      id: "portfolio-summary",
+      title: "Portfolio summary",
+      description: "Your projects with their status, price and savings, and what they come to together.",
+      needsProject: false,
+      formats: EVERY_FORMAT,
+    },
+    tell: portfolioSummary,
+  },
+  {
+    description: {
+      id: "savings-against-payments",
+      title: "Savings against payments",
+      description: "What each of your projects is guaranteed to save over its contract, and what is paid for it.",
+      needsProject: false,
+      formats: EVERY_FORMAT,
+    },
+    tell: savingsAgainstPayments,
+  },
+  {
+    description: {
+      id: "project-schedules",
+      title: "Schedules of a project",
+      description: "All schedules of one project, as they are printed.",
+      needsProject: true,
+      formats: EVERY_FORMAT,
+    },
+    tell: projectSchedules,
+  },
+];
+
+export const listReports = (): readonly ReportDescription[] => REPORTS.map(({ description }) => description);
+
+/** @throws ApiError 404 where there is no such report, 400 where a project has to be named */
+export async function buildReport(
+  id: string,
+  query: ReportQuery,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<Report> {
+  const report = REPORTS.find(({ description }) => description.id === id);
+  if (report === undefined) throw notFound("The report");
+  const { title, needsProject } = report.description;
+  if (needsProject && query.projectId === undefined) {
+    throw new ApiError(400, "report/project-missing", "This report is about one project. Choose the project.");
+  }
+  return { id, title, ...(await report.tell(query, caller, services)) };
+}
+
+/** The report as a file. @throws ApiError as {@link buildReport} does */
+export async function downloadReport(
+  id: string,
+  { format, ...query }: ReportQuery & { readonly format: "csv" | "xlsx" },
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<FileReply> {
+  const { title, tables } = await buildReport(id, query, caller, services);
+  const name = fileName(title);
+  if (format === ReportFormat.Csv) return { content: csvOf(tables), contentType: CSV_TYPE, fileName: `${name}.csv` };
+  const content = await services.reportWorkers.fileFor({ kind: "tablesWorkbook", title, tables });
+  return { content, contentType: XLSX_TYPE, fileName: `${name}.xlsx` };
+}

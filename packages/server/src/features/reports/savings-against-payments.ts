@@ -1,0 +1,55 @@
+import type { Cell, Table } from "@epb/contract";
+import { valueAtPath } from "@epb/engine";
+import { WITHHELD } from "@epb/engine/report";
+import { withCauses } from "../../workers/reports/withheld-cells.js";
+import { PROJECT_CONTENTS } from "../projects/project-contents.js";
+import { portfolioEntries } from "./portfolio-entries.js";
+import { CALCULATED_WITH } from "./portfolio-summary.js";
+import type { BuildReport } from "./reports.js";
+import { withTotals } from "./with-totals.js";
+
+const dollars = (name: string, label: string): Table["columns"][number] => ({
+  name,
+  label,
+  quantity: "dollars",
+  unit: "$",
+  decimals: 2,
+});
+
+/** What the columns show: figures of the financial summary, and those of the express edition where it has no others. */
+const FIGURES: readonly (readonly [Table["columns"][number], readonly string[]])[] = [
+  [
+    dollars("guaranteedSavings", "Guaranteed cost savings"),
+    ["totalGuaranteedCostSavings", "totalGuaranteedCostSavings"],
+  ],
+  [dollars("payments", "Payments"), ["totalPayments", "totalDebtService"]],
+  [dollars("debtService", "Of these, debt service"), ["totalDebtService", "totalDebtService"]],
+  [dollars("interest", "Of these, interest"), ["totalInterest", "totalInterest"]],
+  [dollars("retainedSavings", "Savings that the customer keeps"), ["totalRetainedSavings", "totalNetSavings"]],
+];
+
+const COLUMNS: Table["columns"] = [
+  { name: "name", label: "Project", quantity: "text" },
+  ...FIGURES.map(([each]) => each),
+  CALCULATED_WITH,
+];
+
+/** What each project is guaranteed to save, and what is paid for it, as they were calculated last. */
+export const savingsAgainstPayments: BuildReport = async (query, caller, services) => {
+  const { entries, isComplete } = await portfolioEntries(query, caller, services);
+  const rows: (readonly Cell[])[] = [];
+  for (const { id, name, calculation } of entries) {
+    const values = (await services.store.get(PROJECT_CONTENTS, id))?.document.project["calculatedValues"];
+    const withheld = valueAtPath(values, "withheld.figures");
+    const isWithheld = (path: string): boolean => Array.isArray(withheld) && withheld.includes(path);
+    const figures = FIGURES.map(([, [full, express]]): Cell => {
+      const paths = [`projectSummary.financialSummary.${full}`, `express.${express}`];
+      const found = paths.map((path) => valueAtPath(values, path)).find((value) => typeof value === "string");
+      return (found as string | undefined) ?? (paths.some(isWithheld) ? WITHHELD : null);
+    });
+    rows.push([name, ...figures, calculation.engineVersion]);
+  }
+  const table = { id: "savings", title: "Savings against payments", keyColumns: 1, dollarDecimals: 0 } as const;
+  const projects = entries.map(({ item }) => item);
+  return { tables: [withTotals(withCauses({ ...table, columns: COLUMNS, rows }, projects))], isComplete };
+};

@@ -1,0 +1,24 @@
+import { LIMITS, PASSWORD_POLICIES, type SiteSettings } from "@epb/contract";
+import { ENGINE_VERSION } from "@epb/engine/replay";
+import type { ServerConfig } from "../../base/server-config.js";
+import { TEMPLATE_FILES } from "./templates.js";
+
+const MILLISECONDS = 1000;
+
+/** What anybody may know of the site. */
+export function siteSettings(config: ServerConfig): SiteSettings {
+  const { isTestSite, publicUrl, supportEmail, supportPhone, minimumGroupSize } = config;
+  return {
+    isTestSite,
+    publicUrl,
+    supportEmail,
+    supportPhone,
+    passwordPolicy: { ...PASSWORD_POLICIES[config.passwordPolicy] },
+    tellsEmailExists: config.emailExists === "reveal",
+    minimumGroupSize,
+    idleSeconds: config.session.idleLimit / MILLISECONDS,
+    uploadBytes: LIMITS.uploadBytes,
+    engineVersion: ENGINE_VERSION,
+    templates: TEMPLATE_FILES,
+  };
+}

@@ -1,0 +1,141 @@
+import { Decimal, type Project, roundOrZero, simplePaybackYears, valueAtPath } from "@epb/engine";
+import { exactSum } from "@epb/engine/compare";
+import type { CalculationResult } from "../../workers/calculator.js";
+import { binOf } from "./histogram.js";
+import { stateKey } from "./state-key.js";
+import { NOT_STATED, PROJECTS_SUBJECT, ProjectTable, SIZE_TABLE, sizeClassOf, technologySubject } from "./tables.js";
+import type { Quantity } from "./tally.js";
+
+/** What a project adds to one aggregate. */
+export interface Contributed {
+  readonly subject: string;
+  readonly table: string;
+  readonly row: string;
+  readonly column: string;
+  readonly quantities: Readonly<Record<string, Quantity>>;
+}
+
+export type Figures = CalculationResult["calculatedValues"];
+
+/** What a project adds to the aggregates: each table of a subject counts it in one place. */
+export function contributionOf(project: Project, figures: Figures): readonly Contributed[] {
+  return [...projectParts(project, figures), ...technologyParts(project, figures)];
+}
+
+/** Where the figures of each quantity stand; the express edition has its own. */
+const PROJECT_FIGURES: Readonly<Record<string, readonly string[]>> = {
+  implementationPrice: ["projectSummary.financialSummary.totalImplementationPrice", "express.totalPrice"],
+  guaranteedSavings: [
+    "projectSummary.financialSummary.totalGuaranteedCostSavings",
+    "express.totalGuaranteedCostSavings",
+  ],
+  estimatedSavings: ["projectSummary.financialSummary.totalEstimatedCostSavings", "express.totalEstimatedCostSavings"],
+  financedAmount: ["projectSummary.capitalization.totalAmountFinanced"],
+  greenhouseGasKgPerYear: ["ecm.totals.ghg.annualTotal", "express.ghg.computed.annualTotal"],
+  simplePayback: ["projectSummary.financialSummary.simplePayback", "express.simplePayback"],
+};
+
+function projectParts({ record, data }: Project, figures: Figures): readonly Contributed[] {
+  const { characteristics = {}, financing = {}, location = {} } = data;
+  const quantities = known(
+    Object.fromEntries(
+      Object.entries(PROJECT_FIGURES).map(([name, paths]) => [
+        name,
+        paths.map((path) => figureAt(figures, path)).find((value) => value !== undefined),
+      ]),
+    ),
+  );
+  const columns: Readonly<Record<ProjectTable, string>> = {
+    year: awardYear(financing.awardDate),
+    state: stateKey(location),
+    contractType: key(characteristics.federalContractType),
+    submarket: key(characteristics.stateLocalSubmarketId),
+    projectType: key(record.projectType),
+  };
+  return Object.values(ProjectTable).map((table) => ({
+    subject: PROJECTS_SUBJECT,
+    table,
+    row: key(characteristics.marketSegmentId),
+    column: columns[table],
+    quantities,
+  }));
+}
+
+interface Work {
+  readonly price: Decimal;
+  readonly savings: Decimal;
+  readonly energyMmbtu: Decimal | undefined;
+}
+
+/**
+ * The work of each technology in the project, all its measures together: a project counts once, however many it has. A
+ * technology is left out where the price or the savings of one of its measures are not known.
+ */
+function technologyParts({ data }: Project, figures: Figures): readonly Contributed[] {
+  const works = new Map<number, Work[]>();
+  const withUnknownWork = new Set<number>();
+  for (const { uuid, technologyTypeId } of data.ecms ?? []) {
+    if (technologyTypeId === undefined) continue;
+    const of = (name: string): Decimal | undefined => figureAt(figures, `ecm.measures[uuid=${uuid}].${name}`);
+    const [price, savings] = [of("implementationPrice"), of("estAnnualCostSavings")];
+    if (price === undefined || savings === undefined) {
+      withUnknownWork.add(technologyTypeId);
+      continue;
+    }
+    const work = { price, savings, energyMmbtu: of("totalEnergySavings") };
+    works.set(technologyTypeId, [...(works.get(technologyTypeId) ?? []), work]);
+  }
+  const knownWorks = [...works].filter(([technology]) => !withUnknownWork.has(technology));
+  return knownWorks.map(([technology, measures]) => {
+    const price = exactSum(measures.map((measure) => measure.price));
+    return {
+      subject: technologySubject(technology),
+      table: SIZE_TABLE,
+      row: key(data.characteristics?.marketSegmentId),
+      column: sizeClassOf(price),
+      quantities: known({ price, ...ratios(price, measures) }),
+    };
+  });
+}
+
+/** Only where every measure says what it saves: else the price of one would be told by the savings of another. */
+function ratios(price: Decimal, measures: readonly Work[]): Readonly<Record<string, Decimal | undefined>> {
+  const savings = exactSum(measures.map((measure) => measure.savings));
+  const energies = measures.map(({ energyMmbtu }) => energyMmbtu);
+  const energy = energies.every((each) => each !== undefined) ? exactSum(energies) : undefined;
+  return {
+    pricePerMmbtu: energy?.gt(0) ? new Decimal(price).div(energy) : undefined,
+    simplePayback: savings.gt(0) ? simplePaybackYears(new Decimal(price), new Decimal(savings)) : undefined,
+  };
+}
+
+function figureAt(figures: Figures, path: string): Decimal | undefined {
+  const value = valueAtPath(figures, path);
+  return typeof value === "string" ? new Decimal(value) : undefined;
+}
+
+/** Amounts to the cent, and other quantities to as many decimals: what is published adds up. */
+const DECIMALS = 2;
+/** What is more than this was supplied by mistake, and would drown everything it is added to. */
+const MOST = "1e15";
+
+function known(values: Readonly<Record<string, Decimal | undefined>>): Readonly<Record<string, Quantity>> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      if (value === undefined || !value.abs().lt(MOST)) return [];
+      const rounded = roundOrZero(value, DECIMALS);
+      return [[name, { value: rounded.toFixed(), bin: binOf(rounded) }]];
+    }),
+  );
+}
+
+const key = (id: number | undefined): string => (id === undefined ? NOT_STATED : String(id));
+
+/** Projects are not that old, and an award far ahead is a slip of the pen. */
+const [FIRST_YEAR, LAST_YEAR] = ["1970", "2099"];
+const YEAR_DIGITS = 4;
+
+function awardYear(awardDate: string | undefined): string {
+  const year = awardDate?.slice(0, YEAR_DIGITS) ?? "";
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : NOT_STATED;
+}

@@ -1,0 +1,41 @@
+import { TechnologyType } from "@epb/engine";
+import { messageOf } from "../../background/do-job.js";
+import { WorkerLoop } from "../../background/worker-loop.js";
+import { SERVED_FOR } from "./released-tables.js";
+import type { StatisticsServices } from "./statistics-services.js";
+import { PROJECTS_SUBJECT, technologySubject } from "./tables.js";
+
+/** All that is ever told of. */
+export const SUBJECTS: readonly string[] = [
+  PROJECTS_SUBJECT,
+  ...Object.values(TechnologyType).map((technology) => technologySubject(technology)),
+];
+
+/**
+ * Finds out what may be told before anybody asks, and anew before it is too old, so that nobody waits for it: one subject
+ * after the other, in each process that answers. Where it fails, it goes on with the same subject next time.
+ */
+export class ReleasedTablesRefresher {
+  readonly #loop: WorkerLoop;
+
+  /** @param every - How often everything is found out. Milliseconds. */
+  constructor(services: StatisticsServices, every: number = SERVED_FOR / 2) {
+    let next = 0;
+    const findOut = async (): Promise<boolean> => {
+      await services.releasedTables.renewedTablesOf(SUBJECTS[next] ?? PROJECTS_SUBJECT, services);
+      next = (next + 1) % SUBJECTS.length;
+      return next > 0;
+    };
+    const onError = (error: unknown): void =>
+      services.log.error({ error: messageOf(error) }, "what may be told could not be found out ahead");
+    this.#loop = new WorkerLoop(findOut, every, onError);
+  }
+
+  start(): void {
+    this.#loop.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#loop.stop();
+  }
+}

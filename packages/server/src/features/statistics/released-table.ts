@@ -1,0 +1,105 @@
+import type { Aggregate } from "./aggregates.js";
+import type { Steps } from "./in-slices.js";
+import { cellKey, type Release, releasedGroups } from "./released-groups.js";
+import { type ReleasedTally, releasedTally } from "./released-tally.js";
+import { mergeTallies } from "./tally.js";
+
+/** A group of a table as it may be told. */
+export interface ReleasedGroup {
+  /** Undefined for what is told together. */
+  readonly key?: string;
+  readonly tally: ReleasedTally;
+}
+
+/** What may be told of a table. Everything that is asked of it is answered from here. */
+export interface ReleasedTable {
+  /** Undefined where there are too few projects. */
+  readonly total?: ReleasedTally;
+  readonly rows: readonly ReleasedGroup[];
+  readonly columns: readonly ReleasedGroup[];
+  /** Of a row that is told; those of its columns that are told beside it. */
+  readonly cells: ReadonlyMap<string, readonly ReleasedGroup[]>;
+}
+
+/**
+ * What may be told of a table. The number of projects and each quantity are told by their own: a quantity that few projects
+ * have is kept back in more places.
+ *
+ * @param aggregates - Of one table.
+ */
+export function* releasedTable(aggregates: readonly Aggregate[], minimum: number): Steps<ReleasedTable> {
+  const projects = yield* releasedGroups(
+    aggregates.map(({ row, column, tally }) => ({ row, column, projects: tally.projects })),
+    minimum,
+  );
+  if (!projects.isTotalTold) return NOTHING_RELEASED;
+  const quantities = yield* quantityReleases(aggregates, projects, minimum);
+
+  /** Merges aggregates and keeps the quantities whose own release tells the same group. */
+  function* tell(parts: readonly Aggregate[], isTold: (release: Release) => boolean): Steps<ReleasedTally> {
+    const merged = yield* mergeTallies(parts.map(({ tally }) => tally));
+    const names = quantities.filter(({ release }) => isTold(release)).map(({ name }) => name);
+    yield;
+    return releasedTally(merged, names);
+  }
+  function* margin(side: "row" | "column"): Steps<readonly ReleasedGroup[]> {
+    const [single, pooled] =
+      side === "row" ? (["rows", "pooledRows"] as const) : (["columns", "pooledColumns"] as const);
+    const groups: ReleasedGroup[] = [];
+    for (const key of projects[single]) {
+      const parts = aggregates.filter((aggregate) => aggregate[side] === key);
+      groups.push({ key, tally: yield* tell(parts, (release) => release[single].has(key)) });
+    }
+    if (projects[pooled].size === 0) return groups;
+    const parts = aggregates.filter((aggregate) => projects[pooled].has(aggregate[side]));
+    return [...groups, { tally: yield* tell(parts, (release) => isSame(release[pooled], projects[pooled])) }];
+  }
+  const cells = new Map([...projects.rows].map((row) => [row, [] as ReleasedGroup[]]));
+  for (const aggregate of aggregates) {
+    const key = cellKey(aggregate.row, aggregate.column);
+    if (!projects.cells.has(key)) continue;
+    const tally = yield* tell([aggregate], (release) => release.cells.has(key));
+    cells.get(aggregate.row)?.push({ key: aggregate.column, tally });
+  }
+  return {
+    total: yield* tell(aggregates, (release) => release.isTotalTold),
+    rows: yield* margin("row"),
+    columns: yield* margin("column"),
+    cells,
+  };
+}
+
+interface QuantityRelease {
+  readonly name: string;
+  readonly release: Release;
+}
+
+/** Which groups of each quantity may be told. @param projects - The same of the projects themselves. */
+function* quantityReleases(
+  aggregates: readonly Aggregate[],
+  projects: Release,
+  minimum: number,
+): Steps<readonly QuantityRelease[]> {
+  const names = new Set(aggregates.flatMap(({ tally }) => Object.keys(tally.quantities)));
+  const releases: QuantityRelease[] = [];
+  for (const name of names) {
+    // A quantity that every project has is told of the same groups.
+    const isEveryones = aggregates.every(({ tally }) => tally.quantities[name]?.projects === tally.projects);
+    const counts = aggregates.map(({ row, column, tally }) => ({
+      row,
+      column,
+      projects: tally.quantities[name]?.projects ?? 0,
+    }));
+    releases.push({ name, release: isEveryones ? projects : yield* releasedGroups(counts, minimum) });
+  }
+  return releases;
+}
+
+export const NOTHING_RELEASED: ReleasedTable = { rows: [], columns: [], cells: new Map() };
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((key) => other.has(key));
+
+/** The tally of a row that is told, and nothing of any other. */
+export const releasedRow = (table: ReleasedTable, row: string): ReleasedTally | undefined =>
+  table.rows.find(({ key }) => key === row)?.tally;

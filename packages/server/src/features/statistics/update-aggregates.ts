@@ -1,0 +1,64 @@
+import { ApprovalStatus, EngineError } from "@epb/engine";
+import * as z from "zod/mini";
+import type { Reader } from "../../store/store.js";
+import { PROJECT_CONTENTS } from "../projects/project-contents.js";
+import { PROJECT_ENTRIES } from "../projects/project-entries.js";
+import { storedProject } from "../projects/project-json.js";
+import { readEpochs } from "./aggregates.js";
+import { applyContribution } from "./apply-contribution.js";
+import { type Contributed, contributionOf, type Figures } from "./contribution.js";
+import type { StatisticsServices } from "./statistics-services.js";
+
+/** What counting a project needs. */
+export type CountingServices = Pick<StatisticsServices, "store" | "calculator">;
+
+const jobSchema = z.object({ projectId: z.uuid() });
+
+/** The job that follows every change of a project. */
+export async function updateAggregatesJob(data: unknown, services: StatisticsServices): Promise<void> {
+  const { projectId } = jobSchema.parse(data);
+  await updateAggregates(projectId, services);
+}
+
+/** Somebody may change the project while its figures are calculated; so often it is begun again. */
+const MOST_ATTEMPTS = 5;
+
+/** Brings the aggregates up to date with a project: one that is not approved, or is gone, is in none of them. */
+export async function updateAggregates(projectId: string, services: CountingServices): Promise<void> {
+  const { store } = services;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const revision = await revisionOf(projectId, store);
+    const parts = await partsOf(projectId, services);
+    const isDone = await store.transact(async (transaction) => {
+      if ((await revisionOf(projectId, transaction)) !== revision) return false;
+      const { published, building } = await readEpochs(transaction);
+      await applyContribution(transaction, published, projectId, parts);
+      if (building !== undefined) await applyContribution(transaction, building, projectId, parts);
+      return true;
+    });
+    if (isDone) return;
+  }
+  throw new Error(`the project ${projectId} changes all the time; it is counted with the next attempt`);
+}
+
+/** What the counted figures rest on: every change of the content is one of the entry as well. */
+async function revisionOf(projectId: string, reader: Reader): Promise<number | undefined> {
+  return (await reader.get(PROJECT_ENTRIES, projectId))?.revision;
+}
+
+async function partsOf(projectId: string, { store, calculator }: CountingServices): Promise<readonly Contributed[]> {
+  const entry = await store.get(PROJECT_ENTRIES, projectId);
+  if (entry?.document.approval !== ApprovalStatus.Approved) return [];
+  const content = await store.get(PROJECT_CONTENTS, projectId);
+  if (content === undefined) return [];
+  try {
+    // What was approved counts, whatever engine runs by now.
+    const approved = content.document.project["calculatedValues"] as Figures | undefined;
+    const figures = approved ?? (await calculator.calculate(content.document.project)).calculatedValues;
+    return contributionOf(storedProject(content.document), figures);
+  } catch (error) {
+    // A project without figures has nothing to add.
+    if (error instanceof EngineError) return [];
+    throw error;
+  }
+}

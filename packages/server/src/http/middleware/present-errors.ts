@@ -1,0 +1,112 @@
+import { MESSAGES } from "@epb/contract";
+import { EngineError } from "@epb/engine";
+import type { Context, Next } from "koa";
+import { ApiError, type ErrorDetails } from "../../base/api-error.js";
+import { StoreConflict } from "../../store/store-conflict.js";
+import { StoreRefusal } from "../../store/store-problem.js";
+import type { Services } from "../services.js";
+import { requestIdOf } from "./log-requests.js";
+
+/** What an answer that is no success says. */
+interface ErrorBody {
+  readonly code: string;
+  readonly message: string;
+  /** Stands in the log as well; people quote it to support. */
+  readonly reference?: string;
+  readonly issues?: readonly unknown[];
+  readonly revision?: number;
+}
+
+/** A disk is full, or a database away; people see to that. A change that was under way may have been stored. */
+const STORE_UNAVAILABLE =
+  "The server cannot store anything at the moment. Try again in a minute; if you were changing something, look first whether your change is there.";
+const RETRY_SOON: ErrorDetails = { retryAfterSeconds: 30 };
+
+/** Most problems of one reply: 500 of a project, and the count of the others. A body can have one for each character. */
+const MOST_ISSUES = 501;
+
+/** Refusals by which somebody who tries doors is seen. */
+const WATCHED: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/**
+ * Answers errors in the words of the product. What we did not expect is logged, and tells nothing of the inside.
+ *
+ * @spec P §8 "401 authorization error text", "with a random error reference id appended"
+ */
+export function presentErrors({ config, log }: Pick<Services, "config" | "log">) {
+  return async (context: Context, next: Next): Promise<void> => {
+    try {
+      await next();
+      if (context.status === 404 && context.body === undefined)
+        throw new ApiError(404, "not-found", "There is no such address.");
+    } catch (error) {
+      const known = asApiError(error) ?? abortedError(context);
+      // The id of the request is random, and stands in every line of the log about it.
+      const request = requestIdOf(context);
+      const reference = known === undefined || known.status === 401 ? request : undefined;
+      if (known === undefined) log.error({ err: error, request }, "unexpected error");
+      else if (error instanceof StoreRefusal) log.error({ err: error, request }, "the store refused");
+      else log[WATCHED.has(known.status) ? "info" : "debug"]({ code: known.code, request }, "refused");
+      const { status, code, message, details } = known ?? internalError(config.supportEmail);
+      const body: ErrorBody = {
+        code,
+        message:
+          code === "session/none" && reference !== undefined
+            ? MESSAGES.authorizationError(config.supportEmail, reference)
+            : withCount(message, details.issues?.length),
+        ...(reference !== undefined && { reference }),
+        ...(details.issues !== undefined && { issues: details.issues.slice(0, MOST_ISSUES) }),
+        ...(details.revision !== undefined && { revision: details.revision }),
+      };
+      if (details.retryAfterSeconds !== undefined) context.set("Retry-After", String(details.retryAfterSeconds));
+      context.status = status;
+      context.type = "application/json";
+      context.body = body;
+    }
+  };
+}
+
+/** Says so where not all problems are listed. */
+function withCount(message: string, issues = 0): string {
+  return issues <= MOST_ISSUES ? message : `${message} (The first ${MOST_ISSUES} of ${issues} problems are listed.)`;
+}
+
+function internalError(supportEmail: string): ApiError {
+  return new ApiError(500, "internal", MESSAGES.error(supportEmail));
+}
+
+/** Errors that are answers: our own, conflicts of the store, and what the engine refuses. */
+function asApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (error instanceof StoreConflict) return conflictError(error);
+  if (error instanceof StoreRefusal) return new ApiError(503, "store/unavailable", STORE_UNAVAILABLE, RETRY_SOON);
+  if (error instanceof EngineError) return new ApiError(400, `engine/${error.code}`, error.message);
+  return isHttpError(error)
+    ? new ApiError(error.status, "request/malformed", "The request cannot be read.")
+    : undefined;
+}
+
+/** What the router and Koa refuse: addresses that cannot be decoded, and the like. */
+function isHttpError(error: unknown): error is Error & { readonly status: number } {
+  if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return false;
+  return error.status >= 400 && error.status < 500;
+}
+
+/** Nobody waits for the answer any more, and nothing of ours went wrong. */
+function abortedError({ req }: Context): ApiError | undefined {
+  if (!req.readableAborted) return undefined;
+  return new ApiError(400, "request/aborted", "The request ended before all of it had arrived.");
+}
+
+function conflictError({ kind, details }: StoreConflict): ApiError | undefined {
+  if (kind === "missing") return new ApiError(404, "not-found", "This no longer exists.");
+  if (kind === "duplicate") return new ApiError(409, "already-exists", "Something with this name exists already.");
+  return new ApiError(
+    409,
+    "stale",
+    "Somebody has changed this since you opened it. Load it again; your change was not saved.",
+    {
+      ...(details.revision !== undefined && { revision: details.revision }),
+    },
+  );
+}

@@ -1,0 +1,15 @@
+import type { Context, Next } from "koa";
+import { ApiError } from "../../base/api-error.js";
+
+interface Layer {
+  readonly methods: readonly string[];
+}
+
+/** Behind the router, for what it has no call for: says which methods an address takes, where it takes others than that of the request. */
+export function refuseMethod(context: Context, next: Next): Promise<void> {
+  const { matched = [] } = context as { readonly matched?: readonly Layer[] };
+  const methods = [...new Set(matched.flatMap((layer) => layer.methods))];
+  if (methods.length === 0) return next();
+  context.set("Allow", methods.join(", "));
+  throw new ApiError(405, "method/not-allowed", `This address takes ${methods.join(", ")}.`);
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage } from "node:http";
+import { findJsonFault, JSON_LIMITS, type JsonFault, type JsonLimits } from "@epb/workbook";
+import { ApiError } from "../base/api-error.js";
+import { chunksOf } from "./chunks-of.js";
+
+/** The largest body holds a project of 4,000 measures, which has 264,000 values. */
+const MOST_VALUES = 300_000;
+/** The most items that a list of a project may have. */
+const MOST_MEMBERS = 10_000;
+const LIMITS: JsonLimits = { ...JSON_LIMITS, values: MOST_VALUES, members: MOST_MEMBERS };
+
+/**
+ * Receives a body of JSON, which is not parsed yet.
+ *
+ * @param limit - Most bytes of a body.
+ * @throws ApiError 413, 415
+ */
+export async function receiveJson(request: IncomingMessage, limit: number): Promise<Uint8Array> {
+  const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") {
+    throw new ApiError(415, "body/not-json", "The body has to be JSON, with the content type application/json.");
+  }
+  return readBytes(request, limit);
+}
+
+/** Parses JSON. Refuses JSON that would take long to parse, or that names a member twice. @throws ApiError 400 */
+export function parseJsonBody(bytes: Uint8Array): unknown {
+  const fault = findJsonFault(bytes, LIMITS);
+  if (fault !== undefined) throw refusal(fault);
+  return parseCheckedJson(bytes);
+}
+
+/** Parses JSON that `parseJsonBody` has read elsewhere. @throws ApiError 400 */
+export function parseCheckedJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new ApiError(400, "body/malformed", "The body is not well-formed JSON.");
+  }
+}
+
+function refusal(fault: JsonFault): ApiError {
+  switch (fault.kind) {
+    case "nested-too-deep":
+      return new ApiError(400, "body/nested-too-deep", `The body nests more than ${LIMITS.depth} levels.`);
+    case "too-many-values":
+      return new ApiError(400, "body/too-many-values", `The body has more than ${fault.limit} values.`);
+    case "too-many-members":
+      return new ApiError(
+        400,
+        "body/too-many-values",
+        `The body has a list or an object of more than ${fault.limit} members.`,
+      );
+    case "string-too-long":
+      return new ApiError(400, "body/text-too-long", `The body has a text of more than ${fault.limit} bytes.`);
+    case "duplicate-key": {
+      const name = JSON.stringify(fault.key.slice(0, LONGEST_NAME));
+      return new ApiError(400, "body/duplicate-name", `The body has the name ${name} twice in one object.`);
+    }
+    default:
+      return fault satisfies never;
+  }
+}
+
+const LONGEST_NAME = 60;
+
+/** @throws ApiError 413 as soon as there is more than the limit */
+async function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array> {
+  const tooLarge = (): ApiError =>
+    new ApiError(413, "body/too-large", `The body has more than ${limit} bytes, the most that is taken here.`);
+  if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunksOf(request)) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

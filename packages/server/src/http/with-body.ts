@@ -1,0 +1,91 @@
+import { type Bytes, type Call, LIMITS } from "@epb/contract";
+import { outermostText } from "@epb/workbook";
+import type { RouterContext } from "@koa/router";
+import { ApiError } from "../base/api-error.js";
+import { checkInput } from "../base/check-input.js";
+import type { SignedInUser } from "../features/accounts/signed-in-user.js";
+import type { ProjectEntry } from "../features/projects/project-entries.js";
+import type { Stored } from "../store/collection.js";
+import type { SentBody } from "../workers/calculation-tasks.js";
+import { takesLargeBodies } from "./check-body.js";
+import { guardBody } from "./guard.js";
+import { parseCheckedJson, parseJsonBody, receiveJson } from "./read-body.js";
+import type { Services } from "./services.js";
+
+/** What was sent, checked; bytes are the request itself. */
+interface ReadBody {
+  readonly body: unknown;
+  /** The entry of the project that the policy of the call has looked at, where its id is in the body. */
+  readonly entry: Stored<ProjectEntry> | undefined;
+}
+
+/**
+ * Reads the body of a call and works on it. A large body counts against the budgets of its account while it is worked on.
+ *
+ * @throws ApiError 400, 413, 415, 429, 503; as the policy of the call says; whatever the work throws
+ */
+export async function withBody<Reply>(
+  call: Call,
+  caller: SignedInUser | undefined,
+  context: RouterContext,
+  services: Services,
+  work: (read: ReadBody) => Promise<Reply>,
+): Promise<Reply> {
+  const { body: form, bodyLimitBytes = LIMITS.bodyBytes } = call;
+  const account = caller?.user.document.id;
+  if (form === undefined) return work({ body: undefined, entry: undefined });
+  if (isBytes(form)) {
+    // Before anything of it is taken.
+    if (account !== undefined) await services.limits.take("upload", { account });
+    // The handler takes the stream: it knows where the bytes go.
+    return work({ body: context.req, entry: undefined });
+  }
+  const mostBytes = Math.min(bodyLimitBytes, context.request.length ?? bodyLimitBytes);
+  const isLarge = account !== undefined && takesLargeBodies(call.name) && mostBytes > LIMITS.bodyBytes;
+  const giveBack = isLarge ? services.bodies.reserve(account, mostBytes) : () => {};
+  try {
+    const bytes = await receiveJson(context.req, bodyLimitBytes);
+    // Before the body is parsed.
+    const entry = await guardSentId(call, caller, bytes, services);
+    const parse = (): unknown => checkInput(form, isLarge ? parseCheckedJson(bytes) : parseJsonBody(bytes), "body");
+    const workOn = async (): Promise<Reply> => {
+      const body = parse();
+      return work({ body, entry: entry ?? (await guardBody(call, caller, body, services)) });
+    };
+    if (!isLarge) return await workOn();
+    const { name } = call;
+    return await services.bodies.inTurn(account, async () => {
+      await checkElsewhere({ call: name, bytes }, account, services);
+      return workOn();
+    });
+  } finally {
+    giveBack();
+  }
+}
+
+/** Looks at the project whose id the body names, where the policy asks for it. */
+function guardSentId(
+  call: Call,
+  caller: SignedInUser | undefined,
+  bytes: Uint8Array,
+  services: Services,
+): Promise<Stored<ProjectEntry> | undefined> | undefined {
+  if (call.policy.kind !== "project" || call.policy.idIn !== "body") return undefined;
+  // A body that names two ids is refused when it is parsed.
+  const id = outermostText(bytes, "id");
+  return id === undefined ? undefined : guardBody(call, caller, { id }, services);
+}
+
+const BYTES_PER_KILOBYTE = 1_000;
+
+/** Checks a large body in another process, because nobody is answered meanwhile in this one. @throws ApiError 400, 429 */
+async function checkElsewhere(sent: SentBody, account: string, { limits, calculator }: Services): Promise<void> {
+  await limits.take("bodyKilobytes", { account }, Math.ceil(sent.bytes.byteLength / BYTES_PER_KILOBYTE));
+  const { milliseconds, refusal } = await calculator.checkBody(sent);
+  await limits.take("bodyMilliseconds", { account }, Math.ceil(milliseconds));
+  if (refusal === undefined) return;
+  const { code, message, issues } = refusal;
+  throw new ApiError(400, code, message, { issues: JSON.parse(issues) as unknown[] });
+}
+
+export const isBytes = (form: object): form is Bytes => "kind" in form && form.kind === "bytes";

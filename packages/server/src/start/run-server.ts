@@ -1,0 +1,63 @@
+import { createFirstAdministrator } from "../features/accounts/first-administrator.js";
+import type { Services } from "../http/services.js";
+import type { RunConfig } from "./config/run-config.js";
+import { addressLines } from "./describe-addresses.js";
+import { describeStartFailure } from "./describe-start-failure.js";
+import { type RunningServer, startServer } from "./serve.js";
+
+/** Whom a server talks to that runs in a terminal. */
+export interface ServerConsole {
+  /** Tells a person something that is not for the log. */
+  print(text: string): void;
+  /** Resolves once the server is told to stop. */
+  untilStopped(): Promise<void>;
+}
+
+/** What a server does at its start beside listening. */
+export interface ServerStart {
+  /** Before anything is opened. */
+  readonly beforeOpening?: () => Promise<void>;
+  readonly prepare: (services: Services) => Promise<void>;
+  readonly whenReady: (server: RunningServer) => Promise<void>;
+}
+
+/** Exit statuses, as those of the command line. */
+const STOPPED = 0;
+const NOT_STARTED = 2;
+
+/** Runs a server until it is told to stop. @returns Its exit status. */
+export async function runServer(
+  config: RunConfig,
+  console: ServerConsole,
+  start: ServerStart = usualStart(config, console),
+): Promise<number> {
+  let server: RunningServer | undefined;
+  try {
+    await start.beforeOpening?.();
+    server = await startServer(config, start.prepare);
+    await start.whenReady(server);
+  } catch (error) {
+    await server?.stop();
+    const why = describeStartFailure(error, config);
+    if (why === undefined) throw error;
+    console.print(why);
+    return NOT_STARTED;
+  }
+  await console.untilStopped();
+  await server.stop();
+  return STOPPED;
+}
+
+function usualStart(config: RunConfig, { print }: ServerConsole): ServerStart {
+  return {
+    prepare: async (services) => {
+      if (config.runs === "worker") return;
+      const first = await createFirstAdministrator(services, config.adminEmail);
+      if (first === undefined) return;
+      // At once: a port that is taken would end this start, and the next one would not tell.
+      print(`This site is new. Its first administrator is ${first.email}, with the password ${first.password}`);
+      print("The password is shown this once; it has to be changed at the first login.");
+    },
+    whenReady: async (server) => print(addressLines(config, server).join("\n")),
+  };
+}

@@ -1,0 +1,281 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { type ClientRequest, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  APPLICATION_CALLS,
+  ApplicationStatus,
+  CURRENT_USER,
+  LIST_TRAINING_DATES,
+  LOGIN,
+  REQUEST_PASSWORD_RESET,
+  STATISTICS,
+} from "@epb/contract";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { until } from "../../testing/until.js";
+import { SUBJECTS } from "../features/statistics/refresh-released-tables.js";
+import { readConfig } from "./config/read-config.js";
+import type { RunConfig } from "./config/run-config.js";
+import { DemoClient } from "./demo/demo-client.js";
+import { runDemo } from "./demo/run-demo.js";
+import { runServer } from "./run-server.js";
+import { type RunningServer, startServer } from "./serve.js";
+
+let folder: string;
+let running: RunningServer[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "epb-serve-"));
+});
+afterEach(async () => {
+  for (const server of running) await server.stop();
+  running = [];
+  await rm(folder, { recursive: true });
+});
+
+function configOf(env: Readonly<Record<string, string>> = {}): RunConfig {
+  const read = readConfig({ EPB_DATA_FOLDER: join(folder, "data"), EPB_PORT: "0", EPB_LOG_LEVEL: "silent", ...env });
+  if (!read.ok) throw new Error(read.problems.join("\n"));
+  return read.config;
+}
+
+async function start(config: RunConfig): Promise<RunningServer> {
+  const server = await startServer(config, async () => {}, pino({ level: "silent" }));
+  running.push(server);
+  return server;
+}
+
+/** Runs a server to its end; what it printed, and what came of it. @param meanwhile - What is done while it runs. */
+async function run(
+  config: RunConfig,
+  meanwhile: (printed: readonly string[]) => Promise<void> = async () => {},
+  program: typeof runServer = runServer,
+): Promise<{ readonly status: number; readonly printed: readonly string[] }> {
+  const printed: string[] = [];
+  const console = { print: (text: string) => void printed.push(text), untilStopped: () => meanwhile(printed) };
+  return { status: await program(config, console), printed };
+}
+
+const urlIn = (printed: readonly string[]): string => /http:\S+/.exec(printed.join(" "))?.[0] ?? "";
+
+test("finds out behind its first answers what there is to tell of all projects", async () => {
+  const { services } = await start(configOf());
+  const find = vi.spyOn(services.store, "find");
+  const lastSubject = JSON.stringify(SUBJECTS.at(-1)).slice(1, -1);
+  await until(() => find.mock.calls.some(([, { where }]) => JSON.stringify(where)?.includes(lastSubject) === true));
+});
+
+describe("a first start", () => {
+  test("shows a password once, that has to be changed", async () => {
+    const first = await run(configOf({ EPB_ADMIN_EMAIL: "boss@example.org" }), async (printed) => {
+      const [, password = ""] = /password (\S+)/.exec(printed.join("\n")) ?? [];
+      const client = await new DemoClient(urlIn(printed)).logIn("boss@example.org", password);
+      expect(await client.call(CURRENT_USER)).toMatchObject({ statusId: 4, userGroupId: 6 });
+    });
+    expect(first.status).toBe(0);
+    expect(first.printed.join("\n")).toContain("boss@example.org");
+    const second = await run(configOf());
+    expect(second.printed.join("\n")).not.toContain("password");
+  });
+
+  test("answers with a page that says what runs, where there is no viewer", async () => {
+    const { url } = await start(configOf({ EPB_VIEWER_FOLDER: "none" }));
+    const page = await fetch(url);
+    expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(await page.text()).toContain("/api/openapi.json");
+  });
+});
+
+test("a port that the system chose stands in what is printed and in links", async () => {
+  const body = { accountEmail: "admin@example.org" };
+  let url = "";
+  await run(configOf(), async (printed) => {
+    url = urlIn(printed);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    await new DemoClient(url).call(REQUEST_PASSWORD_RESET, { body });
+    const outbox = join(folder, "data", "outbox");
+    const messages = async () => (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
+    await until(async () => (await messages()).length > 0);
+    const [message = ""] = await messages();
+    // Long lines are folded.
+    const text = (await readFile(join(outbox, message), "utf8")).replaceAll("=\r\n", "");
+    expect(text).toContain(`${url}/password-reset/`);
+  });
+  expect(Number(new URL(url).port)).toBeGreaterThan(0);
+});
+
+describe("a server does not start, and says why,", () => {
+  test("on a port that is taken", async () => {
+    const { url } = await start(configOf());
+    const port = new URL(url).port;
+    const { status, printed } = await run(configOf({ EPB_PORT: port, EPB_DATA_FOLDER: join(folder, "other") }));
+    expect([status, printed.at(-1)]).toEqual([
+      2,
+      `Port ${port} is taken by another program; choose another with EPB_PORT or --port.`,
+    ]);
+  });
+
+  test("on a folder that another one uses, which goes on", async () => {
+    const { url } = await start(configOf());
+    const { status, printed } = await run(configOf());
+    expect(status).toBe(2);
+    expect(printed.join("\n")).toContain(join(folder, "data"));
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  test("with a viewer folder without a viewer", async () => {
+    const { status, printed } = await run(configOf({ EPB_VIEWER_FOLDER: folder }));
+    expect([status, printed.at(-1)]).toEqual([2, `EPB_VIEWER_FOLDER names ${folder}, which has no index.html.`]);
+  });
+
+  test("on a database that is not there, without showing its password", async () => {
+    const { status, printed } = await run(configOf({ EPB_DATABASE_URL: "postgresql://epb:hunter2@127.0.0.1:1/epb" }));
+    expect(status).toBe(2);
+    expect(printed.join()).toContain("The database of EPB_DATABASE_URL cannot be used (ECONNREFUSED)");
+    expect(printed.join()).not.toContain("hunter2");
+  });
+});
+
+describe("a server that stops", () => {
+  /** A login of which half has been sent. */
+  function halfALogin(url: string): {
+    readonly finish: () => void;
+    readonly status: Promise<number>;
+    readonly request: ClientRequest;
+  } {
+    const body = JSON.stringify({ email: "nobody@example.org", password: "a password" });
+    const headers = { "content-type": "application/json", "content-length": String(body.length) };
+    const sent = request(`${url}${LOGIN.path}`, { method: "POST", headers });
+    const status = new Promise<number>((resolve) => {
+      sent.on("response", (response) => resolve(response.resume().statusCode ?? 0));
+      sent.on("error", () => resolve(0));
+    });
+    sent.write(body.slice(0, 10));
+    return { request: sent, status, finish: () => sent.end(body.slice(10)) };
+  }
+
+  const untilItListens = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+  test("finishes requests under way and takes no others", async () => {
+    const server = await startServer(configOf(), async () => {}, pino({ level: "silent" }));
+    const { finish, status } = halfALogin(server.url);
+    await untilItListens(100);
+    const stopped = server.stop();
+    await expect(fetch(server.url)).rejects.toThrow();
+    finish();
+    expect(await status).toBe(401);
+    expect(await stopped).toBe(true);
+  });
+
+  test("cuts off what takes longer than the limit", async () => {
+    const server = await startServer(configOf({ EPB_STOP_SECONDS: "0" }), async () => {}, pino({ level: "silent" }));
+    const { status } = halfALogin(server.url);
+    await untilItListens(100);
+    expect(await server.stop()).toBe(false);
+    expect(await status).toBe(0);
+  });
+
+  test("leaves the folder to the next one", async () => {
+    await (await start(configOf())).stop();
+    running = [];
+    expect((await fetch(`${(await start(configOf())).url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe("a demonstration", () => {
+  const demo = (config: RunConfig, meanwhile?: (printed: readonly string[]) => Promise<void>): ReturnType<typeof run> =>
+    run(config, meanwhile, runDemo);
+  const freePort = { EPB_PORT: "18231" };
+
+  test("has people who can log in, and is the same when it is started again", async () => {
+    const first = await demo(configOf(freePort), async (printed) => {
+      const people = [...printed.join("\n").matchAll(/^ {2}(\S+@\S+) +(\S+)/gm)];
+      expect(people).toHaveLength(8);
+      for (const [, email = "", password = ""] of people) {
+        const client = await new DemoClient(`http://localhost:${freePort.EPB_PORT}`).logIn(email, password);
+        expect((await client.call(CURRENT_USER)).email).toBe(email);
+        if (!email.startsWith("esco@")) continue;
+        expect((await client.call(STATISTICS)).total?.projects).toBeGreaterThanOrEqual(5);
+        const { items } = await client.call(APPLICATION_CALLS.qualifiedList.list);
+        expect(new Set(items.map(({ status }) => status))).toEqual(new Set(Object.values(ApplicationStatus)));
+        const now = new Date().toISOString();
+        const { _items: webinars } = await client.call(LIST_TRAINING_DATES);
+        expect(webinars.map(({ startTime }) => startTime > now)).toEqual([true, true, true]);
+      }
+    });
+    expect(first.status).toBe(0);
+    const second = await demo(configOf(freePort));
+    expect(second).toEqual(first);
+  });
+
+  test("of a test site is filled as well, without applications", async () => {
+    const { status, printed } = await demo(configOf({ EPB_TEST_SITE: "true" }));
+    expect([status, printed.at(-1)]).toEqual([0, expect.stringContaining("This is a demonstration.")]);
+    expect(new URL(urlIn(printed)).port).not.toBe("0");
+  }, 60_000);
+
+  test("does not touch a folder with anything else in it", async () => {
+    const data = join(folder, "mine");
+    await run(configOf({ EPB_DATA_FOLDER: data }));
+    const before = await readdir(data);
+    const { status, printed } = await demo(configOf({ EPB_DATA_FOLDER: data }));
+    expect([status, printed.join()]).toEqual([2, expect.stringContaining(`${data} holds something else`)]);
+    expect(await readdir(data)).toEqual(before);
+  });
+
+  test("is for no production site and no database", async () => {
+    const config = configOf();
+    const production = { ...config, server: { ...config.server, isProduction: true } };
+    expect((await demo(production)).printed.join()).toContain("not for a production site");
+    const database = { ...config, store: { ...config.store, databaseUrl: "postgresql://db/epb" } };
+    expect((await demo(database)).printed.join()).toContain("keeps its data in a folder");
+  });
+});
+
+test("the viewer is served from its folder, with its page for every screen", async () => {
+  const viewer = join(folder, "viewer");
+  await mkdir(join(viewer, "assets"), { recursive: true });
+  await writeFile(join(viewer, "index.html"), "<!doctype html><title>epb</title>");
+  await writeFile(join(viewer, "assets", "app-1a2b3c4d.js"), "export {};");
+  await writeFile(join(viewer, "assets", "app-1a2b3c4d.js.br"), "compressed");
+  await writeFile(join(folder, "secret.js"), "not for you");
+  const { url } = await start(configOf({ EPB_VIEWER_FOLDER: viewer }));
+  for (const screen of [
+    "/",
+    "/login",
+    "/portfolio/list",
+    "/password-reset/some/token",
+    "/check",
+    "/account",
+    "/administration/users",
+  ]) {
+    const page = await fetch(url + screen);
+    expect([page.status, page.headers.get("cache-control"), await page.text()]).toEqual([
+      200,
+      "no-cache",
+      "<!doctype html><title>epb</title>",
+    ]);
+  }
+  const script = await fetch(`${url}/assets/app-1a2b3c4d.js`, { headers: { "accept-encoding": "identity" } });
+  expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  const etag = script.headers.get("etag") ?? "";
+  expect(
+    (await fetch(`${url}/assets/app-1a2b3c4d.js`, { headers: { "if-none-match": etag, "cache-control": "max-age=0" } }))
+      .status,
+  ).toBe(304);
+  for (const path of [
+    "/nowhere",
+    "/assets/missing.js",
+    "/..%2fsecret.js",
+    "/assets/..%2f..%2fsecret.js",
+    "//evil.example.org/%2f..",
+    "//evil.example.org",
+    "/login/%2e%2e/%5cevil.example.org",
+    "/api/nowhere",
+  ]) {
+    expect((await fetch(url + path)).status, path).toBe(404);
+  }
+});

@@ -1,0 +1,159 @@
+import type { RequestListener, Server } from "node:http";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Middleware } from "koa";
+import type { Logger } from "pino";
+import { RecurringClock } from "../background/recurring-clock.js";
+import { beginForNewEngine } from "../features/recalculation/recalculations.js";
+import { ReleasedTablesRefresher } from "../features/statistics/refresh-released-tables.js";
+import { landingPage } from "../http/middleware/landing-page.js";
+import { loadViewer, serveViewer } from "../http/middleware/serve-viewer.js";
+import type { Services } from "../http/services.js";
+import { RECURRENCES } from "./all-jobs.js";
+import { createApp, createBareApp } from "./app.js";
+import type { RunConfig } from "./config/run-config.js";
+import { createLog } from "./create-log.js";
+import { createServices } from "./create-services.js";
+import { StartRefusal } from "./describe-start-failure.js";
+import { answerHealth, endConnections } from "./health/answer-health.js";
+import { answerMetrics } from "./health/answer-metrics.js";
+import { collectGauges } from "./health/collect-gauges.js";
+import { measureRequests } from "./health/measure-requests.js";
+import { MeasuredStore } from "./health/measured-store.js";
+import { createMetrics } from "./health/metrics.js";
+import { createHttpServer, listen, stopListening } from "./listen.js";
+import { type OpenedStore, openStore } from "./open-store.js";
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where it listens. */
+  readonly url: string;
+  readonly services: Services;
+  /** Finishes requests under way, gives jobs back and closes the store. @returns Whether all requests finished. */
+  stop(): Promise<boolean>;
+}
+
+/** A server that has its port, and waits for what answers. */
+interface ListeningServer {
+  readonly server: Server;
+  readonly port: number;
+  readonly answer: (listener: RequestListener) => void;
+}
+
+/** The viewer that comes with the packages; in a checkout it is there once it has been built. */
+const PACKAGED_VIEWER = join(dirname(createRequire(import.meta.url).resolve("@epb/viewer/package.json")), "dist");
+/** In place of a folder: calls alone. */
+const NO_VIEWER = "none";
+
+/**
+ * Starts a server, or a worker that does nothing but jobs.
+ *
+ * @param prepare - What is to be done before anybody is answered, such as making the first account.
+ * @throws when the store cannot be opened or the port is taken; then nothing is left running
+ */
+export async function startServer(
+  config: RunConfig,
+  prepare: (services: Services) => Promise<void> = async () => {},
+  log: Logger = createLog(config.logLevel),
+): Promise<RunningServer> {
+  const opened = await openStore(config.store, log);
+  try {
+    return await startOn(opened, config, prepare, log);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function startOn(
+  opened: OpenedStore,
+  config: RunConfig,
+  prepare: (services: Services) => Promise<void>,
+  log: Logger,
+): Promise<RunningServer> {
+  // Who asks before all is ready waits: the port is known first, and stands in links.
+  const waiting: Parameters<RequestListener>[] = [];
+  let listener: RequestListener = (...asked) => void waiting.push(asked);
+  const answer = (ready: RequestListener): void => {
+    listener = ready;
+    for (const asked of waiting.splice(0)) ready(...asked);
+  };
+  const server = createHttpServer((request, response) => listener(request, response));
+  const port = await listen(server, config.host, config.port);
+  try {
+    return await startBehind({ server, port, answer }, opened, config, prepare, log);
+  } catch (error) {
+    await stopListening(server, 0);
+    throw error;
+  }
+}
+
+async function startBehind(
+  { server, port, answer }: ListeningServer,
+  opened: OpenedStore,
+  config: RunConfig,
+  prepare: (services: Services) => Promise<void>,
+  log: Logger,
+): Promise<RunningServer> {
+  const metrics = createMetrics();
+  const store = new MeasuredStore(opened.store, metrics);
+  const publicUrl = withPort(config.server.publicUrl, port);
+  const services = createServices({ ...config.server, publicUrl }, store, opened.limits, log);
+  collectGauges(metrics, services);
+  await prepare(services);
+  let isStopping = false;
+  const health = { checks: { store: () => store.check() }, isStopping: () => isStopping };
+  const access = {
+    trustsProxy: config.server.trustsProxy,
+    ...(config.metricsToken !== undefined && { token: config.metricsToken }),
+  };
+  const around = [measureRequests(metrics), endConnections(health)];
+  const before = [answerHealth(health, services.now), answerMetrics(metrics, access)];
+  const app =
+    config.runs === "worker"
+      ? createBareApp(services, { around, before })
+      : createApp(services, { around, before: [...before, ...(await screens(config.viewerFolder))] });
+  const jobs = config.runs === "server" ? undefined : opened.createJobs(services, metrics);
+  const recurring =
+    jobs === undefined ? undefined : new RecurringClock(RECURRENCES, services, () => beginForNewEngine(services));
+  await jobs?.start();
+  recurring?.start();
+  answer(app.callback());
+  const telling = config.runs === "worker" ? undefined : new ReleasedTablesRefresher(services);
+  telling?.start();
+  const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
+  log.info({ url, runs: config.runs, store: opened.kind }, "started");
+  return {
+    url,
+    services,
+    stop: async () => {
+      isStopping = true;
+      log.info("stopping");
+      const haveAllFinished = await stopListening(server, config.stopLimit);
+      await telling?.stop();
+      await recurring?.stop();
+      await jobs?.stop();
+      await services.calculator.close();
+      await services.reportWorkers.close();
+      await services.passwordChecker.close();
+      await opened.close();
+      log.info({ haveAllFinished }, "stopped");
+      return haveAllFinished;
+    },
+  };
+}
+
+/** A port that the system chose is not known before, and the address that people are told has it. */
+function withPort(publicUrl: string, port: number): string {
+  const url = new URL(publicUrl);
+  return url.port === "0" ? publicUrl.replace(url.host, `${url.hostname}:${port}`) : publicUrl;
+}
+
+async function screens(viewerFolder: string | undefined): Promise<readonly Middleware[]> {
+  if (viewerFolder === NO_VIEWER) return [landingPage];
+  const viewer = await loadViewer(viewerFolder ?? PACKAGED_VIEWER);
+  if (viewer === undefined && viewerFolder !== undefined) {
+    throw new StartRefusal(`EPB_VIEWER_FOLDER names ${viewerFolder}, which has no index.html.`);
+  }
+  return [viewer === undefined ? landingPage : serveViewer(viewer)];
+}

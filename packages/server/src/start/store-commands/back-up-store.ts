@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type BackupPaths, backupPaths } from "../../store/file/backup-requests.js";
+import type { StoreConfig } from "../config/run-config.js";
+import { exportStoreTo, writeExport } from "./move-store.js";
+import { refused, type StoreOutcome } from "./store-outcome.js";
+import { withStore } from "./with-store.js";
+
+/** How long a server may take to see that a backup is asked for, and to make it, and how often to look; milliseconds. */
+const ANSWER_WITHIN = 15_000;
+const MADE_WITHIN = 600_000;
+const LOOK_EVERY = 100;
+
+/**
+ * Writes an export of a folder, also while a server works on it: the server makes a folder with the state of one moment,
+ * which takes next to no room, and everything is read from there.
+ */
+export async function backUpStore(config: StoreConfig, path: string): Promise<StoreOutcome> {
+  if (config.databaseUrl !== undefined) {
+    return refused("A database has means of its own, such as pg_dump. This command backs up a folder.");
+  }
+  return withStore(
+    config,
+    (store) => writeExport(store, path),
+    () => backUpBesideServer(config, path),
+  );
+}
+
+async function backUpBesideServer({ dataFolder }: StoreConfig, path: string): Promise<StoreOutcome> {
+  if (await isThere(path)) return refused(`${path} is there already. Name a file that is not.`);
+  return withBackup(dataFolder, (folder) => exportStoreTo({ dataFolder: folder }, path));
+}
+
+/** Has the server of a folder make one with the state of a moment, for as long as somebody works on that. */
+export async function withBackup<Result>(
+  dataFolder: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result | StoreOutcome> {
+  const paths = backupPaths(resolve(dataFolder), randomUUID());
+  try {
+    const problem = await askForBackup(paths);
+    return problem === undefined ? await work(paths.made) : refused(problem);
+  } finally {
+    for (const left of Object.values(paths)) await rm(left, { recursive: true, force: true });
+  }
+}
+
+/** Resolves once the folder is made; with a reason when it is not. */
+async function askForBackup({ request, made, failed }: BackupPaths): Promise<string | undefined> {
+  await writeFile(request, "", { flag: "wx", mode: 0o600 });
+  for (let waited = 0; ; waited += LOOK_EVERY) {
+    await wait(LOOK_EVERY);
+    if (await isThere(made)) return undefined;
+    if (await isThere(failed)) return `The server could not make the backup: ${await readFile(failed, "utf8")}`;
+    if (waited > MADE_WITHIN || (waited > ANSWER_WITHIN && (await isThere(request)))) {
+      return "The process that uses the folder does not answer. Look whether it is a server, and how it is.";
+    }
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}

@@ -1,0 +1,42 @@
+import type { AuditHead } from "../../store/audit/audit-hash.js";
+import { type AuditProblem, verifyAudit } from "../../store/audit/verify-audit.js";
+import type { Store } from "../../store/store.js";
+import type { StoreConfig } from "../config/run-config.js";
+import { damaged, done, type StoreOutcome } from "./store-outcome.js";
+import { withStore } from "./with-store.js";
+
+/** Tells whether the audit log is as it was written. @param known - An entry that it held at an earlier time. */
+export function verifyStoredAudit(config: StoreConfig, known?: AuditHead): Promise<StoreOutcome> {
+  return withStore(config, async (store) => {
+    const { valid, head, problem } = await verifyAudit(store);
+    const count = `${valid} ${valid === 1 ? "entry" : "entries"}`;
+    if (problem !== undefined) return damaged([`${count} from the first are whole. ${describe(problem)}`]);
+    if (known !== undefined && !(await holds(store, known))) {
+      return damaged([
+        `The log is whole in itself, but it no longer holds entry ${known.sequence} as it was: it was cut off or written anew.`,
+      ]);
+    }
+    return done(`The audit log is whole: ${count}.`, ...(head.sequence > 0 ? [`${head.sequence}:${head.hash}`] : []));
+  });
+}
+
+async function holds(store: Store, { sequence, hash }: AuditHead): Promise<boolean> {
+  const [entry] = await store.auditEntries(sequence - 1, 1);
+  return entry?.sequence === sequence && entry.hash === hash;
+}
+
+function describe(problem: AuditProblem): string {
+  const { kind, sequence } = problem;
+  switch (kind) {
+    case "unreadable":
+      return `Entry ${sequence} cannot be read: ${problem.message}`;
+    case "sequence":
+      return `Entry ${sequence} is missing; ${problem.found} follows.`;
+    case "link":
+      return `Entry ${sequence} was not written after the one that stands before it.`;
+    case "hash":
+      return `Entry ${sequence} is not as it was written.`;
+    default:
+      return problem satisfies never;
+  }
+}

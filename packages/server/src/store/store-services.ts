@@ -1,0 +1,6 @@
+import type { BaseServices } from "../base/services.js";
+import type { Store } from "./store.js";
+
+export interface StoreServices extends BaseServices {
+  readonly store: Store;
+}

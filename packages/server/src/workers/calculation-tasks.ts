@@ -1,0 +1,19 @@
+// What the server and the process that calculates send each other: plain data.
+
+/** What a calculation came to, as text: JSON, or what the engine refuses. */
+export type ProcessAnswer =
+  | { readonly ok: true; readonly calculatedValues: string; readonly issues: string }
+  | { readonly ok: false; readonly code: string; readonly details: string };
+
+/** A large body of a call. */
+export interface SentBody<CallName extends string = string> {
+  readonly call: CallName;
+  readonly bytes: Uint8Array;
+}
+
+/** The result of a check, as plain data. */
+export interface CheckedBody {
+  readonly milliseconds: number;
+  /** Absent for a body without problems. */
+  readonly refusal?: { readonly code: string; readonly message: string; readonly issues: string };
+}

@@ -1,0 +1,106 @@
+import { hash } from "node:crypto";
+import { CalculationType, EngineError, type EngineErrorName, type Issue } from "@epb/engine";
+import { ENGINE_VERSION } from "@epb/engine/replay";
+import type { Tinypool } from "tinypool";
+import { SingleFlightCache } from "../base/single-flight-cache.js";
+import type { CheckedBody, ProcessAnswer, SentBody } from "./calculation-tasks.js";
+import type { Program } from "./program-beside.js";
+import { startProcesses } from "./start-processes.js";
+
+/** What a calculation came to. */
+export interface CalculationResult {
+  /** As JSON data: decimals are texts. */
+  readonly calculatedValues: Readonly<Record<string, unknown>>;
+  readonly issues: readonly Issue[];
+}
+
+/** Calculates projects in processes of their own: the one that answers people never waits for a figure. */
+export interface Calculator {
+  /**
+   * @param projectJson - A project as JSON data, as it is stored.
+   * @throws EngineError what the engine refuses; Error where the calculation takes too long
+   */
+  calculate(projectJson: Readonly<Record<string, unknown>>): Promise<CalculationResult>;
+  /** Checks a large body of a call. @throws Error where the check takes too long */
+  checkBody(sent: SentBody): Promise<CheckedBody>;
+  close(): Promise<void>;
+}
+
+export interface CalculatorOptions {
+  /** Exports `calculate` and `checkBody`. */
+  readonly program: Program;
+  readonly processes: number;
+  /** Of results that are kept for the next time that the same is asked. */
+  readonly keptBytes?: number;
+  /** Longest calculation. */
+  readonly milliseconds?: number;
+}
+
+const USUAL_KEPT_BYTES = 64_000_000;
+
+/** A project of a thousand measures takes a tenth of a second. */
+const USUAL_MILLISECONDS = 30_000;
+
+type Answer = Extract<ProcessAnswer, { ok: true }>;
+
+/** A calculator whose processes start with the first calculation. Results are kept by what they were calculated from. */
+export function createCalculator({
+  program,
+  processes,
+  keptBytes = USUAL_KEPT_BYTES,
+  milliseconds = USUAL_MILLISECONDS,
+}: CalculatorOptions): Calculator {
+  const kept = new SingleFlightCache<Answer>(keptBytes, bytesOf);
+  let pool: Tinypool | undefined;
+
+  function runIn(name: "calculate" | "checkBody", work: unknown): Promise<unknown> {
+    pool ??= startProcesses(program, processes);
+    return pool.run(work, { name, signal: AbortSignal.timeout(milliseconds) });
+  }
+
+  async function run(text: string): Promise<Answer> {
+    const answer = (await runIn("calculate", text)) as ProcessAnswer;
+    if (!answer.ok) throw engineError(answer);
+    return answer;
+  }
+
+  return {
+    calculate: async (projectJson) => {
+      const text = JSON.stringify(inputsOf(projectJson));
+      const key = hash("sha256", ENGINE_VERSION + text);
+      return resultOf(await kept.resultOf(key, () => run(text)));
+    },
+    checkBody: (sent) => runIn("checkBody", sent) as Promise<CheckedBody>,
+    close: async () => pool?.destroy(),
+  };
+}
+
+const bytesOf = ({ calculatedValues, issues }: Answer): number => 2 * (calculatedValues.length + issues.length);
+
+/** The parts of a project that its figures are calculated from; supplied figures only where they are the result. */
+function inputsOf({ record, data, unknownInputs, calculatedValues }: Readonly<Record<string, unknown>>): object {
+  const {
+    id: _,
+    modifiedDate: _modified,
+    createdDate: _created,
+    ...inputs
+  } = record as Readonly<Record<string, unknown>>;
+  const isOverride = inputs["calculationType"] === CalculationType.Override;
+  return {
+    record: inputs,
+    data,
+    ...(unknownInputs !== undefined && { unknownInputs }),
+    ...(isOverride && calculatedValues !== undefined && { calculatedValues }),
+  };
+}
+
+function resultOf({ calculatedValues, issues }: Answer): CalculationResult {
+  return {
+    calculatedValues: JSON.parse(calculatedValues) as CalculationResult["calculatedValues"],
+    issues: JSON.parse(issues) as readonly Issue[],
+  };
+}
+
+function engineError({ code, details }: Extract<ProcessAnswer, { ok: false }>): EngineError {
+  return new EngineError(code as EngineErrorName, JSON.parse(details) as Readonly<Record<string, unknown>>);
+}

@@ -1,0 +1,41 @@
+import { type Calculation, Decimal, type Project, parseProject } from "@epb/engine";
+import { calculateVariants, type Variants } from "@epb/engine/whatif";
+import { LruCache } from "../../base/lru-cache.js";
+
+/** Of the texts of the projects that are kept; read, they take some ten times as much. */
+export const KEPT_PROJECT_BYTES = 16_000_000;
+
+const projects = new LruCache<Project>(KEPT_PROJECT_BYTES);
+const variants = new WeakMap<Project, Variants>();
+
+/** The project of a task. The server has read it before, so one that cannot be read is our own mistake. */
+export function projectOf(text: string): Project {
+  const known = projects.get(text);
+  if (known !== undefined) return known;
+  const parsed = parseProject(JSON.parse(text));
+  if (!parsed.ok) throw new Error(`a project that was stored cannot be read: ${parsed.problems[0]?.message ?? ""}`);
+  projects.set(text, parsed.value, text.length);
+  return parsed.value;
+}
+
+/** The figures of a project that is kept: they are calculated once. */
+export const calculationOf = (project: Project): Calculation => variantsOf(project).calculation;
+
+/** {@link calculationOf}, and what calculates the project with other inputs. */
+export function variantsOf(project: Project): Variants {
+  const known = variants.get(project) ?? calculateVariants(project);
+  variants.set(project, known);
+  return known;
+}
+
+/** Data as JSON has it: decimals become texts of digits. */
+export function plainData(value: unknown): unknown {
+  if (Decimal.isDecimal(value)) return value.toFixed();
+  if (Array.isArray(value)) return value.map(plainData);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([name, part]) => [name, plainData(part)]),
+  );
+}

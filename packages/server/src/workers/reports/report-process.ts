@@ -1,0 +1,69 @@
+/** The process that explains, compares, varies and writes projects for the server, which answers others meanwhile. */
+import { EngineError } from "@epb/engine";
+import { LruCache } from "../../base/lru-cache.js";
+import { answerWhatIf } from "./answer-what-if.js";
+import { attribute } from "./attribute.js";
+import { compareUpload } from "./compare-upload.js";
+import { explain, schedules } from "./explain.js";
+import { listedFigures } from "./list-figures.js";
+import { toldProjectAt } from "./project-at.js";
+import { KEPT_PROJECT_BYTES } from "./read-task.js";
+import { Refusal } from "./refusal.js";
+import type { ReportAnswer, ReportTask, SentTask } from "./report-tasks.js";
+import { blankWorkbook, formulaWorkbook, resultsWorkbook, tablesWorkbook } from "./workbooks.js";
+
+/** Texts of projects by their hash: what is asked of a project is often one of several questions. */
+const texts = new LruCache<string>(KEPT_PROJECT_BYTES);
+
+/** Does one task. */
+export async function tell({ task, projectText }: SentTask): Promise<ReportAnswer> {
+  if (!("project" in task)) return answerOf(task);
+  if (projectText !== undefined) texts.set(task.project, projectText, projectText.length);
+  const project = projectText ?? texts.get(task.project);
+  return project === undefined ? { ok: false, kind: "unread" } : answerOf({ ...task, project });
+}
+
+async function answerOf(task: ReportTask): Promise<ReportAnswer> {
+  try {
+    const result = await resultOf(task);
+    return result instanceof Uint8Array
+      ? { ok: true, base64: Buffer.from(result).toString("base64") }
+      : { ok: true, text: JSON.stringify(result) };
+  } catch (error) {
+    if (error instanceof EngineError) {
+      return { ok: false, kind: "engine", code: error.code, details: JSON.stringify(error.details) };
+    }
+    if (!(error instanceof Refusal)) throw error;
+    const { code, message, issues } = error;
+    return { ok: false, kind: "refused", code, message, ...(issues && { issues: JSON.stringify(issues) }) };
+  }
+}
+
+function resultOf(task: ReportTask): object | Promise<Uint8Array> {
+  switch (task.kind) {
+    case "schedules":
+      return schedules(task);
+    case "explain":
+      return explain(task);
+    case "figures":
+      return listedFigures(task);
+    case "attribute":
+      return attribute(task);
+    case "projectAt":
+      return toldProjectAt(task);
+    case "compareUpload":
+      return compareUpload(task);
+    case "whatIf":
+      return answerWhatIf(task);
+    case "resultsWorkbook":
+      return resultsWorkbook(task);
+    case "formulaWorkbook":
+      return formulaWorkbook(task);
+    case "blankWorkbook":
+      return blankWorkbook(task);
+    case "tablesWorkbook":
+      return tablesWorkbook(task);
+    default:
+      return task satisfies never;
+  }
+}

@@ -1,0 +1,114 @@
+import { hash } from "node:crypto";
+import { EngineError, type EngineErrorName } from "@epb/engine";
+import type { Tinypool } from "tinypool";
+import { ApiError } from "../../base/api-error.js";
+import { LruCache } from "../../base/lru-cache.js";
+import { SingleFlightCache } from "../../base/single-flight-cache.js";
+import { programBeside } from "../program-beside.js";
+import { startProcesses } from "../start-processes.js";
+import type { ReportAnswer, ReportTask, SentTask } from "./report-tasks.js";
+
+/** Explains, compares, varies and writes projects in processes of their own: the one that answers people never waits. */
+export interface ReportWorkers {
+  /**
+   * @returns JSON as text, ready to be sent.
+   * @throws ApiError 400 what cannot be asked; EngineError what the engine refuses; Error where it takes too long
+   */
+  jsonFor(task: ReportTask): Promise<Buffer>;
+  /** @returns A file. */
+  fileFor(task: ReportTask): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+interface ReportWorkersOptions {
+  readonly processes: number;
+  /** Longest answer. */
+  readonly milliseconds?: number;
+}
+
+/** A workbook of a thousand measures takes a few seconds. */
+const USUAL_MILLISECONDS = 60_000;
+
+/** As many hexadecimal digits of a hash as are a whole number for certain. */
+const HASH_DIGITS = 12;
+
+const PROGRAM = programBeside(import.meta.url, "report-process");
+
+/** Of answers that are kept for who asks the same again. */
+const KEPT_BYTES = 32_000_000;
+
+/** Of projects whose texts have been hashed. */
+const KEPT_HASHES = 100;
+
+/** A reportWorkers whose processes start with the first question. Texts are kept by what was asked of which project. */
+export function createReportWorkers({
+  processes,
+  milliseconds = USUAL_MILLISECONDS,
+}: ReportWorkersOptions): ReportWorkers {
+  const lanes: Tinypool[] = [];
+  const kept = new SingleFlightCache<Buffer>(KEPT_BYTES, ({ byteLength }) => byteLength);
+  const hashes = new LruCache<string>(KEPT_HASHES);
+
+  /** Texts that are kept elsewhere come again, and are hashed once. */
+  const hashOf = (text: string): string => {
+    const known = hashes.get(text) ?? hash("sha256", text);
+    hashes.set(text, known, 1);
+    return known;
+  };
+  /** The task with the hash of its project in the place of the text. */
+  const sentOf = (task: ReportTask): SentTask => {
+    if (!("project" in task)) return { task };
+    return { task: { ...task, project: hashOf(task.project) }, projectText: task.project };
+  };
+  const send = (sent: SentTask): Promise<ReportAnswer> => {
+    const number = laneOf(sent.task, processes);
+    lanes[number] ??= startProcesses(PROGRAM, 1);
+    return lanes[number].run(sent, { name: "tell", signal: AbortSignal.timeout(milliseconds) });
+  };
+  const ask = async (task: ReportTask, projectText?: string): Promise<Told> => {
+    const answer = await send({ task });
+    // Most questions are about a project that the process has read for another one.
+    const told = isUnread(answer) && projectText !== undefined ? await send({ task, projectText }) : answer;
+    if (!told.ok) throw errorOf(told);
+    return told;
+  };
+  const textOf = async (task: ReportTask, projectText?: string): Promise<Buffer> => {
+    const answer = await ask(task, projectText);
+    return Buffer.from("text" in answer ? answer.text : "null");
+  };
+  return {
+    jsonFor: async (question) => {
+      const { task, projectText } = sentOf(question);
+      return kept.resultOf(hash("sha256", JSON.stringify(task)), () => textOf(task, projectText));
+    },
+    fileFor: async (question) => {
+      const { task, projectText } = sentOf(question);
+      const answer = await ask(task, projectText);
+      return "base64" in answer ? Buffer.from(answer.base64, "base64") : Buffer.from(answer.text);
+    },
+    close: async () => {
+      await Promise.all(lanes.map((lane) => lane.destroy()));
+    },
+  };
+}
+
+/** A project is always told of by the same process, which has read it before. */
+function laneOf(task: ReportTask, count: number): number {
+  return "project" in task ? Number.parseInt(task.project.slice(0, HASH_DIGITS), 16) % count : 0;
+}
+
+type Told = Extract<ReportAnswer, { ok: true }>;
+
+const isUnread = (answer: ReportAnswer): boolean => !answer.ok && answer.kind === "unread";
+
+function errorOf(answer: Extract<ReportAnswer, { ok: false }>): Error {
+  if (answer.kind === "unread") return new Error("a process did not keep the project that it was given");
+  if (answer.kind === "engine") {
+    return new EngineError(
+      answer.code as EngineErrorName,
+      JSON.parse(answer.details) as Readonly<Record<string, unknown>>,
+    );
+  }
+  const { code, message, issues } = answer;
+  return new ApiError(400, code, message, issues === undefined ? {} : { issues: JSON.parse(issues) as unknown[] });
+}

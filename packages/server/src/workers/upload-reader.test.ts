@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { UploadReader } from "./upload-reader.js";
+
+const WORKBOOK = fileURLToPath(new URL("../../../../fixtures/workbooks/school-district.xlsx", import.meta.url));
+const services = { log: pino({ level: "silent" }) };
+const reader = new UploadReader();
+
+test("a workbook is read in a process that knows nothing of the server", async () => {
+  const { project, template, findings } = await reader.read({ path: WORKBOOK, accountId: "one" }, services);
+  expect(project).toMatchObject({ record: { projectType: 1 } });
+  expect(template?.version).toBe("4.2.10");
+  expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test("one that takes too long is given up, and the next is read", async () => {
+  const given = new UploadReader({ heapMebibytes: 512, milliseconds: 20 }).read(
+    { path: WORKBOOK, accountId: "one" },
+    services,
+  );
+  await expect(given).rejects.toMatchObject({ status: 400, code: "upload/unreadable" });
+  expect((await reader.read({ path: WORKBOOK, accountId: "one" }, services)).project).toBeDefined();
+});
+
+test("one that takes too much memory ends its own process only", async () => {
+  const given = new UploadReader({ heapMebibytes: 4, milliseconds: 60_000 }).read(
+    { path: WORKBOOK, accountId: "one" },
+    services,
+  );
+  await expect(given).rejects.toMatchObject({ status: 400, code: "upload/unreadable" });
+});
+
+test("of one account two are read, others are asked to come back, and those of somebody else are not", async () => {
+  const read = (accountId: string) => reader.read({ path: WORKBOOK, accountId }, services);
+  const [first, second] = [read("busy"), read("busy")];
+  await expect(read("busy")).rejects.toMatchObject({ status: 429, details: { retryAfterSeconds: 30 } });
+  const other = read("another");
+  expect((await Promise.all([first, second, other])).map(({ template }) => template?.version)).toEqual(
+    Array.from({ length: 3 }, () => "4.2.10"),
+  );
+  expect((await read("busy")).project).toBeDefined();
+});

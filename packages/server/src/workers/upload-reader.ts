@@ -1,0 +1,120 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { UploadFinding } from "@epb/contract";
+import type { TemplateIdentity } from "@epb/workbook";
+import { ApiError } from "../base/api-error.js";
+import type { BaseServices } from "../base/services.js";
+import { programBeside } from "./program-beside.js";
+
+/** What an uploaded workbook says, as the process that read it tells. */
+export interface UploadContents {
+  /** A project as JSON data; absent where the workbook was made from none of our templates. */
+  readonly project?: Readonly<Record<string, unknown>>;
+  readonly template?: TemplateIdentity;
+  readonly findings: readonly UploadFinding[];
+  /** Size of all of this as JSON. */
+  readonly bytes: number;
+}
+
+/** What a process may take. */
+export interface UploadLimits {
+  readonly heapMebibytes: number;
+  readonly milliseconds: number;
+}
+
+/** The largest workbook met in practice takes a tenth of each. */
+const USUAL_LIMITS: UploadLimits = { heapMebibytes: 512, milliseconds: 30_000 };
+const MOST_OUTPUT_BYTES = 64_000_000;
+
+/** Processes that read at once; others wait. */
+const MOST_AT_ONCE = 2;
+
+/** Read or waiting, of one account: nobody fills the line alone. */
+const MOST_OF_ACCOUNT = 2;
+
+/** More than these are told to come back. */
+const MOST_WAITING = 20;
+const RETRY_AFTER_SECONDS = 30;
+
+const run = promisify(execFile);
+
+/** A workbook to be read, and whose it is. */
+interface SentWorkbook {
+  readonly path: string;
+  readonly accountId: string;
+}
+
+/** Reads workbooks in processes of their own, with limits on memory, on time, and on how many are read at once. */
+export class UploadReader {
+  readonly #limits: UploadLimits;
+  readonly #waiting: (() => void)[] = [];
+  readonly #ofAccounts = new Map<string, number>();
+  #running = 0;
+
+  constructor(limits: UploadLimits = USUAL_LIMITS) {
+    this.#limits = limits;
+  }
+
+  /**
+   * @throws ApiError 400 for a file at which the process fails, 429 while others of the account are read, 503 while too
+   * many wait
+   */
+  async read({ path, accountId }: SentWorkbook, { log }: Pick<BaseServices, "log">): Promise<UploadContents> {
+    const ofAccount = this.#ofAccounts.get(accountId) ?? 0;
+    if (ofAccount >= MOST_OF_ACCOUNT) throw tooManyOfAccount();
+    if (this.#waiting.length >= MOST_WAITING) throw tooManyWaiting();
+    this.#ofAccounts.set(accountId, ofAccount + 1);
+    if (this.#running >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#running += 1;
+    try {
+      return await readInProcess(path, log, this.#limits);
+    } finally {
+      this.#leave(accountId);
+    }
+  }
+
+  #leave(accountId: string): void {
+    const others = (this.#ofAccounts.get(accountId) ?? 1) - 1;
+    if (others > 0) this.#ofAccounts.set(accountId, others);
+    else this.#ofAccounts.delete(accountId);
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#running -= 1;
+    else next();
+  }
+}
+
+function tooManyOfAccount(): ApiError {
+  const message = "Others of your workbooks are being read. Please try again after them.";
+  return new ApiError(429, "upload/too-many", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
+
+function tooManyWaiting(): ApiError {
+  const message = "Many workbooks are being read right now. Please try again in a minute.";
+  return new ApiError(503, "upload/busy", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
+
+async function readInProcess(
+  path: string,
+  log: BaseServices["log"],
+  { heapMebibytes, milliseconds }: UploadLimits,
+): Promise<UploadContents> {
+  const program = programBeside(import.meta.url, "workbook-process");
+  const options = [`--max-old-space-size=${heapMebibytes}`, "--disable-proto=delete", ...program.options];
+  try {
+    const { stdout } = await run(process.execPath, [...options, program.path, path], {
+      timeout: milliseconds,
+      killSignal: "SIGKILL",
+      maxBuffer: MOST_OUTPUT_BYTES,
+      // Secrets of the server stand in its environment.
+      env: {},
+    });
+    return { ...(JSON.parse(stdout) as Omit<UploadContents, "bytes">), bytes: stdout.length };
+  } catch (error) {
+    log.warn({ err: error }, "a workbook could not be read");
+    throw new ApiError(
+      400,
+      "upload/unreadable",
+      "The workbook takes too long or too much memory to read. Save it again in Excel without what the project does not need, and try once more.",
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import type ts from "typescript";
+import { findImportsAgainst, type PartImports } from "./layers.js";
+import type { Violation } from "./violation.js";
+
+/** Features, each with the features that it imports. A feature stands below those that it is listed after. */
+export const FEATURE_IMPORTS: PartImports = {
+  accounts: [],
+  glossary: [],
+  site: [],
+  training: ["accounts"],
+  projects: ["accounts"],
+  logs: ["accounts", "projects"],
+  applications: ["accounts", "projects"],
+  reports: ["accounts", "projects"],
+  statistics: ["projects"],
+  recalculation: ["projects", "statistics"],
+  cleanup: ["accounts", "applications", "logs", "projects"],
+};
+
+/** Imports inside the server that go up or across. docs/ARCHITECTURE.md says what each folder holds. */
+export const findServerLayerViolations = (files: readonly ts.SourceFile[]): readonly Violation[] =>
+  findImportsAgainst(
+    {
+      source: "packages/server/src/",
+      rule: "server-layers.ts",
+      layers: [
+        ["index"],
+        ["start"],
+        ["routes"],
+        ["http", "openapi"],
+        ["features"],
+        ["background", "mail", "workers"],
+        ["store"],
+        ["base"],
+      ],
+      parts: { features: FEATURE_IMPORTS },
+    },
+    files,
+  );
