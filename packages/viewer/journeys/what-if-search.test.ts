@@ -112,9 +112,19 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     await form.getByLabel("Figure", { exact: true }).selectOption({ label: "Total implementation price" });
     await form.getByLabel("Value", { exact: true }).fill("$30,000,000");
     await form.getByLabel("Input to move").selectOption({ label: "Construction costs of all measures" });
+    // The search begins when the page has been looked at.
+    let begin = (): void => {};
+    const isSeen = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    await page.route(WORKER_SCRIPT, async (route) => {
+      await isSeen;
+      await route.continue();
+    });
     await form.getByRole("button", { name: "Find the value" }).press("Enter");
     await form.getByRole("progressbar").waitFor();
     await form.getByText("Looking for the value …").waitFor();
+    begin();
     await form
       .getByText(/^Construction costs of all measures: .+%\. Total implementation price is then \$29,/)
       .waitFor();
@@ -122,6 +132,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     await form.getByRole("button", { name: "Take this value" }).press("Enter");
     await page.getByText("2 inputs are changed.").waitFor();
     await expect.poll(threads).toBe(0);
+    await page.unroute(WORKER_SCRIPT);
   });
 
   test("ends with the page", async () => {
