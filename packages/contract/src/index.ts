@@ -300,7 +300,8 @@ export {
 export { type NewTrainingDate, TRAINING_TYPE_LABELS, type TrainingDate, TrainingType } from "./schemas/training.js";
 
 // ── What goes wrong (P §8, C §8)
-export { type CallError, canAnswer, errorsOf, isIdName } from "./errors/errors-of.js";
+export type { ErrorCode } from "./errors/error-codes.js";
+export { type CallError, canAnswer, errorsOf, isIdName } from "./calls/errors-of.js";
 
 // ── Jobs and recalculation
 export { DROP_FAILED_JOB, LIST_FAILED_JOBS, RETRY_FAILED_JOB } from "./calls/failed-job-calls.js";

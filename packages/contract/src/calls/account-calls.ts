@@ -9,6 +9,7 @@ export const REQUEST_ACCOUNT: Call<{ body: NewAccountRequest; reply: { readonly 
   path: "/api/account-request",
   summary: "Asks for an account; an administrator looks at it.",
   policy: { kind: "public" },
+  errors: ["too-many-tries", "account/email-exists"],
   body: accountRequestSchema,
   reply: z.strictObject({ success: z.boolean() }),
   status: 201,
@@ -27,6 +28,7 @@ export const CHECK_EMAIL: Call<{ params: { readonly email: string }; reply: Emai
   path: "/api/account-request/email-checker/{email}",
   summary: "Whether there is an account with this e-mail address. A site can be set up to tell nobody.",
   policy: { kind: "public" },
+  errors: ["too-many-tries"],
   params: z.strictObject({ email: accountEmailSchema }),
   reply: emailExistsSchema,
 };
@@ -38,6 +40,7 @@ export const CHECK_EMAIL_IN_BODY: Call<{ body: { readonly email: string }; reply
   path: "/api/account-request/exists",
   summary: "The same with the address in the body.",
   policy: { kind: "public" },
+  errors: ["too-many-tries"],
   body: z.strictObject({ email: accountEmailSchema }),
   reply: emailExistsSchema,
 };

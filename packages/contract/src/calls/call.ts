@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { GroupPermission } from "../accounts/group-permissions.js";
+import type { ListedErrorCode } from "../errors/error-codes.js";
 import type { ProjectAction } from "../projects/project-permissions.js";
 
 /** Who may make a call. There is no call without one. */
@@ -61,6 +62,8 @@ export interface Call<Types extends CallTypes = CallTypes> {
   readonly bodyLimitBytes?: number;
   /** What comes back; without it, nothing (204). */
   readonly reply?: z.ZodMiniType<Types["reply"]> | Bytes;
+  /** Errors beside those of its kind; `errorsOf` lists all. */
+  readonly errors?: readonly ListedErrorCode[];
   /** Headers with which a success says more. */
   readonly replyHeaders?: readonly ("ETag" | "Next-Cursor")[];
   /** Of a success; 200, or 204 without a reply. */

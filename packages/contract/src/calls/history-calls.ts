@@ -22,6 +22,7 @@ export const GET_HISTORY: Call<{ params: ProjectPath; query: PageQuery; reply: H
   path: "/api/project/{id}/history",
   summary: "Who changed what and when, and which newer engine calculated the project anew, the latest first.",
   policy: viewing,
+  errors: ["input/cursor"],
   params: projectPathSchema,
   query: z.strictObject({
     limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
@@ -47,6 +48,7 @@ export const GET_ATTRIBUTION: Call<{
   summary:
     "Why figures changed up to this revision, from the one before or the one that is named: each change with its part, and what newer engines made of the same inputs.",
   policy: viewing,
+  errors: ["engine/*", "history/first", "history/order"],
   params: z.strictObject({ id: idSchema, revision: numberInQuery(1, MOST_REVISIONS) }) as z.ZodMiniType<RevisionPath>,
   query: z.strictObject({
     figure: z.exactOptional(pathSchema),
@@ -70,6 +72,15 @@ export const RESTORE_REVISION: Call<{ params: RevisionPath; body: Restoration; r
   summary:
     "Gives the project the inputs of an earlier revision again, as a new revision with a reason. Name, status, notes, files, and M&V years stay.",
   policy: { kind: "project", action: ProjectAction.Edit },
+  errors: [
+    "project/name-taken",
+    "project/data-invalid",
+    "calculation/failed",
+    "input/if-match",
+    "engine/*",
+    "history/present",
+    "history/not-restorable",
+  ],
   params: z.strictObject({ id: idSchema, revision: numberInQuery(1, MOST_REVISIONS) }) as z.ZodMiniType<RevisionPath>,
   body: z.strictObject({
     reason: requiredComment("Enter why you restore this revision."),

@@ -42,6 +42,7 @@ export const ACCEPT_INVITATION: Call<{
   path: "/api/invitations/{id}/accept",
   summary: "Accepts a role on a project. The reply lists the invitations that remain.",
   policy: { kind: "user" },
+  errors: ["access/role-not-possible"],
   params: z.strictObject({ id: idSchema }),
   reply: receivedInvitationsSchema,
 };

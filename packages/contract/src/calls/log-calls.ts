@@ -25,6 +25,7 @@ export const WRITE_APP_LOG: Call<{ body: AppLogEntry }> = {
   path: "/api/app-log",
   summary: "Puts a line of the client into the log of the server. Clients ignore failures.",
   policy: { kind: "public" },
+  errors: ["too-many-tries"],
   body: appLogEntrySchema,
 };
 
@@ -35,6 +36,7 @@ export const WRITE_ERROR_LOG: Call<{ body: NewErrorLogEntry }> = {
   path: "/api/error-log",
   summary: "Reports an error of the client.",
   policy: { kind: "session" },
+  errors: ["too-many-tries", "user/not-verified"],
   body: newErrorLogEntrySchema,
 };
 

@@ -96,6 +96,7 @@ export const CREATE_REQUESTED_ACCOUNTS: Call<{
   path: "/api/account-requests/{id}/accounts",
   summary: "Makes the accounts of a request and closes it; their owners get a link to choose a password.",
   policy,
+  errors: ["account/email-exists", "account-request/closed", "account-request/no-address"],
   params,
   body: z.strictObject({
     accounts: z

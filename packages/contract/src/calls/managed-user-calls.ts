@@ -65,6 +65,7 @@ export const CREATE_USER: Call<{ body: NewUser; reply: ManagedUser }> = {
   path: "/api/users",
   summary: "Makes an account without a request; its owner gets a link to choose a password.",
   policy,
+  errors: ["not-found", "account/email-exists"],
   body: z.strictObject({
     email: accountEmailSchema,
     firstName: requiredText(M.firstName),
@@ -86,6 +87,7 @@ export const CHANGE_USER: Call<{ params: { readonly id: string }; body: UserChan
   summary:
     "Changes name, address, group, organization or editions, opens or closes an account, asks for another password, or removes a lost authenticator app.",
   policy,
+  errors: ["account/email-exists", "user/last-administrator"],
   params,
   body: z.strictObject({
     email: z.exactOptional(accountEmailSchema),
@@ -110,5 +112,6 @@ export const INVITE_USER: Call<{ params: { readonly id: string } }> = {
   path: "/api/users/{id}/invitation",
   summary: "Sends the link to choose the first password again; the one before no longer holds.",
   policy,
+  errors: ["user/not-invited"],
   params,
 };

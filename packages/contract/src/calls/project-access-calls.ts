@@ -77,6 +77,7 @@ export const GRANT_PROJECT_ACCESS: Call<{
   path: "/api/project/{id}/access",
   summary: "Gives somebody a role on the project; an address without an account is invited. They are told by e-mail.",
   policy: { kind: "project", action: ProjectAction.ManageAccess },
+  errors: ["too-many-tries", "access/role-exists", "access/role-not-possible"],
   params: projectPathSchema,
   body: z.strictObject({
     email: loginEmailSchema,
@@ -96,6 +97,7 @@ export const REMOVE_PROJECT_ACCESS: Call<{
   path: "/api/project/{id}/access/{memberId}",
   summary: "Takes back the role of a user, or an invitation, by its id.",
   policy: { kind: "project", action: ProjectAction.ManageAccess },
+  errors: ["access/last-initiator"],
   params: z.strictObject({ id: idSchema, memberId: idSchema }),
   reply: accessSchema,
 };

@@ -23,6 +23,7 @@ export const SUBMIT_PROJECT: Call<{ params: ProjectPath; reply: ProjectState }> 
   path: "/api/project/{id}/submit",
   summary: "Submits the project to the customer, who is told by e-mail. Its data can no longer be edited.",
   policy: { kind: "project", action: ProjectAction.Submit },
+  errors: ["calculation/failed"],
   params: projectPathSchema,
   reply: projectStateSchema,
 };
@@ -50,6 +51,7 @@ export const APPROVE_PROJECT: Call<{ params: ProjectPath; reply: ProjectState }>
   path: "/api/project/{id}/approve",
   summary: "Approves a submitted project for the customer. It is then read-only.",
   policy: { kind: "project", action: ProjectAction.Approve },
+  errors: ["calculation/failed"],
   params: projectPathSchema,
   reply: projectStateSchema,
 };

@@ -64,6 +64,7 @@ export const WRITE_MEASUREMENT_YEAR: Call<{
   summary:
     "Writes a year of measurement and verification that has not been submitted: pending (1) or not applicable (4).",
   policy: { kind: "project", action: ProjectAction.KeepRecords },
+  errors: ["mv/not-now"],
   params: yearPathSchema,
   body: z.strictObject({
     status: z.enum({ Pending: MeasurementStatus.Pending, NotApplicable: MeasurementStatus.NotApplicable } as const, {
@@ -89,6 +90,7 @@ const yearCall = (
   path: `/api/project/{id}/mv/{year}/${step}`,
   summary,
   policy: { kind: "project", action },
+  errors: ["mv/not-now"],
   params: yearPathSchema,
   reply: measurementSchema,
 });

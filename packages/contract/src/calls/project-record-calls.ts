@@ -52,6 +52,7 @@ export const ADD_PROJECT_FILE: Call<{
   path: "/api/project/{id}/files",
   summary: "Adds a file to the project, of up to 20 MB.",
   policy: { kind: "project", action: ProjectAction.KeepRecords },
+  errors: ["too-many-tries", "file/name-taken", "file/too-many"],
   params: projectPathSchema,
   query: z.strictObject({ fileName: fileNameSchema, notes: z.exactOptional(optionalComment()) }),
   body: ANY_FILE,

@@ -86,6 +86,7 @@ export const EXPLAIN_FIGURE: Call<{
   summary:
     "How a figure came about: formula, values and inputs, and those of every figure it rests on, as many steps down as depth says.",
   policy: viewing,
+  errors: ["engine/*"],
   params: projectPathSchema,
   query: z.strictObject({
     figure: pathSchema,
@@ -115,6 +116,7 @@ export const EXPORT_PROJECT: Call<{
   summary:
     "The project as a file: a workbook of results, a workbook that calculates, its tables as CSV (one of them with schedule) or its data as JSON.",
   policy: viewing,
+  errors: ["engine/*", "export/no-table", "export/inputs-unusable", "export/no-formulas"],
   params: projectPathSchema,
   query: z.strictObject({
     to: z.enum(ExportTarget),
@@ -129,6 +131,7 @@ export const WHAT_IF: Call<{ params: ProjectPath; body: WhatIfQuestion; reply: W
   path: "/api/project/{id}/what-if",
   summary: "What the project would come to with other inputs, which inputs move it most, and where it breaks even.",
   policy: viewing,
+  errors: ["engine/*", "what-if/refused"],
   params: projectPathSchema,
   body: whatIfQuestionSchema,
   reply: whatIfAnswerSchema,
@@ -168,6 +171,7 @@ export const GET_REPORT: Call<{ params: ReportPath; query: ReportQuery; reply: R
   path: "/api/report/{id}",
   summary: "A report of one's portfolio or of a project, as plain tables.",
   policy: { kind: "user" },
+  errors: ["report/project-missing"],
   params: reportPathSchema,
   query: z.strictObject(reportQuery) as z.ZodMiniType<ReportQuery>,
   reply: reportSchema,
@@ -183,6 +187,7 @@ export const DOWNLOAD_REPORT: Call<{
   path: "/api/report/{id}/file",
   summary: "The same report as a file, CSV or a workbook.",
   policy: { kind: "user" },
+  errors: ["report/project-missing"],
   params: reportPathSchema,
   query: z.strictObject({ ...reportQuery, format: z.enum([ReportFormat.Csv, ReportFormat.Xlsx]) }) as z.ZodMiniType<
     ReportQuery & { readonly format: "csv" | "xlsx" }

@@ -31,6 +31,7 @@ export const START_SECOND_FACTOR: Call<{
   summary:
     "Gives the secret for an authenticator app, as text and as the address of its picture. Nothing is asked for yet.",
   policy: { kind: "user" },
+  errors: ["too-many-tries", "busy", "password/wrong", "second-factor/set-up"],
   body: z.strictObject({ password: passwordSchema }),
   reply: z.strictObject({ secret: z.string(), uri: z.string() }),
 };
@@ -44,6 +45,7 @@ export const CONFIRM_SECOND_FACTOR: Call<{
   path: "/api/second-factor/confirm",
   summary: "Sets the app up with its first code. The recovery codes are shown this once.",
   policy: { kind: "user" },
+  errors: ["too-many-tries", "verification/wrong-code", "second-factor/set-up", "second-factor/not-started"],
   body: z.strictObject({ code: codeSchema }),
   reply: z.strictObject({ recoveryCodes: z.readonly(z.array(z.string())) }),
 };
@@ -54,5 +56,6 @@ export const REMOVE_SECOND_FACTOR: Call<{ body: { readonly password: string; rea
   path: "/api/second-factor/remove",
   summary: "Removes the app, with the password and a code of the app or a recovery code.",
   policy: { kind: "user" },
+  errors: ["too-many-tries", "busy", "verification/wrong-code", "password/wrong", "second-factor/none"],
   body: z.strictObject({ password: passwordSchema, code: codeSchema }),
 };

@@ -45,6 +45,7 @@ export const LOGIN: Call<{
   path: "/api/login",
   summary: "Starts a session.",
   policy: { kind: "public" },
+  errors: ["too-many-tries", "busy", "session/bad-credentials"],
   body: z.strictObject({
     email: loginEmailSchema,
     password: anyPasswordSchema,
@@ -79,6 +80,7 @@ export const REFRESH: Call<{ body: { readonly token: string }; reply: Token }> =
   path: "/api/refresh",
   summary: "Changes a token, also an expired one, for the next of its session, as long as the session was in use.",
   policy: { kind: "public" },
+  errors: ["session/timed-out"],
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(4096)) }),
   reply: z.strictObject(tokenSchema),
 };
@@ -90,6 +92,7 @@ export const REQUEST_VERIFICATION_CODE: Call = {
   path: "/api/verification-code",
   summary: "Sends a new verification code by e-mail; the one before no longer holds.",
   policy: { kind: "session" },
+  errors: ["too-many-tries", "verification/use-app", "verification/not-needed"],
 };
 
 /** Six digits of an e-mail or of an authenticator app, or a recovery code; apps show a space within, and people type it. */
@@ -105,6 +108,7 @@ export const VERIFY_CODE: Call<{ params: { readonly code: string } }> = {
   path: "/api/verification-code/{code}",
   summary: "Verifies the account with the code of the e-mail, or the session with one of the authenticator app.",
   policy: { kind: "session" },
+  errors: ["too-many-tries", "verification/code-expired", "verification/wrong-code"],
   params: z.strictObject({ code: codeSchema }),
 };
 
@@ -115,6 +119,7 @@ export const VERIFY_CODE_IN_BODY: Call<{ body: { readonly code: string } }> = {
   path: "/api/verification-code",
   summary: "The same with the code in the body, where it stands in no log of an address.",
   policy: { kind: "session" },
+  errors: ["too-many-tries", "verification/code-expired", "verification/wrong-code"],
   body: z.strictObject({ code: codeSchema }),
 };
 
@@ -129,6 +134,7 @@ export const REQUEST_PASSWORD_RESET: Call<{
   summary:
     "Sends a link for a new password, where there is such an account; the answer is the same where there is none.",
   policy: { kind: "public" },
+  errors: ["too-many-tries"],
   body: z.strictObject({ accountEmail: loginEmailSchema }),
   reply: z.strictObject({ success: z.boolean() }),
 };
@@ -144,6 +150,7 @@ export const RESET_PASSWORD: Call<{
   path: "/api/password-reset/{uuid}/{token}",
   summary: "Sets a new password with the link of the e-mail, once; all sessions of the account end.",
   policy: { kind: "public" },
+  errors: ["too-many-tries", "busy", "password-reset/invalid-link"],
   // Half a link, as some mail programs break it, is told like one that is too old.
   params: z.strictObject({
     uuid: z.uuid({ error: MESSAGES.invalidPasswordLink }),
@@ -160,6 +167,7 @@ export const UPDATE_PASSWORD: Call<{ body: PasswordPair }> = {
   path: "/api/password-update",
   summary: "Changes the password; the other sessions of the account end.",
   policy: { kind: "session" },
+  errors: ["too-many-tries", "busy", "user/not-verified"],
   body: anyPasswordPairSchema,
 };
 
@@ -174,6 +182,7 @@ export const AGREE_TO_TERMS: Call<{ body: { readonly tos: TermsOfService } }> = 
   path: "/api/tos",
   summary: "Agrees to the terms on privacy, or to those on data.",
   policy: { kind: "session" },
+  errors: ["user/not-verified"],
   body: z.strictObject({ tos: memberSchema(TermsOfService) }),
 };
 
@@ -184,6 +193,7 @@ export const SELECT_VIEW: Call<{ body: { readonly viewSelection: ViewSelection }
   path: "/api/view-selection",
   summary: "Chooses the menus, ePB or ePX.",
   policy: { kind: "session" },
+  errors: ["user/not-verified", "user/view-not-available"],
   body: z.strictObject({ viewSelection: memberSchema(ViewSelection) }),
 };
 
@@ -194,6 +204,7 @@ export const SET_USER_STATUS: Call<{ body: { readonly status: SettableStatus } }
   path: "/api/user-status",
   summary: "Sets one's own status back, to try the screens that lead to Ok. On test sites only.",
   policy: { kind: "testSite" },
+  errors: ["user/not-verified"],
   body: z.strictObject({
     status: z.literal(SETTABLE_STATUSES, { error: MESSAGES.invalidUserStatus }),
   }),

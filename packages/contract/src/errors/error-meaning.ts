@@ -3,8 +3,6 @@ export interface ErrorMeaning {
   readonly status: ErrorStatus;
   /** What was the matter, for somebody who writes a client. */
   readonly meaning: string;
-  /** Names of the calls that answer it; without them, calls of a kind do: see `errorsOf`. */
-  readonly calls?: readonly string[];
 }
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 428 | 429 | 500 | 503;

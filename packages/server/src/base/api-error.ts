@@ -1,3 +1,5 @@
+import type { ErrorCode } from "@epb/contract";
+
 /** What else an error tells: the problems of a body by place, the revision that the store has, when to try again. */
 export interface ErrorDetails {
   readonly issues?: readonly unknown[];
@@ -9,10 +11,10 @@ export interface ErrorDetails {
 export class ApiError extends Error {
   readonly status: number;
   /** Stable, for programs: `project/name-taken`. */
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly details: ErrorDetails;
 
-  constructor(status: number, code: string, message: string, details: ErrorDetails = {}) {
+  constructor(status: number, code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
     this.name = "ApiError";
     this.status = status;

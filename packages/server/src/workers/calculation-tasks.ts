@@ -1,5 +1,7 @@
 // What the server and the process that calculates send each other: plain data.
 
+import type { ErrorCode } from "@epb/contract";
+
 /** What a calculation came to, as text: JSON, or what the engine refuses. */
 export type ProcessAnswer =
   | { readonly ok: true; readonly calculatedValues: string; readonly issues: string }
@@ -15,5 +17,5 @@ export interface SentBody<CallName extends string = string> {
 export interface CheckedBody {
   readonly milliseconds: number;
   /** Absent for a body without problems. */
-  readonly refusal?: { readonly code: string; readonly message: string; readonly issues: string };
+  readonly refusal?: { readonly code: ErrorCode; readonly message: string; readonly issues: string };
 }

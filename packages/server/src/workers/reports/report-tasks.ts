@@ -1,4 +1,4 @@
-import type { Table, WhatIfQuestion } from "@epb/contract";
+import type { ErrorCode, Table, WhatIfQuestion } from "@epb/contract";
 import type { CalculationType, TemplateKind } from "@epb/engine";
 import type { EngineChange } from "../figure-changes.js";
 
@@ -82,7 +82,7 @@ export type ReportAnswer =
   | {
       readonly ok: false;
       readonly kind: "refused";
-      readonly code: string;
+      readonly code: ErrorCode;
       readonly message: string;
       readonly issues?: string;
     };

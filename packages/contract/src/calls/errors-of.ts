@@ -1,20 +1,20 @@
 import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 import { UserGroup } from "../accounts/user-group.js";
-import type { Call } from "../calls/call.js";
+import { ERROR_MEANINGS, type ListedErrorCode } from "../errors/error-codes.js";
+import type { ErrorMeaning } from "../errors/error-meaning.js";
 import { actionRefusal, ProjectAction } from "../projects/project-permissions.js";
-import { ERROR_MEANINGS } from "./error-codes.js";
-import type { ErrorMeaning } from "./error-meaning.js";
+import type { Call } from "./call.js";
 
 /** An answer that a call can give instead of a success. */
 export interface CallError extends Pick<ErrorMeaning, "status" | "meaning"> {
-  readonly code: string;
+  readonly code: ListedErrorCode;
 }
 
-/** Every answer of a call that is no success, by its status. */
+/** Every error that a call can answer: those of its row, and those of its kind. Ordered by status. */
 export function errorsOf(call: Call): readonly CallError[] {
-  return Object.entries(ERROR_MEANINGS)
-    .filter(([code, { calls }]) => calls?.includes(call.name) ?? BY_KIND[code]?.(call) === true)
-    .map(([code, { status, meaning }]) => ({ code, status, meaning }))
+  return (Object.entries(ERROR_MEANINGS) as [ListedErrorCode, ErrorMeaning][])
+    .filter(([code]) => call.errors?.includes(code) === true || BY_KIND[code]?.(call) === true)
+    .map(([code, meaning]) => ({ code, ...meaning }))
     .sort((one, other) => one.status - other.status);
 }
 
@@ -32,8 +32,8 @@ const isJson = (call: Call): boolean => call.body !== undefined && !isBytes(call
 const takesLargeBody = ({ bodyLimitBytes }: Call): boolean => bodyLimitBytes !== undefined;
 const takesAccount = ({ policy }: Call): boolean => ["user", "group", "project"].includes(policy.kind);
 
-/** Which calls answer the codes that depend on what a call takes and who may make it. */
-const BY_KIND: Readonly<Record<string, (call: Call) => boolean>> = {
+/** Whether a call answers a code because of its policy or of what it takes. */
+const BY_KIND: Readonly<Partial<Record<ListedErrorCode, (call: Call) => boolean>>> = {
   "input/invalid": ({ path, query, body }) => hasOtherThanIds(path) || query !== undefined || body !== undefined,
   "body/malformed": isJson,
   "body/nested-too-deep": isJson,
@@ -47,15 +47,11 @@ const BY_KIND: Readonly<Record<string, (call: Call) => boolean>> = {
   "session/none": ({ policy }) => policy.kind !== "public",
   "user/not-ready": takesAccount,
   "not-permitted": ({ policy }) => policy.kind === "group",
-  "project/not-permitted": ({ name, policy }) =>
-    (policy.kind === "project" && policy.action !== ProjectAction.View) || name === "uploadProject",
-  "project/not-now": ({ name, policy }) =>
-    (policy.kind === "project" && isForSomePoints(policy.action)) || name === "uploadProject",
+  "project/not-permitted": ({ policy }) => policy.kind === "project" && policy.action !== ProjectAction.View,
+  "project/not-now": ({ policy }) => policy.kind === "project" && isForSomePoints(policy.action),
   "not-found": mayBeMissing,
-  stale: ({ method, path, policy, name }) =>
-    (method === "PUT" && policy.kind !== "session") ||
-    (method === "POST" && path.includes("{id}")) ||
-    name === "uploadProject",
+  stale: ({ method, path, policy }) =>
+    (method === "PUT" && policy.kind !== "session") || (method === "POST" && path.includes("{id}")),
   "already-exists": ({ method, policy }) => method !== "GET" && policy.kind !== "public" && policy.kind !== "session",
   "body/too-large": isJson,
   "upload/too-large": isBytes,
@@ -72,12 +68,9 @@ const hasOtherThanIds = (path: string): boolean =>
 /** Whether a parameter of a path is the id of something. */
 export const isIdName = (name: string): boolean => name === "id" || name.endsWith("Id");
 
-/** Calls that name something in another place than the path. */
-const NAMES_ELSEWHERE: readonly string[] = ["saveProject", "uploadProject", "createUser"];
-
-function mayBeMissing({ name, path, policy }: Call): boolean {
+function mayBeMissing({ path, policy }: Call): boolean {
   const isHidden = policy.kind === "testSite" || (policy.kind === "group" && policy.isHiddenOnTestSite === true);
-  return isHidden || /\{(id|fileName)\}/.test(path) || NAMES_ELSEWHERE.includes(name);
+  return isHidden || /\{(id|fileName)\}/.test(path);
 }
 
 /** Whether something can be done with a project at some points of its way and not at others. */
