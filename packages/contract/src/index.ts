@@ -133,6 +133,7 @@ export {
   DELETE_PROJECT,
   PREVIEW_UPLOAD,
   UPLOAD_PROJECT,
+  UPLOAD_WORKBOOK,
   createdProjectBodySchema,
   type ProjectPath,
   type UploadQuery,

@@ -174,7 +174,7 @@ export interface UploadQuery {
 }
 
 /** @spec P §2 "Download a blank template"; C §4 "A project is created with status Pending when it comes from an uploaded template" */
-export const UPLOAD_PROJECT: Call<{ query: UploadQuery; body: Bytes; reply: UploadedProject }> = {
+export const UPLOAD_WORKBOOK: Call<{ query: UploadQuery; body: Bytes; reply: UploadedProject | UploadPreview }> = {
   name: "uploadProject",
   method: "POST",
   path: "/api/project/upload",
@@ -211,9 +211,13 @@ export const UPLOAD_PROJECT: Call<{ query: UploadQuery; body: Bytes; reply: Uplo
   replyHeaders: ["ETag"],
 };
 
-/** The upload call with preview=true: the same row of the table, and the other reply. */
+/** The upload without `preview`. */
+export const UPLOAD_PROJECT: Call<{ query: UploadQuery; body: Bytes; reply: UploadedProject }> =
+  UPLOAD_WORKBOOK as Call as typeof UPLOAD_PROJECT;
+
+/** The upload with `preview=true`: the same row of the table with its other reply. */
 export const PREVIEW_UPLOAD: Call<{
   query: UploadQuery & { readonly preview: true };
   body: Bytes;
   reply: UploadPreview;
-}> = UPLOAD_PROJECT as Call as typeof PREVIEW_UPLOAD;
+}> = UPLOAD_WORKBOOK as Call as typeof PREVIEW_UPLOAD;

@@ -1,4 +1,7 @@
 import type { Call, CallTypes } from "@epb/contract";
+import type { CachedResponse } from "../base/cached-response.js";
+import type { FileReply } from "../base/file-reply.js";
+import type { ReceiveUpload } from "../base/upload.js";
 import type { SignedInUser } from "../features/accounts/signed-in-user.js";
 import type { ProjectEntry } from "../features/projects/project-entries.js";
 import type { Stored } from "../store/collection.js";
@@ -21,21 +24,55 @@ export interface CallRequest<Types extends CallTypes> {
   readonly header: (name: string) => string | undefined;
 }
 
-export type Handler<Types extends CallTypes> = (
-  request: CallRequest<Types>,
-  services: Services,
-) => Promise<Types["reply"]>;
+/** A request with a file as its body. */
+export interface UploadRequest<Types extends CallTypes> extends CallRequest<Types> {
+  /** Receives the body into a temporary file. */
+  readonly receive: ReceiveUpload;
+}
 
-/** A call and what is done for it. */
-export interface Route {
+/** JSON that is ready to be sent: another process has written it, or it is kept. */
+export type PreparedJson = Buffer | CachedResponse;
+
+// The handlers are methods, so that each may take the request that its own call describes.
+
+interface JsonRoute {
+  readonly kind: "json";
   readonly call: Call;
-  readonly handle: Handler<CallTypes>;
+  handle(request: CallRequest<CallTypes>, services: Services): Promise<unknown>;
 }
 
-export function route<Types extends CallTypes>(call: Call<Types>, handle: Handler<Types>): Route {
-  // The router gives each handler what its own call describes.
-  return { call: call as Call, handle: handle as unknown as Handler<CallTypes> };
+interface FileRoute {
+  readonly kind: "file";
+  readonly call: Call;
+  handle(request: CallRequest<CallTypes>, services: Services): Promise<FileReply>;
 }
+
+interface UploadRoute {
+  readonly kind: "upload";
+  readonly call: Call;
+  handle(request: UploadRequest<CallTypes>, services: Services): Promise<unknown>;
+}
+
+/** A call and its handler. */
+export type Route = JsonRoute | FileRoute | UploadRoute;
+
+/** A call that takes JSON or nothing, and replies with JSON or nothing. */
+export const jsonRoute = <Types extends CallTypes>(
+  call: Call<Types>,
+  handle: (request: CallRequest<Types>, services: Services) => Promise<Types["reply"] | PreparedJson>,
+): Route => ({ kind: "json", call, handle });
+
+/** A call that replies with a file. */
+export const fileRoute = <Types extends CallTypes>(
+  call: Call<Types>,
+  handle: (request: CallRequest<Types>, services: Services) => Promise<FileReply>,
+): Route => ({ kind: "file", call, handle });
+
+/** A call whose body is a file. */
+export const uploadRoute = <Types extends CallTypes>(
+  call: Call<Types>,
+  handle: (request: UploadRequest<Types>, services: Services) => Promise<Types["reply"]>,
+): Route => ({ kind: "upload", call, handle });
 
 /** The caller of a call that takes one: its policy has let nobody else through. */
 export function requireCaller({ caller }: { readonly caller: SignedInUser | undefined }): SignedInUser {

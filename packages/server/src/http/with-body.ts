@@ -12,8 +12,9 @@ import { guardBody } from "./guard.js";
 import { parseCheckedJson, parseJsonBody, receiveJson } from "./read-body.js";
 import type { Services } from "./services.js";
 
-/** What was sent, checked; bytes are the request itself. */
+/** The body of a request, checked. */
 interface ReadBody {
+  /** Undefined for a file, which the handler receives. */
   readonly body: unknown;
   /** The entry of the project that the policy of the call has looked at, where its id is in the body. */
   readonly entry: Stored<ProjectEntry> | undefined;
@@ -37,8 +38,7 @@ export async function withBody<Reply>(
   if (isBytes(form)) {
     // Before anything of it is taken.
     if (account !== undefined) await services.limits.take("upload", { account });
-    // The handler takes the stream: it knows where the bytes go.
-    return work({ body: context.req, entry: undefined });
+    return work({ body: undefined, entry: undefined });
   }
   const mostBytes = Math.min(bodyLimitBytes, context.request.length ?? bodyLimitBytes);
   const isLarge = account !== undefined && takesLargeBodies(call.name) && mostBytes > LIMITS.bodyBytes;
@@ -88,4 +88,4 @@ async function checkElsewhere(sent: SentBody, account: string, { limits, calcula
   throw new ApiError(400, code, message, { issues: JSON.parse(issues) as unknown[] });
 }
 
-export const isBytes = (form: object): form is Bytes => "kind" in form && form.kind === "bytes";
+const isBytes = (form: object): form is Bytes => "kind" in form && form.kind === "bytes";

@@ -27,3 +27,11 @@ describe("the calls and the routes", () => {
     }
   });
 });
+
+test("a route sends a file where its call replies with one, and receives a file where its call takes one", () => {
+  const isBytes = (form: object | undefined): boolean => form !== undefined && "kind" in form;
+  for (const { kind, call } of ROUTES) {
+    const expected = isBytes(call.reply) ? "file" : isBytes(call.body) ? "upload" : "json";
+    expect({ name: call.name, kind }).toEqual({ name: call.name, kind: expected });
+  }
+});

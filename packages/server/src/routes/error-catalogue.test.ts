@@ -24,7 +24,7 @@ import { createProject, fixtureProject, newProjectForm } from "../../testing/pro
 import { serveApp } from "../../testing/serve-app.js";
 import { storeProject } from "../../testing/store-project.js";
 import { TestServer } from "../../testing/test-server.js";
-import { route } from "../http/route.js";
+import { jsonRoute } from "../http/route.js";
 import { createApp } from "../start/app.js";
 
 const lines: string[] = [];
@@ -97,7 +97,7 @@ describe("the platform's errors", () => {
   });
 
   test("what nobody expected, with a reference that stands in the log and nothing of the inside", async () => {
-    const fails = route(GLOSSARY, () => Promise.reject(new Error("relation epb.terms is broken")));
+    const fails = jsonRoute(GLOSSARY, () => Promise.reject(new Error("relation epb.terms is broken")));
     const app = await serveApp(createApp(server.services, { routes: [fails] }));
     const response = await fetch(`${app.url}${GLOSSARY.path}`);
     const { reference, ...body } = (await response.json()) as Refusal;

@@ -18,43 +18,45 @@ import {
   startSecondFactor,
 } from "../../features/accounts/second-factor-commands.js";
 import { updatePassword } from "../../features/accounts/update-password.js";
-import { type Route, requireCaller, route } from "../../http/route.js";
+import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 
 /** Passwords, authenticator apps, and requests for accounts. @spec P §7 */
 export const ACCOUNT_ROUTES: readonly Route[] = [
-  route(REQUEST_PASSWORD_RESET, async ({ body, address }, services) => {
+  jsonRoute(REQUEST_PASSWORD_RESET, async ({ body, address }, services) => {
     await requestPasswordReset(body.accountEmail, address, services);
     return { success: true };
   }),
-  route(RESET_PASSWORD, async ({ params, body, address }, services) => {
+  jsonRoute(RESET_PASSWORD, async ({ params, body, address }, services) => {
     const { device } = await resetPassword(params, body, address, services);
     return { success: true, device };
   }),
-  route(UPDATE_PASSWORD, async (request, services) => updatePassword(requireCaller(request), request.body, services)),
-  route(SECOND_FACTOR, async (request) => {
+  jsonRoute(UPDATE_PASSWORD, async (request, services) =>
+    updatePassword(requireCaller(request), request.body, services),
+  ),
+  jsonRoute(SECOND_FACTOR, async (request) => {
     const { secondFactor } = requireCaller(request).user.document;
     return {
       isSetUp: secondFactor?.confirmedAt !== undefined,
       recoveryCodesLeft: secondFactor?.recoveryCodeHashes.length ?? 0,
     };
   }),
-  route(START_SECOND_FACTOR, async (request, services) =>
+  jsonRoute(START_SECOND_FACTOR, async (request, services) =>
     startSecondFactor(requireCaller(request), request.body.password, services),
   ),
-  route(CONFIRM_SECOND_FACTOR, async (request, services) => ({
+  jsonRoute(CONFIRM_SECOND_FACTOR, async (request, services) => ({
     recoveryCodes: await confirmSecondFactor(requireCaller(request), request.body.code, services),
   })),
-  route(REMOVE_SECOND_FACTOR, async (request, services) =>
+  jsonRoute(REMOVE_SECOND_FACTOR, async (request, services) =>
     removeSecondFactor(requireCaller(request), request.body, services),
   ),
-  route(REQUEST_ACCOUNT, async ({ body, address }, services) => {
+  jsonRoute(REQUEST_ACCOUNT, async ({ body, address }, services) => {
     await requestAccount(body, address, services);
     return { success: true };
   }),
-  route(CHECK_EMAIL, async ({ params, address }, services) => ({
+  jsonRoute(CHECK_EMAIL, async ({ params, address }, services) => ({
     exists: await emailExists(params.email, address, services),
   })),
-  route(CHECK_EMAIL_IN_BODY, async ({ body, address }, services) => ({
+  jsonRoute(CHECK_EMAIL_IN_BODY, async ({ body, address }, services) => ({
     exists: await emailExists(body.email, address, services),
   })),
 ];

@@ -19,12 +19,12 @@ import {
 } from "../../features/accounts/requested-account-commands.js";
 import { changeUser, createUser, inviteAgain } from "../../features/accounts/user-commands.js";
 import { USERS } from "../../features/accounts/users.js";
-import { type Route, requireCaller, route } from "../../http/route.js";
+import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 import { conditions, cursorAfter, cursorReply, pageLimit } from "./list-query.js";
 
 /** What administrators do with accounts. @spec P §6 "Admin is the only administrator; all others are standard users" */
 export const ADMIN_ACCOUNT_ROUTES: readonly Route[] = [
-  route(LIST_ACCOUNT_REQUESTS, async ({ query }, { store }) => {
+  jsonRoute(LIST_ACCOUNT_REQUESTS, async ({ query }, { store }) => {
     const { items, next } = await store.find(ACCOUNT_REQUESTS, {
       where: conditions({ statusId: query.statusId }, query.search),
       orderBy: { column: "submitDate", descending: true },
@@ -34,21 +34,21 @@ export const ADMIN_ACCOUNT_ROUTES: readonly Route[] = [
     const presented = await Promise.all(items.map((request) => presentAccountRequest(request, store)));
     return { items: presented, ...cursorReply(next) };
   }),
-  route(GET_ACCOUNT_REQUEST, async ({ params }, { store }) => {
+  jsonRoute(GET_ACCOUNT_REQUEST, async ({ params }, { store }) => {
     const request = await store.get(ACCOUNT_REQUESTS, params.id);
     if (request === undefined) throw notFound("The request");
     return presentAccountRequest(request, store);
   }),
-  route(SET_ACCOUNT_REQUEST_STATUS, async (request, services) => {
+  jsonRoute(SET_ACCOUNT_REQUEST_STATUS, async (request, services) => {
     const changed = await setAccountRequestStatus(request.params.id, request.body, requireCaller(request), services);
     return presentAccountRequest(changed, services.store);
   }),
-  route(CREATE_REQUESTED_ACCOUNTS, async (request, services) => {
+  jsonRoute(CREATE_REQUESTED_ACCOUNTS, async (request, services) => {
     const { params, body } = request;
     const users = await createRequestedAccounts(params.id, body.accounts, requireCaller(request), services);
     return { users: users.map(presentManagedUser) };
   }),
-  route(LIST_USERS, async ({ query }, { store }) => {
+  jsonRoute(LIST_USERS, async ({ query }, { store }) => {
     const { items, next } = await store.find(USERS, {
       where: conditions({ group: query.userGroupId, isActive: query.isActive }, query.search),
       orderBy: { column: "name" },
@@ -57,16 +57,16 @@ export const ADMIN_ACCOUNT_ROUTES: readonly Route[] = [
     });
     return { items: items.map(presentManagedUser), ...cursorReply(next) };
   }),
-  route(GET_USER, async ({ params }, { store }) => {
+  jsonRoute(GET_USER, async ({ params }, { store }) => {
     const user = await store.get(USERS, params.id);
     if (user === undefined) throw notFound("The account");
     return presentManagedUser(user);
   }),
-  route(CREATE_USER, async (request, services) =>
+  jsonRoute(CREATE_USER, async (request, services) =>
     presentManagedUser(await createUser(request.body, requireCaller(request), services)),
   ),
-  route(CHANGE_USER, async (request, services) =>
+  jsonRoute(CHANGE_USER, async (request, services) =>
     presentManagedUser(await changeUser(request.params.id, request.body, requireCaller(request), services)),
   ),
-  route(INVITE_USER, async (request, services) => inviteAgain(request.params.id, requireCaller(request), services)),
+  jsonRoute(INVITE_USER, async (request, services) => inviteAgain(request.params.id, requireCaller(request), services)),
 ];

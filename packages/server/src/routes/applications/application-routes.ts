@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { APPLICATION_CALLS, ApplicationKind } from "@epb/contract";
 import { addFile, readFile, removeFile } from "../../features/applications/application-files.js";
 import type { ApplicationRequest } from "../../features/applications/application-request.js";
@@ -13,8 +12,7 @@ import {
   submitApplication,
   withdrawApplication,
 } from "../../features/applications/process-commands.js";
-import { receiveUpload } from "../../http/receive-upload.js";
-import { type CallRequest, type Route, requireCaller, route } from "../../http/route.js";
+import { type CallRequest, fileRoute, jsonRoute, type Route, requireCaller, uploadRoute } from "../../http/route.js";
 
 type WithId = Pick<CallRequest<{ readonly params: { readonly id: string } }>, "params" | "caller">;
 
@@ -27,59 +25,54 @@ function applicationRoutes(kind: ApplicationKind): readonly Route[] {
     caller: requireCaller(request),
   });
   return [
-    route(calls.list, async (request, services) =>
+    jsonRoute(calls.list, async (request, services) =>
       listApplications(kind, request.query, requireCaller(request), services),
     ),
-    route(calls.create, async (request, services) => {
+    jsonRoute(calls.create, async (request, services) => {
       const caller = requireCaller(request);
       return presentApplication(await createApplication(kind, request.body.form, caller, services), caller);
     }),
-    route(calls.get, async (request, { store }) => {
+    jsonRoute(calls.get, async (request, { store }) => {
       const of = asked(request);
       return presentApplication(await openApplication("view", of, store), of.caller);
     }),
-    route(calls.save, async (request, services) => {
+    jsonRoute(calls.save, async (request, services) => {
       const of = asked(request);
       return presentApplication(await saveDraft(of, request.body, services), of.caller);
     }),
-    route(calls.remove, async (request, services) => removeDraft(asked(request), services)),
-    route(calls.addFile, async (request, services) =>
-      presentFile(
-        await addFile(
-          asked(request),
-          request.query.fileName,
-          (work) => receiveUpload(request.body as unknown as IncomingMessage, work),
-          services,
-        ),
-      ),
+    jsonRoute(calls.remove, async (request, services) => removeDraft(asked(request), services)),
+    uploadRoute(calls.addFile, async (request, services) =>
+      presentFile(await addFile(asked(request), request.query.fileName, request.receive, services)),
     ),
-    route(calls.getFile, async (request, services) => readFile(asked(request), request.params.fileId, services)),
-    route(calls.removeFile, async (request, services) => removeFile(asked(request), request.params.fileId, services)),
-    route(calls.submit, async (request, services) => {
+    fileRoute(calls.getFile, async (request, services) => readFile(asked(request), request.params.fileId, services)),
+    jsonRoute(calls.removeFile, async (request, services) =>
+      removeFile(asked(request), request.params.fileId, services),
+    ),
+    jsonRoute(calls.submit, async (request, services) => {
       const of = asked(request);
       return presentApplication(await submitApplication(of, services), of.caller);
     }),
-    route(calls.withdraw, async (request, services) => {
+    jsonRoute(calls.withdraw, async (request, services) => {
       const of = asked(request);
       return presentApplication(await withdrawApplication(of, services), of.caller);
     }),
     ...(calls.recertify === undefined
       ? []
       : [
-          route(calls.recertify, async (request, services) => {
+          jsonRoute(calls.recertify, async (request, services) => {
             const of = asked(request);
             return presentApplication(await recertify(of, services), of.caller);
           }),
         ]),
-    route(calls.comment, async (request, services) => {
+    jsonRoute(calls.comment, async (request, services) => {
       const of = asked(request);
       return presentApplication(await commentOnApplication(of, request.body.text, services), of.caller);
     }),
-    route(calls.return, async (request, services) => {
+    jsonRoute(calls.return, async (request, services) => {
       const of = asked(request);
       return presentApplication(await returnApplication(of, request.body.note, services), of.caller);
     }),
-    route(calls.decide, async (request, services) => {
+    jsonRoute(calls.decide, async (request, services) => {
       const of = asked(request);
       return presentApplication(await decideApplication(of, request.body, services), of.caller);
     }),

@@ -1,6 +1,6 @@
 import { API, API_PAGE, OPEN_API } from "@epb/contract";
 import type { ServerConfig } from "../../base/server-config.js";
-import { type Route, route } from "../../http/route.js";
+import { fileRoute, type Route } from "../../http/route.js";
 import { openApiDocument } from "../../openapi/open-api-document.js";
 import { PAGE_SECURITY_POLICY } from "../../openapi/page-style.js";
 import { referencePage } from "../../openapi/reference-page.js";
@@ -10,12 +10,12 @@ const documents = new WeakMap<ServerConfig, string>();
 let page: string | undefined;
 
 export const DOCUMENTATION_ROUTES: readonly Route[] = [
-  route(OPEN_API, async (_, { config }) => {
+  fileRoute(OPEN_API, async (_, { config }) => {
     const content = documents.get(config) ?? JSON.stringify(openApiDocument(API, config), undefined, 2);
     documents.set(config, content);
     return { content, contentType: "application/json; charset=utf-8" };
   }),
-  route(API_PAGE, async ({ setHeader }) => {
+  fileRoute(API_PAGE, async ({ setHeader }) => {
     page ??= referencePage(API);
     setHeader("Content-Security-Policy", PAGE_SECURITY_POLICY);
     return { content: page, contentType: "text/html; charset=utf-8" };

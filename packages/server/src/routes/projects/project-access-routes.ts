@@ -2,20 +2,20 @@ import { GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, REMOVE_PROJECT_ACCESS } from 
 import { notFound } from "../../base/api-error.js";
 import { grantAccess, presentAccess, removeAccess } from "../../features/projects/project-access.js";
 import { PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
-import { type Route, requireCaller, route } from "../../http/route.js";
+import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 
 /** Who has which role on a project. */
 export const PROJECT_ACCESS_ROUTES: readonly Route[] = [
-  route(GET_PROJECT_ACCESS, async ({ params }, { store }) => {
+  jsonRoute(GET_PROJECT_ACCESS, async ({ params }, { store }) => {
     const entry = await store.get(PROJECT_ENTRIES, params.id);
     if (entry === undefined) throw notFound("The project");
     return presentAccess(entry.document, store);
   }),
-  route(GRANT_PROJECT_ACCESS, async (request, services) => {
+  jsonRoute(GRANT_PROJECT_ACCESS, async (request, services) => {
     const entry = await grantAccess(request.params.id, request.body, requireCaller(request), services);
     return presentAccess(entry, services.store);
   }),
-  route(REMOVE_PROJECT_ACCESS, async (request, services) => {
+  jsonRoute(REMOVE_PROJECT_ACCESS, async (request, services) => {
     const { id, memberId } = request.params;
     return presentAccess(await removeAccess(id, memberId, requireCaller(request), services), services.store);
   }),

@@ -8,29 +8,29 @@ import {
   submitProject,
 } from "../../features/projects/project-approval.js";
 import { PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
-import { type Route, requireCaller, route } from "../../http/route.js";
+import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 
 /** Where a project stands, and the steps from data entry to approval and back. */
 export const PROJECT_APPROVAL_ROUTES: readonly Route[] = [
-  route(GET_PROJECT_STATE, async (request, { store }) => {
+  jsonRoute(GET_PROJECT_STATE, async (request, { store }) => {
     const entry = await store.get(PROJECT_ENTRIES, request.params.id);
     if (entry === undefined) throw notFound("The project");
     return presentProjectState(entry.document, requireCaller(request));
   }),
-  route(SUBMIT_PROJECT, async (request, services) => {
+  jsonRoute(SUBMIT_PROJECT, async (request, services) => {
     const caller = requireCaller(request);
     return presentProjectState(await submitProject(request.params.id, caller, services), caller);
   }),
-  route(RETURN_PROJECT, async (request, services) => {
+  jsonRoute(RETURN_PROJECT, async (request, services) => {
     const caller = requireCaller(request);
     const { params, body } = request;
     return presentProjectState(await returnProject(params.id, body.reason, caller, services), caller);
   }),
-  route(APPROVE_PROJECT, async (request, services) => {
+  jsonRoute(APPROVE_PROJECT, async (request, services) => {
     const caller = requireCaller(request);
     return presentProjectState(await approveProject(request.params.id, caller, services), caller);
   }),
-  route(REOPEN_PROJECT, async (request, services) => {
+  jsonRoute(REOPEN_PROJECT, async (request, services) => {
     const caller = requireCaller(request);
     return presentProjectState(await reopenProject(request.params.id, caller, services), caller);
   }),

@@ -1,8 +1,6 @@
-import type { IncomingMessage } from "node:http";
 import {
   ADD_PROJECT_FILE,
   APPROVE_MEASUREMENT_YEAR,
-  type Bytes,
   DOWNLOAD_PROJECT_FILE,
   GET_MEASUREMENT,
   LIST_PROJECT_FILES,
@@ -17,44 +15,40 @@ import { loadProject } from "../../features/projects/load-project.js";
 import { addFile, downloadFile, listFiles, removeFile } from "../../features/projects/project-files.js";
 import { presentMeasurement, stepYear, writeYear } from "../../features/projects/project-measurement.js";
 import { presentNotes, writeNote } from "../../features/projects/project-notes.js";
-import { receiveUpload } from "../../http/receive-upload.js";
 import { entityTag } from "../../http/revisions.js";
-import { type Route, requireCaller, route } from "../../http/route.js";
+import { fileRoute, jsonRoute, type Route, requireCaller, uploadRoute } from "../../http/route.js";
 
 /** Files, notes and the years of measurement and verification: what goes on after the approval. */
 export const PROJECT_RECORD_ROUTES: readonly Route[] = [
-  route(LIST_PROJECT_FILES, async ({ params }, services) => listFiles(params.id, services)),
-  route(ADD_PROJECT_FILE, async (request, services) =>
-    receiveUpload(request.body as unknown as IncomingMessage, async (upload) => {
+  jsonRoute(LIST_PROJECT_FILES, async ({ params }, services) => listFiles(params.id, services)),
+  uploadRoute(ADD_PROJECT_FILE, async (request, services) =>
+    request.receive(async (upload) => {
       const added = { ...request.query, upload };
       const { file, written } = await addFile(request.params.id, added, requireCaller(request), services);
       request.setHeader("ETag", entityTag(written.revision));
       return file;
     }),
   ),
-  route(DOWNLOAD_PROJECT_FILE, async ({ params }, services) => {
-    const reply = await downloadFile(params.id, params.fileId, services);
-    return reply as unknown as Bytes;
-  }),
-  route(REMOVE_PROJECT_FILE, async (request, services) => {
+  fileRoute(DOWNLOAD_PROJECT_FILE, async ({ params }, services) => downloadFile(params.id, params.fileId, services)),
+  jsonRoute(REMOVE_PROJECT_FILE, async (request, services) => {
     const { id, fileId } = request.params;
     const { revision } = await removeFile(id, fileId, requireCaller(request), services);
     request.setHeader("ETag", entityTag(revision));
   }),
-  route(LIST_PROJECT_NOTES, async ({ params }, services) =>
+  jsonRoute(LIST_PROJECT_NOTES, async ({ params }, services) =>
     presentNotes((await loadProject(params.id, services)).project),
   ),
-  route(WRITE_PROJECT_NOTE, async (request, services) => {
+  jsonRoute(WRITE_PROJECT_NOTE, async (request, services) => {
     const { id, noteType } = request.params;
     const note = { noteType, value: request.body.value };
     const { project, revision } = await writeNote(id, note, requireCaller(request), services);
     request.setHeader("ETag", entityTag(revision));
     return presentNotes(project);
   }),
-  route(GET_MEASUREMENT, async ({ params }, services) =>
+  jsonRoute(GET_MEASUREMENT, async ({ params }, services) =>
     presentMeasurement((await loadProject(params.id, services)).project),
   ),
-  route(WRITE_MEASUREMENT_YEAR, async (request, services) => {
+  jsonRoute(WRITE_MEASUREMENT_YEAR, async (request, services) => {
     const { id, year } = request.params;
     const { project, revision } = await writeYear(id, year, request.body, requireCaller(request), services);
     request.setHeader("ETag", entityTag(revision));
@@ -67,7 +61,7 @@ export const PROJECT_RECORD_ROUTES: readonly Route[] = [
       [RETURN_MEASUREMENT_YEAR, "return"],
     ] as const
   ).map(([call, step]) =>
-    route(call, async (request, services) => {
+    jsonRoute(call, async (request, services) => {
       const { id, year } = request.params;
       const { project, revision } = await stepYear(id, year, step, requireCaller(request), services);
       request.setHeader("ETag", entityTag(revision));

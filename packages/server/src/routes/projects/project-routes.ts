@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import {
   CREATE_PROJECT,
   DELETE_PROJECT,
@@ -8,10 +7,8 @@ import {
   type NewProjectForm,
   type NewProjectParts,
   PROJECT_NAME_EXISTS,
-  type ProjectJson,
   SAVE_PROJECT,
-  UPLOAD_PROJECT,
-  type UploadedProject,
+  UPLOAD_WORKBOOK,
 } from "@epb/contract";
 import { cachedProjectResponse } from "../../features/projects/cached-project-response.js";
 import { createProject, type NewProject } from "../../features/projects/create-project.js";
@@ -25,61 +22,57 @@ import { previewUpload } from "../../features/projects/preview-upload.js";
 import { nameKey, PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
 import { saveProject } from "../../features/projects/save-project.js";
 import { uploadProject } from "../../features/projects/upload-project.js";
-import { receiveUpload } from "../../http/receive-upload.js";
 import { entityTag, revisionOfIfMatch } from "../../http/revisions.js";
-import { type Route, requireCaller, requireEntry, route } from "../../http/route.js";
+import { fileRoute, jsonRoute, type Route, requireCaller, requireEntry, uploadRoute } from "../../http/route.js";
 
 /** The project calls. @spec C §7 "POST api/project", "GET api/project/{id}", "PUT api/project", "DELETE api/project/{id}" */
 export const PROJECT_ROUTES: readonly Route[] = [
-  route(LIST_PROJECTS, async (request, services) => {
+  jsonRoute(LIST_PROJECTS, async (request, services) => {
     const { rows, next } = await listProjects(request.query, requireCaller(request), services);
     if (next !== undefined) request.setHeader("Next-Cursor", next);
     return rows;
   }),
-  route(EXPORT_PROJECT_LIST, async (request, services) =>
+  fileRoute(EXPORT_PROJECT_LIST, async (request, services) =>
     exportProjectList(request.query, requireCaller(request), services),
   ),
-  route(CREATE_PROJECT, async (request, services) => {
+  jsonRoute(CREATE_PROJECT, async (request, services) => {
     const created = await createProject(newProjectOf(request.body), requireCaller(request), services);
     request.setHeader("ETag", entityTag(created.revision));
     return presentCreated(created);
   }),
-  route(PROJECT_NAME_EXISTS, async ({ params }, { store }) => ({
+  jsonRoute(PROJECT_NAME_EXISTS, async ({ params }, { store }) => ({
     exists: (await store.getBy(PROJECT_ENTRIES, "nameKey", nameKey(params.name))) !== undefined,
   })),
   // In front of the project itself, whose path has room for any word.
-  route(UPLOAD_PROJECT, async (request, services) =>
-    receiveUpload(request.body as unknown as IncomingMessage, async (upload) => {
+  uploadRoute(UPLOAD_WORKBOOK, async (request, services) =>
+    request.receive(async (upload) => {
       const { preview = false, ...query } = request.query;
       const expected = revisionOfIfMatch(request.header("If-Match"));
       const work = { ...query, upload, ...(expected !== undefined && { expected }) };
       if (preview) {
         const previewed = await previewUpload(work, requireCaller(request), services);
         if (previewed.revision !== undefined) request.setHeader("ETag", entityTag(previewed.revision));
-        // The other reply of the same call.
-        return previewed as unknown as UploadedProject;
+        return previewed;
       }
       const { created, findings } = await uploadProject(work, requireCaller(request), services);
       request.setHeader("ETag", entityTag(created.revision));
       return { ...presentCreated(created), findings };
     }),
   ),
-  route(GET_PROJECT, async (request, services) => {
+  jsonRoute(GET_PROJECT, async (request, services) => {
     const text = await cachedProjectResponse(requireEntry(request), services);
     request.setHeader("ETag", entityTag(text.revision));
-    // Sent as it is: JSON already.
-    return text as unknown as ProjectJson;
+    return text;
   }),
-  route(SAVE_PROJECT, async (request, services) => {
+  jsonRoute(SAVE_PROJECT, async (request, services) => {
     const { body, header, setHeader } = request;
     const revision = body.revision ?? revisionOfIfMatch(header("If-Match"));
     const changes = { ...body, ...(revision !== undefined && { revision }) };
     const saved = await saveProject(changes, requireCaller(request), services);
     setHeader("ETag", entityTag(saved.revision));
-    // Sent as it was stored.
-    return saved.json as unknown as ProjectJson;
+    return saved.json;
   }),
-  route(DELETE_PROJECT, async (request, services) =>
+  jsonRoute(DELETE_PROJECT, async (request, services) =>
     deleteProject(request.params.id, requireCaller(request), services),
   ),
 ];

@@ -1,6 +1,4 @@
 import {
-  type Call,
-  type CallTypes,
   DOWNLOAD_REPORT,
   EXPLAIN_FIGURE,
   EXPORT_PROJECT,
@@ -23,34 +21,30 @@ import { projectIssues } from "../../features/reports/project-issues.js";
 import { readForTask } from "../../features/reports/project-text.js";
 import { buildReport, downloadReport, listReports } from "../../features/reports/reports.js";
 import { entityTag, revisionOfIfMatch } from "../../http/revisions.js";
-import { type Route, requireCaller, route } from "../../http/route.js";
-
-/** A call whose answer is text that another process has made: it is sent as it is. */
-const toldAsText = <Types extends CallTypes>(call: Call<Types>): Call<Omit<Types, "reply"> & { reply: unknown }> =>
-  call as unknown as Call<Omit<Types, "reply"> & { reply: unknown }>;
+import { fileRoute, jsonRoute, type Route, requireCaller } from "../../http/route.js";
 
 export const REPORT_ROUTES: readonly Route[] = [
-  route(toldAsText(GET_SCHEDULES), async ({ params, query }, services) => {
+  jsonRoute(GET_SCHEDULES, async ({ params, query }, services) => {
     const project = await readForTask(params.id, services);
     return services.reportWorkers.jsonFor({ kind: "schedules", ...project, months: query.months ?? false });
   }),
-  route(toldAsText(EXPLAIN_FIGURE), async ({ params, query }, services) => {
+  jsonRoute(EXPLAIN_FIGURE, async ({ params, query }, services) => {
     const project = await readForTask(params.id, services);
     return services.reportWorkers.jsonFor({ kind: "explain", ...project, ...query });
   }),
-  route(GET_ISSUES, async ({ params }, services) => projectIssues(params.id, services)),
-  route(toldAsText(LIST_FIGURES), async ({ params, query }, services) => {
+  jsonRoute(GET_ISSUES, async ({ params }, services) => projectIssues(params.id, services)),
+  jsonRoute(LIST_FIGURES, async ({ params, query }, services) => {
     const project = await readForTask(params.id, services);
     return services.reportWorkers.jsonFor({ kind: "figures", ...project, months: query.months ?? false });
   }),
-  route(GET_HISTORY, async ({ params, query }, services) => projectHistory(params.id, query, services)),
-  route(GET_ATTRIBUTION, async ({ params, query }, services) =>
+  jsonRoute(GET_HISTORY, async ({ params, query }, services) => projectHistory(params.id, query, services)),
+  jsonRoute(GET_ATTRIBUTION, async ({ params, query }, services) =>
     attributeRevisions(
       { projectId: params.id, revision: params.revision, from: query.from, figure: query.figure },
       services,
     ),
   ),
-  route(RESTORE_REVISION, async (request, services) => {
+  jsonRoute(RESTORE_REVISION, async (request, services) => {
     const { params, body, header, setHeader } = request;
     const caller = requireCaller(request);
     const revision = body.revision ?? revisionOfIfMatch(header("If-Match"));
@@ -59,16 +53,16 @@ export const REPORT_ROUTES: readonly Route[] = [
     setHeader("ETag", entityTag(written.revision));
     return presentProjectState(written.entry, caller);
   }),
-  route(EXPORT_PROJECT, async ({ params, query }, services) => exportProject(params.id, query, services)),
-  route(toldAsText(WHAT_IF), async ({ params, body }, services) => {
+  fileRoute(EXPORT_PROJECT, async ({ params, query }, services) => exportProject(params.id, query, services)),
+  jsonRoute(WHAT_IF, async ({ params, body }, services) => {
     const project = await readForTask(params.id, services);
     return services.reportWorkers.jsonFor({ kind: "whatIf", ...project, question: body });
   }),
-  route(LIST_REPORTS, async () => listReports()),
-  route(GET_REPORT, async (request, services) =>
+  jsonRoute(LIST_REPORTS, async () => listReports()),
+  jsonRoute(GET_REPORT, async (request, services) =>
     buildReport(request.params.id, request.query, requireCaller(request), services),
   ),
-  route(DOWNLOAD_REPORT, async (request, services) =>
+  fileRoute(DOWNLOAD_REPORT, async (request, services) =>
     downloadReport(request.params.id, request.query, requireCaller(request), services),
   ),
 ];

@@ -6,7 +6,7 @@ import { doJobs, lastMail } from "../../../testing/queued-mail.js";
 import { type ServedApp, serveApp } from "../../../testing/serve-app.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { PASSWORD_RESET_JOB } from "../../features/accounts/password-reset-commands.js";
-import { route } from "../../http/route.js";
+import { jsonRoute } from "../../http/route.js";
 import { createApp } from "../../start/app.js";
 import { createHttpServer, listen } from "../../start/listen.js";
 
@@ -79,7 +79,7 @@ describe("no reply sends a browser elsewhere:", () => {
 test("without a proxy that is trusted, clients do not choose their address", async () => {
   const seen: string[] = [];
   const routes = [
-    route({ ...CURRENT_USER, policy: { kind: "public" } }, async ({ address }) => void seen.push(address) as never),
+    jsonRoute({ ...CURRENT_USER, policy: { kind: "public" } }, async ({ address }) => void seen.push(address) as never),
   ];
   const bare = await serveApp(createApp(world.services, { routes }));
   const headers = { "x-forwarded-for": "203.0.113.9", forwarded: "for=203.0.113.9", "x-real-ip": "203.0.113.9" };

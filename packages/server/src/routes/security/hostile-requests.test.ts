@@ -8,7 +8,7 @@ import { type ServedApp, serveApp } from "../../../testing/serve-app.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from "../../features/accounts/tokens.js";
 import { createRouters } from "../../http/create-router.js";
-import { route } from "../../http/route.js";
+import { jsonRoute } from "../../http/route.js";
 import { createApp } from "../../start/app.js";
 import { CONNECTION_LIMITS } from "../../start/listen.js";
 import { ROUTES } from "../all-routes.js";
@@ -96,7 +96,7 @@ describe("the router", () => {
   test("refuses what no policy allows", async () => {
     const { token } = await signIn(world);
     const call: Call = { ...CURRENT_USER, policy: { kind: "everybody" } as unknown as Policy };
-    const open = await serveApp(createApp(world.services, { routes: [route(call, async () => undefined)] }));
+    const open = await serveApp(createApp(world.services, { routes: [jsonRoute(call, async () => undefined)] }));
     const headers = { authorization: `Bearer ${token}` };
     expect((await fetch(`${open.url}${call.path}`, { headers })).status).toBe(403);
     await open.stop();
@@ -362,7 +362,7 @@ test("behind a proxy, the client is who the proxy has seen, whatever the client 
   const seen: string[] = [];
   const config = { ...world.services.config, trustsProxy: true };
   const routes = [
-    route({ ...CURRENT_USER, policy: { kind: "public" } }, async ({ address }) => void seen.push(address) as never),
+    jsonRoute({ ...CURRENT_USER, policy: { kind: "public" } }, async ({ address }) => void seen.push(address) as never),
   ];
   const proxied = await serveApp(createApp({ ...world.services, config }, { routes }));
   await fetch(`${proxied.url}${CURRENT_USER.path}`, { headers: { "x-forwarded-for": "10.0.0.1, 203.0.113.9" } });

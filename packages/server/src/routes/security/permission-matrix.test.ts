@@ -10,7 +10,7 @@ import { SESSIONS } from "../../features/accounts/sessions.js";
 import { signToken } from "../../features/accounts/tokens.js";
 import type { User } from "../../features/accounts/users.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "../../features/projects/project-entries.js";
-import { route } from "../../http/route.js";
+import { jsonRoute } from "../../http/route.js";
 import { createApp } from "../../start/app.js";
 
 // Every call of the table, asked for over HTTP by everybody. What is expected is written here once more, from the
@@ -85,7 +85,7 @@ beforeAll(async () => {
       }
     }
   }
-  const routes = API.map((call) => route(probe(call), async () => undefined));
+  const routes = API.map((call) => jsonRoute(probe(call), async () => undefined));
   for (const isTestSite of [false, true]) {
     const config = { ...world.services.config, isTestSite };
     sites.set(isTestSite, await serveApp(createApp({ ...world.services, config }, { routes })));

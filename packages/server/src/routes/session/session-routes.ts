@@ -18,30 +18,36 @@ import { logIn, logOut, refreshToken } from "../../features/accounts/session-com
 import { agreeToTerms, selectView, setUserStatus } from "../../features/accounts/status-commands.js";
 import { sendVerificationCode, verifyCode } from "../../features/accounts/verification-commands.js";
 import { presentCurrentUser } from "../../features/projects/present-current-user.js";
-import { type Route, requireCaller, route } from "../../http/route.js";
+import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 
 /** Sessions, and the way to the status Ok. @spec P §7 */
 export const SESSION_ROUTES: readonly Route[] = [
-  route(LOGIN, async ({ body, address }, services) => {
+  jsonRoute(LOGIN, async ({ body, address }, services) => {
     const policy = PASSWORD_POLICIES[services.config.passwordPolicy];
     checkInput(loginPasswordSchema(policy), body.password, "body.password");
     const { token, caller } = await logIn(body, address, services);
     return { ...token, currentUser: await presentCurrentUser(caller, services) };
   }),
-  route(LOGOUT, async (request, services) => logOut(requireCaller(request), services)),
-  route(CURRENT_USER, async (request, services) => presentCurrentUser(requireCaller(request), services)),
-  route(REFRESH, async ({ body }, services) => refreshToken(body.token, services)),
-  route(REQUEST_VERIFICATION_CODE, async (request, services) => sendVerificationCode(requireCaller(request), services)),
-  route(VERIFY_CODE, async (request, services) => verifyCode(requireCaller(request), request.params.code, services)),
-  route(VERIFY_CODE_IN_BODY, async (request, services) =>
+  jsonRoute(LOGOUT, async (request, services) => logOut(requireCaller(request), services)),
+  jsonRoute(CURRENT_USER, async (request, services) => presentCurrentUser(requireCaller(request), services)),
+  jsonRoute(REFRESH, async ({ body }, services) => refreshToken(body.token, services)),
+  jsonRoute(REQUEST_VERIFICATION_CODE, async (request, services) =>
+    sendVerificationCode(requireCaller(request), services),
+  ),
+  jsonRoute(VERIFY_CODE, async (request, services) =>
+    verifyCode(requireCaller(request), request.params.code, services),
+  ),
+  jsonRoute(VERIFY_CODE_IN_BODY, async (request, services) =>
     verifyCode(requireCaller(request), request.body.code, services),
   ),
-  route(AGREE_TO_TERMS, async (request, services) => agreeToTerms(requireCaller(request), request.body.tos, services)),
-  route(SELECT_VIEW, async (request, services) =>
+  jsonRoute(AGREE_TO_TERMS, async (request, services) =>
+    agreeToTerms(requireCaller(request), request.body.tos, services),
+  ),
+  jsonRoute(SELECT_VIEW, async (request, services) =>
     selectView(requireCaller(request), request.body.viewSelection, services),
   ),
-  route(SET_USER_STATUS, async (request, services) =>
+  jsonRoute(SET_USER_STATUS, async (request, services) =>
     setUserStatus(requireCaller(request), request.body.status, services),
   ),
-  route(IS_TEST_SITE, async (_, { config }) => config.isTestSite),
+  jsonRoute(IS_TEST_SITE, async (_, { config }) => config.isTestSite),
 ];

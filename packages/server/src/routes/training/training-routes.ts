@@ -5,17 +5,17 @@ import {
   removeTrainingDate,
   upcomingTraining,
 } from "../../features/training/training-commands.js";
-import { type Route, requireCaller, route } from "../../http/route.js";
+import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 
 export const TRAINING_ROUTES: readonly Route[] = [
-  route(LIST_TRAINING_DATES, async (_, services) => ({ _items: await upcomingTraining(services) })),
-  route(CREATE_TRAINING_DATE, async (request, services) =>
+  jsonRoute(LIST_TRAINING_DATES, async (_, services) => ({ _items: await upcomingTraining(services) })),
+  jsonRoute(CREATE_TRAINING_DATE, async (request, services) =>
     createTrainingDate(request.body, requireCaller(request), services),
   ),
-  route(CHANGE_TRAINING_DATE, async (request, services) =>
+  jsonRoute(CHANGE_TRAINING_DATE, async (request, services) =>
     changeTrainingDate(request.params.id, request.body, requireCaller(request), services),
   ),
-  route(REMOVE_TRAINING_DATE, async (request, services) =>
+  jsonRoute(REMOVE_TRAINING_DATE, async (request, services) =>
     removeTrainingDate(request.params.id, requireCaller(request), services),
   ),
 ];
