@@ -26,7 +26,7 @@ try {
     const tarball = pack(directory);
     const found = [
       ...(await publintFindings(manifest, tarball)),
-      // A package without doors, such as a command, has no types to look at.
+      // A package without entry points, such as a command, has no types to look at.
       ...(manifest.exports === undefined ? [] : attwFindings(tarball)),
     ];
     console.log(`${manifest.name}: ${found.length === 0 ? "nothing found" : `${found.length} found`}`);

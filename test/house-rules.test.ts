@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findDecimalComparisons } from "./house-rules/decimal-operators.js";
-import { findOpenDoors } from "./house-rules/doors.js";
 import { ENGINE_LAYERS, findLayerViolations } from "./house-rules/engine-layers.js";
+import { findEntryPointViolations } from "./house-rules/entry-points.js";
 import { findFolderCycles } from "./house-rules/folder-cycles.js";
 import { findPackageViolations } from "./house-rules/package-imports.js";
 import { findProcessExits } from "./house-rules/process-exit.js";
@@ -107,7 +107,7 @@ describe("packages import what the table allows them", () => {
       "packages/engine/src/savings/b.ts:1 engine must not import @epb/workbook: imports go one way",
       "packages/workbook/src/read/c.ts:1 workbook must not import exceljs: only write may",
       "packages/workbook/src/read/d.ts:1 workbook must not import node:zlib: Node is not there",
-      "packages/workbook/src/read/e.ts:1 workbook must not import ../write/index.js: write/ is reached through its own door only",
+      "packages/workbook/src/read/e.ts:1 workbook must not import ../write/index.js: write/ is reached through its own entry point only",
       "packages/cli/src/f.ts:1 cli must not import ../../engine/src/index.js: it lies outside the package; import the package by its name",
       'packages/unheard-of/src/g.ts:1 package "unheard-of" has no row in package-imports.ts',
     ]);
@@ -178,9 +178,9 @@ describe("only a program ends the process", () => {
   });
 });
 
-describe("doors list their guests", () => {
+describe("entry points list the names that they export", () => {
   test("in every file", () => {
-    expect(findOpenDoors(REPOSITORY.shipped)).toEqual([]);
+    expect(findEntryPointViolations(REPOSITORY.shipped)).toEqual([]);
   });
 
   test("can fail", () => {
@@ -189,7 +189,7 @@ describe("doors list their guests", () => {
       'export * from "./a.js";\nexport * as b from "./b.js";',
     );
     const busy = example("packages/engine/src/index.ts", 'export { c } from "./c.js";\nexport const d = 1;');
-    expect(findOpenDoors([open, busy]).map(lineOf)).toEqual([1, 2, 2]);
+    expect(findEntryPointViolations([open, busy]).map(lineOf)).toEqual([1, 2, 2]);
   });
 });
 

@@ -9,17 +9,17 @@ interface Manifest {
   readonly exports: Readonly<Record<string, { readonly types: string }>>;
 }
 
-/** The declarations of every door of a package. */
-function doorsOf(name: string): readonly string[] {
+/** The declarations of every entry point of a package. */
+function entryPointsOf(name: string): readonly string[] {
   const folder = resolve(ROOT, "packages", name);
   const { exports } = JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8")) as Manifest;
   return Object.values(exports).map(({ types }) => resolve(folder, types));
 }
 
 /** Declarations as a program reads them that imports the packages as they are published, with other types it has. */
-function programOf(doors: readonly string[], types: string[]): ts.Program {
+function programOf(entryPoints: readonly string[], types: string[]): ts.Program {
   return ts.createProgram({
-    rootNames: doors,
+    rootNames: entryPoints,
     options: {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.NodeNext,
@@ -42,21 +42,21 @@ describe.each([
   ["engine", []],
   ["workbook", ["node"]],
 ])("the published types of %s", (name, types) => {
-  const doors = doorsOf(name);
+  const entryPoints = entryPointsOf(name);
   let program: ts.Program;
   let files: readonly ts.SourceFile[];
 
   beforeAll(() => {
     expect(
-      doors.filter((door) => !existsSync(door)),
+      entryPoints.filter((entryPoint) => !existsSync(entryPoint)),
       "the packages are built: npm run build",
     ).toEqual([]);
-    program = programOf(doors, types);
+    program = programOf(entryPoints, types);
     files = program.getSourceFiles().filter(({ fileName }) => fileName.includes("/packages/"));
   });
 
-  test("are there for every door", () => {
-    expect(files.length).toBeGreaterThan(doors.length);
+  test("are there for every entry point", () => {
+    expect(files.length).toBeGreaterThan(entryPoints.length);
   });
 
   test("say what they are: nothing is any", () => {

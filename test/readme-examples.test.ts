@@ -10,13 +10,15 @@ const PROJECTS = "fixtures/projects";
 const { exports } = JSON.parse(readText("packages/engine/package.json")) as { readonly exports: object };
 
 /** Names under which programs import the engine. */
-const DOORS = Object.keys(exports).map((path) => path.replace(/^\./, "@epb/engine"));
+const ENTRY_POINTS = Object.keys(exports).map((path) => path.replace(/^\./, "@epb/engine"));
 
 /** What examples import. A file is looked for among the projects, as if the example stood beside them. */
 const MODULES = {
   ...Object.fromEntries(
     await Promise.all(
-      DOORS.map(async (door): Promise<[string, object]> => [door, await import(/* @vite-ignore */ door)]),
+      ENTRY_POINTS.map(
+        async (entryPoint): Promise<[string, object]> => [entryPoint, await import(/* @vite-ignore */ entryPoint)],
+      ),
     ),
   ),
   "node:fs/promises": {
@@ -46,9 +48,9 @@ describe("the engine's README", () => {
     expect(compileExamples(programs.map(({ source }) => source))).toEqual([]);
   });
 
-  test("names every door, and no other", () => {
-    const named = [...README.matchAll(/^\| `(@epb\/engine\/[^`]+)` \|/gm)].map(([, door]) => door);
-    expect(named.sort()).toEqual(DOORS.filter((door) => door !== "@epb/engine").sort());
+  test("names every entry point, and no other", () => {
+    const named = [...README.matchAll(/^\| `(@epb\/engine\/[^`]+)` \|/gm)].map(([, entryPoint]) => entryPoint);
+    expect(named.sort()).toEqual(ENTRY_POINTS.filter((entryPoint) => entryPoint !== "@epb/engine").sort());
   });
 
   test("names nothing that is not there", () => {

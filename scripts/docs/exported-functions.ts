@@ -59,10 +59,10 @@ function docCommentOf(statement: ts.Node, text: string): DocComment | undefined 
   return last?.startsWith("/**") ? parseDocComment(last) : undefined;
 }
 
-/** Names a door exports, with the file each comes from: `packages/engine/src/pricing/ecm-price.ts#ecmPrice`. */
-export function exportedByDoor(door: SourceText): ReadonlySet<string> {
-  const file = parse(door);
-  const folder = door.path.slice(0, door.path.lastIndexOf("/"));
+/** Names an entry point exports, with the file each comes from: `packages/engine/src/pricing/ecm-price.ts#ecmPrice`. */
+export function exportedByEntryPoint(entryPoint: SourceText): ReadonlySet<string> {
+  const file = parse(entryPoint);
+  const folder = entryPoint.path.slice(0, entryPoint.path.lastIndexOf("/"));
   return new Set(
     file.statements.flatMap((statement) => {
       if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) return [];

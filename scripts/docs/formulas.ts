@@ -1,4 +1,4 @@
-import { publicNames } from "./engine-doors.js";
+import { publicNames } from "./engine-entry-points.js";
 import { type ExportedFunction, exportedFunctions } from "./exported-functions.js";
 import { readSources, type SourceText } from "./sources.js";
 
@@ -29,11 +29,11 @@ export const FORMULA_AREAS: readonly FormulaArea[] = [
 
 const ENGINE = "packages/engine/src";
 export interface Formula extends ExportedFunction {
-  /** What to import it from; absent where no door of the engine exports it. */
+  /** What to import it from; absent where no entry point of the engine exports it. */
   readonly specifier?: string;
 }
 
-/** Formulas by area: what a door exports, and whatever else states an equation. Stages are no formulas. */
+/** Formulas by area: what an entry point exports, and whatever else states an equation. Stages are no formulas. */
 export function listFormulas(
   sources: readonly SourceText[] = readSources([ENGINE]),
 ): readonly { readonly area: FormulaArea; readonly formulas: readonly Formula[] }[] {

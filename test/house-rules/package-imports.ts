@@ -4,7 +4,7 @@ import { pathOf } from "./repository.js";
 import { importsOf, type Violation, violation } from "./violation.js";
 
 interface PackageRule {
-  /** Doors of our packages it may use. */
+  /** Entry points of our packages it may use. */
   readonly ours: readonly string[];
   /** Other packages, and the folders or files of `src` that may import each; everywhere when empty. */
   readonly others: Readonly<Record<string, readonly string[]>>;
@@ -140,7 +140,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
   },
 };
 
-/** Folders with doors of their own: the other folders do without them, and so run in a browser and start fast. */
+/** Folders with entry points of their own: the other folders do without them, and so run in a browser and start fast. */
 const CLOSED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   workbook: ["diagnostics", "correct", "write", "node"],
 };
@@ -170,7 +170,7 @@ function whyNotFile(packageName: string, folder: string, target: string): string
   const [targetFolder = ""] = target.slice(source.length).split("/");
   const closed = CLOSED_FOLDERS[packageName] ?? [];
   const isReached = closed.includes(targetFolder) && !closed.includes(folder);
-  return isReached ? `${targetFolder}/ is reached through its own door only` : undefined;
+  return isReached ? `${targetFolder}/ is reached through its own entry point only` : undefined;
 }
 
 /** @param place - Path below `src` of the file that imports. */

@@ -33,7 +33,7 @@ const LONGEST_TEST = 500;
 /** Longer on purpose. */
 const LONG_FILES: readonly { readonly path: RegExp; readonly reason: string }[] = [
   { path: /^packages\/workbook\/src\/templates\/[^/]+\/[^/]+\.ts$/, reason: "data: what stands on one sheet" },
-  { path: /^packages\/[^/]+\/src\/index\.ts$/, reason: "a door: the list of its guests" },
+  { path: /^packages\/[^/]+\/src\/index\.ts$/, reason: "an entry point, which lists exported names" },
 ];
 
 /** Source files that hold more than one idea. Generated ones hold data. */

@@ -1,4 +1,4 @@
-// The only door of the engine, grouped like the specification.
+// The only entry point of the engine, grouped like the specification.
 
 // ── Numbers, dates and thrown errors
 export { addMonths, addYears } from "./calendar/add-months.js";

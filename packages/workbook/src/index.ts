@@ -1,4 +1,4 @@
-// The reading door: runs in Node and in the browser, without exceljs. Writing is under `@epb/workbook/write`.
+// The reading entry point: runs in Node and in the browser, without exceljs. Writing is under `@epb/workbook/write`.
 
 // ── Findings
 export type { FindingName } from "./findings/catalogue.js";

@@ -1,4 +1,4 @@
-// What a project would come to with other inputs. A door of its own: a calculation needs nothing of it.
+// What a project would come to with other inputs. An entry point of its own: a calculation needs nothing of it.
 export { calculateVariants, type Variants } from "../withhold/calculate-variants.js";
 export {
   applyOverlay,

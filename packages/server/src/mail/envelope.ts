@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { BaseServices } from "../base/services.js";
-import { type Message, PRODUCT_NAME } from "./letter.js";
+import { type Message, PRODUCT_NAME } from "./email.js";
 import { requireRecipient } from "./recipient.js";
 
 /** A message to somebody, and the id by which mail programs know it again when it arrives twice. */

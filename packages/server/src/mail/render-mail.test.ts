@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TEST_CONFIG } from "../../testing/test-server.js";
-import { PRODUCT_NAME } from "./letter.js";
+import { PRODUCT_NAME } from "./email.js";
 import type { Mail, MailData, MailName } from "./mail.js";
 import { renderMail } from "./render-mail.js";
 

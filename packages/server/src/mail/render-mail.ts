@@ -1,6 +1,6 @@
-import type { Message, Site } from "./letter.js";
-import { letterHtml } from "./letter-html.js";
-import { letterText } from "./letter-text.js";
+import type { Message, Site } from "./email.js";
+import { emailHtml } from "./email-html.js";
+import { emailText } from "./email-text.js";
 import type { Mail, MailData, MailName } from "./mail.js";
 import { ALL_MESSAGES } from "./messages/all-messages.js";
 
@@ -14,14 +14,14 @@ const SUBJECT_LENGTH = 150;
  */
 export function renderMail(mail: Mail, site: Site, knownFirstName?: string): Message {
   const data = withLinesJoined(mail.data);
-  const letter = letterOf(mail.name, data, site);
+  const email = emailOf(mail.name, data, site);
   const firstName = "firstName" in data ? data.firstName : knownFirstName;
-  const subject = oneLine(letter.subject);
-  const asSent = { ...letter, subject };
-  return { subject, text: letterText(asSent, firstName, site), html: letterHtml(asSent, firstName, site) };
+  const subject = oneLine(email.subject);
+  const asSent = { ...email, subject };
+  return { subject, text: emailText(asSent, firstName, site), html: emailHtml(asSent, firstName, site) };
 }
 
-function letterOf<Name extends MailName>(
+function emailOf<Name extends MailName>(
   name: Name,
   data: MailData[Name],
   site: Site,

@@ -1,4 +1,4 @@
-// The door of `@epb/workbook/correct`: writes corrections into a workbook, in Node and in browsers.
+// The entry point of `@epb/workbook/correct`: writes corrections into a workbook, in Node and in browsers.
 
 export type { PackageTools } from "../package/package-editor.js";
 export { crc32 } from "../scan/crc32.js";

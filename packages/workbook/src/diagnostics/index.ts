@@ -1,4 +1,4 @@
-// The door of `@epb/workbook/diagnostics`: findings, problems and issues as one list, in words, for people. What a command
+// The entry point of `@epb/workbook/diagnostics`: findings, problems and issues as one list, in words, for people. What a command
 // line and a page say of a file comes from here, and so it is the same.
 
 // ── What there is to say

@@ -1,4 +1,4 @@
-// The door of `@epb/workbook/tracing`. It brings the rules of explanations along, so programs that start often load it only
+// The entry point of `@epb/workbook/tracing`. It brings the rules of explanations along, so programs that start often load it only
 // for the few files with inputs that cannot be used.
 
 import { explainProject } from "@epb/engine/explain";

@@ -1,4 +1,4 @@
-// The writing door: loads exceljs, so it is imported only where a workbook is written.
+// The writing entry point: loads exceljs, so it is imported only where a workbook is written.
 
 export { type AnnotationOptions, annotateWorkbook } from "./annotate/annotate-workbook.js";
 export type { AnnotatedFinding } from "./annotate/annotated-finding.js";

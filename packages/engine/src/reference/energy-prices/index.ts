@@ -1,4 +1,4 @@
-// Projected energy prices. A door of its own: the series are for those who reckon with future prices.
+// Projected energy prices. An entry point of its own: the series are for those who reckon with future prices.
 export { CensusDivision } from "./census-division.js";
 export { censusDivisionOfState } from "./census-division-of-state.js";
 export { energyEscalationRates } from "./energy-escalation-rates.js";

@@ -1,4 +1,4 @@
-// ZIP code to grid subregion. A door of its own: 41,588 ZIP codes are for those who ask for one.
+// ZIP code to grid subregion. An entry point of its own: 41,588 ZIP codes are for those who ask for one.
 export {
   gridSubregionOfZip,
   type ZipCodeSubregion,

@@ -1,8 +1,8 @@
+import type { EmailBuilders } from "./email-builders.js";
 import { firstStep } from "./first-step.js";
-import type { Letters } from "./letters.js";
 
 /** Somebody may look at, or work on, a project; where they are invited, once they have accepted or have an account. */
-export const accessGranted: Letters["accessGranted"] = ({ projectName, role, by, ...links }, site) => {
+export const accessGranted: EmailBuilders["accessGranted"] = ({ projectName, role, by, ...links }, site) => {
   const { words = "You find the project in your portfolio.", action } = firstStep(links, site);
   const isInvited = links.acceptLink !== undefined;
   return {

@@ -1,8 +1,8 @@
-import { siteName } from "../letter.js";
-import type { Letters } from "./letters.js";
+import { siteName } from "../email.js";
+import type { EmailBuilders } from "./email-builders.js";
 
 /** The account is there; its owner chooses the first password. */
-export const accountCreated: Letters["accountCreated"] = ({ link, hours }, site) => ({
+export const accountCreated: EmailBuilders["accountCreated"] = ({ link, hours }, site) => ({
   subject: `Your account with ${siteName(site)} is ready`,
   paragraphs: [
     `Welcome! Your account with ${siteName(site)} has been created. You log in with the address that this message was sent to.`,

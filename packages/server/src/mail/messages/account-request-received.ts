@@ -1,8 +1,8 @@
-import { PRODUCT_NAME } from "../letter.js";
-import type { Letters } from "./letters.js";
+import { PRODUCT_NAME } from "../email.js";
+import type { EmailBuilders } from "./email-builders.js";
 
 /** To the applicant: it has arrived, and what comes next. @spec P §8 "Account request successfully submitted. You will be sent an email with instructions on how to finish creating your account." */
-export const accountRequestReceived: Letters["accountRequestReceived"] = ({ sites }) => ({
+export const accountRequestReceived: EmailBuilders["accountRequestReceived"] = ({ sites }) => ({
   subject: "We have received your account request",
   paragraphs: [
     `Thank you for asking for an account with ${PRODUCT_NAME}, for ${sites}. Your request has arrived, and we will look at it soon.`,

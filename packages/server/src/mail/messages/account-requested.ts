@@ -1,7 +1,7 @@
-import type { Letters } from "./letters.js";
+import type { EmailBuilders } from "./email-builders.js";
 
 /** To the administrators: somebody waits for an account. */
-export const accountRequested: Letters["accountRequested"] = ({ name, organization, userType, sites, link }) => ({
+export const accountRequested: EmailBuilders["accountRequested"] = ({ name, organization, userType, sites, link }) => ({
   subject: `Account request from ${name}, ${organization}`,
   paragraphs: [
     `${name} of ${organization} asks for an account for ${sites} and waits for your answer.`,

@@ -5,7 +5,7 @@ import { accountRequested } from "./account-requested.js";
 import { applicationDecided } from "./application-decided.js";
 import { applicationReturned } from "./application-returned.js";
 import { applicationSubmitted } from "./application-submitted.js";
-import type { Letters } from "./letters.js";
+import type { EmailBuilders } from "./email-builders.js";
 import { loginChanged } from "./login-changed.js";
 import { passwordChanged } from "./password-changed.js";
 import { passwordReset } from "./password-reset.js";
@@ -16,7 +16,7 @@ import { projectSubmitted } from "./project-submitted.js";
 import { verificationCode } from "./verification-code.js";
 
 /** Every message there is. */
-export const ALL_MESSAGES: Letters = {
+export const ALL_MESSAGES: EmailBuilders = {
   verificationCode,
   passwordReset,
   passwordChanged,

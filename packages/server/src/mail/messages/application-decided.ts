@@ -1,7 +1,7 @@
-import type { Letters } from "./letters.js";
+import type { EmailBuilders } from "./email-builders.js";
 
 /** To the applicant: how it ended, and why. */
-export const applicationDecided: Letters["applicationDecided"] = ({ title, decision, comment, link }) => ({
+export const applicationDecided: EmailBuilders["applicationDecided"] = ({ title, decision, comment, link }) => ({
   subject: `Your application was ${decision}: ${title}`,
   paragraphs: [`The reviewers have decided on your application (${title}): it was ${decision}.`],
   quotation: { label: "What the reviewers wrote", text: comment },

@@ -1,7 +1,7 @@
-import type { Letters } from "./letters.js";
+import type { EmailBuilders } from "./email-builders.js";
 
 /** To the applicant: the reviewers need more. */
-export const applicationReturned: Letters["applicationReturned"] = ({ title, note, link }) => ({
+export const applicationReturned: EmailBuilders["applicationReturned"] = ({ title, note, link }) => ({
   subject: `More information is needed: ${title}`,
   paragraphs: [
     `The reviewers have looked at your application (${title}) and need more information before they can decide.`,

@@ -1,7 +1,7 @@
-import type { Letters } from "./letters.js";
+import type { EmailBuilders } from "./email-builders.js";
 
 /** To the reviewers: an application waits for them. */
-export const applicationSubmitted: Letters["applicationSubmitted"] = ({ title, organization, link }) => ({
+export const applicationSubmitted: EmailBuilders["applicationSubmitted"] = ({ title, organization, link }) => ({
   subject: `${title} from ${organization}`,
   paragraphs: [
     `${organization} has submitted an application: ${title}.`,

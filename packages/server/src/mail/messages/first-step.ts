@@ -1,11 +1,11 @@
-import { type Letter, type Site, siteName } from "../letter.js";
+import { type Email, type Site, siteName } from "../email.js";
 import type { ProjectLinks } from "../mail.js";
 
 /** How somebody who is given something to work on comes to the project. */
 export function firstStep(
   { link, requestLink, acceptLink }: ProjectLinks,
   site: Site,
-): { readonly words?: string; readonly action: NonNullable<Letter["action"]> } {
+): { readonly words?: string; readonly action: NonNullable<Email["action"]> } {
   if (acceptLink !== undefined) {
     return {
       words: `Log in and accept the invitation in your portfolio. If you have no account with ${siteName(site)} yet, request one with the address that this message was sent to.`,

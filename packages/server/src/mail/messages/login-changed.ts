@@ -1,12 +1,12 @@
-import { type Letter, PRODUCT_NAME } from "../letter.js";
+import { type Email, PRODUCT_NAME } from "../email.js";
 import type { LoginChange } from "../mail.js";
+import type { EmailBuilders } from "./email-builders.js";
 import { instantText } from "./instant-text.js";
-import type { Letters } from "./letters.js";
 
 const NEW_PASSWORD = "choose a new password at once, and then tell support";
 
 /** What happened, in a sentence that the time ends, and what to do where it comes as a surprise. */
-const WORDS: Readonly<Record<LoginChange, Pick<Letter, "subject"> & { readonly what: string; readonly next: string }>> =
+const WORDS: Readonly<Record<LoginChange, Pick<Email, "subject"> & { readonly what: string; readonly next: string }>> =
   {
     appSetUp: {
       subject: "An authenticator app was set up",
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<LoginChange, Pick<Letter, "subject"> & { readonly w
   };
 
 /** That logging in is another thing now: the owner hears of it, whoever did it. */
-export const loginChanged: Letters["loginChanged"] = ({ change, at }, { publicUrl }) => {
+export const loginChanged: EmailBuilders["loginChanged"] = ({ change, at }, { publicUrl }) => {
   const { subject, what, next } = WORDS[change];
   const isByStaff = change === "emailChanged";
   return {

@@ -1,9 +1,9 @@
-import { PRODUCT_NAME } from "../letter.js";
+import { PRODUCT_NAME } from "../email.js";
+import type { EmailBuilders } from "./email-builders.js";
 import { instantText } from "./instant-text.js";
-import type { Letters } from "./letters.js";
 
 /** That the password is another one now: the owner hears of it, whoever did it. */
-export const passwordChanged: Letters["passwordChanged"] = ({ at }, { publicUrl }) => ({
+export const passwordChanged: EmailBuilders["passwordChanged"] = ({ at }, { publicUrl }) => ({
   subject: "Your password was changed",
   paragraphs: [
     `The password of your account with ${PRODUCT_NAME} was changed on ${instantText(at)}.`,

@@ -1,8 +1,8 @@
-import { PRODUCT_NAME } from "../letter.js";
-import type { Letters } from "./letters.js";
+import { PRODUCT_NAME } from "../email.js";
+import type { EmailBuilders } from "./email-builders.js";
 
 /** The link to a new password. */
-export const passwordReset: Letters["passwordReset"] = ({ link, minutes }) => ({
+export const passwordReset: EmailBuilders["passwordReset"] = ({ link, minutes }) => ({
   subject: "Choose a new password",
   paragraphs: [
     `Somebody, we hope you, asked for a new password for your account with ${PRODUCT_NAME}.`,

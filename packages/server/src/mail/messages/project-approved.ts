@@ -1,7 +1,7 @@
-import type { Letters } from "./letters.js";
+import type { EmailBuilders } from "./email-builders.js";
 
 /** To the parties: the customer has signed off. */
-export const projectApproved: Letters["projectApproved"] = ({ projectName, by, link }) => ({
+export const projectApproved: EmailBuilders["projectApproved"] = ({ projectName, by, link }) => ({
   subject: `${projectName} was approved`,
   paragraphs: [
     `Good news: ${by} has approved the project "${projectName}".`,

@@ -1,8 +1,8 @@
+import type { EmailBuilders } from "./email-builders.js";
 import { firstStep } from "./first-step.js";
-import type { Letters } from "./letters.js";
 
 /** To the ESCO. @spec P §1 "a new project's ESCO is notified by e-mail that the project is ready for data entry" */
-export const projectInitiated: Letters["projectInitiated"] = ({ projectName, customer, ...links }, site) => {
+export const projectInitiated: EmailBuilders["projectInitiated"] = ({ projectName, customer, ...links }, site) => {
   const { words, action } = firstStep(links, site);
   return {
     subject: `${projectName} is ready for data entry`,

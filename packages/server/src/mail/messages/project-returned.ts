@@ -1,7 +1,7 @@
-import type { Letters } from "./letters.js";
+import type { EmailBuilders } from "./email-builders.js";
 
 /** To the ESCO: something is missing. */
-export const projectReturned: Letters["projectReturned"] = ({ projectName, by, reason, link }) => ({
+export const projectReturned: EmailBuilders["projectReturned"] = ({ projectName, by, reason, link }) => ({
   subject: `${projectName} was returned to you`,
   paragraphs: [
     `${by} has looked at the project "${projectName}" and returned it for changes.`,

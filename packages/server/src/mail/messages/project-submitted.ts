@@ -1,7 +1,7 @@
-import type { Letters } from "./letters.js";
+import type { EmailBuilders } from "./email-builders.js";
 
 /** To the customer: theirs to approve or to return. */
-export const projectSubmitted: Letters["projectSubmitted"] = ({ projectName, by, link }) => ({
+export const projectSubmitted: EmailBuilders["projectSubmitted"] = ({ projectName, by, link }) => ({
   subject: `${projectName} is waiting for your approval`,
   paragraphs: [
     `${by} has entered the data of the project "${projectName}" and submitted it to you.`,

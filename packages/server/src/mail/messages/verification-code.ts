@@ -1,8 +1,8 @@
-import { PRODUCT_NAME } from "../letter.js";
-import type { Letters } from "./letters.js";
+import { PRODUCT_NAME } from "../email.js";
+import type { EmailBuilders } from "./email-builders.js";
 
 /** The code that finishes logging in, or proves that the address is theirs. */
-export const verificationCode: Letters["verificationCode"] = ({ code, minutes }) => ({
+export const verificationCode: EmailBuilders["verificationCode"] = ({ code, minutes }) => ({
   subject: `Your verification code for ${PRODUCT_NAME}`,
   paragraphs: [
     "You asked for a code to verify your account. Enter it on the page that is waiting for it.",

@@ -1,8 +1,8 @@
-import { greeting, type Letter, reasonLine, type Site, supportLine } from "./letter.js";
+import { type Email, greeting, reasonLine, type Site, supportLine } from "./email.js";
 
-/** The letter as plain text. */
-export function letterText(letter: Letter, firstName: string | undefined, site: Site): string {
-  const { paragraphs, quotation, action, closing } = letter;
+/** The email as plain text. */
+export function emailText(email: Email, firstName: string | undefined, site: Site): string {
+  const { paragraphs, quotation, action, closing } = email;
   const parts = [
     greeting(firstName),
     ...paragraphs,

@@ -1,5 +1,5 @@
 /** A message before it is text or HTML: what both say, once. */
-export interface Letter {
+export interface Email {
   readonly subject: string;
   /** What happened, and what there is to know of it. */
   readonly paragraphs: readonly string[];

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../base/escape-html.js";
-import { greeting, type Letter, PRODUCT_NAME, reasonLine, type Site, supportLine } from "./letter.js";
+import { type Email, greeting, PRODUCT_NAME, reasonLine, type Site, supportLine } from "./email.js";
 
 // Mail programs drop style sheets, so every element carries its own. Contrast is at least 7 : 1.
 const FONT = "font-family: Helvetica, Arial, sans-serif;";
@@ -9,9 +9,9 @@ const BUTTON = `display: inline-block; padding: 12px 20px; border-radius: 4px; b
 const LABEL = `margin: 0 0 4px; ${FONT} font-size: 14px; line-height: 20px; color: #3d4551;`;
 const QUOTATION = `margin: 0 0 24px; padding: 12px 16px; border-left: 4px solid #162e51; background-color: #f0f4f9; ${FONT} font-size: 18px; line-height: 26px; color: #1b1b1b; white-space: pre-line; word-break: break-word; overflow-wrap: anywhere;`;
 
-/** The letter as HTML: one column, no pictures, nothing that is loaded from anywhere. */
-export function letterHtml(letter: Letter, firstName: string | undefined, site: Site): string {
-  const { subject, paragraphs, quotation, action, closing } = letter;
+/** The email as HTML: one column, no pictures, nothing that is loaded from anywhere. */
+export function emailHtml(email: Email, firstName: string | undefined, site: Site): string {
+  const { subject, paragraphs, quotation, action, closing } = email;
   const body = [
     paragraph(greeting(firstName)),
     ...paragraphs.map(paragraph),
