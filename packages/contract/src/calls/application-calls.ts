@@ -1,70 +1,25 @@
 import * as z from "zod/mini";
 import { APPLICATION_KINDS, ApplicationKind } from "../applications/application-kind.js";
 import { ApplicationStatus } from "../applications/application-permissions.js";
+import type { ListedErrorCode } from "../errors/error-codes.js";
 import { LIMITS } from "../limits.js";
 import {
-  type ApplicationDetails,
-  type ApplicationFile,
-  type ApplicationForm,
-  type ApplicationListItem,
   applicationFileSchema,
   applicationListItemSchema,
   applicationSchema,
   formPartsSchema,
 } from "../schemas/applications.js";
 import { fileNameSchema, idSchema, memberSchema, numberInQuery, requiredComment } from "../schemas/fields.js";
+import type { ApplicationCalls, ApplicationFileId, ApplicationId } from "./application-call-types.js";
 import type { Call, Policy } from "./call.js";
 
-interface Id {
-  readonly id: string;
-}
-interface FileId extends Id {
-  readonly fileId: string;
-}
-export interface ApplicationQuery {
-  /** One's own, or those one reviews; where somebody may do both, those they review. */
-  readonly scope?: "own" | "review";
-  readonly status?: ApplicationStatus;
-  readonly limit?: number;
-  readonly cursor?: string;
-}
-interface Change {
-  readonly form: Partial<ApplicationForm>;
-  /** Of the application as it was read; without one, the last change wins. */
-  readonly revision?: number;
-}
-export interface ApplicationDecision {
-  readonly decision: "accepted" | "declined";
-  /** Why, for the applicant. */
-  readonly text: string;
-}
-
-/** The calls for applications of one kind. All of them are ours. @spec P §2 "accreditation and qualified-list application forms are not shown" */
-export interface ApplicationCalls {
-  readonly list: Call<{
-    query: ApplicationQuery;
-    reply: { readonly items: readonly ApplicationListItem[]; readonly next?: string };
-  }>;
-  readonly create: Call<{ body: { readonly form: Partial<ApplicationForm> }; reply: ApplicationDetails }>;
-  readonly get: Call<{ params: Id; reply: ApplicationDetails }>;
-  readonly save: Call<{ params: Id; body: Change; reply: ApplicationDetails }>;
-  readonly remove: Call<{ params: Id }>;
-  readonly addFile: Call<{ params: Id; query: { readonly fileName: string }; reply: ApplicationFile }>;
-  readonly getFile: Call<{ params: FileId }>;
-  readonly removeFile: Call<{ params: FileId }>;
-  readonly submit: Call<{ params: Id; reply: ApplicationDetails }>;
-  readonly withdraw: Call<{ params: Id; reply: ApplicationDetails }>;
-  /** For what is renewed. */
-  readonly recertify?: Call<{ params: Id; reply: ApplicationDetails }>;
-  readonly comment: Call<{ params: Id; body: { readonly text: string }; reply: ApplicationDetails }>;
-  readonly return: Call<{ params: Id; body: { readonly note: string }; reply: ApplicationDetails }>;
-  readonly decide: Call<{ params: Id; body: ApplicationDecision; reply: ApplicationDetails }>;
-}
-
-const params: z.ZodMiniType<Id> = z.strictObject({ id: idSchema });
-const fileParams: z.ZodMiniType<FileId> = z.strictObject({ id: idSchema, fileId: idSchema });
+const params: z.ZodMiniType<ApplicationId> = z.strictObject({ id: idSchema });
+const fileParams: z.ZodMiniType<ApplicationFileId> = z.strictObject({ id: idSchema, fileId: idSchema });
 const reply = applicationSchema;
 const said = (says: string): z.ZodMiniType<string> => requiredComment(says);
+
+/** Errors of every call that changes an application. */
+const CHANGE_ERRORS: readonly ListedErrorCode[] = ["application/not-permitted", "application/not-now"];
 
 /** @spec P §6 "Create qualified-list applications", "View accreditation applications", "Application panels and the Applications menu are hidden on a test site" */
 function applicationCalls(kind: ApplicationKind): ApplicationCalls {
@@ -124,7 +79,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       path: `${base}/{id}`,
       summary: `${title}: saves the changed parts of a draft.`,
       policy: applicants,
-      errors: ["application/not-permitted", "application/not-now", "application/project-not-own"],
+      errors: [...CHANGE_ERRORS, "application/project-not-own"],
       params,
       body: z.strictObject({ form: formPartsSchema, revision: z.exactOptional(z.int().check(z.gte(1))) }),
       reply,
@@ -135,7 +90,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       path: `${base}/{id}`,
       summary: `${title}: removes a draft that was never submitted.`,
       policy: applicants,
-      errors: ["application/not-permitted", "application/not-now", "application/was-submitted"],
+      errors: [...CHANGE_ERRORS, "application/was-submitted"],
       params,
     },
     addFile: {
@@ -144,7 +99,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       path: `${base}/{id}/files`,
       summary: `${title}: attaches a file to a draft. The body is the file.`,
       policy: applicants,
-      errors: ["too-many-tries", "application/not-permitted", "application/not-now", "application/too-many-files"],
+      errors: ["too-many-tries", ...CHANGE_ERRORS, "application/too-many-files"],
       params,
       query: z.strictObject({ fileName: fileNameSchema }),
       body: { kind: "bytes", contentTypes: ["application/octet-stream"] },
@@ -166,7 +121,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       path: `${base}/{id}/files/{fileId}`,
       summary: `${title}: takes a file off a draft.`,
       policy: applicants,
-      errors: ["application/not-permitted", "application/not-now"],
+      errors: CHANGE_ERRORS,
       params: fileParams,
     },
     submit: {
@@ -175,12 +130,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       path: `${base}/{id}/submit`,
       summary: `${title}: submits a draft to the reviewers; what is missing is answered all at once.`,
       policy: applicants,
-      errors: [
-        "application/not-permitted",
-        "application/not-now",
-        "application/incomplete",
-        "application/project-not-own",
-      ],
+      errors: [...CHANGE_ERRORS, "application/incomplete", "application/project-not-own"],
       params,
       reply,
     },
@@ -190,7 +140,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       path: `${base}/{id}/withdraw`,
       summary: `${title}: takes an application back before it is decided; reviewers no longer see it.`,
       policy: applicants,
-      errors: ["application/not-permitted", "application/not-now"],
+      errors: CHANGE_ERRORS,
       params,
       reply,
     },
@@ -201,7 +151,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
         path: `${base}/{id}/recertification`,
         summary: `${title}: starts a recertification as a draft with what the accepted application says.`,
         policy: applicants,
-        errors: ["application/not-permitted", "application/not-now", "application/renewed-already"],
+        errors: [...CHANGE_ERRORS, "application/renewed-already"],
         params,
         reply,
         status: 201,
@@ -213,7 +163,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       path: `${base}/{id}/comments`,
       summary: `${title}: a comment among reviewers, which the applicant does not see.`,
       policy: reviewers,
-      errors: ["application/not-permitted", "application/not-now", "application/too-many-comments"],
+      errors: [...CHANGE_ERRORS, "application/too-many-comments"],
       params,
       body: z.strictObject({ text: said("Please write a comment.") }),
       reply,
@@ -225,7 +175,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       path: `${base}/{id}/return`,
       summary: `${title}: asks the applicant for more; the application is a draft again.`,
       policy: reviewers,
-      errors: ["application/not-permitted", "application/not-now"],
+      errors: CHANGE_ERRORS,
       params,
       body: z.strictObject({ note: said("Please write what is missing.") }),
       reply,
@@ -236,7 +186,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       path: `${base}/{id}/decision`,
       summary: `${title}: accepts or declines an application and tells the applicant why.`,
       policy: reviewers,
-      errors: ["application/not-permitted", "application/not-now"],
+      errors: CHANGE_ERRORS,
       params,
       body: z.strictObject({ decision: z.enum(["accepted", "declined"]), text: said("Please write why.") }),
       reply,
