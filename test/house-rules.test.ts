@@ -283,7 +283,7 @@ describe("the server's folders go down, and features import those that are liste
 });
 
 /** Packages whose folders form no cycle. */
-const WITHOUT_CYCLES = ["packages/server/"];
+const WITHOUT_CYCLES = ["packages/contract/", "packages/engine/", "packages/server/", "packages/viewer/"];
 
 describe("folders of a package form no cycle", () => {
   test("by value or by type", () => {
@@ -324,7 +324,7 @@ describe("the viewer's folders go down, and screens stand alone", () => {
     );
     expect(findViewerLayerViolations([upwards, sideways, homeless, good])).toEqual([
       "packages/viewer/src/components/a.tsx:1 components must not import scenes, a layer above it",
-      "packages/viewer/src/features/grid/a.tsx:1 features/grid must not import features/explain; share it in a layer below",
+      "packages/viewer/src/features/grid/a.tsx:1 features/grid must not import features/explain; share it in a layer below, or list it in viewer-layers.ts",
       'packages/viewer/src/utilities/a.ts:1 "utilities" has no layer; give it one in viewer-layers.ts',
     ]);
   });

@@ -23,7 +23,7 @@ export {
   type ProjectToSubmit,
   type SubmissionProblem,
   submissionProblems,
-} from "./applications/submission-problems.js";
+} from "./schemas/submission-problems.js";
 export { GroupPermission, hasPermission, permissionsOf } from "./accounts/group-permissions.js";
 export { USER_GROUP_LABELS, UserGroup } from "./accounts/user-group.js";
 export {

@@ -113,7 +113,7 @@ export type { Project, ProjectRecord } from "./model/project.js";
 
 // ── Paths to inputs and figures
 export { type InputLabel, inputLabel } from "./explain/input-labels.js";
-export { keyText } from "./paths/key-text.js";
+export { keyText } from "./path-text/key-text.js";
 export { POSITION } from "./paths/list-keys.js";
 export { type InputEntry, type InputValue, listInputs } from "./paths/list-inputs.js";
 export { pathReader } from "./paths/list-index.js";
@@ -187,7 +187,7 @@ export { findUnusableInputs, type UnusableInputs } from "./calculate/unusable-in
 // ── Issues (C §8)
 export { SUPPLIED_ROOT } from "./issues/supplied-path.js";
 export { ISSUE_CATALOGUE } from "./issues/catalogue.js";
-export { type InputPath, inputPath } from "./issues/input-path.js";
+export { type InputPath, inputPath } from "./path-text/input-path.js";
 export type { IssueDefinition } from "./issues/issue-definition.js";
 export { type FigureDifference, formatFigure } from "./issues/format-figure.js";
 export type {

@@ -1,10 +1,10 @@
 import type { CalendarDate } from "../calendar/calendar-date.js";
 import { MAXIMUM_PERFORMANCE_PERIOD_YEARS } from "../constants/horizons.js";
 import { Decimal, ZERO } from "../decimal/decimal.js";
-import { type InputPath, inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { AmortizationValues } from "../model/calculated/amortization-values.js";
 import type { Financing } from "../model/financing.js";
+import { type InputPath, inputPath } from "../path-text/input-path.js";
 import { causeOfLongLoan } from "./cause-of-long-loan.js";
 import { loanSchedule } from "./loan-schedule.js";
 import type { LoanTerms } from "./loan-units.js";

@@ -1,7 +1,7 @@
 import { RATE_BOUNDS } from "../bounds/rate-bounds.js";
 import type { Decimal } from "../decimal/decimal.js";
-import { type InputPath, inputPath } from "../issues/input-path.js";
 import type { Financing } from "../model/financing.js";
+import { type InputPath, inputPath } from "../path-text/input-path.js";
 
 /**
  * The input to look at for a loan that is paid for too long, or never: a guarantee that is unusually low or a rate that is

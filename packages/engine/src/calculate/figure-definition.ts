@@ -1,6 +1,6 @@
 import { EngineError } from "../errors/engine-error.js";
 import type { FigureDefinition } from "../model/figure.js";
-import { parsePath } from "../paths/parse-path.js";
+import { parsePath } from "../path-text/parse-path.js";
 import { FIGURES } from "./all-figures.js";
 
 let definitions: ReadonlyMap<string, FigureDefinition> | undefined;

@@ -1,6 +1,6 @@
 import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import type { FigureDefinition, FigureValue } from "../model/figure.js";
-import { keyText } from "../paths/key-text.js";
+import { keyText } from "../path-text/key-text.js";
 import { FIGURES } from "./all-figures.js";
 
 /** A figure of a calculation with the place where it stands: `costSavings.years[year=3].payment`. */

@@ -1,7 +1,7 @@
 import { EngineError } from "../errors/engine-error.js";
-import type { InputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { Project } from "../model/project.js";
+import type { InputPath } from "../path-text/input-path.js";
 import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-values.js";
 import { type Calculation, gatherIssues } from "./calculation.js";
 import { type CalculatedFigure, listFigures } from "./list-figures.js";

@@ -1,7 +1,7 @@
 import { CalculationArea } from "../enumerations/calculation-area.js";
 import type { FigureDifference } from "../issues/format-figure.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
+import { inputPath } from "../path-text/input-path.js";
 import { isCloseFigure } from "./figure-tolerance.js";
 import type { CalculatedFigure } from "./list-figures.js";
 

@@ -1,10 +1,10 @@
 import { Decimal } from "../decimal/decimal.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
-import { type InputPath, inputPath } from "../issues/input-path.js";
 import type { Project } from "../model/project.js";
+import { type InputPath, inputPath } from "../path-text/input-path.js";
+import { parsePath } from "../path-text/parse-path.js";
 import { pathReader } from "../paths/list-index.js";
 import { LIST_KEYS } from "../paths/list-keys.js";
-import { parsePath } from "../paths/parse-path.js";
 
 /** The unknown inputs of a project, without those for which a value has been entered since. */
 export function unknownInputsOf({ unknownInputs = [], data }: Project): readonly InputPath[] {

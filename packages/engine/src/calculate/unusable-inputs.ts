@@ -1,9 +1,9 @@
 import { CalculationArea } from "../enumerations/calculation-area.js";
 import { makeIssue } from "../issues/catalogue.js";
-import { type InputPath, inputPath } from "../issues/input-path.js";
 import type { Issue } from "../issues/issue.js";
 import type { Project } from "../model/project.js";
 import type { ProjectData } from "../model/project-data.js";
+import { type InputPath, inputPath } from "../path-text/input-path.js";
 import { checkLimits } from "../rules/limits/check-limits.js";
 import { unknownInputsOf, unknownSuppliedFigures } from "./unknown-inputs-of.js";
 

@@ -1,7 +1,7 @@
 import { type EcmItem, measureName } from "../model/ecm-item.js";
 import type { Project } from "../model/project.js";
+import { type PathStep, parsePath } from "../path-text/parse-path.js";
 import { listInputs } from "../paths/list-inputs.js";
-import { type PathStep, parsePath } from "../paths/parse-path.js";
 import { COMPARED_SECTIONS, sectionOf } from "./sections.js";
 
 type SortKey = readonly (string | number)[];

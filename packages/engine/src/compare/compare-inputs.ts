@@ -1,8 +1,8 @@
 import { Decimal } from "../decimal/decimal.js";
 import { explainProject } from "../explain/explain-project.js";
-import type { InputPath } from "../issues/input-path.js";
 import type { Project } from "../model/project.js";
 import { definedOnly } from "../objects/defined-only.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 import { inCalculationOrder } from "./calculation-order.js";
 import type { ComparedSide } from "./compared-side.js";

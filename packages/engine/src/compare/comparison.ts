@@ -1,6 +1,6 @@
 import type { Decimal } from "../decimal/decimal.js";
-import type { InputPath } from "../issues/input-path.js";
 import type { FigureValue } from "../model/figure.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 
 /** What is not the same in two projects. */

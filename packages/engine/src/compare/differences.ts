@@ -1,9 +1,9 @@
 import { unknownInputsOf } from "../calculate/unknown-inputs-of.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
-import type { InputPath } from "../issues/input-path.js";
 import type { SuppliedCalculatedValues } from "../model/calculated/supplied-calculated-values.js";
 import type { Project, ProjectRecord } from "../model/project.js";
 import { isSameValue } from "../objects/same-value.js";
+import type { InputPath } from "../path-text/input-path.js";
 import { pathReader } from "../paths/list-index.js";
 import type { InputValue } from "../paths/list-inputs.js";
 import { type Differing, differingValues } from "./differing-values.js";

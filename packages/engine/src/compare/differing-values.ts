@@ -1,9 +1,9 @@
 import { Decimal } from "../decimal/decimal.js";
 import { isSameValue } from "../objects/same-value.js";
-import { keyText } from "../paths/key-text.js";
+import { keyText } from "../path-text/key-text.js";
+import { parsePath } from "../path-text/parse-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 import { LIST_KEYS, POSITION } from "../paths/list-keys.js";
-import { parsePath } from "../paths/parse-path.js";
 
 /** A single value, or an item without any, that is not the same in two states of a section. */
 export interface Differing {

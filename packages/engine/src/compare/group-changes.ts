@@ -1,9 +1,9 @@
 import { inputLabel } from "../explain/input-labels.js";
 import { placeWords } from "../explain/place-words.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Project } from "../model/project.js";
+import { inputPath } from "../path-text/input-path.js";
+import { parsePath } from "../path-text/parse-path.js";
 import { ANY_KEY } from "../paths/match-paths.js";
-import { parsePath } from "../paths/parse-path.js";
 import { inCalculationOrder } from "./calculation-order.js";
 import type { DifferingInput } from "./comparison.js";
 import { type DescribedDifference, itemLabel } from "./describe-differences.js";

@@ -1,10 +1,10 @@
 import { MAXIMUM_PERFORMANCE_PERIOD_YEARS } from "../constants/horizons.js";
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { sum } from "../decimal/sum.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { CostSavings, CostSavingsYear } from "../model/calculated/cost-savings-values.js";
 import type { ImplementationCostSavings } from "../model/implementation.js";
+import { inputPath } from "../path-text/input-path.js";
 import { retainedSavings, yearPayment } from "./cost-savings-year.js";
 
 export interface CostSavingsSource {

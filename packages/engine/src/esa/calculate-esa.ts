@@ -4,13 +4,13 @@ import { sum, sumKnown } from "../decimal/sum.js";
 import { EsaOption } from "../enumerations/esa-option.js";
 import { SavingsCategory } from "../enumerations/savings-category.js";
 import { SavingsField } from "../enumerations/savings-field.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import { yearList } from "../lists/year-list.js";
 import type { EsaPayments, EsaPaymentYear } from "../model/calculated/esa-payments.js";
 import type { EcmItem } from "../model/ecm-item.js";
 import type { EsaImplementation, EsaYearInput } from "../model/esa.js";
 import type { EscalationRateItem } from "../model/escalation-rate.js";
+import { inputPath } from "../path-text/input-path.js";
 import { esaPayment, esaPrice, guaranteedProductionKwh } from "./esa-formulas.js";
 
 export interface EsaInput {

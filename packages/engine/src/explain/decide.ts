@@ -1,6 +1,6 @@
 import { Decimal, ZERO } from "../decimal/decimal.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Project } from "../model/project.js";
+import { inputPath } from "../path-text/input-path.js";
 import { memberOf } from "../paths/value-at-path.js";
 import { isSameFuel } from "../reference/fuel-name.js";
 import type { Expression, FigureExpression, InputExpression } from "./expression.js";

@@ -1,5 +1,5 @@
-import type { InputPath } from "../issues/input-path.js";
 import type { FigureDefinition, FigureValue } from "../model/figure.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { ProjectExplainer } from "./explain-project.js";
 import type { Explanation } from "./explanation.js";
 import { formulaWords } from "./formula-words.js";

@@ -1,5 +1,5 @@
-import type { InputPath } from "../issues/input-path.js";
 import type { FigureDefinition, FigureValue } from "../model/figure.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 import type { WorkedExpression } from "./work-out.js";
 

@@ -1,5 +1,5 @@
 import type { Decimal } from "../decimal/decimal.js";
-import type { InputPath } from "../issues/input-path.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { SourcedValue } from "../reference/sourced-value.js";
 import type { ConstantExpression, FigureExpression, InputExpression, ReferenceExpression } from "./expression.js";
 import type { GeneralExpression } from "./general-expression.js";

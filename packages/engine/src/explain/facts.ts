@@ -1,8 +1,8 @@
 import { Decimal } from "../decimal/decimal.js";
-import { inputPath } from "../issues/input-path.js";
 import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import type { EcmItem } from "../model/ecm-item.js";
 import type { Project } from "../model/project.js";
+import { inputPath } from "../path-text/input-path.js";
 import { valueAtPath } from "../paths/value-at-path.js";
 import type { GridRateChoice } from "../reference/grid-emission-rate.js";
 import { inputRoot } from "./input-root.js";

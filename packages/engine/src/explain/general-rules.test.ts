@@ -13,7 +13,7 @@ import { CalculationType } from "../enumerations/calculation-type.js";
 import { parseProject } from "../input/parse-project.js";
 import type { FigureValue } from "../model/figure.js";
 import type { Project } from "../model/project.js";
-import { keyText } from "../paths/key-text.js";
+import { keyText } from "../path-text/key-text.js";
 import { valueAtPath } from "../paths/value-at-path.js";
 import { type DecidingValues, decide, isMet } from "./decide.js";
 import type { GeneralDerivation } from "./general-expression.js";

@@ -7,7 +7,7 @@ import { PAYMENT_FREQUENCY_LABELS } from "../enumerations/payment-frequency.js";
 import { PAYMENT_TIMING_LABELS } from "../enumerations/payment-timing.js";
 import { STATE_LOCAL_SUBMARKET_LABELS } from "../enumerations/state-local-submarket.js";
 import { SUPPLIED_ROOT } from "../issues/supplied-path.js";
-import { parsePath } from "../paths/parse-path.js";
+import { parsePath } from "../path-text/parse-path.js";
 import { OTHER_INPUT_LABELS } from "./other-input-labels.js";
 
 export interface InputLabel {

@@ -1,4 +1,4 @@
-import type { InputPath } from "../issues/input-path.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { Explanation } from "./explanation.js";
 import type { Expression } from "./expression.js";
 import { partsOf } from "./work-out.js";

@@ -6,8 +6,8 @@ import { isSavingsField, SAVINGS_FIELDS } from "../enumerations/savings-field.js
 import { UNIT_OF_MEASURE_LABELS } from "../enumerations/unit-of-measure.js";
 import { measureName } from "../model/ecm-item.js";
 import type { Project } from "../model/project.js";
+import { type ItemKeyText, parsePath } from "../path-text/parse-path.js";
 import { POSITION } from "../paths/list-keys.js";
-import { type ItemKeyText, parsePath } from "../paths/parse-path.js";
 
 /** Which item of its lists a path means, in words: `year 3`, `measure 2, Electric energy in $/yr`; empty for none. */
 export function placeWords(path: string, project: Project): string {

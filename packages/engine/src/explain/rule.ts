@@ -1,5 +1,5 @@
 import type { FigureMember } from "../model/figure.js";
-import { parsePath } from "../paths/parse-path.js";
+import { parsePath } from "../path-text/parse-path.js";
 import type { Facts } from "./facts.js";
 import type { GeneralDerivation } from "./general-expression.js";
 

@@ -1,13 +1,13 @@
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { roundYearlySum } from "../decimal/rounding.js";
 import { sum } from "../decimal/sum.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { GreenhouseGasSavings } from "../model/calculated/ecm-values.js";
 import type { ExpressGhgSavings, ExpressValues } from "../model/calculated/express-values.js";
 import type { EcmItem } from "../model/ecm-item.js";
 import type { ExpressData } from "../model/express-data.js";
 import { definedOnly } from "../objects/defined-only.js";
+import { inputPath } from "../path-text/input-path.js";
 import { debtServiceByYear } from "./debt-service-by-year.js";
 import { expressYears } from "./express-years.js";
 import { reportTerms, reportUncoveredYears } from "./report-terms.js";

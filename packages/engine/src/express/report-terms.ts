@@ -1,8 +1,8 @@
 import { MAXIMUM_PERFORMANCE_PERIOD_YEARS } from "../constants/horizons.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { ExpressYear } from "../model/calculated/express-values.js";
 import type { ExpressFinancing } from "../model/express-data.js";
+import { inputPath } from "../path-text/input-path.js";
 
 const atFinancing = (field: keyof ExpressFinancing): string => inputPath("express", "financing", field);
 

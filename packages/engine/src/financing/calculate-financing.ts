@@ -1,9 +1,9 @@
 import { addMonths } from "../calendar/add-months.js";
 import type { CalendarDate } from "../calendar/calendar-date.js";
 import { type Decimal, ZERO } from "../decimal/decimal.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { Capitalization, Financing } from "../model/financing.js";
+import { inputPath } from "../path-text/input-path.js";
 import { causeOfMissingLoan, type MissingLoanParts } from "./cause-of-missing-loan.js";
 import { projectInterestRate } from "./project-interest-rate.js";
 import { totalAmountFinanced } from "./total-amount-financed.js";

@@ -1,6 +1,6 @@
 import { type Decimal, ZERO } from "../decimal/decimal.js";
-import { type InputPath, inputPath } from "../issues/input-path.js";
 import type { EcmItem } from "../model/ecm-item.js";
+import { type InputPath, inputPath } from "../path-text/input-path.js";
 
 /** The parts of an amount financed that is not above zero. */
 export interface MissingLoanParts {

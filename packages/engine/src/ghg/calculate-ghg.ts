@@ -1,12 +1,12 @@
 import type { Decimal } from "../decimal/decimal.js";
 import { FUEL_CATEGORY_LABELS, type FuelCategory } from "../enumerations/fuel-category.js";
 import { SavingsField } from "../enumerations/savings-field.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { GreenhouseGasReference, GreenhouseGasSavings } from "../model/calculated/ecm-values.js";
 import { type EcmItem, measureName } from "../model/ecm-item.js";
 import type { ProjectData } from "../model/project-data.js";
 import { definedOnly } from "../objects/defined-only.js";
+import { inputPath } from "../path-text/input-path.js";
 import type { EmissionScope } from "../reference/fuel-factor-data.js";
 import { type GridRateChoice, gridRateReference } from "../reference/grid-emission-rate.js";
 import { type EmissionRates, emissionRates, type OwnEmissionData } from "./emission-rates.js";

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import type { InputPath } from "../issues/input-path.js";
-import { inputPath } from "../issues/input-path.js";
+import type { InputPath } from "../path-text/input-path.js";
+import { inputPath } from "../path-text/input-path.js";
 import type { InputProblem } from "./problem.js";
 import { PROBLEM_CATALOGUE, type ProblemName } from "./problem-catalogue.js";
 

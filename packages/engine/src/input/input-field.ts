@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { Decimal } from "../decimal/decimal.js";
 import { isNonNegative } from "../decimal/number-helpers.js";
-import type { InputPath } from "../issues/input-path.js";
+import type { InputPath } from "../path-text/input-path.js";
+import { type PathStep, parsePath } from "../path-text/parse-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 import { LIST_KEYS } from "../paths/list-keys.js";
 import { isPath } from "../paths/match-paths.js";
-import { type PathStep, parsePath } from "../paths/parse-path.js";
 import { describeProblems } from "./describe-problem.js";
 import { INPUT_LIMITS } from "./limits.js";
 import type { ParseResult } from "./parse-project.js";

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { CalculationType } from "../enumerations/calculation-type.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Project } from "../model/project.js";
+import { inputPath } from "../path-text/input-path.js";
 import { describeProblems } from "./describe-problem.js";
 import type { InputProblem } from "./problem.js";
 import { partlyCalculatedProjectSchema, projectSchema } from "./schemas/project.js";

@@ -1,4 +1,4 @@
-import type { InputPath } from "../issues/input-path.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { ProblemName } from "./problem-catalogue.js";
 
 /** A value that cannot be read as what its field is. Problems are data: parsing never throws on bad input. */

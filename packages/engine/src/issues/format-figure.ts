@@ -1,6 +1,6 @@
 import { Decimal } from "../decimal/decimal.js";
 import type { FigureDefinition, FigureValue } from "../model/figure.js";
-import { parsePath } from "../paths/parse-path.js";
+import { parsePath } from "../path-text/parse-path.js";
 import { formatDollars } from "./format.js";
 
 /** A figure that was supplied, beside the same figure as it was computed. */

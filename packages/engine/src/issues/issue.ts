@@ -1,5 +1,5 @@
 import type { CalculationArea } from "../enumerations/calculation-area.js";
-import type { InputPath } from "./input-path.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { IssueDetails, IssueName } from "./issue-details.js";
 
 /** `error` makes the calculation fail as a whole; `warning` asks a person to look. */

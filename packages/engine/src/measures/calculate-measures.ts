@@ -1,7 +1,6 @@
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { sum, sumKnown } from "../decimal/sum.js";
 import { isSavingsField } from "../enumerations/savings-field.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type {
   EcmValues,
@@ -11,6 +10,7 @@ import type {
 } from "../model/calculated/ecm-values.js";
 import { type EcmItem, measureName } from "../model/ecm-item.js";
 import { definedOnly } from "../objects/defined-only.js";
+import { inputPath } from "../path-text/input-path.js";
 import { totalsByField } from "./field-totals.js";
 import {
   annualCostSavings,

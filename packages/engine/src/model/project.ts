@@ -2,7 +2,7 @@ import type { CalculationType } from "../enumerations/calculation-type.js";
 import type { ProjectStatus } from "../enumerations/project-status.js";
 import type { ProjectType } from "../enumerations/project-type.js";
 import type { ProjectVersion } from "../enumerations/project-version.js";
-import type { InputPath } from "../issues/input-path.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { Accreditation } from "./accreditation.js";
 import type { SavedCalculatedValues } from "./calculated/supplied-calculated-values.js";
 import type { ProjectData } from "./project-data.js";

@@ -1,5 +1,5 @@
+import { type PathStep, parsePath } from "../path-text/parse-path.js";
 import { POSITION } from "./list-keys.js";
-import { type PathStep, parsePath } from "./parse-path.js";
 import { hasKeys, memberOf } from "./value-at-path.js";
 
 type ItemStep = Extract<PathStep, { kind: "item" }>;

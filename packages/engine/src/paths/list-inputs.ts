@@ -1,7 +1,7 @@
 import { Decimal } from "../decimal/decimal.js";
-import type { InputPath } from "../issues/input-path.js";
 import type { ProjectData } from "../model/project-data.js";
-import { keyText } from "./key-text.js";
+import type { InputPath } from "../path-text/input-path.js";
+import { keyText } from "../path-text/key-text.js";
 import { LIST_KEYS, POSITION } from "./list-keys.js";
 
 export interface InputEntry {

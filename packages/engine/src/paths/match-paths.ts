@@ -1,6 +1,6 @@
-import { type InputPath, inputPath } from "../issues/input-path.js";
+import { type InputPath, inputPath } from "../path-text/input-path.js";
+import { type ItemKeyText, type PathStep, parsePath } from "../path-text/parse-path.js";
 import { LIST_KEYS, POSITION } from "./list-keys.js";
-import { type ItemKeyText, type PathStep, parsePath } from "./parse-path.js";
 import { hasKeys, memberOf } from "./value-at-path.js";
 
 /** Stands for every key: `performancePeriod[year=*]`. */

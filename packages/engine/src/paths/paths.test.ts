@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { anyProject } from "../../testing/full-project-arbitrary.js";
 import { parsed } from "../../testing/parsed.js";
 import { Decimal } from "../decimal/decimal.js";
-import { inputPath } from "../issues/input-path.js";
+import { inputPath } from "../path-text/input-path.js";
+import { parsePath } from "../path-text/parse-path.js";
 import { listInputs } from "./list-inputs.js";
-import { parsePath } from "./parse-path.js";
 import { valueAtPath } from "./value-at-path.js";
 import { withValueAtPath } from "./with-value-at-path.js";
 

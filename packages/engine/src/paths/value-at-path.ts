@@ -1,5 +1,5 @@
+import { type PathStep, parsePath } from "../path-text/parse-path.js";
 import { POSITION } from "./list-keys.js";
-import { type PathStep, parsePath } from "./parse-path.js";
 
 /**
  * The value at a path of names and keyed items, `ecm.totals.savings[fieldId=2].value`; undefined where anything on the

@@ -1,5 +1,5 @@
-import type { InputPath } from "../issues/input-path.js";
 import type { ProjectData } from "../model/project-data.js";
+import type { InputPath } from "../path-text/input-path.js";
 import { withValueAtPath } from "./with-value-at-path.js";
 
 /** The data without the inputs at the paths. An item that is a key and a value goes with its value. */

@@ -1,6 +1,6 @@
+import { type PathStep, parsePath } from "../path-text/parse-path.js";
 import { ListIndex } from "./list-index.js";
 import { keyValue, POSITION } from "./list-keys.js";
-import { type PathStep, parsePath } from "./parse-path.js";
 import { hasKeys } from "./value-at-path.js";
 
 /** What lies below a place: members, items of a list by position, or the value itself by its number. */

@@ -1,9 +1,9 @@
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { sum } from "../decimal/sum.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import { type YearList, yearList } from "../lists/year-list.js";
 import type { PerformancePeriodYear } from "../model/performance-period-year.js";
+import { inputPath } from "../path-text/input-path.js";
 import { yearExpenses } from "./year-expenses.js";
 
 /** What a performance-period year costs and keeps, $; missing entries are 0. */

@@ -1,10 +1,10 @@
 import { Decimal, ZERO } from "../decimal/decimal.js";
 import { sum, sumKnown } from "../decimal/sum.js";
-import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { ImplementationTotals } from "../model/calculated/project-summary.js";
 import { type EcmItem, measureName } from "../model/ecm-item.js";
 import type { CostOfGoods, ImplementationPricing } from "../model/implementation.js";
+import { inputPath } from "../path-text/input-path.js";
 import { ecmPrice } from "./ecm-price.js";
 import { percentageCost } from "./percentage-cost.js";
 import { totalImplementationPrice } from "./total-implementation-price.js";

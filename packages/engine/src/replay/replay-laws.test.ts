@@ -8,7 +8,7 @@ import { project as generatedProject } from "../../testing/project-arbitrary.js"
 import { EngineError } from "../errors/engine-error.js";
 import { parseProject } from "../input/parse-project.js";
 import type { Project } from "../model/project.js";
-import { parsePath } from "../paths/parse-path.js";
+import { parsePath } from "../path-text/parse-path.js";
 import { GRID_EDITIONS } from "../reference/grid-editions.js";
 import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 import { canonicalJson } from "./canonical-json.js";

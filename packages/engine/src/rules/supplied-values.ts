@@ -1,8 +1,8 @@
-import { inputPath } from "../issues/input-path.js";
 import type { Report } from "../issues/issue.js";
 import type { FieldTotal } from "../model/calculated/ecm-values.js";
 import type { SuppliedCalculatedValues } from "../model/calculated/supplied-calculated-values.js";
 import type { EcmItem } from "../model/ecm-item.js";
+import { inputPath } from "../path-text/input-path.js";
 
 /**
  * Supplied itemized savings must have every category in every year of the term. An issue names the figure that is missing,

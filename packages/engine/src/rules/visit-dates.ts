@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.js";
-import { type InputPath, inputPath } from "../issues/input-path.js";
 import type { Financing } from "../model/financing.js";
 import type { ProjectData } from "../model/project-data.js";
+import { type InputPath, inputPath } from "../path-text/input-path.js";
 
 /** Dates of the contract and its loan. */
 const DATES = [

@@ -1,7 +1,7 @@
 import type { RateKind } from "../bounds/rate-bounds.js";
 import type { Decimal } from "../decimal/decimal.js";
-import { type InputPath, inputPath } from "../issues/input-path.js";
 import type { ProjectData } from "../model/project-data.js";
+import { type InputPath, inputPath } from "../path-text/input-path.js";
 
 /** @param at - The path of the rate; called only for rates that are reported, because there are hundreds. */
 type VisitRate = (value: Decimal, kind: RateKind, at: () => InputPath) => void;

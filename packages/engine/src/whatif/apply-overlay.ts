@@ -1,7 +1,7 @@
 import { parseProject } from "../input/parse-project.js";
-import type { InputPath } from "../issues/input-path.js";
 import type { Project } from "../model/project.js";
 import type { ProjectData } from "../model/project-data.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 import { valueWriter } from "../paths/write-values.js";
 import {

@@ -3,8 +3,8 @@ import { figureDefinition } from "../calculate/figure-definition.js";
 import { Decimal } from "../decimal/decimal.js";
 import { EngineError } from "../errors/engine-error.js";
 import type { FigureDefinition } from "../model/figure.js";
+import { type PathStep, parsePath } from "../path-text/parse-path.js";
 import { ANY_KEY } from "../paths/match-paths.js";
-import { type PathStep, parsePath } from "../paths/parse-path.js";
 import { hasKeys, memberOf } from "../paths/value-at-path.js";
 
 /** A calculated figure that is asked for, ready to be read from many calculations. */

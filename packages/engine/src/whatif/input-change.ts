@@ -1,5 +1,5 @@
 import type { Decimal } from "../decimal/decimal.js";
-import type { InputPath } from "../issues/input-path.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 
 /**

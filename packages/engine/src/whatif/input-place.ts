@@ -1,10 +1,10 @@
 import { type InputField, inputFieldAt } from "../input/input-field.js";
-import type { InputPath } from "../issues/input-path.js";
 import type { Project } from "../model/project.js";
 import type { ProjectData } from "../model/project-data.js";
+import type { InputPath } from "../path-text/input-path.js";
+import { type PathStep, parsePath } from "../path-text/parse-path.js";
 import { keyValue, POSITION } from "../paths/list-keys.js";
 import { matchPaths } from "../paths/match-paths.js";
-import { type PathStep, parsePath } from "../paths/parse-path.js";
 import { hasKeys, memberOf, valueAtPath } from "../paths/value-at-path.js";
 import type { InputChange } from "./input-change.js";
 import { type WhatIfProblem, type WhatIfProblemName, whatIfProblem } from "./problem.js";

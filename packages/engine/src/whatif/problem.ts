@@ -1,5 +1,5 @@
 import type { InputProblem } from "../input/problem.js";
-import type { InputPath } from "../issues/input-path.js";
+import type { InputPath } from "../path-text/input-path.js";
 
 export type WhatIfProblemName =
   | "path/unknown"

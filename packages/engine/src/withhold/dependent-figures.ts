@@ -1,5 +1,5 @@
-import type { InputPath } from "../issues/input-path.js";
 import type { Project } from "../model/project.js";
+import type { InputPath } from "../path-text/input-path.js";
 import { valueAtPath } from "../paths/value-at-path.js";
 import { withValueAtPath } from "../paths/with-value-at-path.js";
 import { calculateKnownFigures } from "./calculate-known-figures.js";

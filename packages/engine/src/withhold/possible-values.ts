@@ -1,6 +1,6 @@
 import { Decimal } from "../decimal/decimal.js";
 import { inputFieldAt } from "../input/input-field.js";
-import type { InputPath } from "../issues/input-path.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 
 const UNREADABLE = "unreadable";

@@ -4,9 +4,9 @@ import { MONTHS_PER_YEAR, PROJECTION_HORIZON_YEARS } from "../constants/horizons
 import { CalculationType } from "../enumerations/calculation-type.js";
 import { generalRules } from "../explain/general-rules.js";
 import { inputRoot } from "../explain/input-root.js";
-import type { InputPath } from "../issues/input-path.js";
 import type { FigureValue } from "../model/figure.js";
 import type { Project } from "../model/project.js";
+import type { InputPath } from "../path-text/input-path.js";
 import { pathReader } from "../paths/list-index.js";
 import type { GridRateChoice } from "../reference/grid-emission-rate.js";
 import { Certainties } from "./certainty.js";

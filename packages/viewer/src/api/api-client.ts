@@ -1,8 +1,8 @@
 import { type Bytes, type Call, type CallTypes, LOGIN, REFRESH } from "@epb/contract";
-import type { TokenKeeper } from "../session/token-keeper.js";
 import { ApiFailure } from "./api-failure.js";
 import { type AnyInput, type CallInput, pathOf, searchOf } from "./call-input.js";
 import { type OnProgress, sendWithProgress } from "./send-with-progress.js";
+import type { TokenKeeper } from "./token-keeper.js";
 
 /** A file as the server names it. */
 export interface Download {

@@ -6,7 +6,7 @@ import { userEvent } from "@testing-library/user-event";
 import { type ComponentProps, type ReactElement, useState } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { ApiFailure } from "../api/api-failure.js";
-import { useCall } from "../api/use-call.js";
+import { useCall } from "../calls/use-call.js";
 import type { Session } from "../session/session.js";
 import { SessionProvider } from "../session/session-context.js";
 import { SiteProvider } from "../site/site-context.js";

@@ -2,7 +2,7 @@ import type { Call, CallTypes } from "@epb/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useState } from "react";
 import type { CallInput } from "../api/call-input.js";
-import { askAgain, useChange } from "../api/use-call.js";
+import { askAgain, useChange } from "../calls/use-call.js";
 import { ConfirmDialog } from "./confirm-dialog.js";
 import { useNotices } from "./notices/notice-list.js";
 

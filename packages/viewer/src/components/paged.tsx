@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Pages } from "../api/use-pages.js";
+import type { Pages } from "../calls/use-pages.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 import { FailureBox } from "./failure-box.js";
 import { Spinner, Waiting } from "./spinner.js";

@@ -10,10 +10,10 @@ import {
 } from "@epb/contract";
 import { ApiClient } from "../api/api-client.js";
 import { isFailure } from "../api/api-failure.js";
+import { TokenKeeper } from "../api/token-keeper.js";
 import { KnownDevices } from "./known-devices.js";
 import { NextUrl } from "./next-url.js";
 import { SentCode } from "./sent-code.js";
-import { TokenKeeper } from "./token-keeper.js";
 
 /** What a session needs of the browser. */
 export interface SessionWorld {

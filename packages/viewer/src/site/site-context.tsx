@@ -1,6 +1,6 @@
 import { LISTS, type ListOption, type Lists, type SiteSettings } from "@epb/contract";
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
-import { useCall } from "../api/use-call.js";
+import { useCall } from "../calls/use-call.js";
 
 const SiteContext = createContext<SiteSettings | undefined>(undefined);
 

@@ -1,12 +1,12 @@
 import { MONTHS_PER_YEAR } from "../../constants/horizons.js";
 import { Decimal, ONE, ZERO } from "../../decimal/decimal.js";
-import { inputPath } from "../../issues/input-path.js";
 import type {
   AmortizationMonth,
   AmortizationTotal,
   AmortizationValues,
   AmortizationYear,
 } from "../../model/calculated/amortization-values.js";
+import { inputPath } from "../../path-text/input-path.js";
 import type { FigureExpression } from "../expression.js";
 import {
   constant,

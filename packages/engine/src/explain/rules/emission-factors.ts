@@ -1,7 +1,7 @@
 import { FUEL_CATEGORY_LABELS, FuelCategory } from "../../enumerations/fuel-category.js";
 import { GRID_SUBREGION_LABELS, GridSubregion } from "../../enumerations/grid-subregion.js";
-import { inputPath } from "../../issues/input-path.js";
 import type { EmissionFactors, FuelType } from "../../model/greenhouse-gas.js";
+import { inputPath } from "../../path-text/input-path.js";
 import {
   type FuelEmissionFactors,
   fuelEmissionFactors,

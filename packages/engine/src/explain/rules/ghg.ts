@@ -1,7 +1,7 @@
 import { FUEL_CATEGORY_LABELS, FuelCategory } from "../../enumerations/fuel-category.js";
 import { SavingsField } from "../../enumerations/savings-field.js";
-import { inputPath } from "../../issues/input-path.js";
 import type { GreenhouseGasSavings } from "../../model/calculated/ecm-values.js";
+import { inputPath } from "../../path-text/input-path.js";
 import { fuelEmissionFactors } from "../../reference/fuel-emission-factors.js";
 import type { FigureExpression, InputExpression } from "../expression.js";
 import { figure, input, product } from "../expressions.js";

@@ -1,12 +1,12 @@
 import { PAYOFF_THRESHOLD } from "../../amortization/payment-years.js";
 import { MAXIMUM_PERFORMANCE_PERIOD_YEARS } from "../../constants/horizons.js";
 import { Decimal, ONE } from "../../decimal/decimal.js";
-import { inputPath } from "../../issues/input-path.js";
 import type {
   PerformancePeriodTotals,
   PerformancePeriodValues,
   PerformancePeriodYearValues,
 } from "../../model/calculated/performance-period-values.js";
+import { inputPath } from "../../path-text/input-path.js";
 import { constant, figure, input, inputOrZero, part, product, sumOf } from "../expressions.js";
 import type { Facts } from "../facts.js";
 import type { GeneralDerivation, GeneralExpression } from "../general-expression.js";

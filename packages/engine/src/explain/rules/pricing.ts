@@ -1,7 +1,7 @@
-import { inputPath } from "../../issues/input-path.js";
 import type { ImplementationTotals } from "../../model/calculated/project-summary.js";
 import type { EcmImplementation } from "../../model/ecm-item.js";
 import type { PricingPercentages } from "../../model/implementation.js";
+import { inputPath } from "../../path-text/input-path.js";
 import { figure, input, inputOrZero, product, quotient, sumOf } from "../expressions.js";
 import { type Facts, measurePath, measuresOf } from "../facts.js";
 import type { GeneralDerivation, GeneralExpression } from "../general-expression.js";

@@ -1,8 +1,8 @@
 import { ONE } from "../../decimal/decimal.js";
 import { isSavingsField, SAVINGS_FIELDS } from "../../enumerations/savings-field.js";
 import { UnitOfMeasure } from "../../enumerations/unit-of-measure.js";
-import { inputPath } from "../../issues/input-path.js";
 import type { CategorySavings, ItemizedSavingsYear } from "../../model/calculated/itemized-savings-values.js";
+import { inputPath } from "../../path-text/input-path.js";
 import { ITEMIZED_CATEGORIES } from "../../savings/first-year-savings.js";
 import { constant, figure, input, inputOrZero, part, product, quotient, rounded, sumOf } from "../expressions.js";
 import { type Facts, isZeroInput, measurePath, measuresOf } from "../facts.js";

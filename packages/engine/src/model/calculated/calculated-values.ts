@@ -1,5 +1,5 @@
 import type { CalculationType } from "../../enumerations/calculation-type.js";
-import type { InputPath } from "../../issues/input-path.js";
+import type { InputPath } from "../../path-text/input-path.js";
 import type { Withholdable } from "../figure.js";
 import type { AmortizationValues } from "./amortization-values.js";
 import type { CostSavings } from "./cost-savings-values.js";

@@ -1,8 +1,8 @@
 import { ZERO } from "../../decimal/decimal.js";
-import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import { measureName } from "../../model/ecm-item.js";
 import type { ProjectData } from "../../model/project-data.js";
+import { inputPath } from "../../path-text/input-path.js";
 
 /** Incentives above the cost of a measure would give it a negative price. */
 export function checkIncentives({ ecms = [] }: ProjectData, report: Report): void {

@@ -1,6 +1,6 @@
-import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import type { ProjectData } from "../../model/project-data.js";
+import { inputPath } from "../../path-text/input-path.js";
 import { isPossibleDate } from "./date-outside-limits.js";
 
 /** Nobody lends for a contract that is not awarded yet. */

@@ -1,8 +1,8 @@
 import { Decimal } from "../../decimal/decimal.js";
-import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import type { AmortizationValues } from "../../model/calculated/amortization-values.js";
 import type { CancellationCeilingItem } from "../../model/cancellation-ceiling.js";
+import { inputPath } from "../../path-text/input-path.js";
 
 /** Who cancels pays back the loan first, so a ceiling below this part of the balance is a typing mistake. */
 const SMALLEST_PART_OF_BALANCE = new Decimal("0.5");

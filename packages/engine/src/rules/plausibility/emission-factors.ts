@@ -1,6 +1,6 @@
-import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import type { EmissionFactors } from "../../model/greenhouse-gas.js";
+import { inputPath } from "../../path-text/input-path.js";
 import { isFuelName, isSameFuel } from "../../reference/fuel-name.js";
 
 /** Emission factors of the project that no figure uses: of a fuel that has others, of an unknown fuel, or without a factor for CO2. */

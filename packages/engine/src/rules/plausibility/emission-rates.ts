@@ -1,8 +1,8 @@
 import { CO2_FACTOR_BOUND, type EmissionBound, GRID_RATE_BOUND } from "../../bounds/emission-bounds.js";
 import type { Decimal } from "../../decimal/decimal.js";
-import { type InputPath, inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import type { EmissionFactors, GridSubregionRates } from "../../model/greenhouse-gas.js";
+import { type InputPath, inputPath } from "../../path-text/input-path.js";
 
 /** Own emission rates that no fuel and no grid has; they were probably entered in grams, pounds, or per MWh. */
 export function checkEmissionRates(

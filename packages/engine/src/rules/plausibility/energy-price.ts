@@ -1,9 +1,9 @@
 import { ENERGY_PRICE_BOUNDS, type EnergyPriceBounds } from "../../bounds/energy-price-bounds.js";
 import type { Decimal } from "../../decimal/decimal.js";
 import type { SavingsField } from "../../enumerations/savings-field.js";
-import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import { type EcmItem, measureName } from "../../model/ecm-item.js";
+import { inputPath } from "../../path-text/input-path.js";
 
 /**
  * Savings in dollars for a unit of a fuel that nobody pays: typed in another unit, in thousands, or exchanged. Where the

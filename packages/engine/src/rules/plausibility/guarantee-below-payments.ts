@@ -1,8 +1,8 @@
 import { Decimal, ZERO } from "../../decimal/decimal.js";
-import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import type { CostSavings } from "../../model/calculated/cost-savings-values.js";
 import type { ImplementationCostSavings } from "../../model/implementation.js";
+import { inputPath } from "../../path-text/input-path.js";
 
 /** Guaranteed savings that do not cover the payments, over the whole contract or in the implementation period. */
 export function checkGuarantee(

@@ -1,6 +1,6 @@
-import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import type { ProjectLocation } from "../../model/identification.js";
+import { inputPath } from "../../path-text/input-path.js";
 import { US_STATES } from "../../reference/us-states.js";
 import { statesOfZipCodePrefix } from "../../reference/zip-codes/states-of-zip-code-prefix.js";
 

@@ -1,7 +1,7 @@
-import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import type { EcmValues } from "../../model/calculated/ecm-values.js";
 import type { PerformancePeriodYear } from "../../model/performance-period-year.js";
+import { inputPath } from "../../path-text/input-path.js";
 
 /** Incentives and other payments of one year that are more than all measures cost: zeros too many, or a wrong cell. */
 export function checkOtherPayments(years: readonly PerformancePeriodYear[], ecm: EcmValues, report: Report): void {

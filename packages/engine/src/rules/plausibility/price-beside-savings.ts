@@ -1,9 +1,9 @@
 import { LONGEST_PROJECT_PAYBACK_YEARS, SHORTEST_MEASURE_PAYBACK_YEARS } from "../../bounds/payback-bounds.js";
 import { type Decimal, ZERO } from "../../decimal/decimal.js";
-import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import type { EcmValues } from "../../model/calculated/ecm-values.js";
 import { type EcmItem, measureName } from "../../model/ecm-item.js";
+import { inputPath } from "../../path-text/input-path.js";
 
 /** Prices that do not fit the savings they pay for: no savings at all, costs in thousands, a payback of centuries. */
 export function checkPrices(measures: readonly EcmItem[], ecm: EcmValues, report: Report): void {

@@ -1,8 +1,8 @@
 import { BaselineField } from "../../enumerations/baseline-field.js";
 import { SavingsField } from "../../enumerations/savings-field.js";
-import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import { type EcmItem, measureName } from "../../model/ecm-item.js";
+import { inputPath } from "../../path-text/input-path.js";
 
 /** Savings fields and the use before the measure, in the same unit. */
 const BASELINES: readonly (readonly [savings: SavingsField, baseline: BaselineField])[] = [

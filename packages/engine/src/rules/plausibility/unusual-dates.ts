@@ -1,7 +1,7 @@
 import { DATE_BOUNDS } from "../../bounds/date-bounds.js";
-import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import type { Financing } from "../../model/financing.js";
+import { inputPath } from "../../path-text/input-path.js";
 import { isPossibleDate } from "../limits/date-outside-limits.js";
 import { visitDates } from "../visit-dates.js";
 

@@ -1,8 +1,8 @@
 import { SAVINGS_CATEGORY_LABELS, type SavingsCategory } from "../../enumerations/savings-category.js";
-import { inputPath } from "../../issues/input-path.js";
 import type { Report } from "../../issues/issue.js";
 import type { EscalationRateItem } from "../../model/escalation-rate.js";
 import type { PerformancePeriodYear } from "../../model/performance-period-year.js";
+import { inputPath } from "../../path-text/input-path.js";
 
 const COLUMNS = {
   measurementVerification: "measurement and verification",

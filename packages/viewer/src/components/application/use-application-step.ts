@@ -1,7 +1,7 @@
 import type { ApplicationDetails } from "@epb/contract";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { askAgain } from "../../api/use-call.js";
+import { askAgain } from "../../calls/use-call.js";
 import { useNotices } from "../notices/notice-list.js";
 import { type ApplicationArea, useApplicationArea } from "./application-area.js";
 

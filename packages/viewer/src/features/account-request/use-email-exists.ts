@@ -1,6 +1,6 @@
 import { accountEmailSchema, CHECK_EMAIL } from "@epb/contract";
 import * as z from "zod/mini";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { useDebounced } from "../../components/use-debounced.js";
 import { useSite } from "../../site/site-context.js";
 

@@ -12,7 +12,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import * as z from "zod/mini";
-import { askAgain, useChange } from "../../api/use-call.js";
+import { askAgain, useChange } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
 import { CheckboxesField, CheckboxField, SelectField } from "../../components/form/choice-fields.js";
 import { Form } from "../../components/form/form.js";

@@ -10,7 +10,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
-import { askAgain, useChange } from "../../api/use-call.js";
+import { askAgain, useChange } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
 import { ConfirmChange } from "../../components/confirm-change.js";
 import { DialogFailure } from "../../components/confirm-dialog.js";

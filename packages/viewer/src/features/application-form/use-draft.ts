@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { type ApiFailure, isFailure } from "../../api/api-failure.js";
-import { askAgain, useChange } from "../../api/use-call.js";
+import { askAgain, useChange } from "../../calls/use-call.js";
 import { useApplicationArea } from "../../components/application/application-area.js";
 import { keepApplication } from "../../components/application/use-application-step.js";
 import { putFailure } from "../../components/form/form-failure.js";

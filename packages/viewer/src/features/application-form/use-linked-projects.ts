@@ -10,7 +10,7 @@ import {
 import { type Accreditation, ProjectAccessRole } from "@epb/engine";
 import { useQueries } from "@tanstack/react-query";
 import type { ApiFailure } from "../../api/api-failure.js";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { useSession } from "../../session/session-context.js";
 
 /** Most rows that one question brings. */

@@ -1,6 +1,6 @@
 import { APPLICATION_LIMITS } from "@epb/contract";
 import type { ReactElement } from "react";
-import { useUpload } from "../../api/use-upload.js";
+import { useUpload } from "../../calls/use-upload.js";
 import { useApplicationArea } from "../../components/application/application-area.js";
 import { FileDrop } from "../../components/files/file-drop.js";
 import { SendingList } from "../../components/files/sending-list.js";

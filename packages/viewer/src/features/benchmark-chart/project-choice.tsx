@@ -1,6 +1,6 @@
 import { LIMITS, LIST_PROJECTS } from "@epb/contract";
 import { type ReactElement, useDeferredValue, useId, useState } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 
 /** A project as it is chosen. */

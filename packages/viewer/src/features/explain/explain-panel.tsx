@@ -1,6 +1,6 @@
 import { EXPLAIN_FIGURE, type ListedFigure } from "@epb/contract";
 import { type ReactElement, useEffect, useId, useRef } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EXPLAIN_TEXTS } from "../../texts/explain-texts.js";
 import "../../styles/_explain.scss";

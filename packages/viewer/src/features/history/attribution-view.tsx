@@ -1,6 +1,6 @@
 import { type Attribution, GET_ATTRIBUTION } from "@epb/contract";
 import type { ReactElement } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { CallState } from "../../components/call-state.js";
 import { FramedTable } from "../../components/table/framed-table.js";

@@ -2,7 +2,7 @@ import { GET_HISTORY, type HistoryEntry, ProjectAction } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
-import { usePages } from "../../api/use-pages.js";
+import { usePages } from "../../calls/use-pages.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Paged } from "../../components/paged.js";
 import { useOpenProject } from "../../components/project/open-project.js";

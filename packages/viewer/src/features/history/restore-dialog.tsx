@@ -1,6 +1,6 @@
 import { RESTORE_REVISION } from "@epb/contract";
 import type { ReactElement } from "react";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Dialog } from "../../components/dialog.js";
 import { Form } from "../../components/form/form.js";
 import { FormDialogActions } from "../../components/form/form-dialog-actions.js";

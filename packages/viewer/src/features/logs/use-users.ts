@@ -1,6 +1,6 @@
 import { LIST_USERS, type ListOption } from "@epb/contract";
 import { useMemo } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { LOG_TEXTS } from "../../texts/log-texts.js";
 
 /** Milliseconds for which names are not asked for again. */

@@ -10,7 +10,7 @@ import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isFailure } from "../../api/api-failure.js";
-import { useCall, useChange } from "../../api/use-call.js";
+import { useCall, useChange } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { Form } from "../../components/form/form.js";
 import { SubmitButton } from "../../components/form/submit-button.js";

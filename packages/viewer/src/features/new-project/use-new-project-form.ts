@@ -2,7 +2,7 @@ import { type NewProjectForm, PROJECT_NAME_EXISTS, UserGroup } from "@epb/contra
 import { ProjectType } from "@epb/engine";
 import { useEffect, useState } from "react";
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { useDebounced } from "../../components/use-debounced.js";
 import { useCurrentUser } from "../../session/session-context.js";
 import { checkNewProject, nameKey } from "./new-project-answers.js";

@@ -1,5 +1,5 @@
 import { MESSAGES, type PasswordPair, UPDATE_PASSWORD } from "@epb/contract";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 
 /** @spec P §9 "password-updated notice 2 seconds" */

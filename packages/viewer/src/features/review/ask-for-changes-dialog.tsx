@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { useApplicationArea } from "../../components/application/application-area.js";
 import { useApplicationStep } from "../../components/application/use-application-step.js";
 import { DialogFailure } from "../../components/confirm-dialog.js";

@@ -1,6 +1,6 @@
 import { type ApplicationComment, type ApplicationDetails, ApplicationAction as Do } from "@epb/contract";
 import type { ReactElement } from "react";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { useApplicationArea } from "../../components/application/application-area.js";
 import { useApplicationStep } from "../../components/application/use-application-step.js";
 import { Card } from "../../components/card.js";

@@ -1,7 +1,7 @@
 import { CONFIRM_SECOND_FACTOR } from "@epb/contract";
 import type { ReactElement } from "react";
 import type * as z from "zod/mini";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Facts } from "../../components/facts.js";
 import { Form } from "../../components/form/form.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";

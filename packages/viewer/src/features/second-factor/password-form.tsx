@@ -1,7 +1,7 @@
 import { loginPasswordSchema, START_SECOND_FACTOR } from "@epb/contract";
 import { type ReactElement, useMemo } from "react";
 import * as z from "zod/mini";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Form } from "../../components/form/form.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";
 import { PasswordField } from "../../components/form/text-field.js";

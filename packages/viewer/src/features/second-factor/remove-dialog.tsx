@@ -2,7 +2,7 @@ import { REMOVE_SECOND_FACTOR, SECOND_FACTOR } from "@epb/contract";
 import type { ReactElement } from "react";
 import type * as z from "zod/mini";
 import { isFailure } from "../../api/api-failure.js";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Dialog } from "../../components/dialog.js";
 import { Form } from "../../components/form/form.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";

@@ -1,7 +1,7 @@
 import { SECOND_FACTOR } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
 import { SECOND_FACTOR_TEXTS as TEXTS } from "../../texts/second-factor-texts.js";

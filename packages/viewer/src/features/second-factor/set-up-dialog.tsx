@@ -1,7 +1,7 @@
 import { SECOND_FACTOR } from "@epb/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { askAgain } from "../../api/use-call.js";
+import { askAgain } from "../../calls/use-call.js";
 import { Dialog } from "../../components/dialog.js";
 import { useSession } from "../../session/session-context.js";
 import { SECOND_FACTOR_TEXTS as TEXTS } from "../../texts/second-factor-texts.js";

@@ -1,7 +1,7 @@
 import { CREATE_USER, LIST_USERS } from "@epb/contract";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Dialog } from "../../components/dialog.js";
 import { Form } from "../../components/form/form.js";
 import { FormDialogActions } from "../../components/form/form-dialog-actions.js";

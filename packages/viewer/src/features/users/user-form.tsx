@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect, useRef } from "react";
 import { isFailure } from "../../api/api-failure.js";
-import { askAgain, useChange } from "../../api/use-call.js";
+import { askAgain, useChange } from "../../calls/use-call.js";
 import { Form } from "../../components/form/form.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";
 import { SubmitButton } from "../../components/form/submit-button.js";

@@ -2,7 +2,7 @@ import { SELECT_VIEW, ViewSelection } from "@epb/contract";
 import { Select } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Spinner } from "../../components/spinner.js";
 import { useCurrentUser, useSession } from "../../session/session-context.js";
 import { HOME_TEXTS } from "../../texts/home-texts.js";

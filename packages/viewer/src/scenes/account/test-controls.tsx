@@ -1,7 +1,7 @@
 import { SET_USER_STATUS, SETTABLE_STATUSES, type SettableStatus } from "@epb/contract";
 import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
 import { SelectField } from "../../components/form/choice-fields.js";
 import { Form } from "../../components/form/form.js";

@@ -1,7 +1,7 @@
 import { ACCOUNT_REQUEST_STATUS_LABELS, GET_ACCOUNT_REQUEST, type ManagedAccountRequest } from "@epb/contract";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { Breadcrumb } from "../../components/breadcrumb.js";
 import { CallState } from "../../components/call-state.js";
 import { NotFound } from "../../components/not-permitted.js";

@@ -7,8 +7,8 @@ import {
 } from "@epb/contract";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { useCall } from "../../api/use-call.js";
-import { usePages } from "../../api/use-pages.js";
+import { useCall } from "../../calls/use-call.js";
+import { usePages } from "../../calls/use-pages.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Page } from "../../components/page.js";
 import { Paged } from "../../components/paged.js";

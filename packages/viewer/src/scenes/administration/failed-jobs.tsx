@@ -1,8 +1,8 @@
 import { DROP_FAILED_JOB, LIST_FAILED_JOBS, type PresentedFailedJob, RETRY_FAILED_JOB } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo, useState } from "react";
-import { useChange } from "../../api/use-call.js";
-import { usePages } from "../../api/use-pages.js";
+import { useChange } from "../../calls/use-call.js";
+import { usePages } from "../../calls/use-pages.js";
 import { ConfirmChange } from "../../components/confirm-change.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useNotices } from "../../components/notices/notice-list.js";

@@ -1,7 +1,7 @@
 import { type KeptFigures, LIST_KEPT_FIGURES } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo, useState } from "react";
-import { usePages } from "../../api/use-pages.js";
+import { usePages } from "../../calls/use-pages.js";
 import { Dialog } from "../../components/dialog.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Paged } from "../../components/paged.js";

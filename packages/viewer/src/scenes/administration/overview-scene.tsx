@@ -7,7 +7,7 @@ import {
 } from "@epb/contract";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { Page } from "../../components/page.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS as TEXTS } from "../../texts/administration-texts.js";
 import { countText } from "./count-text.js";

@@ -6,7 +6,7 @@ import {
   type TrainingDate,
 } from "@epb/contract";
 import { type ReactElement, useState } from "react";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Dialog } from "../../components/dialog.js";
 import { SelectField } from "../../components/form/choice-fields.js";
 import { Form } from "../../components/form/form.js";

@@ -1,7 +1,7 @@
 import { LIST_TRAINING_DATES, TRAINING_TYPE_LABELS, type TrainingDate } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Page } from "../../components/page.js";

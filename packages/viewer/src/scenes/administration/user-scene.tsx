@@ -1,7 +1,7 @@
 import { GET_USER, type ManagedUser, USER_GROUP_LABELS } from "@epb/contract";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { Breadcrumb } from "../../components/breadcrumb.js";
 import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";

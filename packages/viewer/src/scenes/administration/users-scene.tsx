@@ -2,7 +2,7 @@ import { LIST_USERS, type ManagedUser, USER_GROUP_LABELS, UserGroup } from "@epb
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
-import { usePages } from "../../api/use-pages.js";
+import { usePages } from "../../calls/use-pages.js";
 import { Page } from "../../components/page.js";
 import { Paged } from "../../components/paged.js";
 import { SearchField } from "../../components/search-field.js";

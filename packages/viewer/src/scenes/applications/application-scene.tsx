@@ -1,7 +1,7 @@
 import { type ApplicationDetails, ApplicationAction as Do } from "@epb/contract";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { useApplicationArea } from "../../components/application/application-area.js";
 import { ApplicationBadge } from "../../components/application/application-badge.js";
 import { Breadcrumb } from "../../components/breadcrumb.js";

@@ -1,7 +1,7 @@
 import { APPLICATION_KINDS } from "@epb/contract";
 import type { ReactElement } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { useCall, useChange } from "../../api/use-call.js";
+import { useCall, useChange } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { useApplicationArea } from "../../components/application/application-area.js";
 import { Breadcrumb } from "../../components/breadcrumb.js";

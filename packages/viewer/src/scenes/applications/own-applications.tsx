@@ -1,7 +1,7 @@
 import type { ApplicationListItem } from "@epb/contract";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { usePages } from "../../api/use-pages.js";
+import { usePages } from "../../calls/use-pages.js";
 import { useApplicationArea } from "../../components/application/application-area.js";
 import { ApplicationBadge } from "../../components/application/application-badge.js";
 import { EmptyState } from "../../components/empty-state.js";

@@ -2,7 +2,7 @@ import { type ApplicationListItem, REVIEWABLE_STATUSES } from "@epb/contract";
 import { Button, Label, Select } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo } from "react";
 import { Link } from "react-router-dom";
-import { usePages } from "../../api/use-pages.js";
+import { usePages } from "../../calls/use-pages.js";
 import { type ApplicationArea, useApplicationArea } from "../../components/application/application-area.js";
 import { ApplicationBadge } from "../../components/application/application-badge.js";
 import { EmptyState } from "../../components/empty-state.js";

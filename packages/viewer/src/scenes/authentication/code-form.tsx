@@ -2,7 +2,7 @@ import { VERIFY_CODE_IN_BODY } from "@epb/contract";
 import { type ReactElement, type ReactNode, useEffect } from "react";
 import type * as z from "zod/mini";
 import { isFailure } from "../../api/api-failure.js";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Form } from "../../components/form/form.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";
 import { SubmitButton } from "../../components/form/submit-button.js";

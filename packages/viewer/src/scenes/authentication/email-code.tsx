@@ -1,6 +1,6 @@
 import { type CurrentUser, REQUEST_VERIFICATION_CODE } from "@epb/contract";
 import { type ReactElement, useEffect, useState } from "react";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { SteadyButton } from "../../components/steady-button.js";
 import { failureText } from "../../errors/failure-text.js";

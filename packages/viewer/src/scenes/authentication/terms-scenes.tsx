@@ -1,6 +1,6 @@
 import { AGREE_TO_TERMS, TermsOfService } from "@epb/contract";
 import { type FormEvent, type ReactElement, useState } from "react";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
 import { Page } from "../../components/page.js";

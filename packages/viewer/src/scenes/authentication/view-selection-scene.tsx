@@ -1,7 +1,7 @@
 import { SELECT_VIEW, ViewSelection } from "@epb/contract";
 import { Fieldset, Radio } from "@trussworks/react-uswds";
 import { type FormEvent, type ReactElement, useState } from "react";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
 import { Page } from "../../components/page.js";

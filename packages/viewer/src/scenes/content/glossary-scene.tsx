@@ -1,6 +1,6 @@
 import { GLOSSARY } from "@epb/contract";
 import type { ReactElement } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { Page } from "../../components/page.js";
 import { GLOSSARY_TEXTS } from "../../texts/glossary-texts.js";

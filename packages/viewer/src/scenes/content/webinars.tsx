@@ -1,6 +1,6 @@
 import { LIST_TRAINING_DATES, TRAINING_TYPE_LABELS, type TrainingDate, TrainingType } from "@epb/contract";
 import type { ReactElement } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { webinarDate } from "../../format/dates.js";

@@ -2,7 +2,7 @@ import { GET_ISSUES } from "@epb/contract";
 import type { Calculation, Issue, Project } from "@epb/engine";
 import { Fragment, type ReactElement, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { LeaveGuard } from "../../components/leave-guard.js";
 import { NotFound } from "../../components/not-permitted.js";

@@ -1,7 +1,7 @@
 import { type Cell, GET_SCHEDULES, type ListedFigure, type Table } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo, useState } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { LoanBalanceChart } from "../../charts/loan-balance-chart.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { Waiting } from "../../components/spinner.js";

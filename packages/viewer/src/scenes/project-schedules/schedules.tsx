@@ -2,7 +2,7 @@ import { GET_SCHEDULES, LIST_FIGURES, type ListedFigure, type Table } from "@epb
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo } from "react";
 import { useParams } from "react-router-dom";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";

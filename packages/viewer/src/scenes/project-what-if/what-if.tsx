@@ -2,7 +2,7 @@ import { LIST_FIGURES } from "@epb/contract";
 import { CalculationType, parseProject } from "@epb/engine";
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";

@@ -1,6 +1,6 @@
 import { GET_PROJECT_ACCESS, ProjectAction } from "@epb/contract";
 import { type ReactElement, useState } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
 import { useOpenProject } from "../../components/project/open-project.js";

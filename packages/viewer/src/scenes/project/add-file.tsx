@@ -1,7 +1,7 @@
 import { ADD_PROJECT_FILE, LIMITS, LIST_PROJECT_FILES } from "@epb/contract";
 import { Button, Label, TextInput } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { useUpload } from "../../api/use-upload.js";
+import { useUpload } from "../../calls/use-upload.js";
 import { Card } from "../../components/card.js";
 import type { PickedFile } from "../../components/files/dropped-files.js";
 import { FileDrop } from "../../components/files/file-drop.js";

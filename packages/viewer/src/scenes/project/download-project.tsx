@@ -1,7 +1,7 @@
 import { EXPORT_PROJECT, ExportTarget } from "@epb/contract";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { useDownload } from "../../api/use-download.js";
+import { useDownload } from "../../calls/use-download.js";
 import { Card } from "../../components/card.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { saveFile } from "../../components/save-file.js";

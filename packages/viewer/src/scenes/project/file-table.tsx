@@ -1,7 +1,7 @@
 import { DOWNLOAD_PROJECT_FILE, LIST_PROJECT_FILES, type PresentedFile, REMOVE_PROJECT_FILE } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { useDownload } from "../../api/use-download.js";
+import { useDownload } from "../../calls/use-download.js";
 import { ConfirmChange } from "../../components/confirm-change.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";

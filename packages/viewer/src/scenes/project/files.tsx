@@ -1,6 +1,6 @@
 import { LIST_PROJECT_FILES, ProjectAction } from "@epb/contract";
 import type { ReactElement } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";

@@ -1,7 +1,7 @@
 import { GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, LIST_PROJECTS } from "@epb/contract";
 import { PROJECT_ACCESS_ROLE_LABELS, ProjectAccessRole } from "@epb/engine";
 import type { ReactElement } from "react";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { SelectField } from "../../components/form/choice-fields.js";
 import { Form } from "../../components/form/form.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";

@@ -7,7 +7,7 @@ import {
 } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { MeasurementBadge } from "../../components/project/measurement-badge.js";

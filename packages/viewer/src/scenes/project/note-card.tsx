@@ -2,7 +2,7 @@ import { LIST_PROJECT_NOTES, WRITE_PROJECT_NOTE } from "@epb/contract";
 import type { NoteType } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
 import { Form } from "../../components/form/form.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";

@@ -1,7 +1,7 @@
 import { LIST_PROJECT_NOTES, ProjectAction } from "@epb/contract";
 import { NOTE_TYPE_LABELS, NoteType } from "@epb/engine";
 import type { ReactElement } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";

@@ -1,6 +1,6 @@
 import { GET_ISSUES } from "@epb/contract";
 import type { ReactElement } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { IssueList } from "../../features/issues/issue-list.js";

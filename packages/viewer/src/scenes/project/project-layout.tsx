@@ -3,7 +3,7 @@ import type { Withheld } from "@epb/engine";
 import { type ReactElement, useMemo } from "react";
 import { Outlet, useParams } from "react-router-dom";
 import { isFailure } from "../../api/api-failure.js";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { FailureBox } from "../../components/failure-box.js";
 import { type OpenProject, OpenProjectProvider } from "../../components/project/open-project.js";
 import { Waiting } from "../../components/spinner.js";

@@ -1,7 +1,7 @@
 import { ProjectAction, SAVE_PROJECT } from "@epb/contract";
 import { ApprovalStatus, CalculationType } from "@epb/engine";
 import type { ReactElement } from "react";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { FocusedMessage } from "../../components/focused-message.js";
 import { useOpenProject } from "../../components/project/open-project.js";

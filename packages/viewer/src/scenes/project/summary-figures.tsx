@@ -1,7 +1,7 @@
 import { LIST_FIGURES, type ListedFigure } from "@epb/contract";
 import { figureDefinition } from "@epb/engine";
 import type { ReactElement } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";

@@ -1,7 +1,7 @@
 import { PREVIEW_UPLOAD, UPLOAD_PROJECT, type UploadPreview } from "@epb/contract";
 import { useState } from "react";
 import type { ApiFailure } from "../../api/api-failure.js";
-import { useUpload } from "../../api/use-upload.js";
+import { useUpload } from "../../calls/use-upload.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import type { Uploaded } from "./upload-result.js";

@@ -2,7 +2,7 @@ import { type PresentedMeasurementYear, WRITE_MEASUREMENT_YEAR } from "@epb/cont
 import { Decimal, MeasurementStatus } from "@epb/engine";
 import type { ReactElement } from "react";
 import * as z from "zod/mini";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Dialog } from "../../components/dialog.js";
 import { RadioField } from "../../components/form/choice-fields.js";
 import { Form } from "../../components/form/form.js";

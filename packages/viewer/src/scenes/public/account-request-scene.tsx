@@ -1,7 +1,7 @@
 import { MESSAGES, type NewAccountRequest, REQUEST_ACCOUNT } from "@epb/contract";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { FocusedMessage } from "../../components/focused-message.js";
 import { Form } from "../../components/form/form.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";

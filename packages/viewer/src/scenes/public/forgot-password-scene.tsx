@@ -2,7 +2,7 @@ import { MESSAGES, REQUEST_PASSWORD_RESET } from "@epb/contract";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import type * as z from "zod/mini";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
 import { FocusedMessage } from "../../components/focused-message.js";
 import { Form } from "../../components/form/form.js";

@@ -1,7 +1,7 @@
 import { MESSAGES, RESET_PASSWORD } from "@epb/contract";
 import type { ReactElement } from "react";
 import { Link, useParams } from "react-router-dom";
-import { useChange } from "../../api/use-call.js";
+import { useChange } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
 import { FocusedMessage } from "../../components/focused-message.js";
 import { Page } from "../../components/page.js";

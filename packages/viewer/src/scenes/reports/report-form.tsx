@@ -2,7 +2,7 @@ import { LIST_PROJECTS, type ReportDescription } from "@epb/contract";
 import { ProjectType } from "@epb/engine";
 import { Fieldset, Label, Radio, Select } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
 import { FailureBox } from "../../components/failure-box.js";
 import { REPORT_TEXTS } from "../../texts/report-texts.js";

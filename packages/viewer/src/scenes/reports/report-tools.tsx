@@ -1,7 +1,7 @@
 import { DOWNLOAD_REPORT, type ReportDescription, ReportFormat, type ReportQuery } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
-import { useDownload } from "../../api/use-download.js";
+import { useDownload } from "../../calls/use-download.js";
 import { saveFile } from "../../components/save-file.js";
 import { Spinner } from "../../components/spinner.js";
 import { SteadyButton } from "../../components/steady-button.js";

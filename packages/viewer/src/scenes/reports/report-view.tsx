@@ -1,6 +1,6 @@
 import { GET_REPORT, type Report, type ReportDescription, type ReportQuery, type Table } from "@epb/contract";
 import { type ReactElement, useMemo } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";

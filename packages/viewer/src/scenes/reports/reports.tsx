@@ -1,7 +1,7 @@
 import { LIST_REPORTS } from "@epb/contract";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Page } from "../../components/page.js";

@@ -2,7 +2,7 @@ import { ECM_BENCHMARKS, SIZE_CLASS_LABELS, type SizeClass } from "@epb/contract
 import { MARKET_SEGMENT_LABELS, type MarketSegment, TECHNOLOGY_TYPE_LABELS, type TechnologyType } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { ChoiceSelect } from "../../components/choice-select.js";
 import { useAddress } from "../../components/use-address.js";

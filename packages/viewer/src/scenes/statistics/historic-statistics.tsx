@@ -1,7 +1,7 @@
 import { type ProjectGroup, STATISTICS, type Statistics } from "@epb/contract";
 import { MARKET_SEGMENT_LABELS, type MarketSegment } from "@epb/engine";
 import type { ReactElement } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { ChoiceSelect } from "../../components/choice-select.js";
 import { useAddress } from "../../components/use-address.js";

@@ -1,6 +1,6 @@
 import { STATE_ROLLUP, type StateGroup, type StateRollup as StateRollupReply, US_STATES } from "@epb/contract";
 import { type ReactElement, useMemo } from "react";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
 import { ChoiceSelect } from "../../components/choice-select.js";

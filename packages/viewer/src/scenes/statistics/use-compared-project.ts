@@ -1,6 +1,6 @@
 import { GET_PROJECT, PROJECT_BENCHMARKS, type ProjectBenchmarks, type ProjectJson } from "@epb/contract";
 import type { ApiFailure } from "../../api/api-failure.js";
-import { useCall } from "../../api/use-call.js";
+import { useCall } from "../../calls/use-call.js";
 
 /** A project that measures are compared with. */
 export interface ComparedProject {

@@ -8,9 +8,9 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import type { ApiFailure } from "../api/api-failure.js";
+import type { CallInput } from "../api/call-input.js";
 import { useSession } from "../session/session-context.js";
-import type { ApiFailure } from "./api-failure.js";
-import type { CallInput } from "./call-input.js";
 
 interface QueryOptions {
   /** False: the question is not asked yet. */

@@ -1,8 +1,8 @@
 import { ACCREDITATION_CONTACT_TYPE_LABELS, type Accreditation, AccreditationContactType } from "@epb/engine";
+import { APPLICATION_KINDS, type ApplicationKind } from "../applications/application-kind.js";
 import { LIMITS } from "../limits.js";
-import type { ApplicationForm } from "../schemas/applications.js";
-import { loginEmailSchema } from "../schemas/fields.js";
-import { APPLICATION_KINDS, type ApplicationKind } from "./application-kind.js";
+import type { ApplicationForm } from "./applications.js";
+import { loginEmailSchema } from "./fields.js";
 
 /** Something that is missing before an application can be submitted, and where. */
 export interface SubmissionProblem {

@@ -1,9 +1,9 @@
 import type { Call, CallTypes } from "@epb/contract";
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { ApiFailure } from "../api/api-failure.js";
+import type { CallInput } from "../api/call-input.js";
 import { useSession } from "../session/session-context.js";
-import type { ApiFailure } from "./api-failure.js";
-import type { CallInput } from "./call-input.js";
 import { askAgain } from "./use-call.js";
 
 /** What a call whose body is a file is given, and the headers that only it has. */

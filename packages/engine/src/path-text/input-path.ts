@@ -1,4 +1,4 @@
-import { keyText } from "../paths/key-text.js";
+import { keyText } from "./key-text.js";
 
 /**
  * Where a value stands in the project's data, by key and not by position, so that it stays true when a list is sorted:

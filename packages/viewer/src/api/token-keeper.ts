@@ -1,5 +1,5 @@
 import type { Token } from "@epb/contract";
-import { isFailure } from "../api/api-failure.js";
+import { isFailure } from "./api-failure.js";
 
 /** A token and when it ends, in milliseconds since 1970. @spec P §3 "Session: token and expiry time kept in browser storage; expiry is the current time plus the given expiresIn" */
 interface KeptToken {

@@ -1,9 +1,9 @@
 import type { Call } from "@epb/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { ApiFailure } from "../api/api-failure.js";
+import type { CallInput } from "../api/call-input.js";
 import { useSession } from "../session/session-context.js";
-import type { ApiFailure } from "./api-failure.js";
-import type { CallInput } from "./call-input.js";
 
 interface Page<Item> {
   readonly items: readonly Item[];
