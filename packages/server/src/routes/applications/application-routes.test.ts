@@ -115,6 +115,15 @@ describe("a draft", () => {
     ]);
   });
 
+  test("is not saved with a project of somebody else", async () => {
+    const { params, form } = await createDraft();
+    const foreign = await createProject((await signIn(server)).user.id);
+    const body = { form: { projectIds: [foreign] } };
+    const { status, body: refusal } = await server.call(CALLS.save, { token: esco.token, params, body });
+    expect([status, refusal]).toMatchObject([400, { issues: [{ at: "form.projectIds.0" }] }]);
+    expect((await server.call(CALLS.get, { token: esco.token, params })).body).toMatchObject({ form });
+  });
+
   test("that was never submitted can be removed", async () => {
     const { params } = await createDraft();
     expect((await server.call(CALLS.remove, { token: esco.token, params })).status).toBe(204);
@@ -151,6 +160,10 @@ describe("an attached file", () => {
       204,
     );
     expect((await server.call(CALLS.getFile, { token: esco.token, params: { ...params, fileId } })).status).toBe(404);
+    // It is not there to be taken off again.
+    expect((await server.call(CALLS.removeFile, { token: esco.token, params: { ...params, fileId } })).status).toBe(
+      404,
+    );
   });
 
   test("is the reviewers' once the application is submitted, and nobody adds another", async () => {
