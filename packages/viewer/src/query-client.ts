@@ -20,7 +20,7 @@ export function createQueryClient(notices: Notices, supportEmail: string): Query
     mutationCache: new MutationCache({
       onError: (error, _, __, mutation) => {
         const text = failureText(error, supportEmail);
-        if (text !== undefined && mutation.meta?.["tells"] !== true) notices.show(text, { kind: "danger" });
+        if (text !== undefined && mutation.meta?.["handlesErrors"] !== true) notices.show(text, { kind: "danger" });
       },
     }),
   });

@@ -4,7 +4,7 @@ import type { YearList } from "../lists/year-list.js";
 import type { CostSavings } from "../model/calculated/cost-savings-values.js";
 import type { EcmValues } from "../model/calculated/ecm-values.js";
 import type { EsaPayments } from "../model/calculated/esa-payments.js";
-import type { ExpenseYear } from "../performance-period/calculate-expenses.js";
+import type { PerformanceYear } from "../performance-period/calculate-expenses.js";
 import type { Pricing } from "../pricing/calculate-pricing.js";
 import type { ItemizedSavingsResult } from "../savings/calculate-itemized-savings.js";
 
@@ -13,7 +13,7 @@ export interface StageResults {
   readonly pricing: Pricing;
   readonly financing: FinancingResult;
   readonly savings: ItemizedSavingsResult;
-  readonly expenses: YearList<ExpenseYear> | undefined;
+  readonly expenses: YearList<PerformanceYear> | undefined;
   readonly amortization: AmortizationResult;
   readonly costSavings: CostSavings;
   readonly esaPayments: EsaPayments;

@@ -3,11 +3,11 @@ import type { CostSavingsSource } from "../cost-savings/calculate-cost-savings.j
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import type { YearList } from "../lists/year-list.js";
 import type { AmortizationValues } from "../model/calculated/amortization-values.js";
-import type { ExpenseYear } from "../performance-period/calculate-expenses.js";
+import type { PerformanceYear } from "../performance-period/calculate-expenses.js";
 import { guaranteedAnnualSavings } from "../savings/annual-savings.js";
 import type { ItemizedSavingsResult } from "../savings/calculate-itemized-savings.js";
 
-type Expenses = YearList<ExpenseYear> | undefined;
+type Expenses = YearList<PerformanceYear> | undefined;
 
 /** What each of the 40 years can pay a loan with; undefined when savings or expenses are missing, which is reported. */
 export function paymentSources(savings: ItemizedSavingsResult, expenses: Expenses): PaymentSource[] | undefined {

@@ -7,7 +7,7 @@ import { inputPath } from "../path-text/input-path.js";
 import { yearExpenses } from "./year-expenses.js";
 
 /** What a performance-period year costs and keeps, $; missing entries are 0. */
-export interface ExpenseYear {
+export interface PerformanceYear {
   readonly year: number;
   readonly expensesBeforeDeliveryCharge: Decimal;
   readonly expenses: Decimal;
@@ -23,7 +23,7 @@ export interface ExpenseYear {
 export function calculateExpenses(
   performancePeriod: readonly PerformancePeriodYear[],
   report: Report,
-): YearList<ExpenseYear> | undefined {
+): YearList<PerformanceYear> | undefined {
   if (performancePeriod.length === 0) {
     report({ name: "amortization/performance-period-missing", at: inputPath("performancePeriod") });
     return undefined;
@@ -31,7 +31,7 @@ export function calculateExpenses(
   return yearList(performancePeriod.map(expenseYear));
 }
 
-function expenseYear(entry: PerformancePeriodYear): ExpenseYear {
+function expenseYear(entry: PerformancePeriodYear): PerformanceYear {
   const expensesBeforeDeliveryCharge = sum([
     entry.measurementVerification ?? ZERO,
     ...(entry.otherExpenses ?? []).map(({ value }) => value),

@@ -39,21 +39,21 @@ export function useCall<Types extends CallTypes>(
 
 interface ChangeOptions {
   /** The screen tells failures itself, and not a notice over the page: a dialog hides that. */
-  readonly tells?: boolean;
+  readonly handlesErrors?: boolean;
 }
 
 /** A call that changes something. @param changes - Calls whose answers are asked for again afterwards. */
 export function useChange<Types extends CallTypes>(
   call: Call<Types>,
   changes: readonly { readonly name: string }[] = [],
-  { tells = false }: ChangeOptions = {},
+  { handlesErrors = false }: ChangeOptions = {},
 ): UseMutationResult<Types["reply"], ApiFailure, CallInput<Types>> {
   const { api } = useSession();
   const queries = useQueryClient();
   return useMutation<Types["reply"], ApiFailure, CallInput<Types>>({
     mutationFn: (input) => api.call(call, input),
     onSuccess: () => askAgain(queries, changes),
-    meta: { tells },
+    meta: { handlesErrors },
   });
 }
 

@@ -34,7 +34,7 @@ export function useUpload<Types extends CallTypes>(
       }),
     onMutate: () => setPart(0),
     onSuccess: () => askAgain(queries, changes),
-    meta: { tells: true },
+    meta: { handlesErrors: true },
   });
   return { upload, part };
 }

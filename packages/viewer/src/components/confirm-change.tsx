@@ -36,7 +36,7 @@ interface ConfirmChangeProps<Types extends CallTypes> {
 /** Asks before a call that changes something, and makes it: the dialog is busy meanwhile, tells why it did not go, and closes when it is done. */
 export function ConfirmChange<Types extends CallTypes>(props: ConfirmChangeProps<Types>): ReactElement {
   const { title, confirm, isDanger = false, call, input, changes = [], onClose, children } = props;
-  const change = useChange(call, changes, { tells: true });
+  const change = useChange(call, changes, { handlesErrors: true });
   const queries = useQueryClient();
   const notices = useNotices();
   const [isPreparing, setPreparing] = useState(false);

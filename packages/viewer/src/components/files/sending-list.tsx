@@ -1,8 +1,8 @@
 import { memo, type NamedExoticComponent, type ReactElement, useRef } from "react";
 import { FILE_TEXTS } from "../../texts/file-texts.js";
-import { Passing } from "../passing.js";
-import { Sign } from "../sign.js";
+import { Icon } from "../icon.js";
 import { SteadyButton } from "../steady-button.js";
+import { TemporaryFocus } from "../temporary-focus.js";
 import { LongList } from "./long-list.js";
 import { UploadProgress } from "./upload-progress.js";
 import type { Sending, SentFile } from "./use-sending.js";
@@ -13,7 +13,7 @@ interface SendingListProps {
   readonly part: number;
 }
 
-const SIGNS = { sent: "check", refused: "octagon", left: "slash" } as const;
+const ICONS = { sent: "check", refused: "octagon", left: "slash" } as const;
 
 /** Files on their way, and what came of each. */
 export function SendingList({ sending: { files, stop }, part }: SendingListProps): ReactElement {
@@ -25,14 +25,14 @@ export function SendingList({ sending: { files, stop }, part }: SendingListProps
   return (
     <div className="sending">
       {current !== undefined && (
-        <Passing goesOnAt={() => summary.current}>
+        <TemporaryFocus goesOnAt={() => summary.current}>
           <UploadProgress fileName={current.name} part={part} />
           {files.length > 1 && (
             <SteadyButton type="button" outline disabled={countOf("waiting") === 0} onClick={stop}>
               {FILE_TEXTS.stop}
             </SteadyButton>
           )}
-        </Passing>
+        </TemporaryFocus>
       )}
       <p className="sending__summary" role="status" tabIndex={-1} ref={summary}>
         {current === undefined && files.length > 0 && FILE_TEXTS.summary(countOf("sent"), countOf("refused"), left)}
@@ -57,7 +57,7 @@ const SentLine: NamedExoticComponent<{ readonly file: SentFile }> = memo(functio
 }): ReactElement {
   return (
     <li className={`sending__file sending__file--${state}`}>
-      {state !== "waiting" && state !== "sending" && <Sign kind={SIGNS[state]} />}
+      {state !== "waiting" && state !== "sending" && <Icon kind={ICONS[state]} />}
       <span className="sending__name">{name}</span>
       <span className="sending__result">{resultOf(state, why)}</span>
     </li>

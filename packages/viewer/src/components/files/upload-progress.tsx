@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { percent } from "../../format/numbers.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { Focused } from "../focused.js";
+import { FocusOnMount } from "../focus-on-mount.js";
 import { Spinner } from "../spinner.js";
 import "../../styles/_uploads.scss";
 
@@ -17,7 +17,7 @@ interface UploadProgressProps {
 export function UploadProgress({ fileName, part, afterwards }: UploadProgressProps): ReactElement {
   const isOut = part >= 1;
   return (
-    <Focused className="upload-progress">
+    <FocusOnMount className="upload-progress">
       <p className="upload-progress__text" role="status">
         {isOut ? (
           <>
@@ -33,6 +33,6 @@ export function UploadProgress({ fileName, part, afterwards }: UploadProgressPro
           <span aria-hidden="true">{percent(part, 0)}</span>
         </>
       )}
-    </Focused>
+    </FocusOnMount>
   );
 }

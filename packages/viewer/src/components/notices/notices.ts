@@ -19,7 +19,7 @@ const DONE_MILLISECONDS = 5000;
 export type Holder = "page" | "mouse" | "focus";
 
 /** A notice that goes by itself. */
-interface Passing {
+interface TimedNotice {
   readonly milliseconds: number;
   readonly heldBy: Set<Holder>;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ interface Passing {
 /** Messages over the page, from wherever they come. One for each window. */
 export class Notices {
   readonly #listeners: Set<() => void> = new Set();
-  readonly #passing = new Map<number, Passing>();
+  readonly #timed = new Map<number, TimedNotice>();
   #shown: readonly Notice[] = [];
   #count = 0;
 
@@ -40,8 +40,7 @@ export class Notices {
     this.#count += 1;
     const id = this.#count;
     // Before it is shown: a page that is busy shows it late, and not for less time.
-    if (milliseconds !== undefined)
-      this.#passing.set(id, { milliseconds, heldBy: new Set(["page"]), timer: undefined });
+    if (milliseconds !== undefined) this.#timed.set(id, { milliseconds, heldBy: new Set(["page"]), timer: undefined });
     // The same message twice is one message.
     this.#set([...this.#shown.filter((notice) => notice.text !== text), { id, kind, text }]);
   }
@@ -62,7 +61,7 @@ export class Notices {
 
   /** Somebody is at it: it stays until they have let go of it. */
   hold(id: number, by: Holder): void {
-    const passing = this.#passing.get(id);
+    const passing = this.#timed.get(id);
     if (passing === undefined) return;
     passing.heldBy.add(by);
     clearTimeout(passing.timer);
@@ -70,7 +69,7 @@ export class Notices {
 
   /** They have let go: once nobody holds it, its time begins anew. */
   release(id: number, by: Holder): void {
-    const passing = this.#passing.get(id);
+    const passing = this.#timed.get(id);
     if (!passing?.heldBy.delete(by) || passing.heldBy.size > 0) return;
     passing.timer = setTimeout(() => this.close(id), passing.milliseconds);
   }
@@ -82,10 +81,10 @@ export class Notices {
   }
 
   #set(shown: readonly Notice[]): void {
-    for (const [id, { timer }] of this.#passing) {
+    for (const [id, { timer }] of this.#timed) {
       if (shown.some((notice) => notice.id === id)) continue;
       clearTimeout(timer);
-      this.#passing.delete(id);
+      this.#timed.delete(id);
     }
     this.#shown = shown;
     for (const listener of this.#listeners) listener();

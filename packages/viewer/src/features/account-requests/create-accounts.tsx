@@ -77,7 +77,7 @@ function AccountsForm({ request, addresses, free }: AccountsFormProps): ReactEle
   const notices = useNotices();
   const queries = useQueryClient();
   const answers = [GET_ACCOUNT_REQUEST, LIST_ACCOUNT_REQUESTS, LIST_USERS];
-  const change = useChange(CREATE_REQUESTED_ACCOUNTS, answers, { tells: true });
+  const change = useChange(CREATE_REQUESTED_ACCOUNTS, answers, { handlesErrors: true });
   const form = useSchemaForm<AccountEntries>(SCHEMA, suggestedAccounts(request, isTestSite));
   const create = (entries: AccountEntries): void =>
     change.mutate(

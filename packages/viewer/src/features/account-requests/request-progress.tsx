@@ -26,7 +26,7 @@ export function RequestProgress({ request }: { readonly request: ManagedAccountR
   const { id, revision, statusId, accountIds } = request;
   const notices = useNotices();
   const queries = useQueryClient();
-  const change = useChange(SET_ACCOUNT_REQUEST_STATUS, ANSWERS, { tells: true });
+  const change = useChange(SET_ACCOUNT_REQUEST_STATUS, ANSWERS, { handlesErrors: true });
   const [isClosing, setClosing] = useState(false);
   const begin = (): void =>
     change.mutate(

@@ -33,7 +33,7 @@ export function useDraft(application: ApplicationDetails): Draft {
   const queries = useQueryClient();
   const notices = useNotices();
   const { supportEmail } = useSite();
-  const change = useChange(calls.save, [], { tells: true });
+  const change = useChange(calls.save, [], { handlesErrors: true });
   const schema = calls.save.body as Parameters<typeof useSchemaForm>[0];
   const form = useSchemaForm<DraftValues>(schema, draftValues(application.form));
   const { isDirty } = form.formState;

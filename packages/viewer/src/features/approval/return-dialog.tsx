@@ -20,7 +20,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }): Rea
   const { id } = useOpenProject();
   const notices = useNotices();
   const { supportEmail } = useSite();
-  const change = useChange(RETURN_PROJECT, PROJECT_ANSWERS, { tells: true });
+  const change = useChange(RETURN_PROJECT, PROJECT_ANSWERS, { handlesErrors: true });
   const form = useSchemaForm<{ reason: string }>(SCHEMA, { reason: "" });
   const { title, text, button, done } = STEP_TEXTS.return;
   return (

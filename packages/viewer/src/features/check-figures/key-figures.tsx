@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Sign } from "../../components/sign.js";
+import { Icon } from "../../components/icon.js";
 import { CHECK_FIGURE_TEXTS } from "../../texts/check-texts.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 
@@ -37,13 +37,13 @@ function Stored({ figure: { stored } }: { readonly figure: KeyFigure }): ReactEl
   if (stored.isClose) {
     return (
       <dd className="key-figure__stored">
-        <Sign kind="check" /> {CHECK_FIGURE_TEXTS.same}
+        <Icon kind="check" /> {CHECK_FIGURE_TEXTS.same}
       </dd>
     );
   }
   return (
     <dd className="key-figure__stored key-figure__stored--differs">
-      <Sign kind="triangle" /> {stored.stored} {CHECK_FIGURE_TEXTS.inWorkbook}
+      <Icon kind="triangle" /> {stored.stored} {CHECK_FIGURE_TEXTS.inWorkbook}
       {stored.difference !== undefined && `; ${CHECK_FIGURE_TEXTS.differsBy(stored.difference)}`}
     </dd>
   );

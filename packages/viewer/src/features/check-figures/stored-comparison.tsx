@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from "react";
+import { IconNote } from "../../components/icon-note.js";
 import { saveFile } from "../../components/save-file.js";
-import { SignNote } from "../../components/sign-note.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { csvOf } from "../../format/csv.js";
@@ -76,9 +76,9 @@ export function StoredComparison({ file, figureCells, compared, differing }: Sto
 }
 
 function Verdict({ compared, differing }: { readonly compared: number; readonly differing: number }): ReactElement {
-  if (compared === 0) return <SignNote kind="info">{CHECK_FIGURE_TEXTS.comparisonNone}</SignNote>;
-  if (differing === 0) return <SignNote kind="success">{CHECK_FIGURE_TEXTS.comparisonSame(compared)}</SignNote>;
-  return <SignNote kind="warning">{CHECK_FIGURE_TEXTS.comparisonDiffer(differing, compared)}</SignNote>;
+  if (compared === 0) return <IconNote kind="info">{CHECK_FIGURE_TEXTS.comparisonNone}</IconNote>;
+  if (differing === 0) return <IconNote kind="success">{CHECK_FIGURE_TEXTS.comparisonSame(compared)}</IconNote>;
+  return <IconNote kind="warning">{CHECK_FIGURE_TEXTS.comparisonDiffer(differing, compared)}</IconNote>;
 }
 
 function csvOfFigures(differing: readonly DifferingFigure[]): string {

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
+import { Icon } from "../../components/icon.js";
 import { SearchField } from "../../components/search-field.js";
-import { Sign } from "../../components/sign.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 import type { FindingFilter } from "./filter-findings.js";
@@ -34,7 +34,7 @@ export function FindingFilters({ filter, counts, groups, onFilter }: FindingFilt
                 onChange={() => onFilter({ ...filter, severity })}
               />
               <span>
-                {sign !== undefined && <Sign kind={sign} />}
+                {sign !== undefined && <Icon kind={sign} />}
                 {text}
               </span>
             </label>

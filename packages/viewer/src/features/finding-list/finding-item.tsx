@@ -1,6 +1,6 @@
 import { type Diagnostic, dependentsSentences } from "@epb/workbook/diagnostics";
 import type { ReactElement } from "react";
-import { Sign } from "../../components/sign.js";
+import { Icon } from "../../components/icon.js";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 import { placeOf, saidOf } from "./finding-words.js";
 
@@ -12,7 +12,7 @@ interface FindingItemProps {
   readonly onFocus: () => void;
 }
 
-const SIGNS = { error: "octagon", warning: "triangle" } as const;
+const ICONS = { error: "octagon", warning: "triangle" } as const;
 
 /** One finding: where, what, and what to do. */
 export function FindingItem({ finding, index, isCurrent, onFocus }: FindingItemProps): ReactElement {
@@ -28,7 +28,7 @@ export function FindingItem({ finding, index, isCurrent, onFocus }: FindingItemP
     >
       <p className="check-finding__head">
         <strong className="check-finding__severity">
-          <Sign kind={SIGNS[severity]} /> {FINDING_TEXTS.severity[severity]}
+          <Icon kind={ICONS[severity]} /> {FINDING_TEXTS.severity[severity]}
         </strong>
         {place !== undefined && <span className="check-finding__place">{place}</span>}
         {field !== undefined && <span className="check-finding__field">{field}</span>}

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@epb/workbook/diagnostics";
 import { type KeyboardEvent, type ReactElement, type ReactNode, useMemo, useRef, useState } from "react";
 import { EmptyState } from "../../components/empty-state.js";
-import { Sign } from "../../components/sign.js";
+import { Icon } from "../../components/icon.js";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 import { type FindingFilter, filterFindings, groupFindings, groupTitle } from "./filter-findings.js";
 import { FindingActions } from "./finding-actions.js";
@@ -130,7 +130,7 @@ function Jump({ text, sign, isDisabled, onJump }: JumpProps): ReactElement {
       title={text}
       onClick={onJump}
     >
-      <Sign kind={sign} />
+      <Icon kind={sign} />
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function RestoreDialog({ revision, onClose }: RestoreDialogProps): ReactE
   const { id, state } = useOpenProject();
   const notices = useNotices();
   const { supportEmail } = useSite();
-  const change = useChange(RESTORE_REVISION, PROJECT_ANSWERS, { tells: true });
+  const change = useChange(RESTORE_REVISION, PROJECT_ANSWERS, { handlesErrors: true });
   const form = useSchemaForm<{ reason: string }>(SCHEMA, { reason: "" });
   return (
     <Dialog title={RESTORE_TEXTS.title(revision)} onClose={onClose}>

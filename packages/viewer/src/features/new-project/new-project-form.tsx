@@ -44,7 +44,7 @@ export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): Re
   const notices = useNotices();
   const { supportEmail } = useSite();
   const goBack = useGoBack();
-  const create = useChange(CREATE_PROJECT, [LIST_PROJECTS], { tells: true });
+  const create = useChange(CREATE_PROJECT, [LIST_PROJECTS], { handlesErrors: true });
   const lists = useCall(LISTS, {}, { staleTime: Number.POSITIVE_INFINITY });
   const { form, refuseName, isOwnBuilder } = useNewProjectForm(host !== undefined);
   const [isCreated, setCreated] = useState(false);

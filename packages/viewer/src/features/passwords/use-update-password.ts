@@ -7,7 +7,7 @@ const NOTICE_MILLISECONDS = 2000;
 
 /** Changes the password of whoever is logged in, and says so. @spec P §2 "the notice 'Your password has been successfully updated.' shows for 2 seconds" */
 export function useUpdatePassword(): (pair: PasswordPair) => Promise<void> {
-  const { mutateAsync } = useChange(UPDATE_PASSWORD, [], { tells: true });
+  const { mutateAsync } = useChange(UPDATE_PASSWORD, [], { handlesErrors: true });
   const notices = useNotices();
   return async (body) => {
     await mutateAsync({ body });

@@ -15,7 +15,7 @@ export function AskForChangesDialog(props: { readonly id: string; readonly onClo
   const { id, onClose } = props;
   const { calls } = useApplicationArea();
   const { left, refused } = useApplicationStep();
-  const change = useChange(calls.return, [], { tells: true });
+  const change = useChange(calls.return, [], { handlesErrors: true });
   const form = useSchemaForm<{ note: string }>(calls.return.body as Parameters<typeof useSchemaForm>[0], { note: "" });
   return (
     <Dialog title={TEXTS.askTitle} onClose={onClose}>

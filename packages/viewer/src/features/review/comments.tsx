@@ -44,7 +44,7 @@ export function Comments({ application, comments }: CommentsProps): ReactElement
 function NewComment({ id }: { readonly id: string }): ReactElement {
   const { calls } = useApplicationArea();
   const { taken, refused } = useApplicationStep();
-  const change = useChange(calls.comment, [], { tells: true });
+  const change = useChange(calls.comment, [], { handlesErrors: true });
   const form = useSchemaForm<{ text: string }>(calls.comment.body as Parameters<typeof useSchemaForm>[0], { text: "" });
   return (
     <Form

@@ -23,7 +23,7 @@ const BUTTONS = { accepted: TEXTS.acceptFinal, declined: TEXTS.declineFinal } as
 export function DecideDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactElement {
   const { calls } = useApplicationArea();
   const { taken, refused } = useApplicationStep();
-  const change = useChange(calls.decide, [], { tells: true });
+  const change = useChange(calls.decide, [], { handlesErrors: true });
   const form = useSchemaForm<{ decision?: ApplicationDecision["decision"]; text: string }>(
     calls.decide.body as Parameters<typeof useSchemaForm>[0],
     { text: "" },

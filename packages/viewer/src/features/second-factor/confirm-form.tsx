@@ -35,7 +35,7 @@ const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, "$1 
 export function ConfirmForm({ started, onConfirmed, onCancel }: ConfirmFormProps): ReactElement {
   const { supportEmail } = useSite();
   const form = useSchemaForm<Values>(CONFIRM_SECOND_FACTOR.body as z.ZodMiniType<Values>, { code: "" });
-  const { mutateAsync } = useChange(CONFIRM_SECOND_FACTOR, [], { tells: true });
+  const { mutateAsync } = useChange(CONFIRM_SECOND_FACTOR, [], { handlesErrors: true });
   const confirm = (body: Values): Promise<void> =>
     mutateAsync({ body }).then(
       ({ recoveryCodes }) => onConfirmed(recoveryCodes),

@@ -21,7 +21,7 @@ export function PasswordForm({ onStarted, onCancel }: PasswordFormProps): ReactE
   const { passwordPolicy, supportEmail } = useSite();
   const schema = useMemo(() => z.strictObject({ password: loginPasswordSchema(passwordPolicy) }), [passwordPolicy]);
   const form = useSchemaForm<{ readonly password: string }>(schema, { password: "" });
-  const { mutateAsync } = useChange(START_SECOND_FACTOR, [], { tells: true });
+  const { mutateAsync } = useChange(START_SECOND_FACTOR, [], { handlesErrors: true });
   return (
     <Form
       form={form}

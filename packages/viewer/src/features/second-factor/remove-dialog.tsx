@@ -25,7 +25,7 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }): Rea
   const notices = useNotices();
   const { supportEmail } = useSite();
   const form = useSchemaForm<Values>(REMOVE_SECOND_FACTOR.body as z.ZodMiniType<Values>, { password: "", code: "" });
-  const { mutateAsync } = useChange(REMOVE_SECOND_FACTOR, [SECOND_FACTOR], { tells: true });
+  const { mutateAsync } = useChange(REMOVE_SECOND_FACTOR, [SECOND_FACTOR], { handlesErrors: true });
   const remove = async (body: Values): Promise<void> => {
     try {
       await mutateAsync({ body });

@@ -18,7 +18,7 @@ export function NewUserDialog({ onClose }: { readonly onClose: () => void }): Re
   const { supportEmail } = useSite();
   const notices = useNotices();
   const navigate = useNavigate();
-  const change = useChange(CREATE_USER, [LIST_USERS], { tells: true });
+  const change = useChange(CREATE_USER, [LIST_USERS], { handlesErrors: true });
   const form = useSchemaForm<UserValues>(NEW_USER_SCHEMA, EMPTY_USER);
   const make = (values: UserValues): void =>
     change.mutate(

@@ -21,7 +21,7 @@ export function UserForm({ user }: { readonly user: ManagedUser }): ReactElement
   const session = useSession();
   const notices = useNotices();
   const queries = useQueryClient();
-  const change = useChange(CHANGE_USER, [GET_USER, LIST_USERS], { tells: true });
+  const change = useChange(CHANGE_USER, [GET_USER, LIST_USERS], { handlesErrors: true });
   const form = useSchemaForm<UserValues>(USER_CHANGE_SCHEMA, userValues(user));
   const { isDirty } = form.formState;
   const base = useRef(user);

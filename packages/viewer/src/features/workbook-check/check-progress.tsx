@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Passing } from "../../components/passing.js";
+import { TemporaryFocus } from "../../components/temporary-focus.js";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 import type { CheckProgress } from "./check-queue.js";
 
@@ -14,7 +14,7 @@ interface CheckProgressBarProps {
 export function CheckProgressBar({ progress, onStop, goesOnAt }: CheckProgressBarProps): ReactElement {
   const { at, of, file, step } = progress;
   return (
-    <Passing className="check-progress no-print" goesOnAt={goesOnAt}>
+    <TemporaryFocus className="check-progress no-print" goesOnAt={goesOnAt}>
       <p className="check-progress__text" role="status">
         {CHECK_TEXTS.workingOn(at, of, file)} <span className="check-progress__step">{CHECK_TEXTS.steps[step]}</span>
       </p>
@@ -27,6 +27,6 @@ export function CheckProgressBar({ progress, onStop, goesOnAt }: CheckProgressBa
       <button type="button" className="usa-button usa-button--unstyled" onClick={onStop}>
         {CHECK_TEXTS.stop}
       </button>
-    </Passing>
+    </TemporaryFocus>
   );
 }

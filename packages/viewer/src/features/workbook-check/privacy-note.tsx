@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Sign } from "../../components/sign.js";
+import { Icon } from "../../components/icon.js";
 import { Spinner } from "../../components/spinner.js";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
@@ -31,7 +31,7 @@ export function PrivacyNote({ readiness, isShort, onRetry }: PrivacyNoteProps): 
           )}
           {readiness === "ready" && (
             <>
-              <Sign kind="check" /> {CHECK_TEXTS.ready}
+              <Icon kind="check" /> {CHECK_TEXTS.ready}
             </>
           )}
           {readiness === "failed" && CHECK_TEXTS.notReady}

@@ -1,9 +1,9 @@
 import type { FileStatus } from "@epb/workbook/diagnostics";
 import type { ReactElement } from "react";
-import { Sign, type SignKind } from "../../components/sign.js";
+import { Icon, type IconKind } from "../../components/icon.js";
 import { CHECK_TEXTS } from "../../texts/check-texts.js";
 
-const LOOKS: Readonly<Record<FileStatus, { readonly badge: string; readonly sign: SignKind }>> = {
+const LOOKS: Readonly<Record<FileStatus, { readonly badge: string; readonly sign: IconKind }>> = {
   ok: { badge: "success", sign: "check" },
   warnings: { badge: "warning", sign: "triangle" },
   errors: { badge: "danger", sign: "octagon" },
@@ -16,7 +16,7 @@ export function CheckStatusBadge({ status }: { readonly status: FileStatus }): R
   const { badge, sign } = LOOKS[status];
   return (
     <span className={`badge badge--${badge}`}>
-      <Sign kind={sign} /> {CHECK_TEXTS.status[status]}
+      <Icon kind={sign} /> {CHECK_TEXTS.status[status]}
     </span>
   );
 }

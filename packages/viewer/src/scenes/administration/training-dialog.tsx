@@ -32,8 +32,8 @@ interface TrainingDialogProps {
 export function TrainingDialog({ date, onClose }: TrainingDialogProps): ReactElement {
   const { supportEmail } = useSite();
   const notices = useNotices();
-  const create = useChange(CREATE_TRAINING_DATE, [LIST_TRAINING_DATES], { tells: true });
-  const change = useChange(CHANGE_TRAINING_DATE, [LIST_TRAINING_DATES], { tells: true });
+  const create = useChange(CREATE_TRAINING_DATE, [LIST_TRAINING_DATES], { handlesErrors: true });
+  const change = useChange(CHANGE_TRAINING_DATE, [LIST_TRAINING_DATES], { handlesErrors: true });
   const form = useSchemaForm<TrainingValues>(TRAINING_SCHEMA, trainingValues(date));
   const [zone] = useState(() => TEXTS.zone(timeZoneName(new Date())));
   const options = {

@@ -35,7 +35,7 @@ export function CodeForm({ hint, onVerified, onExpired, codes, children }: CodeF
   const session = useSession();
   const { supportEmail } = useSite();
   const form = useSchemaForm<Values>(VERIFY_CODE_IN_BODY.body as z.ZodMiniType<Values>, { code: "" });
-  const { mutateAsync } = useChange(VERIFY_CODE_IN_BODY, [], { tells: true });
+  const { mutateAsync } = useChange(VERIFY_CODE_IN_BODY, [], { handlesErrors: true });
   const { clearErrors } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code that is sent
   useEffect(() => clearErrors(), [codes, clearErrors]);

@@ -20,8 +20,8 @@ interface EmailCodeProps {
 export function EmailCode({ user, onVerified }: EmailCodeProps): ReactElement {
   const { sentCode } = useSession();
   const { supportEmail } = useSite();
-  const first = useChange(REQUEST_VERIFICATION_CODE, [], { tells: true });
-  const again = useChange(REQUEST_VERIFICATION_CODE, [], { tells: true });
+  const first = useChange(REQUEST_VERIFICATION_CODE, [], { handlesErrors: true });
+  const again = useChange(REQUEST_VERIFICATION_CODE, [], { handlesErrors: true });
   const { mutate } = first;
   useEffect(() => {
     if (sentCode.isFresh(user.id)) return;

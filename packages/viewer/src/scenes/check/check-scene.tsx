@@ -1,8 +1,8 @@
 import { type ReactElement, useCallback, useState } from "react";
 import type { PickedFile } from "../../components/files/dropped-files.js";
 import { FileDrop } from "../../components/files/file-drop.js";
+import { IconNote } from "../../components/icon-note.js";
 import { Page } from "../../components/page.js";
-import { SignNote } from "../../components/sign-note.js";
 import type { ChosenFile } from "../../features/workbook-check/check-file.js";
 import { CheckProgressBar } from "../../features/workbook-check/check-progress.js";
 import type { CheckedItem } from "../../features/workbook-check/check-queue.js";
@@ -77,7 +77,7 @@ export function CheckScene(): ReactElement {
             </button>
           )}
         </FileDrop>
-        {hasFailed && <SignNote kind="danger">{CHECK_TEXTS.notReady}</SignNote>}
+        {hasFailed && <IconNote kind="danger">{CHECK_TEXTS.notReady}</IconNote>}
         <p className="visually-hidden" role="status">
           {progress === undefined && left.length === 0 && items.length > 0 && CHECK_TEXTS.done(items.length)}
           {progress === undefined && left.length > 0 && CHECK_TEXTS.stopped(items.length, left.length)}

@@ -1,7 +1,7 @@
 import type { CorrectedCell, Corrections, LeftCell } from "@epb/workbook/correct";
 import { type ReactElement, useState } from "react";
+import { IconNote } from "../../components/icon-note.js";
 import { saveFile } from "../../components/save-file.js";
-import { SignNote } from "../../components/sign-note.js";
 import type { CheckedFile } from "../../features/workbook-check/checked-file.js";
 import { loadChecker } from "../../features/workbook-check/load-checker.js";
 import { CORRECTION_TEXTS } from "../../texts/correction-texts.js";
@@ -38,7 +38,7 @@ export function CorrectionsPart({ checked }: { readonly checked: CheckedFile }):
         {CORRECTION_TEXTS.download}
       </button>
       <div role="status">
-        {outcome === "failed" && <SignNote kind="danger">{CORRECTION_TEXTS.failed}</SignNote>}
+        {outcome === "failed" && <IconNote kind="danger">{CORRECTION_TEXTS.failed}</IconNote>}
         {outcome !== undefined && outcome !== "failed" && <CorrectionLists {...outcome} />}
       </div>
     </section>

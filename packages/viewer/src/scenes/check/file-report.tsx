@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef } from "react";
 import { Facts } from "../../components/facts.js";
-import { Sign } from "../../components/sign.js";
-import { SignNote } from "../../components/sign-note.js";
+import { Icon } from "../../components/icon.js";
+import { IconNote } from "../../components/icon-note.js";
 import { Waiting } from "../../components/spinner.js";
 import { type WithheldFigures, WithheldProvider } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
@@ -44,7 +44,7 @@ export function FileReport({ checked, onBack }: FileReportProps): ReactElement {
     <article className="check-report">
       {onBack !== undefined && (
         <button type="button" className="usa-button usa-button--unstyled check-report__back no-print" onClick={onBack}>
-          <Sign kind="left" /> {CHECK_TEXTS.backToAll}
+          <Icon kind="left" /> {CHECK_TEXTS.backToAll}
         </button>
       )}
       <header className={`check-report__head check-report__head--${status}`}>
@@ -74,7 +74,7 @@ export function FileReport({ checked, onBack }: FileReportProps): ReactElement {
         {headlines.length > 0 && (
           <section className="check-section" aria-labelledby="check-key">
             <h2 id="check-key">{CHECK_FIGURE_TEXTS.keyTitle}</h2>
-            {status === "errors" && <SignNote kind="warning">{CHECK_FIGURE_TEXTS.keyNotReliable}</SignNote>}
+            {status === "errors" && <IconNote kind="warning">{CHECK_FIGURE_TEXTS.keyNotReliable}</IconNote>}
             <KeyFigures figures={headlines} />
             {withheld !== undefined && headlines.some(({ id }) => withheld.figures.includes(id)) && (
               <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />

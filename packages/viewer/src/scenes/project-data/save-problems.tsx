@@ -2,7 +2,7 @@ import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { AlertBox } from "../../components/alert-box.js";
 import { FailureBox } from "../../components/failure-box.js";
-import { Focused } from "../../components/focused.js";
+import { FocusOnMount } from "../../components/focus-on-mount.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { SteadyButton } from "../../components/steady-button.js";
 import type { Refusal } from "../../features/project-draft/draft.js";
@@ -27,9 +27,9 @@ export function SaveProblems(props: SaveProblemsProps): ReactElement {
     <>
       <Conflict draft={draft} />
       {draft.failure?.kind === "other" && (
-        <Focused>
+        <FocusOnMount>
           <FailureBox error={draft.failure.error} />
-        </Focused>
+        </FocusOnMount>
       )}
       {refused.length > 0 && (
         <AlertBox kind="danger">
@@ -55,7 +55,7 @@ function Conflict({ draft }: { readonly draft: ProjectDraft }): ReactElement | n
     if ((await loadNewer(keepsChanges)) && keepsChanges) notices.show(TEXTS.merged, { kind: "success" });
   };
   return (
-    <Focused key={failure.kind}>
+    <FocusOnMount key={failure.kind}>
       <AlertBox kind="danger" title={TEXTS.conflictTitle}>
         <p>{failure.kind === "misfit" ? TEXTS.cannotMerge : TEXTS.conflictText}</p>
         <div className="row">
@@ -69,7 +69,7 @@ function Conflict({ draft }: { readonly draft: ProjectDraft }): ReactElement | n
           </SteadyButton>
         </div>
       </AlertBox>
-    </Focused>
+    </FocusOnMount>
   );
 }
 

@@ -33,7 +33,7 @@ export function GrantForm(): ReactElement {
   const { id } = useOpenProject();
   const notices = useNotices();
   const { supportEmail } = useSite();
-  const change = useChange(GRANT_PROJECT_ACCESS, [GET_PROJECT_ACCESS, LIST_PROJECTS], { tells: true });
+  const change = useChange(GRANT_PROJECT_ACCESS, [GET_PROJECT_ACCESS, LIST_PROJECTS], { handlesErrors: true });
   const form = useSchemaForm<Grant>(SCHEMA, { email: "" });
   const grant = (body: Grant): void =>
     change.mutate(

@@ -71,7 +71,7 @@ function NoteForm({ noteType, topic, text, onDone }: NoteFormProps): ReactElemen
   const { id } = useOpenProject();
   const notices = useNotices();
   const { supportEmail } = useSite();
-  const change = useChange(WRITE_PROJECT_NOTE, [LIST_PROJECT_NOTES, ...PROJECT_ANSWERS], { tells: true });
+  const change = useChange(WRITE_PROJECT_NOTE, [LIST_PROJECT_NOTES, ...PROJECT_ANSWERS], { handlesErrors: true });
   const form = useSchemaForm<{ value: string }>(SCHEMA, { value: text });
   const { setFocus } = form;
   useEffect(() => setFocus("value"), [setFocus]);

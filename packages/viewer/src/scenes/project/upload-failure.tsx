@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import type { ApiFailure } from "../../api/api-failure.js";
 import { AlertBox } from "../../components/alert-box.js";
-import { Focused } from "../../components/focused.js";
+import { FocusOnMount } from "../../components/focus-on-mount.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { failureText } from "../../errors/failure-text.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
@@ -29,7 +29,7 @@ export function UploadFailure({ fileName, error, reviewed, onReviewAgain }: Uplo
   const now = details["revision"];
   if (code === "stale" && reviewed !== undefined && typeof now === "number") {
     return (
-      <Focused className="upload-outcome">
+      <FocusOnMount className="upload-outcome">
         <AlertBox kind="warning" title={UPLOAD_TEXTS.staleTitle} level={4}>
           {UPLOAD_TEXTS.stale(reviewed, now)}
         </AlertBox>
@@ -41,13 +41,13 @@ export function UploadFailure({ fileName, error, reviewed, onReviewAgain }: Uplo
             {UPLOAD_TEXTS.reviewAgain}
           </Button>
         </div>
-      </Focused>
+      </FocusOnMount>
     );
   }
   // Of a file that is no template the issues are findings.
   const findings = code === "upload/not-a-template" ? (error.issues as unknown as readonly UploadFinding[]) : [];
   return (
-    <Focused className="upload-outcome">
+    <FocusOnMount className="upload-outcome">
       <AlertBox kind="danger" title={UPLOAD_TEXTS.refusedTitle} level={4}>
         {failureText(error, supportEmail) ?? COMMON_TEXTS.notPermittedTitle}
       </AlertBox>
@@ -58,6 +58,6 @@ export function UploadFailure({ fileName, error, reviewed, onReviewAgain }: Uplo
           level={4}
         />
       )}
-    </Focused>
+    </FocusOnMount>
   );
 }

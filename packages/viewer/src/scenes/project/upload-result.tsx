@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { AlertBox } from "../../components/alert-box.js";
 import { Card } from "../../components/card.js";
-import { Focused } from "../../components/focused.js";
+import { FocusOnMount } from "../../components/focus-on-mount.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
 import { AttributionView } from "../../features/history/attribution-view.js";
@@ -28,7 +28,7 @@ export function UploadResult({ uploaded }: { readonly uploaded: Uploaded }): Rea
   const unread = findings.filter(isUnread).length;
   const errors = issues.filter(({ severity }) => severity === "error").length;
   return (
-    <Focused className="upload-result stack">
+    <FocusOnMount className="upload-result stack">
       <AlertBox kind={unread > 0 ? "warning" : "success"} title={UPLOAD_TEXTS.doneTitle(fileName)} level={3}>
         {UPLOAD_TEXTS.done(revision)} {unread > 0 ? UPLOAD_TEXTS.someUnread(unread) : UPLOAD_TEXTS.clean}{" "}
         {issues.length > 0 && (
@@ -52,6 +52,6 @@ export function UploadResult({ uploaded }: { readonly uploaded: Uploaded }): Rea
           <AttributionView projectId={id} from={from} to={revision} />
         </Card>
       )}
-    </Focused>
+    </FocusOnMount>
   );
 }

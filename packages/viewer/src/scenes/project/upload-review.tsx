@@ -3,7 +3,7 @@ import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { AlertBox } from "../../components/alert-box.js";
 import { Card } from "../../components/card.js";
-import { Focused } from "../../components/focused.js";
+import { FocusOnMount } from "../../components/focus-on-mount.js";
 import { Spinner } from "../../components/spinner.js";
 import { SteadyButton } from "../../components/steady-button.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
@@ -40,7 +40,7 @@ export function UploadReview(props: UploadReviewProps): ReactElement {
     else onPreview(wanted);
   };
   return (
-    <Focused>
+    <FocusOnMount>
       <Card title={UPLOAD_TEXTS.reviewTitle(fileName)} level={3}>
         <div className="stack">
           <p>{sections.length === 0 ? UPLOAD_TEXTS.noChange : UPLOAD_TEXTS.reviewLead}</p>
@@ -75,6 +75,6 @@ export function UploadReview(props: UploadReviewProps): ReactElement {
           </div>
         </div>
       </Card>
-    </Focused>
+    </FocusOnMount>
   );
 }

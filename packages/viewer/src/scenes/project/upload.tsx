@@ -3,9 +3,9 @@ import type { ReactElement } from "react";
 import { AlertBox } from "../../components/alert-box.js";
 import { Card } from "../../components/card.js";
 import { UploadProgress } from "../../components/files/upload-progress.js";
-import { Passing } from "../../components/passing.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
+import { TemporaryFocus } from "../../components/temporary-focus.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 import { DownloadProject } from "./download-project.js";
@@ -45,7 +45,7 @@ function UploadCard(): ReactElement {
   return (
     <>
       {isReviewed && file !== undefined ? (
-        <Passing goesOnAt={nextPlace}>
+        <TemporaryFocus goesOnAt={nextPlace}>
           <UploadReview
             key={preview.revision}
             fileName={file.name}
@@ -55,7 +55,7 @@ function UploadCard(): ReactElement {
             onUpload={upload}
             onCancel={cancel}
           />
-        </Passing>
+        </TemporaryFocus>
       ) : (
         <Card title={UPLOAD_TEXTS.title} level={3}>
           <p>{UPLOAD_TEXTS.replaces}</p>

@@ -73,7 +73,7 @@ export function YearDialog({ year, written, onClose }: YearDialogProps): ReactEl
   const { id } = useOpenProject();
   const notices = useNotices();
   const { supportEmail } = useSite();
-  const change = useChange(WRITE_MEASUREMENT_YEAR, PROJECT_ANSWERS, { tells: true });
+  const change = useChange(WRITE_MEASUREMENT_YEAR, PROJECT_ANSWERS, { handlesErrors: true });
   const form = useSchemaForm<YearForm>(SCHEMA, {
     year: String(year ?? ""),
     status: String(written?.status ?? MeasurementStatus.Pending),

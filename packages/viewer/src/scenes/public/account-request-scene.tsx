@@ -24,7 +24,7 @@ import { SESSION_TEXTS } from "../../texts/session-texts.js";
 export function AccountRequestScene(): ReactElement {
   const { supportEmail } = useSite();
   const { form, values, taken } = useRequestForm();
-  const { mutateAsync, isSuccess } = useChange(REQUEST_ACCOUNT, [], { tells: true });
+  const { mutateAsync, isSuccess } = useChange(REQUEST_ACCOUNT, [], { handlesErrors: true });
   const { isValid, isSubmitting } = form.formState;
   const send = (entered: RequestValues): Promise<unknown> =>
     // The form is checked with the schema of the request: what was not chosen does not get here.

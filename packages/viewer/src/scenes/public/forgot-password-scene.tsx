@@ -24,7 +24,7 @@ interface Values {
 export function ForgotPasswordScene(): ReactElement {
   const { supportEmail } = useSite();
   const form = useSchemaForm<Values>(REQUEST_PASSWORD_RESET.body as z.ZodMiniType<Values>, { accountEmail: "" });
-  const { mutateAsync, isSuccess } = useChange(REQUEST_PASSWORD_RESET, [], { tells: true });
+  const { mutateAsync, isSuccess } = useChange(REQUEST_PASSWORD_RESET, [], { handlesErrors: true });
   const { isValid, isSubmitting } = form.formState;
   return (
     <Page title={TEXTS.title} lead={TEXTS.lead} width="narrow">

@@ -14,7 +14,7 @@ const TEXTS = SESSION_TEXTS.resetPassword;
 /** Chooses a password with the link of a message. @spec P §2 "New password and confirm password fields, Update Password button, Back to Login (to /home)" */
 export function ResetPasswordScene(): ReactElement {
   const { uuid = "", token = "" } = useParams();
-  const { mutateAsync, isSuccess } = useChange(RESET_PASSWORD, [], { tells: true });
+  const { mutateAsync, isSuccess } = useChange(RESET_PASSWORD, [], { handlesErrors: true });
   const { devices } = useSession();
   return (
     <Page title={TEXTS.title} lead={TEXTS.lead} width="narrow">

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from "react";
 
-interface PassingProps {
+interface TemporaryFocusProps {
   readonly className?: string;
   /** Where whoever has the focus in it goes on once it is gone. */
   readonly goesOnAt: () => HTMLElement | null;
@@ -8,7 +8,7 @@ interface PassingProps {
 }
 
 /** What is there for a while, such as a progress with the button that stops it: the focus is not lost when it goes. */
-export function Passing({ className, goesOnAt, children }: PassingProps): ReactElement {
+export function TemporaryFocus({ className, goesOnAt, children }: TemporaryFocusProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const latest = useRef(goesOnAt);
   latest.current = goesOnAt;

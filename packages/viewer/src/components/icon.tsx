@@ -12,10 +12,10 @@ const PATHS = {
   left: "M15 4.5 7.5 12l7.5 7.5",
 } as const;
 
-export type SignKind = keyof typeof PATHS;
+export type IconKind = keyof typeof PATHS;
 
 /** A small picture in the colour and size of the text that it stands beside. */
-export function Sign({ kind }: { readonly kind: SignKind }): ReactElement {
+export function Icon({ kind }: { readonly kind: IconKind }): ReactElement {
   return (
     <svg className="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={PATHS[kind]} />

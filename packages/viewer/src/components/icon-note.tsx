@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
-import { Sign, type SignKind } from "./sign.js";
+import { Icon, type IconKind } from "./icon.js";
 
-interface SignNoteProps {
+interface IconNoteProps {
   readonly kind: "success" | "warning" | "danger" | "info";
   readonly children: ReactNode;
 }
 
-const SIGNS: Readonly<Record<SignNoteProps["kind"], SignKind>> = {
+const ICONS: Readonly<Record<IconNoteProps["kind"], IconKind>> = {
   success: "check",
   warning: "triangle",
   danger: "octagon",
@@ -14,10 +14,10 @@ const SIGNS: Readonly<Record<SignNoteProps["kind"], SignKind>> = {
 };
 
 /** A message within a page, in the looks of an alert; its picture is part of the page and asks nothing of the network. */
-export function SignNote({ kind, children }: SignNoteProps): ReactElement {
+export function IconNote({ kind, children }: IconNoteProps): ReactElement {
   return (
     <p className={`sign-note sign-note--${kind}`}>
-      <Sign kind={SIGNS[kind]} /> <span>{children}</span>
+      <Icon kind={ICONS[kind]} /> <span>{children}</span>
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 
-interface FocusedProps {
+interface FocusOnMountProps {
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** What came of something: it takes the focus when it appears, because the button that had it is there no more. */
-export function Focused({ className, children }: FocusedProps): ReactElement {
+export function FocusOnMount({ className, children }: FocusOnMountProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = frame;
