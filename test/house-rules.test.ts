@@ -283,11 +283,13 @@ describe("the server's folders go down, and features import those that are liste
 });
 
 /** Packages whose folders form no cycle. */
-const WITHOUT_CYCLES = ["packages/contract/", "packages/engine/", "packages/server/", "packages/viewer/"];
+const WITHOUT_CYCLES = ["contract", "engine", "server", "viewer", "workbook"];
 
 describe("folders of a package form no cycle", () => {
   test("by value or by type", () => {
-    const files = REPOSITORY.shipped.filter((file) => WITHOUT_CYCLES.some((path) => pathOf(file).startsWith(path)));
+    const files = REPOSITORY.shipped.filter((file) =>
+      WITHOUT_CYCLES.some((name) => pathOf(file).startsWith(`packages/${name}/`)),
+    );
     expect(findFolderCycles(files)).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export const ACCEPTED_PATTERNS: readonly AcceptedPattern[] = [
   { file: "engine/src/calculate/list-figures.ts", pattern: "/^(.*)\\[(.+)\\]$/", reason: OUR_TEXT },
   { file: "engine/src/issues/format.ts", pattern: "/\\B(?=(\\d{3})+$)/g", reason: OUR_TEXT },
   {
-    file: "workbook/src/checks/number-text.ts",
+    file: "workbook/src/cell-checks/number-text.ts",
     pattern: "/\\s*(?:USD|[$€£])?\\s*\\)?$/i",
     reason: "Texts of more than 100 characters are left out before.",
   },

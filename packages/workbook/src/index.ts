@@ -36,9 +36,9 @@ export type { FigureCell, FigureContent, FigureReading } from "./figures/figure-
 export { figureInput } from "./figures/figure-input.js";
 export { type SuppliedValues, suppliedValues } from "./figures/supplied-values.js";
 export type { TemplateIdentity } from "./map/identify-template.js";
-export { loadProjectFromWorkbook } from "./map/load-project-from-workbook.js";
-export type { WorkbookReading } from "./map/read-located.js";
-export { readProjectFromWorkbook } from "./map/read-project-from-workbook.js";
+export { loadProjectFromWorkbook } from "./load/load-project-from-workbook.js";
+export type { WorkbookReading } from "./load/read-located.js";
+export { readProjectFromWorkbook } from "./load/read-project-from-workbook.js";
 
 // ── Moving a workbook into another template
 export { type MigrationOptions, type MigrationResult, migrateWorkbook } from "./migrate/migrate-workbook.js";

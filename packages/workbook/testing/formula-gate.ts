@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Project, parseProject } from "@epb/engine";
-import { readProjectFromWorkbook } from "../src/map/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../src/load/read-project-from-workbook.js";
 import { formatAddress } from "../src/read/cell-address.js";
 import type { FigureLook, TemplateManifest } from "../src/templates/manifest.js";
 import { writeTemplate } from "../src/write/write-template.js";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { CalculationType, calculateProject, type Project, parseProject, withValueAtPath } from "@epb/engine";
 import type { Finding } from "../src/findings/finding.js";
-import type { WorkbookReading } from "../src/map/read-located.js";
-import { readProjectFromWorkbook } from "../src/map/read-project-from-workbook.js";
+import type { WorkbookReading } from "../src/load/read-located.js";
+import { readProjectFromWorkbook } from "../src/load/read-project-from-workbook.js";
 import { type CellRange, formatAddress, parseAddress } from "../src/read/cell-address.js";
 import type { CellType, DefinedName, FlatCell, FlatWorkbook } from "../src/read/flat-workbook.js";
 import { type SheetContent, StoredWorkbook } from "../src/read/stored-workbook.js";

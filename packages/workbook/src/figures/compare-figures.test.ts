@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { runs } from "../../../../test/testing/runs.js";
 import { type CellEdit, edited, exampleProject, seen, workbookOf } from "../../testing/template-workbook.js";
 import type { Finding } from "../findings/finding.js";
-import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import { compareFigures } from "./compare-figures.js";
 import type { FigureReading } from "./figure-cell.js";
 

@@ -1,5 +1,5 @@
 import { type Calculation, CalculationType, type FigureValue, formatFigure, isCloseFigure } from "@epb/engine";
-import { quoted } from "../checks/cell-rule.js";
+import { quoted } from "../cell-checks/cell-rule.js";
 import type { FindingName } from "../findings/catalogue.js";
 import type { Finding } from "../findings/finding.js";
 import { ComputedFigures } from "./computed-figures.js";

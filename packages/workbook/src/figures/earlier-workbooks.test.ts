@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { calculateProject } from "@epb/engine";
 import { expect, test } from "vitest";
 import { readGood } from "../../testing/read.js";
-import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import { compareFigures } from "./compare-figures.js";
 
 // Workbooks of the current version that were written before it showed debt service on Schedule 3, the price on Schedule 2a,

@@ -1,7 +1,7 @@
 import { calculateProject, Decimal, figureDefinition, listFigures } from "@epb/engine";
 import { expect, test } from "vitest";
 import { edited, example, exampleProject, withInserted, workbookOf } from "../../testing/template-workbook.js";
-import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
 import type { TemplateManifest } from "../templates/manifest.js";

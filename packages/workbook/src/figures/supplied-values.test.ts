@@ -2,7 +2,7 @@ import { CalculationType, calculateProject, type Project, valueAtPath } from "@e
 import { calculateKnownFigures } from "@epb/engine/withhold";
 import { expect, test } from "vitest";
 import { type CellEdit, edited, exampleProject, workbookOf } from "../../testing/template-workbook.js";
-import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { EPB_NON_CALCULATING_4_2_10 } from "../templates/epb-non-calculating-4-2-10.js";
 import { type SuppliedValues, suppliedValues } from "./supplied-values.js";

@@ -1,7 +1,7 @@
 import { calculateProject } from "@epb/engine";
 import { expect, test } from "vitest";
 import { type CellEdit, edited, exampleProject, seen, workbookOf } from "../../testing/template-workbook.js";
-import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import { compareFigures } from "./compare-figures.js";
 
 const project = exampleProject();

@@ -1,4 +1,4 @@
-import { enclosingRange } from "../checks/enclosing-range.js";
+import { enclosingRange } from "../cell-checks/enclosing-range.js";
 import { type Finding, makeFinding } from "../findings/finding.js";
 import { parseAddress } from "../read/cell-address.js";
 import type { FlatSheet } from "../read/flat-workbook.js";

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "../../../../test/testing/runs.js";
 import { edited, example, plainProject } from "../../testing/template-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import { formatAddress } from "../read/cell-address.js";
 import type { CellType } from "../read/flat-workbook.js";
-import { readProjectFromWorkbook } from "./read-project-from-workbook.js";
 
 const digits = (count: number): string => "9".repeat(count);
 

@@ -1,13 +1,12 @@
 import type { InputPath } from "@epb/engine";
-import type { CellRule } from "../checks/cell-rule.js";
-import { CELL_RULES } from "../checks/cell-rules.js";
+import type { CellRule } from "../cell-checks/cell-rule.js";
+import { CELL_RULES } from "../cell-checks/cell-rules.js";
 import type { FindingName } from "../findings/catalogue.js";
 import { type Finding, type FindingDetails, makeFinding } from "../findings/finding.js";
 import type { FlatCell, FlatSheet } from "../read/flat-workbook.js";
-import type { InputValue } from "../templates/input-value.js";
+import type { InputValue, ProjectScalar } from "../templates/input-value.js";
 import type { CircularFormulas } from "./circular-formulas.js";
 import { plainInput } from "./plain-input.js";
-import type { ProjectScalar } from "./project-object.js";
 
 /**
  * True where nothing is entered. A cell of spaces counts as blank, whatever type the file gives it, and so does a formula that

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type CellEdit, edited, example, exampleProject, workbookOf } from "../../testing/template-workbook.js";
 import type { Finding } from "../findings/finding.js";
-import { readProjectFromWorkbook } from "./read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 
 const PRICE = { sheet: "Schedule 2a", address: "J9" };
 const COST = "ecms[uuid=ecm-1].implementation.baseConstructionCost";

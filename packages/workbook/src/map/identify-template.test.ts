@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readGood } from "../../testing/read.js";
 import { example, plainProject, readingAfter } from "../../testing/template-workbook.js";
 import { buildWorkbook } from "../../testing/workbook-builder.js";
-import { readProjectFromWorkbook } from "./read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 
 async function readingAsVersion(version: string) {
   const target = (await example()).definedName("epb_template_version")?.target;

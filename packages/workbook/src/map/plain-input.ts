@@ -2,10 +2,9 @@ import { type CalendarDate, calendarDate, type Decimal, shortDecimal } from "@ep
 import { serialToIsoDate } from "../read/date-serial.js";
 import type { FlatCell } from "../read/flat-workbook.js";
 import { inputDecimal } from "../templates/input-decimal.js";
-import type { InputValue } from "../templates/input-value.js";
+import type { InputValue, ProjectScalar } from "../templates/input-value.js";
 import { findOption } from "../templates/option-lists.js";
 import { fuelOfOtherSavingsType } from "../templates/other-savings-type.js";
-import type { ProjectScalar } from "./project-object.js";
 
 const CODE_MINUS = 45;
 /** More than a number cell can hold, so a longer number has to stand as text. */

@@ -1,7 +1,7 @@
 import { Decimal } from "@epb/engine";
+import type { ProjectScalar } from "../templates/input-value.js";
 
 /** A project's data while they are put together from cells. */
-export type ProjectScalar = string | number | boolean | Decimal;
 export type ProjectValue = ProjectScalar | ProjectObject | ProjectValue[];
 export interface ProjectObject {
   [name: string]: ProjectValue;

@@ -1,10 +1,11 @@
 import type { InputPath } from "@epb/engine";
 import type { FlatCell } from "../read/flat-workbook.js";
+import type { ProjectScalar } from "../templates/input-value.js";
 import type { ColumnContent } from "../templates/manifest.js";
 import { type CellReader, isBlank, isUnreadable } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
 import { memberPath } from "./place-index.js";
-import { addTo, type ProjectObject, type ProjectScalar, setAt } from "./project-object.js";
+import { addTo, type ProjectObject, setAt } from "./project-object.js";
 
 /** What was found in the input columns of a row. */
 interface RowReading {

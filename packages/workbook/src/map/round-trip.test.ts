@@ -8,13 +8,13 @@ import { arbitraryInput } from "../../testing/arbitrary-project.js";
 import { comparable, plain } from "../../testing/comparable-project.js";
 import { withFewRows } from "../../testing/formula-gate.js";
 import { exampleProject, parsed, plainProject, projectNames, workbookOf } from "../../testing/template-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import { EPB_ACCREDITATION_4_2_10 } from "../templates/epb-accreditation-4-2-10.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
 import { EPB_NON_CALCULATING_4_2_10 } from "../templates/epb-non-calculating-4-2-10.js";
 import { EPX_1_1_2 } from "../templates/epx-1-1-2.js";
 import { EPX_CAMPAIGN_1_1_2 } from "../templates/epx-campaign-1-1-2.js";
 import { inputsWithoutCell } from "../templates/inputs-without-cell.js";
-import { readProjectFromWorkbook } from "./read-project-from-workbook.js";
 
 /** Lists in one order, as sums don't depend on it. */
 const figures = (project: Parameters<typeof calculateProject>[0]): unknown =>

@@ -11,11 +11,11 @@ import {
   seen,
   withInserted,
 } from "../../testing/template-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import type { CellRange } from "../read/cell-address.js";
 import { columnLetters, parseAddress } from "../read/cell-address.js";
 import type { CellType, FlatWorkbook } from "../read/flat-workbook.js";
 import { StoredWorkbook } from "../read/stored-workbook.js";
-import { readProjectFromWorkbook } from "./read-project-from-workbook.js";
 
 // What people do to a workbook, and what is read then. Inserted rows and lost names have tests of their own.
 

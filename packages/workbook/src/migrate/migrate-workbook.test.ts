@@ -12,7 +12,7 @@ import {
   withInserted,
 } from "../../testing/template-workbook.js";
 import { buildWorkbook } from "../../testing/workbook-builder.js";
-import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { EPB_ACCREDITATION_4_2_10 } from "../templates/epb-accreditation-4-2-10.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";

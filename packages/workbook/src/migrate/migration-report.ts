@@ -1,5 +1,5 @@
+import { readLocated } from "../load/read-located.js";
 import { locateTemplate } from "../map/locate-template.js";
-import { readLocated } from "../map/read-located.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { filledInputs } from "./filled-inputs.js";
 import type { Migration, MigrationReport, MovedInput, TakenInput } from "./migration.js";

@@ -1,4 +1,4 @@
-import { INPUT_LIMITS } from "@epb/engine";
+import { type Decimal, INPUT_LIMITS } from "@epb/engine";
 import type { OptionListName } from "./option-lists.js";
 
 /** How a number shows in its cell. The number formats behind the names are the writer's. */
@@ -11,6 +11,9 @@ export type NumberLook =
   | "wholeNumber"
   | "years"
   | "yearsWithTenths";
+
+/** A value of a project, as a cell gives it. */
+export type ProjectScalar = string | number | boolean | Decimal;
 
 /** What may stand in an input cell, and what the project's data take from it. */
 export type InputValue =

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import type { Project } from "@epb/engine";
-import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import { nodeInflateRaw } from "../node/node-inflate.js";
 import { readWorkbook } from "../read/read-workbook.js";
 import type { TemplateManifest } from "../templates/manifest.js";

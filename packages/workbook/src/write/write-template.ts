@@ -5,7 +5,7 @@ import { mayChangeFigures } from "@epb/engine/withhold";
 import exceljs from "exceljs";
 import type { CellPlace } from "../findings/finding.js";
 import { FigureFormulas, MEASURES } from "../formulas/index.js";
-import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import { nodeInflateRaw } from "../node/node-inflate.js";
 import { readWorkbook } from "../read/read-workbook.js";
 import { TEMPLATE_PROPERTY } from "../templates/defined-names.js";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blank, edited, inputAt, readingAfter, seen } from "../../testing/template-workbook.js";
-import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 
 const FIRST_2A = 9;
 const FIRST_4 = 14;

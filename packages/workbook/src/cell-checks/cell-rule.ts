@@ -1,8 +1,7 @@
 import type { FindingName } from "../findings/catalogue.js";
 import type { FindingDetails } from "../findings/finding.js";
-import type { ProjectScalar } from "../map/project-object.js";
 import type { FlatCell } from "../read/flat-workbook.js";
-import type { InputValue } from "../templates/input-value.js";
+import type { InputValue, ProjectScalar } from "../templates/input-value.js";
 
 /** An input cell that could not simply be read. */
 export interface SuspectCell {

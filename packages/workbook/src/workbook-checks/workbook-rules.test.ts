@@ -10,7 +10,7 @@ import {
   readingAfter,
   seen,
 } from "../../testing/template-workbook.js";
-import { readProjectFromWorkbook } from "../map/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 
 test("the example and a blank template have nothing wrong but the blank name", async () => {
   expect(readProjectFromWorkbook(await example()).findings).toEqual([]);

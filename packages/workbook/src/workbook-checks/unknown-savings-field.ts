@@ -1,6 +1,6 @@
+import { quoted } from "../cell-checks/cell-rule.js";
 import { makeFinding } from "../findings/finding.js";
 import { formatAddress } from "../read/cell-address.js";
-import { quoted } from "./cell-rule.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
 /**

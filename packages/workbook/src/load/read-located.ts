@@ -1,26 +1,26 @@
 import { type InputPath, type Project, ProjectStatus, SUPPLIED_ROOT } from "@epb/engine";
-import type { WorkbookRule } from "../checks/workbook-rule.js";
-import { WORKBOOK_RULES } from "../checks/workbook-rules.js";
 import { type FigureReading, figurePlaces } from "../figures/figure-cell.js";
 import { readFigures } from "../figures/read-figures.js";
 import type { CellPlace, Finding } from "../findings/finding.js";
+import { cellsBeyond, listOf, looksLikeItem } from "../map/beyond-table.js";
+import { CellReader, isUnreadable } from "../map/cell-reader.js";
+import { CircularFormulas } from "../map/circular-formulas.js";
+import { coveredInputs } from "../map/covered-inputs.js";
+import type { Stranger, TemplateIdentity } from "../map/identify-template.js";
+import type { LocatedField, LocatedSheet, LocatedTable, LocatedTemplate } from "../map/located-template.js";
+import { mapCells } from "../map/map-cells.js";
+import { mapMeasures } from "../map/map-measures.js";
+import { mapRows } from "../map/map-rows.js";
+import { missingInputs } from "../map/missing-inputs.js";
+import { countIfTooMany } from "../map/most-items.js";
+import { PlaceIndex } from "../map/place-index.js";
+import { type ProjectObject, setAt } from "../map/project-object.js";
 import { parseAddress } from "../read/cell-address.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import type { TemplateManifest } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";
-import { cellsBeyond, listOf, looksLikeItem } from "./beyond-table.js";
-import { CellReader, isUnreadable } from "./cell-reader.js";
-import { CircularFormulas } from "./circular-formulas.js";
-import { coveredInputs } from "./covered-inputs.js";
-import type { Stranger, TemplateIdentity } from "./identify-template.js";
-import type { LocatedField, LocatedSheet, LocatedTable, LocatedTemplate } from "./located-template.js";
-import { mapCells } from "./map-cells.js";
-import { mapMeasures } from "./map-measures.js";
-import { mapRows } from "./map-rows.js";
-import { missingInputs } from "./missing-inputs.js";
-import { countIfTooMany } from "./most-items.js";
-import { PlaceIndex } from "./place-index.js";
-import { type ProjectObject, setAt } from "./project-object.js";
+import type { WorkbookRule } from "../workbook-checks/workbook-rule.js";
+import { WORKBOOK_RULES } from "../workbook-checks/workbook-rules.js";
 
 /** What a workbook says, as far as it can be read, and everything there is to say about it. */
 export interface WorkbookReading {

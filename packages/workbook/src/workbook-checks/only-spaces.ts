@@ -1,8 +1,8 @@
+import { enclosingRange } from "../cell-checks/enclosing-range.js";
 import { makeFinding } from "../findings/finding.js";
 import { enteredCells } from "../map/entered-cells.js";
 import type { LocatedTable } from "../map/located-template.js";
 import type { FlatCell } from "../read/flat-workbook.js";
-import { enclosingRange } from "./enclosing-range.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
 /** Cells of a table that hold spaces: they count as blank here, and as texts in the formulas of a spreadsheet. */

@@ -1,8 +1,8 @@
+import { enclosingRange } from "../cell-checks/enclosing-range.js";
 import { type Finding, makeFinding } from "../findings/finding.js";
 import { cellsBeyond, listOf, looksLikeItem } from "../map/beyond-table.js";
 import type { LocatedTable } from "../map/located-template.js";
 import type { FlatCell } from "../read/flat-workbook.js";
-import { enclosingRange } from "./enclosing-range.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
 /** Values in the closing row of a table or below it: they are not read. */

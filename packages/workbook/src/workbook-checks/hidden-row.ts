@@ -1,9 +1,9 @@
+import { enclosingRange } from "../cell-checks/enclosing-range.js";
 import { makeFinding } from "../findings/finding.js";
 import { formatRuns } from "../findings/runs.js";
 import { isBlank } from "../map/cell-reader.js";
 import { enteredCells } from "../map/entered-cells.js";
 import type { LocatedTable } from "../map/located-template.js";
-import { enclosingRange } from "./enclosing-range.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
 /** Hidden rows with values: the values count, and nobody who looks at the sheet sees them. */

@@ -1,7 +1,7 @@
+import { identifyTemplate } from "../map/identify-template.js";
+import { locateTemplate } from "../map/locate-template.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
-import { identifyTemplate } from "./identify-template.js";
-import { locateTemplate } from "./locate-template.js";
 import { readingOfStranger, readLocated, type WorkbookReading } from "./read-located.js";
 
 /**
