@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { findCliLayerViolations } from "./house-rules/cli-layers.js";
 import { findDecimalComparisons } from "./house-rules/decimal-operators.js";
 import { ENGINE_LAYERS, findLayerViolations } from "./house-rules/engine-layers.js";
 import { findEntryPointViolations } from "./house-rules/entry-points.js";
@@ -282,15 +283,29 @@ describe("the server's folders go down, and features import those that are liste
   });
 });
 
-/** Packages whose folders form no cycle. */
-const WITHOUT_CYCLES = ["contract", "engine", "server", "viewer", "workbook"];
+describe("the folders of the command line go down", () => {
+  test("in every file", () => {
+    expect(findCliLayerViolations(REPOSITORY.shipped)).toEqual([]);
+  });
 
-describe("folders of a package form no cycle", () => {
+  test("can fail", () => {
+    const bad = [
+      example("packages/cli/src/reporters/csv/a.ts", 'import type { B } from "../../commands/b.js";'),
+      example("packages/cli/src/verify/a.ts", 'import { b } from "../batch/b.js";'),
+      example("packages/cli/src/helpers/a.ts", 'import "../io.js";'),
+    ];
+    const good = example("packages/cli/src/commands/a.ts", 'import "../reporters/b.js"; import "../io.js";');
+    expect(findCliLayerViolations([...bad, good])).toEqual([
+      "packages/cli/src/reporters/csv/a.ts:1 reporters must not import commands, a layer above it",
+      "packages/cli/src/verify/a.ts:1 verify must not import batch, which stands beside it",
+      'packages/cli/src/helpers/a.ts:1 "helpers" has no layer; give it one in cli-layers.ts',
+    ]);
+  });
+});
+
+describe("folders of no package form a cycle", () => {
   test("by value or by type", () => {
-    const files = REPOSITORY.shipped.filter((file) =>
-      WITHOUT_CYCLES.some((name) => pathOf(file).startsWith(`packages/${name}/`)),
-    );
-    expect(findFolderCycles(files)).toEqual([]);
+    expect(findFolderCycles(REPOSITORY.shipped)).toEqual([]);
   });
 
   test("can fail, also by a type and over three folders", () => {

@@ -3,7 +3,7 @@ import {
   type DescribedCommand,
   type DescribedOption,
   describeCommand,
-} from "../../packages/cli/src/program/describe-program.js";
+} from "../../packages/cli/src/completion/describe-program.js";
 import { createProgram } from "../../packages/cli/src/program.js";
 
 /** The manual page of `epb` with all of its commands, from what their help says; by path. */

@@ -41,7 +41,7 @@ export const ACCEPTED_PATTERNS: readonly AcceptedPattern[] = [
     pattern: "/<!\\[CDATA\\[",
     reason: "The scanner has found the end of each section, comment, and instruction before.",
   },
-  { file: "cli/src/program/describe-program.ts", pattern: "/ ([<[].*)$/", reason: OUR_TEXT },
+  { file: "cli/src/completion/describe-program.ts", pattern: "/ ([<[].*)$/", reason: OUR_TEXT },
   { file: "cli/src/reporters/check/file-words.ts", pattern: "/\\B(?=(\\d{3})+$)/g", reason: OUR_TEXT },
   { file: "cli/src/reporters/explain/tree-lines.ts", pattern: "/^((?:│", reason: OUR_TEXT },
   { file: "cli/src/whatif/rate-notes.ts", pattern: "/\\s*%$/", reason: OPERATOR },

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeEach, expect, test } from "vitest";
 import { type MemoryIo, memoryIo } from "../memory-io.testing.js";
+import type { FileReport } from "../reporters/check/file-report.js";
 import { cachePath, keepReport, mayBeCacheFolder, readCached } from "./cache.js";
 import { checkFile } from "./check-file.js";
-import type { FileReport } from "./file-report.js";
 
 const PROJECT = readFileSync(
   fileURLToPath(new URL("../../../../fixtures/projects/example-annual-end.json", import.meta.url)),

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { inputKind } from "@epb/workbook/diagnostics";
 import { type Io, systemErrorCode } from "../io.js";
+import type { FileReport } from "../reporters/check/file-report.js";
 import { CLI_VERSION, ENGINE } from "../versions.js";
-import type { FileReport } from "./file-report.js";
 
 /** Changes when what is kept changes its shape. */
 const CACHE_FORMAT = "1";

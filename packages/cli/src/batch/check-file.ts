@@ -4,8 +4,8 @@ import { calculateInput, type Outcome } from "../calculate-input.js";
 import { readBytes } from "../input/read-bytes.js";
 import { type Input, inputFrom } from "../input/read-input.js";
 import type { Io } from "../io.js";
+import type { CheckedFile, CheckTask, FileReport } from "../reporters/check/file-report.js";
 import { cachePath, readCached } from "./cache.js";
-import type { CheckedFile, CheckTask, FileReport } from "./file-report.js";
 import { plainHeadlines } from "./plain-headlines.js";
 
 /** Reads, checks and calculates one file. It never throws: a fault of the program is a finding about the file. */

@@ -1,7 +1,7 @@
 /** The process that checks files for another one, which tells it what to check and takes the reports. */
 import { createNodeIo } from "../node-io.js";
+import type { CheckedFile, CheckTask } from "../reporters/check/file-report.js";
 import { checkFile } from "./check-file.js";
-import type { CheckedFile, CheckTask } from "./file-report.js";
 
 const io = createNodeIo();
 

@@ -1,7 +1,7 @@
 import type { Io } from "../io.js";
+import type { CheckedFile, CheckTask } from "../reporters/check/file-report.js";
 import { expectRun, RunLength } from "../run-length.js";
 import { checkFile, faultReport, lateReport } from "./check-file.js";
-import type { CheckedFile, CheckTask } from "./file-report.js";
 
 /** Whatever checks files: this process, or several. */
 export interface Checkers {

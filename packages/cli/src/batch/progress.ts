@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { Presets, SingleBar } from "cli-progress";
 import type { Io } from "../io.js";
-import type { FileReport } from "./file-report.js";
+import type { FileReport } from "../reporters/check/file-report.js";
 
 /** What a person sees while files are checked. */
 export interface Progress {

@@ -1,12 +1,12 @@
 import type { Severity } from "@epb/workbook/diagnostics";
-import { outputComplaint } from "../commands/write-output.js";
 import { layoutFor } from "../format/layout.js";
 import type { Io, Terminal, UnfinishedFile } from "../io.js";
+import { outputComplaint } from "../output/write-output.js";
 import type { BatchReporter } from "../reporters/check/batch-reporter.js";
 import { chooseBatchReporter } from "../reporters/check/choose-batch-reporter.js";
+import type { FileReport } from "../reporters/check/file-report.js";
 import type { ReportRequest } from "../reporters/check/report-kinds.js";
-import type { FileReport } from "./file-report.js";
-import type { BatchSummary } from "./summary.js";
+import type { BatchSummary } from "../reporters/check/summary.js";
 
 /** The reports of a run with the places that they go to. */
 export interface ReportSinks {

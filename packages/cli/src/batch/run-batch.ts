@@ -1,7 +1,7 @@
 import type { Io } from "../io.js";
+import type { FileReport } from "../reporters/check/file-report.js";
 import { keepReport } from "./cache.js";
 import { chooseCheckers } from "./checkers.js";
-import type { FileReport } from "./file-report.js";
 import { inOrder } from "./in-order.js";
 
 export interface BatchOptions {

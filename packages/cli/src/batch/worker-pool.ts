@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Tinypool } from "tinypool";
+import type { CheckedFile, CheckTask } from "../reporters/check/file-report.js";
 import { RunLength } from "../run-length.js";
-import type { CheckedFile, CheckTask } from "./file-report.js";
 
 /** A project takes a few dozen; what takes more than this ends its own process only. */
 const USUAL_HEAP_MEBIBYTES = 1024;

@@ -8,10 +8,10 @@ import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import { readInput } from "../input/read-input.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
+import { usageError } from "../output/usage-error.js";
+import { writeOutput } from "../output/write-output.js";
 import { findingLines } from "../reporters/human/findings.js";
 import { copyMisuse } from "./copy-misuse.js";
-import { usageError } from "./usage-error.js";
-import { writeOutput } from "./write-output.js";
 
 export interface AnnotateOptions {
   readonly output?: string;

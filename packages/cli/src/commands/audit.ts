@@ -1,7 +1,7 @@
 import type { ExitCode } from "../exit-code.js";
 import type { Io } from "../io.js";
+import { usageError } from "../output/usage-error.js";
 import { onStore, type StoreOptions } from "./store.js";
-import { usageError } from "./usage-error.js";
 
 const ENTRY = /^(\d{1,15}):([0-9a-f]{64})$/;
 

@@ -3,18 +3,18 @@ import type { Severity } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../calculate-input.js";
 import { countLine, exitCodeOf } from "../diagnostics/threshold.js";
 import { ExitCode, gravestExitCode } from "../exit-code.js";
-import { layoutFor } from "../format/layout.js";
+import { type Layout, layoutFor } from "../format/layout.js";
 import { readInput } from "../input/read-input.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
+import { usageError } from "../output/usage-error.js";
+import { writeOutput } from "../output/write-output.js";
 import { chooseReporter } from "../reporters/choose-reporter.js";
 import type { Format } from "../reporters/formats.js";
 import { findingLines } from "../reporters/human/findings.js";
-import type { Layout, Output, Reporter } from "../reporters/reporter.js";
+import type { Output, Reporter } from "../reporters/reporter.js";
 import { misuse } from "./calc-misuse.js";
 import { reportInternalFault } from "./internal-fault.js";
-import { usageError } from "./usage-error.js";
 import { writeFolder } from "./write-folder.js";
-import { writeOutput } from "./write-output.js";
 
 export interface CalcOptions {
   readonly format: Format;

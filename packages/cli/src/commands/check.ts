@@ -5,14 +5,14 @@ import type { Progress } from "../batch/progress.js";
 import { openSinks, type ReportSinks } from "../batch/report-sinks.js";
 import { runBatch } from "../batch/run-batch.js";
 import type { Shard } from "../batch/shard.js";
-import { type BatchSummary, RunningSummary } from "../batch/summary.js";
 import type { ExitCode } from "../exit-code.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
+import { usageError } from "../output/usage-error.js";
+import { outputComplaint } from "../output/write-output.js";
 import { filesSentence } from "../reporters/check/file-words.js";
 import type { ReportRequest } from "../reporters/check/report-kinds.js";
+import { type BatchSummary, RunningSummary } from "../reporters/check/summary.js";
 import { tellFault } from "./internal-fault.js";
-import { usageError } from "./usage-error.js";
-import { outputComplaint } from "./write-output.js";
 
 export interface CheckOptions {
   readonly report?: readonly ReportRequest[];

@@ -4,13 +4,13 @@ import { contractPeriod, longestPeriod } from "../economics/contract-period.js";
 import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
+import { usageError } from "../output/usage-error.js";
+import { type ReadProject, readProject } from "../project/read-project.js";
 import type { ComparedFile, EconomicsComparison } from "../reporters/economics/comparison.js";
 import { comparisonLines } from "../reporters/economics/comparison-human.js";
 import { comparisonJson } from "../reporters/economics/comparison-json.js";
 import type { HumanOrJson } from "./human-or-json.js";
-import { type ReadProject, readProject } from "./read-project.js";
 import { tellErrors } from "./tell-errors.js";
-import { usageError } from "./usage-error.js";
 
 export interface CompareOptions extends AssumptionOptions {
   readonly format: HumanOrJson;

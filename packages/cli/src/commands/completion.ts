@@ -1,11 +1,11 @@
 import { bashCompletion } from "../completion/bash.js";
+import type { DescribedCommand } from "../completion/describe-program.js";
 import { fishCompletion } from "../completion/fish.js";
 import { powershellCompletion } from "../completion/powershell.js";
 import type { Shell } from "../completion/shells.js";
 import { zshCompletion } from "../completion/zsh.js";
 import { ExitCode } from "../exit-code.js";
 import type { Io } from "../io.js";
-import type { DescribedCommand } from "../program/describe-program.js";
 
 /** Prints the script that has a shell complete commands, options and their values. */
 export function completion(shell: Shell, program: DescribedCommand, io: Io): ExitCode {

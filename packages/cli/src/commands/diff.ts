@@ -7,12 +7,12 @@ import { namedFigures } from "../figures/project-names.js";
 import { layoutFor } from "../format/layout.js";
 import { cellNames } from "../input/cell-name.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
+import { usageError } from "../output/usage-error.js";
+import { type ReadProject, readProject } from "../project/read-project.js";
 import { type Compared, type ComparedInput, isKnownToBeSame } from "../reporters/diff/compared.js";
 import { diffLines } from "../reporters/diff/human.js";
 import { diffJson } from "../reporters/diff/json.js";
 import type { HumanOrJson } from "./human-or-json.js";
-import { type ReadProject, readProject } from "./read-project.js";
-import { usageError } from "./usage-error.js";
 
 export interface DiffOptions {
   readonly format: HumanOrJson;

@@ -10,13 +10,13 @@ import { withEscalationRates } from "../economics/with-escalation-rates.js";
 import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
+import { usageError } from "../output/usage-error.js";
+import { type ReadProject, readProject } from "../project/read-project.js";
 import type { EconomicsAnswer, RatesCopy } from "../reporters/economics/answer.js";
 import { economicsLines } from "../reporters/economics/human.js";
 import { economicsJson } from "../reporters/economics/json.js";
 import type { HumanOrJson } from "./human-or-json.js";
-import { type ReadProject, readProject } from "./read-project.js";
 import { tellErrors } from "./tell-errors.js";
-import { usageError } from "./usage-error.js";
 import { writeRates } from "./write-rates.js";
 
 /** As they were written; numbers are read when the engine is there. */

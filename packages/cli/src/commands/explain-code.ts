@@ -1,11 +1,11 @@
+import { issueText, similarCodes } from "../diagnostics/issue-text.js";
 import { ExitCode } from "../exit-code.js";
 import { didYouMean } from "../figures/near-misses.js";
 import { layoutFor } from "../format/layout.js";
 import type { Io } from "../io.js";
+import { usageError } from "../output/usage-error.js";
 import { codeLines } from "../reporters/explain/code-text.js";
 import type { ExplainOptions } from "./explain.js";
-import { issueText, similarCodes } from "./issue-text.js";
-import { usageError } from "./usage-error.js";
 
 /** Says what a code of a finding means and how to mend what it is about. */
 export function explainCode(word: string, { format, color }: ExplainOptions, io: Io): ExitCode {

@@ -11,6 +11,8 @@ import { jsonText } from "../format/json-text.js";
 import { layoutFor } from "../format/layout.js";
 import { printable } from "../format/printable.js";
 import type { Io } from "../io.js";
+import { usageError } from "../output/usage-error.js";
+import { type ReadProject, readProject } from "../project/read-project.js";
 import { figureListLines, type ListedName } from "../reporters/explain/figure-list.js";
 import { treeLines } from "../reporters/explain/tree-lines.js";
 import { explainerOf } from "../reporters/explainer-of.js";
@@ -19,8 +21,6 @@ import { describeInput } from "../reporters/json/describe-input.js";
 import { plainData } from "../reporters/json/plain-data.js";
 import { ENGINE } from "../versions.js";
 import type { ExplainOptions } from "./explain.js";
-import { type ReadProject, readProject } from "./read-project.js";
-import { usageError } from "./usage-error.js";
 
 const SCHEMA_VERSION = "1";
 

@@ -1,7 +1,7 @@
 import type { ExitCode } from "../exit-code.js";
 import type { Io } from "../io.js";
+import { usageError } from "../output/usage-error.js";
 import type { HumanOrJson } from "./human-or-json.js";
-import { usageError } from "./usage-error.js";
 
 export interface ExplainOptions {
   readonly format: HumanOrJson;

@@ -4,14 +4,14 @@ import { ExitCode, gravestExitCode } from "../exit-code.js";
 import type { Exported } from "../export/exported.js";
 import { layoutFor } from "../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
+import { usageError } from "../output/usage-error.js";
+import { writeOutput } from "../output/write-output.js";
+import { type ReadProject, readProject } from "../project/read-project.js";
 import { findingLines } from "../reporters/human/findings.js";
 import type { Output } from "../reporters/reporter.js";
 import type { ExportTarget } from "./export-targets.js";
-import { type ReadProject, readProject } from "./read-project.js";
 import { refuseFormulas } from "./refuse-formulas.js";
-import { usageError } from "./usage-error.js";
 import { writeFolder } from "./write-folder.js";
-import { writeOutput } from "./write-output.js";
 
 export interface ExportOptions {
   readonly to: ExportTarget;

@@ -7,6 +7,8 @@ import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import { inputFrom, readInput } from "../input/read-input.js";
 import type { Io } from "../io.js";
+import { usageError } from "../output/usage-error.js";
+import { writeOutput } from "../output/write-output.js";
 import type { Fixed } from "../reporters/fix/fixed.js";
 import { fixedLines } from "../reporters/fix/human.js";
 import { fixedJson } from "../reporters/fix/json.js";
@@ -14,8 +16,6 @@ import { findingLines } from "../reporters/human/findings.js";
 import { copyMisuse } from "./copy-misuse.js";
 import type { HumanOrJson } from "./human-or-json.js";
 import { tellBesideCopy } from "./tell-beside-copy.js";
-import { usageError } from "./usage-error.js";
-import { writeOutput } from "./write-output.js";
 
 export interface FixOptions {
   readonly output?: string;

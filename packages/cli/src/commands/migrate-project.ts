@@ -4,12 +4,12 @@ import { ExitCode } from "../exit-code.js";
 import { jsonText } from "../format/json-text.js";
 import { layoutFor } from "../format/layout.js";
 import type { Io } from "../io.js";
+import { usageError } from "../output/usage-error.js";
+import { writeOutput } from "../output/write-output.js";
 import { findingLines } from "../reporters/human/findings.js";
 import { ENGINE } from "../versions.js";
 import type { MigrateOptions } from "./migrate.js";
 import { tellBesideCopy } from "./tell-beside-copy.js";
-import { usageError } from "./usage-error.js";
-import { writeOutput } from "./write-output.js";
 
 const SCHEMA_VERSION = "1";
 

@@ -22,6 +22,8 @@ import { ExitCode, gravestExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import { inputName, readBytes } from "../input/read-bytes.js";
 import type { Io } from "../io.js";
+import { usageError } from "../output/usage-error.js";
+import { writeOutput } from "../output/write-output.js";
 import { findingLines } from "../reporters/human/findings.js";
 import { migrationLines } from "../reporters/migrate/human.js";
 import { migrationJson } from "../reporters/migrate/json.js";
@@ -29,8 +31,6 @@ import type { Moved } from "../reporters/migrate/moved.js";
 import { copyMisuse } from "./copy-misuse.js";
 import type { HumanOrJson } from "./human-or-json.js";
 import { tellBesideCopy } from "./tell-beside-copy.js";
-import { usageError } from "./usage-error.js";
-import { writeOutput } from "./write-output.js";
 
 export interface MigrateOptions {
   readonly output?: string;

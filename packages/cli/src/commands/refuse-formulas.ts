@@ -1,9 +1,9 @@
 import { unknownInputsText } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../exit-code.js";
+import type { Layout } from "../format/layout.js";
 import type { Io } from "../io.js";
+import type { ReadProject } from "../project/read-project.js";
 import { findingLines } from "../reporters/human/findings.js";
-import type { Layout } from "../reporters/reporter.js";
-import type { ReadProject } from "./read-project.js";
 
 /**
  * Reports why a project is not written with formulas: they would calculate with a blank cell or an impossible value.

@@ -1,8 +1,8 @@
 import type { ExitCode } from "../exit-code.js";
 import type { Io } from "../io.js";
+import { writeOutput } from "../output/write-output.js";
 import type { SchemaName } from "../schemas/schema-names.js";
 import { schemaOf } from "../schemas/schema-of.js";
-import { writeOutput } from "./write-output.js";
 
 export interface SchemaOptions {
   readonly output?: string;

@@ -1,6 +1,5 @@
-import { layoutFor } from "../format/layout.js";
+import { type Layout, layoutFor } from "../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
-import type { Layout } from "../reporters/reporter.js";
 import type { HumanOrJson } from "./human-or-json.js";
 
 export interface ReportBesideCopy {

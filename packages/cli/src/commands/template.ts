@@ -4,12 +4,12 @@ import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
-import { readProject } from "./read-project.js";
+import { usageError } from "../output/usage-error.js";
+import { writeOutput } from "../output/write-output.js";
+import { readProject } from "../project/read-project.js";
+import { leftOut, misfit } from "../project/template-fit.js";
 import { refuseFormulas } from "./refuse-formulas.js";
-import { leftOut, misfit } from "./template-fit.js";
 import { TEMPLATE_KINDS } from "./template-kinds.js";
-import { usageError } from "./usage-error.js";
-import { writeOutput } from "./write-output.js";
 
 export interface TemplateOptions {
   readonly output?: string;

@@ -3,15 +3,15 @@ import { jsonText } from "../format/json-text.js";
 import { layoutFor } from "../format/layout.js";
 import { inputName, readBytes } from "../input/read-bytes.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
+import { usageError } from "../output/usage-error.js";
 import { findingLines } from "../reporters/human/findings.js";
+import { isReproduced, type VerifiedResult } from "../reporters/verify/difference.js";
 import { verifiedLines } from "../reporters/verify/human.js";
-import { isReproduced, type VerifiedResult } from "../verify/difference.js";
 import { readResults, type SealedResult } from "../verify/read-results.js";
 import { isWrittenSo } from "../verify/same-bytes.js";
 import { type Verified, verifyOne } from "../verify/verify-one.js";
 import { ENGINE } from "../versions.js";
 import type { HumanOrJson } from "./human-or-json.js";
-import { usageError } from "./usage-error.js";
 
 export interface VerifyOptions {
   readonly project?: string;

@@ -6,6 +6,8 @@ import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import type { Input } from "../input/read-input.js";
 import type { Io } from "../io.js";
+import { usageError } from "../output/usage-error.js";
+import { readProject } from "../project/read-project.js";
 import { explainerOf } from "../reporters/explainer-of.js";
 import { complaintLines } from "../reporters/whatif/complaints.js";
 import { whatIfText } from "../reporters/whatif/human.js";
@@ -19,9 +21,7 @@ import { rateNotes } from "../whatif/rate-notes.js";
 import { changeProject } from "../whatif/read-changes.js";
 import { type QuestionOptions, readQuestions } from "../whatif/read-questions.js";
 import type { HumanOrJson } from "./human-or-json.js";
-import { readProject } from "./read-project.js";
 import { tellErrors } from "./tell-errors.js";
-import { usageError } from "./usage-error.js";
 
 export interface WhatifOptions extends Omit<QuestionOptions, "seed"> {
   readonly set: readonly string[];

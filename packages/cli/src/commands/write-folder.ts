@@ -1,8 +1,8 @@
 import { dirname } from "node:path";
 import { ExitCode } from "../exit-code.js";
 import { type Io, systemErrorCode } from "../io.js";
-import { usageError } from "./usage-error.js";
-import { outputComplaint } from "./write-output.js";
+import { usageError } from "../output/usage-error.js";
+import { outputComplaint } from "../output/write-output.js";
 
 /** Writes the files of a folder, all of them or none. */
 export async function writeFolder(

@@ -6,8 +6,8 @@ import type { ExitCode } from "../exit-code.js";
 import { jsonText } from "../format/json-text.js";
 import { type Input, inputFrom } from "../input/read-input.js";
 import type { Io } from "../io.js";
-import { usageError } from "./usage-error.js";
-import { writeOutput } from "./write-output.js";
+import { usageError } from "../output/usage-error.js";
+import { writeOutput } from "../output/write-output.js";
 
 interface RatesTarget {
   readonly input: Input;

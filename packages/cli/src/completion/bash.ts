@@ -1,4 +1,4 @@
-import type { DescribedCommand } from "../program/describe-program.js";
+import type { DescribedCommand } from "./describe-program.js";
 import { argumentPlace, completedCommands, namesOf, type Place, valuePlace } from "./words.js";
 
 /** Completion for bash, from 3.2 on. */

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { memoryIo } from "../memory-io.testing.js";
-import { describeCommand } from "../program/describe-program.js";
 import { createProgram, runProgram } from "../program.js";
+import { describeCommand } from "./describe-program.js";
 import { SHELLS, type Shell } from "./shells.js";
 
 const FIXTURES = fileURLToPath(new URL("../../../../fixtures", import.meta.url));

@@ -1,4 +1,4 @@
-import type { DescribedCommand, DescribedOption } from "../program/describe-program.js";
+import type { DescribedCommand, DescribedOption } from "./describe-program.js";
 import { argumentPlace, completedCommands, valuePlace } from "./words.js";
 
 /** Completion for fish. */

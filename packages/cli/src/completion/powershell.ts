@@ -1,4 +1,4 @@
-import type { DescribedCommand } from "../program/describe-program.js";
+import type { DescribedCommand } from "./describe-program.js";
 import { argumentPlace, completedCommands, namesOf, valuePlace } from "./words.js";
 
 /** Completion for PowerShell, from 5.1 on. Where it has no word to offer, PowerShell offers files. */

@@ -1,4 +1,4 @@
-import type { DescribedArgument, DescribedCommand, DescribedOption } from "../program/describe-program.js";
+import type { DescribedArgument, DescribedCommand, DescribedOption } from "./describe-program.js";
 
 /** What can stand in a place: certain words, the name of a file, or text that no shell can know. */
 export type Place = { readonly kind: "words"; readonly words: readonly string[] } | { readonly kind: "file" | "text" };

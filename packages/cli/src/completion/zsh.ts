@@ -1,4 +1,4 @@
-import type { DescribedCommand, DescribedOption } from "../program/describe-program.js";
+import type { DescribedCommand, DescribedOption } from "./describe-program.js";
 import { argumentPlace, completedCommands, namesOf, type Place, valuePlace } from "./words.js";
 
 /** Completion for zsh: to be sourced, or as a file _epb in a folder of $fpath. */

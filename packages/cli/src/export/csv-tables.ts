@@ -1,5 +1,5 @@
 import { reportTables } from "@epb/engine/report";
-import type { ReadProject } from "../commands/read-project.js";
+import type { ReadProject } from "../project/read-project.js";
 import { csvFolderReporter } from "../reporters/csv/csv.js";
 import type { Exported } from "./exported.js";
 

@@ -2,7 +2,7 @@ import { CalculationType, ProjectType } from "@epb/engine";
 import { newestTemplate } from "@epb/workbook";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { writeTemplate } from "@epb/workbook/write";
-import { leftOut } from "../commands/template-fit.js";
+import { leftOut } from "../project/template-fit.js";
 import type { Exported } from "./exported.js";
 
 /** A workbook whose calculated cells are formulas: it goes on calculating in a spreadsheet program (0043). */

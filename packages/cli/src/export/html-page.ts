@@ -1,4 +1,4 @@
-import type { ReadProject } from "../commands/read-project.js";
+import type { ReadProject } from "../project/read-project.js";
 import { htmlReporter } from "../reporters/html/html.js";
 import type { Exported } from "./exported.js";
 

@@ -1,6 +1,12 @@
 import type { Io, Terminal } from "../io.js";
-import type { Layout } from "../reporters/reporter.js";
-import { choosePaint } from "./paint.js";
+import { choosePaint, type Paint } from "./paint.js";
+
+/** How text is laid out for whoever looks at it. */
+export interface Layout {
+  /** Columns to stay within. */
+  readonly columns: number;
+  readonly paint: Paint;
+}
 
 const USUAL_COLUMNS = 80;
 const FEWEST_COLUMNS = 40;

@@ -30,7 +30,7 @@ export function addCompletion(program: Command, io: Io, finish: Finish): void {
     .action(async (shell: Shell) => {
       const [{ completion }, { describeCommand }] = await Promise.all([
         import("../commands/completion.js"),
-        import("./describe-program.js"),
+        import("../completion/describe-program.js"),
       ]);
       finish(completion(shell, describeCommand(program), io));
     });

@@ -1,7 +1,8 @@
 import type { ScheduleId } from "@epb/engine/report";
+import type { Layout } from "../format/layout.js";
 import type { Format } from "./formats.js";
 import { humanReporter } from "./human/human.js";
-import type { Layout, Reporter } from "./reporter.js";
+import type { Reporter } from "./reporter.js";
 
 interface ReportChoice {
   readonly format: Format;

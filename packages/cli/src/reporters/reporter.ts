@@ -1,12 +1,4 @@
 import type { Outcome } from "../calculate-input.js";
-import type { Paint } from "../format/paint.js";
-
-/** How text is laid out for whoever looks at it. */
-export interface Layout {
-  /** Columns to stay within. */
-  readonly columns: number;
-  readonly paint: Paint;
-}
 
 /** What is written: a text, the bytes of a file, or the files of a folder by their names. */
 export type Output = string | Uint8Array | ReadonlyMap<string, string>;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { RunningSummary } from "../batch/summary.js";
 import { memoryIo } from "../memory-io.testing.js";
 import { runProgram } from "../program.js";
 import { jsonBatchReporter } from "../reporters/check/json-batch.js";
+import { RunningSummary } from "../reporters/check/summary.js";
 
 const FIXTURES = fileURLToPath(new URL("../../../../fixtures/", import.meta.url));
 const BROKEN = '{ "record": { "name": 7 }, "data": { "financing": { "indexRate": 0.04 } } }';

@@ -1,5 +1,5 @@
 import { firstDifference, type Json, type JsonObject } from "@epb/engine/replay";
-import type { ResultDifference } from "./difference.js";
+import type { ResultDifference } from "../reporters/verify/difference.js";
 
 type Kind = ResultDifference["kind"];
 

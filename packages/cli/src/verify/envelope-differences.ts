@@ -1,5 +1,5 @@
 import type { ReplayDifference } from "@epb/engine/replay";
-import type { ResultDifference } from "./difference.js";
+import type { ResultDifference } from "../reporters/verify/difference.js";
 
 /** A difference that the engine found, told as the command line tells those of its own results. */
 export function envelopeDifference(difference: ReplayDifference): ResultDifference {

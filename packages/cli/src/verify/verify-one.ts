@@ -7,8 +7,8 @@ import { readInput } from "../input/read-input.js";
 import type { Io } from "../io.js";
 import { explanationsJson } from "../reporters/json/explanations.js";
 import { resultOf } from "../reporters/json/result-of.js";
+import type { VerifiedResult } from "../reporters/verify/difference.js";
 import { compareResults } from "./compare-results.js";
-import type { VerifiedResult } from "./difference.js";
 import { envelopeDifference } from "./envelope-differences.js";
 import type { SealedResult } from "./read-results.js";
 

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { checkFile } from "../../../cli/src/batch/check-file.js";
-import type { FileReport } from "../../../cli/src/batch/file-report.js";
+import type { FileReport } from "../../../cli/src/reporters/check/file-report.js";
 import { memoryIo } from "../../../cli/src/memory-io.testing.js";
 import { contentOf } from "./downloads.js";
 import type { WindowSource } from "./kept-windows.js";

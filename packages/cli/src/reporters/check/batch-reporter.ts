@@ -1,5 +1,5 @@
-import type { FileReport } from "../../batch/file-report.js";
-import type { BatchSummary } from "../../batch/summary.js";
+import type { FileReport } from "./file-report.js";
+import type { BatchSummary } from "./summary.js";
 
 /**
  * One report about many files. It is written while files come in, in their order; what a part is not for is the empty

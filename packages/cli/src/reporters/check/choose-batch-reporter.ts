@@ -1,5 +1,5 @@
 import type { Severity } from "@epb/workbook/diagnostics";
-import type { Layout } from "../reporter.js";
+import type { Layout } from "../../format/layout.js";
 import type { BatchReporter } from "./batch-reporter.js";
 import type { ReportKind } from "./report-kinds.js";
 

@@ -1,5 +1,5 @@
 import { FILE_STATUSES, type FileStatus } from "@epb/workbook/diagnostics";
-import type { BatchSummary } from "../../batch/summary.js";
+import type { BatchSummary } from "./summary.js";
 
 /** How a status reads in a table. */
 export const STATUS_LABELS: Readonly<Record<FileStatus, string>> = {

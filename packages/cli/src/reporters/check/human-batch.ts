@@ -1,9 +1,9 @@
-import type { BatchSummary } from "../../batch/summary.js";
+import type { Layout } from "../../format/layout.js";
 import { renderTable } from "../../format/table.js";
 import { findingGroupLines } from "../human/findings.js";
-import type { Layout } from "../reporter.js";
 import type { BatchReporter } from "./batch-reporter.js";
 import { countOf, filesSentence, formatCount } from "./file-words.js";
+import type { BatchSummary } from "./summary.js";
 
 /** For people: what was found, file by file, then what it comes to. Files without findings are only counted. */
 export function humanBatchReporter(layout: Layout): BatchReporter {

@@ -1,8 +1,8 @@
-import type { FileReport } from "../../batch/file-report.js";
-import type { BatchSummary } from "../../batch/summary.js";
 import { jsonText } from "../../format/json-text.js";
 import { CLI_VERSION, ENGINE } from "../../versions.js";
 import type { BatchReporter } from "./batch-reporter.js";
+import type { FileReport } from "./file-report.js";
+import type { BatchSummary } from "./summary.js";
 
 /** Version of the shape: changes when a field is removed or means something else, not when one is added. */
 export const CHECK_SCHEMA_VERSION = "1";

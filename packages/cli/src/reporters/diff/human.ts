@@ -10,10 +10,10 @@ import {
 import { displayWidth } from "../../format/display-width.js";
 import { formatChange, formatFigure, formatInputChange, inMoreDetail } from "../../format/figure-value.js";
 import { fitTable } from "../../format/fit-table.js";
+import type { Layout } from "../../format/layout.js";
 import { formatNumber } from "../../format/numbers.js";
 import { printable } from "../../format/printable.js";
 import { hang, wrap } from "../../format/wrap.js";
-import type { Layout } from "../reporter.js";
 import { type Compared, type ComparedInput, isKnownToBeSame } from "./compared.js";
 
 /** More rows than these are not read; JSON has all of them. */

@@ -1,10 +1,10 @@
 import type { Decimal } from "@epb/engine";
 import { DISCOUNTING_CONVENTION_LABELS, RateKind, SAVINGS_BASIS_LABELS } from "@epb/engine/economics";
 import type { Assumptions } from "../../economics/assumptions.js";
+import type { Layout } from "../../format/layout.js";
 import { formatPercent } from "../../format/numbers.js";
 import { printable } from "../../format/printable.js";
 import { hang } from "../../format/wrap.js";
-import type { Layout } from "../reporter.js";
 
 const LABEL_WIDTH = 16;
 

@@ -1,9 +1,9 @@
 import type { Decimal } from "@epb/engine";
 import type { Escalation } from "../../economics/escalation.js";
 import { fitTable } from "../../format/fit-table.js";
+import type { Layout } from "../../format/layout.js";
 import { formatNumber, formatPercent, UNKNOWN } from "../../format/numbers.js";
 import { wrap } from "../../format/wrap.js";
-import type { Layout } from "../reporter.js";
 
 const ESCALATION_DECIMALS = 4;
 

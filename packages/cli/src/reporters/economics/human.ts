@@ -6,10 +6,10 @@ import {
 } from "@epb/engine/economics";
 import { withheldSentence } from "@epb/workbook/diagnostics";
 import { fitTable } from "../../format/fit-table.js";
+import type { Layout } from "../../format/layout.js";
 import { formatDollars, UNKNOWN } from "../../format/numbers.js";
 import { printable } from "../../format/printable.js";
 import { wrap } from "../../format/wrap.js";
-import type { Layout } from "../reporter.js";
 import type { EconomicsAnswer } from "./answer.js";
 import { assumptionLines } from "./assumption-lines.js";
 import { escalationLines } from "./escalation-lines.js";

@@ -1,8 +1,8 @@
 import { fitTable } from "../../format/fit-table.js";
+import type { Layout } from "../../format/layout.js";
 import { formatNumber } from "../../format/numbers.js";
 import { printable } from "../../format/printable.js";
 import { wrap } from "../../format/wrap.js";
-import type { Layout } from "../reporter.js";
 import type { RatesCopy } from "./answer.js";
 
 const DECIMALS = 4;

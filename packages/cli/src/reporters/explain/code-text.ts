@@ -1,6 +1,6 @@
-import type { IssueText } from "../../commands/issue-text.js";
+import type { IssueText } from "../../diagnostics/issue-text.js";
+import type { Layout } from "../../format/layout.js";
 import { hang, wrap } from "../../format/wrap.js";
-import type { Layout } from "../reporter.js";
 
 /** What a code means, as a person reads it. */
 export function codeLines(code: string, text: IssueText, { columns, paint }: Layout): readonly string[] {

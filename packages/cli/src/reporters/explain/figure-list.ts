@@ -1,6 +1,6 @@
 import { displayWidth } from "../../format/display-width.js";
+import type { Layout } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
-import type { Layout } from "../reporter.js";
 
 /** A figure or an input with its value as a person reads it. */
 export interface ListedName {

@@ -1,8 +1,8 @@
 import type { CorrectedCell, LeftCell } from "@epb/workbook/correct";
 import { countLine } from "../../diagnostics/threshold.js";
+import type { Layout } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
 import { hang, wrap } from "../../format/wrap.js";
-import type { Layout } from "../reporter.js";
 import type { Fixed } from "./fixed.js";
 
 const INDENT = "  ";

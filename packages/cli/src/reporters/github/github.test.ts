@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { diagnostic } from "../../../../workbook/testing/diagnostic.js";
-import type { FileReport } from "../../batch/file-report.js";
-import { RunningSummary } from "../../batch/summary.js";
 import { memoryIo } from "../../memory-io.testing.js";
 import { runProgram } from "../../program.js";
 import type { BatchReporter } from "../check/batch-reporter.js";
+import type { FileReport } from "../check/file-report.js";
+import { RunningSummary } from "../check/summary.js";
 import { annotationReporter } from "./annotations.js";
 import { jobSummaryReporter } from "./job-summary.js";
 

@@ -1,9 +1,9 @@
 import { FILE_STATUSES } from "@epb/workbook/diagnostics";
-import type { FileReport } from "../../batch/file-report.js";
-import type { BatchSummary } from "../../batch/summary.js";
 import { printable } from "../../format/printable.js";
 import type { BatchReporter } from "../check/batch-reporter.js";
+import type { FileReport } from "../check/file-report.js";
 import { countOf, formatCount, STATUS_LABELS } from "../check/file-words.js";
+import type { BatchSummary } from "../check/summary.js";
 
 /** A summary may take a mebibyte; a table of so many rows is far below it and as long as anyone reads. */
 const MOST_FILES = 100;

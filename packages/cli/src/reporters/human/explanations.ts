@@ -1,10 +1,10 @@
 import { explanationText } from "@epb/engine/explain";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
+import type { Layout } from "../../format/layout.js";
 import type { Input } from "../../input/read-input.js";
 import { treeLines } from "../explain/tree-lines.js";
 import { explainerOf } from "../explainer-of.js";
 import { headlines } from "../headline-explanations.js";
-import type { Layout } from "../reporter.js";
 
 /** How the headline figures came about: formula, values, and the cells of inputs. */
 export function explanationLines(

@@ -1,5 +1,5 @@
 import type { PartialCalculatedValues } from "@epb/engine";
-import type { Layout } from "../reporter.js";
+import type { Layout } from "../../format/layout.js";
 import { renderYearTable } from "./year-table.js";
 
 const FIGURES = ["guaranteedSavings", "debtService", "netSavings"].map((name) => `express.years[year].${name}`);

@@ -6,9 +6,9 @@ import {
 } from "@epb/workbook/diagnostics";
 import { countLine } from "../../diagnostics/threshold.js";
 import { displayWidth } from "../../format/display-width.js";
+import type { Layout } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
 import { hang, wrap } from "../../format/wrap.js";
-import type { Layout } from "../reporter.js";
 
 const INDENT = "  ";
 const MOST_VALUES = 3;

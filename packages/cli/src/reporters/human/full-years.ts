@@ -1,5 +1,5 @@
 import type { ImplementationCostSavings, PartialCalculatedValues } from "@epb/engine";
-import type { Layout } from "../reporter.js";
+import type { Layout } from "../../format/layout.js";
 import { renderYearTable, type YearRow } from "./year-table.js";
 
 interface FullYears {

@@ -1,8 +1,9 @@
 import { type CalculatedProject, withheldSentence } from "@epb/workbook/diagnostics";
 import type { Outcome } from "../../calculate-input.js";
+import type { Layout } from "../../format/layout.js";
 import { wrap } from "../../format/wrap.js";
 import type { Input } from "../../input/read-input.js";
-import type { Layout, Reporter } from "../reporter.js";
+import type { Reporter } from "../reporter.js";
 import { findingLines } from "./findings.js";
 import { summaryLines } from "./summary.js";
 import { titleLines } from "./title.js";

@@ -9,11 +9,11 @@ import {
 } from "@epb/engine/report";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { displayWidth, truncate } from "../../format/display-width.js";
+import type { Layout } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
 import { formatCell, headingOf } from "../../format/report-cell.js";
 import { renderTable, type TableColumn } from "../../format/table.js";
 import { wrap } from "../../format/wrap.js";
-import type { Layout } from "../reporter.js";
 import { yearLines } from "./years.js";
 
 /** Longer texts would leave no room for figures; in a table of few columns there is more of it. */

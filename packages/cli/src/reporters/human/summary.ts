@@ -1,8 +1,8 @@
 import { Decimal } from "@epb/engine";
 import { type CalculatedProject, type HeadlineFigure, summaryFigures } from "@epb/workbook/diagnostics";
+import type { Layout } from "../../format/layout.js";
 import { formatDollars, formatNumber, formatPercent, UNKNOWN } from "../../format/numbers.js";
 import { remarkText } from "../../format/remark-text.js";
-import type { Layout } from "../reporter.js";
 
 interface SummaryRow {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { AGREEMENT_TYPE_LABELS, type CalculationType, PROJECT_TYPE_LABELS, type Project } from "@epb/engine";
+import type { Layout } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
 import { wrap } from "../../format/wrap.js";
 import type { Input } from "../../input/read-input.js";
-import type { Layout } from "../reporter.js";
 
 /** Where the figures come from, where they are not calculated as usual. */
 const CALCULATION_WORDS: Readonly<Record<CalculationType, string | undefined>> = {

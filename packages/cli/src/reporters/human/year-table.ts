@@ -1,8 +1,8 @@
 import { type Decimal, figureDefinition } from "@epb/engine";
 import { isWithheld, WITHHELD } from "@epb/engine/report";
+import type { Layout } from "../../format/layout.js";
 import { formatNumber } from "../../format/numbers.js";
 import { renderTable, type TableColumn } from "../../format/table.js";
-import type { Layout } from "../reporter.js";
 
 /** A table of figures by year, in whole dollars as the schedules have them. */
 export interface YearTable {

@@ -1,7 +1,7 @@
 import { savingsTable, tableNote, withWithheldMarks } from "@epb/engine/report";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
+import type { Layout } from "../../format/layout.js";
 import { wrap } from "../../format/wrap.js";
-import type { Layout } from "../reporter.js";
 import { expressYearLines } from "./express-years.js";
 import { fullYearLines } from "./full-years.js";
 

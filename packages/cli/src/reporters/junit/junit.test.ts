@@ -6,10 +6,10 @@ import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../../../test/testing/runs.js";
 import { diagnostic } from "../../../../workbook/testing/diagnostic.js";
-import type { FileReport } from "../../batch/file-report.js";
-import { RunningSummary } from "../../batch/summary.js";
 import { memoryIo } from "../../memory-io.testing.js";
 import { runProgram } from "../../program.js";
+import type { FileReport } from "../check/file-report.js";
+import { RunningSummary } from "../check/summary.js";
 import { junitReporter } from "./junit.js";
 
 const FIXTURES = fileURLToPath(new URL("../../../../../fixtures/", import.meta.url));

@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 import type { FileStatus, Severity } from "@epb/workbook/diagnostics";
-import type { FileReport } from "../../batch/file-report.js";
 import { countLine } from "../../diagnostics/threshold.js";
+import type { Layout } from "../../format/layout.js";
 import type { BatchReporter } from "../check/batch-reporter.js";
+import type { FileReport } from "../check/file-report.js";
 import { findingLines } from "../human/findings.js";
-import type { Layout } from "../reporter.js";
 import { xmlAttribute, xmlText } from "./xml-text.js";
 
 /** Reports of tests are shown in wide windows, without colour. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@epb/workbook/diagnostics";
-import { issueText } from "../../commands/issue-text.js";
+import { issueText } from "../../diagnostics/issue-text.js";
 import { pageAddress } from "./documentation.js";
 
 /** The rules that results refer to, in the order in which they were first met. */

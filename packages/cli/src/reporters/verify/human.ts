@@ -1,8 +1,8 @@
 import { truncate } from "../../format/display-width.js";
+import type { Layout } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
 import { hang, wrap } from "../../format/wrap.js";
-import { isReproduced, type ResultDifference, type VerifiedResult } from "../../verify/difference.js";
-import type { Layout } from "../reporter.js";
+import { isReproduced, type ResultDifference, type VerifiedResult } from "./difference.js";
 
 const INDENT = "  ";
 const LABEL_WIDTH = 9;

@@ -2,10 +2,10 @@ import type { FigureDefinition } from "@epb/engine";
 import type { Crossing, Goal, Sample } from "@epb/engine/whatif";
 import { amountText } from "../../format/amount-text.js";
 import { formatFigure, inMoreDetail } from "../../format/figure-value.js";
+import type { Layout } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
 import { hang, wrap } from "../../format/wrap.js";
 import type { WhatIfAnswer } from "../../whatif/answer.js";
-import type { Layout } from "../reporter.js";
 
 type BreakEven = NonNullable<WhatIfAnswer["breakEven"]>;
 

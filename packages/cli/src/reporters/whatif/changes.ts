@@ -2,10 +2,10 @@ import { type InputValue, inputLabel } from "@epb/engine";
 import { displayWidth } from "../../format/display-width.js";
 import { formatChange, formatFigure, formatInputChange } from "../../format/figure-value.js";
 import { fitTable } from "../../format/fit-table.js";
+import type { Layout } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
 import { hang, wrap } from "../../format/wrap.js";
 import type { ChangedFigure, ChangedFigures, WhatIfAnswer } from "../../whatif/answer.js";
-import type { Layout } from "../reporter.js";
 
 const MOST_CHANGES = 20;
 const INDENT = "  ";

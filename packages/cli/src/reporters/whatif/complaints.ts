@@ -1,7 +1,7 @@
+import type { Layout } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
 import { hang, wrap } from "../../format/wrap.js";
 import type { Complaint } from "../../whatif/complaint.js";
-import type { Layout } from "../reporter.js";
 
 const HEAD = "error: ";
 const INDENT = "  ";

@@ -1,6 +1,6 @@
 import { displayWidth } from "../../format/display-width.js";
+import type { Layout } from "../../format/layout.js";
 import { renderTable, type TableColumn } from "../../format/table.js";
-import type { Layout } from "../reporter.js";
 
 /** A column of a table: what stands above it and in each row. */
 export interface FigureColumn {

@@ -1,7 +1,7 @@
 import { withheldSentence } from "@epb/workbook/diagnostics";
+import type { Layout } from "../../format/layout.js";
 import { wrap } from "../../format/wrap.js";
 import type { WhatIfAnswer } from "../../whatif/answer.js";
-import type { Layout } from "../reporter.js";
 import { breakEvenLines } from "./break-even.js";
 import { changeLines } from "./changes.js";
 import { sensitivityLines, stepTableLines } from "./sensitivity.js";

@@ -4,10 +4,10 @@ import { amountText } from "../../format/amount-text.js";
 import { type BarScale, renderBar } from "../../format/bars.js";
 import { formatFigure } from "../../format/figure-value.js";
 import { fitTable } from "../../format/fit-table.js";
+import type { Layout } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
 import { wrap } from "../../format/wrap.js";
 import type { StepTable, WhatIfAnswer } from "../../whatif/answer.js";
-import type { Layout } from "../reporter.js";
 import { figureColumnLines } from "./figure-columns.js";
 
 const BAR_COLUMNS = 20;

@@ -2,11 +2,11 @@ import { Decimal } from "@epb/engine";
 import type { MonteCarloSimulation, SimulatedFigure } from "@epb/engine/whatif";
 import { renderSpread } from "../../format/bars.js";
 import { formatFigure, inMoreDetail } from "../../format/figure-value.js";
+import type { Layout } from "../../format/layout.js";
 import { formatNumber, formatPercent, UNKNOWN } from "../../format/numbers.js";
 import { printable } from "../../format/printable.js";
 import { wrap } from "../../format/wrap.js";
 import type { WhatIfAnswer } from "../../whatif/answer.js";
-import type { Layout } from "../reporter.js";
 import { figureColumnLines } from "./figure-columns.js";
 
 /** What the figures come to over many trials. */

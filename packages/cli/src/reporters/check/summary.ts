@@ -1,5 +1,5 @@
 import { FILE_STATUSES, type FileStatus, SEVERITIES, type Severity } from "@epb/workbook/diagnostics";
-import { ExitCode } from "../exit-code.js";
+import { ExitCode } from "../../exit-code.js";
 import type { FileReport } from "./file-report.js";
 
 /** How often a code was found. */

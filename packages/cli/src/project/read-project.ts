@@ -1,10 +1,10 @@
 import { type CalculatedProject, type CellOf, type Diagnostic, NO_CELLS } from "@epb/workbook/diagnostics";
 import { calculateInput } from "../calculate-input.js";
 import { ExitCode } from "../exit-code.js";
+import type { Layout } from "../format/layout.js";
 import { type Input, type ReadInputOptions, readInput } from "../input/read-input.js";
 import type { Io } from "../io.js";
 import { findingLines } from "../reporters/human/findings.js";
-import type { Layout } from "../reporters/reporter.js";
 
 /** A project that was read and calculated, and what is known about it. */
 export interface ReadProject {

@@ -1,7 +1,7 @@
 import type { FileStatus } from "@epb/workbook/diagnostics";
 import { describe, expect, test } from "vitest";
-import { diagnostic } from "../../../workbook/testing/diagnostic.js";
-import { ExitCode } from "../exit-code.js";
+import { diagnostic } from "../../../../workbook/testing/diagnostic.js";
+import { ExitCode } from "../../exit-code.js";
 import type { FileReport } from "./file-report.js";
 import { RunningSummary, type Thresholds } from "./summary.js";
 
