@@ -94,7 +94,7 @@ export default defineConfig({
       groups: [
         {
           name: "common",
-          test: /cli.src.(exit-code|versions|run-length|io|node-io|whole-file|commands.(internal-fault|usage-error)|diagnostics.threshold)\.ts|workbook.src.diagnostics.(diagnostic|file-status)\.ts|package\.json$/,
+          test: /cli.src.(exit-code|versions|run-length|io|node-io|whole-file|commands.internal-fault|output.usage-error|diagnostics.threshold)\.ts|workbook.src.diagnostics.(diagnostic|file-status)\.ts|package\.json$/,
         },
         { name: "calculation", test: isCalculation },
         { name: "workbook-reading", test: isWorkbookReading },
@@ -113,7 +113,7 @@ function isCalculation(id: string): boolean {
   ) {
     return /input.limits/.test(id);
   }
-  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures|tracer)|read.cell-address)|cli.src.(calculate-input|commands.write-(output|folder)|diagnostics|format|input.(?!read-(workbook|json)|with-figures|supplied-figures|trace-unknown)|reporters.human.(?!explanations|schedules))|engine.src|node_modules.(decimal|date-fns)/.test(
+  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures|tracer)|read.cell-address)|cli.src.(calculate-input|commands.write-folder|output.write-output|diagnostics(?!.issue-text)|format|input.(?!read-(workbook|json)|with-figures|supplied-figures|trace-unknown)|reporters.human.(?!explanations|schedules))|engine.src|node_modules.(decimal|date-fns)/.test(
     id,
   );
 }
@@ -121,9 +121,9 @@ function isCalculation(id: string): boolean {
 /** What reading a workbook takes; the writer of templates shares some of it. */
 function isWorkbookReading(id: string): boolean {
   // Templates but the usual one, and what wants them all at once, are loaded where they are asked for.
-  if (/templates.(known-templates|ep(b-(non-calculating|accreditation)|x))|map.read-project-from/.test(id))
+  if (/templates.(known-templates|ep(b-(non-calculating|accreditation)|x))|load.read-project-from/.test(id))
     return false;
-  return /cli.src.input.read-workbook|workbook.src.(read|scan|map|checks|templates|findings|node.(index|node-inflate|read-workbook-file))/.test(
+  return /cli.src.input.read-workbook|workbook.src.(read|scan|map|load|cell-checks|workbook-checks|templates|findings|node.(index|node-inflate|read-workbook-file))/.test(
     id,
   );
 }
