@@ -1,9 +1,9 @@
-import { createNodeIo } from "../../packages/cli/src/node-io.js";
 import {
   type DescribedCommand,
   type DescribedOption,
   describeCommand,
 } from "../../packages/cli/src/completion/describe-program.js";
+import { createNodeIo } from "../../packages/cli/src/node-io.js";
 import { createProgram } from "../../packages/cli/src/program.js";
 
 /** The manual page of `epb` with all of its commands, from what their help says; by path. */
