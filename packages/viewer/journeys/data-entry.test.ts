@@ -13,6 +13,7 @@ import {
   paste,
   save,
 } from "./support/data-entry-desk.js";
+import { holdRequests } from "./support/hold-requests.js";
 import { Keyboard } from "./support/keyboard.js";
 import { MILLISECONDS_OF_A_FRAME, scrollWork } from "./support/scroll-work.js";
 import { WIDTHS } from "./support/visitor.js";
@@ -87,10 +88,16 @@ describe("data entry", () => {
     await page.keyboard.type("2.5");
     await page.keyboard.press("Enter");
     await page.getByText("Preview with your unsaved changes").waitFor();
-    await cell(page, 1, 1).locator(".grid-mark").waitFor({ state: "detached" });
+    const mark = cell(page, 1, 1).locator(".grid-mark");
+    await mark.waitFor({ state: "detached" });
+    // Until the server tells what it found in the new revision, nothing is shown of the one before.
+    const question = await holdRequests(page, "**/issues");
     await save(page);
+    await question.isSent;
+    expect(await mark.count()).toBe(0);
+    question.release();
     await visitor.settle();
-    expect(await cell(page, 1, 1).locator(".grid-mark").count()).toBe(0);
+    expect(await mark.count()).toBe(0);
     expect((await desk.saved(id)).data["escalationRates"]).toEqual([{ fieldId: 1, year: 3, value: "0.025" }]);
     await visitor.close();
   });

@@ -2,6 +2,7 @@ import { MESSAGES, WRITE_ERROR_LOG } from "@epb/contract";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
+import { holdRequests } from "./support/hold-requests.js";
 import { projectIds } from "./support/project-ids.js";
 import { Visitor } from "./support/visitor.js";
 import { withMeasures } from "./support/with-measures.js";
@@ -113,18 +114,11 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     await form.getByLabel("Value", { exact: true }).fill("$30,000,000");
     await form.getByLabel("Input to move").selectOption({ label: "Construction costs of all measures" });
     // The search begins when the page has been looked at.
-    let begin = (): void => {};
-    const isSeen = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    await page.route(WORKER_SCRIPT, async (route) => {
-      await isSeen;
-      await route.continue();
-    });
+    const search = await holdRequests(page, WORKER_SCRIPT);
     await form.getByRole("button", { name: "Find the value" }).press("Enter");
     await form.getByRole("progressbar").waitFor();
     await form.getByText("Looking for the value …").waitFor();
-    begin();
+    search.release();
     await form
       .getByText(/^Construction costs of all measures: .+%\. Total implementation price is then \$29,/)
       .waitFor();

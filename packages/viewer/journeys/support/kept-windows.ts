@@ -1,4 +1,5 @@
-import type { Browser, Page } from "playwright-core";
+import { setTimeout } from "node:timers/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { twoFrames } from "./two-frames.js";
 
 /** Settings of every browser window. */
@@ -57,8 +58,20 @@ export class KeptWindows implements WindowSource {
     const context = await (await this.#browser()).newContext(SETTINGS);
     // Snapshots take an eighth more time, so they are recorded only on request.
     await context.tracing.start({ snapshots: process.env["EPB_TEST_SNAPSHOTS"] !== undefined });
+    if (LONGEST_DELAY > 0) await delayCalls(context);
     return context.newPage();
   }
+}
+
+/** Milliseconds by which a call is delayed at most, to find what a screen shows until the reply is there. */
+const LONGEST_DELAY = Number(process.env["EPB_TEST_DELAY"] ?? 0);
+
+/** Delays each call of the pages by a random time. */
+async function delayCalls(context: BrowserContext): Promise<void> {
+  await context.route("**/api/**", async (route) => {
+    await setTimeout(Math.random() * LONGEST_DELAY);
+    await route.continue();
+  });
 }
 
 /**

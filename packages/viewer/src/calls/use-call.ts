@@ -19,17 +19,19 @@ interface QueryOptions {
   readonly keepsPrevious?: boolean;
   /** Milliseconds for which an answer is not asked for again. */
   readonly staleTime?: number;
+  /** The answer to another version of what is asked about is never shown for this one. */
+  readonly version?: number;
 }
 
 /** The answer to a question, kept and asked again as react-query does. */
 export function useCall<Types extends CallTypes>(
   call: Call<Types>,
   input: CallInput<Types>,
-  { isEnabled = true, keepsPrevious = false, staleTime }: QueryOptions = {},
+  { isEnabled = true, keepsPrevious = false, staleTime, version }: QueryOptions = {},
 ): UseQueryResult<Types["reply"], ApiFailure> {
   const { api } = useSession();
   return useQuery<Types["reply"], ApiFailure>({
-    queryKey: [call.name, input],
+    queryKey: version === undefined ? [call.name, input] : [call.name, input, version],
     queryFn: () => api.call(call, input),
     enabled: isEnabled,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),

@@ -1,27 +1,43 @@
 import type { Calculation, Project } from "@epb/engine";
 import { useEffect, useState } from "react";
+import { countChanges } from "./count-changes.js";
 
 /** Milliseconds without a change before the figures are calculated again. */
 const PAUSE_MILLISECONDS = 200;
 
-/** The calculation of the draft, a moment after the last change; undefined where nothing is changed, and until it is there. */
-export function usePreview(project: Project, isChanged: boolean): Calculation | undefined {
-  const [preview, setPreview] = useState<Calculation>();
+interface Preview {
+  readonly project: Project;
+  /** Undefined where the project cannot be calculated. */
+  readonly calculation: Calculation | undefined;
+}
+
+/**
+ * The calculation of the draft, a moment after the last change. It stays after a save until the server has told what it
+ * found, so that findings of the revision before are never shown with the new entries.
+ *
+ * @param isChanged - The draft has changes that are not saved.
+ * @param isAwaited - The server has not yet told what it found in the saved revision.
+ * @returns Undefined where nothing is changed or awaited, and until the calculation is there.
+ */
+export function usePreview(project: Project, isChanged: boolean, isAwaited: boolean): Calculation | undefined {
+  const [preview, setPreview] = useState<Preview>();
   useEffect(() => {
-    if (!isChanged) {
-      setPreview(undefined);
-      return;
-    }
+    if (!isChanged) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const { calculateDraft } = await import("./calculate-draft.js");
       const calculation = await calculateDraft(project);
-      if (isCurrent) setPreview(calculation);
+      if (isCurrent) setPreview({ project, calculation });
     }, PAUSE_MILLISECONDS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [project, isChanged]);
-  return isChanged ? preview : undefined;
+  const isOver = !isChanged && !isAwaited;
+  useEffect(() => {
+    if (isOver) setPreview(undefined);
+  }, [isOver]);
+  if (preview === undefined || isOver) return undefined;
+  return isChanged || countChanges(preview.project, project) === 0 ? preview.calculation : undefined;
 }

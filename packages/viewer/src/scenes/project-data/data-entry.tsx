@@ -1,6 +1,6 @@
 import { GET_ISSUES } from "@epb/contract";
-import type { Calculation, Issue, Project } from "@epb/engine";
-import { Fragment, type ReactElement, type ReactNode, useEffect, useMemo, useRef } from "react";
+import type { Calculation, Issue } from "@epb/engine";
+import { Fragment, type ReactElement, useEffect, useMemo, useRef } from "react";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { useCall } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
@@ -42,11 +42,13 @@ const NO_ISSUES: readonly Issue[] = [];
 export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElement {
   const draft = useProjectDraft(id, stored);
   const { project } = draft.draft.state;
-  const preview = usePreview(project, draft.changes > 0);
+  const saved = useCall(GET_ISSUES, { params: { id } }, { version: draft.draft.revision }).data?.items;
+  const preview = usePreview(project, draft.changes > 0, saved === undefined);
+  const figures = preview?.calculatedValues ?? draft.draft.stored.calculatedValues;
   return (
-    <PreviewWithheld projectId={id} project={project} preview={preview}>
-      <DataEntryParts id={id} draft={draft} preview={preview} isReadOnly={isReadOnly} />
-    </PreviewWithheld>
+    <ProjectWithheld projectId={id} project={project} withheld={figures?.withheld}>
+      <DataEntryParts id={id} draft={draft} preview={preview} saved={saved} isReadOnly={isReadOnly} />
+    </ProjectWithheld>
   );
 }
 
@@ -54,17 +56,19 @@ interface DataEntryPartsProps {
   readonly id: string;
   readonly draft: ProjectDraft;
   readonly preview: Calculation | undefined;
+  /** What the server found in the saved revision; undefined until it is loaded. */
+  readonly saved: readonly Issue[] | undefined;
   readonly isReadOnly: boolean;
 }
 
-function DataEntryParts({ id, draft, preview, isReadOnly }: DataEntryPartsProps): ReactElement {
+function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPartsProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   // What the preview finds comes and goes while somebody works.
   useKeptFocus(frame);
   const { project } = draft.draft.state;
   const before = draft.draft.stored;
-  const saved = useCall(GET_ISSUES, { params: { id } });
-  const loaded = preview?.issues ?? saved.data?.items;
+  const unsaved = draft.changes > 0 ? preview : undefined;
+  const loaded = preview?.issues ?? saved;
   const issues = loaded ?? NO_ISSUES;
   const areSupplied = hasSuppliedFigures(project);
   // What is supplied is there at once, also where it cannot be checked yet.
@@ -108,7 +112,7 @@ function DataEntryParts({ id, draft, preview, isReadOnly }: DataEntryPartsProps)
     return <Navigate to={entryAddress(id, target.path, target.place.section)} replace />;
   if (section === undefined) return <NotFound />;
   const reason = target !== undefined && (
-    <EntryReason projectId={id} target={target} issues={issues} saved={saved.data?.items ?? NO_ISSUES} />
+    <EntryReason projectId={id} target={target} issues={issues} saved={saved ?? NO_ISSUES} />
   );
   return (
     <div className="data-entry" ref={frame}>
@@ -121,7 +125,7 @@ function DataEntryParts({ id, draft, preview, isReadOnly }: DataEntryPartsProps)
         stay={TEXTS.leaveStay}
         leave={TEXTS.leaveGo}
       />
-      <KeyFigures project={project} saved={before.calculatedValues} preview={preview?.calculatedValues} />
+      <KeyFigures project={project} saved={before.calculatedValues} preview={unsaved?.calculatedValues} />
       {isReadOnly && <AlertBox kind="info">{TEXTS.notEditable}</AlertBox>}
       {areSupplied && <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>}
       <SaveProblems
@@ -129,7 +133,7 @@ function DataEntryParts({ id, draft, preview, isReadOnly }: DataEntryPartsProps)
         placeOf={(path) => placeOf(pathInData(path))}
         onGo={(path) => goTo(pathInData(path))}
       />
-      <FoundIssues projectId={id} issues={loaded} isPreview={preview !== undefined} />
+      <FoundIssues projectId={id} issues={loaded} isPreview={unsaved !== undefined} />
       {target?.place === undefined && reason}
       <div className="data-entry__columns">
         <SectionNavigation
@@ -160,28 +164,6 @@ function DataEntryParts({ id, draft, preview, isReadOnly }: DataEntryPartsProps)
       </div>
       {!isReadOnly && <SaveBar draft={draft} />}
     </div>
-  );
-}
-
-interface PreviewWithheldProps {
-  readonly projectId: string;
-  readonly project: Project;
-  readonly preview: Calculation | undefined;
-  readonly children: ReactNode;
-}
-
-/** Provides the withheld figures of the preview, or those of the stored figures while there is no preview. */
-function PreviewWithheld({ projectId, project, preview, children }: PreviewWithheldProps): ReactElement {
-  const { inputs, figures } = useWithheld();
-  const stored = useMemo(() => ({ figures, inputs: inputs.map(({ path }) => path) }), [inputs, figures]);
-  return (
-    <ProjectWithheld
-      projectId={projectId}
-      project={project}
-      withheld={preview === undefined ? stored : preview.calculatedValues.withheld}
-    >
-      {children}
-    </ProjectWithheld>
   );
 }
 
