@@ -1,8 +1,7 @@
 /**
  * Limits of what people enter about themselves and their projects.
  *
- * @spec P §9 "E-mail max 100; login password max 30; new password 14 to 30; text fields max 100; phone max 20, min 7; zip
- * length 5 (US) or max 10 otherwise; project name max 100"
+ * @spec P §9 "E-mail max 100"
  */
 export const LIMITS = {
   emailLength: 100,

@@ -9,7 +9,7 @@ import "./styles/main.scss";
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
 
-/** @spec P §4 "On start-up the login status is checked before the application runs" */
+/** @spec P §4 "On start-up the login status" */
 async function start(): Promise<void> {
   const session = new Session({ local: localStorage, window: sessionStorage, now: Date.now });
   session.followOtherWindows(globalThis);

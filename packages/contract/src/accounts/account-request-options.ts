@@ -1,4 +1,4 @@
-/** How far a request for an account has come. @spec P §3 "statusId: New=1, InProgress=2, Closed=3; a new request starts as New" */
+/** How far a request for an account has come. @spec P §3 "New=1, InProgress=2, Closed=3" */
 export const AccountRequestStatus = { New: 1, InProgress: 2, Closed: 3 } as const;
 export type AccountRequestStatus = (typeof AccountRequestStatus)[keyof typeof AccountRequestStatus];
 
@@ -11,8 +11,7 @@ export const ACCOUNT_REQUEST_STATUS_LABELS: Readonly<Record<AccountRequestStatus
 /**
  * How somebody will use the product; there is no number 4.
  *
- * @spec P §3 "User type options: 1 Project Owner/Customer/Agency; 2 ESCO; 3 Other (third-party facilitator, program admin, state
- * energy office, etc.); 5 Utility Engaging in UESC"
+ * @spec P §3 "User type options"
  */
 export const UserType = { ProjectOwner: 1, Esco: 2, Other: 3, Utility: 5 } as const;
 export type UserType = (typeof UserType)[keyof typeof UserType];
@@ -28,8 +27,7 @@ export const USER_TYPE_OPTIONS: readonly { readonly id: UserType; readonly name:
 /**
  * How somebody heard of the product.
  *
- * @spec P §3 "Hear-about options: 4 required by a federal agency; 5 required by a state, local or educational agency; 2 a
- * newsletter; 8 a campaign; 1 conference; 7 webinar; 3 press; 6 Other"
+ * @spec P §3 "Hear-about options"
  */
 export const HearAbout = {
   Conference: 1,

@@ -1,7 +1,7 @@
 /**
  * The countries and territories of ISO 3166-1, the United States first, the others by name.
  *
- * @spec P §3 "Country list: full list of codes and names with US first"
+ * @spec P §3 "Country list"
  */
 const ROWS = `
 US United States; AF Afghanistan; AX Åland Islands; AL Albania; DZ Algeria; AS American Samoa; AD Andorra;

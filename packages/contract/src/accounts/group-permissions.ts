@@ -9,7 +9,7 @@ export const GroupPermission = {
   CreateAccreditationApplications: "createAccreditationApplications",
   ViewQualifiedListApplications: "viewQualifiedListApplications",
   ViewAccreditationApplications: "viewAccreditationApplications",
-  /** Accounts, training dates, logs. @spec P §6 "Admin is the only administrator; all others are standard users" */
+  /** Accounts, training dates, logs. @spec P §6 "Admin is the only administrator" */
   Administer: "administer",
 } as const;
 export type GroupPermission = (typeof GroupPermission)[keyof typeof GroupPermission];

@@ -16,7 +16,10 @@ yandex.com yandex.ru ymail.com zoho.com
     .split(/\s+/),
 );
 
-/** True for an address with one of the big providers of private mail. @spec P §5 "an organizational, not personal, address is required" */
+/**
+ * True for an address with one of the big providers of private mail. @spec P §5 "an organizational, not personal,
+ * address"
+ */
 export function isPersonalEmail(email: string): boolean {
   return PERSONAL_DOMAINS.has(email.slice(email.lastIndexOf("@") + 1).toLowerCase());
 }

@@ -1,8 +1,7 @@
 /**
  * What kind of account somebody has.
  *
- * @spec P §6 "User groups: Customer, ESCO, Admin, ProjectViewer, QlMember (qualified-list member), AccreditationMember", "Session
- * role numbering in the project side: 1 ESCO, 2 Customer, 3 ProjectViewer, 4 AccreditationMember, 5 QlMember, 6 Admin"
+ * @spec P §6 "User groups", "Session role numbering in the project"
  */
 export const UserGroup = {
   Esco: 1,

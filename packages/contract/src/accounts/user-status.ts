@@ -1,8 +1,7 @@
 /**
  * Where somebody stands on the way to working with the product. Only Ok lets screens stay.
  *
- * @spec P §4 "Values: NotLoggedIn, Deactive, Ok, NeedsVerify, NeedsPasswordReset, NeedsTOSPrivacy, NeedsTOSData,
- * NeedsViewSelection"; the numbers are ours
+ * @spec P §4 "NotLoggedIn, Deactive, Ok, NeedsVerify, NeedsPasswordReset, NeedsTOSPrivacy"; the numbers are ours
  */
 export const UserStatus = {
   NotLoggedIn: 0,
@@ -41,12 +40,12 @@ export function userStatus(facts: StatusFacts): UserStatus {
   return UserStatus.Ok;
 }
 
-/** @spec P §4 "A user counts as authenticated for every status except NotLoggedIn and Deactive" */
+/** @spec P §4 "A user counts as authenticated" */
 export function isAuthenticated(status: UserStatus): boolean {
   return status !== UserStatus.NotLoggedIn && status !== UserStatus.Deactive;
 }
 
-/** A status that the test control can set. @spec P §4 "Additional statuses can be set through the user-status call" */
+/** A status that the test control can set. @spec P §4 "Additional statuses can be set through" */
 export type SettableStatus =
   | typeof UserStatus.NeedsVerify
   | typeof UserStatus.NeedsTosPrivacy

@@ -1,7 +1,7 @@
 import { GroupPermission } from "../accounts/group-permissions.js";
 import { UserGroup } from "../accounts/user-group.js";
 
-/** What ESCOs apply for. @spec P §1 "apply for an industry accreditation and apply for a government qualified list of ESCOs" */
+/** What ESCOs apply for. @spec P §1 "apply for an industry accreditation" */
 export const ApplicationKind = { QualifiedList: "qualifiedList", Accreditation: "accreditation" } as const;
 export type ApplicationKind = (typeof ApplicationKind)[keyof typeof ApplicationKind];
 
@@ -14,7 +14,7 @@ export interface ApplicationKindTraits {
   readonly viewPermission: GroupPermission;
   /** Who is told of an application that waits. */
   readonly reviewers: UserGroup;
-  /** Whether an accepted application is renewed. @spec P §2 "Qualified List of ESCOs new applications and recertifications" */
+  /** Whether an accepted application is renewed. @spec P §2 "Qualified List of ESCOs new applications" */
   readonly isRenewed: boolean;
   /** Whether every project has to say what the reviewers look at. @spec C §3 "accreditation project info" */
   readonly asksForProjectInfo: boolean;

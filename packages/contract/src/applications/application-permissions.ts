@@ -54,7 +54,7 @@ export interface ApplicationStanding {
 /**
  * Why somebody may not do it; undefined when they may. Nobody reviews their own application.
  *
- * @spec P §1 "accreditation committee members get limited access to data submitted for accreditation"
+ * @spec P §1 "accreditation committee members get limited access"
  */
 export function applicationRefusal(
   action: ApplicationAction,

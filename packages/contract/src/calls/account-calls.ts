@@ -21,7 +21,7 @@ interface EmailExists {
 
 const emailExistsSchema: z.ZodMiniType<EmailExists> = z.strictObject({ exists: z.boolean() });
 
-/** @spec P §7 "GET api/account-request/email-checker/{email}", "checks whether a user e-mail exists; reply not shown" */
+/** @spec P §7 "GET api/account-request/email-checker/{email}", "checks whether a user e-mail exists" */
 export const CHECK_EMAIL: Call<{ params: { readonly email: string }; reply: EmailExists }> = {
   name: "checkEmail",
   method: "GET",

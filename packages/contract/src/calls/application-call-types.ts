@@ -35,7 +35,10 @@ export interface ApplicationDecision {
   readonly text: string;
 }
 
-/** The calls for applications of one kind. All of them are ours. @spec P §2 "accreditation and qualified-list application forms are not shown" */
+/**
+ * The calls for applications of one kind. All of them are ours. @spec P §2 "accreditation and qualified-list
+ * application forms"
+ */
 export interface ApplicationCalls {
   readonly list: Call<{
     query: ApplicationQuery;

@@ -21,7 +21,10 @@ const said = (says: string): z.ZodMiniType<string> => requiredComment(says);
 /** Errors of every call that changes an application. */
 const CHANGE_ERRORS: readonly ListedErrorCode[] = ["application/not-permitted", "application/not-now"];
 
-/** @spec P §6 "Create qualified-list applications", "View accreditation applications", "Application panels and the Applications menu are hidden on a test site" */
+/**
+ * @spec P §6 "Create qualified-list applications", "View accreditation applications", "Application panels and the
+ * Applications menu"
+ */
 function applicationCalls(kind: ApplicationKind): ApplicationCalls {
   const { area, title, createPermission, viewPermission, isRenewed } = APPLICATION_KINDS[kind];
   const named = (verb: string, rest = ""): string =>

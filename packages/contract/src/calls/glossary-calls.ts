@@ -7,7 +7,7 @@ export interface GlossaryTerm {
   readonly definition: string;
 }
 
-/** @spec P §2 "Glossary: a table of terms (Project Builder, Project Initiator, Project Viewer, status, schedules and others)" */
+/** @spec P §2 "a table of terms" */
 export const GLOSSARY: Call<{ reply: { readonly items: readonly GlossaryTerm[] } }> = {
   name: "glossary",
   method: "GET",

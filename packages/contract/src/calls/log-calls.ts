@@ -18,7 +18,7 @@ import type { Call, Policy } from "./call.js";
 const administrators: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
 const limit = z.exactOptional(numberInQuery(1, LIMITS.pageSize.max));
 
-/** @spec P §7 "POST api/app-log", "levels debug, info, warn, error; failures ignored" */
+/** @spec P §7 "POST api/app-log", "levels debug, info, warn, error" */
 export const WRITE_APP_LOG: Call<{ body: AppLogEntry }> = {
   name: "writeAppLog",
   method: "POST",
@@ -29,7 +29,7 @@ export const WRITE_APP_LOG: Call<{ body: AppLogEntry }> = {
   body: appLogEntrySchema,
 };
 
-/** @spec P §7 "POST to the log endpoint", "client error reports; sent only when logged in"; the path is ours */
+/** @spec P §7 "POST to the log endpoint", "client error reports"; the path is ours */
 export const WRITE_ERROR_LOG: Call<{ body: NewErrorLogEntry }> = {
   name: "writeErrorLog",
   method: "POST",

@@ -85,7 +85,7 @@ export interface RequestedAccount {
   readonly projectTypes: readonly Edition[];
 }
 
-/** @spec P §1 "The training site gives an ESCO-type and a customer-type account, so two distinct e-mails are needed for both" */
+/** @spec P §1 "The training site gives an ESCO-type" */
 export const CREATE_REQUESTED_ACCOUNTS: Call<{
   params: { readonly id: string };
   body: { readonly accounts: readonly RequestedAccount[] };

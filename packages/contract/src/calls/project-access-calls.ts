@@ -55,7 +55,7 @@ const accessSchema: z.ZodMiniType<PresentedAccess> = z.strictObject({
   ),
 });
 
-/** @spec P §1 "By default each project is accessible to one customer contact and one ESCO contact" */
+/** @spec P §1 "By default each project is accessible" */
 export const GET_PROJECT_ACCESS: Call<{ params: ProjectPath; reply: PresentedAccess }> = {
   name: "getProjectAccess",
   method: "GET",
@@ -66,7 +66,7 @@ export const GET_PROJECT_ACCESS: Call<{ params: ProjectPath; reply: PresentedAcc
   reply: accessSchema,
 };
 
-/** @spec P §1 "more users can be given read-only access"; C §5 "one role per user per project ('Role already exists for the given user')" */
+/** @spec P §1 "more users can be given read-only"; C §5 "one role per user per project" */
 export const GRANT_PROJECT_ACCESS: Call<{
   params: ProjectPath;
   body: { readonly email: string; readonly roleId: ProjectAccessRole };

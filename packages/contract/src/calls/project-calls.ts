@@ -74,7 +74,10 @@ export const createdProjectBodySchema: z.ZodMiniType<NewProjectParts | NewProjec
   newProjectFormSchema,
 ]) as z.ZodMiniType<NewProjectParts | NewProjectForm>;
 
-/** @spec C §7 "POST", "api/project", "record, data, calculated values (for an express creation: _name, _projectBuilderId, …"; P §5 "New Project form"; P §7 "Create-project call", "reply must contain an id" */
+/**
+ * @spec C §7 "POST", "api/project", "record, data, calculated values", "for an express creation: _name,
+ * _projectBuilderId"; P §5 "New Project form"; P §7 "Create-project call", "reply must contain an id"
+ */
 export const CREATE_PROJECT: Call<{ body: NewProjectParts | NewProjectForm; reply: CreatedProject }> = {
   name: "createProject",
   method: "POST",
@@ -96,7 +99,10 @@ export const CREATE_PROJECT: Call<{ body: NewProjectParts | NewProjectForm; repl
   replyHeaders: ["ETag"],
 };
 
-/** @spec C §7 "A check whether a project name exists in the list"; P §7 "Project-name-exists check", "project name against the list"; P §5 "Project name uniqueness ignores case and surrounding spaces" */
+/**
+ * @spec C §7 "whether a project name exists"; P §7 "Project-name-exists check", "project name against the list"; P §5
+ * "Project name uniqueness ignores case"
+ */
 export const PROJECT_NAME_EXISTS: Call<{
   params: { readonly name: string };
   reply: { readonly exists: boolean };
@@ -122,7 +128,7 @@ export const GET_PROJECT: Call<{ params: ProjectPath; reply: ProjectJson }> = {
   replyHeaders: ["ETag"],
 };
 
-/** @spec C §7 "PUT", "api/project", "changed parts, with the project record id; calculated values may be dropped", "response rebuilds the project" */
+/** @spec C §7 "PUT", "api/project", "changed parts, with the project record", "response rebuilds the project" */
 export const SAVE_PROJECT: Call<{ body: ProjectChanges; reply: ProjectJson }> = {
   name: "saveProject",
   method: "PUT",
@@ -173,7 +179,7 @@ export interface UploadQuery {
   readonly sections?: readonly string[];
 }
 
-/** @spec P §2 "Download a blank template"; C §4 "A project is created with status Pending when it comes from an uploaded template" */
+/** @spec P §2 "Download a blank template"; C §4 "created with status Pending" */
 export const UPLOAD_WORKBOOK: Call<{ query: UploadQuery; body: Bytes; reply: UploadedProject | UploadPreview }> = {
   name: "uploadProject",
   method: "POST",

@@ -6,7 +6,7 @@ import { amountSchema } from "../schemas/project-list.js";
 import type { Call } from "./call.js";
 import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 
-/** @spec C §3 "M&V: status, years list (each with its own status), projectImplementation verifiedCostSavings" */
+/** @spec C §3 "M&V: status, years list" */
 export interface PresentedMeasurement {
   readonly status: MeasurementStatus;
   readonly years: readonly PresentedMeasurementYear[];
@@ -14,7 +14,7 @@ export interface PresentedMeasurement {
   readonly verifiedCostSavings?: string;
 }
 
-/** @spec C §3 "Also a record with id, year, measurementVerification" */
+/** @spec C §3 "a record with id, year, measurementVerification" */
 export interface PresentedMeasurementYear {
   readonly id: string;
   readonly year: number;
@@ -95,7 +95,7 @@ const yearCall = (
   reply: measurementSchema,
 });
 
-/** @spec C §3 "M&V status values: Pending=1, PreApproval=2, Approved=3, NA=4" */
+/** @spec C §3 "M&V status values" */
 export const SUBMIT_MEASUREMENT_YEAR: Call<{ params: YearPath; reply: PresentedMeasurement }> = yearCall(
   "submitMeasurementYear",
   "submit",

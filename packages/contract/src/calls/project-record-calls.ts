@@ -5,7 +5,7 @@ import { fileNameSchema, idSchema, instantSchema, memberSchema, optionalComment 
 import type { Bytes, Call } from "./call.js";
 import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 
-/** @spec C §3 "files: id, fileName, userId, size, notes, uploadDate" */
+/** @spec C §3 "files: id" */
 export interface PresentedFile {
   readonly id: string;
   readonly fileName: string;
@@ -40,7 +40,7 @@ export const LIST_PROJECT_FILES: Call<{ params: ProjectPath; reply: readonly Pre
   reply: z.readonly(z.array(fileSchema)),
 };
 
-/** @spec C §3 "files: id, fileName, userId, size, notes, uploadDate" */
+/** @spec C §3 "files: id" */
 export const ADD_PROJECT_FILE: Call<{
   params: ProjectPath;
   query: { readonly fileName: string; readonly notes?: string };
@@ -82,7 +82,7 @@ export const REMOVE_PROJECT_FILE: Call<{ params: FilePath }> = {
   params: filePathSchema,
 };
 
-/** @spec C §3 "project notes: id, noteType (key), value (string)" */
+/** @spec C §3 "project notes" */
 export interface PresentedNote {
   readonly id: string;
   readonly noteType: NoteType;
@@ -103,7 +103,7 @@ export const LIST_PROJECT_NOTES: Call<{ params: ProjectPath; reply: readonly Pre
   reply: notesSchema,
 };
 
-/** Notes are a list whose keys are their types. @spec P §5 "Lists keyed by fuel type, expense, note and similar need a valid key, else 'Invalid listKey'" */
+/** Notes are a list whose keys are their types. @spec P §5 "Lists keyed by fuel type, expense" */
 const noteTypeInPath = z.pipe(
   z.enum(Object.values(NoteType).map(String) as [string, ...string[]], { error: "Invalid listKey" }),
   z.transform(Number),

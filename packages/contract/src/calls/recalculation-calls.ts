@@ -12,7 +12,10 @@ import type { Call, Policy } from "./call.js";
 
 const administrators: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
 
-/** @spec C §4 "A 'needs recalculation' flag is set when new project data is attached or a change notification asks for it, and cleared after calculated values are refreshed." */
+/**
+ * @spec C §4 "'needs recalculation' flag is set", "change notification asks for it", "cleared after calculated values
+ * are refreshed"
+ */
 export const LIST_RECALCULATIONS: Call<{ reply: readonly PresentedRecalculation[] }> = {
   name: "listRecalculations",
   method: "GET",

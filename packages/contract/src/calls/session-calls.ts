@@ -73,7 +73,7 @@ export const CURRENT_USER: Call<{ reply: CurrentUser }> = {
   reply: currentUserSchema,
 };
 
-/** @spec P §7 "POST api/refresh", "{token}"; P §4 "A stored expired session is refreshed by its token" */
+/** @spec P §7 "POST api/refresh", "{token}"; P §4 "A stored expired session is refreshed" */
 export const REFRESH: Call<{ body: { readonly token: string }; reply: Token }> = {
   name: "refresh",
   method: "POST",
@@ -139,7 +139,7 @@ export const REQUEST_PASSWORD_RESET: Call<{
   reply: z.strictObject({ success: z.boolean() }),
 };
 
-/** @spec P §7 "POST api/password-reset/{a}/{b}", "sets a new password (uuid and token in the path)" */
+/** @spec P §7 "POST api/password-reset/{a}/{b}", "sets a new password" */
 export const RESET_PASSWORD: Call<{
   params: { readonly uuid: string; readonly token: string };
   body: PasswordPair;
@@ -160,7 +160,7 @@ export const RESET_PASSWORD: Call<{
   reply: z.strictObject({ success: z.boolean(), device: z.exactOptional(z.string()) }),
 };
 
-/** @spec P §7 "PUT api/password-update", "password, confirmation", "changes password while logged in; requires a logged-in user else Unauthorized" */
+/** @spec P §7 "PUT api/password-update", "password, confirmation", "changes password while logged in" */
 export const UPDATE_PASSWORD: Call<{ body: PasswordPair }> = {
   name: "updatePassword",
   method: "PUT",
@@ -186,7 +186,7 @@ export const AGREE_TO_TERMS: Call<{ body: { readonly tos: TermsOfService } }> = 
   body: z.strictObject({ tos: memberSchema(TermsOfService) }),
 };
 
-/** @spec P §7 "POST api/view-selection", "{viewSelection}", "ePB or ePX"; P §2 "Changing it saves the choice on the server" */
+/** @spec P §7 "POST api/view-selection", "{viewSelection}", "ePB or ePX"; P §2 "Changing it saves the choice" */
 export const SELECT_VIEW: Call<{ body: { readonly viewSelection: ViewSelection } }> = {
   name: "selectView",
   method: "POST",
@@ -197,7 +197,7 @@ export const SELECT_VIEW: Call<{ body: { readonly viewSelection: ViewSelection }
   body: z.strictObject({ viewSelection: memberSchema(ViewSelection) }),
 };
 
-/** @spec P §7 "POST api/user-status", "{status}", "test control"; P §4 "setting an unknown value raises 'Invalid user status'" */
+/** @spec P §7 "POST api/user-status", "{status}", "test control"; P §4 "setting an unknown value raises" */
 export const SET_USER_STATUS: Call<{ body: { readonly status: SettableStatus } }> = {
   name: "setUserStatus",
   method: "POST",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Lists, listsSchema, type SiteSettings, siteSettingsSchema } from "../schemas/site.js";
 import type { Bytes, Call } from "./call.js";
 
-/** What screens need before anybody has logged in. Ours. @spec P §9 "Support contact: an e-mail {email} and a phone number {phone}" */
+/** What screens need before anybody has logged in. Ours. @spec P §9 "Support contact" */
 export const SITE_SETTINGS: Call<{ reply: SiteSettings }> = {
   name: "siteSettings",
   method: "GET",
@@ -12,7 +12,7 @@ export const SITE_SETTINGS: Call<{ reply: SiteSettings }> = {
   reply: siteSettingsSchema,
 };
 
-/** @spec P §3 "Lookup lists used by the form", "Country list: full list of codes and names with US first" */
+/** @spec P §3 "Lookup lists used by the form", "Country list" */
 export const LISTS: Call<{ reply: Lists }> = {
   name: "lists",
   method: "GET",
@@ -23,7 +23,7 @@ export const LISTS: Call<{ reply: Lists }> = {
   reply: listsSchema,
 };
 
-/** @spec P §7 "Blank Excel templates are static files under assets/templates (no payload)" */
+/** @spec P §7 "Blank Excel templates are static files" */
 export const DOWNLOAD_TEMPLATE: Call<{ params: { readonly fileName: string }; reply: unknown }> = {
   name: "downloadTemplate",
   method: "GET",

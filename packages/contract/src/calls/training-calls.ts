@@ -12,7 +12,7 @@ import type { Call, Policy } from "./call.js";
 const administrators: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
 const params: z.ZodMiniType<{ readonly id: string }> = z.strictObject({ id: idSchema });
 
-/** @spec P §7 "GET api/training", "returns _items of training dates; loaded at start, filtered by type" */
+/** @spec P §7 "GET api/training", "returns _items of training dates" */
 export const LIST_TRAINING_DATES: Call<{ reply: { readonly _items: readonly TrainingDate[] } }> = {
   name: "listTrainingDates",
   method: "GET",

@@ -1,4 +1,7 @@
-/** What the form of an account request says. Those that the specification has not are ours: site, country, lengths, private addresses. @spec P §5 "Account request", "Other e-mail messages: 'Email is required.', 'Please enter a valid email address.', 'Email already exists.' (from the exists check)" */
+/**
+ * What the form of an account request says. Those that the specification has not are ours: site, country, lengths,
+ * private addresses. @spec P §5 "Account request", "Other e-mail messages"
+ */
 export const ACCOUNT_REQUEST_MESSAGES = {
   firstName: "First Name is required.",
   lastName: "Last Name is required.",

@@ -40,8 +40,7 @@ const { Pending, PreApproval, Approved } = ApprovalStatus;
  * Who does what at which point. The customer initiates and approves; the ESCO enters, edits and submits; viewers read. An
  * approved project is read-only until an approver reopens it.
  *
- * @spec P §1 "Account request roles: Project Owner/Customer/Agency (initiates and approves projects); ESCO (enters, submits
- * and edits data)", "more users can be given read-only access"; C §6
+ * @spec P §1 "Account request roles", "more users can be given read-only"; C §6
  */
 const RULES: Readonly<Record<ProjectAction, ActionRule>> = {
   view: { roles: [Pi, Pb, Pv, Pipb], approval: [Pending, PreApproval, Approved], byAdmin: true },

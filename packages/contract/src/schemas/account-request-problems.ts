@@ -25,8 +25,7 @@ export interface AccountRequestProblem {
 /**
  * The rules of a request that look at more than one field.
  *
- * @spec P §5 "Site choice: at least one of main site or test site", "Other text required when Other chosen ('Please specify how
- * you will be using ePB.')", "Other text ('Please specify how you heard about ePB.'), at most 100"
+ * @spec P §5 "Site choice", "Other text required when Other chosen", "Other text"
  */
 export function accountRequestProblems(request: Dependent): readonly AccountRequestProblem[] {
   const problems: AccountRequestProblem[] = [];
@@ -48,8 +47,7 @@ export function accountRequestProblems(request: Dependent): readonly AccountRequ
  * Zips of the United States have five digits; postal codes elsewhere are as they are, up to the length that every field
  * of the kind has.
  *
- * @spec P §5 "for country US the label is 'Zip', required, digits only, length 5 ('Zip is required.', 'Please enter numbers
- * only.', 'Please enter at least N digits.'). For other countries the label is 'Postal Code', not required, maximum 10"
+ * @spec P §5 "for country US the label"
  */
 export function zipProblem({ country, zip }: Pick<Dependent, "country" | "zip">): string | undefined {
   if (country !== DEFAULT_COUNTRY) return undefined;
@@ -59,10 +57,7 @@ export function zipProblem({ country, zip }: Pick<Dependent, "country" | "zip">)
   return zip.length > LIMITS.zipLength ? M.zipTooLong(LIMITS.zipLength) : undefined;
 }
 
-/**
- * @spec P §5 "Valid combinations: main only, test with a secondary e-mail, or both with a secondary e-mail", "Secondary e-mail
- * (when test site chosen): required, valid, different from the office e-mail"
- */
+/** @spec P §5 "Valid combinations", "Secondary e-mail (when test site chosen)" */
 function secondaryEmailProblem(request: Dependent): string | undefined {
   const { requestSiteTest, officeEmailAddress, secondaryEmailAddress } = request;
   if (!requestSiteTest) return secondaryEmailAddress === "" ? undefined : M.secondaryEmailUnasked;

@@ -11,10 +11,7 @@ import { choiceSchema, emailSchema, memberSchema, optionalComment, optionalText,
 /**
  * What somebody enters who wants an account.
  *
- * @spec P §3 "firstName, lastName, title, organization, address, region, city, country (default US), zip, officeEmailAddress,
- * secondaryEmailAddress, phone, requestSiteMain (bool), requestSiteTest (bool), userTypeId, userTypeOtherText,
- * inviteToTraining, statusId, hearAboutEpbId, hearEpbOtherText, marketSegmentIds (list), comment, submitDate, selectEPB,
- * selectEPX"
+ * @spec P §3 "firstName, lastName, title, organization, address, region"
  */
 export interface NewAccountRequest {
   readonly firstName: string;
@@ -42,14 +39,14 @@ export interface NewAccountRequest {
   readonly selectEPX: boolean;
 }
 
-/** @spec P §5 "'Email is required.', 'Please enter a valid email address.'" */
+/** @spec P §5 "'Email is required.'" */
 export const accountEmailSchema: z.ZodMiniType<string> = emailSchema({
   missing: M.email,
   tooLong: M.emailTooLong,
   invalid: M.invalidEmail,
 });
 
-/** @spec P §5 "Office e-mail: required, valid, at most 100, lowercased; an organizational, not personal, address is required" */
+/** @spec P §5 "Office e-mail" */
 export const officeEmailSchema: z.ZodMiniType<string> = z.pipe(
   accountEmailSchema,
   z.string().check(z.refine((email) => !isPersonalEmail(email), { error: M.personalEmail })),
@@ -58,8 +55,7 @@ export const officeEmailSchema: z.ZodMiniType<string> = z.pipe(
 /**
  * "Phone: required, at most 20 characters, only digits, parentheses, whitespace, hyphen and plus, minimum 7".
  *
- * @spec P §5 "'A phone number is required.', 'Please enter a valid phone number. ( ) + - and numbers are allowed.', 'Please
- * enter at least 7 digits.'"
+ * @spec P §5 "'A phone number is required.'"
  */
 export const phoneSchema: z.ZodMiniType<string> = requiredText(M.phone, LIMITS.phone.maxLength).check(
   z.regex(/^[\d()\s+-]*$/, { error: M.invalidPhone, abort: true }),
@@ -70,11 +66,8 @@ const text = (maxLength?: number) => z._default(optionalText(maxLength), "");
 const flag = () => z._default(z.boolean(), false);
 
 /**
- * @spec P §5 "firstName, lastName, title, organization, address, city: required, at most 100 ('First Name is required.', 'Last
- * Name is required.', 'A title is required.', 'Organization is required.', 'Address is required.', 'City is required.').
- * Region optional, at most 100", "User type required ('Please select an option from the list.')", "Hear-about required (same
- * message)", "a warning shows when none are picked and submit is blocked", "Whole request valid only with first and last name,
- * title, organization, address, city, country, zip, office e-mail, phone, a user type, a how-heard answer and the site choice"
+ * @spec P §5 "firstName, lastName, title, organization, address, city", "User type required", "Hear-about required
+ * (same message)", "a warning shows when none", "Whole request valid only with first"
  */
 export const accountRequestSchema: z.ZodMiniType<NewAccountRequest> = z.pipe(
   z

@@ -9,7 +9,7 @@ type Contact = Pick<NewAccountRequest, "officeEmailAddress" | "phone" | "zip" | 
  * A request as a form keeps it while it is filled in: what is invalid stays blank, so that a request with a blank one is not
  * complete. The server takes nothing invalid and therefore has nothing to blank (decision 0054).
  *
- * @spec P §5 "An invalid office e-mail, phone or zip is stored as an empty string on the request"
+ * @spec P §5 "An invalid office e-mail, phone"
  */
 export function blankInvalidFields<Request extends Contact>(request: Request): Request {
   const { officeEmailAddress, phone, zip } = request;

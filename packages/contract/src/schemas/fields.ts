@@ -81,7 +81,7 @@ export function emailSchema({ missing, tooLong, invalid }: EmailTexts): z.ZodMin
     );
 }
 
-/** @spec P §5 "Email: required, at most 100 characters, valid address ('Email must be 100 characters or less', 'Invalid email address')", "Email required, at most 100, valid format" */
+/** @spec P §5 "required, at most 100 characters, valid address", "Email required, at most 100, valid format" */
 export const loginEmailSchema: z.ZodMiniType<string> = emailSchema({
   missing: "Email is required.",
   tooLong: "Email must be 100 characters or less",
@@ -103,7 +103,7 @@ const REPEATED_CHARACTERS = 100;
  * A member of an enumeration, by its value.
  *
  * @param says - What to say of anything else, where a form has words of its own.
- * @spec P §5 "Values outside an enumeration are rejected with 'Value X not in enumeration'"
+ * @spec P §5 "Values outside an enumeration are rejected"
  */
 export function memberSchema<Member extends string | number>(
   enumeration: Readonly<Record<string, Member>>,
@@ -116,7 +116,7 @@ export function memberSchema<Member extends string | number>(
  * An answer chosen from a list of a form.
  *
  * @param says - What to say where nothing is chosen.
- * @spec P §5 "Values outside an enumeration are rejected with 'Value X not in enumeration'"
+ * @spec P §5 "Values outside an enumeration are rejected"
  */
 export function choiceSchema<Member extends string | number>(
   enumeration: Readonly<Record<string, Member>>,

@@ -17,7 +17,7 @@ export const appLogEntrySchema: z.ZodMiniType<AppLogEntry> = z.strictObject({
   message: z.string().check(z.maxLength(LIMITS.commentLength)),
 });
 
-/** @spec P §3 "Error log entry: name, appId (fixed value epb), user, time (epoch milliseconds), id, url (current path), status, message, stack (absent for HTTP errors)" */
+/** @spec P §3 "Error log entry" */
 export interface NewErrorLogEntry {
   readonly name: string;
   readonly appId: "epb";

@@ -4,7 +4,10 @@ import { AccountRequestStatus, HearAbout, UserType } from "../accounts/account-r
 import type { NewAccountRequest } from "./account-request.js";
 import { idSchema, instantSchema, memberSchema } from "./fields.js";
 
-/** A request for an account, as administrators see it. @spec P §3 "statusId, hearAboutEpbId, hearEpbOtherText, marketSegmentIds (list), comment, submitDate, selectEPB, selectEPX" */
+/**
+ * A request for an account, as administrators see it. @spec P §3 "statusId, hearAboutEpbId, hearEpbOtherText,
+ * marketSegmentIds (list), comment"
+ */
 export interface ManagedAccountRequest extends NewAccountRequest {
   readonly id: string;
   readonly revision: number;

@@ -3,7 +3,7 @@ import { UserGroup } from "../accounts/user-group.js";
 import { LIMITS } from "../limits.js";
 import { idSchema, instantSchema, memberSchema, numberInQuery } from "./fields.js";
 
-/** Editions of the product: 1 ePB, 2 ePX. @spec P §3 "projectTypes (list: only ePB, only ePX or both)" */
+/** Editions of the product: 1 ePB, 2 ePX. @spec P §3 "projectTypes (list)" */
 export type Edition = 1 | 2;
 
 export const editionsSchema: z.ZodMiniType<readonly Edition[]> = z

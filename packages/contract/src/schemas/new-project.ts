@@ -49,7 +49,7 @@ export const NEW_PROJECT_MESSAGES = {
 } as const;
 const SAYS = NEW_PROJECT_MESSAGES;
 
-/** @spec P §5 "'Project name required', 'Project name already exists', 'Project name must be 100 characters or less'" */
+/** @spec P §5 "'Project name required'" */
 export const projectNameSchema: z.ZodMiniType<string> = z.string({ error: SAYS.nameRequired }).check(
   ...oneLine,
   z.minLength(1, { error: SAYS.nameRequired }),
@@ -58,7 +58,7 @@ export const projectNameSchema: z.ZodMiniType<string> = z.string({ error: SAYS.n
   z.regex(/[^.]/u, { error: SAYS.nameRequired }),
 );
 
-/** @spec P §5 "required, at most 10, five digits with optional dash and four digits ('Invalid zip format')" */
+/** @spec P §5 "required, at most 10, five digits" */
 const zipSchema: z.ZodMiniType<string> = z
   .string({ error: SAYS.zipRequired })
   .check(
@@ -67,14 +67,16 @@ const zipSchema: z.ZodMiniType<string> = z
     z.regex(/^\d{5}(-\d{4})?$/, { error: SAYS.invalidZip }),
   );
 
-/** @spec P §5 "required, at most 100, standard format ('Invalid email address')" */
+/** @spec P §5 "required, at most 100, standard format" */
 const builderEmailSchema = emailSchema({
   missing: SAYS.emailRequired,
   tooLong: SAYS.emailTooLong,
   invalid: SAYS.invalidEmail,
 });
 
-/** Segments whose projects are asked about the campaign. @spec P §5 "State/Local Government, Healthcare, K-12 Schools or University/College" */
+/**
+ * Segments whose projects are asked about the campaign. @spec P §5 "State/Local Government, Healthcare, K-12 Schools"
+ */
 const CAMPAIGN_SEGMENTS: readonly MarketSegment[] = [
   MarketSegment.StateLocalGovernment,
   MarketSegment.Healthcare,
@@ -85,7 +87,10 @@ const CAMPAIGN_SEGMENTS: readonly MarketSegment[] = [
 /** The questions that a form asks because of the answers before. */
 type Condition = Pick<NewProjectForm, "_marketSegmentId" | "_federalContractType">;
 
-/** Whether each of the fields is asked, and then required. @spec P §5 "required only when segment is Federal Government", "required only when segment is State/Local Government", "shown when segment is Federal and contract type is UESC", "shown and required when project type is ePX or ePB and segment is State/Local Government, Healthcare, K-12 Schools or University/College" */
+/**
+ * Whether each of the fields is asked, and then required. @spec P §5 "required only when segment is Federal", "required
+ * only when segment is State/Local", "shown when segment is Federal", "shown and required when project type"
+ */
 export const ASKED_WHEN = {
   _federalContractType: ({ _marketSegmentId }: Condition): boolean =>
     _marketSegmentId === MarketSegment.FederalGovernment,
@@ -104,7 +109,7 @@ const MISSING: Readonly<Record<AskedField, string>> = {
   _ESPCCampaignParticipant: SAYS.campaignRequired,
 };
 
-/** Version of a new project of each type. @spec C §3 "3.0.0 (v3_0_0) for ePB, and 1.0.0 (ePX_v1_0_0) for ePX" */
+/** Version of a new project of each type. @spec C §3 "1.0.0 (ePX_v1_0_0) for ePX" */
 export const NEW_PROJECT_VERSIONS: Readonly<Record<1 | 2, ProjectVersion>> = {
   1: ProjectVersion.V3_0_0,
   2: ProjectVersion.EpxV1_0_0,

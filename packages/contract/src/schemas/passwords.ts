@@ -15,16 +15,13 @@ export const PASSWORD_POLICIES: Readonly<Record<PasswordPolicyName, PasswordPoli
 };
 export type PasswordPolicyName = "default" | "nist";
 
-/** A password, typed twice. @spec P §3 "Password pair: password and confirmation, both trimmed" */
+/** A password, typed twice. @spec P §3 "Password pair" */
 export interface PasswordPair {
   readonly password: string;
   readonly confirmation: string;
 }
 
-/**
- * @spec P §5 "Both fields required, 14 to 30 characters ('Password must be at least 14 characters', 'Password must be 30
- * characters or less'). Both must be strings, non-empty and equal after trimming"; "Passwords are invalid."
- */
+/** @spec P §5 "Both fields required, 14 to 30 characters"; "Passwords are invalid." */
 export function passwordPairSchema(policy: PasswordPolicy): z.ZodMiniType<PasswordPair> {
   const { minLength, maxLength } = policy;
   const password = z
@@ -45,7 +42,7 @@ export function passwordPairSchema(policy: PasswordPolicy): z.ZodMiniType<Passwo
 /**
  * The password of a login: nothing that a policy would not take as a new one is worth a hash.
  *
- * @spec P §5 "Password: required, at most 30 ('Password must be 30 characters or less')"
+ * @spec P §5 "required, at most 30"
  */
 export function loginPasswordSchema({ maxLength }: PasswordPolicy): z.ZodMiniType<string> {
   return z

@@ -50,7 +50,7 @@ export interface ProjectListRow {
   readonly projectType: ProjectType;
 }
 
-/** @spec C §3 "Project list item: id, displayId, name, customer organization, agency name, modified date, market segment (id and name)" */
+/** @spec C §3 "Project list item" */
 export const projectListRowSchema: z.ZodMiniType<ProjectListRow> = z.strictObject({
   id: idSchema,
   displayId: z.exactOptional(z.int()),

@@ -19,7 +19,7 @@ export type ProjectJson = Readonly<Record<string, unknown>>;
 const anObject = (says?: string): z.ZodMiniType<ProjectJson> =>
   z.record(z.string(), z.unknown(), says === undefined ? undefined : { error: says });
 
-/** @spec C §3 "The project holds: record, data, calculated values, mv, files, notes, hasBeenApproved, accreditation" */
+/** @spec C §3 "The project holds" */
 export const projectJsonReplySchema: z.ZodMiniType<ProjectJson> = z.strictObject({
   record: z.looseObject({ id: idSchema, name: z.string(), status: memberSchema(ProjectStatus), version: z.string() }),
   data: anObject(),
@@ -48,7 +48,7 @@ export const newProjectPartsSchema: z.ZodMiniType<NewProjectParts> = z.strictObj
   calculatedValues: z.exactOptional(anObject("Calculated values are an object.")),
 });
 
-/** What a save sends. @spec C §7 "changed parts, with the project record id; calculated values may be dropped" */
+/** What a save sends. @spec C §7 "changed parts, with the project record" */
 export interface ProjectChanges {
   readonly id: string;
   /** Of the project as it was opened; without one the last save wins. The header `If-Match` says the same. */

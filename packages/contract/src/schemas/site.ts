@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A blank workbook to fill in. @spec P §9 "ePB calculating and non-calculating 4.2.10 versions (one colour-coded for accreditation), the ePX template 1.1.2, and an ePX campaign template" */
+/** A blank workbook to fill in. @spec P §9 "ePB calculating and non-calculating 4.2.10 versions" */
 export interface TemplateFile {
   /** `epb-calculating` */
   readonly kind: string;
@@ -18,7 +18,7 @@ export interface SiteSettings {
   readonly isTestSite: boolean;
   /** Where people reach the site. */
   readonly publicUrl: string;
-  /** @spec P §9 "Support contact: an e-mail {email} and a phone number {phone} are shown on help pages" */
+  /** @spec P §9 "Support contact" */
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly passwordPolicy: { readonly minLength: number; readonly maxLength: number };

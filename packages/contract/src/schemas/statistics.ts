@@ -5,8 +5,7 @@ import * as z from "zod/mini";
  * How many projects a group has to have before anything is told of it. What is smaller is told together with others, or
  * not at all.
  *
- * @spec P §1 "project data has commercial value and is not released publicly without consent of the contract parties, except
- * in aggregate"
+ * @spec P §1 "project data has commercial value"
  */
 export interface GroupSizeRule {
   readonly minimumGroupSize: number;

@@ -59,7 +59,7 @@ function formatProblems({ contactEmail, contactPhone, website }: ApplicationForm
   return problems;
 }
 
-/** @spec C §3 "accreditation project info: facilityType, monitorPeriod", "Accreditation contacts: lead engineer (1), lead project manager (2), customer reference (3)" */
+/** @spec C §3 "accreditation project info: facilityType, monitorPeriod", "Accreditation contacts" */
 function projectProblems({ name, accreditation }: ProjectToSubmit, index: number): readonly SubmissionProblem[] {
   const at = `projects.${index}.accreditation`;
   const problems: SubmissionProblem[] = [];

@@ -24,7 +24,7 @@ export interface NewTrainingDate {
   readonly content: string;
 }
 
-/** @spec P §3 "Training date: id, trainingType, startTime, endTime, url, content" */
+/** @spec P §3 "Training date" */
 export interface TrainingDate extends NewTrainingDate {
   readonly id: string;
 }

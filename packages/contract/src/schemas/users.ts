@@ -4,11 +4,11 @@ import { UserGroup } from "../accounts/user-group.js";
 import { UserStatus } from "../accounts/user-status.js";
 import { idSchema, memberSchema } from "./fields.js";
 
-/** The menus somebody looks at. @spec P §2 "View selector: dropdown with 'ePB menu' and 'ePX menu'" */
+/** The menus somebody looks at. @spec P §2 "View selector" */
 export const ViewSelection = { Epb: "ePB", Epx: "ePX" } as const;
 export type ViewSelection = (typeof ViewSelection)[keyof typeof ViewSelection];
 
-/** What somebody may do with one project. @spec P §3 "Project access entry: projectId, roleId, status; unique per project" */
+/** What somebody may do with one project. @spec P §3 "Project access entry" */
 export interface ProjectAccessEntry {
   readonly projectId: string;
   readonly roleId: ProjectAccessRole;
@@ -18,9 +18,7 @@ export interface ProjectAccessEntry {
 /**
  * Somebody as they see themselves.
  *
- * @spec P §3 "id, uuid, statusId, firstName, lastName, email, userGroupId, organization, title, phone, region, city, zip,
- * country, viewSelection (ePB by default), projectAccessList, projectTypes (list: only ePB, only ePX or both), multi-factor
- * values (mfaUUID, mfaSuccess)"; P §6 "A user's access to a project comes from the project access list"
+ * @spec P §3 "id, uuid, statusId, firstName, lastName, email"; P §6 "A user's access to a project"
  */
 export interface CurrentUser {
   readonly id: string;
@@ -41,7 +39,7 @@ export interface CurrentUser {
   readonly projectAccessList: readonly ProjectAccessEntry[];
   /** Only ePB, only ePX or both. */
   readonly projectTypes: readonly (1 | 2)[];
-  /** An account for ePX only. @spec P §6 "ePX users are identified by an isEpxUser flag and get the ePX view" */
+  /** An account for ePX only. @spec P §6 "ePX users are identified" */
   readonly isEpxUser: boolean;
   /** Of the second factor; absent where none is set up. */
   readonly mfaUUID?: string;

@@ -39,7 +39,7 @@ export interface LoanMonthResult {
  *     and the ending balance: 4 690 000 − (0 − 18 564.583) = 4 708 564.583
  *
  * @returns $ each; interest to three decimals, ending balance to four.
- * @spec C §9 Amortization, "When timing is End, the December payment …"; D19, D20, D21
+ * @spec C §9 Amortization, "When timing is End"; D19, D20, D21
  */
 export function loanMonth(input: LoanMonthInput): LoanMonthResult {
   const { beginningBalance, annualRate, timing, installment } = input;

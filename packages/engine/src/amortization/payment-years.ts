@@ -19,7 +19,7 @@ export function isPaymentYear({ principalPlusInterest }: AmortizationYear): bool
  *     payments in years 1, 2, 3 and 5: 5 years
  *
  * @returns Years; 0 without any payment.
- * @spec C §9 "A year counts toward the performance period if …"; D22, 0068
+ * @spec C §9 "A year counts toward the performance"; D22, 0068
  */
 export function lastPaymentYear(summary: readonly AmortizationYear[]): number {
   return summary.filter(isPaymentYear).at(-1)?.year ?? 0;
@@ -31,7 +31,7 @@ export function lastPaymentYear(summary: readonly AmortizationYear[]): number {
  *     years with payments = number of years y with principal plus interest(y) > 0.005
  *     payments in years 1, 2, 3 and 5: 4 years
  *
- * @spec C §9 "A year counts toward the performance period if …"; D22, 0068
+ * @spec C §9 "A year counts toward the performance"; D22, 0068
  */
 export function countPaymentYears(summary: readonly AmortizationYear[]): number {
   return summary.filter(isPaymentYear).length;

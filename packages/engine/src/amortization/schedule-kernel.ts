@@ -59,8 +59,7 @@ export function scheduleUnits(terms: LoanTerms): ScheduleUnits {
  * hair short of the year and tip its rounding. So amounts are counted in units of 1 ÷ (installments × 10^decimals)
  * dollars, in which every installment is a whole number.
  *
- * @spec C §9 Amortization, "Up to 40 years processed, 12 months per year", "When timing is End, the December payment …";
- * D4, D17, D19, D20, D21
+ * @spec C §9 Amortization, "Up to 40 years processed", "When timing is End"; D4, D17, D19, D20, D21
  */
 export function monthlyScheduleUnits(terms: LoanTerms): MonthlyScheduleUnits {
   const units = loanUnits(terms);

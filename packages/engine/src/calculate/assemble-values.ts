@@ -75,7 +75,7 @@ function financialSummary({ data }: Project, results: StageResults): FinancialSu
   });
 }
 
-/** @spec C §9 "Annual contractor payments come from the performance period's total payments" */
+/** @spec C §9 "Annual contractor payments come" */
 function itemizedSavings({ savings, costSavings }: StageResults): ItemizedSavings {
   return {
     years: savings.years.map(({ year, categories, estimated, guaranteed }) =>

@@ -8,7 +8,7 @@ import type { Calculation, CalculationOptions } from "./calculation.js";
  * What the inputs of a project come to, whatever its calculation type and the values supplied with it: an express project
  * where the project type is ePX, a full one otherwise.
  *
- * @spec C §4 "With Override, calculated values are supplied and not computed"; 0038
+ * @spec C §4 "With Override, calculated values are supplied"; 0038
  */
 export function calculateInputs(project: Project, options: CalculationOptions = {}): Calculation {
   switch (project.record.projectType) {

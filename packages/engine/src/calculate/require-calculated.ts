@@ -7,8 +7,7 @@ import type { Calculation } from "./calculation.js";
  * values and has errors throws like any other: its values are computed, and supplied ones do not stand in for them.
  *
  * @throws EngineError 'Errors encountered during the calculation: ' followed by the errors
- * @spec C §8 "400 calculation error: 'Errors encountered during the calculation: ' carrying the list of issues"; C §4 "a
- * project in an error state throws when calculation errors arise alongside supplied values"
+ * @spec C §8 "Errors encountered during the calculation"; C §4 "throws when calculation errors arise alongside"
  */
 export function requireCalculated<Values extends PartialCalculatedValues>(calculation: Calculation<Values>): Values {
   const { ok, calculatedValues, issues } = calculation;

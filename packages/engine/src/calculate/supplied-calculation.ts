@@ -15,8 +15,7 @@ import { unknownSuppliedFigures } from "./unknown-inputs-of.js";
  *
  * @param computed - What the inputs come to, without figures that depend on inputs that cannot be used.
  * @throws EngineError 'Project set to Override but no calculated values provided'
- * @spec C §4 "With Override, calculated values are supplied and not computed; an Override project without calculated
- * values raises an error"; C §8 "Project set to Override but no calculated values provided"; 0038
+ * @spec C §4 "With Override, calculated values are supplied"; C §8 "Project set to Override but"; 0038
  */
 export function suppliedCalculation(project: Project, computed: readonly CalculatedFigure[]): Calculation {
   const { record, data, calculatedValues: supplied = {} } = project;

@@ -26,7 +26,7 @@ const AREAS: readonly (readonly [place: string, area: CalculationArea])[] = [
  * One warning for each area in which supplied figures differ from computed ones. It names totals before the years and
  * months they come from. Figures that only one side has are not compared.
  *
- * @spec C §4 "With Override, calculated values are supplied and not computed"; 0038
+ * @spec C §4 "With Override, calculated values are supplied"; 0038
  */
 export function reportDifferences(
   supplied: readonly CalculatedFigure[],

@@ -20,8 +20,8 @@ export interface CostSavingsSource {
  *
  * @param sources - Years from 1 on, $.
  * @param performancePeriodYears - Years of the performance period; undefined when it is not known.
- * @spec C §9 "Performance period and cost savings", "Total estimated cost savings = …", "Cost-savings totals stop at the
- * performance period and never exceed year 25"
+ * @spec C §9 "Performance period and cost savings", "Total estimated cost savings = …", "Cost-savings totals stop at
+ * the performance"
  */
 export function calculateCostSavings(
   sources: readonly CostSavingsSource[] | undefined,

@@ -9,7 +9,7 @@ import type { Decimal } from "../decimal/decimal.js";
  * @param expenses - With delivery charge, $.
  * @param debtService - Principal plus interest of the year, $.
  * @returns $
- * @spec C §9 "Year payments = total price + debt service", "Total debt service per year = principal + interest"
+ * @spec C §9 "Year payments = total price + debt service", "Total debt service per year = principal"
  */
 export function yearPayment(expenses: Decimal, debtService: Decimal): Decimal {
   return expenses.plus(debtService);

@@ -3,7 +3,7 @@ import { ZERO } from "./decimal.js";
 import { unsignedZero } from "./unsigned-zero.js";
 
 // The only file that rounds. Everything not rounded here is carried in full.
-// @spec C §9 Amortization, "Interest rounds to 3 decimals, ending balance to 4; …"; C §9 "rounded to zero decimals"; D1
+// @spec C §9 Amortization, "Interest rounds to 3 decimals"; C §9 "rounded to zero decimals"; D1
 
 /**
  * Guaranteed savings are whole dollars.

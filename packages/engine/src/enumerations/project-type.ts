@@ -1,6 +1,4 @@
-/**
- * @spec C §1, "projectType 1 ePB and 2 ePX (a combined option 3 also exists)"
- */
+/** @spec C §1, "projectType 1 ePB and 2 ePX" */
 export const ProjectType = {
   Epb: 1,
   Epx: 2,

@@ -4,7 +4,7 @@ import { EngineError } from "../errors/engine-error.js";
  * The value as a member of an enumeration.
  *
  * @throws EngineError 'Value X not in enumeration'
- * @spec C §5 "Enumerated values outside the allowed set are rejected: 'Value X not in enumeration'"
+ * @spec C §5 "Enumerated values outside the allowed set", "not in enumeration'"
  */
 export function requireMember<Member extends string | number>(
   enumeration: Readonly<Record<string, Member>>,

@@ -64,7 +64,7 @@ export function isSavingsField(fieldId: number): fieldId is SavingsField {
 /**
  * The field of a category and unit as they stand in a template; undefined for any pair outside D5's table.
  *
- * @spec C §5, "Other-savings category and unit pair with no known field on upload is an upload error"
+ * @spec C §5, "Other-savings category and unit pair"
  */
 export function savingsFieldOf(category: SavingsCategory, unit: UnitOfMeasure): SavingsField | undefined {
   return Object.values(SavingsField).find(

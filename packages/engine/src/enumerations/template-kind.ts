@@ -1,8 +1,7 @@
 /**
  * The workbooks people fill in. A calculating one computes its schedules; a non-calculating one has them typed in.
  *
- * @spec C §9 "ePB calculating and non-calculating 4.2.10 (one colour-coded for accreditation), ePX template 1.1.2, and an
- * ePX ESPC campaign template"
+ * @spec C §9 "ePB calculating and non-calculating 4.2.10"
  */
 export const TemplateKind = {
   EpbCalculating: "epb-calculating",

@@ -11,7 +11,7 @@ import { unsignedZero } from "../decimal/unsigned-zero.js";
  * @param priceOfYearBefore - $ per kWh.
  * @param electricEscalation - Rate of electric energy for year y, fraction.
  * @returns $ per kWh
- * @spec C §9 "Year 1 ESA price is given; later years rise by the electric escalation rate"
+ * @spec C §9 "Year 1 ESA price is given"
  */
 export function esaPrice(priceOfYearBefore: Decimal, electricEscalation: Decimal): Decimal {
   return unsignedZero(priceOfYearBefore.times(electricEscalation.plus(1)));
@@ -47,7 +47,7 @@ export function guaranteedProductionKwh(
  * @param price - $ per kWh.
  * @param productionKwh - kWh
  * @returns $
- * @spec C §3 "ESA payments per year: esaPrice, guarProduction, esaPayment, reserveAccount"
+ * @spec C §3 "ESA payments per year"
  */
 export function esaPayment(price: Decimal, productionKwh: Decimal): Decimal {
   return unsignedZero(price.times(productionKwh));

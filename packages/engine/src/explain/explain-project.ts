@@ -128,5 +128,5 @@ export function explainProject(
 /** Choice of an input that was entered and cannot be read. */
 export const UNREADABLE = "cannot be read";
 
-/** An Override project's figures came with it. @spec C §4 "With Override, calculated values are supplied and not computed" */
+/** An Override project's figures came with it. @spec C §4 "With Override, calculated values are supplied" */
 const suppliedFigure = (path: string): GeneralDerivation => ({ how: { kind: "supplied", path } });

@@ -9,7 +9,7 @@ import type { Decimal } from "../decimal/decimal.js";
  * @param indexRate - Fraction per year.
  * @param addedPremium - Fraction per year.
  * @returns Fraction per year.
- * @spec C §9 Financing, "Project interest rate = index rate + added premium"
+ * @spec C §9 Financing, "Project interest rate = index rate + added"
  */
 export function projectInterestRate(indexRate: Decimal, addedPremium: Decimal): Decimal {
   return indexRate.plus(addedPremium);

@@ -10,7 +10,7 @@ import { unsignedZero } from "../decimal/unsigned-zero.js";
  * @param rateKgCo2ePerKwh - kg CO2e per kWh.
  * @param electricEnergyKwh - kWh
  * @returns kg CO2e
- * @spec C §9 "Grid emissions = baseload combined rate x savings"; D24
+ * @spec C §9 "Grid emissions = baseload combined rate x"; D24
  */
 export function gridEmissionsKgCo2e(rateKgCo2ePerKwh: Decimal, electricEnergyKwh: Decimal): Decimal {
   return unsignedZero(rateKgCo2ePerKwh.times(electricEnergyKwh));
@@ -36,7 +36,7 @@ export interface WarmingPotentialParts {
  *     53.06 + 0.001 × 25 + 0.0001 × 298 = 53.1148 (natural gas)
  *
  * @returns kg CO2e per MMBtu
- * @spec C §9 "Natural gas factor = CO2 factor + (CH4 factor x CH4GWP) + (N2O factor x N2OGWP)"; D24
+ * @spec C §9 "Natural gas factor = CO2 factor +"; D24
  */
 export function fuelFactorKgCo2ePerMmbtu(factors: FuelFactorParts, potentials: WarmingPotentialParts): Decimal {
   return factors.co2.plus(factors.ch4.times(potentials.ch4)).plus(factors.n2o.times(potentials.n2o));

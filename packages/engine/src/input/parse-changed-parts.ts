@@ -6,7 +6,7 @@ import { changedPartsSchema } from "./schemas/changed-parts.js";
 /**
  * Reads the changes of a project from plain JSON data, as a save sends them. It never throws on bad input.
  *
- * @spec C §7 "changed parts, with the project record id; calculated values may be dropped"
+ * @spec C §7 "changed parts, with the project record"
  */
 export function parseChangedParts(json: unknown): ParseResult<ChangedParts> {
   const parsed = changedPartsSchema.safeParse(json);

@@ -7,7 +7,7 @@ import { projectDataSchema } from "./schemas/project-data.js";
  * The project data of plain JSON that must be such data, for callers that have nobody to tell what is wrong with it.
  *
  * @throws EngineError 'Invalid project data instance', with the problems in its details
- * @spec C §5 "an invalid project data instance raises an error"
+ * @spec C §5 "an invalid project data instance raises"
  */
 export function requireProjectData(json: unknown): ProjectData {
   const parsed = projectDataSchema.safeParse(json);

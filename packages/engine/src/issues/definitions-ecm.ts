@@ -1,7 +1,7 @@
 import { CalculationArea } from "../enumerations/calculation-area.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 
-/** @spec C §8 "Also gathered: unable to find the savings field; missing total for baseline or savings fields" */
+/** @spec C §8 "Also gathered", "missing total for baseline or savings" */
 export const ECM_ISSUES: IssueDefinitionsOf<"ecm"> = {
   "ecm/construction-cost-missing": {
     code: "EPB-ECM-001",

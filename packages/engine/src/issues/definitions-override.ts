@@ -1,7 +1,7 @@
 import { formatDifference } from "./format-figure.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 
-/** Supplied values beside what the inputs come to. @spec C §4 "With Override, calculated values are supplied and not computed" */
+/** Supplied values beside what the inputs come to. @spec C §4 "With Override, calculated values are supplied" */
 export const OVERRIDE_ISSUES: IssueDefinitionsOf<"override"> = {
   "override/figures-differ": {
     code: "EPB-OVR-001",

@@ -1,7 +1,7 @@
 import { CalculationArea } from "../enumerations/calculation-area.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 
-/** @spec C §5 "A valid performance period is a number greater than 0 and at most 25"; D22 */
+/** @spec C §5 "A valid performance period"; D22 */
 export const PERFORMANCE_PERIOD_ISSUES: IssueDefinitionsOf<"performance-period"> = {
   "performance-period/invalid": {
     code: "EPB-PER-001",

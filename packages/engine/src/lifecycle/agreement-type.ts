@@ -11,8 +11,7 @@ import type { Project } from "../model/project.js";
  * values keeps them and is no longer computed (Override); a utility contract has retained savings in each of its 25
  * years. Nothing is turned back by a later change of the agreement.
  *
- * @spec C §4 "calculationType becomes Override when the agreement type is set to DirectFunded on a project that has
- * calculated values"; 0034
+ * @spec C §4 "DirectFunded on a project that has"; 0034
  */
 export function setAgreementType(project: Project, agreementType: AgreementType): Project {
   const { record, data } = project;
@@ -44,7 +43,7 @@ export function setAgreementType(project: Project, agreementType: AgreementType)
  * Years 1 to 25 in order, each with retained savings: those entered, or 0. Zero is what the entry now says, so that it
  * shows in the project and in its workbook; a formula reads a missing entry as 0 as well (D3).
  *
- * @spec C §4 "On switching the agreement type to UESC, retained savings for years 1-25 are set to 0 where missing"
+ * @spec C §4 "switching the agreement type to UESC"
  */
 function withRetainedSavings(years: readonly PerformancePeriodYear[]): readonly PerformancePeriodYear[] {
   const entered = yearList(years);

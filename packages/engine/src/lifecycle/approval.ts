@@ -4,8 +4,7 @@ import type { Project } from "../model/project.js";
 /**
  * The project once the customer has signed it off. That it has been approved is remembered when it is opened again.
  *
- * @spec C §3 "status: Pending (initiated by the customer, data being entered by the ESCO), then Approved (the customer
- * signed off)"; 0034
+ * @spec C §3 "status: Pending"; 0034
  */
 export function approveProject(project: Project): Project {
   return { ...project, record: { ...project.record, status: ProjectStatus.Approved }, hasBeenApproved: true };

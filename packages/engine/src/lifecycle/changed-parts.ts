@@ -20,9 +20,8 @@ export interface ChangedPartsOptions {
  * What turns one state of a project into another, for sending: sections that changed, items of lists that changed, keys
  * of items that are gone. What is new carries no id; the store gives it one. Equal projects have nothing to send: `{}`.
  *
- * @spec C §4 "Saving sends only changed parts (dirty tracking); new items are sent without ids"; C §3 "escalation rate
- * items: fieldId, year, value. Deleted items are sent as a deleted-items list"; C §7 "changed parts, with the project
- * record id; calculated values may be dropped"; 0035
+ * @spec C §4 "Saving sends only changed parts", "new items are sent without ids"; C §3 "escalation rate items"; C §7
+ * "changed parts, with the project record"; 0035
  */
 export function changedParts(before: Project, after: Project, options: ChangedPartsOptions = {}): ChangedParts {
   const [old, now] = [partsOf(before, options), partsOf(after, options)];
@@ -48,7 +47,7 @@ export function isUnchanged(parts: ChangedParts): boolean {
  *
  * @throws EngineError 'key not found in list' when an item to delete is not there; 'Invalid list key' for a key that the
  * list cannot have
- * @spec C §7 "response rebuilds the project; serialised parts: record, data, calculated values, mv, notes, children"
+ * @spec C §7 "response rebuilds the project", "record, data, calculated values"
  */
 export function applyChangedParts(project: Project, parts: ChangedParts): Project {
   const old = partsOf(project, {});

@@ -6,17 +6,17 @@ export function measurementStatus(measurement: ProjectMeasurement | undefined): 
   return measurement?.status ?? MeasurementStatus.NotApplicable;
 }
 
-/** @spec C §3 "Checks exist for any year pending, pre-approval, approved, and for all approved" */
+/** @spec C §3 "Checks exist for any year pending" */
 export function isAnyYearPending(measurement: ProjectMeasurement | undefined): boolean {
   return hasYear(measurement, MeasurementStatus.Pending);
 }
 
-/** @spec C §3 "Checks exist for any year pending, pre-approval, approved, and for all approved" */
+/** @spec C §3 "Checks exist for any year pending" */
 export function isAnyYearInPreApproval(measurement: ProjectMeasurement | undefined): boolean {
   return hasYear(measurement, MeasurementStatus.PreApproval);
 }
 
-/** @spec C §3 "Checks exist for any year pending, pre-approval, approved, and for all approved" */
+/** @spec C §3 "Checks exist for any year pending" */
 export function isAnyYearApproved(measurement: ProjectMeasurement | undefined): boolean {
   return hasYear(measurement, MeasurementStatus.Approved);
 }
@@ -25,7 +25,7 @@ export function isAnyYearApproved(measurement: ProjectMeasurement | undefined): 
  * True when measurement applies to some year and every such year is approved. Years to which it does not apply do not
  * count; without a year that counts nothing has been approved.
  *
- * @spec C §3 "Checks exist for any year pending, pre-approval, approved, and for all approved"; 0034
+ * @spec C §3 "Checks exist for any year pending"; 0034
  */
 export function areAllYearsApproved(measurement: ProjectMeasurement | undefined): boolean {
   const counted = statuses(measurement).filter((status) => status !== MeasurementStatus.NotApplicable);

@@ -20,7 +20,7 @@ export function openProject(project: Project): ProjectState {
  * The project with a record that came from elsewhere, such as the answer to a save.
  *
  * @throws EngineError 'Invalid project version' when the record is of another version than the project
- * @spec C §3 "A project rejects a record whose version differs from its own"; C §5 "Invalid project version raises an error"
+ * @spec C §3 "A project rejects a record whose"; C §5 "Invalid project version raises an error"
  */
 export function attachRecord(state: ProjectState, record: ProjectRecord): ProjectState {
   const { project } = state;
@@ -38,8 +38,8 @@ export function requireSameVersion({ version: expected }: ProjectRecord, { versi
  * The project with new data in the place of all of its own, as from a workbook. Values calculated from the old data are
  * still there, and the flag says that they are to be refreshed.
  *
- * @spec C §4 "A 'needs recalculation' flag is set when new project data is attached or a change notification asks for it,
- * and cleared after calculated values are refreshed"
+ * @spec C §4 "'needs recalculation' flag is set", "change notification asks for it", "cleared after calculated values
+ * are refreshed"
  */
 export function attachProjectData(state: ProjectState, data: ProjectData): ProjectState {
   return { project: { ...state.project, data }, needsRecalculation: true };
@@ -50,9 +50,8 @@ export function attachProjectData(state: ProjectState, data: ProjectData): Proje
  *
  * @throws EngineError 'Unable to update projectData when dependent calculatedValues are missing.' when a section changed
  * on which figures depend and the project has no calculated values
- * @spec C §4 "Changes that trigger calculation cause recalculation. Updating project data while dependent calculated
- * values are missing is an error"; C §8 "Unable to update projectData when dependent calculatedValues are missing.";
- * 0034
+ * @spec C §4 "Changes that trigger calculation cause recalculation", "dependent calculated values are missing"; C §8
+ * "Unable to update projectData when dependent"; 0034
  */
 export function updateProjectData({ project, needsRecalculation }: ProjectState, data: ProjectData): ProjectState {
   const recalculates = triggersCalculation(project.data, data);

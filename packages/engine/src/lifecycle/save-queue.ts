@@ -1,7 +1,7 @@
 /**
  * Saves of one project on their way to the store: one at a time, in the order in which they were made.
  *
- * @spec C §4 "Overlapping saves are queued, and the last response rebuilds the project"
+ * @spec C §4 "Overlapping saves are queued"
  */
 export interface SaveQueue<Save> {
   /** Sent and not yet answered. */

@@ -38,7 +38,7 @@ export function listChanges<Item>(
  * The list with its changes: items with a known key take their places, others follow.
  *
  * @throws EngineError 'key not found in list' when an item to delete is not there; as {@link KeyedList.from}
- * @spec C §5 "Removing a key not in the list is an error"
+ * @spec C §5 "a key not in the list"
  */
 export function withListChanges<Item>(
   before: Iterable<Item>,

@@ -5,8 +5,7 @@ import { isListKey, type ListKey, listKeyToString } from "./list-key.js";
  * A list in which every item has a key of its own, in the order the items came. It does not change: adding and
  * removing give a new list.
  *
- * @spec C §5 "List keys … must be valid … Duplicate keys in a unique list are rejected … Removing a key not in the
- * list is an error"
+ * @spec C §5 "List keys … must be valid … Duplicate", "Duplicate keys in a unique list", "a key not in the list"
  */
 export class KeyedList<Item, Key extends ListKey> implements Iterable<Item> {
   readonly #items: ReadonlyMap<MapKey, Item>;

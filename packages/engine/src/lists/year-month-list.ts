@@ -12,7 +12,7 @@ export type YearMonthList<Item extends YearMonthItem> = KeyedList<Item, readonly
  * Items keyed by year and month, such as the cancellation ceiling, whose second entry for a year and month is rejected.
  *
  * @throws EngineError as {@link KeyedList.from}
- * @spec C §5 "A cancellation-ceiling entry for an existing year and month is rejected"
+ * @spec C §5 "A cancellation-ceiling entry for an existing"
  */
 export function yearMonthList<Item extends YearMonthItem>(items: Iterable<Item>): YearMonthList<Item> {
   return KeyedList.from(items, (item) => [item.year, item.month] as const);

@@ -12,7 +12,7 @@ const MMBTU_PER_KWH = new Decimal(BTU_PER_KWH).div(BTU_PER_MMBTU);
  *
  * @param electricEnergyKwh - kWh
  * @returns MMBtu
- * @spec C §9 "3412 Btu per kWh: MMBtu = kWh x 3412 / 1e6"
+ * @spec C §9 "3412 Btu per kWh"
  */
 export function kwhToMmbtu(electricEnergyKwh: Decimal): Decimal {
   return electricEnergyKwh.times(MMBTU_PER_KWH);

@@ -5,7 +5,7 @@ import { EngineError } from "../errors/engine-error.js";
 /**
  * What a user may do with a project.
  *
- * @spec C §6 "Project access is given by a per-user project access list (projectId, roleId, status, unique per project)"
+ * @spec C §6 "project access list"
  */
 export interface ProjectAccess {
   readonly projectId: string;
@@ -21,8 +21,8 @@ export type AccessList = readonly ProjectAccess[];
  * The user's list with access to one more project.
  *
  * @throws EngineError 'Role already exists for the given user' when the user has a role on the project
- * @spec C §5 "Role id enumeration for project access: PI=1, PB=2, PV=3, PIPB=4; one role per user per project"; C §8
- * "Role already exists for the given user"
+ * @spec C §5 "Role id enumeration for project access", "one role per user per project"; C §8 "Role already exists for
+ * the given"
  */
 export function addAccess(list: AccessList, access: ProjectAccess): AccessList {
   const { projectId } = access;

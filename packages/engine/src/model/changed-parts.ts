@@ -9,7 +9,7 @@ import type { ProjectMeasurement } from "./project-measurement.js";
  * What changed in one part of a project. A keyed list stands in `changed` with its new and changed items only; every
  * other member stands there whole.
  *
- * @spec C §3 "escalation rate items: fieldId, year, value. Deleted items are sent as a deleted-items list"
+ * @spec C §3 "escalation rate items"
  */
 export interface PartChanges<Part> {
   readonly changed?: { readonly [Name in keyof Part]?: Part[Name] };
@@ -45,8 +45,7 @@ export type PartName = keyof PartTypes;
 /**
  * What a save sends: the parts of a project that changed and nothing else.
  *
- * @spec C §7 "changed parts, with the project record id; calculated values may be dropped", "serialised parts: record,
- * data, calculated values, mv, notes, children"
+ * @spec C §7 "changed parts, with the project record", "record, data, calculated values"
  */
 export type ChangedParts = { readonly [Part in PartName]?: PartChanges<PartTypes[Part]> } & {
   /** Parts that the project no longer has. */

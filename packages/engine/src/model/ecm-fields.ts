@@ -5,7 +5,7 @@ import type { BaselineItem, EcmItem, SavingsItem } from "./ecm-item.js";
  * The measure with one more savings field.
  *
  * @throws EngineError 'Savings field already exists'
- * @spec C §3 "An ECM cannot create a baseline or savings field twice"
+ * @spec C §3 "An ECM cannot create a baseline"
  */
 export function addSavings(measure: EcmItem, item: SavingsItem): EcmItem {
   const { estimatedSavings = [] } = measure;
@@ -19,7 +19,7 @@ export function addSavings(measure: EcmItem, item: SavingsItem): EcmItem {
  * The measure with one more baseline field.
  *
  * @throws EngineError 'Baseline field already exists'
- * @spec C §3 "An ECM cannot create a baseline or savings field twice"
+ * @spec C §3 "An ECM cannot create a baseline"
  */
 export function addBaseline(measure: EcmItem, item: BaselineItem): EcmItem {
   const { baseline = [] } = measure;

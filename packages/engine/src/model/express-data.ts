@@ -62,7 +62,7 @@ export interface ExpressEnergyCost {
 /**
  * A measure of the project, by its number. The ECM item of that number carries its price and savings.
  *
- * @spec C §3 "measures (one per measure number, with id)"
+ * @spec C §3 "measures (one per measure number)"
  */
 export interface ExpressMeasure {
   readonly id?: string;
@@ -75,7 +75,7 @@ export interface NonFacilityMeasure {
   readonly measureDescription?: string;
 }
 
-/** Two texts under names of the user's choice. @spec C §3 "user-defined fields (field1, value1, field2, value2, text)" */
+/** Two texts under names of the user's choice. @spec C §3 "user-defined fields (field1" */
 export interface UserDefinedFields {
   readonly field1?: string;
   readonly value1?: string;

@@ -13,7 +13,7 @@ const TENTHS = 10n;
  * The second is no "1000.0 KB": what rounds to 1000 of a unit is shown in the next.
  *
  * @param bytes - A whole number of zero or more.
- * @spec C §3 "files: id, fileName, …" "Sizes display in units of 1000 (B, KB, MB … YB), one decimal except plain bytes"
+ * @spec C §3 "files: id, fileName, …" "Sizes display in units of 1000"
  */
 export function fileSizeText(bytes: number): string {
   const whole = BigInt(bytes);

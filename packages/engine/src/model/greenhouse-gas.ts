@@ -4,7 +4,7 @@ import type { GridSubregion } from "../enumerations/grid-subregion.js";
 /**
  * A project's own rates for an eGRID subregion.
  *
- * @spec C §3 "grid subregion names (baseloadCombinedRate); subregion global-warming potentials (CH4GWP, N2OGWP)"; D24
+ * @spec C §3 "grid subregion names (baseloadCombinedRate)", "CH4GWP"; D24
  */
 export interface GridSubregionRates {
   readonly subregionId: GridSubregion;
@@ -25,7 +25,7 @@ export interface EmissionFactors {
   readonly defN2OEF?: Decimal;
 }
 
-/** @spec C §3 "fuel type: _id, fuelType (key, non-blank), default high heat value, default … emission factors" */
+/** @spec C §3 "fuel type: _id" */
 export interface FuelType {
   readonly _id?: string;
   readonly fuelType: string;

@@ -44,8 +44,7 @@ export type KeyedListName = keyof ListItems;
 /**
  * Every keyed list of a project, and what it is keyed by. Contacts have no key: two people may have the same role.
  *
- * @spec C §5 "List keys (fuel type, expense, note, year, month, etc.)"; C §3 "Project data sections"; C §6 "project
- * access list (projectId, roleId, status, unique per project)"
+ * @spec C §5 "List keys"; C §3 "Project data sections"; C §6 "project access list"
  */
 export const LIST_KEYS: { readonly [Name in KeyedListName]: ListKeys<ListItems[Name]> } = {
   escalationRates: { fieldId: "number", year: "number" },
@@ -92,8 +91,8 @@ export function requireKeyOf(list: KeyedListName, key: unknown): ListKey {
  * Items of a list of the project, for adding, removing and replacing one.
  *
  * @throws EngineError 'Invalid listKey', 'Duplicate item found'
- * @spec C §5 "Duplicate keys in a unique list are rejected", "A cancellation-ceiling entry for an existing year and month
- * is rejected", "An expense item with an existing fieldId cannot be created twice"
+ * @spec C §5 "Duplicate keys in a unique list", "A cancellation-ceiling entry for an existing", "expense item with an
+ * existing fieldId"
  */
 export function listOf<Name extends KeyedListName>(
   list: Name,

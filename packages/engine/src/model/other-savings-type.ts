@@ -12,7 +12,7 @@ const SHAPE = /^other savings type ([^\s:]+) ?: ?(.*)$/i;
 /** The part of the text that is wrong: its number, or its fuel. */
 export type OtherSavingsTypeProblem = "number" | "category";
 
-/** Writes 'Other Savings Type 1: Heating oil'. @spec C §3 "The template text must look like 'Other Savings Type N: category'" */
+/** Writes 'Other Savings Type 1: Heating oil'. @spec C §3 "Other Savings Type N" */
 export const otherSavingsTypeText = (typeNumber: 1 | 2, fuelName: string): string =>
   `Other Savings Type ${typeNumber}: ${fuelName}`;
 
@@ -30,7 +30,7 @@ export function readOtherSavingsType(text: string): OtherSavingsTypeText | Other
  *
  * @throws EngineError 'Invalid Other Savings Type Number' for another number than 1 or 2 and for text of another shape,
  * 'Invalid Savings Type Category' for a category that is not known
- * @spec C §3 "with N 1 or 2 and a known category"; C §8 "Invalid Savings Type Category", "Invalid Other Savings Type Number"
+ * @spec C §3 "with N 1 or 2 and a known"; C §8 "Invalid Savings Type Category", "Invalid Other Savings Type Number"
  */
 export function parseOtherSavingsType(text: string): OtherSavingsTypeText {
   const read = readOtherSavingsType(text);

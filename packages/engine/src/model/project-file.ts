@@ -1,4 +1,4 @@
-/** @spec C §3 "files: id, fileName, userId, size, notes, uploadDate" */
+/** @spec C §3 "files: id" */
 export interface ProjectFile {
   readonly id?: string;
   readonly fileName: string;

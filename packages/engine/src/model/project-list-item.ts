@@ -16,7 +16,7 @@ import { definedOnly } from "../objects/defined-only.js";
 import type { Contact } from "./contact.js";
 import type { Project } from "./project.js";
 
-/** The shorter form of a list item. @spec C §3 "A shorter form holds name, id, isCts, status" */
+/** The shorter form of a list item. @spec C §3 "A shorter form holds name" */
 export interface ShortProjectListItem {
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface WithheldTotals {
   readonly inputCount: number;
 }
 
-/** A project as a list shows it. @spec C §3 "Project list item: id, displayId, name, customer organization, …" */
+/** A project as a list shows it. @spec C §3 "Project list item" */
 export interface ProjectListItem extends ShortProjectListItem {
   readonly displayId?: number;
   readonly customerOrganization?: string;
@@ -103,8 +103,7 @@ export const withheldTotals = (figures: readonly string[]): readonly ListedTotal
  * edition where it has no others.
  *
  * @throws EngineError 'Can only make ProjectListItem objects out of Projects with valid ids'
- * @spec C §3 "Project list item", "A list item can only be made from a project with an id"; C §8 "Can only make
- * ProjectListItem objects out of Projects with valid ids"; 0037
+ * @spec C §3 "Project list item", "A list item can only"; C §8 "Can only make ProjectListItem objects out"; 0037
  */
 export function projectListItem(project: Project, surroundings: ListItemSurroundings = {}): ProjectListItem {
   const { record, data, calculatedValues, mv } = project;
@@ -148,7 +147,7 @@ export function projectListItem(project: Project, surroundings: ListItemSurround
  * The shorter form of a project's list item.
  *
  * @throws EngineError 'Can only make ProjectListItem objects out of Projects with valid ids'
- * @spec C §3 "A shorter form holds name, id, isCts, status"
+ * @spec C §3 "A shorter form holds name"
  */
 export function shortProjectListItem({ record }: Project): ShortProjectListItem {
   const { id = "", name, isCts = false, status } = record;

@@ -8,7 +8,7 @@ interface NamedProject {
  * True when another project of the list has the name.
  *
  * @param ownId - The project that is to get the name: its own name is not taken from it.
- * @spec C §7 "Project names must be unique in the list, compared ignoring case and surrounding spaces"
+ * @spec C §7 "Project names must be unique"
  */
 export function isProjectNameTaken(list: Iterable<NamedProject>, name: string, ownId?: string): boolean {
   const wanted = comparable(name);

@@ -10,7 +10,7 @@ import type { ProjectFile } from "./project-file.js";
 import type { ProjectMeasurement } from "./project-measurement.js";
 import type { ProjectNote } from "./project-note.js";
 
-/** @spec C §3 "Project", "The project holds: record, data, calculated values, mv, files, notes, …" */
+/** @spec C §3 "Project", "The project holds" */
 export interface Project {
   readonly record: ProjectRecord;
   readonly data: ProjectData;

@@ -1,7 +1,7 @@
 import { MAXIMUM_PERFORMANCE_PERIOD_YEARS } from "../constants/horizons.js";
 import { EngineError } from "../errors/engine-error.js";
 
-/** @spec C §5 "A valid performance period is a number greater than 0 and at most 25" */
+/** @spec C §5 "A valid performance period" */
 export function isValidPerformancePeriod(years: number): boolean {
   return Number.isFinite(years) && years > 0 && years <= MAXIMUM_PERFORMANCE_PERIOD_YEARS;
 }

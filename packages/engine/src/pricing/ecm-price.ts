@@ -10,7 +10,7 @@ import type { Decimal } from "../decimal/decimal.js";
  * @param deliveryCharge - $
  * @param appliedIncentives - $
  * @returns $
- * @spec C §9 "ECM implementation price = base construction cost + delivery charge - applied incentives"; D12
+ * @spec C §9 "ECM implementation price = base construction cost"; D12
  */
 export function ecmPrice(baseConstructionCost: Decimal, deliveryCharge: Decimal, appliedIncentives: Decimal): Decimal {
   return baseConstructionCost.plus(deliveryCharge).minus(appliedIncentives);

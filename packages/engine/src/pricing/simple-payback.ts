@@ -10,7 +10,7 @@ import { unsignedZero } from "../decimal/unsigned-zero.js";
  * @param price - $
  * @param annualCostSavings - $ a year
  * @returns Years.
- * @spec C §9 "Simple payback = implementation price / annual cost savings"
+ * @spec C §9 "Simple payback = implementation price / annual cost"
  */
 export function simplePaybackYears(price: Decimal, annualCostSavings: Decimal): Decimal | undefined {
   return annualCostSavings.isZero() ? undefined : unsignedZero(price.div(annualCostSavings));

@@ -37,8 +37,8 @@ export interface ProjectClient {
 /**
  * A client of the project calls. The network, the session and the source of error references come in as arguments.
  *
- * @spec C §7 "api/project/list", "POST api/project", "GET api/project/{id}", "PUT api/project", "DELETE api/project/{id}";
- * C §1 "Users keep, track and calculate project data"; 0037
+ * @spec C §7 "api/project/list", "POST api/project", "GET api/project/{id}", "PUT api/project", "DELETE
+ * api/project/{id}"; C §1 "Users keep, track and calculate project"; 0037
  */
 export function createProjectClient(options: ProjectClientOptions): ProjectClient {
   const { refreshUser, setWaiting = () => {} } = options;
@@ -47,7 +47,7 @@ export function createProjectClient(options: ProjectClientOptions): ProjectClien
     return readSavedProject(await sendRequest(options, { method: "PUT", path: PROJECT_PATHS.all, payload }), record);
   });
 
-  /** @spec C §8 "On project creation failure the waiting state is cleared and the error is rethrown"; C §4 "the current user is refreshed" */
+  /** @spec C §8 "On project creation failure the waiting"; C §4 "the current user is refreshed" */
   async function post(payload: unknown): Promise<string> {
     setWaiting(true);
     try {

@@ -39,7 +39,7 @@ interface SaveLine {
  * those behind it fail; saves that were stored before it succeed with the response they got.
  *
  * @param send - Sends one save and reads the project from its response.
- * @spec C §4 "Overlapping saves are queued, and the last response rebuilds the project"; 0035
+ * @spec C §4 "Overlapping saves are queued"; 0035
  */
 export function createProjectSaver(
   send: (save: ProjectSave) => Promise<Project>,

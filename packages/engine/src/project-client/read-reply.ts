@@ -17,7 +17,7 @@ export function readProjectList(body: unknown): readonly ProjectListItem[] {
  * The project that was asked for, upgraded where it is of an older version.
  *
  * @throws EngineError 'Attempt to navigate to an invalid project' for anything else
- * @spec C §2 "Attempt to navigate to an invalid project"; C §8 "Attempt to navigate to an invalid project"
+ * @spec C §2 "Attempt to navigate to an invalid"; C §8 "Attempt to navigate to an invalid"
  */
 export function readOpenedProject(body: unknown, id: string): Project {
   const parsed = parseProject(upgraded(body, id));
@@ -38,7 +38,7 @@ function upgraded(body: unknown, id: string): unknown {
  * The project as the response to a save rebuilds it.
  *
  * @throws EngineError 'Invalid project data instance', 'Invalid project version'
- * @spec C §7 "response rebuilds the project"; C §3 "A project rejects a record whose version differs from its own"
+ * @spec C §7 "response rebuilds the project"; C §3 "A project rejects a record whose"
  */
 export function readSavedProject(body: unknown, record: ProjectRecord): Project {
   const parsed = parseProject(body);

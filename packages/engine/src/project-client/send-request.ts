@@ -14,8 +14,7 @@ export interface SendOptions {
  *
  * @throws EngineError 'An authorization error occurred processing your request, please contact {email}', with a reference
  * appended, for status 401; ours for every other status that is no success
- * @spec C §8 "401: message 'An authorization error occurred processing your request, please contact {email}' with a random
- * error reference id appended"
+ * @spec C §8 "An authorization error occurred processing your"
  */
 export async function sendRequest(options: SendOptions, request: ProjectRequest): Promise<unknown> {
   const { status, body } = await options.transport.send(request);

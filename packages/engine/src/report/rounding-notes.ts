@@ -48,7 +48,7 @@ function addsUpInPrint(
  * Note for tables of a loan that is paid off: principal and interest are whole dollars in each year, so their totals can
  * differ from the amount financed and from the debt service; undefined where they do not.
  *
- * @spec C §9 Amortization, "yearly principal and interest to whole numbers, their sum to 2 decimals"; D4
+ * @spec C §9 Amortization, "yearly principal and interest to whole"; D4
  */
 export function principalNote({ amortization, projectSummary }: PartialCalculatedValues): string | undefined {
   if (amortization?.paidOff !== true) return undefined;

@@ -8,7 +8,7 @@ import { inputPath } from "../path-text/input-path.js";
  * Supplied itemized savings must have every category in every year of the term. An issue names the figure that is missing,
  * by its path among the figures: there it is entered, also where its year is not there yet.
  *
- * @spec C §8 "'Unable to find savingsCategoryTotal with fieldId N and year Y'"
+ * @spec C §8 "savingsCategoryTotal with fieldId N and year"
  */
 export function checkSuppliedSavings(
   supplied: SuppliedCalculatedValues | undefined,
@@ -34,7 +34,7 @@ export function checkSuppliedSavings(
 /**
  * Supplied totals must have every baseline and savings field that measures use.
  *
- * @spec C §8 "missing total for baseline or savings fields"
+ * @spec C §8 "missing total for baseline or savings"
  */
 export function checkSuppliedTotals(
   supplied: SuppliedCalculatedValues | undefined,

@@ -33,7 +33,7 @@ export function estimatedAnnualSavings(
  * @param incentives - Incentives and other payments of the year, $.
  * @param guaranteedPercentage - Fraction.
  * @returns Whole $.
- * @spec C §9 "Guaranteed saving = estimated savings x guaranteed percentage (guarPctEstSav), rounded to zero decimals"
+ * @spec C §9 "Guaranteed saving = estimated savings x guaranteed", "rounded to zero decimals"
  */
 export function guaranteedAnnualSavings(
   categorySavings: Decimal,

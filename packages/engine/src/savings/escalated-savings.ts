@@ -10,7 +10,7 @@ import { unsignedZero } from "../decimal/unsigned-zero.js";
  * @param savingsOfYearBefore - $
  * @param escalationRate - Rate of the category for year y, fraction.
  * @returns $
- * @spec C §9 "Later years = previous year's value grown by the category's escalation rate for that year"; D15
+ * @spec C §9 "Later years = previous year's value grown"; D15
  */
 export function escalatedSavings(savingsOfYearBefore: Decimal, escalationRate: Decimal): Decimal {
   // value + value × rate, so that a missing rate (0) costs nothing.

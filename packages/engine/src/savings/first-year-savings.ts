@@ -17,7 +17,7 @@ export const ITEMIZED_CATEGORIES: readonly SavingsCategory[] = Object.values(Sav
  *     180 000 + 110 000 = 290 000   (electric energy of two measures)
  *
  * @returns $ by category.
- * @spec C §9 "Year 1 per category = sum of the project's ECM estimated savings for that category, counting only entries in $/yr"
+ * @spec C §9 "Year 1 per category = sum"
  */
 export function firstYearSavings(measures: readonly EcmItem[]): ReadonlyMap<SavingsCategory, Decimal> {
   const entries = new Map<SavingsCategory, Decimal[]>();

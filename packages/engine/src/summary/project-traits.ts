@@ -7,13 +7,13 @@ import type { Characteristics } from "../model/characteristics.js";
  *
  * @param appliedIncentives - Σ of the measures, $.
  * @param performancePeriodIncentives - Σ of the years, $.
- * @spec C §9 "The project has upfront incentives if total applied incentives or total performance-period incentives are non-zero"
+ * @spec C §9 "The project has upfront incentives"
  */
 export function hasUpfrontIncentives(appliedIncentives: Decimal, performancePeriodIncentives: Decimal): boolean {
   return !appliedIncentives.isZero() || !performancePeriodIncentives.isZero();
 }
 
-/** @spec C §9 "A project is state/local when its market segment is State/Local Government and it has a submarket" */
+/** @spec C §9 "A project is state/local" */
 export function isStateLocal(characteristics: Characteristics | undefined): boolean {
   return (
     characteristics?.marketSegmentId === MarketSegment.StateLocalGovernment &&

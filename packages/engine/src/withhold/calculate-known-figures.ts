@@ -19,8 +19,7 @@ export type { Calculation, CalculationOptions } from "../calculate/calculation.j
  *
  * @param stages - How its stages are run; each is calculated unless said otherwise.
  * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.
- * @spec C §9; C §3 "calculationType: 1 Standard (also called Default), 2 Override, 3 Legacy, 4 Epx"; C §4 "Otherwise
- * values are computed"; 0038
+ * @spec C §9; C §3 "calculationType"; C §4 "Otherwise values are computed"; 0038
  */
 export function calculateKnownFigures(
   project: Project,

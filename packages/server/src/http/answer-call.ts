@@ -87,7 +87,10 @@ function jsonOf(reply: unknown, context: RouterContext): Buffer | string {
   return Buffer.isBuffer(reply) ? reply : JSON.stringify(reply);
 }
 
-/** The session of the bearer token that was verified on the way here. @spec P §7 "Every request carries a bearer authorization header" */
+/**
+ * The session of the bearer token that was verified on the way here. @spec P §7 "Every request carries a bearer
+ * authorization"
+ */
 function callerOf(context: RouterContext, services: Services): Promise<SignedInUser | undefined> | undefined {
   const claims = claimsOfRequest(context);
   return claims && findCaller(claims, services);

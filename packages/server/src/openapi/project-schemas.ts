@@ -10,7 +10,7 @@ const link = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name
 /**
  * The schemas of a project, whole and in changed parts: the engine's own, with the words of its labels.
  *
- * @spec C §7 "record, data, calculated values", "serialised parts: record, data, calculated values, mv, notes, children"
+ * @spec C §7 "record, data, calculated values", "record, data, calculated values"
  */
 export function projectSchemas(): Properties {
   const root = projectJsonSchema() as { readonly properties: Properties; readonly $defs: Properties };

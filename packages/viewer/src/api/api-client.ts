@@ -27,12 +27,15 @@ export interface SendOptions {
 /** Who asks for a token has none yet, or none that holds. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set([LOGIN.name, REFRESH.name]);
 
-/** Makes the calls of the contract, with the token of the session. @spec P §7 "Every request carries a bearer authorization header" */
+/**
+ * Makes the calls of the contract, with the token of the session. @spec P §7 "Every request carries a bearer
+ * authorization"
+ */
 export class ApiClient {
   readonly #tokens: TokenKeeper;
   readonly #onForbidden: () => void;
 
-  /** @param onForbidden - @spec P §4 "A 403 triggers re-verification of the current user" */
+  /** @param onForbidden - @spec P §4 "A 403 triggers re-verification of the current" */
   constructor(tokens: TokenKeeper, onForbidden: () => void) {
     this.#tokens = tokens;
     this.#onForbidden = onForbidden;
@@ -70,7 +73,7 @@ export class ApiClient {
     const token = needsToken ? await this.#tokens.valid() : undefined;
     const response = await this.#fetch(call, input, token, options);
     if (response.ok) return response;
-    // @spec P §4 "A 401 on any request other than login: refresh token and retry"
+    // @spec P §4 "A 401 on any request other than"
     if (response.status === 401 && token !== undefined) return this.#again(call, input, token, options);
     return this.#refuse(response, hadSession);
   }

@@ -1,7 +1,7 @@
 import type { Token } from "@epb/contract";
 import { isFailure } from "./api-failure.js";
 
-/** A token and when it ends, in milliseconds since 1970. @spec P §3 "Session: token and expiry time kept in browser storage; expiry is the current time plus the given expiresIn" */
+/** A token and when it ends, in milliseconds since 1970. @spec P §3 "token and expiry time kept" */
 interface KeptToken {
   readonly token: string;
   readonly expiresAt: number;
@@ -15,7 +15,7 @@ export interface TokenWorld {
   now(): number;
   /** Changes a token for the next one of its session. */
   refresh(token: string): Promise<Token>;
-  /** Nobody is logged in any more, though somebody was. @spec P §4 "if that fails, show the timeout message and mark the user unauthorised" */
+  /** Nobody is logged in any more, though somebody was. @spec P §4 "if that fails, show the timeout" */
   onSessionEnded(): void;
 }
 
@@ -64,7 +64,7 @@ export class TokenKeeper {
    * The token after one that no longer holds: all who ask while it is on its way wait for the same, and another window may
    * have it already. Undefined where the session is over.
    *
-   * @spec P §4 "A stored expired session is refreshed by its token, one refresh at a time; a failed refresh clears the session"
+   * @spec P §4 "A stored expired session is refreshed"
    */
   async refreshed(token: string | undefined): Promise<string | undefined> {
     const kept = this.#kept();

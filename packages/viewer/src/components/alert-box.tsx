@@ -12,7 +12,7 @@ interface AlertBoxProps {
 
 const TYPES = { danger: "error", warning: "warning", success: "success", info: "info" } as const;
 
-/** A message that stays. @spec P §2 "Alert box: styled danger, warning or success, hidden when the message is empty" */
+/** A message that stays. @spec P §2 "Alert box" */
 export function AlertBox({ kind, title, level = 2, children }: AlertBoxProps): ReactElement | null {
   if (children === undefined || children === null || children === "") return null;
   const isUrgent = kind === "danger";

@@ -4,7 +4,7 @@ import { COMMON_TEXTS } from "../texts/common-texts.js";
 
 const PERSON = "M10 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 10v-2a5 5 0 0 1 5-5h4a5 5 0 0 1 5 5v2";
 
-/** Drawn in lines in a square of 24. @spec P §2 "Icons for role ids: 1 user-plus, 2 hard-hat, 4 crown, 3 lock, any other user-slash" */
+/** Drawn in lines in a square of 24. @spec P §2 "Icons for role ids" */
 const ICONS: Readonly<Record<ProjectAccessRole, { readonly name: string; readonly path: string }>> = {
   [ProjectAccessRole.ProjectInitiator]: { name: "user-plus", path: `${PERSON}M19.5 7v6m-3-3h6` },
   [ProjectAccessRole.ProjectBuilder]: {
@@ -32,7 +32,7 @@ function RoleIcon({ roleId }: { readonly roleId: number | undefined }): ReactEle
   );
 }
 
-/** A cell that tells a role. @spec P §2 "A user-role grid cell shows an icon and the role name, or 'No Role'" */
+/** A cell that tells a role. @spec P §2 "A user-role grid cell shows" */
 export function RoleCell({ roleId }: { readonly roleId: number | undefined }): ReactElement {
   return (
     <span className="role-cell">

@@ -6,7 +6,9 @@ interface VisitedPages {
   readonly canGoBack: boolean;
 }
 
-/** Goes to the page before; where this is the first one, to the root. @spec P §2 "going back returns to the previous page or to the site root" */
+/**
+ * Goes to the page before; where this is the first one, to the root. @spec P §2 "going back returns to the previous"
+ */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return () => void (hasPageBefore() ? navigate(-1) : navigate("/"));

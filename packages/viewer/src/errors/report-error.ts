@@ -9,7 +9,7 @@ const STACK_LENGTH = 20_000;
 /**
  * Sends an error of ours to the log; failures to do so are ignored.
  *
- * @spec P §7 "client error reports; sent only when logged in"; P §3 "Error log entry: name, appId (fixed value epb), user, time (epoch milliseconds), id, url (current path), status, message, stack (absent for HTTP errors)"
+ * @spec P §7 "client error reports"; P §3 "Error log entry"
  */
 export async function reportError(error: unknown, session: Session, world: { now(): number }): Promise<void> {
   const { user } = session;

@@ -27,5 +27,5 @@ export function dayBegins(day: string, daysLater = 0): string | undefined {
   return Number.isNaN(begin.getTime()) ? undefined : begin.toISOString();
 }
 
-/** @spec P §9 "Webinar date display: weekday, month, day, year, time with am/pm and the time zone name" */
+/** @spec P §9 "Webinar date display" */
 export const webinarDate = (at: string): string => WEBINAR.format(new Date(at));

@@ -55,7 +55,7 @@ export const percent = (fraction: Amount, decimals = 2): string => format(percen
 
 const BYTE_UNITS = ["B", "KB", "MB", "GB", "TB", "PB", "EB", "ZB", "YB"] as const;
 
-/** @spec P §9 "Byte sizes are shown in units of 1000 (B, KB, MB up to YB), one decimal except plain bytes" */
+/** @spec P §9 "Byte sizes are shown in units" */
 export function byteSize(bytes: number): string {
   let [size, unit] = [bytes, 0];
   // What would be shown as 1000.0 of a unit is 1.0 of the next.

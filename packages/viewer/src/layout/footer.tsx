@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useSite } from "../site/site-context.js";
 import { FOOTER_LINKS, LAYOUT_TEXTS, RELATED_SITES } from "../texts/layout-texts.js";
 
-/** The foot of every screen. @spec P §2 "The footer holds logo links to the energy office, the laboratory and an award page, and a copyright notice." */
+/** The foot of every screen. @spec P §2 "The footer holds logo links" */
 export function Footer(): ReactElement {
   const { supportEmail, supportPhone, engineVersion } = useSite();
   return (

@@ -5,7 +5,10 @@ import { NotPermitted } from "../components/not-permitted.js";
 import { authenticationUrl, LOGIN_URL } from "../session/authentication-url.js";
 import { useCurrentUser, useSession } from "../session/session-context.js";
 
-/** Screens of people with the status Ok; the others are led to what is still to be done. @spec P §2 "Any screen that finds the current user not in the OK status redirects to the next authentication URL" */
+/**
+ * Screens of people with the status Ok; the others are led to what is still to be done. @spec P §2 "Any screen that
+ * finds the current"
+ */
 export function RequireOk(): ReactElement {
   const session = useSession();
   const user = useCurrentUser();

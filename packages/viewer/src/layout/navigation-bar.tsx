@@ -13,7 +13,7 @@ const PANEL = "bar-panel";
 /**
  * The fixed bar at the top. On narrow screens all of it is behind one button.
  *
- * @spec P §2 "The logo links to /home when logged in, else /login.", "Page content is offset 64px under the fixed bar"
+ * @spec P §2 "The logo links to /home", "Page content is offset 64px under"
  */
 export function NavigationBar(): ReactElement {
   const user = useCurrentUser();

@@ -50,14 +50,14 @@ const WORK: readonly NavigationLink[] = [
 const CHECK: NavigationLink = { text: LAYOUT_TEXTS.checkWorkbook, path: "/check" };
 const ADMINISTRATION: NavigationLink = { text: LAYOUT_TEXTS.administration, path: "/administration" };
 
-/** @spec P §2 "Historic Project Statistics, ECM Price Benchmarking Tool, State Rollup Report (the last only when logged in)" */
+/** @spec P §2 "Historic Project Statistics, ECM Price Benchmarking" */
 const STATISTICS: readonly NavigationLink[] = [
   { text: LAYOUT_TEXTS.historicStatistics, path: "/benchmarking" },
   { text: LAYOUT_TEXTS.ecmBenchmarking, path: "/ecm-benchmarking" },
 ];
 const STATE_ROLLUP: NavigationLink = { text: LAYOUT_TEXTS.stateRollup, path: "/state-rollup" };
 
-/** @spec P §2 "Accreditation (user can view or create accreditation applications) and Qualified List (user can view or create qualified-list applications)"; P §6 "Application panels and the Applications menu are hidden on a test site." */
+/** @spec P §2 "Accreditation (user can view or create)"; P §6 "Application panels and the Applications menu" */
 function applicationLinks({ userGroupId }: CurrentUser, isTestSite: boolean): readonly NavigationLink[] {
   if (isTestSite) return [];
   const may = (...anyOf: readonly GroupPermission[]): boolean => anyOf.some((each) => hasPermission(userGroupId, each));

@@ -6,7 +6,7 @@ import { useCurrentUser, useSession } from "../session/session-context.js";
 /**
  * Leads on: to what is still to be done on the way to Ok, and then to where somebody wanted to go.
  *
- * @spec P §2 "When the user is authenticated the screen navigates to the stored next-URL"; P §4 "Post-login routing, in this order"
+ * @spec P §2 "When the user is authenticated"; P §4 "Post-login routing, in this order"
  */
 export function Onward(): ReactElement | null {
   const session = useSession();

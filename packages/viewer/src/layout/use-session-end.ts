@@ -8,7 +8,10 @@ import { useCurrentUser, useSession } from "../session/session-context.js";
 /** @spec P §9 "session-timeout notice 5 seconds" */
 const TIMEOUT_NOTICE_MILLISECONDS = 5000;
 
-/** What happens when the server has ended the session, and that nobody sees what was another's. @spec P §8 "'Your session has timed out. Please log in again.' for 5 seconds and the user is marked unauthorised" */
+/**
+ * What happens when the server has ended the session, and that nobody sees what was another's. @spec P §8 "Your session
+ * has timed out"
+ */
 export function useSessionEnd(): void {
   const session = useSession();
   const notices = useNotices();

@@ -10,7 +10,7 @@ const UpdatePasswordDialog = lazy(async () => ({
   default: (await import("../features/passwords/update-password-dialog.js")).UpdatePasswordDialog,
 }));
 
-/** @spec P §2 "User menu headed by the user's e-mail with Update Password and Logout. Logout ends the session and goes to /login." */
+/** @spec P §2 "User menu headed by the user's" */
 export function UserMenu({ user }: { readonly user: CurrentUser }): ReactElement {
   const session = useSession();
   const navigate = useNavigate();

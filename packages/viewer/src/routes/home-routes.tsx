@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { scene } from "./scene.js";
 
-/** @spec P §2 "common area; home page with project menus; child page /home/new-project" */
+/** @spec P §2 "common area" */
 export const HOME_ROUTES: readonly RouteObject[] = [
   {
     path: "/home",

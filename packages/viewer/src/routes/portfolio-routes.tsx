@@ -1,7 +1,10 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { scene } from "./scene.js";
 
-/** The projects somebody may see, and blank workbooks for new ones. @spec P §2 "/portfolio", "project area, breadcrumb label Portfolio; /portfolio/list, /portfolio/download-template, /portfolio/download-epx-template" */
+/**
+ * The projects somebody may see, and blank workbooks for new ones. @spec P §2 "/portfolio", "project area, breadcrumb
+ * label Portfolio"
+ */
 export const PORTFOLIO_ROUTES: readonly RouteObject[] = [
   { path: "/portfolio", element: <Navigate to="/portfolio/list" replace /> },
   {

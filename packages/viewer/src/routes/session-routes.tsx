@@ -33,7 +33,7 @@ const step = (status: UserStatus, path: string, load: () => Promise<() => ReactE
   children: [{ path: `/auth/${path}`, ...scene(load) }],
 });
 
-/** @spec P §2 "Authentication sub-routes: /auth/verify, /auth/password-update, /auth/terms-of-service/privacy, /auth/terms-of-service/data, /auth/view-selection" */
+/** @spec P §2 "Authentication sub-routes" */
 const AUTHENTICATION: readonly RouteObject[] = [
   { path: "/auth", element: <Onward /> },
   step(

@@ -8,7 +8,10 @@ import { useErrorReport } from "../errors/use-error-report.js";
 import { useSite } from "../site/site-context.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 
-/** In place of a screen that failed. @spec P §8 "Lazy chunk load failure", "Other errors", "sent to the error log, generic message shown" */
+/**
+ * In place of a screen that failed. @spec P §8 "Lazy chunk load failure", "Other errors", "sent to the error log,
+ * generic"
+ */
 export function RouteFailure(): ReactElement {
   const error = useRouteError();
   const { supportEmail } = useSite();

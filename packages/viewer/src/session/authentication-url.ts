@@ -7,7 +7,7 @@ export const LOGIN_URL = "/login";
  * Where somebody has to go by their status; undefined where a screen may stay.
  *
  * @param verification - `/home/verify/{code}`, where such a link was followed.
- * @spec P §4 "Post-login routing, in this order"; P §2 "Any screen that finds the current user not in the OK status redirects to the next authentication URL"
+ * @spec P §4 "Post-login routing, in this order"; P §2 "Any screen that finds the current"
  */
 export function authenticationUrl(status: UserStatus, verification?: string): string | undefined {
   switch (status) {

@@ -1,7 +1,10 @@
 const KEY = "epb.nextUrl";
 const VERIFY_KEY = "epb.verifyUrl";
 
-/** Addresses that are kept for after the login. @spec P §4 "Each redirect remembers the wanted URL"; P §2 "A /home/verify/{code} link may be stored for later use" */
+/**
+ * Addresses that are kept for after the login. @spec P §4 "Each redirect remembers the wanted URL"; P §2 "A
+ * /home/verify/{code} link may be stored"
+ */
 export class NextUrl {
   readonly #storage: Storage;
 

@@ -63,7 +63,7 @@ export class Session {
     return this.#user?.statusId ?? UserStatus.NotLoggedIn;
   }
 
-  /** @spec P §4 "A user counts as authenticated for every status except NotLoggedIn and Deactive" */
+  /** @spec P §4 "A user counts as authenticated" */
   get isAuthenticated(): boolean {
     return isAuthenticated(this.status);
   }
@@ -80,7 +80,7 @@ export class Session {
     return () => this.#endListeners.delete(listener);
   }
 
-  /** @spec P §4 "On start-up the login status is checked before the application runs", "Failures while checking login status reset to the default user" */
+  /** @spec P §4 "On start-up the login status", "Failures while checking login status reset" */
   async start(): Promise<void> {
     if (!this.#tokens.isHeld) return;
     await this.refresh().catch(() => this.#setUser(undefined));

@@ -1,6 +1,6 @@
 import { EDITION_TEXTS } from "./common-texts.js";
 
-/** What the product is, and which of its editions fits. @spec P §2 "About: product description, comparison of the full and express paths, a list of benefits, a list of security features" */
+/** What the product is, and which of its editions fits. @spec P §2 "product description, comparison of the full" */
 export const ABOUT_TEXTS = {
   title: "About",
   lead: "A free platform on which the parties of an energy-savings performance project keep one set of figures, from the first estimate to the last year of the contract.",

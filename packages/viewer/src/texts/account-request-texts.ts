@@ -1,6 +1,6 @@
 import { EDITION_TEXTS } from "./common-texts.js";
 
-/** The form for accounts. @spec P §2 "Titled the Account Registration Form. Five cards: contact information, accounts requested, how will you use it, how did you hear, market segments" */
+/** The form for accounts. @spec P §2 "Titled the Account Registration Form" */
 export const ACCOUNT_REQUEST_TEXTS = {
   title: "Account Registration Form",
   lead: "Accounts are free. A person looks at each request; you get a message when your account is ready.",

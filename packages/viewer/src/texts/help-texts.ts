@@ -1,4 +1,4 @@
-/** The help page. @spec P §2 "Help: upcoming webinar lists (by training type), data template downloads, training documents, videos that open in a dialog, system requirements, contact information." */
+/** The help page. @spec P §2 "upcoming webinar lists (by training type)" */
 export const HELP_TEXTS = {
   title: "Help/Documentation",
   lead: "Trainings, templates and documents, and where to ask.",

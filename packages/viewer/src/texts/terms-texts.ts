@@ -18,7 +18,7 @@ export interface Terms {
  * @spec P §1 "Disclaimer and terms page content"
  */
 export const TERMS_TEXTS = {
-  /** @spec P §1 "users have no expectation of privacy and use is monitored" */
+  /** @spec P §1 "users have no expectation of privacy" */
   privacy: {
     title: "Privacy and monitoring",
     lead: "What happens here is recorded, and may be read by those who look after the site.",
@@ -46,7 +46,10 @@ export const TERMS_TEXTS = {
       },
     ],
   },
-  /** @spec P §1 "project data has commercial value and is not released publicly without consent of the contract parties, except in aggregate", "accreditation committee members get limited access to data submitted for accreditation", "distribution is limited to staff authorised by the contracting officer", "data first produced under the federal energy savings performance contracts carries unlimited rights" */
+  /**
+   * @spec P §1 "project data has commercial value", "accreditation committee members get limited access", "distribution
+   * is limited to staff authorised", "data first produced under the federal"
+   */
   data: {
     title: "Project data",
     lead: "Whose the data of a project is, who may see it, and what is published.",

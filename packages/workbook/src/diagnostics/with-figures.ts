@@ -7,7 +7,7 @@ import type { InputContents } from "./input-contents.js";
 
 /**
  * Whether a project takes the calculated values that stand in its workbook.
- * @spec C §4 "With Override, calculated values are supplied and not computed"
+ * @spec C §4 "With Override, calculated values are supplied"
  */
 export const takesFigures = ({ record }: Project, { figureCells }: FigureReading): boolean =>
   figureCells === "supplied" && record.calculationType === CalculationType.Override;

@@ -27,7 +27,7 @@ export interface SuppliedValues {
  * a finding says so.
  *
  * @param computed - What the inputs of the project come to, as a Standard or express project.
- * @spec C §4 "With Override, calculated values are supplied and not computed"; 0038
+ * @spec C §4 "With Override, calculated values are supplied"; 0038
  */
 export function suppliedValues(reading: FigureReading, project: Project, computed: Calculation): SuppliedValues {
   const sections = new Set(reading.cells.filter(hasFigure).map(({ path }) => sectionOf(path)));

@@ -99,7 +99,7 @@ export function readLocated(
   };
 }
 
-/** @spec C §4 "A project is created with status Pending when it comes from an uploaded template" */
+/** @spec C §4 "created with status Pending" */
 function mapProject(
   located: LocatedTemplate,
   workbook: FlatWorkbook,

@@ -155,7 +155,7 @@ function savingsHeader(workbook: FlatWorkbook, keys: KeyRow, at: number): Omit<U
   return { headerRow, category: textAt(headerRow), unit: textAt(unitRow) };
 }
 
-/** @spec C §8 "when a savings category and unit pair has no known field"; the pairs are D5 */
+/** @spec C §8 "savings category and unit pair has"; the pairs are D5 */
 export function savingsFieldOfHeader(category: string, unit: string): SavingsField | undefined {
   fieldsByHeader ??= new Map(
     Object.values(SavingsField).map((field) => {

@@ -6,7 +6,7 @@ import type { WorkbookRule } from "./workbook-rule.js";
 /**
  * A savings column whose category and unit name no field, or that of another column.
  *
- * @spec C §8 "when a savings category and unit pair has no known field"; the pairs are D5
+ * @spec C §8 "savings category and unit pair has"; the pairs are D5
  */
 export const unknownSavingsField: WorkbookRule = ({ sheets }) =>
   sheets.flatMap(({ tables }) =>

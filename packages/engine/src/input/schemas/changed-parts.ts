@@ -66,7 +66,7 @@ const childrenSchema: z.ZodMiniType<SomeMembers<PartTypes["children"]>> = z.stri
   hasBeenApproved: z.exactOptional(booleanSchema),
 });
 
-/** @spec C §7 "changed parts, with the project record id; calculated values may be dropped" */
+/** @spec C §7 "changed parts, with the project record" */
 export const changedPartsSchema: z.ZodMiniType<ChangedParts> = z.strictObject({
   record: changesOf(recordSchema, PART_LISTS.record, OPTIONAL_MEMBERS.record),
   data: changesOf(projectDataSchema, PART_LISTS.data, PROJECT_SECTIONS),

@@ -18,7 +18,7 @@ const expenseItemSchema: z.ZodMiniType<ExpenseItem> = z.strictObject({
   value: nonNegativeSchema,
 });
 
-/** @spec C §5 "An expense item with an existing fieldId cannot be created twice" */
+/** @spec C §5 "expense item with an existing fieldId" */
 export const performancePeriodYearSchema: z.ZodMiniType<PerformancePeriodYear> = z.strictObject({
   year: wholeNumberSchema(1, MAXIMUM_PERFORMANCE_PERIOD_YEARS),
   otherExpenses: z.exactOptional(keyedListSchema(expenseItemSchema, ({ fieldId }) => fieldId)),

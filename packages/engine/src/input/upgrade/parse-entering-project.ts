@@ -28,8 +28,8 @@ export type EnteringProject =
  * Reads a project from outside, such as a file or a call, and upgrades it to the present version. It never throws on bad
  * input. A project of an unsupported version has one problem, 'Invalid project version': what its fields mean is not known.
  *
- * @spec C §3 "version: 1.99, 3.0.0 (v3_0_0) for ePB, and 1.0.0 (ePX_v1_0_0) for ePX"; C §5 "Invalid project version raises
- * an error"; 0036; 0071
+ * @spec C §3 "version: 1.99, 3.0.0 (v3_0_0) for ePB, and 1.0.0 (ePX_v1_0_0)"; C §5 "Invalid project version raises an
+ * error"; 0036; 0071
  */
 export function parseEnteringProject(json: unknown): EnteringProject {
   const upgraded = upgradedOrUndefined(json);

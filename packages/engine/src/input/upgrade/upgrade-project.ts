@@ -19,8 +19,8 @@ const PRESENT_VERSIONS: readonly unknown[] = [ProjectVersion.V3_0_0, ProjectVers
  *
  * @throws EngineError 'Invalid project version' for a version from which there is no way, an ePX project of version 1.99
  * among them
- * @spec C §3 "version: 1.99, 3.0.0 (v3_0_0) for ePB, and 1.0.0 (ePX_v1_0_0) for ePX"; C §5 "Invalid project version raises
- * an error"; 0036
+ * @spec C §3 "version: 1.99, 3.0.0 (v3_0_0) for ePB, and 1.0.0 (ePX_v1_0_0)"; C §5 "Invalid project version raises an
+ * error"; 0036
  */
 export function upgradeProject(json: unknown): UpgradedProject {
   const record = isJsonObject(json) && isJsonObject(json["record"]) ? json["record"] : {};

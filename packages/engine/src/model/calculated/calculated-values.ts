@@ -13,7 +13,7 @@ import type { ProjectSummary } from "./project-summary.js";
 /**
  * Every figure of a project. A figure that could not be computed is absent, never 0 (D3), and an issue says why.
  *
- * @spec C §3 "Calculated values", "calculationTypeId (default Standard), itemized savings, project summary, …"
+ * @spec C §3 "Calculated values", "calculationTypeId (default Standard)"
  */
 export interface CalculatedValues {
   readonly calculationTypeId: CalculationType;

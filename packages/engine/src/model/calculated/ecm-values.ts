@@ -1,6 +1,6 @@
 import type { Decimal } from "../../decimal/decimal.js";
 
-/** @spec C §3 "Per-measure calculations (keyed by uuid) … Totals of the same exist" */
+/** @spec C §3 "Per-measure calculations (keyed by uuid) … Totals", "Totals of the same exist" */
 export interface EcmValues {
   /** Keyed by uuid, in the order of the measures. */
   readonly measures: readonly MeasureValues[];

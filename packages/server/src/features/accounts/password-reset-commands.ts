@@ -21,7 +21,7 @@ export const PASSWORD_RESET_JOB = "password-reset.prepare";
  * for it, are the same for every address.
  *
  * @throws ApiError 429
- * @spec P §7 "POST api/password-reset", "{accountEmail}", "returns success"; P §8 "You will be sent an email with instructions on how to finish resetting your password"
+ * @spec P §7 "POST api/password-reset", "{accountEmail}", "returns success"; P §8 "You will be sent an email"
  */
 export async function requestPasswordReset(email: string, address: string, services: AccountServices): Promise<void> {
   const { store, random, limits } = services;
@@ -59,7 +59,7 @@ export const preparePasswordReset: JobHandler<AccountServices> = async (data, se
  * account comes from a device that is known from now on.
  *
  * @throws ApiError 400 for a link that does not hold, and for a bad password, which leaves the link as it is; 429
- * @spec P §7 "POST api/password-reset/{a}/{b}", "sets a new password (uuid and token in the path)"
+ * @spec P §7 "POST api/password-reset/{a}/{b}", "sets a new password"
  */
 export async function resetPassword(
   link: { readonly uuid: string; readonly token: string },

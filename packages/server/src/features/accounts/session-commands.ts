@@ -17,7 +17,7 @@ import { USERS, type User } from "./users.js";
  * before are counted by themselves: guesses of others do not keep the owner out there (0054).
  *
  * @throws ApiError 401 for a wrong password, an unknown and a disabled account alike; 429
- * @spec P §7 "POST api/login"; P §4 "A 401 on login becomes a bad-credentials error"; P §8 "Login 401"
+ * @spec P §7 "POST api/login"; P §4 "A 401 on login becomes a bad-credentials"; P §8 "Login 401"
  */
 export async function logIn(
   { email, password, devices = [] }: Credentials,
@@ -83,7 +83,8 @@ export async function logOut({ user, session }: SignedInUser, { store, now }: Ac
  * after that, whoever shows it has copied it, and the session ends.
  *
  * @throws ApiError 401
- * @spec P §7 "POST api/refresh", "returns token and expiresIn"; P §4 "A stored expired session is refreshed by its token, one refresh at a time"; P §8 "401 elsewhere"
+ * @spec P §7 "POST api/refresh", "returns token and expiresIn"; P §4 "A stored expired session is refreshed"; P §8 "401
+ * elsewhere"
  */
 export async function refreshToken(token: string, services: AccountServices): Promise<Token> {
   const { store, config, now, random } = services;

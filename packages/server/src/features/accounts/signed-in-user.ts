@@ -13,7 +13,7 @@ export interface SignedInUser {
 /**
  * Where somebody stands on the way to Ok, found out anew with every call. A second factor is asked for in every session.
  *
- * @spec P §4 "User status", "Verifying the account, changing the password, agreeing to terms, or choosing a view each refreshes the user's status"
+ * @spec P §4 "User status", "Verifying the account, changing the password"
  */
 export function statusOf(user: User, session: Session): UserStatus {
   const status = userStatus({

@@ -22,7 +22,7 @@ export async function agreeToTerms(
  * Keeps the menus that somebody has chosen.
  *
  * @throws ApiError 400 for ePB, where the account is for ePX only
- * @spec P §7 "POST api/view-selection", "ePB or ePX"; P §6 "ePX users are identified by an isEpxUser flag and get the ePX view"
+ * @spec P §7 "POST api/view-selection", "ePB or ePX"; P §6 "ePX users are identified"
  */
 export async function selectView(
   caller: SignedInUser,
@@ -43,7 +43,7 @@ export async function selectView(
 /**
  * Sets the caller's own status back, on a test site.
  *
- * @spec P §4 "Additional statuses can be set through the user-status call", "The status cannot be set to Ok through the status setter (setting an unknown value raises 'Invalid user status')"; P §7 "POST api/user-status"
+ * @spec P §4 "Additional statuses can be set through", "The status cannot be set"; P §7 "POST api/user-status"
  */
 export async function setUserStatus(
   caller: SignedInUser,

@@ -12,7 +12,7 @@ import { USERS } from "./users.js";
  * Changes the password of whoever is logged in; the other sessions of the account end.
  *
  * @throws ApiError 400, 403, 429
- * @spec P §7 "PUT api/password-update", "changes password while logged in; requires a logged-in user else Unauthorized"
+ * @spec P §7 "PUT api/password-update", "changes password while logged in"
  */
 export async function updatePassword(
   caller: SignedInUser,

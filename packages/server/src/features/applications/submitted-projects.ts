@@ -36,7 +36,7 @@ function isOwn(entry: ProjectEntry, caller: SignedInUser): boolean {
  * What reviewers will see of each project: enough to judge it by, and no more. It is copied, so that submitting opens no
  * door to the project itself, and nothing that changes later is shown.
  *
- * @spec P §1 "accreditation committee members get limited access to data submitted for accreditation"
+ * @spec P §1 "accreditation committee members get limited access"
  */
 export async function projectsToSubmit(ids: readonly string[], reader: Reader): Promise<readonly SubmittedProject[]> {
   const projects: SubmittedProject[] = [];

@@ -21,8 +21,8 @@ export interface CalculatedProject {
  *
  * @throws ApiError 400 'Errors encountered during the calculation: '; EngineError 'Project set to Override but no
  * calculated values provided'
- * @spec C §4 "With Override, calculated values are supplied and not computed", "Otherwise values are computed"; C §4 "a project in an error state throws when calculation errors arise alongside supplied values"; C §8 "400
- * calculation error: 'Errors encountered during the calculation: ' carrying the list of issues"
+ * @spec C §4 "With Override, calculated values are supplied", "Otherwise values are computed"; C §4 "throws when
+ * calculation errors arise alongside"; C §8 "Errors encountered during the calculation"
  */
 export async function calculatedProject(
   project: Project,

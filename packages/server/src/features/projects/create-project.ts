@@ -36,7 +36,7 @@ export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues"> 
  *
  * @throws ApiError 409 'Project name already exists'; 400 for values that were sent along although the data have errors;
  * 429 after too many messages to builders
- * @spec C §4 "A project is created with status Pending"; P §1 "a new project's ESCO is notified by e-mail that the project is ready for data entry. All projects, including ePX ones, require initiation."
+ * @spec C §4 "created with status Pending"; P §1 "a new project's ESCO is notified"
  */
 export async function createProject(
   { project: sent, upgrade, builderEmail, createdSource, mvVersion }: NewProject,

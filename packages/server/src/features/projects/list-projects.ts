@@ -15,7 +15,7 @@ export interface ProjectListPage {
 /**
  * A page of the projects that somebody may see, the ones changed last first. Administrators see all.
  *
- * @spec C §7 "the project list"; P §6 "A user's access to a project comes from the project access list"
+ * @spec C §7 "the project list"; P §6 "A user's access to a project"
  */
 export async function listProjects(
   query: ProjectListQuery,

@@ -14,7 +14,7 @@ export const isBuilder = (member: ProjectMember): boolean => BUILDERS.includes(m
 /**
  * The project's row in lists. The organizations of the initiator and of the builder are those of their accounts.
  *
- * @spec C §3 "the user's role on the project, project-initiator organization, ESCO organization"; 0037
+ * @spec C §3 "the user's role on the project"; 0037
  */
 export async function listedProject(
   project: Project,

@@ -11,7 +11,7 @@ import {
  * The project with the status of measurement and verification that its years come to: approved when all are to which it
  * applies, else what still is to be done first.
  *
- * @spec C §3 "Checks exist for any year pending, pre-approval, approved, and for all approved"
+ * @spec C §3 "Checks exist for any year pending"
  */
 export function derivedMeasurement(project: Project): Project {
   const { mv } = project;

@@ -12,7 +12,7 @@ export interface ProjectOfParts {
  * A project of the parts that were sent. What only the server gives (ids, number, dates, status) is not taken from them.
  *
  * @throws ApiError 400 'Invalid project version', or with everything that cannot be read
- * @spec C §7 "record, data, calculated values"; C §5 "an invalid project data instance raises an error"
+ * @spec C §7 "record, data, calculated values"; C §5 "an invalid project data instance raises"
  */
 export function newProjectOfParts({ record, data, calculatedValues }: NewProjectParts): ProjectOfParts {
   const { id: _, displayId: _displayId, createdDate: _created, modifiedDate: _modified, ...own } = record;
@@ -25,7 +25,7 @@ export function newProjectOfParts({ record, data, calculatedValues }: NewProject
   return { project: parsed.value, ...(parsed.upgrade !== undefined && { upgrade: parsed.upgrade }) };
 }
 
-/** @spec C §5 "Invalid project version raises an error; an invalid project data instance raises an error" */
+/** @spec C §5 "Invalid project version raises an error", "an invalid project data instance raises" */
 export function invalidProjectData(problems: readonly InputProblem[]): ApiError {
   const version = problems.find(({ name }) => name === "value/version-unsupported");
   if (version !== undefined) {

@@ -7,7 +7,7 @@ const { Edit, Submit, Approve, Reopen } = ProjectAction;
 /**
  * What is to be done next with the project, as its reader is told.
  *
- * @spec P §1 "Pending (initiated by the customer, data being entered by the ESCO), then Approved (customer has signed off)"
+ * @spec P §1 "Pending (initiated by the customer, data)"
  */
 export function nextStep(
   { calculation: { errors }, returnReason }: ProjectEntry,

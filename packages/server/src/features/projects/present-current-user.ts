@@ -10,7 +10,8 @@ const MOST_PROJECTS = 10_000;
 /**
  * The account as its owner sees it.
  *
- * @spec P §7 "GET api/current_user", "returns status id and user fields"; P §3 "User"; P §6 "A user's access to a project comes from the project access list"; P §7 "after create or delete of a project the user is refreshed"
+ * @spec P §7 "GET api/current_user", "returns status id and user fields"; P §3 "User"; P §6 "A user's access to a
+ * project"; P §7 "after create or delete"
  */
 export async function presentCurrentUser(
   { user, session, status }: SignedInUser,

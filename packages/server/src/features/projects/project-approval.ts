@@ -43,7 +43,7 @@ export function returnProject(
   });
 }
 
-/** Signs it off for the customer. @spec P §1 "Pending (initiated by the customer, data being entered by the ESCO), then Approved (customer has signed off)" */
+/** Signs it off for the customer. @spec P §1 "Pending (initiated by the customer, data)" */
 export async function approveProject(
   id: string,
   caller: SignedInUser,

@@ -58,7 +58,7 @@ export interface ProjectEntry extends Identified {
 export const PROJECT_ENTRIES: Collection<ProjectEntry> = {
   name: "projects",
   columns: {
-    /** Names are compared without case and surrounding spaces. @spec C §7 "Project names must be unique in the list" */
+    /** Names are compared without case and surrounding spaces. @spec C §7 "Project names must be unique" */
     nameKey: { type: "text", of: ({ name }) => nameKey(name), isUnique: true },
     memberIds: { type: "texts", of: ({ members }) => members.map(({ userId }) => userId) },
     /** Users whose access has been granted. */

@@ -18,7 +18,7 @@ interface YearStep {
   readonly to: MeasurementStatus;
 }
 
-/** Who keeps the records submits a year, and the customer approves it. @spec C §3 "M&V status values: Pending=1, PreApproval=2, Approved=3, NA=4" */
+/** Who keeps the records submits a year, and the customer approves it. @spec C §3 "M&V status values" */
 const YEAR_STEPS: Readonly<Record<YearStepName, YearStep>> = {
   submit: { permission: ProjectAction.KeepRecords, action: "mv.submitted", from: [Pending], to: PreApproval },
   approve: { permission: ProjectAction.ApproveMeasurement, action: "mv.approved", from: [PreApproval], to: Approved },

@@ -5,7 +5,7 @@ import { changeRecords } from "./change-records.js";
 import type { ProjectServices } from "./project-services.js";
 import type { Write, WrittenProject } from "./write-project.js";
 
-/** Writes the note of a type; a blank one removes it. @spec C §3 "project notes: id, noteType (key), value (string)" */
+/** Writes the note of a type; a blank one removes it. @spec C §3 "project notes" */
 export function writeNote(
   id: string,
   { noteType, value }: { readonly noteType: number; readonly value: string },

@@ -17,7 +17,7 @@ export interface ProjectRoles {
  * it can give access to its customer, who alone approves. Staff who start a project for others get no role.
  *
  * @param buildsThemselves - The e-mail of the builder is their own.
- * @spec P §1 "Account request roles: Project Owner/Customer/Agency (initiates and approves projects); ESCO (enters, submits and edits data)"; P §6
+ * @spec P §1 "Account request roles"; P §6
  */
 function creatorRole(group: UserGroup, buildsThemselves: boolean): ProjectAccessRole | undefined {
   if (group === UserGroup.Admin) return undefined;
@@ -30,7 +30,7 @@ function creatorRole(group: UserGroup, buildsThemselves: boolean): ProjectAccess
  * The roles of a new project.
  *
  * @param builderEmail - Undefined where nobody else is to build it.
- * @spec P §1 "By default each project is accessible to one customer contact and one ESCO contact"
+ * @spec P §1 "By default each project is accessible"
  */
 export async function rolesOfNewProject(
   creator: User,
@@ -50,7 +50,8 @@ export async function rolesOfNewProject(
  * not told (`EPB_EMAIL_EXISTS=blind`), it is always an invitation, with the same answer for every address (0075).
  *
  * @throws ApiError 409 'Role already exists for the given user'; 400 for a role that the account cannot hold
- * @spec C §5 "Role id enumeration for project access: PI=1, PB=2, PV=3, PIPB=4; one role per user per project"; C §6 "Project access is given by a per-user project access list (projectId, roleId, status, unique per project)"; C §8 "Role already exists for the given user"
+ * @spec C §5 "Role id enumeration for project access", "one role per user per project"; C §6 "project access list"; C
+ * §8 "Role already exists for the given"
  */
 export async function withRole(
   { members, invitations }: ProjectRoles,

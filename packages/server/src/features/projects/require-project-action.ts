@@ -13,7 +13,7 @@ const UUID = z.regexes.uuid();
  * The entry of the project `{id}`, for who may do this with it. A project that somebody may not see does not exist for them.
  *
  * @throws ApiError 404, 403, or 409 where the project is not at the point for it
- * @spec C §6 "Permission enforcement on project calls by the server"
+ * @spec C §6 "Permission enforcement on project calls"
  */
 export async function requireProjectAction(
   action: ProjectAction,

@@ -37,7 +37,8 @@ const MOST_ATTEMPTS = 5;
  * Saves changed parts of a project. Without a revision the last save wins; with one, it has to be that of what is stored.
  *
  * @throws ApiError 400, StoreConflict "stale" with the revision that is stored
- * @spec C §4 "Saving sends only changed parts (dirty tracking); new items are sent without ids", "the last response rebuilds the project"
+ * @spec C §4 "Saving sends only changed parts", "new items are sent without ids", "the last response rebuilds the
+ * project"
  */
 export async function saveProject(
   { id, revision: expected, ...sent }: ProjectChanges,
@@ -70,7 +71,7 @@ interface Replacement {
 /**
  * Puts a project in the place of another. Nothing waits while it is made, and nothing is lost that was saved meanwhile.
  *
- * @spec C §7 "PUT api/project", "changed parts, with the project record id; calculated values may be dropped"
+ * @spec C §7 "PUT api/project", "changed parts, with the project record"
  */
 export async function replaceProject(
   { id, expected, action, rebuild, entry: entryChanges, restored }: Replacement,
@@ -102,7 +103,8 @@ export async function replaceProject(
 /**
  * @throws EngineError 'Invalid project version', 'key not found in list', 'Unable to update projectData when dependent
  * calculatedValues are missing.'
- * @spec C §4 "Changes that trigger calculation cause recalculation. Updating project data while dependent calculated values are missing is an error"; C §8 "Unable to update projectData when dependent calculatedValues are missing."
+ * @spec C §4 "Changes that trigger calculation cause recalculation", "dependent calculated values are missing"; C §8
+ * "Unable to update projectData when dependent"
  */
 async function rebuilt(before: Project, parts: ChangedParts, services: ProjectServices): Promise<Rebuilt> {
   const applied = applyChangedParts(before, parts);
@@ -130,7 +132,10 @@ function withReviewedLists(before: Project, after: Project): Project {
   return remaining.length === 0 ? project : { ...project, unknownInputs: remaining };
 }
 
-/** What follows from another kind of agreement. @spec C §4 "On switching the agreement type to UESC", "DirectFunded on a project that has calculated values" */
+/**
+ * What follows from another kind of agreement. @spec C §4 "switching the agreement type to UESC", "DirectFunded on a
+ * project that has"
+ */
 function withAgreement(before: Project, after: Project): Project {
   const type = after.data.financing?.projectAgreementTypeID;
   if (type === undefined || type === before.data.financing?.projectAgreementTypeID) return after;

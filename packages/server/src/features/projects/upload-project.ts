@@ -36,7 +36,7 @@ export interface UploadResult {
  *
  * @throws ApiError 400 'The uploaded file does not appear to be a valid template, please contact {email}', with findings;
  * ApiError 428 for a project without its revision; StoreConflict "stale" with the revision that is stored
- * @spec P §1 "upload project data"; C §4 "A project is created with status Pending when it comes from an uploaded template"; C §8 "Upload error"
+ * @spec P §1 "upload project data"; C §4 "created with status Pending"; C §8 "Upload error"
  */
 export async function uploadProject(
   { upload, fileName, projectId, expected, sections }: UploadWork,

@@ -48,7 +48,7 @@ export function uploadedWorkbook(
 /** Findings that say of the file as a whole that it is no template of ours. */
 const NOT_A_TEMPLATE: readonly string[] = ["template/not-ours", "template/savings-field-unknown"];
 
-/** @spec C §8 "treated as HTTP 400, when a savings category and unit pair has no known field"; C §5 "Other-savings category and unit pair with no known field on upload is an upload error" */
+/** @spec C §8 "savings category and unit pair has"; C §5 "Other-savings category and unit pair" */
 function requireTemplate(
   { project }: UploadContents,
   findings: readonly UploadFinding[],
@@ -81,7 +81,7 @@ function manifestOf({ template }: UploadContents): TemplateManifest {
   return found;
 }
 
-/** The M&V version of a template, where it is one that is known. @spec C §3 "M&V versions: 36 ids, 1 for '1.99' up to 36 for '4.2.10'" */
+/** The M&V version of a template, where it is one that is known. @spec C §3 "M&V versions: 36 ids" */
 function versionOf({ template }: UploadContents): MeasurementVersion | undefined {
   const found = Object.entries(MEASUREMENT_VERSION_LABELS).find(([, label]) => label === template?.version);
   return found === undefined ? undefined : (Number(found[0]) as MeasurementVersion);

@@ -104,7 +104,7 @@ export async function recordProject(
 /**
  * The project, marked as of the special category where it is one.
  *
- * @spec P §1 "Federal-government projects that carry a federal contract type are treated as a special category (flag isCts on the project)"
+ * @spec P §1 "Federal-government projects that carry a federal"
  */
 export function withSpecialCategory(project: Project): Project {
   const { marketSegmentId, federalContractType } = project.data.characteristics ?? {};
@@ -117,7 +117,7 @@ export function withSpecialCategory(project: Project): Project {
  * Says in the product's words when a name is taken.
  *
  * @throws ApiError 409 'Project name already exists'
- * @spec P §5 "must not already exist in the project list ('Project name required', 'Project name already exists'", "Project name uniqueness ignores case and surrounding spaces"; C §7 "Project names must be unique in the list, compared ignoring case and surrounding spaces"
+ * @spec P §5 "must not already exist", "Project name uniqueness ignores case"; C §7 "Project names must be unique"
  */
 export async function withUniqueName<Result>(work: Promise<Result>): Promise<Result> {
   try {

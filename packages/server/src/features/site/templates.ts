@@ -11,7 +11,7 @@ const CURRENT: readonly TemplateManifest[] = [...new Set(KNOWN_TEMPLATES.map(({ 
 
 const fileNameOf = ({ kind, version }: TemplateManifest): string => `${kind}-${version}.xlsx`;
 
-/** The blank workbooks that people can have. @spec P §7 "Blank Excel templates are static files under assets/templates" */
+/** The blank workbooks that people can have. @spec P §7 "Blank Excel templates are static files" */
 export const TEMPLATE_FILES: readonly TemplateFile[] = CURRENT.map((manifest) => ({
   kind: manifest.kind,
   title: manifest.title,

@@ -30,7 +30,7 @@ interface CachedTables {
  * Tables that may be released, by subject. Many who ask at once get the result of one calculation. After a minute it is
  * calculated again, and whoever asks meanwhile gets the result before; after ten minutes they wait.
  *
- * @spec P §1 "project data has commercial value and is not released publicly without consent of the contract parties, except in aggregate"
+ * @spec P §1 "project data has commercial value"
  */
 export class ReleasedTablesCache {
   readonly #bySubject = new Map<string, CachedTables>();

@@ -5,7 +5,7 @@ import { numbered } from "./numbered.js";
 const named = (options: readonly { readonly id: number; readonly name: string }[]): string =>
   numbered(Object.fromEntries(options.map(({ id, name }) => [id, name])));
 
-/** @spec P §4 "Values: NotLoggedIn, Deactive, Ok, NeedsVerify, NeedsPasswordReset, NeedsTOSPrivacy, NeedsTOSData, NeedsViewSelection" */
+/** @spec P §4 "NotLoggedIn, Deactive, Ok, NeedsVerify, NeedsPasswordReset, NeedsTOSPrivacy" */
 const STATUS =
   "0 not logged in, 1 deactivated, 2 ok, 3 needs to verify, 4 needs a new password, 5 needs to agree to the terms on privacy, 6 to those on data, 7 needs to choose a view";
 

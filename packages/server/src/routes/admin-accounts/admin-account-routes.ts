@@ -22,7 +22,7 @@ import { USERS } from "../../features/accounts/users.js";
 import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 import { conditions, cursorAfter, cursorReply, pageLimit } from "./list-query.js";
 
-/** What administrators do with accounts. @spec P §6 "Admin is the only administrator; all others are standard users" */
+/** What administrators do with accounts. @spec P §6 "Admin is the only administrator" */
 export const ADMIN_ACCOUNT_ROUTES: readonly Route[] = [
   jsonRoute(LIST_ACCOUNT_REQUESTS, async ({ query }, { store }) => {
     const { items, next } = await store.find(ACCOUNT_REQUESTS, {

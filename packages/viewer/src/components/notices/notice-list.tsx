@@ -22,7 +22,7 @@ export function useNotices(): Notices {
   return notices;
 }
 
-/** The messages over the page; screen readers tell each as it comes. @spec P §2 "Message bar: dismissible danger-styled message with a close icon" */
+/** The messages over the page; screen readers tell each as it comes. @spec P §2 "Message bar" */
 export function NoticeList(): ReactElement {
   const notices = useNotices();
   const shown = useSyncExternalStore(

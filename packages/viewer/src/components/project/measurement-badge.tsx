@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<MeasurementStatus, string>> = {
   [MeasurementStatus.NotApplicable]: "badge badge--none",
 };
 
-/** A status of measurement and verification in a word. @spec C §3 "M&V status values: Pending=1, PreApproval=2, Approved=3, NA=4" */
+/** A status of measurement and verification in a word. @spec C §3 "M&V status values" */
 export function MeasurementBadge({ status }: { readonly status: MeasurementStatus }): ReactElement {
   return <span className={KINDS[status]}>{MEASUREMENT_STATUS_LABELS[status]}</span>;
 }

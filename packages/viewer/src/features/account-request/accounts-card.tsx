@@ -11,7 +11,7 @@ import { shownFields } from "./request-values.js";
 
 const TEXTS = ACCOUNT_REQUEST_TEXTS.accounts;
 
-/** The sites that accounts are wanted for. @spec P §5 "Site choice: at least one of main site or test site; a red border shows otherwise" */
+/** The sites that accounts are wanted for. @spec P §5 "Site choice" */
 export function AccountsCard({ values }: CardProps): ReactElement {
   const messageId = useId();
   const isMissing = !values.requestSiteMain && !values.requestSiteTest;

@@ -11,7 +11,7 @@ const TEXTS = ACCOUNT_REQUEST_TEXTS.contact;
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ id: code, name }));
 
-/** Who asks, and where they are. @spec P §5 "for country US the label is 'Zip'", "For other countries the label is 'Postal Code', not required" */
+/** Who asks, and where they are. @spec P §5 "for country US the label", "For other countries the label" */
 export function ContactCard({ values }: CardProps): ReactElement {
   const isUs = values.country === DEFAULT_COUNTRY;
   return (

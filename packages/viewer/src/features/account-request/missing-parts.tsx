@@ -39,7 +39,7 @@ interface MissingPartsProps {
 /**
  * Why the button cannot be pressed yet: what is missing, each leading to its field. What is invalid counts as missing.
  *
- * @spec P §5 "An invalid office e-mail, phone or zip is stored as an empty string on the request"
+ * @spec P §5 "An invalid office e-mail, phone"
  */
 export function MissingParts({ values, taken, onGoTo }: MissingPartsProps): ReactElement | null {
   const kept = blankInvalidFields(requestOf(values));

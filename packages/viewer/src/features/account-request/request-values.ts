@@ -39,7 +39,7 @@ export const BLANK_REQUEST: RequestValues = {
 /**
  * Which fields are there. What is not there is not sent.
  *
- * @spec P §4 "the Other free-text field shows only when the selected option is named Other; the secondary e-mail field shows only when the test-site request is on; the region field shows only for countries other than US"
+ * @spec P §4 "the Other free-text field shows only"
  */
 export function shownFields(
   values: Pick<RequestValues, "country" | "requestSiteTest" | "userTypeId" | "hearAboutEpbId">,

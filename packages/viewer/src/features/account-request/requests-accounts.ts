@@ -6,7 +6,7 @@ const LOCAL = ["localhost", "127.0.0.1"] as const;
  *
  * @param address - Of the page, as the browser shows it.
  * @param publicUrl - Where people reach the production site.
- * @spec P §2 "On hosts outside an allowed list (the address must contain 'localhost' or the production host marker), the request-account link is replaced by text pointing to the production site"
+ * @spec P §2 "On hosts outside an allowed list"
  */
 export function requestsAccountsAt(address: string, publicUrl: string): boolean {
   return [...LOCAL, new URL(publicUrl).host].some((marker) => address.includes(marker));

@@ -10,7 +10,7 @@ import type { CardProps } from "./card-props.js";
 
 const TEXTS = ACCOUNT_REQUEST_TEXTS.segments;
 
-/** @spec P §5 "Market segments: a warning shows when none are picked and submit is blocked" */
+/** @spec P §5 "Market segments" */
 export function SegmentsCard({ values }: CardProps): ReactElement {
   const lists = useCall(LISTS, {}, { staleTime: Number.POSITIVE_INFINITY });
   return (

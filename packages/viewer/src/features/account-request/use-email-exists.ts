@@ -11,7 +11,7 @@ const SETTLED_MILLISECONDS = 600;
  * Whether there is an account with an address, on a site that tells. It is asked when somebody has finished typing; where
  * there is no answer the server says so when the request is sent.
  *
- * @spec P §5 "'Email already exists.' (from the exists check)"; P §7 "GET api/account-request/email-checker/{email}"
+ * @spec P §5 "'Email already exists."; P §7 "GET api/account-request/email-checker/{email}"
  */
 export function useEmailExists(entered: string): boolean {
   const { tellsEmailExists } = useSite();

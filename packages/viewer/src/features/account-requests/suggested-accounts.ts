@@ -20,7 +20,7 @@ const GROUPS: Readonly<Partial<Record<UserType, UserGroup>>> = {
 /**
  * What a request asks for, as accounts.
  *
- * @spec P §1 "Account request roles: Project Owner/Customer/Agency (initiates and approves projects); ESCO (enters, submits and edits data); Other (no initiating, approving or data entry); Utility Engaging in UESC (either)", "The training site gives an ESCO-type and a customer-type account, so two distinct e-mails are needed for both"
+ * @spec P §1 "Account request roles", "The training site gives an ESCO-type"
  */
 export function suggestedAccounts(request: ManagedAccountRequest, isTestSite: boolean): AccountEntries {
   const { officeEmailAddress, secondaryEmailAddress, takenEmailAddresses, selectEPB, selectEPX } = request;

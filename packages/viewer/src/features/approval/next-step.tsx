@@ -16,7 +16,7 @@ type Step = (typeof STEPS)[number];
 /**
  * What is to be done next, as the server tells it, with buttons for the steps that one may take.
  *
- * @spec P §1 "Pending (initiated by the customer, data being entered by the ESCO), then Approved (customer has signed off)"
+ * @spec P §1 "Pending (initiated by the customer, data)"
  */
 export function NextStep(): ReactElement {
   const { id, state } = useOpenProject();

@@ -17,7 +17,7 @@ export interface Slide {
  * Pictures that follow each other. It stops when the pointer or the focus is on it, and stands still from the beginning for
  * people who want no motion.
  *
- * @spec P §2 "a rotating carousel of 5 images (advance every 5000 ms, slide animation 500 ms, position dots that are disabled)"
+ * @spec P §2 "a rotating carousel of 5 images"
  */
 export function Carousel({ slides }: { readonly slides: readonly Slide[] }): ReactElement {
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");

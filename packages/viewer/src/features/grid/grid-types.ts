@@ -27,7 +27,7 @@ export interface CellMessage {
   readonly text: string;
 }
 
-/** A cell as it is shown. @spec P §2 "Cell flags: required, calculated, calcEditable, gridEditable, withinPerformancePeriod", "indicators for missing-required and blank; locked or editable look" */
+/** A cell as it is shown. @spec P §2 "Cell flags", "indicators for missing-required and blank" */
 export interface GridCell {
   /** For the eye: with unit and separators. */
   readonly shown: string;

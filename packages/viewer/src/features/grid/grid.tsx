@@ -27,7 +27,7 @@ interface GridProps extends GridHandlers {
  * A table that is edited like a spreadsheet: by arrow keys and typing, with copy and paste of ranges. Only the rows that
  * are seen are in the page.
  *
- * @spec P §2 "Table cell renderer: values shown as currency, percent or integer; indicators for missing-required and blank; locked or editable look"
+ * @spec P §2 "Table cell renderer"
  */
 export function Grid(props: GridProps): ReactElement {
   const { label, source, grows = false, onSelect, target, isReadOnly = false, ...handlers } = props;

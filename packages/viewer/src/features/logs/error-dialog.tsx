@@ -14,7 +14,7 @@ interface ErrorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that was reported of an error. @spec P §3 "Error log entry: name, appId (fixed value epb), user, time (epoch milliseconds), id, url (current path), status, message, stack (absent for HTTP errors)" */
+/** Everything that was reported of an error. @spec P §3 "Error log entry" */
 export function ErrorDialog({ entry, nameOf, onClose }: ErrorDialogProps): ReactElement {
   const { name, message, stack, url, status, userId, clientId, receivedAt, time } = entry;
   return (

@@ -16,17 +16,17 @@ export type NewProjectProblems = Partial<Record<keyof NewProjectForm, string>>;
 const MISSING: Readonly<Record<AskedField, string>> = {
   _federalContractType: NEW_PROJECT_MESSAGES.federalContractTypeRequired,
   _stateLocalSubmarket: NEW_PROJECT_MESSAGES.submarketRequired,
-  // @spec P §5 "its required message is tied to the submarket control (apparent defect)": ours stands at its own field.
+  // @spec P §5 "its required message is tied": ours stands at its own field.
   _uescContractType: NEW_PROJECT_MESSAGES.uescContractTypeRequired,
   _ESPCCampaignParticipant: NEW_PROJECT_MESSAGES.campaignRequired,
 };
 const ASKED_FIELDS = Object.keys(ASKED_WHEN) as readonly AskedField[];
 
-/** Whether the form asks for a field, by the answers before. @spec P §4 "The market segment drives which fields are required" */
+/** Whether the form asks for a field, by the answers before. @spec P §4 "The market segment drives which fields" */
 export const isAsked = (field: AskedField, answers: NewProjectAnswers): boolean =>
   ASKED_WHEN[field](answers as NewProjectForm);
 
-/** Two names that are one. @spec P §5 "Project name uniqueness ignores case and surrounding spaces." */
+/** Two names that are one. @spec P §5 "Project name uniqueness ignores case" */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /**

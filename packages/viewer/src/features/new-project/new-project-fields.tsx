@@ -14,7 +14,9 @@ interface NewProjectFieldsProps {
   readonly isOwnBuilder: boolean;
 }
 
-/** The questions; some are asked because of the answers before. @spec P §2 "Fields: project name, market segment, project type, federal contract type, submarket, UESC contract type, ESPC campaign participant, zip code, ESCO/project builder e-mail." */
+/**
+ * The questions; some are asked because of the answers before. @spec P §2 "project name, market segment, project type"
+ */
 export function NewProjectFields({ isEmbedded, isOwnBuilder }: NewProjectFieldsProps): ReactElement {
   const { watch } = useFormContext<NewProjectForm>();
   const answers = watch();

@@ -37,7 +37,7 @@ interface NewProjectHost {
  * Begins a project.
  *
  * @param host - Without one the form is a screen of its own.
- * @spec P §2 "New Project form (standalone at /home/new-project, or embedded in another screen)", "OK shows a spinner while waiting; it is disabled when the form is invalid, waiting, or already successful.", "Cancel goes back in history; when embedded it emits a cancel event."
+ * @spec P §2 "New Project form", "OK shows a spinner while waiting", "Cancel goes back in history"
  */
 export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): ReactElement {
   const session = useSession();
@@ -61,7 +61,7 @@ export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): Re
     if (host === undefined) {
       notices.show(MESSAGES.projectCreated, { kind: "success", milliseconds: CREATED_MILLISECONDS });
     }
-    // @spec P §7 "after create or delete of a project the user is refreshed"
+    // @spec P §7 "after create or delete"
     await session.refresh().catch(() => {});
     host?.onCreated(created);
   };

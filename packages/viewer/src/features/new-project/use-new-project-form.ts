@@ -23,7 +23,7 @@ interface NewProjectFormState {
 /**
  * The state of the form: what the contract says of its fields, and names that exist already.
  *
- * @param isEmbedded - @spec P §2 "Embedded mode offers only the first project type (id 1)."
+ * @param isEmbedded - @spec P §2 "Embedded mode offers only the first"
  */
 export function useNewProjectForm(isEmbedded: boolean): NewProjectFormState {
   const user = useCurrentUser();
@@ -34,9 +34,9 @@ export function useNewProjectForm(isEmbedded: boolean): NewProjectFormState {
     defaultValues: {
       _name: "",
       _zip: "",
-      // @spec P §5 "may be preset to the current user's e-mail and disabled"
+      // @spec P §5 "may be preset to the current"
       _email: isOwnBuilder ? user.email : "",
-      // @spec P §5 "default ePX for an ePX user, otherwise ePB"
+      // @spec P §5 "default ePX for an ePX user"
       _type: user?.isEpxUser === true && !isEmbedded ? ProjectType.Epx : ProjectType.Epb,
     },
     mode: "onChange",
@@ -61,7 +61,9 @@ const resolved = (
   return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<NewProjectForm> };
 };
 
-/** Asks of the name, a moment after the last key, whether there is a project of it. @spec P §5 "must not already exist in the project list" */
+/**
+ * Asks of the name, a moment after the last key, whether there is a project of it. @spec P §5 "must not already exist"
+ */
 function useTakenName(form: Form, refuseName: (name: string) => void): void {
   const name = useDebounced(form.watch("_name").trim(), NAME_CHECK_MILLISECONDS);
   const isPossible = name !== "" && form.getFieldState("_name", form.formState).error === undefined;

@@ -22,7 +22,7 @@ interface NewPasswordFormProps {
 /**
  * A new password, typed twice.
  *
- * @spec P §5 "Submit enabled only when valid, equal and no call in progress or finished", "Submit that fails validation raises 'Passwords are invalid.'"
+ * @spec P §5 "Submit enabled only when valid, equal", "Submit that fails validation raises"
  */
 export function NewPasswordForm({ texts, onSubmit, isDone = false, children }: NewPasswordFormProps): ReactElement {
   const { passwordPolicy, supportEmail } = useSite();

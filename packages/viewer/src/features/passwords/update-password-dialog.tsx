@@ -9,7 +9,7 @@ import { useUpdatePassword } from "./use-update-password.js";
 /**
  * A new password for whoever is logged in. It is open as long as it is there.
  *
- * @spec P §2 "450px wide, cannot be closed by clicking outside. Fields Password and Confirm Password", "Cancel closes it. On success it closes"
+ * @spec P §2 "450px wide, cannot be closed", "Cancel closes it"
  */
 export function UpdatePasswordDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const update = useUpdatePassword();

@@ -34,7 +34,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
       done={TEXTS.done(name)}
       onDone={() => {
         onDeleted();
-        // @spec P §7 "after create or delete of a project the user is refreshed"
+        // @spec P §7 "after create or delete"
         session.refresh().catch(() => {});
       }}
       onClose={onClose}

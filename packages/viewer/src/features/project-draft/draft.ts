@@ -129,7 +129,7 @@ export function redone(draft: Draft): Draft {
 /**
  * What is worked on after a save: the project as the server answered it, with what was entered since it was sent.
  *
- * @spec C §4 "Overlapping saves are queued, and the last response rebuilds the project"
+ * @spec C §4 "Overlapping saves are queued"
  */
 export function rebuilt(draft: Draft, sent: Project, answer: Project, revision: number): Draft {
   const { project, refusals } = draft.state;
@@ -149,7 +149,9 @@ export function rebased(draft: Draft, newer: Project, revision: number): Draft {
   };
 }
 
-/** What is sent of a project; figures only where they are entered. @spec C §7 "changed parts, with the project record id; calculated values may be dropped" */
+/**
+ * What is sent of a project; figures only where they are entered. @spec C §7 "changed parts, with the project record"
+ */
 export const partsToSave = (before: Project, after: Project): ChangedParts =>
   changedParts(before, after, { dropCalculatedValues: !hasSuppliedFigures(after) });
 

@@ -27,7 +27,10 @@ export function withoutKeylessRows(project: Project): Project {
   }, project);
 }
 
-/** Rows that cannot be told apart, by the path of the place where that is entered. @spec C §5 "Duplicate keys in a unique list are rejected" */
+/**
+ * Rows that cannot be told apart, by the path of the place where that is entered. @spec C §5 "Duplicate keys in a
+ * unique list"
+ */
 export function keyRefusals(project: Project): ReadonlyMap<string, Refusal> {
   const found = new Map<string, Refusal>();
   for (const [list, keys] of Object.entries(ENTERED_KEYS)) {

@@ -4,7 +4,7 @@
  * changes stay in the draft, and the next save sends them again.
  *
  * @param send - Sends what is not stored when it is called, and puts the response in its place. @returns Whether it is stored.
- * @spec C §4 "Overlapping saves are queued, and the last response rebuilds the project"; 0035
+ * @spec C §4 "Overlapping saves are queued"; 0035
  */
 export function saveInTurn(send: () => Promise<boolean>): () => Promise<boolean> {
   let last: Promise<boolean> | undefined;

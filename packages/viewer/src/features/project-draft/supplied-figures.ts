@@ -2,7 +2,7 @@ import { CalculationType, Decimal, type Project, type SuppliedCalculatedValues }
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Whether figures are entered and not calculated. @spec C §4 "With Override, calculated values are supplied and not computed" */
+/** Whether figures are entered and not calculated. @spec C §4 "With Override, calculated values are supplied" */
 export const hasSuppliedFigures = ({ record }: Project): boolean => record.calculationType === CalculationType.Override;
 
 /** Parts that a section has even where nothing stands in them: lists with what each item has, and groups. */

@@ -54,7 +54,7 @@ const NAME: ListColumn = column("name", 18, {
   isRowHeader: true,
 });
 
-/** All that a list shows of a project. @spec C §3 "Project list item: id, displayId, name, customer organization, agency name, modified date, market segment (id and name)" */
+/** All that a list shows of a project. @spec C §3 "Project list item" */
 export const LIST_COLUMNS: readonly ListColumn[] = [
   NAME,
   column("displayId", 6.5, { kind: "number", value: ({ displayId }) => displayId }),

@@ -1,7 +1,7 @@
 import { ProjectStatus } from "@epb/engine";
 import type { ReactElement } from "react";
 
-/** Where a project stands. @spec P §1 "Project status in plain terms: Pending (initiated by the customer, data being entered by the ESCO), then Approved" */
+/** Where a project stands. @spec P §1 "Project status in plain terms" */
 export function StatusBadge({ status }: { readonly status: ProjectStatus }): ReactElement {
   return (
     <span className={status === ProjectStatus.Approved ? "badge badge--success" : "badge badge--warning"}>

@@ -12,7 +12,7 @@ const { links: TEXTS } = HOME_TEXTS;
 /**
  * The Quick Links of somebody. The way to a new project is for those who may create one; others would be led back home.
  *
- * @spec P §2 "Quick Links panel", "An Applications block for ESCO users on a non-test site only", "The user's group is needed to show the ESCO block."
+ * @spec P §2 "Quick Links panel", "An Applications block for ESCO users", "The user's group is needed"
  */
 export function quickLinkGroups({ userGroupId }: CurrentUser, isTestSite: boolean): readonly QuickLinkGroup[] {
   const mayCreate = hasPermission(userGroupId, GroupPermission.CreateProjects);

@@ -12,7 +12,7 @@ const ID = "view-selector";
 /**
  * Chooses the menus. An account for ePX alone has nothing to choose.
  *
- * @spec P §2 "dropdown with 'ePB menu' and 'ePX menu'. Changing it saves the choice on the server (ePB is sent only for ePB, otherwise ePX) and navigates to /home."
+ * @spec P §2 "dropdown with 'ePB menu'"
  */
 export function ViewSelector(): ReactElement | null {
   const session = useSession();

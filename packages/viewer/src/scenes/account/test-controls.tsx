@@ -15,7 +15,10 @@ interface Values {
   readonly status: SettableStatus | undefined;
 }
 
-/** On a test site: sets one's own status back. The screen then leads to what is to be done for it. @spec P §4 "these are test controls and the UI that triggers them is not shown" */
+/**
+ * On a test site: sets one's own status back. The screen then leads to what is to be done for it. @spec P §4 "these are
+ * test controls"
+ */
 export function TestControls(): ReactElement {
   const session = useSession();
   const form = useForm<Values, unknown, Values>({ defaultValues: { status: undefined } });

@@ -11,7 +11,7 @@ import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { RemoveTrainingDialog } from "./remove-training-dialog.js";
 import { TrainingDialog } from "./training-dialog.js";
 
-/** Webinars that are announced. @spec P §3 "Training date: id, trainingType, startTime, endTime, url, content" */
+/** Webinars that are announced. @spec P §3 "Training date" */
 export function TrainingsScene(): ReactElement {
   const query = useCall(LIST_TRAINING_DATES, {});
   const [isNew, setNew] = useState(false);

@@ -9,7 +9,7 @@ import { useSite } from "../../site/site-context.js";
  * Screens of applications of one kind: for whoever may create or view them, administrators among them, and nowhere on a test
  * site.
  *
- * @spec P §6 "'qualified-list' is open only to ESCO and QlMember; 'accreditation' only to ESCO and AccreditationMember (plus the permission checks above)", "Application panels and the Applications menu are hidden on a test site"
+ * @spec P §6 "'qualified-list' is open only to ESCO", "Application panels and the Applications menu"
  */
 export function AreaGuard({ kind }: { readonly kind: ApplicationKind }): ReactElement {
   const { isTestSite } = useSite();

@@ -13,7 +13,10 @@ import { SESSION_TEXTS } from "../../texts/session-texts.js";
 
 const TEXTS = SESSION_TEXTS.verifyLink;
 
-/** A link that has the code in it; before the login it is kept for later. @spec P §4 "or the stored /home/verify/{code} link if one was saved"; P §2 "A /home/verify/{code} link may be stored for later use" */
+/**
+ * A link that has the code in it; before the login it is kept for later. @spec P §4 "or the stored /home/verify/{code}
+ * link"; P §2 "A /home/verify/{code} link may be stored"
+ */
 export function VerifyLinkScene(): ReactElement | null {
   const user = useCurrentUser();
   if (user === undefined) return <KeepForLater />;

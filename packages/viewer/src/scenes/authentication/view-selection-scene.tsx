@@ -12,7 +12,10 @@ import { LogOutButton } from "./log-out-button.js";
 
 const TEXTS = SESSION_TEXTS.view;
 
-/** Chooses the menus for the first time. @spec P §4 "NeedsViewSelection: /auth/view-selection"; P §6 "ePX users are identified by an isEpxUser flag and get the ePX view" */
+/**
+ * Chooses the menus for the first time. @spec P §4 "NeedsViewSelection: /auth/view-selection"; P §6 "ePX users are
+ * identified"
+ */
 export function ViewSelectionScene(): ReactElement | null {
   const session = useSession();
   const user = useCurrentUser();

@@ -7,7 +7,7 @@ import { ABOUT_TEXTS as TEXTS } from "../../texts/about-texts.js";
 import { PathsTable } from "./paths-table.js";
 import { PointList } from "./point-list.js";
 
-/** @spec P §2 "About: product description, comparison of the full and express paths, a list of benefits, a list of security features." */
+/** @spec P §2 "product description, comparison of the full" */
 export function AboutScene(): ReactElement {
   const isStranger = useCurrentUser() === undefined;
   const { account, check, help, disclaimer } = TEXTS.next;

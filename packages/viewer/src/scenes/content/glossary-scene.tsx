@@ -6,7 +6,7 @@ import { Page } from "../../components/page.js";
 import { GLOSSARY_TEXTS } from "../../texts/glossary-texts.js";
 import { Terms } from "./terms.js";
 
-/** @spec P §2 "Glossary: a table of terms (Project Builder, Project Initiator, Project Viewer, status, schedules and others)." */
+/** @spec P §2 "a table of terms" */
 export function GlossaryScene(): ReactElement {
   const glossary = useCall(GLOSSARY, {}, { staleTime: Number.POSITIVE_INFINITY });
   return (

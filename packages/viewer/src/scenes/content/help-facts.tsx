@@ -5,7 +5,7 @@ import { ContentTable } from "./content-table.js";
 
 const { requirements: REQUIREMENTS, contact: CONTACT } = HELP_TEXTS;
 
-/** @spec P §1 "Supported browsers", "Internet Explorer is not supported. Excel 14.0 or higher is needed for the upload templates." */
+/** @spec P §1 "Supported browsers", "Internet Explorer is not supported" */
 export function Requirements(): ReactElement {
   return (
     <>
@@ -30,7 +30,7 @@ export function Requirements(): ReactElement {
   );
 }
 
-/** @spec P §9 "Support contact: an e-mail {email} and a phone number {phone} are shown on help pages." */
+/** @spec P §9 "Support contact" */
 export function Contact(): ReactElement {
   const { supportEmail, supportPhone } = useSite();
   return (

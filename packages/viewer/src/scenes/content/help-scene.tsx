@@ -26,7 +26,7 @@ interface HelpPart {
   readonly children: ReactNode;
 }
 
-/** @spec P §2 "Help: upcoming webinar lists (by training type), data template downloads, training documents, videos that open in a dialog, system requirements, contact information." */
+/** @spec P §2 "upcoming webinar lists (by training type)" */
 export function HelpScene(): ReactElement {
   useAnchorOfAddress();
   return (

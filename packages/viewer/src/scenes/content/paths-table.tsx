@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { ABOUT_TEXTS } from "../../texts/about-texts.js";
 import { ContentTable } from "./content-table.js";
 
-/** The full and the express edition, side by side. @spec P §2 "comparison of the full and express paths" */
+/** The full and the express edition, side by side. @spec P §2 "comparison of the full and express" */
 export function PathsTable(): ReactElement {
   const { topic, epb, epx } = ABOUT_TEXTS.pathsColumns;
   return (

@@ -20,7 +20,7 @@ interface TrainingPlayerProps {
 /**
  * Plays a training step by step. It begins by itself, and can be stopped; where somebody wants no motion it waits for them.
  *
- * @spec P §2 "videos that open in a dialog (70% of window width, 80% of height, autoplay, close action)"
+ * @spec P §2 "videos that open in a dialog"
  */
 export function TrainingPlayer({ training: { title, steps }, onClose }: TrainingPlayerProps): ReactElement {
   const wantsNoMotion = useMediaQuery("(prefers-reduced-motion: reduce)");

@@ -5,7 +5,7 @@ import { ViewSelector } from "../../features/view-selector/view-selector.js";
 import { useCurrentUser } from "../../session/session-context.js";
 import { HOME_TEXTS } from "../../texts/home-texts.js";
 
-/** What is around the screens of the home area. @spec P §2 "Shell with logo (one for ePB, one for ePX), a 'viewing' selector, the child page, a footer and a Quick Links side panel." */
+/** What is around the screens of the home area. @spec P §2 "Shell with logo" */
 export function HomeLayout(): ReactElement | null {
   const user = useCurrentUser();
   if (user === undefined) return null;

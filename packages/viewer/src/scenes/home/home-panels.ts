@@ -15,7 +15,7 @@ const { panels: TEXTS } = HOME_TEXTS;
 /**
  * The panels of somebody's home page, in the order in which they stand there.
  *
- * @spec P §2 "Panels in both views (each only with the permission named)", "ePX only", "ePB only"; P §6 "Application panels and the Applications menu are hidden on a test site."
+ * @spec P §2 "Panels in both views", "ePX only", "ePB only"; P §6 "Application panels and the Applications menu"
  */
 export function homePanels(user: CurrentUser, isTestSite: boolean): readonly HomePanel[] {
   const { viewSelection: view, userGroupId } = user;
@@ -26,7 +26,7 @@ export function homePanels(user: CurrentUser, isTestSite: boolean): readonly Hom
     [may(GroupPermission.CreateProjects), { ...TEXTS.initiate, path: "/home/new-project" }],
     [may(GroupPermission.BuildProjects) || may(GroupPermission.ViewProjects), { ...TEXTS.manage, path: "/portfolio" }],
     [
-      // @spec P §6 "The ePB template download panel is hidden from accreditation members and qualified-list viewers."
+      // @spec P §6 "The ePB template download panel"
       userGroupId !== UserGroup.AccreditationMember && !may(GroupPermission.ViewQualifiedListApplications),
       {
         ...TEXTS.template,

@@ -7,7 +7,7 @@ import { HOME_TEXTS } from "../../texts/home-texts.js";
 import { ExpandablePanel } from "./expandable-panel.js";
 import { homePanels } from "./home-panels.js";
 
-/** What somebody can do here. @spec P §2 "The index page asks 'What would you like to do?' with expandable panels for the ePX view or the ePB view." */
+/** What somebody can do here. @spec P §2 "The index page asks" */
 export function HomeScene(): ReactElement | null {
   const user = useCurrentUser();
   const { isTestSite } = useSite();

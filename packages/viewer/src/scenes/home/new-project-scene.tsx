@@ -7,7 +7,7 @@ import { NewProjectForm } from "../../features/new-project/new-project-form.js";
 import { usePermission } from "../../session/session-context.js";
 import { NEW_PROJECT_TEXTS } from "../../texts/new-project-texts.js";
 
-/** The form on a screen of its own. @spec P §2 "Only users allowed to create projects stay on the form; others go to /home." */
+/** The form on a screen of its own. @spec P §2 "Only users allowed to create projects" */
 export function NewProjectScene(): ReactElement {
   const mayCreate = usePermission(GroupPermission.CreateProjects);
   if (!mayCreate) return <Navigate to="/home" replace />;

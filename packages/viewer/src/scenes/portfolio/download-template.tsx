@@ -38,7 +38,7 @@ const EPX: Edition = {
   other: { text: TEMPLATE_TEXTS.otherEpb, link: TEMPLATE_TEXTS.otherEpbLink, path: "/portfolio/download-template" },
 };
 
-/** Blank workbooks for projects in full detail. @spec P §2 "Download a blank template (to /portfolio/download-epx-template in ePX, /portfolio/download-template in ePB)" */
+/** Blank workbooks for projects in full detail. @spec P §2 "Download a blank template" */
 export function DownloadEpbTemplate(): ReactElement {
   return <DownloadTemplate {...EPB} />;
 }

@@ -12,7 +12,10 @@ const YEARLY_SAVINGS = ["itemizedSavings.years[year].annualContractorPayments"];
 const MEASURES = ["totalEnergyCostSavings", "baselineNonElectricUse"].map((name) => `ecm.measures[uuid].${name}`);
 const GREENHOUSE_GAS = ["electricEnergy", "naturalGas"].map((name) => `ecm.measures[uuid].ghg.${name}`);
 
-/** Figures of a full project that are calculated where nobody supplies them. @spec C §4 "With Override, calculated values are supplied and not computed" */
+/**
+ * Figures of a full project that are calculated where nobody supplies them. @spec C §4 "With Override, calculated
+ * values are supplied"
+ */
 export const SUPPLIED_EPB: SuppliedDefinition = {
   parts: { project: [{ sheet: "Summary", block: "Financial summary" }] },
   figures: {

@@ -6,6 +6,6 @@ export interface TablePart {
   readonly table: TableBlock;
   /** Rows can be added, moved and removed: all of their columns are here. */
   readonly isWhole: boolean;
-  /** Its figures are entered and not calculated. @spec C §4 "With Override, calculated values are supplied and not computed" */
+  /** Its figures are entered and not calculated. @spec C §4 "With Override, calculated values are supplied" */
   readonly areSupplied: boolean;
 }

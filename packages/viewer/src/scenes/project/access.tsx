@@ -12,7 +12,7 @@ import { InvitationTable } from "./invitation-table.js";
 import { MemberTable } from "./member-table.js";
 import { RemoveAccessDialog, type RemovedAccess } from "./remove-access-dialog.js";
 
-/** Who has which role on the project, and who is invited. @spec P §1 "more users can be given read-only access" */
+/** Who has which role on the project, and who is invited. @spec P §1 "more users can be given read-only" */
 export function Access(): ReactElement {
   const { id, state } = useOpenProject();
   const query = useCall(GET_PROJECT_ACCESS, { params: { id } });

@@ -10,7 +10,7 @@ import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { AddFile } from "./add-file.js";
 import { FileTable } from "./file-table.js";
 
-/** Documents of the project. @spec C §3 "files: id, fileName, userId, size, notes, uploadDate" */
+/** Documents of the project. @spec C §3 "files: id" */
 export function Files(): ReactElement {
   const { id, state } = useOpenProject();
   const query = useCall(LIST_PROJECT_FILES, { params: { id } });

@@ -27,7 +27,7 @@ type Asked =
   | { readonly kind: "write"; readonly year?: number; readonly written?: PresentedMeasurementYear }
   | { readonly kind: "step"; readonly step: YearStep; readonly year: number };
 
-/** Measurement and verification, year by year. @spec C §3 "M&V: status, years list (each with its own status)" */
+/** Measurement and verification, year by year. @spec C §3 "M&V: status, years list" */
 export function Measurement(): ReactElement {
   const { id, state } = useOpenProject();
   const query = useCall(GET_MEASUREMENT, { params: { id } });

@@ -9,7 +9,7 @@ import { NOTES_TEXTS } from "../../texts/project-records-texts.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { NoteCard } from "./note-card.js";
 
-/** A note for each topic. @spec C §3 "project notes: id, noteType (key), value (string)" */
+/** A note for each topic. @spec C §3 "project notes" */
 export function Notes(): ReactElement {
   const { id, state } = useOpenProject();
   const query = useCall(LIST_PROJECT_NOTES, { params: { id } });

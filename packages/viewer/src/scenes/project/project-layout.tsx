@@ -17,7 +17,10 @@ import "../../styles/_project.scss";
 /** What an id looks like: nothing else is asked for. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A project: its head and tabs, and below them what the tab leads to. @spec P §2 "/portfolio", "project area"; C §2 "Attempt to navigate to an invalid project" */
+/**
+ * A project: its head and tabs, and below them what the tab leads to. @spec P §2 "/portfolio", "project area"; C §2
+ * "Attempt to navigate to an invalid"
+ */
 export function ProjectLayout(): ReactElement {
   const { projectId = "" } = useParams();
   if (!ID.test(projectId)) return <InvalidProject />;

@@ -14,7 +14,7 @@ import { RECALCULATION_TEXTS as TEXTS } from "../../texts/project-texts.js";
  * Figures that an earlier engine made, and the button that has them calculated again. Those that were approved stay, which
  * is told beside them.
  *
- * @spec C §4 "A 'needs recalculation' flag is set"; C §7 "changed parts, with the project record id; calculated values may be dropped"
+ * @spec C §4 "A 'needs recalculation' flag is set"; C §7 "changed parts, with the project record"
  */
 export function RecalculationNotice(): ReactElement | null {
   const { id, state, project } = useOpenProject();

@@ -20,7 +20,7 @@ import { ACCOUNT_REQUEST_TEXTS } from "../../texts/account-request-texts.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { SESSION_TEXTS } from "../../texts/session-texts.js";
 
-/** Asks for an account. @spec P §4 "Ok, then Waiting on submit, then Success; on error back to Ok. After Success all sub-forms are disabled and a success message shows"; P §5 "Submit enabled only when the request is valid, not waiting, not succeeded, and market segments chosen" */
+/** Asks for an account. @spec P §4 "Ok, then Waiting on submit, then"; P §5 "Submit enabled only when the request" */
 export function AccountRequestScene(): ReactElement {
   const { supportEmail } = useSite();
   const { form, values, taken } = useRequestForm();

@@ -20,7 +20,10 @@ interface Values {
   readonly accountEmail: string;
 }
 
-/** Asks for a link to a new password. @spec P §2 "Email field, Reset Password button, Back to Login button"; P §5 "Button disabled while invalid, waiting, or after success" */
+/**
+ * Asks for a link to a new password. @spec P §2 "Email field, Reset Password button, Back"; P §5 "Button disabled while
+ * invalid, waiting"
+ */
 export function ForgotPasswordScene(): ReactElement {
   const { supportEmail } = useSite();
   const form = useSchemaForm<Values>(REQUEST_PASSWORD_RESET.body as z.ZodMiniType<Values>, { accountEmail: "" });

@@ -14,7 +14,7 @@ import { SESSION_TEXTS } from "../../texts/session-texts.js";
 
 const TEXTS = SESSION_TEXTS.login;
 
-/** E-mail address and password. @spec P §2 "Fields: email, password. A Login button, a Forgot Password link and a request-account link"; P §5 "Login button disabled while invalid or waiting" */
+/** E-mail address and password. @spec P §2 "email, password"; P §5 "Login button disabled while invalid" */
 export function LoginArea(): ReactElement {
   const session = useSession();
   const notices = useNotices();

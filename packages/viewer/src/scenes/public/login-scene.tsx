@@ -14,13 +14,13 @@ import { LoginArea } from "./login-area.js";
 
 const TEXTS = SESSION_TEXTS.login;
 
-/** Where everybody begins; whoever is logged in is led on. @spec P §2 "When the user is authenticated the screen navigates to the stored next-URL" */
+/** Where everybody begins; whoever is logged in is led on. @spec P §2 "When the user is authenticated" */
 export function LoginScene(): ReactElement {
   const user = useCurrentUser();
   return user !== undefined && isAuthenticated(user.statusId) ? <Onward /> : <Welcome />;
 }
 
-/** @spec P §2 "A logo, an introduction text, a rotating carousel of 5 images", "and a login area. A link to /about explains which edition fits" */
+/** @spec P §2 "A logo, an introduction text", "and a login area" */
 function Welcome(): ReactElement {
   const heading = usePageHeading(TEXTS.areaTitle);
   return (

@@ -11,7 +11,7 @@ import { SESSION_TEXTS } from "../../texts/session-texts.js";
 
 const TEXTS = SESSION_TEXTS.resetPassword;
 
-/** Chooses a password with the link of a message. @spec P §2 "New password and confirm password fields, Update Password button, Back to Login (to /home)" */
+/** Chooses a password with the link of a message. @spec P §2 "New password and confirm password fields" */
 export function ResetPasswordScene(): ReactElement {
   const { uuid = "", token = "" } = useParams();
   const { mutateAsync, isSuccess } = useChange(RESET_PASSWORD, [], { handlesErrors: true });

@@ -3,7 +3,7 @@ import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 
-/** What is kept back of the figures, and why. @spec P §1 "project data has commercial value and is not released publicly without consent of the contract parties, except in aggregate" */
+/** What is kept back of the figures, and why. @spec P §1 "project data has commercial value" */
 export function AboutFigures({ minimum }: { readonly minimum: number }): ReactElement {
   return (
     <Card title={STATISTICS_TEXTS.aboutTitle}>
