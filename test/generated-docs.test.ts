@@ -101,6 +101,7 @@ describe("@spec tags", () => {
       document: "C",
       section: "§9",
       phrases: ["Intrest rounds to 3 decimals"],
+      quotations: ["Intrest rounds to 3 decimals"],
     });
     expect(citation && unplacedQuotations([citation])).toHaveLength(1);
   });

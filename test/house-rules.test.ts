@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findCliLayerViolations } from "./house-rules/cli-layers.js";
 import { findDecimalComparisons } from "./house-rules/decimal-operators.js";
@@ -11,6 +11,7 @@ import { findImpurity } from "./house-rules/purity.js";
 import { example, listFiles, loadRepository, pathOf, ROOT, readText } from "./house-rules/repository.js";
 import { findRounding } from "./house-rules/rounding.js";
 import { FEATURE_IMPORTS, findServerLayerViolations } from "./house-rules/server-layers.js";
+import { findCopiedSentences, findLongQuotations } from "./house-rules/spec-words.js";
 import { findLongFiles, findMachinePaths, findUnfinishedNotes, type TextFile } from "./house-rules/texts.js";
 import { findSwitchedOffTests } from "./house-rules/unfinished.js";
 import { findViewerLayerViolations } from "./house-rules/viewer-layers.js";
@@ -217,6 +218,41 @@ describe("no file names a place on one machine", () => {
     const good = "see https://example.org/home/page, ./mnt/x, docs/home/x and #!/usr/bin/env node";
     const found = findMachinePaths([{ path: "a.md", text: [home, `\`${drive}\\x\``, good].join("\n") }]);
     expect(found.map(lineOf)).toEqual([1, 2]);
+  });
+});
+
+describe("the specification is cited, and not copied", () => {
+  const SPECIFICATION = new URL("../../shared/spec/", import.meta.url);
+  // People who have the specification keep it beside the repository. Nobody else can compare with it.
+  const specification = existsSync(SPECIFICATION)
+    ? readdirSync(SPECIFICATION).map((name) => readFileSync(new URL(name, SPECIFICATION), "utf8"))
+    : [];
+  const written = TEXTS.filter(({ path }) => /\.(?:tsx?|css|md)$/.test(path));
+
+  test("in any file", () => {
+    expect(findLongQuotations(written.filter(({ path }) => path.endsWith(".ts") || path.endsWith(".tsx")))).toEqual([]);
+    expect(findCopiedSentences(written, specification)).toEqual([]);
+  });
+
+  test("can fail", () => {
+    const tag = (quotation: string): string => `/** @${"spec"} C §9 "${quotation}"; D19 */`;
+    const quotations = ["monthly rate = annual rate / 12, and so", "monthly rate = annual rate / 12, and so it goes"];
+    expect(findLongQuotations([{ path: "a.ts", text: quotations.map(tag).join("\n") }])).toEqual([
+      `a.ts:2 cites C §9 with more than six words: "${quotations[1]}"`,
+    ]);
+    const message = "This message has as many words as a copy of a sentence has.";
+    const sentence = "A measure is what a company builds, and each of its measures saves something.";
+    const found = findCopiedSentences(
+      [
+        { path: "a.ts", text: `// First.\n// ${sentence.replace("company", "company\n//")}` },
+        { path: "b.ts", text: `const text = "${message}";` },
+        { path: "packages/engine/src/enumerations/list.ts", text: sentence },
+      ],
+      [`# Measures\n${sentence}\nThe error is '${message}'.`],
+    );
+    expect(found).toEqual([
+      `a.ts:2 has the specification's words: "a measure is what a company builds and each of its measures"`,
+    ]);
   });
 });
 

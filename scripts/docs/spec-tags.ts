@@ -10,6 +10,8 @@ export interface Citation {
   readonly section: string;
   /** What the tag quotes of the section, and the words beside: `Amortization`, `monthly rate = annual rate / 12`. */
   readonly phrases: readonly string[];
+  /** Those of them that the tag quotes. */
+  readonly quotations: readonly string[];
 }
 
 /** Every citation of the `@spec` tags, and of the decisions named in other comments after `D3`'s pattern. */
@@ -41,7 +43,7 @@ function tagText(text: string, start: number): string {
 type Reference = Omit<Citation, "path" | "line">;
 
 function referencesOf(tag: string): Reference[] {
-  const references: { document: "C" | "P" | "D"; section: string; phrases: string[] }[] = [];
+  const references: { document: "C" | "P" | "D"; section: string; phrases: string[]; quotations: string[] }[] = [];
   let outside = "";
   const closeOutside = (): void => {
     const words = outside.split(/[,;.]/).map((part) => part.replace(/^[\s–-]+|\s+$/g, ""));
@@ -52,13 +54,14 @@ function referencesOf(tag: string): Reference[] {
   for (const [piece, document, section, quote, decision] of tag.matchAll(PIECES)) {
     if (section !== undefined) {
       closeOutside();
-      references.push({ document: document === "P" ? "P" : "C", section: `§${section}`, phrases: [] });
+      references.push({ document: document === "P" ? "P" : "C", section: `§${section}`, phrases: [], quotations: [] });
     } else if (quote !== undefined) {
       closeOutside();
       references.at(-1)?.phrases.push(quote);
+      references.at(-1)?.quotations.push(quote);
     } else if (decision !== undefined) {
       closeOutside();
-      references.push({ document: "D", section: `D${decision}`, phrases: [] });
+      references.push({ document: "D", section: `D${decision}`, phrases: [], quotations: [] });
     } else outside += piece;
   }
   closeOutside();

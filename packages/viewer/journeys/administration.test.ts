@@ -303,6 +303,7 @@ describe("jobs", () => {
     await expect
       .poll(async () => {
         await admin.goTo("/administration/jobs");
+        await page.waitForLoadState("networkidle");
         return row.count();
       })
       .toBe(1);

@@ -17,8 +17,8 @@ export type GroupPermission = (typeof GroupPermission)[keyof typeof GroupPermiss
 const { Esco, Customer, ProjectViewer, AccreditationMember, QlMember, Admin } = UserGroup;
 
 /**
- * The table. Routes of the screens are narrower: "'qualified-list' is open only to ESCO and QlMember; 'accreditation' only to
- * ESCO and AccreditationMember (plus the permission checks above)". Calls follow the table, which has administrators.
+ * The permissions of each group. The screens of the two applications are open to fewer groups: to ESCOs and the members who
+ * review that application. Calls follow this table, which has administrators too.
  *
  * @spec P §6 "Create projects", "Build projects", "View projects", "Create qualified-list applications", "Create accreditation
  * applications", "View qualified-list applications", "View accreditation applications"

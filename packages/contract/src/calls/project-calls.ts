@@ -75,8 +75,7 @@ export const createdProjectBodySchema: z.ZodMiniType<NewProjectParts | NewProjec
 ]) as z.ZodMiniType<NewProjectParts | NewProjectForm>;
 
 /**
- * @spec C §7 "POST", "api/project", "record, data, calculated values", "for an express creation: _name,
- * _projectBuilderId"; P §5 "New Project form"; P §7 "Create-project call", "reply must contain an id"
+ * @spec C §7 "POST", "api/project", "for an express creation: _name"; P §5 "New Project form"; P §7 "Create-project call", "reply must contain an id"
  */
 export const CREATE_PROJECT: Call<{ body: NewProjectParts | NewProjectForm; reply: CreatedProject }> = {
   name: "createProject",

@@ -53,7 +53,7 @@ export const officeEmailSchema: z.ZodMiniType<string> = z.pipe(
 );
 
 /**
- * "Phone: required, at most 20 characters, only digits, parentheses, whitespace, hyphen and plus, minimum 7".
+ * A required phone number: 7 to 20 digits, parentheses, hyphens, plus signs, and spaces.
  *
  * @spec P §5 "'A phone number is required.'"
  */

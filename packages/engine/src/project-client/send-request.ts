@@ -12,8 +12,8 @@ export interface SendOptions {
 /**
  * The body of the reply to a request.
  *
- * @throws EngineError 'An authorization error occurred processing your request, please contact {email}', with a reference
- * appended, for status 401; ours for every other status that is no success
+ * @throws EngineError `project/unauthorized` with a reference for status 401; `project/call-failed` for every other
+ * status that is not a success
  * @spec C §8 "An authorization error occurred processing your"
  */
 export async function sendRequest(options: SendOptions, request: ProjectRequest): Promise<unknown> {

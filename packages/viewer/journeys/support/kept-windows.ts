@@ -58,19 +58,20 @@ export class KeptWindows implements WindowSource {
     const context = await (await this.#browser()).newContext(SETTINGS);
     // Snapshots take an eighth more time, so they are recorded only on request.
     await context.tracing.start({ snapshots: process.env["EPB_TEST_SNAPSHOTS"] !== undefined });
-    if (LONGEST_DELAY > 0) await delayCalls(context);
+    if (LONGEST_DELAY > 0) await delayReplies(context);
     return context.newPage();
   }
 }
 
-/** Milliseconds by which a call is delayed at most, to find what a screen shows until the reply is there. */
+/** Milliseconds by which calls and scripts are delayed at most, to find what a screen shows until they are there. */
 const LONGEST_DELAY = Number(process.env["EPB_TEST_DELAY"] ?? 0);
 
-/** Delays each call of the pages by a random time. */
-async function delayCalls(context: BrowserContext): Promise<void> {
-  await context.route("**/api/**", async (route) => {
+/** Delays each call and script of the pages by a random time. */
+async function delayReplies(context: BrowserContext): Promise<void> {
+  await context.route(/\/(?:api|assets)\//, async (route) => {
     await setTimeout(Math.random() * LONGEST_DELAY);
-    await route.continue();
+    // A page that was left meanwhile needs no reply.
+    await route.continue().catch(() => {});
   });
 }
 

@@ -1,7 +1,7 @@
 /** The form that begins a project. @spec P §2 "New Project form" */
 export const NEW_PROJECT_TEXTS = {
   title: "Initiate a New Project",
-  lead: "All projects, including ePX ones, begin here. The ESCO is notified by e-mail that the project is ready for data entry.",
+  lead: "Every project begins here, ePX projects too. We send the ESCO an email when it can enter data.",
   name: "Project name",
   nameHint: "No two projects have the same name.",
   marketSegment: "Market segment",

@@ -76,7 +76,7 @@ export const TERMS_TEXTS = {
       {
         title: "Rights in federal data",
         paragraphs: [
-          "Data first produced under the federal energy savings performance contracts carries unlimited rights: the government may use, disclose, reproduce and distribute it for any purpose, and may permit others to do so.",
+          "The government has unlimited rights in data that is first produced under a federal energy savings performance contract. It may use, disclose, copy, and distribute that data for any purpose, and may permit others to do so.",
         ],
       },
       {

@@ -24,7 +24,7 @@ export interface Stranger {
 /**
  * Which of the templates a workbook was made from, by its named cells, or by its document property where the names are lost.
  *
- * @spec C §8 'The uploaded file does not appear to be a valid template, please contact {email}'
+ * @spec C §8 "does not appear to be"
  */
 export function identifyTemplate<Template extends TemplateIdentity>(
   workbook: FlatWorkbook,

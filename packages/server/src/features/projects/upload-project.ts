@@ -34,7 +34,7 @@ export interface UploadResult {
 /**
  * Makes a project of a filled-in workbook, or takes its data for one that is there.
  *
- * @throws ApiError 400 'The uploaded file does not appear to be a valid template, please contact {email}', with findings;
+ * @throws ApiError 400 `upload/not-a-template` with findings;
  * ApiError 428 for a project without its revision; StoreConflict "stale" with the revision that is stored
  * @spec P §1 "upload project data"; C §4 "created with status Pending"; C §8 "Upload error"
  */

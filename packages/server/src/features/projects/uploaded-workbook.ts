@@ -26,7 +26,7 @@ export interface UploadedWorkbook {
  *
  * @param contents - What was read of the workbook.
  * @param fileName - Of the workbook.
- * @throws ApiError 400 'The uploaded file does not appear to be a valid template, please contact {email}', with findings
+ * @throws ApiError 400 `upload/not-a-template` with findings
  * @spec C §8 "Upload error"
  */
 export function uploadedWorkbook(

@@ -21,7 +21,7 @@ interface UploadFailureProps {
   readonly onReviewAgain: () => void;
 }
 
-/** Why a workbook was not taken. @spec C §8 "does not appear to be a valid" */
+/** Why a workbook was not taken. @spec C §8 "does not appear to be" */
 export function UploadFailure({ fileName, error, reviewed, onReviewAgain }: UploadFailureProps): ReactElement {
   const { id } = useOpenProject();
   const { supportEmail } = useSite();
