@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { generatePages, stalePages } from "./docs/generated-pages.js";
 import { ROOT } from "./docs/sources.js";
 
-const pages = generatePages();
+const pages = await generatePages();
 for (const [path, content] of pages) {
   mkdirSync(dirname(resolve(ROOT, path)), { recursive: true });
   writeFileSync(resolve(ROOT, path), content);

@@ -12,7 +12,7 @@ import { unplacedQuotations } from "../scripts/docs/spec-map.js";
 import { citationsOf } from "../scripts/docs/spec-tags.js";
 import { ROOT, readText } from "./house-rules/repository.js";
 
-const PAGES = generatePages();
+const PAGES = await generatePages();
 
 describe("the generated pages", () => {
   test("are what `npm run docs` writes", () => {

@@ -12,9 +12,9 @@ import { specMapPage } from "./spec-map.js";
 const GENERATED_FOLDERS = ["docs/formulas", "docs/issues"];
 
 /** The content of every generated page, by its path from the root of the repository. */
-export function generatePages(): ReadonlyMap<string, string> {
+export async function generatePages(): Promise<ReadonlyMap<string, string>> {
   return new Map([
-    ["docs/SPEC-MAP.md", specMapPage()],
+    ["docs/SPEC-MAP.md", await specMapPage()],
     [HOSTILE_FILES_PAGE, hostileFilesPage()],
     ...formulaPages(),
     ...issuePages(),

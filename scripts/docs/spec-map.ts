@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import specSentences from "../spec-sentences.json" with { type: "json" };
+import { filesOfRunningParts, hasOnlyTypes } from "./running-parts.js";
 import { ROOT, readSources } from "./sources.js";
 import { type Citation, citationsOf } from "./spec-tags.js";
 
@@ -44,9 +45,18 @@ export function unplacedQuotations(citations: readonly Citation[] = citationsOf(
   });
 }
 
-/** Which files carry which sentence of the specification, and which sentences wait. */
-export function specMapPage(): string {
+/** Names the parts that run code of some files. */
+type RunsIn = (paths: readonly string[]) => string;
+
+/** Which files carry which sentence of the specification, what runs them, and which sentences wait. */
+export async function specMapPage(): Promise<string> {
   const citations = citationsOf(readSources());
+  const running = await filesOfRunningParts();
+  const runsIn: RunsIn = (paths) => {
+    const parts = [...running].filter(([, files]) => paths.some((path) => files.has(path))).map(([part]) => part);
+    if (parts.length > 0) return parts.join(", ");
+    return paths.every(hasOnlyTypes) ? "types" : "library only";
+  };
   const sentences = SECTIONS.flatMap(({ section, headings }) =>
     headings.flatMap((heading) => heading.sentences.map((sentence) => ({ section, sentence }))),
   );
@@ -59,6 +69,8 @@ export function specMapPage(): string {
     "Written by `npm run docs` from the `@spec` tags of the sources and `scripts/spec-sentences.json`; a test keeps it fresh.",
     "",
     "C is the Calculations specification, P the Platform specification, D a [decision](decisions/README.md). Sentences are shortened. A file is listed where its `@spec` tag quotes the sentence; a file that cites a whole heading stands beside the heading. *Not yet* marks what no file carries.",
+    "",
+    "*Runs in* names the parts that run code of these files: a bundler starts from each program and leaves out what nothing calls. *Types* means that the files only describe data. *Library only* means that the code is for programs of others.",
     "",
     `${placed} of ${sentences.length} sentences of C have a place or need none.`,
     "",
@@ -73,17 +85,18 @@ export function specMapPage(): string {
         `### ${heading.heading}`,
         "",
         ...aside("Cited as a whole", citingWhole(citations, section, heading)),
-        "| sentence | where |",
-        "|---|---|",
+        "| sentence | where | runs in |",
+        "|---|---|---|",
         ...heading.sentences.map((sentence) => {
           const where = filesOf(citations, section, sentence);
-          return `| ${cell(sentence.says)} | ${where.length === 0 ? (sentence.note ?? "not yet") : where.map(fileLink).join(", ")} |`;
+          if (where.length === 0) return `| ${cell(sentence.says)} | ${sentence.note ?? "not yet"} | |`;
+          return `| ${cell(sentence.says)} | ${where.map(fileLink).join(", ")} | ${runsIn(where)} |`;
         }),
         "",
       ]),
     ]),
-    ...platformTable(citations),
-    ...decisionTable(citations),
+    ...platformTables(citations, runsIn),
+    ...decisionTable(citations, runsIn),
   ].join("\n")}\n`;
 }
 
@@ -127,18 +140,29 @@ const fileLink = (path: string): string =>
 
 const cell = (text: string): string => text.replaceAll("|", "\\|");
 
-function platformTable(citations: readonly Citation[]): string[] {
+/** A sentence of the Platform specification is known by the words that tags quote of it. */
+function platformTables(citations: readonly Citation[], runsIn: RunsIn): string[] {
   const ofPlatform = citations.filter(({ document }) => document === "P");
   const sections = [...new Set(ofPlatform.map(({ section }) => section))].sort(byNumber);
-  if (sections.length === 0) return ["## P", "", "No file carries a sentence of the Platform specification yet.", ""];
-  const rows = sections.map((section) => {
-    const paths = distinctPaths(ofPlatform.filter((citation) => citation.section === section));
-    return `| P ${section} | ${paths.map(fileLink).join(", ")} |`;
+  return sections.flatMap((section) => {
+    const ofSection = ofPlatform.filter((citation) => citation.section === section);
+    const quotations = [...new Set(ofSection.flatMap((citation) => citation.quotations))].sort(byText);
+    const whole = ofSection.filter((citation) => citation.quotations.length === 0);
+    return [
+      `## P ${section}`,
+      "",
+      ...aside("Cited as a whole", whole),
+      ...(quotations.length === 0 ? [] : ["| sentence | where | runs in |", "|---|---|---|"]),
+      ...quotations.map((quotation) => {
+        const where = distinctPaths(ofSection.filter((citation) => citation.quotations.includes(quotation)));
+        return `| ${cell(quotation)} | ${where.map(fileLink).join(", ")} | ${runsIn(where)} |`;
+      }),
+      "",
+    ];
   });
-  return ["## P", "", "| section | where |", "|---|---|", ...rows, ""];
 }
 
-function decisionTable(citations: readonly Citation[]): string[] {
+function decisionTable(citations: readonly Citation[], runsIn: RunsIn): string[] {
   const rows = readdirSync(resolve(ROOT, "docs/decisions"))
     .filter((file) => /^\d{4}-d\d{2}-/.test(file))
     .sort()
@@ -146,10 +170,11 @@ function decisionTable(citations: readonly Citation[]): string[] {
       const [, number = "", title = ""] =
         /^# \d+\. D(\d+): (.*)$/m.exec(readFileSync(resolve(ROOT, "docs/decisions", file), "utf8")) ?? [];
       const paths = distinctPaths(citations.filter(({ section }) => section === `D${number}`));
-      const where = paths.length === 0 ? "not yet" : paths.map(fileLink).join(", ");
-      return `| [D${number}](decisions/${file}) | ${cell(title)} | ${where} |`;
+      if (paths.length === 0) return `| [D${number}](decisions/${file}) | ${cell(title)} | not yet | |`;
+      return `| [D${number}](decisions/${file}) | ${cell(title)} | ${paths.map(fileLink).join(", ")} | ${runsIn(paths)} |`;
     });
-  return ["## Decisions", "", "| decision | about | where |", "|---|---|---|", ...rows];
+  return ["## Decisions", "", "| decision | about | where | runs in |", "|---|---|---|---|", ...rows];
 }
 
 const byNumber = (a: string, b: string): number => Number(a.slice(1)) - Number(b.slice(1));
+const byText = (a: string, b: string): number => a.localeCompare(b, "en");

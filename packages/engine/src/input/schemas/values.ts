@@ -102,7 +102,7 @@ export function listSchema<Item>(itemSchema: z.ZodMiniType<Item>): z.ZodMiniType
     .check(z.maxLength(listLength, { error: says("value/list-too-long") }));
 }
 
-/** A list in which no two items have the same key. @spec C §5 "Duplicate keys in a unique list" */
+/** A list in which no two items have the same key. @spec C §5 "Duplicate keys in a unique list"; C §3 "An ECM cannot create a baseline" */
 export function keyedListSchema<Item>(
   itemSchema: z.ZodMiniType<Item>,
   keyOf: (item: Item) => ListKey,

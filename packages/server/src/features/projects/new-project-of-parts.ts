@@ -25,7 +25,7 @@ export function newProjectOfParts({ record, data, calculatedValues }: NewProject
   return { project: parsed.value, ...(parsed.upgrade !== undefined && { upgrade: parsed.upgrade }) };
 }
 
-/** @spec C §5 "Invalid project version", "an invalid project data instance" */
+/** @spec C §5 "Invalid project version", "an invalid project data instance"; C §8 "invalid project version" */
 export function invalidProjectData(problems: readonly InputProblem[]): ApiError {
   const version = problems.find(({ name }) => name === "value/version-unsupported");
   if (version !== undefined) {

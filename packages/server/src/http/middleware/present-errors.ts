@@ -31,7 +31,8 @@ const WATCHED: ReadonlySet<number> = new Set([401, 403, 429]);
 /**
  * Answers errors in the words of the product. What we did not expect is logged, and tells nothing of the inside.
  *
- * @spec P §8 "401 authorization error text", "with a random error reference id"
+ * @spec P §8 "401 authorization error text", "with a random error reference id"; C §8
+ * "An authorization error occurred"
  */
 export function presentErrors({ config, log }: Pick<Services, "config" | "log">) {
   return async (context: Context, next: Next): Promise<void> => {

@@ -37,7 +37,8 @@ interface NewProjectHost {
  * Begins a project.
  *
  * @param host - Without one the form is a screen of its own.
- * @spec P §2 "New Project form", "OK shows a spinner while waiting", "Cancel goes back in history"
+ * @spec P §2 "New Project form", "OK shows a spinner while waiting", "Cancel goes back in history"; C §8 "On
+ * project creation failure"
  */
 export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): ReactElement {
   const session = useSession();
@@ -61,7 +62,7 @@ export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): Re
     if (host === undefined) {
       notices.show(MESSAGES.projectCreated, { kind: "success", milliseconds: CREATED_MILLISECONDS });
     }
-    // @spec P §7 "after create or delete"
+    // @spec P §7 "after create or delete"; C §4 "the current user is refreshed"
     await session.refresh().catch(() => {});
     host?.onCreated(created);
   };

@@ -34,7 +34,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
       done={TEXTS.done(name)}
       onDone={() => {
         onDeleted();
-        // @spec P §7 "after create or delete"
+        // @spec P §7 "after create or delete"; C §4 "the current user is refreshed"
         session.refresh().catch(() => {});
       }}
       onClose={onClose}
