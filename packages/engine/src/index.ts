@@ -299,7 +299,7 @@ export { neededPayment } from "./amortization/needed-payment.js";
 export { type LoanMonth, PAYMENT_MONTHS } from "./amortization/payment-months.js";
 export { countPaymentYears, isPaymentYear, tailYear, yearsWithoutPayment } from "./amortization/payment-years.js";
 export type { LoanTerms } from "./amortization/loan-units.js";
-export { retainedSavings, yearPayment } from "./cost-savings/cost-savings-year.js";
+export { resultingRetainedSavings, yearPayment } from "./cost-savings/cost-savings-year.js";
 export { kwhToMmbtu } from "./measures/energy-savings.js";
 export {
   annualCostSavings,

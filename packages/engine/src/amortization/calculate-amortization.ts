@@ -16,7 +16,7 @@ import { findTailRemedies } from "./tail-remedies.js";
 export interface PaymentSource {
   readonly year: number;
   readonly guaranteedSavings: Decimal;
-  readonly retainedSavings: Decimal;
+  readonly enteredRetainedSavings: Decimal;
   readonly expenses: Decimal;
   readonly incentives: Decimal;
 }
@@ -91,12 +91,12 @@ export function calculateAmortization(input: AmortizationInput, report: Report):
   };
 }
 
-const neededOf = ({ guaranteedSavings, retainedSavings, expenses }: PaymentSource): Decimal =>
-  neededPayment(guaranteedSavings, retainedSavings, expenses);
+const neededOf = ({ guaranteedSavings, enteredRetainedSavings, expenses }: PaymentSource): Decimal =>
+  neededPayment(guaranteedSavings, enteredRetainedSavings, expenses);
 
 function reportShortYears(sources: readonly PaymentSource[], { summary }: AmortizationValues, report: Report): void {
-  for (const { year, guaranteedSavings, retainedSavings, expenses } of sources.slice(0, summary.length)) {
-    const shortfall = retainedSavings.plus(expenses).minus(guaranteedSavings);
+  for (const { year, guaranteedSavings, enteredRetainedSavings, expenses } of sources.slice(0, summary.length)) {
+    const shortfall = enteredRetainedSavings.plus(expenses).minus(guaranteedSavings);
     if (!shortfall.gt(0)) continue;
     report({
       name: "amortization/needed-payment-negative",
@@ -140,9 +140,9 @@ function reportTail(
       ),
     neededPaymentsAtCut: (cut) =>
       beforeTail.map((source) =>
-        neededOf({ ...source, retainedSavings: Decimal.max(ZERO, source.retainedSavings.minus(cut)) }),
+        neededOf({ ...source, enteredRetainedSavings: Decimal.max(ZERO, source.enteredRetainedSavings.minus(cut)) }),
       ),
-    largestRetainedSavings: Decimal.max(ZERO, ...sources.map(({ retainedSavings }) => retainedSavings)),
+    largestRetainedSavings: Decimal.max(ZERO, ...sources.map(({ enteredRetainedSavings }) => enteredRetainedSavings)),
   });
   report({
     name: "amortization/tail-year",

@@ -3,16 +3,16 @@ import { type Decimal, ZERO } from "../decimal/decimal.js";
 /**
  * What is left of a year's guaranteed savings to pay the loan with; never below zero.
  *
- *     needed payment = max(0, guaranteed savings − retained savings − expenses)
+ *     needed payment = max(0, guaranteed savings − entered retained savings − expenses)
  *     395 000 − 1 000 − 23 520 = 370 480
  *
  * @param guaranteedSavings - $
- * @param retainedSavings - Entered, $.
+ * @param enteredRetainedSavings - What the customer is to keep, $.
  * @param expenses - With delivery charge, $.
  * @returns $
  * @spec C §3 "Amortization summary per year … neededPayment"; D18
  */
-export function neededPayment(guaranteedSavings: Decimal, retainedSavings: Decimal, expenses: Decimal): Decimal {
-  const left = guaranteedSavings.minus(retainedSavings).minus(expenses);
+export function neededPayment(guaranteedSavings: Decimal, enteredRetainedSavings: Decimal, expenses: Decimal): Decimal {
+  const left = guaranteedSavings.minus(enteredRetainedSavings).minus(expenses);
   return left.isNegative() ? ZERO : left;
 }

@@ -102,7 +102,7 @@ function performancePeriodValues({ expenses, amortization, costSavings }: StageR
         expensesBeforeDeliveryCharge: ofYear?.expensesBeforeDeliveryCharge ?? ZERO,
         totalExpenses: ofYear?.expenses ?? ZERO,
         incentivesOtherPayments: ofYear?.incentives ?? ZERO,
-        retainedSavings: ofYear?.retainedSavings ?? ZERO,
+        retainedSavings: ofYear?.enteredRetainedSavings ?? ZERO,
         totalPayments: costSavings.years[year - 1]?.payment,
       });
     });

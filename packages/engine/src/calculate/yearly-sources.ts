@@ -17,7 +17,7 @@ export function paymentSources(savings: ItemizedSavingsResult, expenses: Expense
     return {
       year,
       guaranteedSavings: guaranteed,
-      retainedSavings: entered?.retainedSavings ?? ZERO,
+      enteredRetainedSavings: entered?.enteredRetainedSavings ?? ZERO,
       expenses: entered?.expenses ?? ZERO,
       incentives,
     };

@@ -5,7 +5,7 @@ import type { Report } from "../issues/issue.js";
 import type { CostSavings, CostSavingsYear } from "../model/calculated/cost-savings-values.js";
 import type { ImplementationCostSavings } from "../model/implementation.js";
 import { inputPath } from "../path-text/input-path.js";
-import { retainedSavings, yearPayment } from "./cost-savings-year.js";
+import { resultingRetainedSavings, yearPayment } from "./cost-savings-year.js";
 
 export interface CostSavingsSource {
   readonly year: number;
@@ -60,7 +60,7 @@ function costSavingsYear(source: CostSavingsSource): CostSavingsYear {
     expenses,
     debtService,
     payment,
-    retainedSavings: retainedSavings(guaranteedSavings, payment),
+    retainedSavings: resultingRetainedSavings(guaranteedSavings, payment),
   };
 }
 

@@ -16,8 +16,8 @@ export function yearPayment(expenses: Decimal, debtService: Decimal): Decimal {
 }
 
 /**
- * What the customer keeps of a year's guaranteed savings: the entered retained savings in a full year, more in the year
- * the loan is paid off.
+ * What the customer keeps of a year's guaranteed savings: what was entered in a full year, and more in the year
+ * in which the loan is paid off.
  *
  *     retained = guaranteed savings − payment
  *     395 000 − 394 000 = 1 000
@@ -27,6 +27,6 @@ export function yearPayment(expenses: Decimal, debtService: Decimal): Decimal {
  * @returns $
  * @spec C §9 "Per-year retained savings = guaranteed savings - payment"
  */
-export function retainedSavings(guaranteedSavings: Decimal, payment: Decimal): Decimal {
+export function resultingRetainedSavings(guaranteedSavings: Decimal, payment: Decimal): Decimal {
   return guaranteedSavings.minus(payment);
 }

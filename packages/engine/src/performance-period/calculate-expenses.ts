@@ -12,7 +12,7 @@ export interface PerformanceYear {
   readonly expensesBeforeDeliveryCharge: Decimal;
   readonly expenses: Decimal;
   readonly incentives: Decimal;
-  readonly retainedSavings: Decimal;
+  readonly enteredRetainedSavings: Decimal;
 }
 
 /**
@@ -41,6 +41,6 @@ function expenseYear(entry: PerformancePeriodYear): PerformanceYear {
     expensesBeforeDeliveryCharge,
     expenses: yearExpenses(expensesBeforeDeliveryCharge, entry.deliveryChargePct ?? ZERO),
     incentives: entry.incentivesOtherPayments ?? ZERO,
-    retainedSavings: entry.retainedSavings ?? ZERO,
+    enteredRetainedSavings: entry.retainedSavings ?? ZERO,
   };
 }
