@@ -299,11 +299,11 @@ describe("jobs", () => {
     await admin.goTo("/administration/jobs");
     await button("Recalculate all projects").click();
     await button("Recalculate all projects", dialog()).click();
+    await page.getByText("The recalculation has begun.").waitFor();
     const row = page.getByRole("row").filter({ hasText: "Maple Valley" });
     await expect
       .poll(async () => {
         await admin.goTo("/administration/jobs");
-        await page.waitForLoadState("networkidle");
         return row.count();
       })
       .toBe(1);
