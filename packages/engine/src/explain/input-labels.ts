@@ -73,7 +73,7 @@ const INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
   "performancePeriod[].otherExpenses[].value": dollars("Expense"),
   "performancePeriod[].deliveryChargePct": { label: "Delivery charge", unit: "of expenses" },
   "performancePeriod[].incentivesOtherPayments": dollars("Incentives and other payments"),
-  "performancePeriod[].retainedSavings": dollars("Retained savings, entered"),
+  "performancePeriod[].retainedSavings": dollars("Retained savings"),
   "implementationESAPayments.year1ESAPrice": { label: "ESA price of year 1", unit: "$ per kWh" },
   "implementationESAPayments.guarPercentage": { label: "Guaranteed part of the estimated production" },
   "implementationESAPayments.energyDegradation": { label: "Loss of production", unit: A_YEAR },

@@ -29,7 +29,7 @@ test("M&V and every other expense are marked up together", () => {
       expensesBeforeDeliveryCharge: "21000",
       expenses: "23520",
       incentives: "15000",
-      retainedSavings: "1000",
+      enteredRetainedSavings: "1000",
     },
   ]);
 });
@@ -41,7 +41,7 @@ test("what is not entered in a year counts as 0", () => {
     expensesBeforeDeliveryCharge: dollars(0),
     expenses: dollars(0),
     incentives: dollars(0),
-    retainedSavings: dollars(0),
+    enteredRetainedSavings: dollars(0),
   });
   expect(years?.get(2)).toBeUndefined();
 });

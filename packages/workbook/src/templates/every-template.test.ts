@@ -151,6 +151,13 @@ test.each(named(KNOWN_TEMPLATES))("sheets of %s have names that Excel takes, and
   expect(new Set(sheets.map(({ name }) => name.toLowerCase())).size).toBe(sheets.length);
 });
 
+test.each(named(KNOWN_TEMPLATES))("forms and tables on one sheet of %s have different ids", (_, { sheets }) => {
+  for (const { name, blocks } of sheets) {
+    const ids = blocks.flatMap((block) => (block.kind === "form" || block.kind === "table" ? [block.id] : []));
+    expect([name, new Set(ids).size]).toEqual([name, ids.length]);
+  }
+});
+
 test.each(named(KNOWN_TEMPLATES))("column keys of %s differ within a table", (_, manifest) => {
   for (const { id, columns } of tablesOf(manifest)) {
     expect([id, new Set(columns.map(({ key }) => key)).size]).toEqual([id, columns.length]);

@@ -81,6 +81,8 @@ export interface TemplateBlock {
 /** Labels with a value each, one below the other. */
 export interface FormBlock {
   readonly kind: "form";
+  /** Tells the forms of a sheet apart, whatever their headings are. */
+  readonly id: string;
   readonly heading: string;
   readonly fields: readonly (InputField | FigureField)[];
 }

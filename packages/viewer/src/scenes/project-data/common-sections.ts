@@ -9,7 +9,7 @@ export const MEASURE = ["ecmNumber", "ecmDescription"] as const;
 export const PROJECT: SectionDefinition = {
   id: "project",
   title: TITLES.project,
-  parts: ["Project", "Location", "Identification", "Characteristics"].map((block) => ({ sheet: "Summary", block })),
+  parts: ["project", "location", "identification", "characteristics"].map((block) => ({ sheet: "Summary", block })),
 };
 
 export const CONTACTS: SectionDefinition = {
@@ -23,7 +23,7 @@ export const firstYearSavings = (sheet: string): SectionDefinition => ({
   id: "savings",
   title: TITLES.savings,
   parts: [
-    { sheet, block: "Other savings types" },
+    { sheet, block: "otherSavingsTypes" },
     { sheet, block: "measureSavings", columns: [...MEASURE, "savings.", "totalEnergySavings", "estAnnualCostSavings"] },
   ],
 });

@@ -146,7 +146,7 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
         <div className="data-entry__parts" key={section.id}>
           <h2 className="data-entry__title">{section.title}</h2>
           {section.parts.map((part, index) => (
-            <Fragment key={part.kind === "form" ? part.form.heading : part.table.id}>
+            <Fragment key={part.kind === "form" ? part.form.id : part.table.id}>
               {target?.place?.part === index && reason}
               {part.kind === "form" ? (
                 <FormPart form={part.form} view={view} onEdit={draft.edit} />

@@ -70,10 +70,11 @@ function sections(name: keyof typeof EDITIONS): readonly DataSection[] {
 
 function partOf(part: PartDefinition, edition: Edition): DataPart {
   if ("figures" in part) {
-    return { kind: "form", form: { kind: "form", heading: part.heading, fields: suppliedFields(part.figures) } };
+    const { id, heading, figures } = part;
+    return { kind: "form", form: { kind: "form", id, heading, fields: suppliedFields(figures) } };
   }
   for (const block of edition.sheets.find(({ name }) => name === part.sheet)?.blocks ?? []) {
-    if (block.kind === "form" && block.heading === part.block) return formPart(block, edition);
+    if (block.kind === "form" && block.id === part.block) return formPart(block, edition);
     if (block.kind === "table" && block.id === part.block) return tablePart(block, part, edition);
   }
   throw new Error(`the template has no “${part.block}” on the sheet ${part.sheet}`);
@@ -82,7 +83,7 @@ function partOf(part: PartDefinition, edition: Edition): DataPart {
 function formPart(form: FormBlock, { supplied }: Edition): DataPart {
   if (supplied === undefined) return { kind: "form", form };
   const fields = form.fields.flatMap((field) => (field.kind === "input" ? [field] : suppliedFields([field.figure])));
-  const more = suppliedFields(supplied.figures[form.heading] ?? []);
+  const more = suppliedFields(supplied.figures[form.id] ?? []);
   return { kind: "form", form: { ...form, fields: [...fields, ...more] } };
 }
 

@@ -19,10 +19,10 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
     id: "pricing",
     title: TITLES.pricing,
     parts: [
-      { sheet: "Schedule 2b", block: "Delivery percentages" },
-      { sheet: "Schedule 2b", block: "Project development" },
-      { sheet: "Schedule 2b", block: "Cost of goods and services" },
-      { sheet: "Schedule 2b", block: "Price build-up" },
+      { sheet: "Schedule 2b", block: "deliveryPercentages" },
+      { sheet: "Schedule 2b", block: "projectDevelopment" },
+      { sheet: "Schedule 2b", block: "costOfGoods" },
+      { sheet: "Schedule 2b", block: "priceBuildUp" },
     ],
   },
   firstYearSavings("Schedule 4"),
@@ -32,8 +32,8 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
     id: "financing",
     title: TITLES.financing,
     parts: [
-      { sheet: "Schedule 3", block: "Financing" },
-      { sheet: "Schedule 3", block: "Capitalization" },
+      { sheet: "Schedule 3", block: "financing" },
+      { sheet: "Schedule 3", block: "capitalization" },
     ],
   },
   {
@@ -41,7 +41,7 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
     title: TITLES.expenses,
     parts: [
       { sheet: "Schedule 3", block: "performancePeriod" },
-      { sheet: "Schedule 3", block: "Other expenses" },
+      { sheet: "Schedule 3", block: "otherExpenses" },
     ],
   },
   {
@@ -56,8 +56,8 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
     id: "payments",
     title: TITLES.guaranteeAndPayments,
     parts: [
-      { sheet: "Schedule 1", block: "Guarantee" },
-      { sheet: "Schedule 1", block: "Implementation period" },
+      { sheet: "Schedule 1", block: "guarantee" },
+      { sheet: "Schedule 1", block: "implementationPeriod" },
       { sheet: "Schedule 1", block: "costSavings" },
     ],
   },
@@ -70,7 +70,7 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
     id: "esa",
     title: TITLES.esa,
     parts: [
-      { sheet: "ESA", block: "Agreement" },
+      { sheet: "ESA", block: "agreement" },
       { sheet: "ESA", block: "esaYears" },
     ],
   },
@@ -83,10 +83,10 @@ export const EPB_SECTIONS: readonly SectionDefinition[] = [
     id: "accreditation",
     title: TITLES.accreditation,
     parts: [
-      { sheet: "Accreditation", block: "Project" },
-      { sheet: "Accreditation", block: "Lead engineer" },
-      { sheet: "Accreditation", block: "Lead project manager" },
-      { sheet: "Accreditation", block: "Customer reference" },
+      { sheet: "Accreditation", block: "project" },
+      { sheet: "Accreditation", block: "leadEngineer" },
+      { sheet: "Accreditation", block: "leadProjectManager" },
+      { sheet: "Accreditation", block: "customerReference" },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 /** A form or a table of a template's sheet. */
 export interface BlockDefinition {
   readonly sheet: string;
-  /** Heading of a form, or the id of a table. */
+  /** Id of the form or the table. */
   readonly block: string;
   /** Keys of the columns, or how they begin: `savings.`. All of them without it. */
   readonly columns?: readonly string[];
@@ -9,6 +9,7 @@ export interface BlockDefinition {
 
 /** A form of figures for which the template has no cells. */
 export interface FigureFormDefinition {
+  readonly id: string;
   readonly heading: string;
   readonly figures: readonly string[];
 }

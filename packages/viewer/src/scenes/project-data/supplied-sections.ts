@@ -17,10 +17,10 @@ const GREENHOUSE_GAS = ["electricEnergy", "naturalGas"].map((name) => `ecm.measu
  * values are supplied"
  */
 export const SUPPLIED_EPB: SuppliedDefinition = {
-  parts: { project: [{ sheet: "Summary", block: "Financial summary" }] },
+  parts: { project: [{ sheet: "Summary", block: "financialSummary" }] },
   figures: {
-    "Price build-up": ["projectSummary.implementationTotals.mvPercentage"],
-    Capitalization: [
+    priceBuildUp: ["projectSummary.implementationTotals.mvPercentage"],
+    capitalization: [
       "projectSummary.capitalization.startDateOfPerformancePeriod",
       "projectSummary.capitalization.endDateOfPerformancePeriod",
     ],
@@ -39,6 +39,7 @@ export const SUPPLIED_EPB: SuppliedDefinition = {
       title: SECTION_TITLES.loan,
       parts: [
         {
+          id: "term",
           heading: SUPPLIED_HEADINGS.term,
           figures: [
             "performancePeriod.years",
@@ -57,13 +58,15 @@ export const SUPPLIED_EPB: SuppliedDefinition = {
 /** Figures of an express project that are calculated where nobody supplies them. */
 export const SUPPLIED_EPX: SuppliedDefinition = {
   parts: {
-    project: [{ sheet: "Summary", block: "Financial summary" }],
+    project: [{ sheet: "Summary", block: "financialSummary" }],
     payments: [
       {
+        id: "price",
         heading: SUPPLIED_HEADINGS.price,
         figures: FIGURES.map(({ id }) => id).filter((id) => /^projectSummary\.(?!financialSummary)/.test(id)),
       },
       {
+        id: "financialSummary",
         heading: SUPPLIED_HEADINGS.financialSummary,
         figures: ["totalImplementationPrice", "totalEstimatedCostSavings", "totalGuaranteedCostSavings"].map(
           (name) => `projectSummary.financialSummary.${name}`,
@@ -72,6 +75,7 @@ export const SUPPLIED_EPX: SuppliedDefinition = {
     ],
     ghg: [
       {
+        id: "enteredSavings",
         heading: SUPPLIED_HEADINGS.ghg,
         figures: FIGURES.map(({ id }) => id).filter((id) => id.startsWith("express.ghg.entered.")),
       },

@@ -7,6 +7,7 @@ function contact(contactType: AccreditationContactType): FormBlock {
   const path = `accreditation.contacts[contactType=${contactType}]`;
   return {
     kind: "form",
+    id: CONTACT_IDS[contactType],
     heading: ACCREDITATION_CONTACT_TYPE_LABELS[contactType],
     fields: [
       inputField(`${path}.name`, TEXT, "First and last name."),
@@ -17,6 +18,12 @@ function contact(contactType: AccreditationContactType): FormBlock {
   };
 }
 
+const CONTACT_IDS: Readonly<Record<AccreditationContactType, string>> = {
+  [AccreditationContactType.LeadEngineer]: "leadEngineer",
+  [AccreditationContactType.LeadProjectManager]: "leadProjectManager",
+  [AccreditationContactType.CustomerReference]: "customerReference",
+};
+
 /** @spec C §3 "accreditation project info", "Accreditation contacts" */
 export const ACCREDITATION: SheetDefinition = {
   name: "Accreditation",
@@ -25,6 +32,7 @@ export const ACCREDITATION: SheetDefinition = {
   blocks: [
     {
       kind: "form",
+      id: "project",
       heading: "Project",
       fields: [
         inputField("accreditation.facilityType", TEXT, "What the buildings are used for, such as a hospital."),

@@ -10,6 +10,7 @@ export const ESA: SheetDefinition = {
   blocks: [
     {
       kind: "form",
+      id: "agreement",
       heading: "Agreement",
       fields: [
         inputField(

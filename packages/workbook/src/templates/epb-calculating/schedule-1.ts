@@ -71,9 +71,10 @@ export const SCHEDULE_1: SheetDefinition = {
   form: { label: 2, value: 5, valueSpan: 1 },
   freezesAt: { columns: 2 },
   blocks: [
-    { kind: "form", heading: "Guarantee", fields: [GUARANTEED_PERCENTAGE] },
+    { kind: "form", id: "guarantee", heading: "Guarantee", fields: [GUARANTEED_PERCENTAGE] },
     {
       kind: "form",
+      id: "implementationPeriod",
       heading: "Implementation period",
       fields: [
         inputField(

@@ -82,6 +82,7 @@ export const MEASURES: TableBlock = {
 /** What lies between the total of the measures and the price of the project. */
 export const PRICE_BELOW_MEASURES: FormBlock = {
   kind: "form",
+  id: "priceFromMeasures",
   heading: "From the total of the measures to the price",
   fields: [
     repeatedFigureField("projectSummary.implementationTotals.projectDevelopmentPrice"),

@@ -28,6 +28,7 @@ export const SCHEDULE_2B: SheetDefinition = {
   blocks: [
     {
       kind: "form",
+      id: "deliveryPercentages",
       heading: "Delivery percentages",
       fields: [
         percentage("design", "Engineering and design"),
@@ -39,9 +40,10 @@ export const SCHEDULE_2B: SheetDefinition = {
         percentage("profit", "Profit of the contractor"),
       ],
     },
-    { kind: "form", heading: "Project development", fields: [PROJECT_DEVELOPMENT_PRICE] },
+    { kind: "form", id: "projectDevelopment", heading: "Project development", fields: [PROJECT_DEVELOPMENT_PRICE] },
     {
       kind: "form",
+      id: "costOfGoods",
       heading: "Cost of goods and services",
       fields: [
         cost("subcontractor", "subcontractors"),
@@ -52,6 +54,7 @@ export const SCHEDULE_2B: SheetDefinition = {
     },
     {
       kind: "form",
+      id: "priceBuildUp",
       heading: "Price build-up",
       fields: [
         total("baseConstructionCost"),

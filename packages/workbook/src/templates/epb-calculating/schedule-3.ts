@@ -33,6 +33,7 @@ export const FINANCING_DATES: readonly InputField[] = [
 
 const LOAN: FormBlock = {
   kind: "form",
+  id: "financing",
   heading: "Financing",
   fields: [
     ...FINANCING_AGREEMENT,
@@ -55,6 +56,7 @@ const LOAN: FormBlock = {
 
 const CAPITALIZATION: FormBlock = {
   kind: "form",
+  id: "capitalization",
   heading: "Capitalization",
   fields: [
     inputField(
@@ -123,7 +125,12 @@ export const SCHEDULE_3: SheetDefinition = {
   blocks: [
     LOAN,
     CAPITALIZATION,
-    { kind: "form", heading: "Other expenses", fields: [otherExpenseType(1), otherExpenseType(2)] },
+    {
+      kind: "form",
+      id: "otherExpenses",
+      heading: "Other expenses",
+      fields: [otherExpenseType(1), otherExpenseType(2)],
+    },
     {
       kind: "table",
       id: "performancePeriod",

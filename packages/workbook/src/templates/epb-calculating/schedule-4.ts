@@ -64,6 +64,7 @@ const ofMeasure = (name: string): TableColumn =>
 
 export const OTHER_SAVINGS_TYPES: FormBlock = {
   kind: "form",
+  id: "otherSavingsTypes",
   heading: "Other savings types",
   fields: [otherSavingsType(1), otherSavingsType(2)],
 };

@@ -27,6 +27,7 @@ export const IS_FEDERAL: InputField = input(
 
 export const LOCATION: FormBlock = {
   kind: "form",
+  id: "location",
   heading: "Location",
   fields: [
     input("location.city", "City of the site."),
@@ -44,6 +45,7 @@ export const PROJECT_NUMBER: InputField = input(
 
 export const IDENTIFICATION: FormBlock = {
   kind: "form",
+  id: "identification",
   heading: "Identification",
   fields: [
     input("identification.taskOrderNumber", "Number of the task or delivery order."),
@@ -72,6 +74,7 @@ export const CAMPAIGN_PARTICIPANT: InputField = input(
 
 export const CHARACTERISTICS: FormBlock = {
   kind: "form",
+  id: "characteristics",
   heading: "Characteristics",
   fields: [
     MARKET_SEGMENT,
@@ -112,6 +115,7 @@ export const SUMMARY: SheetDefinition = {
   blocks: [
     {
       kind: "form",
+      id: "project",
       heading: "Project",
       fields: [
         PROJECT_NAME,
@@ -128,6 +132,7 @@ export const SUMMARY: SheetDefinition = {
     CHARACTERISTICS,
     {
       kind: "form",
+      id: "financialSummary",
       heading: "Financial summary",
       fields: [
         figure("totalImplementationPrice"),

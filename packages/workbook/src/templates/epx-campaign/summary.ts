@@ -23,6 +23,7 @@ export const CAMPAIGN_SUMMARY: SheetDefinition = {
   blocks: [
     {
       kind: "form",
+      id: "project",
       heading: "Project",
       fields: [
         PROJECT_NAME,
@@ -36,6 +37,7 @@ export const CAMPAIGN_SUMMARY: SheetDefinition = {
     LOCATION,
     {
       kind: "form",
+      id: "termAndRate",
       heading: "Term and rate",
       fields: [GUARANTEED_PERCENTAGE, PLANNED_GUARANTEE, FINANCE_TERM, ...INTEREST_RATE, ANTICIPATED_INCENTIVES],
     },

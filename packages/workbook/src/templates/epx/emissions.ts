@@ -20,6 +20,7 @@ export const EMISSIONS: SheetDefinition = {
   blocks: [
     {
       kind: "form",
+      id: "enteredSavings",
       heading: "Savings a year, entered",
       fields: [
         entered("annualCO2EstSavings", "Carbon dioxide"),
@@ -32,6 +33,7 @@ export const EMISSIONS: SheetDefinition = {
     },
     {
       kind: "form",
+      id: "computedSavings",
       heading: "Savings a year, computed",
       fields: [computed("annualScope1"), computed("annualScope2"), computed("annualTotal")],
     },

@@ -36,6 +36,7 @@ export const EXPRESS_ENERGY: SheetDefinition = {
   blocks: [
     {
       kind: "form",
+      id: "energyCosts",
       heading: "Energy costs before the project",
       fields: [
         cost("elecAvgAnnualCost", "electricity"),
@@ -49,11 +50,13 @@ export const EXPRESS_ENERGY: SheetDefinition = {
     },
     {
       kind: "form",
+      id: "energyConsumption",
       heading: "Energy consumption before the project",
       fields: Object.values(BaselineField).map(consumption),
     },
     {
       kind: "form",
+      id: "investmentGradeAudit",
       heading: "Investment-grade audit",
       fields: [
         inputField("express.energyCost.igaPrice", DOLLARS, "What the audit costs."),
@@ -66,6 +69,7 @@ export const EXPRESS_ENERGY: SheetDefinition = {
     },
     {
       kind: "form",
+      id: "siteAndJobs",
       heading: "Site and jobs",
       fields: [
         other("otherHeatingSourceProviders", TEXT, "Who else supplies heat to the site, such as a district network."),
@@ -79,6 +83,6 @@ export const EXPRESS_ENERGY: SheetDefinition = {
         other("jobImpactsPerf", QUANTITY, "Full-time equivalents in the performance period."),
       ],
     },
-    { kind: "form", heading: "Fields of your own", fields: [...ownField(1), ...ownField(2)] },
+    { kind: "form", id: "ownFields", heading: "Fields of your own", fields: [...ownField(1), ...ownField(2)] },
   ],
 };

@@ -53,9 +53,10 @@ export const EXPRESS_FINANCING: SheetDefinition = {
   purpose: "How the price is paid, and what is guaranteed.",
   columnWidths: [48, 40, 18],
   blocks: [
-    { kind: "form", heading: "Guarantee", fields: [GUARANTEED_PERCENTAGE, PLANNED_GUARANTEE] },
+    { kind: "form", id: "guarantee", heading: "Guarantee", fields: [GUARANTEED_PERCENTAGE, PLANNED_GUARANTEE] },
     {
       kind: "form",
+      id: "financing",
       heading: "Financing",
       fields: [
         FINANCE_TERM,

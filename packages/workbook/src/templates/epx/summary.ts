@@ -16,6 +16,7 @@ const summary = (name: string): FigureField => figureField(`projectSummary.finan
 /** What the express edition makes of a project. */
 export const EXPRESS_FIGURES: FormBlock = {
   kind: "form",
+  id: "financialSummary",
   heading: "Financial summary",
   fields: [
     express("totalPrice"),
@@ -39,7 +40,7 @@ export const EXPRESS_SUMMARY: SheetDefinition = {
   purpose: "The project at a glance: who and where it is, its main figures, and what the calculation found.",
   columnWidths: SUMMARY_WIDTHS,
   blocks: [
-    { kind: "form", heading: "Project", fields: [PROJECT_NAME, IS_FEDERAL] },
+    { kind: "form", id: "project", heading: "Project", fields: [PROJECT_NAME, IS_FEDERAL] },
     LOCATION,
     IDENTIFICATION,
     CHARACTERISTICS,
