@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Diagnostic } from "../packages/workbook/src/diagnostics/diagnostic.js";
+import type { Finding } from "../packages/workbook/src/diagnostics/finding.js";
 import { HOSTILE_CHAPTERS } from "../packages/workbook/testing/hostile/all-hostile-files.js";
 import type { HostileFile } from "../packages/workbook/testing/hostile/hostile-file.js";
 import { expectedReport } from "./testing/hostile-outcome.js";
@@ -50,7 +50,7 @@ interface HostileInput {
 /** What the command says of one file, `epb calc --format ndjson`. */
 interface FileResult {
   readonly inputs: { readonly file: string };
-  readonly issues: readonly Diagnostic[];
+  readonly issues: readonly Finding[];
 }
 
 interface Run {

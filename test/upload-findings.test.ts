@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { checkFile } from "../packages/cli/src/batch/check-file.js";
 import { memoryIo } from "../packages/cli/src/memory-io.testing.js";
 import { readWorkbookContents } from "../packages/server/src/workers/read-workbook-contents.js";
-import type { Diagnostic } from "../packages/workbook/src/diagnostics/index.js";
+import type { Finding } from "../packages/workbook/src/diagnostics/index.js";
 
 // An upload finds in a workbook what `epb check` finds. The check page is compared with `epb check` beside its code.
 
@@ -24,7 +24,7 @@ async function findingsOfCheck(name: string): Promise<readonly object[]> {
   return report.issues.map(asInUpload);
 }
 
-function asInUpload({ file: _, sheet, cell, dependents, ...finding }: Diagnostic): object {
+function asInUpload({ file: _, sheet, cell, dependents, ...finding }: Finding): object {
   return {
     ...finding,
     ...(sheet !== undefined && { place: { sheet, ...(cell !== undefined && { address: cell }) } }),

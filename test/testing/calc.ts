@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { ExitCode } from "../../packages/cli/src/exit-code.js";
 import { memoryIo } from "../../packages/cli/src/memory-io.testing.js";
 import { runProgram } from "../../packages/cli/src/program.js";
-import type { Diagnostic } from "../../packages/workbook/src/diagnostics/diagnostic.js";
+import type { Finding } from "../../packages/workbook/src/diagnostics/finding.js";
 
 const FIXTURES = fileURLToPath(new URL("../../fixtures/", import.meta.url));
 
@@ -14,7 +14,7 @@ export interface Calculated {
   readonly values: string;
   /** The same as data. */
   readonly calculatedValues?: unknown;
-  readonly issues: readonly Diagnostic[];
+  readonly issues: readonly Finding[];
   /** What a person reads on both streams, with one blank where lines were broken. */
   readonly words: string;
 }
@@ -52,13 +52,13 @@ function valuesIn(json: string): string {
 }
 
 /** Where a finding stands, `Schedule 3!E9`; only the sheet or nothing where there is no more. */
-export const placeOf = ({ sheet, cell }: Diagnostic): string | undefined =>
+export const placeOf = ({ sheet, cell }: Finding): string | undefined =>
   sheet === undefined || cell === undefined ? sheet : `${sheet}!${cell}`;
 
 /** Code and place, `EPB-CELL-002 Schedule 2a!J10`. */
-export const findingOf = (issue: Diagnostic): string => [issue.code, placeOf(issue) ?? []].flat().join(" ");
+export const findingOf = (issue: Finding): string => [issue.code, placeOf(issue) ?? []].flat().join(" ");
 
 /** An issue without what only a workbook has. */
-export function withoutPlace({ file: _file, sheet: _sheet, cell: _cell, ...rest }: Diagnostic): object {
+export function withoutPlace({ file: _file, sheet: _sheet, cell: _cell, ...rest }: Finding): object {
   return rest;
 }

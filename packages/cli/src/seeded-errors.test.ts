@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Finding } from "@epb/workbook/diagnostics";
 import { beforeAll, expect, test } from "vitest";
 import { memoryIo } from "./memory-io.testing.js";
 import { runProgram } from "./program.js";
@@ -46,14 +46,14 @@ async function figuresOf(path: string): Promise<string> {
 }
 
 /** All there is to say of a file: of its inputs, of what they come to, and of the figures that stand in it. */
-async function issuesOf(path: string): Promise<readonly Diagnostic[]> {
+async function issuesOf(path: string): Promise<readonly Finding[]> {
   const report = await printed("check", path, "--report", "json", "--jobs", "1");
-  const { files } = JSON.parse(report) as { files: readonly { readonly issues: readonly Diagnostic[] }[] };
+  const { files } = JSON.parse(report) as { files: readonly { readonly issues: readonly Finding[] }[] };
   return files.flatMap(({ issues }) => issues);
 }
 
 /** An issue, and under which it is told. */
-type ToldIssue = Diagnostic & Pick<SeededFinding, "under">;
+type ToldIssue = Finding & Pick<SeededFinding, "under">;
 
 const placed = ({ code, sheet, cell, under }: SeededFinding): string =>
   [code, [sheet ?? [], cell ?? []].flat().join("!"), under === undefined ? "" : `under ${under}`].join(" ").trim();

@@ -3,7 +3,7 @@
 // ── Findings
 export type { FindingName } from "./findings/catalogue.js";
 export type { FindingSeverity } from "./findings/catalogue-entry.js";
-export { type CellPlace, type Finding, type FindingDetails, makeFinding } from "./findings/finding.js";
+export { type CellPlace, type CellFinding, type FindingDetails, makeFinding } from "./findings/cell-finding.js";
 
 // ── Workbook → flat cells
 export {

@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import type { Finding } from "../src/findings/finding.js";
+import type { CellFinding } from "../src/findings/cell-finding.js";
 import { nodeInflateRaw } from "../src/node/node-inflate.js";
 import type { FlatCell, FlatWorkbook } from "../src/read/flat-workbook.js";
 import { type ReadOptions, type ReadResult, readWorkbook } from "../src/read/read-workbook.js";
@@ -16,7 +16,7 @@ export function readGood(bytes: Uint8Array, options: Partial<ReadOptions> = {}):
 }
 
 /** The finding of bytes that are not. */
-export function readBad(bytes: Uint8Array, options: Partial<ReadOptions> = {}): Finding {
+export function readBad(bytes: Uint8Array, options: Partial<ReadOptions> = {}): CellFinding {
   const result = read(bytes, options);
   if (result.ok) throw new Error("The workbook is read without a finding.");
   return result.finding;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { CalculationType, calculateProject, type Project, parseProject, withValueAtPath } from "@epb/engine";
-import type { Finding } from "../src/findings/finding.js";
+import type { CellFinding } from "../src/findings/cell-finding.js";
 import type { WorkbookReading } from "../src/load/read-located.js";
 import { readProjectFromWorkbook } from "../src/load/read-project-from-workbook.js";
 import { type CellRange, formatAddress, parseAddress } from "../src/read/cell-address.js";
@@ -263,7 +263,7 @@ export async function readingAfter(edit: WorkbookEdit): Promise<WorkbookReading>
 }
 
 /** Findings with the parts a person sees, for comparison. */
-export function seen(findings: readonly Finding[]): Pick<Finding, "name" | "place" | "field" | "found">[] {
+export function seen(findings: readonly CellFinding[]): Pick<CellFinding, "name" | "place" | "field" | "found">[] {
   return findings.map(({ name, place, field, found }) => ({
     name,
     ...(place !== undefined && { place }),

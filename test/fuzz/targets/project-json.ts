@@ -37,6 +37,6 @@ export const projectJson: FuzzTarget = {
   run: (input) => {
     const read = readJsonContents(input, "input.json");
     if (read.ok) requireSoundOutcome(read.value);
-    else requireReadable(read.diagnostic);
+    else requireReadable(read.finding);
   },
 };

@@ -1,6 +1,6 @@
 import {
   calculateContents,
-  type Diagnostic,
+  type Finding,
   type InputContents,
   SEVERITIES,
 } from "../../../packages/workbook/src/diagnostics/index.js";
@@ -10,9 +10,9 @@ const FILE = "input";
 
 /** Checks and calculates what was read, as `epb calc` does. @throws if a promise to the user is broken */
 export function requireSoundOutcome(contents: InputContents): void {
-  const { diagnostics, result } = calculateContents({ ...contents, tracer: TRACER }, FILE);
-  for (const diagnostic of diagnostics) requireReadable(diagnostic);
-  if (result === undefined && !diagnostics.some(({ severity }) => severity === "error")) {
+  const { findings, result } = calculateContents({ ...contents, tracer: TRACER }, FILE);
+  for (const finding of findings) requireReadable(finding);
+  if (result === undefined && !findings.some(({ severity }) => severity === "error")) {
     throw new Error("there is neither a result nor an error");
   }
   if (/\bNaN\b|Infinity/.test(JSON.stringify(result?.calculation.calculatedValues ?? null))) {
@@ -21,7 +21,7 @@ export function requireSoundOutcome(contents: InputContents): void {
 }
 
 /** A finding has a code and a severity, and one line that says what is wrong. */
-export function requireReadable({ code, severity, message }: Diagnostic): void {
+export function requireReadable({ code, severity, message }: Finding): void {
   if (!/^EPB-[A-Z]+-\d{3}$/.test(code) || !SEVERITIES.includes(severity) || message.trim() === "") {
     throw new Error(`a finding cannot be read: ${code} ${severity} ${message}`);
   }

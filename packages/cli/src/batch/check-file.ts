@@ -12,7 +12,7 @@ import { plainHeadlines } from "./plain-headlines.js";
 export async function checkFile({ file, cacheFolder }: CheckTask, io: Io): Promise<CheckedFile> {
   try {
     const read = await readBytes(file, io);
-    if (!read.ok) return { report: { file, status: "unreadable", issues: [read.diagnostic] } };
+    if (!read.ok) return { report: { file, status: "unreadable", issues: [read.finding] } };
     const { bytes } = read;
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     const keepAt = cacheFolder === undefined ? undefined : cachePath(cacheFolder, sha256, file);
@@ -40,22 +40,22 @@ export function lateReport(file: string, seconds: number): FileReport {
 }
 
 function reduce(outcome: Outcome, sha256: string): FileReport {
-  const { input, result, diagnostics } = outcome;
+  const { input, result, findings } = outcome;
   const { file, kind, contents } = input;
   const template = contents.ok ? contents.value.template : undefined;
   return {
     file,
-    status: statusOf(input, diagnostics),
+    status: statusOf(input, findings),
     sha256,
     ...(kind !== undefined && { kind }),
     ...(template !== undefined && { template }),
     ...(result !== undefined && { projectName: result.project.record.name, figures: plainHeadlines(result) }),
-    issues: diagnostics,
+    issues: findings,
   };
 }
 
-function statusOf({ contents }: Input, diagnostics: Outcome["diagnostics"]): FileStatus {
+function statusOf({ contents }: Input, findings: Outcome["findings"]): FileStatus {
   if (!contents.ok) return "unreadable";
-  if (diagnostics.some(({ severity }) => severity === "error")) return "errors";
-  return diagnostics.length === 0 ? "ok" : "warnings";
+  if (findings.some(({ severity }) => severity === "error")) return "errors";
+  return findings.length === 0 ? "ok" : "warnings";
 }

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { TemplateIdentity } from "@epb/workbook";
 import { KNOWN_TEMPLATES } from "@epb/workbook";
-import { type Diagnostic, fromFinding, type Severity } from "@epb/workbook/diagnostics";
+import { type Finding, fromFinding, type Severity } from "@epb/workbook/diagnostics";
 import { calculateInput } from "../calculate-input.js";
 import { countLine, exitCodeOf } from "../diagnostics/threshold.js";
 import { ExitCode } from "../exit-code.js";
@@ -26,31 +26,31 @@ export async function annotate(file: string, options: AnnotateOptions, io: Io): 
   const complaint = copyMisuse({ file, output: options.output, noun: "annotated copy" }, io);
   if (complaint !== undefined) return usageError(io, complaint);
   const input = await readInput(file, io, { wantsFigures: true });
-  const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => {
+  const refuse = (findings: readonly Finding[]): ExitCode => {
     const layout = layoutFor(io.stderrTerminal, io, options.color);
-    io.stderr(`${findingLines(diagnostics, layout).join("\n")}\n`);
+    io.stderr(`${findingLines(findings, layout).join("\n")}\n`);
     return ExitCode.Unreadable;
   };
   const { bytes, kind, contents } = input;
-  if (!contents.ok || bytes === undefined) return refuse(contents.ok ? [] : [contents.diagnostic]);
+  if (!contents.ok || bytes === undefined) return refuse(contents.ok ? [] : [contents.finding]);
   if (kind === "json") {
     return usageError(
       io,
       `${file} is JSON, and findings are written into the cells of a workbook. Name a workbook, or see its findings with epb calc.`,
     );
   }
-  const { diagnostics } = calculateInput(input);
+  const { findings } = calculateInput(input);
   const { annotateWorkbook } = await import("@epb/workbook/write");
   const template = templateName(contents.value.template);
-  const annotated = annotateWorkbook(bytes, diagnostics, {
+  const annotated = annotateWorkbook(bytes, findings, {
     fileName: basename(input.file),
     ...(template !== undefined && { template }),
   });
   if (!annotated.ok) return refuse([fromFinding(annotated.finding, input.file)]);
   const written = await writeOutput(annotated.value, output, io);
   if (written !== ExitCode.Ok) return written;
-  if (output !== STANDARD_STREAM && !options.quiet) io.stderr(`Wrote ${output} (${tally(diagnostics)}).\n`);
-  return exitCodeOf(diagnostics, options.failOn);
+  if (output !== STANDARD_STREAM && !options.quiet) io.stderr(`Wrote ${output} (${tally(findings)}).\n`);
+  return exitCodeOf(findings, options.failOn);
 }
 
 /** `ePB calculating template 4.2.10` */
@@ -61,7 +61,7 @@ function templateName(template: TemplateIdentity | undefined): string | undefine
   return `${title} ${version}`;
 }
 
-function tally(diagnostics: readonly Diagnostic[]): string {
-  const counts = countLine(diagnostics);
+function tally(findings: readonly Finding[]): string {
+  const counts = countLine(findings);
   return counts === "" ? "nothing found" : counts;
 }

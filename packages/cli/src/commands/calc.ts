@@ -76,13 +76,13 @@ interface RunContext {
 async function runOne(file: string, { options, reporter, errLayout, isStreamed, io }: RunContext): Promise<Run> {
   try {
     const outcome = calculateInput(await readInput(file, io, { wantsFigures: true }));
-    const { diagnostics, input } = outcome;
+    const { findings, input } = outcome;
     const isUnreadable = !input.contents.ok;
     const report = await reporter.one(outcome);
     // Tables have no place for findings; an input that cannot be read is said aloud in every format.
     const isNoted = isUnreadable || report === undefined || (reporter.leavesOutFindings === true && !options.quiet);
-    if (diagnostics.length > 0 && isNoted) io.stderr(`${findingLines(diagnostics, errLayout).join("\n")}\n`);
-    const exitCode = isUnreadable ? ExitCode.Unreadable : exitCodeOf(diagnostics, options.failOn);
+    if (findings.length > 0 && isNoted) io.stderr(`${findingLines(findings, errLayout).join("\n")}\n`);
+    const exitCode = isUnreadable ? ExitCode.Unreadable : exitCodeOf(findings, options.failOn);
     if (isStreamed) await write(reporter.together([report], 1) ?? "", undefined, io);
     return { exitCode, isReported: !isStreamed, report, outcome };
   } catch (error) {
@@ -91,6 +91,6 @@ async function runOne(file: string, { options, reporter, errLayout, isStreamed, 
 }
 
 function tally(runs: readonly Run[]): string {
-  const counts = countLine(runs.flatMap(({ outcome }) => outcome?.diagnostics ?? []));
+  const counts = countLine(runs.flatMap(({ outcome }) => outcome?.findings ?? []));
   return counts === "" ? "" : ` (${counts})`;
 }

@@ -45,7 +45,7 @@ export async function compareEconomics(
   };
   const layout = layoutFor(io.stdoutTerminal, io, options.color);
   io.stdout(options.format === "json" ? comparisonJson(answer) : `${comparisonLines(answer, layout).join("\n")}\n`);
-  const hasErrors = tellErrors([...baseCase.diagnostics, ...alternative.diagnostics], options, io);
+  const hasErrors = tellErrors([...baseCase.findings, ...alternative.findings], options, io);
   const { financedContract, directPurchase } = answer.compared;
   return hasErrors || !(financedContract.ok || directPurchase.ok) ? ExitCode.Findings : ExitCode.Ok;
 }

@@ -149,11 +149,11 @@ async function writtenRates(
 /** Errors are told beside the economics that rest on them; a view that has none is a finding by itself. */
 function exitCode(
   { economics: { financedContract, directPurchase } }: EconomicsAnswer,
-  { diagnostics }: ReadProject,
+  { findings }: ReadProject,
   options: EconomicsOptions,
   io: Io,
 ): ExitCode {
-  const hasErrors = tellErrors(diagnostics, options, io);
+  const hasErrors = tellErrors(findings, options, io);
   return hasErrors || !(financedContract.ok || directPurchase.ok) ? ExitCode.Findings : ExitCode.Ok;
 }
 

@@ -108,8 +108,8 @@ function inputText(path: string, explainer: ProjectExplainer): string {
 }
 
 /** Figures that rest on something wrong are told all the same. */
-function noteFindings({ diagnostics, input }: ReadProject, { quiet }: ExplainOptions, io: Io): void {
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
+function noteFindings({ findings, input }: ReadProject, { quiet }: ExplainOptions, io: Io): void {
+  const errors = findings.filter(({ severity }) => severity === "error");
   if (errors.length === 0 || quiet) return;
   io.stderr(`note: ${input.file} has ${countLine(errors)}; epb calc shows them.\n`);
 }
@@ -117,12 +117,12 @@ function noteFindings({ diagnostics, input }: ReadProject, { quiet }: ExplainOpt
 function complain(
   found: Exclude<FoundName, { kind: "figure" | "input" }>,
   name: string,
-  { diagnostics, input, result }: ReadProject,
+  { findings, input, result }: ReadProject,
   { color }: ExplainOptions,
   io: Io,
 ): ExitCode {
   const tellErrors = (): void => {
-    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    const errors = findings.filter(({ severity }) => severity === "error");
     if (errors.length === 0) return;
     io.stderr(`${findingLines(errors, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
   };

@@ -34,15 +34,15 @@ export async function exportProject(file: string, options: ExportOptions, io: Io
   const exported = await exportTo(to, read);
   if (!exported.ok) return usageError(io, `${file} ${exported.why}`);
 
-  const { diagnostics } = read;
+  const { findings } = read;
   // A page has its findings in it.
-  if (diagnostics.length > 0 && to !== "html" && !quiet) io.stderr(`${findingLines(diagnostics, layout).join("\n")}\n`);
+  if (findings.length > 0 && to !== "html" && !quiet) io.stderr(`${findingLines(findings, layout).join("\n")}\n`);
   const written = await write(exported.contents, output, io);
   if (written === ExitCode.Ok && !quiet) {
     if (output !== undefined && output !== STANDARD_STREAM) io.stderr(`Wrote ${output}${tally(read)}.\n`);
     if (exported.leftOut !== undefined) io.stderr(`${exported.leftOut}\n`);
   }
-  return gravestExitCode([written, exitCodeOf(diagnostics, options.failOn)]);
+  return gravestExitCode([written, exitCodeOf(findings, options.failOn)]);
 }
 
 /** Each form is loaded only when it is asked for. */
@@ -79,7 +79,7 @@ function write(contents: Output, output: string | undefined, io: Io): Promise<Ex
   return writeFolder(contents, output ?? ".", io);
 }
 
-function tally({ diagnostics }: ReadProject): string {
-  const counts = countLine(diagnostics);
+function tally({ findings }: ReadProject): string {
+  const counts = countLine(findings);
   return counts === "" ? "" : ` (${counts})`;
 }

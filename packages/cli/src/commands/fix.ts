@@ -1,5 +1,5 @@
 import type { Severity } from "@epb/workbook/diagnostics";
-import { type Diagnostic, fromFinding } from "@epb/workbook/diagnostics";
+import { type Finding, fromFinding } from "@epb/workbook/diagnostics";
 import { NODE_PACKAGE_TOOLS } from "@epb/workbook/node";
 import { calculateInput } from "../calculate-input.js";
 import { exitCodeOf } from "../diagnostics/threshold.js";
@@ -31,24 +31,24 @@ export async function fix(file: string, options: FixOptions, io: Io): Promise<Ex
   if (complaint !== undefined) return usageError(io, complaint);
   const input = await readInput(file, io, { wantsFigures: true });
   const { bytes, kind, contents } = input;
-  if (!contents.ok || bytes === undefined) return refuse(contents.ok ? [] : [contents.diagnostic], options, io);
+  if (!contents.ok || bytes === undefined) return refuse(contents.ok ? [] : [contents.finding], options, io);
   if (kind === "json") {
     return usageError(io, `${file} is JSON, and corrections are written into the cells of a workbook.`);
   }
   const { correctWorkbook } = await import("@epb/workbook/correct");
-  const result = correctWorkbook(bytes, calculateInput(input).diagnostics, NODE_PACKAGE_TOOLS);
+  const result = correctWorkbook(bytes, calculateInput(input).findings, NODE_PACKAGE_TOOLS);
   if (!result.ok) return refuse([fromFinding(result.finding, input.file)], options, io);
   const written = await writeOutput(result.value.bytes, output, io);
   if (written !== ExitCode.Ok) return written;
   // Its calculated cells are old until a spreadsheet program has opened the copy.
   const copy = calculateInput(await inputFrom(output, result.value.bytes));
   const { corrected, left } = result.value;
-  const fixed: Fixed = { file: input.file, output, corrected, left, diagnostics: copy.diagnostics };
+  const fixed: Fixed = { file: input.file, output, corrected, left, findings: copy.findings };
   tellBesideCopy({ json: () => fixedJson(fixed), lines: (layout) => fixedLines(fixed, layout) }, options, io);
-  return exitCodeOf(copy.diagnostics, options.failOn);
+  return exitCodeOf(copy.findings, options.failOn);
 }
 
-function refuse(diagnostics: readonly Diagnostic[], { color }: FixOptions, io: Io): ExitCode {
-  io.stderr(`${findingLines(diagnostics, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
+function refuse(findings: readonly Finding[], { color }: FixOptions, io: Io): ExitCode {
+  io.stderr(`${findingLines(findings, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
   return ExitCode.Unreadable;
 }

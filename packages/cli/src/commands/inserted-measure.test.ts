@@ -10,9 +10,9 @@ const FILE = fileURLToPath(
 );
 
 interface Report {
-  readonly files: readonly { readonly issues: readonly Finding[] }[];
+  readonly files: readonly { readonly issues: readonly CellFinding[] }[];
 }
-interface Finding {
+interface CellFinding {
   readonly code: string;
   readonly sheet?: string;
   readonly cell?: string;

@@ -23,7 +23,7 @@ export async function migrateProject(
   const errorLayout = layoutFor(io.stderrTerminal, io, options.color);
   const json = parseJson(bytes, file);
   if (!json.ok) {
-    io.stderr(`${findingLines([json.diagnostic], errorLayout).join("\n")}\n`);
+    io.stderr(`${findingLines([json.finding], errorLayout).join("\n")}\n`);
     return ExitCode.Unreadable;
   }
   const project = parseEnteringProject(json.json);

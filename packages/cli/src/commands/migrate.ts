@@ -9,7 +9,7 @@ import {
 import { type Migration, migrateWorkbook, migrationReport, newestTemplate, suppliedValues } from "@epb/workbook";
 import {
   calculateUnlessValuesAreMissing,
-  type Diagnostic,
+  type Finding,
   fromFinding,
   inputKind,
   NO_CELLS,
@@ -49,7 +49,7 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
   if (complaint !== undefined) return usageError(io, complaint);
   const file = inputName(path);
   const bytes = await readBytes(path, io);
-  if (!bytes.ok) return stop([bytes.diagnostic], ExitCode.Unreadable, options, io);
+  if (!bytes.ok) return stop([bytes.finding], ExitCode.Unreadable, options, io);
   if (inputKind(bytes.bytes, path) === "json") {
     const { migrateProject } = await import("./migrate-project.js");
     return migrateProject({ file, bytes: bytes.bytes }, options, io);
@@ -73,16 +73,16 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
   const readBack = readWorkbookBytes(filled);
   if (!readBack.ok) throw new Error(`The written workbook cannot be read: ${readBack.finding.message}`);
   const report = migrationReport(migration, readBack.workbook);
-  const diagnostics = report.findings.map((finding) => fromFinding(finding, file));
-  const moved: Moved = { file, output, report, diagnostics, unknownInputs: unknown };
+  const findings = report.findings.map((finding) => fromFinding(finding, file));
+  const moved: Moved = { file, output, report, findings, unknownInputs: unknown };
   tellBesideCopy({ json: () => migrationJson(moved), lines: (layout) => migrationLines(moved, layout) }, options, io);
   const isWhole = report.unplaced.every(({ reason }) => reason === "calculated");
-  return gravestExitCode([exitCodeOf(diagnostics, "error"), isWhole ? ExitCode.Ok : ExitCode.Findings]);
+  return gravestExitCode([exitCodeOf(findings, "error"), isWhole ? ExitCode.Ok : ExitCode.Findings]);
 }
 
 /** What keeps a workbook from being moved is said where everything else is that is no result. */
-function stop(diagnostics: readonly Diagnostic[], exitCode: ExitCode, { color }: MigrateOptions, io: Io): ExitCode {
-  io.stderr(`${findingLines(diagnostics, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
+function stop(findings: readonly Finding[], exitCode: ExitCode, { color }: MigrateOptions, io: Io): ExitCode {
+  io.stderr(`${findingLines(findings, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
   return exitCode;
 }
 

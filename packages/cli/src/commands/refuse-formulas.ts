@@ -12,13 +12,13 @@ import { findingLines } from "../reporters/human/findings.js";
  */
 export function refuseFormulas(
   file: string,
-  { result, diagnostics }: Pick<ReadProject, "result" | "diagnostics">,
+  { result, findings }: Pick<ReadProject, "result" | "findings">,
   layout: Layout,
   io: Io,
 ): ExitCode | undefined {
   const { unknownInputs } = result;
   if (unknownInputs === undefined) return undefined;
-  io.stderr(`${findingLines(diagnostics, layout).join("\n")}\n`);
+  io.stderr(`${findingLines(findings, layout).join("\n")}\n`);
   io.stderr(
     `error: ${file} has ${unknownInputsText(unknownInputs)}. Formulas would show wrong figures, so no workbook was written. Correct the input, or write the results without formulas: epb calc ${file} --format xlsx -o RESULTS.xlsx.\n`,
   );

@@ -1,15 +1,15 @@
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Finding } from "@epb/workbook/diagnostics";
 import { layoutFor } from "../format/layout.js";
 import type { Io } from "../io.js";
 import { findingLines } from "../reporters/human/findings.js";
 
 /** Lists errors of projects on standard error, beside the answer that rests on them. Returns whether there are any. */
 export function tellErrors(
-  diagnostics: readonly Diagnostic[],
+  findings: readonly Finding[],
   { color, quiet = false }: { readonly color: boolean; readonly quiet?: boolean },
   io: Io,
 ): boolean {
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const errors = findings.filter(({ severity }) => severity === "error");
   if (errors.length > 0 && !quiet) {
     io.stderr(`${findingLines(errors, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
   }

@@ -27,7 +27,7 @@ export async function verify(file: string, options: VerifyOptions, io: Io): Prom
   const read = await readBytes(file, io);
   const sealed = read.ok ? readResults(read.bytes, inputName(file)) : read;
   if (!sealed.ok) {
-    io.stderr(`${findingLines([sealed.diagnostic], errLayout).join("\n")}\n`);
+    io.stderr(`${findingLines([sealed.finding], errLayout).join("\n")}\n`);
     return ExitCode.Unreadable;
   }
   const complaint = misuse(file, sealed.results, options);
@@ -37,7 +37,7 @@ export async function verify(file: string, options: VerifyOptions, io: Io): Prom
   for (const result of sealed.results) {
     verified.push(await verifyOne(result, { resultFile: file, project: options.project }, io));
   }
-  const unread = verified.flatMap((one) => (one.ok ? [] : one.diagnostics));
+  const unread = verified.flatMap((one) => (one.ok ? [] : one.findings));
   if (unread.length > 0) {
     io.stderr(`${findingLines(unread, errLayout).join("\n")}\n`);
     if (options.project === undefined) io.stderr("Name the project where it is now: --project FILE.\n");

@@ -1,6 +1,6 @@
 import { CalculationType, inputLabel, type Project } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
-import { type Diagnostic, headlineFigures } from "@epb/workbook/diagnostics";
+import { type Finding, headlineFigures } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../calculate-input.js";
 import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
@@ -103,7 +103,7 @@ export async function whatif(file: string, options: WhatifOptions, io: Io): Prom
       ? whatIfJson(answer)
       : whatIfText(answer, layoutFor(io.stdoutTerminal, io, options.color)),
   );
-  return exitCode(answer, now.diagnostics, options, io);
+  return exitCode(answer, now.findings, options, io);
 }
 
 const describeAll = (path: string): ReturnType<ProjectExplainer["explainInput"]> => {
@@ -112,21 +112,16 @@ const describeAll = (path: string): ReturnType<ProjectExplainer["explainInput"]>
 };
 
 /** Errors of the changed project are findings, and so is a question without an answer. */
-function exitCode(
-  { breakEven }: WhatIfAnswer,
-  diagnostics: readonly Diagnostic[],
-  options: WhatifOptions,
-  io: Io,
-): ExitCode {
-  const hasErrors = tellErrors(diagnostics, options, io);
+function exitCode({ breakEven }: WhatIfAnswer, findings: readonly Finding[], options: WhatifOptions, io: Io): ExitCode {
+  const hasErrors = tellErrors(findings, options, io);
   const isUnanswered = breakEven !== undefined && breakEven.result.kind !== "found";
   return hasErrors || isUnanswered ? ExitCode.Findings : ExitCode.Ok;
 }
 
 /** What there is to say of an input with another project in it. */
-function withProject(input: Input, project: Project): Pick<Outcome, "result" | "diagnostics"> {
+function withProject(input: Input, project: Project): Pick<Outcome, "result" | "findings"> {
   const { contents } = input;
-  if (!contents.ok) return { diagnostics: [] };
+  if (!contents.ok) return { findings: [] };
   return calculateInput({ ...input, contents: { ok: true, value: { ...contents.value, project } } });
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { diagnostic } from "../../../workbook/testing/diagnostic.js";
+import { finding } from "../../../workbook/testing/finding.js";
 import { ExitCode } from "../exit-code.js";
 import { countLine, exitCodeOf } from "./threshold.js";
 
-const error = diagnostic();
-const warning = diagnostic({ severity: "warning" });
+const error = finding();
+const warning = finding({ severity: "warning" });
 
 test("a finding counts when it is as grave as the threshold", () => {
   expect(exitCodeOf([], "warning")).toBe(ExitCode.Ok);

@@ -1,17 +1,17 @@
-import { type Diagnostic, SEVERITIES, type Severity } from "@epb/workbook/diagnostics";
+import { type Finding, SEVERITIES, type Severity } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../exit-code.js";
 
 /** The exit status that findings make under a threshold. */
-export function exitCodeOf(diagnostics: readonly Diagnostic[], failOn: Severity): ExitCode {
+export function exitCodeOf(findings: readonly Finding[], failOn: Severity): ExitCode {
   const counted = SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1);
-  return diagnostics.some(({ severity }) => counted.includes(severity)) ? ExitCode.Findings : ExitCode.Ok;
+  return findings.some(({ severity }) => counted.includes(severity)) ? ExitCode.Findings : ExitCode.Ok;
 }
 
 /** `2 errors, 1 warning`, or nothing where there is none of either. */
-export function countLine(diagnostics: readonly Diagnostic[]): string {
+export function countLine(findings: readonly Finding[]): string {
   return SEVERITIES.map((severity) => ({
     severity,
-    count: diagnostics.filter((diagnostic) => diagnostic.severity === severity).length,
+    count: findings.filter((finding) => finding.severity === severity).length,
   }))
     .filter(({ count }) => count > 0)
     .map(({ severity, count }) => `${count} ${severity}${count === 1 ? "" : "s"}`)

@@ -4,10 +4,10 @@ import { csvFolderReporter } from "../reporters/csv/csv.js";
 import type { Exported } from "./exported.js";
 
 /** Every schedule that has something to say, a file each. */
-export async function csvTables({ input, result, diagnostics }: ReadProject): Promise<Exported> {
+export async function csvTables({ input, result, findings }: ReadProject): Promise<Exported> {
   const { project, calculation } = result;
   const tables = reportTables(project.data, calculation.calculatedValues);
   const reporter = csvFolderReporter(tables.map(({ id }) => id));
-  const contents = reporter.together([await reporter.one({ input, result, diagnostics })], 1);
+  const contents = reporter.together([await reporter.one({ input, result, findings })], 1);
   return contents === undefined ? { ok: false, why: "has nothing that stands in a schedule." } : { ok: true, contents };
 }

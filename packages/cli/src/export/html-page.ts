@@ -3,8 +3,8 @@ import { htmlReporter } from "../reporters/html/html.js";
 import type { Exported } from "./exported.js";
 
 /** The report as a page, with how the headline figures came about. */
-export async function htmlPage({ input, result, diagnostics }: ReadProject): Promise<Exported> {
+export async function htmlPage({ input, result, findings }: ReadProject): Promise<Exported> {
   const reporter = htmlReporter({ explains: true });
-  const contents = reporter.together([await reporter.one({ input, result, diagnostics })], 1);
+  const contents = reporter.together([await reporter.one({ input, result, findings })], 1);
   return contents === undefined ? { ok: false, why: "cannot be read." } : { ok: true, contents };
 }

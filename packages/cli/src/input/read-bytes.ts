@@ -1,9 +1,9 @@
-import { type Diagnostic, inputFinding } from "@epb/workbook/diagnostics";
+import { type Finding, inputFinding } from "@epb/workbook/diagnostics";
 import { InputTooLargeError, type Io, STANDARD_STREAM, systemErrorCode } from "../io.js";
 
 export type BytesResult =
   | { readonly ok: true; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly diagnostic: Diagnostic };
+  | { readonly ok: false; readonly finding: Finding };
 
 /** What reports call an input. */
 export const inputName = (path: string): string => (path === STANDARD_STREAM ? "standard input" : path);
@@ -13,11 +13,11 @@ export async function readBytes(path: string, io: Io): Promise<BytesResult> {
   try {
     return { ok: true, bytes: await io.readBytes(path) };
   } catch (error) {
-    return { ok: false, diagnostic: describe(error, inputName(path)) };
+    return { ok: false, finding: describe(error, inputName(path)) };
   }
 }
 
-function describe(error: unknown, file: string): Diagnostic {
+function describe(error: unknown, file: string): Finding {
   if (error instanceof InputTooLargeError) {
     const expected = `at most ${error.limitBytes / 1024 / 1024} MiB`;
     return inputFinding("input/too-large", file, { expected });

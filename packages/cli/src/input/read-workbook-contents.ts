@@ -1,11 +1,11 @@
 import { loadProjectFromWorkbook, mayHoldInputs, mayHoldValues, type WorkbookReading } from "@epb/workbook";
-import { type ContentsResult, contentsOfReading, type Diagnostic, fromFinding } from "@epb/workbook/diagnostics";
+import { type ContentsResult, contentsOfReading, type Finding, fromFinding } from "@epb/workbook/diagnostics";
 import { type NodeReadOptions, readWorkbookBytes } from "@epb/workbook/node";
 import type { ReadInputOptions } from "./read-input.js";
 
 type ReadSheets =
   | { readonly ok: true; readonly reading: WorkbookReading; readonly sheetNames: readonly string[] }
-  | { readonly ok: false; readonly diagnostic: Diagnostic };
+  | { readonly ok: false; readonly finding: Finding };
 
 /** Reads a project from the bytes of a workbook. */
 export async function readWorkbookContents(
@@ -29,7 +29,7 @@ export async function readWorkbookContents(
 
 async function readSheets(bytes: Uint8Array, file: string, options: NodeReadOptions): Promise<ReadSheets> {
   const read = readWorkbookBytes(bytes, options);
-  if (!read.ok) return { ok: false, diagnostic: fromFinding(read.finding, file) };
+  if (!read.ok) return { ok: false, finding: fromFinding(read.finding, file) };
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
   return { ok: true, reading: await loadProjectFromWorkbook(read.workbook), sheetNames };
 }

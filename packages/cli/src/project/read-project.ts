@@ -1,4 +1,4 @@
-import { type CalculatedProject, type CellOf, type Diagnostic, NO_CELLS } from "@epb/workbook/diagnostics";
+import { type CalculatedProject, type CellOf, type Finding, NO_CELLS } from "@epb/workbook/diagnostics";
 import { calculateInput } from "../calculate-input.js";
 import { ExitCode } from "../exit-code.js";
 import type { Layout } from "../format/layout.js";
@@ -10,7 +10,7 @@ import { findingLines } from "../reporters/human/findings.js";
 export interface ReadProject {
   readonly input: Input;
   readonly result: CalculatedProject;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   readonly cellOf: CellOf;
 }
 
@@ -23,11 +23,11 @@ export async function readProject(
   io: Io,
   options: ReadInputOptions = {},
 ): Promise<ProjectResult> {
-  const { input, result, diagnostics } = calculateInput(await readInput(path, io, options));
+  const { input, result, findings } = calculateInput(await readInput(path, io, options));
   const { contents } = input;
   if (result !== undefined) {
-    return { ok: true, input, result, diagnostics, cellOf: contents.ok ? contents.value.cellOf : NO_CELLS };
+    return { ok: true, input, result, findings, cellOf: contents.ok ? contents.value.cellOf : NO_CELLS };
   }
-  io.stderr(`${findingLines(diagnostics, layout).join("\n")}\n`);
+  io.stderr(`${findingLines(findings, layout).join("\n")}\n`);
   return { ok: false, exitCode: contents.ok ? ExitCode.Findings : ExitCode.Unreadable };
 }

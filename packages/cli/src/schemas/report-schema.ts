@@ -2,7 +2,7 @@ import { type FigureDefinition, figureDefinition } from "@epb/engine";
 import { FILE_STATUSES, HEADLINE_FIGURE_IDS, SEVERITIES } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../exit-code.js";
 import { CHECK_SCHEMA_VERSION } from "../reporters/check/json-batch.js";
-import { DIAGNOSTIC } from "./diagnostic-schema.js";
+import { DIAGNOSTIC } from "./finding-schema.js";
 import { BOOLEAN, COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
 
 /** The report of a run over many files. */

@@ -1,6 +1,6 @@
 import { projectJsonSchema } from "@epb/engine";
 import { RESULT_SCHEMA_VERSION } from "../reporters/json/schema-version.js";
-import { DIAGNOSTIC } from "./diagnostic-schema.js";
+import { DIAGNOSTIC } from "./finding-schema.js";
 import { BOOLEAN, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
 import { usedDefinitions } from "./used-definitions.js";
 

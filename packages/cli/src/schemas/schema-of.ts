@@ -1,5 +1,5 @@
 import { projectJsonSchema } from "@epb/engine";
-import { diagnosticSchema } from "./diagnostic-schema.js";
+import { findingSchema } from "./finding-schema.js";
 import { reportSchema } from "./report-schema.js";
 import { resultSchema } from "./result-schema.js";
 import type { SchemaName } from "./schema-names.js";
@@ -13,7 +13,7 @@ export function schemaOf(name: SchemaName): object {
     case "report":
       return reportSchema();
     case "diagnostic":
-      return diagnosticSchema();
+      return findingSchema();
     default:
       return name satisfies never;
   }

@@ -1,5 +1,5 @@
 import type { JsonObject } from "@epb/engine/replay";
-import { type Diagnostic, inputFinding, parseJson } from "@epb/workbook/diagnostics";
+import { type Finding, inputFinding, parseJson } from "@epb/workbook/diagnostics";
 
 /** A result as it stands in a file. */
 export type SealedResult =
@@ -10,7 +10,7 @@ export type SealedResult =
 
 export type SealedResults =
   | { readonly ok: true; readonly results: readonly SealedResult[] }
-  | { readonly ok: false; readonly diagnostic: Diagnostic };
+  | { readonly ok: false; readonly finding: Finding };
 
 /** The results in a file: one, a list of them, or one on each line. */
 export function readResults(bytes: Uint8Array, file: string): SealedResults {
@@ -24,7 +24,7 @@ export function readResults(bytes: Uint8Array, file: string): SealedResults {
 
 const notAResult = (file: string): SealedResults => ({
   ok: false,
-  diagnostic: inputFinding("result/not-a-result", file, { expected: "what epb calc --format json writes" }),
+  finding: inputFinding("result/not-a-result", file, { expected: "what epb calc --format json writes" }),
 });
 
 /** The values of a file with JSON on every line; undefined where it has not. */

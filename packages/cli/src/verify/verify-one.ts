@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { GRID_EDITIONS } from "@epb/engine/reference";
 import { type Json, type JsonObject, verifyResult } from "@epb/engine/replay";
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Finding } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../calculate-input.js";
 import { readInput } from "../input/read-input.js";
 import type { Io } from "../io.js";
@@ -15,7 +15,7 @@ import type { SealedResult } from "./read-results.js";
 export type Verified =
   | ({ readonly ok: true } & VerifiedResult)
   /** The project cannot be read; why, and the name of the file. */
-  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+  | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /** Where to find the project of a result. */
 export interface ProjectPlace {
@@ -38,7 +38,7 @@ async function verifyOwnResult(
   const beside = join(dirname(resultFile), file);
   const isBeside = io.kindOf(file) === undefined && io.kindOf(beside) !== undefined;
   const input = await readInput(project ?? (isBeside ? beside : file), io);
-  if (input.bytes === undefined && !input.contents.ok) return { ok: false, diagnostics: [input.contents.diagnostic] };
+  if (input.bytes === undefined && !input.contents.ok) return { ok: false, findings: [input.contents.finding] };
   // A result has explanations only where it was asked for them.
   const explanations = Object.hasOwn(data, "explanations") ? explanationsJson : undefined;
   const computed: JsonObject = JSON.parse(JSON.stringify(resultOf(renamed(calculateInput(input), file), explanations)));
@@ -46,15 +46,15 @@ async function verifyOwnResult(
 }
 
 /** An outcome under the name that the result has for its file: findings name it, and are the same only under the same name. */
-const renamed = ({ input, result, diagnostics }: Outcome, file: string): Outcome => ({
+const renamed = ({ input, result, findings }: Outcome, file: string): Outcome => ({
   input: { ...input, file },
   ...(result !== undefined && { result }),
-  diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, file })),
+  findings: findings.map((finding) => ({ ...finding, file })),
 });
 
 async function verifyEnvelope(data: Json, { project }: ProjectPlace, io: Io): Promise<Verified> {
-  const { input, result, diagnostics } = calculateInput(await readInput(project ?? "", io));
-  if (result === undefined) return { ok: false, diagnostics };
+  const { input, result, findings } = calculateInput(await readInput(project ?? "", io));
+  if (result === undefined) return { ok: false, findings };
   const { differences } = verifyResult(data, result.project, { editions: GRID_EDITIONS });
   return { ok: true, source: input.file, differences: differences.map(envelopeDifference) };
 }

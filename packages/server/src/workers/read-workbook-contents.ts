@@ -1,7 +1,7 @@
 import type { FollowingFinding, UploadFinding } from "@epb/contract";
 import type { Project } from "@epb/engine";
 import { loadProjectFromWorkbook, mayHoldValues, type TemplateIdentity } from "@epb/workbook";
-import { calculateContents, contentsWithFigures, type Diagnostic, fromFinding } from "@epb/workbook/diagnostics";
+import { calculateContents, contentsWithFigures, type Finding, fromFinding } from "@epb/workbook/diagnostics";
 import { readWorkbookFile } from "@epb/workbook/node";
 import { TRACER } from "@epb/workbook/tracing";
 
@@ -24,25 +24,25 @@ export async function readWorkbookContents(path: string): Promise<WorkbookConten
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
   const contents = contentsWithFigures(await loadProjectFromWorkbook(read.workbook), sheetNames, FILE, TRACER);
   const { project, template } = contents;
-  const { diagnostics } = calculateContents(contents, FILE);
+  const { findings } = calculateContents(contents, FILE);
   return {
     ...(project !== undefined && { project }),
     ...(template !== undefined && { template }),
-    findings: diagnostics.map(uploadFinding),
+    findings: findings.map(uploadFinding),
   };
 }
 
-function uploadFinding(diagnostic: Diagnostic): UploadFinding {
-  const { dependents } = diagnostic;
+function uploadFinding(finding: Finding): UploadFinding {
+  const { dependents } = finding;
   return {
-    ...followingFinding(diagnostic),
+    ...followingFinding(finding),
     ...(dependents !== undefined && {
       dependents: { ...dependents, findings: dependents.findings.map(followingFinding) },
     }),
   };
 }
 
-function followingFinding({ file: _, sheet, cell, dependents: __, ...finding }: Diagnostic): FollowingFinding {
+function followingFinding({ file: _, sheet, cell, dependents: __, ...finding }: Finding): FollowingFinding {
   const place = sheet === undefined ? undefined : { sheet, ...(cell !== undefined && { address: cell }) };
   return { ...finding, ...(place !== undefined && { place }) };
 }

@@ -1,5 +1,5 @@
 import type { FindingName } from "../findings/catalogue.js";
-import type { FindingDetails } from "../findings/finding.js";
+import type { FindingDetails } from "../findings/cell-finding.js";
 import type { FlatCell } from "../read/flat-workbook.js";
 import type { InputValue, ProjectScalar } from "../templates/input-value.js";
 

@@ -13,11 +13,11 @@ import { type Corrections, correctWorkbook } from "./correct-workbook.js";
 const BYTES = readWorkbookFixture("school-district.xlsx");
 const ORIGINAL = readProjectFromWorkbook(readGood(BYTES));
 
-const diagnosticsOf = (bytes: Uint8Array) =>
+const findingsOf = (bytes: Uint8Array) =>
   readProjectFromWorkbook(readGood(bytes)).findings.map((finding) => fromFinding(finding, "project.xlsx"));
 
 function corrected(bytes: Uint8Array): Corrections {
-  const result = correctWorkbook(bytes, diagnosticsOf(bytes), NODE_PACKAGE_TOOLS);
+  const result = correctWorkbook(bytes, findingsOf(bytes), NODE_PACKAGE_TOOLS);
   if (!result.ok) throw new Error(result.finding.message);
   return result.value;
 }

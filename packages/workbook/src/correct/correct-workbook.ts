@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Finding } from "../diagnostics/finding.js";
 import type { Correction } from "../findings/correction.js";
 import { PackageEditor, type PackageTools } from "../package/package-editor.js";
 import { PackageFault } from "../package/package-fault.js";
@@ -10,7 +10,7 @@ import { NumberFormats } from "./number-formats.js";
 import { type ContentOf, replaceCells } from "./replace-cells.js";
 
 /** A finding as far as correcting needs it. */
-export type CorrectableFinding = Pick<Diagnostic, "name" | "sheet" | "cell" | "field" | "found" | "corrections">;
+export type CorrectableFinding = Pick<Finding, "name" | "sheet" | "cell" | "field" | "found" | "corrections">;
 
 /** A cell that was corrected. */
 export interface CorrectedCell {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { diagnostic } from "../../testing/diagnostic.js";
+import { finding } from "../../testing/finding.js";
 import { calculateContents } from "./calculate-contents.js";
 import type { InputContents } from "./input-contents.js";
 import { readJsonContents } from "./read-json-contents.js";
@@ -12,7 +12,7 @@ const CELL = { sheet: "Schedule 1", address: "C4" };
 /** What a file says whose values all stand in one cell. */
 function contentsOf(text: string): InputContents {
   const read = readJsonContents(new TextEncoder().encode(text), "project.json");
-  if (!read.ok) throw new Error(read.diagnostic.message);
+  if (!read.ok) throw new Error(read.finding.message);
   return { ...read.value, cellOf: () => CELL, sheetNames: [CELL.sheet] };
 }
 
@@ -23,8 +23,8 @@ const WITH_ISSUES = JSON.stringify(
 describe("what a file comes to", () => {
   test("is nothing without a project; what was found while reading stays", () => {
     const { project: _, ...contents } = contentsOf(WITH_ISSUES);
-    const found = [diagnostic({ at: "data" }), diagnostic()];
-    expect(calculateContents({ ...contents, diagnostics: found }, "a.xlsx")).toEqual({ diagnostics: found.reverse() });
+    const found = [finding({ at: "data" }), finding()];
+    expect(calculateContents({ ...contents, findings: found }, "a.xlsx")).toEqual({ findings: found.reverse() });
   });
 
   test("is nothing for an Override project without values, which is said at the cell of its type", () => {
@@ -32,19 +32,19 @@ describe("what a file comes to", () => {
       string,
       unknown
     >;
-    const { result, diagnostics } = calculateContents(contentsOf(JSON.stringify(project)), "a.xlsx");
+    const { result, findings } = calculateContents(contentsOf(JSON.stringify(project)), "a.xlsx");
     expect(result).toBeUndefined();
-    expect(diagnostics.map(({ code, cell }) => [code, cell])).toContainEqual(["EPB-CLI-010", "C4"]);
+    expect(findings.map(({ code, cell }) => [code, cell])).toContainEqual(["EPB-CLI-010", "C4"]);
   });
 
   test("has the issues of the calculation, but for those of a value that was refused", () => {
     const contents = contentsOf(WITH_ISSUES);
-    const codes = (known: InputContents["diagnostics"]) =>
-      calculateContents({ ...contents, diagnostics: known }, "a.xlsx").diagnostics.map(({ code }) => code);
+    const codes = (known: InputContents["findings"]) =>
+      calculateContents({ ...contents, findings: known }, "a.xlsx").findings.map(({ code }) => code);
     const place = { sheet: CELL.sheet, cell: CELL.address };
-    expect(codes([diagnostic(place)])).toEqual(["EPB-TST-001"]);
-    expect(codes([diagnostic({ ...place, severity: "warning" })]).length).toBeGreaterThan(1);
-    expect(codes([diagnostic({ ...place, cell: "C5" })]).length).toBeGreaterThan(1);
+    expect(codes([finding(place)])).toEqual(["EPB-TST-001"]);
+    expect(codes([finding({ ...place, severity: "warning" })]).length).toBeGreaterThan(1);
+    expect(codes([finding({ ...place, cell: "C5" })]).length).toBeGreaterThan(1);
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe("what a file comes to", () => {
           contentsOf(JSON.stringify({ ...project, record: { ...project.record, name: own } })),
           "a.json",
         )
-          .diagnostics.filter(({ code }) => code === "EPB-CLI-045")
+          .findings.filter(({ code }) => code === "EPB-CLI-045")
           .map(({ at, cell, severity }) => [at, cell, severity]);
       expect(codesOf(name)).toEqual([["record.name", "C4", "warning"]]);
       expect(codesOf("École “North” 😀")).toEqual([]);

@@ -1,11 +1,11 @@
 import { type Calculation, calculateProject, EngineError, ONE_LINE, type Project } from "@epb/engine";
-import { capDiagnostics } from "./cap-diagnostics.js";
-import type { Diagnostic } from "./diagnostic.js";
+import { capFindings } from "./cap-findings.js";
+import type { Finding } from "./finding.js";
 import { foldDependents } from "./fold-dependents.js";
 import { fromIssue, NO_CELLS } from "./from-sources.js";
 import type { InputContents } from "./input-contents.js";
 import { inputFinding } from "./input-finding.js";
-import { sortDiagnostics } from "./sort-diagnostics.js";
+import { sortFindings } from "./sort-findings.js";
 import { type UnknownInput, unknownInputs } from "./unknown-inputs.js";
 
 /** Everything that is known about what a file says. */
@@ -13,7 +13,7 @@ export interface CalculatedContents {
   /** Absent when it is no project that can be calculated; a diagnostic says why. */
   readonly result?: CalculatedProject;
   /** One for each cause, errors first, in the order in which a person goes through the file. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 export interface CalculatedProject {
@@ -25,29 +25,29 @@ export interface CalculatedProject {
 
 /** Checks and calculates what was read. */
 export function calculateContents(contents: InputContents, file: string): CalculatedContents {
-  const { project, diagnostics, cellOf, sheetNames, tracer } = contents;
-  const inOrder = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
-    sortDiagnostics(capDiagnostics(sortDiagnostics(found, sheetNames), file), sheetNames);
-  if (project === undefined) return { diagnostics: inOrder(diagnostics) };
+  const { project, findings, cellOf, sheetNames, tracer } = contents;
+  const inOrder = (found: readonly Finding[]): readonly Finding[] =>
+    sortFindings(capFindings(sortFindings(found, sheetNames), file), sheetNames);
+  if (project === undefined) return { findings: inOrder(findings) };
   const { name } = project.record;
   const names = ONE_LINE.test(name) ? [] : [inputFinding("project/name-unseen", file, { at: NAME, cellOf })];
   const calculation = calculateUnlessValuesAreMissing(project, tracer?.calculate);
   if (calculation === undefined) {
     const finding = inputFinding("project/override-without-values", file, { at: CALCULATION_TYPE, cellOf });
-    return { diagnostics: inOrder([...diagnostics, finding]) };
+    return { findings: inOrder([...findings, finding]) };
   }
   // The reader of a workbook has reported each cell that cannot be read.
   const unread = cellOf === NO_CELLS ? undefined : "inputs/unreadable";
   const issues = calculation.issues
     .filter(({ name }) => name !== unread)
     .map((issue) => fromIssue(issue, file, cellOf));
-  const news = issues.filter((issue) => !diagnostics.some((known) => isRefusalOf(known, issue)));
+  const news = issues.filter((issue) => !findings.some((known) => isRefusalOf(known, issue)));
   // A cause is the first of its list, so that what follows is told below what people see first.
-  const found = sortDiagnostics([...diagnostics, ...names, ...news], sheetNames);
+  const found = sortFindings([...findings, ...names, ...news], sheetNames);
   const unknown = unknownInputs(project, calculation, cellOf, tracer);
   return {
     result: { project, calculation, ...(unknown.length > 0 && { unknownInputs: unknown }) },
-    diagnostics: inOrder(foldDependents(found, contents, project, calculation)),
+    findings: inOrder(foldDependents(found, contents, project, calculation)),
   };
 }
 
@@ -68,6 +68,6 @@ export function calculateUnlessValuesAreMissing(
 }
 
 /** A value that was refused is missing in the calculation too; its cell has said what to do already. */
-function isRefusalOf(known: Diagnostic, { sheet, cell }: Diagnostic): boolean {
+function isRefusalOf(known: Finding, { sheet, cell }: Finding): boolean {
   return known.severity === "error" && cell !== undefined && known.cell === cell && known.sheet === sheet;
 }

@@ -12,8 +12,8 @@ async function findingsAfter(...cells: readonly CellEdit[]): Promise<readonly st
   const told = (edits: readonly CellEdit[]): readonly string[] => {
     const reading = readProjectFromWorkbook(edited(workbook, { cells: edits }));
     const sheets = workbook.sheets.map(({ name }) => name);
-    const { diagnostics } = calculateContents(contentsOfReading(reading, sheets, "project.xlsx"), "project.xlsx");
-    return diagnostics.map(({ code, sheet, cell, message }) => `${code} ${sheet}!${cell}: ${message}`);
+    const { findings } = calculateContents(contentsOfReading(reading, sheets, "project.xlsx"), "project.xlsx");
+    return findings.map(({ code, sheet, cell, message }) => `${code} ${sheet}!${cell}: ${message}`);
   };
   const known = new Set(told([]));
   return told(cells).filter((one) => !known.has(one));

@@ -1,12 +1,12 @@
 import type { InputPath } from "@epb/engine";
-import type { CellPlace } from "../findings/finding.js";
-import type { Diagnostic } from "./diagnostic.js";
+import type { CellPlace } from "../findings/cell-finding.js";
+import type { Finding } from "./finding.js";
 
 /** The input that a cell holds. */
 export type PathOf = (place: CellPlace) => InputPath | undefined;
 
 /** The input that a diagnostic is about, or the list to which its row belongs. */
-export function pathOfDiagnostic({ at, sheet, cell }: Diagnostic, pathOf: PathOf): InputPath | undefined {
+export function pathOfFinding({ at, sheet, cell }: Finding, pathOf: PathOf): InputPath | undefined {
   if (at !== undefined) return at;
   return sheet === undefined || cell === undefined ? undefined : pathOf({ sheet, address: cell });
 }
@@ -15,7 +15,7 @@ export function pathOfDiagnostic({ at, sheet, cell }: Diagnostic, pathOf: PathOf
 const TAKEN_TEXTS: ReadonlySet<string> = new Set(["cell/number-as-text", "cell/date-as-text"]);
 
 /** Whether the reader takes the cell of a finding for a value that formulas of the workbook may leave out. */
-export const isTakenText = ({ name }: Diagnostic): boolean => TAKEN_TEXTS.has(name);
+export const isTakenText = ({ name }: Finding): boolean => TAKEN_TEXTS.has(name);
 
 /**
  * Finds the diagnostic from which another follows. It is a mistake of its own wherever there is doubt.
@@ -28,51 +28,50 @@ export const isTakenText = ({ name }: Diagnostic): boolean => TAKEN_TEXTS.has(na
  *   of the same measure does.
  */
 export class FindingCauses {
-  readonly #errorsByInput: Map<InputPath, Diagnostic> = new Map();
-  readonly #unassignedRows: Map<InputPath, Diagnostic> = new Map();
-  readonly #repeatedNumbers: Map<InputPath, Diagnostic> = new Map();
-  readonly #differingNumbers: Map<InputPath, Diagnostic> = new Map();
-  readonly #blankYears: Map<InputPath, Diagnostic> = new Map();
-  readonly #overspentYears: Map<InputPath, Diagnostic> = new Map();
+  readonly #errorsByInput: Map<InputPath, Finding> = new Map();
+  readonly #unassignedRows: Map<InputPath, Finding> = new Map();
+  readonly #repeatedNumbers: Map<InputPath, Finding> = new Map();
+  readonly #differingNumbers: Map<InputPath, Finding> = new Map();
+  readonly #blankYears: Map<InputPath, Finding> = new Map();
+  readonly #overspentYears: Map<InputPath, Finding> = new Map();
   readonly #pathOf: PathOf;
 
-  constructor(diagnostics: readonly Diagnostic[], unknownInputs: readonly InputPath[], pathOf: PathOf) {
+  constructor(findings: readonly Finding[], unknownInputs: readonly InputPath[], pathOf: PathOf) {
     this.#pathOf = pathOf;
     const unknown = new Set(unknownInputs);
-    for (const diagnostic of diagnostics) {
-      const path = pathOfDiagnostic(diagnostic, pathOf);
+    for (const finding of findings) {
+      const path = pathOfFinding(finding, pathOf);
       if (path === undefined) continue;
-      if (isCalculationError(diagnostic) && isSingleInput(path)) addFirst(this.#errorsByInput, path, diagnostic);
-      if (diagnostic.section === undefined && diagnostic.severity === "error" && isList(path) && unknown.has(path))
-        addFirst(this.#unassignedRows, path, diagnostic);
-      if (diagnostic.name === "cell/duplicate-measure-number")
-        addFirst(this.#repeatedNumbers, itemOf(path), diagnostic);
-      if (diagnostic.name === NUMBER_DIFFERS) addFirst(this.#differingNumbers, itemOf(path), diagnostic);
-      if (diagnostic.name === "plausibility/year-left-blank" && path.endsWith("]"))
-        addFirst(this.#blankYears, path, diagnostic);
-      if (diagnostic.name === "amortization/needed-payment-negative")
-        addFirst(this.#overspentYears, itemOf(path), diagnostic);
+      if (isCalculationError(finding) && isSingleInput(path)) addFirst(this.#errorsByInput, path, finding);
+      if (finding.section === undefined && finding.severity === "error" && isList(path) && unknown.has(path))
+        addFirst(this.#unassignedRows, path, finding);
+      if (finding.name === "cell/duplicate-measure-number") addFirst(this.#repeatedNumbers, itemOf(path), finding);
+      if (finding.name === NUMBER_DIFFERS) addFirst(this.#differingNumbers, itemOf(path), finding);
+      if (finding.name === "plausibility/year-left-blank" && path.endsWith("]"))
+        addFirst(this.#blankYears, path, finding);
+      if (finding.name === "amortization/needed-payment-negative")
+        addFirst(this.#overspentYears, itemOf(path), finding);
     }
   }
 
   /** The diagnostic at the end of the chain of causes; undefined for one that follows from no other. */
-  rootOf(diagnostic: Diagnostic): Diagnostic | undefined {
-    const cause = this.#causeOf(diagnostic);
+  rootOf(finding: Finding): Finding | undefined {
+    const cause = this.#causeOf(finding);
     return cause === undefined ? undefined : (this.rootOf(cause) ?? cause);
   }
 
-  #causeOf(diagnostic: Diagnostic): Diagnostic | undefined {
-    const path = pathOfDiagnostic(diagnostic, this.#pathOf);
+  #causeOf(finding: Finding): Finding | undefined {
+    const path = pathOfFinding(finding, this.#pathOf);
     if (path === undefined) return undefined;
-    const others = (causes: ReadonlyMap<InputPath, Diagnostic>, key: InputPath): Diagnostic | undefined => {
+    const others = (causes: ReadonlyMap<InputPath, Finding>, key: InputPath): Finding | undefined => {
       const cause = causes.get(key);
-      return cause === diagnostic ? undefined : cause;
+      return cause === finding ? undefined : cause;
     };
-    if (diagnostic.name === NUMBER_DIFFERS) {
+    if (finding.name === NUMBER_DIFFERS) {
       return this.#repeatedNumbers.get(itemOf(path)) ?? others(this.#differingNumbers, itemOf(path));
     }
-    if (diagnostic.section === undefined) return undefined;
-    if (diagnostic.name === "cost-savings/guaranteed-below-payment") {
+    if (finding.section === undefined) return undefined;
+    if (finding.name === "cost-savings/guaranteed-below-payment") {
       const overspent = this.#overspentYears.get(path);
       if (overspent !== undefined) return overspent;
     }
@@ -84,12 +83,11 @@ export class FindingCauses {
 
 const NUMBER_DIFFERS = "cell/measure-number-differs";
 
-function addFirst(causes: Map<InputPath, Diagnostic>, path: InputPath, diagnostic: Diagnostic): void {
-  if (!causes.has(path)) causes.set(path, diagnostic);
+function addFirst(causes: Map<InputPath, Finding>, path: InputPath, finding: Finding): void {
+  if (!causes.has(path)) causes.set(path, finding);
 }
 
-const isCalculationError = ({ section, severity }: Diagnostic): boolean =>
-  section !== undefined && severity === "error";
+const isCalculationError = ({ section, severity }: Finding): boolean => section !== undefined && severity === "error";
 
 /** Not a list, nor an item or a section as a whole, which can be wrong in several ways at once. */
 const isSingleInput = (path: InputPath): boolean => path.includes(".") && !path.endsWith("]");

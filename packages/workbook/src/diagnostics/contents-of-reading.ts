@@ -11,7 +11,7 @@ export function contentsOfReading(
   return {
     ...(project !== undefined && { project }),
     ...(template !== undefined && { template }),
-    diagnostics: findings.map((finding) => fromFinding(finding, file)),
+    findings: findings.map((finding) => fromFinding(finding, file)),
     cellOf,
     pathOf,
     sheetNames,

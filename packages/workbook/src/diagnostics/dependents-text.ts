@@ -1,4 +1,4 @@
-import type { Dependents, Diagnostic } from "./diagnostic.js";
+import type { Dependents, Finding } from "./finding.js";
 import { countCells } from "./sheet-ranges.js";
 
 const MOST_RANGES = 4;
@@ -28,7 +28,7 @@ function cellsSentence(members: readonly WithDependents[], ranges: Dependents["c
 }
 
 /** `EPB-AMO-003 at Schedule 3!E13 has the same cause: Missing loan start date` */
-function findingSentence({ code, sheet, cell, at, message }: Diagnostic): string {
+function findingSentence({ code, sheet, cell, at, message }: Finding): string {
   const place = sheet === undefined ? at : cell === undefined ? sheet : `${sheet}!${cell}`;
   const where = place === undefined ? "" : ` at ${place}`;
   return `${code}${where} has the same cause${message === "" ? "." : `: ${message}`}`;

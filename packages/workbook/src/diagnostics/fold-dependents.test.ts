@@ -33,8 +33,8 @@ async function checked(cells: readonly CellEdit[], tracer: UnknownTracer = TRACE
 const PRICE = { sheet: "Schedule 2a", address: "J10" };
 const TOTAL = { sheet: "Schedule 2a", address: "J39", formula: "SUM(J9:J38)" };
 const ERROR = { type: "error", value: "#VALUE!" } as const;
-const NEW_CODES = ({ diagnostics }: CalculatedContents, known: CalculatedContents): readonly string[] =>
-  diagnostics.filter(({ name }) => !known.diagnostics.some((one) => one.name === name)).map(({ name }) => name);
+const NEW_CODES = ({ findings }: CalculatedContents, known: CalculatedContents): readonly string[] =>
+  findings.filter(({ name }) => !known.findings.some((one) => one.name === name)).map(({ name }) => name);
 
 describe("calculated cells that follow from a cell", () => {
   test("that cannot be read are its dependents, and no findings of their own", async () => {
@@ -44,7 +44,7 @@ describe("calculated cells that follow from a cell", () => {
       { sheet: "Summary", address: "C36", formula: "J39", ...ERROR },
     ]);
     expect(NEW_CODES(result, await checked([]))).toEqual(["cell/text-in-number-cell"]);
-    const [first] = result.diagnostics;
+    const [first] = result.findings;
     expect(first).toMatchObject({ name: "cell/text-in-number-cell", cell: "J10" });
     expect(first?.dependents?.cells).toContainEqual({ sheet: "Schedule 2a", cell: "J39" });
     expect(dependentsSentences([first ?? {}])[0]).toMatch(/^\d[\d,]* calculated cells depend on this cell: /);
@@ -57,7 +57,7 @@ describe("calculated cells that follow from a cell", () => {
     expect(NEW_CODES(await checked([known]), await checked([]))).toEqual(["figure/unreadable"]);
     const result = await checked([guarantee, known]);
     expect(NEW_CODES(result, await checked([]))).toEqual(["cell/text-in-number-cell"]);
-    const cells = result.diagnostics.find(({ cell }) => cell === "E5")?.dependents?.cells;
+    const cells = result.findings.find(({ cell }) => cell === "E5")?.dependents?.cells;
     expect(cells).toContainEqual({ sheet: "Schedule 4", cell: "V44" });
   });
 
@@ -68,7 +68,7 @@ describe("calculated cells that follow from a cell", () => {
       { ...TOTAL, type: "number", value: "12" },
     ]);
     expect(NEW_CODES(result, await checked([]))).toEqual(["cell/number-as-text"]);
-    const finding = result.diagnostics.find(({ name }) => name === "cell/number-as-text");
+    const finding = result.findings.find(({ name }) => name === "cell/number-as-text");
     expect(finding?.dependents).toEqual({
       calculatedCells: 1,
       cells: [{ sheet: "Schedule 2a", cell: "J39" }],
@@ -97,8 +97,8 @@ describe("calculated cells that follow from a cell", () => {
 describe("two inputs that cannot be read", () => {
   const escalation = { sheet: "Annual Escalation Rates", address: "C10", type: "text", value: "three" } as const;
   const guarantee = { sheet: "Schedule 1", address: "E5", type: "text", value: "ninety" } as const;
-  const dependentsOf = ({ diagnostics }: CalculatedContents, cell: string): number =>
-    diagnostics.find((one) => one.cell === cell)?.dependents?.calculatedCells ?? 0;
+  const dependentsOf = ({ findings }: CalculatedContents, cell: string): number =>
+    findings.find((one) => one.cell === cell)?.dependents?.calculatedCells ?? 0;
 
   test("each have the calculated cells that depend on them by themselves", async () => {
     const both = await checked([escalation, guarantee]);

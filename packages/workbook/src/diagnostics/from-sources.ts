@@ -1,6 +1,6 @@
 import type { InputProblem, Issue } from "@epb/engine";
-import type { CellPlace, Finding } from "../findings/finding.js";
-import { type Diagnostic, pageOf } from "./diagnostic.js";
+import type { CellFinding, CellPlace } from "../findings/cell-finding.js";
+import { type Finding, pageOf } from "./finding.js";
 
 /** Where an input value stands in the workbook it was read from; undefined for a value that has no cell. */
 export type CellOf = (path: string) => CellPlace | undefined;
@@ -9,7 +9,7 @@ export type CellOf = (path: string) => CellPlace | undefined;
 export const NO_CELLS: CellOf = () => undefined;
 
 /** @param finding - As the reader has it, or as a server has sent it. */
-export function fromFinding(finding: Omit<Finding, "name"> & { readonly name: string }, file: string): Diagnostic {
+export function fromFinding(finding: Omit<CellFinding, "name"> & { readonly name: string }, file: string): Finding {
   const { code, name, severity, place, field, message, found, expected, corrections, advice } = finding;
   return {
     code,
@@ -27,7 +27,7 @@ export function fromFinding(finding: Omit<Finding, "name"> & { readonly name: st
   };
 }
 
-export function fromProblem(problem: InputProblem, file: string, cellOf: CellOf): Diagnostic {
+export function fromProblem(problem: InputProblem, file: string, cellOf: CellOf): Finding {
   const { code, name, at, message, found, expected, advice } = problem;
   return {
     code,
@@ -44,12 +44,12 @@ export function fromProblem(problem: InputProblem, file: string, cellOf: CellOf)
   };
 }
 
-export function fromIssue(issue: Issue, file: string, cellOf: CellOf): Diagnostic {
+export function fromIssue(issue: Issue, file: string, cellOf: CellOf): Finding {
   const { code, name, severity, section, at, message, advice, url } = issue;
   return { code, name, severity, section, file, ...cellFields(cellOf(at)), at, message, advice, url };
 }
 
-export function cellFields(place: CellPlace | undefined): Pick<Diagnostic, "sheet" | "cell"> {
+export function cellFields(place: CellPlace | undefined): Pick<Finding, "sheet" | "cell"> {
   if (place === undefined) return {};
   return { sheet: place.sheet, ...(place.address !== undefined && { cell: place.address }) };
 }

@@ -14,10 +14,10 @@ export {
 export { contentsOfReading } from "./contents-of-reading.js";
 export { contentsWithFigures } from "./contents-with-figures.js";
 export { dependentsSentences } from "./dependents-text.js";
-export { type Dependents, type Diagnostic, pageOf, SEVERITIES, type SheetRange } from "./diagnostic.js";
 export { FILE_STATUSES, type FileStatus, statusOf } from "./file-status.js";
+export { type Dependents, type Finding, pageOf, SEVERITIES, type SheetRange } from "./finding.js";
 export { type CellOf, cellFields, fromFinding, fromProblem, NO_CELLS } from "./from-sources.js";
-export { type DiagnosticGroup, groupDiagnostics } from "./group-diagnostics.js";
+export { groupRepeatedFindings, type RepeatedFindings } from "./group-repeated-findings.js";
 // ── What a decision is made on
 export {
   HEADLINE_FIGURE_IDS,

@@ -4,7 +4,7 @@ import type { HasCause } from "../figures/compare-figures.js";
 import type { FigureReading } from "../figures/figure-cell.js";
 import type { TemplateIdentity } from "../map/identify-template.js";
 import { isTakenText, type PathOf } from "./causes.js";
-import type { Diagnostic } from "./diagnostic.js";
+import type { Finding } from "./finding.js";
 import type { CellOf } from "./from-sources.js";
 
 /** What a file says. */
@@ -14,14 +14,14 @@ export interface InputContents {
   /** The template that a workbook was made from. */
   readonly template?: TemplateIdentity;
   /** What was found while reading. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   readonly cellOf: CellOf;
   /** In the order of the tabs. */
   readonly sheetNames: readonly string[];
   /** The calculated values that stand in a workbook; where they were wanted. */
   readonly figures?: FigureReading;
   /** What they say beside those of a calculation, without cells that show no current figure for a known cause. */
-  readonly compareFigures?: (calculation: Calculation, hasCause: HasCause) => readonly Diagnostic[];
+  readonly compareFigures?: (calculation: Calculation, hasCause: HasCause) => readonly Finding[];
   /** The input that a cell of a workbook holds. */
   readonly pathOf?: PathOf;
   /**
@@ -42,12 +42,12 @@ export interface UnknownTracer {
 }
 
 /** Whether inputs have to be traced: some cannot be used, or formulas of the workbook may read them in another way. */
-export const needsTracer = ({ project, diagnostics }: InputContents): boolean =>
-  project !== undefined && (hasUnusableInputs(project) || diagnostics.some(isTakenText));
+export const needsTracer = ({ project, findings }: InputContents): boolean =>
+  project !== undefined && (hasUnusableInputs(project) || findings.some(isTakenText));
 
 /** Whether a project has inputs that cannot be read or cannot be true. */
 export const hasUnusableInputs = (project: Project): boolean => findUnusableInputs(project).paths.length > 0;
 
 export type ContentsResult =
   | { readonly ok: true; readonly value: InputContents }
-  | { readonly ok: false; readonly diagnostic: Diagnostic };
+  | { readonly ok: false; readonly finding: Finding };

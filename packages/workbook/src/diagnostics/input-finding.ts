@@ -1,6 +1,6 @@
 import type { ProjectUpgrade } from "@epb/engine";
 import type { FindingSeverity } from "../findings/catalogue-entry.js";
-import { type Diagnostic, pageOf } from "./diagnostic.js";
+import { type Finding, pageOf } from "./finding.js";
 import { type CellOf, cellFields } from "./from-sources.js";
 
 interface CatalogueEntry {
@@ -126,8 +126,8 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
 export function inputFinding(
   name: InputFindingName,
   file: string,
-  details: Pick<Diagnostic, "at" | "found" | "expected"> & { readonly cellOf?: CellOf } = {},
-): Diagnostic {
+  details: Pick<Finding, "at" | "found" | "expected"> & { readonly cellOf?: CellOf } = {},
+): Finding {
   const { code, severity = "error", message, advice } = INPUT_CATALOGUE[name];
   const { at, found, expected, cellOf } = details;
   return {
@@ -146,7 +146,7 @@ export function inputFinding(
 }
 
 /** Builds the warning about a project that was upgraded while it was read. */
-export function upgradeFinding({ from, to, filledIn }: ProjectUpgrade, file: string): Diagnostic {
+export function upgradeFinding({ from, to, filledIn }: ProjectUpgrade, file: string): Finding {
   return inputFinding("project/upgraded", file, {
     at: "record.version",
     found: from,

@@ -15,7 +15,7 @@ test.each([
   ["[1,]", "an unexpected ]"],
   ["{'a': 1}", "an unexpected 'a': 1} in line 1, column 2"],
 ])("%j is %s", (text, found) => {
-  expect(parse(text)).toMatchObject({ ok: false, diagnostic: { name: "input/not-json", found } });
+  expect(parse(text)).toMatchObject({ ok: false, finding: { name: "input/not-json", found } });
 });
 
 test.each([
@@ -31,23 +31,23 @@ test.each([
   vi.spyOn(JSON, "parse").mockImplementationOnce(() => {
     throw new SyntaxError(words);
   });
-  expect(parse('{\n  "a": 1,\n}\n')).toMatchObject({ ok: false, diagnostic: { name: "input/not-json", found } });
+  expect(parse('{\n  "a": 1,\n}\n')).toMatchObject({ ok: false, finding: { name: "input/not-json", found } });
 });
 
 test("bytes that are not UTF-8 are refused", () => {
   const bytes = new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x7d]);
-  expect(parseJson(bytes, "latin-1.json")).toMatchObject({ ok: false, diagnostic: { name: "input/not-utf8" } });
+  expect(parseJson(bytes, "latin-1.json")).toMatchObject({ ok: false, finding: { name: "input/not-utf8" } });
 });
 
 test("data nested to exhaust a program are refused", () => {
   const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
-  expect(parse(deep)).toMatchObject({ ok: false, diagnostic: { name: "input/nested-too-deep" } });
+  expect(parse(deep)).toMatchObject({ ok: false, finding: { name: "input/nested-too-deep" } });
 });
 
 test("a name that stands twice in one object is refused, however it is written", () => {
   expect(parse('{"a": {"b": 1},\n "\\u0061": 2}')).toMatchObject({
     ok: false,
-    diagnostic: { name: "input/duplicate-key", found: 'a second "a" in line 2' },
+    finding: { name: "input/duplicate-key", found: 'a second "a" in line 2' },
   });
   expect(parse('{"a": {"a": 1}, "b": [{"a": 1}, {"a": "a"}], "c": "\\"a"}')).toMatchObject({ ok: true });
 });
@@ -56,14 +56,14 @@ test("more values than any project has are refused before they fill the memory",
   const list = `[${"[],".repeat(90_000)}1]`;
   expect(parse(`[${Array.from({ length: 20 }, () => list).join()}]`)).toMatchObject({
     ok: false,
-    diagnostic: { name: "input/too-large", found: "too many values" },
+    finding: { name: "input/too-large", found: "too many values" },
   });
   expect(parse(`[\n${"[],".repeat(110_000)}1]`)).toMatchObject({
     ok: false,
-    diagnostic: { name: "input/too-large", found: "a list or an object of more than 100000 members in line 2" },
+    finding: { name: "input/too-large", found: "a list or an object of more than 100000 members in line 2" },
   });
   expect(parse(`{"a":"${"b".repeat(1_000_000)}"}`)).toMatchObject({
     ok: false,
-    diagnostic: { name: "input/too-large", found: "a text of more than 1000000 bytes in line 1" },
+    finding: { name: "input/too-large", found: "a text of more than 1000000 bytes in line 1" },
   });
 });

@@ -1,10 +1,10 @@
 import { findJsonFault, type JsonFault } from "../scan/json-fault.js";
-import type { Diagnostic } from "./diagnostic.js";
+import type { Finding } from "./finding.js";
 import { inputFinding } from "./input-finding.js";
 
 export type JsonResult =
   | { readonly ok: true; readonly json: unknown }
-  | { readonly ok: false; readonly diagnostic: Diagnostic };
+  | { readonly ok: false; readonly finding: Finding };
 
 /** A project of a thousand measures takes a few megabytes; parsing takes several times the size of the text. */
 const MAX_MEBIBYTES = 64;
@@ -25,21 +25,21 @@ export function parseJson(bytes: Uint8Array, file: string): JsonResult {
     const found = `${Math.ceil(bytes.length / MEBIBYTE)} MiB of JSON`;
     return {
       ok: false,
-      diagnostic: inputFinding("input/too-large", file, { found, expected: `at most ${MAX_MEBIBYTES} MiB` }),
+      finding: inputFinding("input/too-large", file, { found, expected: `at most ${MAX_MEBIBYTES} MiB` }),
     };
   }
   const fault = findJsonFault(bytes);
-  if (fault !== undefined) return { ok: false, diagnostic: describeFault(fault, file) };
+  if (fault !== undefined) return { ok: false, finding: describeFault(fault, file) };
   const text = decodeUtf8(bytes);
-  if (text === undefined) return { ok: false, diagnostic: inputFinding("input/not-utf8", file) };
+  if (text === undefined) return { ok: false, finding: inputFinding("input/not-utf8", file) };
   try {
     return { ok: true, json: JSON.parse(text) };
   } catch (error) {
-    return { ok: false, diagnostic: inputFinding("input/not-json", file, { found: describe(error, text) }) };
+    return { ok: false, finding: inputFinding("input/not-json", file, { found: describe(error, text) }) };
   }
 }
 
-function describeFault(fault: JsonFault, file: string): Diagnostic {
+function describeFault(fault: JsonFault, file: string): Finding {
   switch (fault.kind) {
     case "nested-too-deep":
       return inputFinding("input/nested-too-deep", file);

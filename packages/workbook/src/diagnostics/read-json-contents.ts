@@ -14,7 +14,7 @@ export function readJsonContents(bytes: Uint8Array, file: string): ContentsResul
     ok: true,
     value: {
       ...(parsed.ok && { project: parsed.value }),
-      diagnostics: parsed.ok ? upgrades : parsed.problems.map((problem) => fromProblem(problem, file, NO_CELLS)),
+      findings: parsed.ok ? upgrades : parsed.problems.map((problem) => fromProblem(problem, file, NO_CELLS)),
       cellOf: NO_CELLS,
       sheetNames: [],
     },

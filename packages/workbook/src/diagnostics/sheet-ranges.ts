@@ -1,6 +1,6 @@
-import type { CellPlace } from "../findings/finding.js";
+import type { CellPlace } from "../findings/cell-finding.js";
 import { type CellPosition, formatRange, parseAddress, parseRange } from "../read/cell-address.js";
-import type { SheetRange } from "./diagnostic.js";
+import type { SheetRange } from "./finding.js";
 
 /** Cells as ranges: sheet by sheet as they come, column by column, from the top. */
 export function sheetRanges(cells: readonly Required<CellPlace>[]): readonly SheetRange[] {

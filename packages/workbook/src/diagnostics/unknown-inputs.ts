@@ -1,10 +1,10 @@
 import { type Calculation, type InputPath, inputLabel, type Project } from "@epb/engine";
-import type { Diagnostic } from "./diagnostic.js";
+import type { Finding } from "./finding.js";
 import { type CellOf, cellFields } from "./from-sources.js";
 import type { UnknownTracer } from "./input-contents.js";
 
 /** An input that cannot be read, or that cannot be true. */
-export interface UnknownInput extends Pick<Diagnostic, "sheet" | "cell"> {
+export interface UnknownInput extends Pick<Finding, "sheet" | "cell"> {
   readonly path: InputPath;
   /** `Base construction cost, measure 1`. */
   readonly label: string;

@@ -22,13 +22,13 @@ export function withFigures(
   supplied: SuppliedValues | undefined,
   file: string,
 ): InputContents {
-  const { project, diagnostics } = contents;
-  const findings = [...figures.findings, ...(supplied?.findings ?? [])];
+  const { project, findings } = contents;
+  const ofFigures = [...figures.findings, ...(supplied?.findings ?? [])];
   return {
     ...contents,
     ...(project !== undefined &&
       supplied?.values !== undefined && { project: { ...project, calculatedValues: supplied.values } }),
-    diagnostics: [...diagnostics, ...findings.map((finding) => fromFinding(finding, file))],
+    findings: [...findings, ...ofFigures.map((finding) => fromFinding(finding, file))],
     figures,
     compareFigures: (calculation, hasCause) =>
       compareFigures(figures, calculation, hasCause).map((finding) => fromFinding(finding, file)),

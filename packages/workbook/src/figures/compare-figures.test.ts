@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "../../../../test/testing/runs.js";
 import { type CellEdit, edited, exampleProject, seen, workbookOf } from "../../testing/template-workbook.js";
-import type { Finding } from "../findings/finding.js";
+import type { CellFinding } from "../findings/cell-finding.js";
 import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import { compareFigures } from "./compare-figures.js";
 import type { FigureReading } from "./figure-cell.js";
@@ -14,7 +14,10 @@ const written = workbookOf(project, true);
 
 const FORMULA = "SUM(G18:G42)";
 
-async function compared(cells: readonly CellEdit[], change: Partial<FigureReading> = {}): Promise<readonly Finding[]> {
+async function compared(
+  cells: readonly CellEdit[],
+  change: Partial<FigureReading> = {},
+): Promise<readonly CellFinding[]> {
   const reading = readProjectFromWorkbook(edited(await written, { cells }));
   const figures = reading.figures();
   if (figures === undefined || reading.project === undefined) throw new Error("The workbook is made from a template.");
@@ -31,7 +34,7 @@ test("a formula with an older result is stale, a typed value is typed over", asy
     { sheet: "Schedule 1", address: "G43", type: "number", value: "7000000", formula: FORMULA },
     { sheet: "Summary", address: "C34", type: "number", value: "45870", formula: "EDATE(E13,E14)" },
   ]);
-  expect(findings.map(({ severity, expected, ...rest }) => [severity, expected, seen([rest as Finding])])).toEqual([
+  expect(findings.map(({ severity, expected, ...rest }) => [severity, expected, seen([rest as CellFinding])])).toEqual([
     [
       "warning",
       "2025-07-31",

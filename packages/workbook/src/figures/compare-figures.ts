@@ -1,7 +1,7 @@
 import { type Calculation, CalculationType, type FigureValue, formatFigure, isCloseFigure } from "@epb/engine";
 import { quoted } from "../cell-checks/cell-rule.js";
 import type { FindingName } from "../findings/catalogue.js";
-import type { Finding } from "../findings/finding.js";
+import type { CellFinding } from "../findings/cell-finding.js";
 import { ComputedFigures } from "./computed-figures.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
 import { hasFormula } from "./has-formula.js";
@@ -28,7 +28,7 @@ export function compareFigures(
   reading: FigureReading,
   calculation: Calculation,
   hasCause: HasCause = () => false,
-): readonly Finding[] {
+): readonly CellFinding[] {
   const { calculatedValues } = calculation;
   const isSupplied = reading.figureCells === "supplied";
   if (isSupplied && calculatedValues.calculationTypeId === CalculationType.Override) return [];

@@ -1,5 +1,5 @@
 import type { FigureDefinition, FigureValue } from "@epb/engine";
-import type { CellPlace, Finding } from "../findings/finding.js";
+import type { CellFinding, CellPlace } from "../findings/cell-finding.js";
 import type { FigureSeries } from "./figure-series.js";
 
 /** A cell of a workbook in which the template has a calculated value. */
@@ -38,7 +38,7 @@ export interface FigureReading {
   /** The cells of all series, read when asked for: those of a calculating workbook seldom are. */
   readonly cells: readonly FigureCell[];
   /** What is wrong with supplied values as cells; those of a calculating workbook are compared, not read. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CellFinding[];
 }
 
 /** Looks up the cell of a figure by its path. */

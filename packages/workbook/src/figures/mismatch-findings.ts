@@ -1,4 +1,4 @@
-import { type Finding, makeFinding } from "../findings/finding.js";
+import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import { formatRange, parseAddress } from "../read/cell-address.js";
 import type { FigureMismatch } from "./compare-figures.js";
 
@@ -10,7 +10,7 @@ const MOST_TOLD = 5;
  * old together, when the program that saved the workbook did not calculate or when one formula was changed: many of a
  * workbook are one finding, at the cell that the calculation comes to first.
  */
-export function mismatchFindings(mismatches: readonly FigureMismatch[]): readonly Finding[] {
+export function mismatchFindings(mismatches: readonly FigureMismatch[]): readonly CellFinding[] {
   const groups = new Map<string, FigureMismatch[]>();
   for (const mismatch of mismatches) {
     const { name, cell } = mismatch;
@@ -28,10 +28,10 @@ export function mismatchFindings(mismatches: readonly FigureMismatch[]): readonl
 export const isCalculatedAnew = ({ name, cell }: Pick<FigureMismatch, "name" | "cell">): boolean =>
   cell.hasFormula && (name === "figure/stale" || name === "figure/unreadable");
 
-const single = ({ name, cell: { place, field }, found, expected }: FigureMismatch): Finding =>
+const single = ({ name, cell: { place, field }, found, expected }: FigureMismatch): CellFinding =>
   makeFinding(name, { place, field, found, expected });
 
-function together(group: readonly FigureMismatch[]): readonly Finding[] {
+function together(group: readonly FigureMismatch[]): readonly CellFinding[] {
   const [first] = group;
   if (first === undefined) return [];
   const { name, cell, found, expected } = first;

@@ -1,5 +1,5 @@
 import { calendarDate, type FigureDefinition, type FigureValue } from "@epb/engine";
-import type { Finding } from "../findings/finding.js";
+import type { CellFinding } from "../findings/cell-finding.js";
 import { CellReader, isBlank, isUnreadable } from "../map/cell-reader.js";
 import { plainInput } from "../map/plain-input.js";
 import { formatAddress } from "../read/cell-address.js";
@@ -24,7 +24,7 @@ export class FigureCellReader {
   }
 
   /** What is wrong with supplied values as cells, so far. */
-  get findings(): readonly Finding[] {
+  get findings(): readonly CellFinding[] {
     return this.#reader.findings;
   }
 

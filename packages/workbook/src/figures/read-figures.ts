@@ -1,5 +1,5 @@
 import type { Project } from "@epb/engine";
-import type { Finding } from "../findings/finding.js";
+import type { CellFinding } from "../findings/cell-finding.js";
 import type { LocatedTable, LocatedTemplate } from "../map/located-template.js";
 import type { PlaceIndex } from "../map/place-index.js";
 import type { FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
@@ -33,7 +33,7 @@ class StoredFigures implements FigureReading {
   declare readonly cells: readonly FigureCell[];
   readonly figureCells: FigureReading["figureCells"];
   readonly series: readonly FigureSeries[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CellFinding[];
   #cells: readonly FigureCell[] | undefined;
 
   /** A member like the others for whoever copies them. One getter for all, for the reason that a loan schedule has one. */
@@ -47,7 +47,7 @@ class StoredFigures implements FigureReading {
   constructor(
     figureCells: FigureReading["figureCells"],
     series: readonly FigureSeries[],
-    findings: readonly Finding[],
+    findings: readonly CellFinding[],
   ) {
     this.figureCells = figureCells;
     this.series = series;

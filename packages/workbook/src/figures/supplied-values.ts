@@ -9,14 +9,14 @@ import {
   valueAtPath,
   valueWriter,
 } from "@epb/engine";
-import { type Finding, makeFinding } from "../findings/finding.js";
+import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
 
 /** The supplied values of a workbook as a project carries them, and what keeps some of them from it. */
 export interface SuppliedValues {
   /** Absent where the workbook supplies no figure. */
   readonly values?: SuppliedCalculatedValues;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CellFinding[];
 }
 
 /**
@@ -133,7 +133,7 @@ function parseValues(values: Plain, figures: readonly string[], { record }: Proj
   return parsed.ok ? { ok: true, values: parsed.value.calculatedValues ?? {} } : parsed;
 }
 
-function problemFinding({ at, found, expected }: InputProblem, reading: FigureReading): Finding {
+function problemFinding({ at, found, expected }: InputProblem, reading: FigureReading): CellFinding {
   const path = at.slice(SUPPLIED_ROOT.length);
   const cell = reading.cells.find((one) => one.path === path);
   const place = cell?.place ?? nearestPlace(reading, path);

@@ -1,5 +1,5 @@
 import { enclosingRange } from "../cell-checks/enclosing-range.js";
-import { type Finding, makeFinding } from "../findings/finding.js";
+import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import { parseAddress } from "../read/cell-address.js";
 import type { FlatSheet } from "../read/flat-workbook.js";
 import type { FigureCell } from "./figure-cell.js";
@@ -19,7 +19,7 @@ export class CellsWithoutFormula {
   }
 
   /** One finding for each row of a table, and one for the figures by themselves of a sheet. */
-  findings(): readonly Finding[] {
+  findings(): readonly CellFinding[] {
     return [
       ...grouped(this.#blank).map((cells) => groupFinding("figure/row-without-formulas", cells)),
       ...grouped(this.#typed).map((cells) => groupFinding("figure/formula-replaced", cells)),
@@ -64,7 +64,7 @@ function grouped(cells: readonly FigureCell[]): readonly (readonly FigureCell[])
 function groupFinding(
   name: "figure/row-without-formulas" | "figure/formula-replaced",
   cells: readonly FigureCell[],
-): Finding {
+): CellFinding {
   const [first] = cells;
   const positions = cells.flatMap(({ place }) => parseAddress(place.address) ?? []);
   return makeFinding(name, {

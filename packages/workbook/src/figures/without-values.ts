@@ -1,8 +1,8 @@
-import { type Finding, makeFinding } from "../findings/finding.js";
+import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import type { FigureCell } from "./figure-cell.js";
 
 /** One finding for a file that has no results for formulas: the program that saved it did not calculate. */
-export function withoutValues(cells: readonly FigureCell[]): readonly Finding[] {
+export function withoutValues(cells: readonly FigureCell[]): readonly CellFinding[] {
   const unsaved = cells.filter(({ content }) => content.kind === "withoutValue");
   const [first] = unsaved;
   if (first === undefined) return [];

@@ -1,7 +1,7 @@
 import { type InputPath, type Project, ProjectStatus, SUPPLIED_ROOT } from "@epb/engine";
 import { type FigureReading, figurePlaces } from "../figures/figure-cell.js";
 import { readFigures } from "../figures/read-figures.js";
-import type { CellPlace, Finding } from "../findings/finding.js";
+import type { CellFinding, CellPlace } from "../findings/cell-finding.js";
 import { cellsBeyond, listOf, looksLikeItem } from "../map/beyond-table.js";
 import { CellReader, isUnreadable } from "../map/cell-reader.js";
 import { CircularFormulas } from "../map/circular-formulas.js";
@@ -34,7 +34,7 @@ export interface WorkbookReading {
   /** Whether the template computes its calculated values, or they are supplied; absent where it is none of ours. */
   readonly figureCells?: TemplateManifest["figureCells"];
   /** Of the file, in the order of the tabs and down each sheet. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CellFinding[];
   /** The cell or range of an input path as problems and issues name it, also where the cell is empty. */
   cellOf(path: InputPath): CellPlace | undefined;
   /** The input that a cell holds, or the list to which its row belongs; undefined for a cell without input. */
@@ -167,7 +167,7 @@ function mapTable(located: LocatedTable, project: ProjectObject, reader: CellRea
 }
 
 /** What is about the workbook as a whole first, then by tab, row and column. */
-function inReadingOrder(findings: readonly Finding[], workbook: FlatWorkbook): readonly Finding[] {
+function inReadingOrder(findings: readonly CellFinding[], workbook: FlatWorkbook): readonly CellFinding[] {
   const tabs = new Map(workbook.sheets.map(({ name }, index) => [name, index]));
   const keyed = findings.map((finding) => {
     const position = parseAddress(finding.place?.address?.split(":")[0] ?? "");

@@ -2,7 +2,7 @@ import type { InputPath } from "@epb/engine";
 import type { CellRule } from "../cell-checks/cell-rule.js";
 import { CELL_RULES } from "../cell-checks/cell-rules.js";
 import type { FindingName } from "../findings/catalogue.js";
-import { type Finding, type FindingDetails, makeFinding } from "../findings/finding.js";
+import { type CellFinding, type FindingDetails, makeFinding } from "../findings/cell-finding.js";
 import type { FlatCell, FlatSheet } from "../read/flat-workbook.js";
 import type { InputValue, ProjectScalar } from "../templates/input-value.js";
 import type { CircularFormulas } from "./circular-formulas.js";
@@ -33,7 +33,7 @@ export const isUnreadable = (value: unknown): value is typeof UNREADABLE => type
 
 /** Reads input cells, and gathers the findings about them and the inputs that cannot be read. */
 export class CellReader {
-  readonly findings: Finding[] = [];
+  readonly findings: CellFinding[] = [];
   readonly #unknownInputs: Set<InputPath> = new Set<InputPath>();
   readonly #date1904: boolean;
   readonly #rules: readonly CellRule[] = CELL_RULES;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type CellEdit, edited, example, exampleProject, workbookOf } from "../../testing/template-workbook.js";
-import type { Finding } from "../findings/finding.js";
+import type { CellFinding } from "../findings/cell-finding.js";
 import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 
 const PRICE = { sheet: "Schedule 2a", address: "J9" };
@@ -10,7 +10,7 @@ async function readingOf(...cells: readonly CellEdit[]) {
   return readProjectFromWorkbook(edited(await example(), { cells }));
 }
 
-const codes = (findings: readonly Finding[]): readonly string[] => findings.map(({ code }) => code);
+const codes = (findings: readonly CellFinding[]): readonly string[] => findings.map(({ code }) => code);
 
 describe("a formula that refers to itself", () => {
   test.each([

@@ -1,4 +1,4 @@
-import { type Finding, makeFinding } from "../findings/finding.js";
+import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import { formatAddress } from "../read/cell-address.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { TEMPLATE_KIND_NAME, TEMPLATE_PROPERTY, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
@@ -18,7 +18,7 @@ export type Identification<Template> =
 export interface Stranger {
   readonly identity?: TemplateIdentity;
   readonly template?: undefined;
-  readonly finding: Finding;
+  readonly finding: CellFinding;
 }
 
 /**
@@ -66,7 +66,7 @@ export function unknownVersion(
   workbook: FlatWorkbook,
   { kind, version }: TemplateIdentity,
   templates: readonly TemplateIdentity[],
-): Finding {
+): CellFinding {
   const latest = templates.filter((template) => template.kind === kind).at(-1);
   const named = namedRange(workbook, TEMPLATE_VERSION_NAME);
   const details = {

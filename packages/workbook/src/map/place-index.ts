@@ -1,5 +1,5 @@
 import { type InputPath, inputPath } from "@epb/engine";
-import type { CellPlace } from "../findings/finding.js";
+import type { CellPlace } from "../findings/cell-finding.js";
 import { type CellRange, formatRange, parseAddress } from "../read/cell-address.js";
 import type { FlatSheet } from "../read/flat-workbook.js";
 import { cellItemKey } from "../templates/cell-item-key.js";

@@ -1,5 +1,5 @@
 import { type InputPath, inputPath } from "@epb/engine";
-import type { CellPlace } from "../findings/finding.js";
+import type { CellPlace } from "../findings/cell-finding.js";
 import { isBlank } from "../map/cell-reader.js";
 import type { FoundBy, LocatedTable, LocatedTemplate } from "../map/located-template.js";
 import { memberPath, type PlaceIndex } from "../map/place-index.js";

@@ -1,5 +1,5 @@
 import { CalculationType, type Project, valueAtPath } from "@epb/engine";
-import { type Finding, makeFinding } from "../findings/finding.js";
+import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import { type LocatedReading, readLocated } from "../load/read-located.js";
 import { isBlank } from "../map/cell-reader.js";
 import { compareVersions, type TemplateIdentity, templateIdentity, unknownVersion } from "../map/identify-template.js";
@@ -31,7 +31,7 @@ export interface MigrationOptions {
 export type MigrationResult =
   | { readonly ok: true; readonly migration: Migration }
   /** The workbook is none that can be moved. */
-  | { readonly ok: false; readonly template?: TemplateIdentity; readonly finding: Finding };
+  | { readonly ok: false; readonly template?: TemplateIdentity; readonly finding: CellFinding };
 
 /**
  * Reads a workbook of any version that is not newer than ours, with whatever can be found: by names, by marks, by labels.

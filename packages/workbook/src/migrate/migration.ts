@@ -1,6 +1,6 @@
 import type { InputPath, Project } from "@epb/engine";
 import type { FigureReading } from "../figures/figure-cell.js";
-import type { CellPlace, Finding } from "../findings/finding.js";
+import type { CellFinding, CellPlace } from "../findings/cell-finding.js";
 import type { TemplateIdentity } from "../map/identify-template.js";
 import type { FoundBy } from "../map/located-template.js";
 import type { TemplateManifest } from "../templates/manifest.js";
@@ -19,7 +19,7 @@ export interface Migration {
   /** What stood in the workbook and was not read. */
   readonly unplaced: readonly UnplacedCells[];
   /** What is wrong with cells, as when the workbook is read where it is. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CellFinding[];
 }
 
 /** An input that was read. */
@@ -81,5 +81,5 @@ export interface MigrationReport {
   /** Inputs that cannot be read and stand unchanged in the new workbook. */
   readonly kept: readonly MovedInput[];
   readonly unplaced: readonly UnplacedCells[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CellFinding[];
 }

@@ -1,4 +1,4 @@
-import type { Finding } from "../findings/finding.js";
+import type { CellFinding } from "../findings/cell-finding.js";
 import { type ToCharacters, toCharacters } from "../scan/byte-text.js";
 import { crc32 } from "../scan/crc32.js";
 import { refuseUnlessZip } from "../scan/file-kind.js";
@@ -32,7 +32,7 @@ export interface ReadOptions {
 
 export type ReadResult =
   | { readonly ok: true; readonly workbook: FlatWorkbook }
-  | { readonly ok: false; readonly finding: Finding };
+  | { readonly ok: false; readonly finding: CellFinding };
 
 /**
  * Reads a workbook into flat cells, within limits on everything a file can make large. It never throws, whatever the

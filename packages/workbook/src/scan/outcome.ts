@@ -1,10 +1,10 @@
 import type { FindingName } from "../findings/catalogue.js";
-import { type Finding, type FindingDetails, makeFinding } from "../findings/finding.js";
+import { type CellFinding, type FindingDetails, makeFinding } from "../findings/cell-finding.js";
 
 /** Why reading stopped. */
 export interface Refusal {
   readonly ok: false;
-  readonly finding: Finding;
+  readonly finding: CellFinding;
 }
 
 /** What a step of the reading gives: its value, or the finding that ends the reading. */

@@ -1,5 +1,5 @@
 import { enclosingRange } from "../cell-checks/enclosing-range.js";
-import { type Finding, makeFinding } from "../findings/finding.js";
+import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import { cellsBeyond, listOf, looksLikeItem } from "../map/beyond-table.js";
 import type { LocatedTable } from "../map/located-template.js";
 import type { FlatCell } from "../read/flat-workbook.js";
@@ -13,7 +13,7 @@ export const beyondTable: WorkbookRule = ({ sheets }, workbook) =>
     ),
   );
 
-function valuesBeyond(cells: readonly FlatCell[], located: LocatedTable): Finding {
+function valuesBeyond(cells: readonly FlatCell[], located: LocatedTable): CellFinding {
   const isItem = listOf(located) !== undefined && looksLikeItem(cells, located);
   return makeFinding(isItem ? "cell/item-beyond-table" : "cell/beyond-table", {
     place: { sheet: located.sheet.name, address: enclosingRange(cells) },

@@ -1,4 +1,4 @@
-import { makeFinding } from "../findings/finding.js";
+import { makeFinding } from "../findings/cell-finding.js";
 import type { LocatedTemplate } from "../map/located-template.js";
 import { MARK_COLUMN } from "../map/mark-index.js";
 import type { FlatSheet } from "../read/flat-workbook.js";

@@ -1,5 +1,5 @@
 import { enclosingRange } from "../cell-checks/enclosing-range.js";
-import { makeFinding } from "../findings/finding.js";
+import { makeFinding } from "../findings/cell-finding.js";
 import { formatRuns } from "../findings/runs.js";
 import { isBlank } from "../map/cell-reader.js";
 import { enteredCells } from "../map/entered-cells.js";

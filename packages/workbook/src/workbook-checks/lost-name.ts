@@ -1,4 +1,4 @@
-import { type Finding, makeFinding } from "../findings/finding.js";
+import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import { inputFields, inputTables, type LocatedSheet } from "../map/located-template.js";
 import { formatAddress } from "../read/cell-address.js";
 import { fieldName, tableKeysName, tableRowsName } from "../templates/defined-names.js";
@@ -9,7 +9,7 @@ import type { WorkbookRule } from "./workbook-rule.js";
 export const lostName: WorkbookRule = ({ sheets }) =>
   sheets.filter((sheet) => !isGone(sheet)).flatMap((sheet) => [...lostFields(sheet), ...lostTables(sheet)]);
 
-function lostFields({ definition, fields }: LocatedSheet): Finding[] {
+function lostFields({ definition, fields }: LocatedSheet): CellFinding[] {
   return inputFields(definition).flatMap(({ path, label }) => {
     const field = fields.get(path);
     if (field?.foundBy === "name") return [];
@@ -21,7 +21,7 @@ function lostFields({ definition, fields }: LocatedSheet): Finding[] {
   });
 }
 
-function lostTables({ definition, tables }: LocatedSheet): Finding[] {
+function lostTables({ definition, tables }: LocatedSheet): CellFinding[] {
   return inputTables(definition).flatMap(({ id, heading }) => {
     const table = tables.get(id);
     if (table?.foundBy === "name") return [];

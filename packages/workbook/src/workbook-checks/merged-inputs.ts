@@ -1,4 +1,4 @@
-import { makeFinding } from "../findings/finding.js";
+import { makeFinding } from "../findings/cell-finding.js";
 import { type CoveredInput, coveredInputs } from "../map/covered-inputs.js";
 import { type CellRange, formatRange } from "../read/cell-address.js";
 import type { WorkbookRule } from "./workbook-rule.js";

@@ -1,4 +1,4 @@
-import { makeFinding } from "../findings/finding.js";
+import { makeFinding } from "../findings/cell-finding.js";
 import { missingColumns } from "../map/missing-inputs.js";
 import { formatAddress } from "../read/cell-address.js";
 import type { WorkbookRule } from "./workbook-rule.js";

@@ -1,4 +1,4 @@
-import { makeFinding } from "../findings/finding.js";
+import { makeFinding } from "../findings/cell-finding.js";
 import { inputFields, inputTables, type LocatedSheet } from "../map/located-template.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 

@@ -1,5 +1,5 @@
 import { enclosingRange } from "../cell-checks/enclosing-range.js";
-import { makeFinding } from "../findings/finding.js";
+import { makeFinding } from "../findings/cell-finding.js";
 import { enteredCells } from "../map/entered-cells.js";
 import type { LocatedTable } from "../map/located-template.js";
 import type { FlatCell } from "../read/flat-workbook.js";

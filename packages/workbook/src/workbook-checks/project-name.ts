@@ -1,4 +1,4 @@
-import { makeFinding } from "../findings/finding.js";
+import { makeFinding } from "../findings/cell-finding.js";
 import { isBlank } from "../map/cell-reader.js";
 import { formatAddress } from "../read/cell-address.js";
 import type { WorkbookRule } from "./workbook-rule.js";

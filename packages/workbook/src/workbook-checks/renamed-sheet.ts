@@ -1,4 +1,4 @@
-import { makeFinding } from "../findings/finding.js";
+import { makeFinding } from "../findings/cell-finding.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
 /** A sheet under another name: its cells are found all the same, people may not find theirs. */

@@ -1,4 +1,4 @@
-import { makeFinding } from "../findings/finding.js";
+import { makeFinding } from "../findings/cell-finding.js";
 import { isBlank } from "../map/cell-reader.js";
 import type { LocatedTable } from "../map/located-template.js";
 import { formatRange } from "../read/cell-address.js";

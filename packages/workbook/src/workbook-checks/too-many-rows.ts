@@ -1,4 +1,4 @@
-import { makeFinding } from "../findings/finding.js";
+import { makeFinding } from "../findings/cell-finding.js";
 import { countIfTooMany, MOST_ITEMS } from "../map/most-items.js";
 import { formatRange } from "../read/cell-address.js";
 import type { WorkbookRule } from "./workbook-rule.js";

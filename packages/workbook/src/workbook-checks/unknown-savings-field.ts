@@ -1,5 +1,5 @@
 import { quoted } from "../cell-checks/cell-rule.js";
-import { makeFinding } from "../findings/finding.js";
+import { makeFinding } from "../findings/cell-finding.js";
 import { formatAddress } from "../read/cell-address.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 

@@ -7,7 +7,7 @@ import {
   valueAtPath,
 } from "@epb/engine";
 import { itemPath } from "../figures/item-keys.js";
-import type { CellPlace } from "../findings/finding.js";
+import type { CellPlace } from "../findings/cell-finding.js";
 import type { FigureFormulas } from "../formulas/index.js";
 import { conditionOf } from "../templates/figure-views.js";
 import type { ColumnContent, TableBlock, TableColumn } from "../templates/manifest.js";

@@ -3,7 +3,7 @@ import { CalculationType, findUnusableInputs, type InputPath } from "@epb/engine
 import { generalRules } from "@epb/engine/explain";
 import { mayChangeFigures } from "@epb/engine/withhold";
 import exceljs from "exceljs";
-import type { CellPlace } from "../findings/finding.js";
+import type { CellPlace } from "../findings/cell-finding.js";
 import { FigureFormulas, MEASURES } from "../formulas/index.js";
 import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import { nodeInflateRaw } from "../node/node-inflate.js";

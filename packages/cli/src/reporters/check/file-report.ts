@@ -1,5 +1,5 @@
 import type { TemplateIdentity } from "@epb/workbook";
-import type { Diagnostic, FileStatus, InputKind } from "@epb/workbook/diagnostics";
+import type { FileStatus, Finding, InputKind } from "@epb/workbook/diagnostics";
 
 /**
  * What reports need of one file, as plain data: it goes from one process to another and into the cache. Bytes, cells and
@@ -16,7 +16,7 @@ export interface FileReport {
   readonly projectName?: string;
   /** The figures a decision is made on, by their ids; decimals as text. Absent where nothing was calculated. */
   readonly figures?: Readonly<Record<string, string | number | boolean>>;
-  readonly issues: readonly Diagnostic[];
+  readonly issues: readonly Finding[];
   /** What helps those who mend the program; only with the status `fault`. */
   readonly trace?: readonly string[];
 }

@@ -1,17 +1,17 @@
 import type { FileStatus } from "@epb/workbook/diagnostics";
 import { describe, expect, test } from "vitest";
-import { diagnostic } from "../../../../workbook/testing/diagnostic.js";
+import { finding } from "../../../../workbook/testing/finding.js";
 import { ExitCode } from "../../exit-code.js";
 import type { FileReport } from "./file-report.js";
 import { RunningSummary, type Thresholds } from "./summary.js";
 
-const warning = diagnostic({ code: "EPB-TST-002", severity: "warning" });
+const warning = finding({ code: "EPB-TST-002", severity: "warning" });
 const FILES: Readonly<Record<FileStatus, FileReport>> = {
   ok: { file: "a", status: "ok", issues: [] },
   warnings: { file: "b", status: "warnings", issues: [warning, warning] },
-  errors: { file: "c", status: "errors", issues: [diagnostic(), diagnostic(), warning] },
-  unreadable: { file: "d", status: "unreadable", issues: [diagnostic()] },
-  fault: { file: "e", status: "fault", issues: [diagnostic()] },
+  errors: { file: "c", status: "errors", issues: [finding(), finding(), warning] },
+  unreadable: { file: "d", status: "unreadable", issues: [finding()] },
+  fault: { file: "e", status: "fault", issues: [finding()] },
 };
 
 function summaryOf(statuses: readonly FileStatus[], thresholds: Thresholds = { failOn: "error" }) {

@@ -1,5 +1,5 @@
 import type { CorrectedCell, LeftCell } from "@epb/workbook/correct";
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Finding } from "@epb/workbook/diagnostics";
 
 /** A workbook that was corrected, and what there is to tell about it. */
 export interface Fixed {
@@ -8,5 +8,5 @@ export interface Fixed {
   readonly corrected: readonly CorrectedCell[];
   readonly left: readonly LeftCell[];
   /** What is found in the corrected copy. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }

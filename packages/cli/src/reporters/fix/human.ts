@@ -8,11 +8,11 @@ import type { Fixed } from "./fixed.js";
 const INDENT = "  ";
 
 /** The corrections as a person reads them: each cell before and after, what a person has to decide, and what is left. */
-export function fixedLines({ file, output, corrected, left, diagnostics }: Fixed, layout: Layout): readonly string[] {
+export function fixedLines({ file, output, corrected, left, findings }: Fixed, layout: Layout): readonly string[] {
   const { columns, paint } = layout;
   const cells = corrected.length === 1 ? "1 cell" : `${corrected.length} cells`;
   const summary = corrected.length === 0 ? "No cell is corrected." : `${cells} corrected.`;
-  const remaining = countLine(diagnostics);
+  const remaining = countLine(findings);
   return [
     ...wrap(printable(`${file} → ${output}`), columns).map((line) => paint("title", line)),
     "",

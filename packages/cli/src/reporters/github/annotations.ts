@@ -1,8 +1,8 @@
 import {
-  type Diagnostic,
-  type DiagnosticGroup,
   dependentsSentences,
-  groupDiagnostics,
+  type Finding,
+  groupRepeatedFindings,
+  type RepeatedFindings,
   type Severity,
 } from "@epb/workbook/diagnostics";
 import { printable } from "../../format/printable.js";
@@ -28,7 +28,7 @@ export function annotationReporter(): BatchReporter {
   return {
     start: () => "",
     file: ({ issues }) =>
-      groupDiagnostics(issues)
+      groupRepeatedFindings(issues)
         .map((group) => {
           const { severity } = group.first;
           if (annotated[severity] < MOST_ANNOTATIONS) {
@@ -52,18 +52,18 @@ export function annotationReporter(): BatchReporter {
   };
 }
 
-function annotation(group: DiagnosticGroup): string {
+function annotation(group: RepeatedFindings): string {
   const { code, file, severity } = group.first;
   const title = [code, ...(group.place === undefined ? [] : [group.place])].join(" ");
   const properties = `file=${escapeProperty(file)},title=${escapeProperty(printable(title))}`;
   return `::${severity} ${properties}::${escapeMessage(textOf(group).map(printable).join("\n"))}\n`;
 }
 
-const placeOf = ({ first, place }: DiagnosticGroup): string =>
+const placeOf = ({ first, place }: RepeatedFindings): string =>
   [first.file, ...(place === undefined ? [] : [place]), first.code].join(" ");
 
-function textOf({ first, members, extent }: DiagnosticGroup): readonly string[] {
-  const { message, found, expected, advice }: Diagnostic = first;
+function textOf({ first, members, extent }: RepeatedFindings): readonly string[] {
+  const { message, found, expected, advice }: Finding = first;
   return [
     ...(message === "" ? [] : [extent === undefined ? message : `${message} (${extent})`]),
     ...(found === undefined ? [] : [`Found: ${found}`]),

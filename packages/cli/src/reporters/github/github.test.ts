@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { diagnostic } from "../../../../workbook/testing/diagnostic.js";
+import { finding } from "../../../../workbook/testing/finding.js";
 import { memoryIo } from "../../memory-io.testing.js";
 import { runProgram } from "../../program.js";
 import type { BatchReporter } from "../check/batch-reporter.js";
@@ -14,18 +14,18 @@ function textOf(reporter: BatchReporter, reports: readonly FileReport[]): string
   return reporter.start() + reports.map((report) => reporter.file(report)).join("") + reporter.end(summary.result());
 }
 
-const broken = (file: string, issues = [diagnostic({ file })]): FileReport => ({ file, status: "errors", issues });
+const broken = (file: string, issues = [finding({ file })]): FileReport => ({ file, status: "errors", issues });
 
 describe("an annotation", () => {
   test("stands at the file, with code and cell in its title", () => {
-    const issue = diagnostic({ file: "a, b:c.xlsx", sheet: "Schedule 2a", cell: "F17", found: "100 %\n" });
+    const issue = finding({ file: "a, b:c.xlsx", sheet: "Schedule 2a", cell: "F17", found: "100 %\n" });
     expect(textOf(annotationReporter(), [broken("a, b:c.xlsx", [issue])])).toBe(
       "::error file=a%2C b%3Ac.xlsx,title=EPB-TST-001 Schedule 2a!F17::Something is wrong.%0AFound: 100 %25%0AMend it.\n",
     );
   });
 
   test("is one for the same in neighbouring cells", () => {
-    const issues = ["F17", "F18", "F19"].map((cell) => diagnostic({ sheet: "Schedule 2a", cell, severity: "warning" }));
+    const issues = ["F17", "F18", "F19"].map((cell) => finding({ sheet: "Schedule 2a", cell, severity: "warning" }));
     const text = textOf(annotationReporter(), [broken("project.xlsx", issues)]);
     expect(text).toBe(
       "::warning file=project.xlsx,title=EPB-TST-001 Schedule 2a!F17–F19::Something is wrong. (3 cells)%0AMend it.\n",
@@ -33,7 +33,7 @@ describe("an annotation", () => {
   });
 
   test("cannot be made by what stands in a file", () => {
-    const issue = diagnostic({ message: "x\n::error::made up\r\n::set-output name=a::b" });
+    const issue = finding({ message: "x\n::error::made up\r\n::set-output name=a::b" });
     const lines = textOf(annotationReporter(), [broken("project.xlsx", [issue])])
       .trimEnd()
       .split(/\r|\n/);

@@ -1,26 +1,26 @@
 import {
-  type Diagnostic,
-  type DiagnosticGroup,
   dependentsSentences,
-  groupDiagnostics,
+  type Finding,
+  groupRepeatedFindings,
+  type RepeatedFindings,
 } from "@epb/workbook/diagnostics";
 import { countLine } from "../../diagnostics/threshold.js";
 import { element, type Markup } from "./markup.js";
 
 /** Everything that was found, repeats together. */
-export function findingsSection(diagnostics: readonly Diagnostic[]): Markup {
-  const groups = groupDiagnostics(diagnostics);
+export function findingsSection(findings: readonly Finding[]): Markup {
+  const groups = groupRepeatedFindings(findings);
   return element(
     "section",
     {},
     element("h2", {}, "Findings"),
     groups.length === 0
       ? element("p", {}, "Nothing was found.")
-      : [element("p", {}, `${countLine(diagnostics)}.`), element("ul", { class: "findings" }, groups.map(finding))],
+      : [element("p", {}, `${countLine(findings)}.`), element("ul", { class: "findings" }, groups.map(finding))],
   );
 }
 
-function finding({ first, place, extent, members }: DiagnosticGroup): Markup {
+function finding({ first, place, extent, members }: RepeatedFindings): Markup {
   const { severity, code, message, advice, found, expected, field } = first;
   const messages = new Set(members.map((member) => member.message));
   const more = messages.size > 1 ? ` (and ${messages.size - 1} more like it)` : "";

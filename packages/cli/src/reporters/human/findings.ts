@@ -1,8 +1,8 @@
 import {
-  type Diagnostic,
-  type DiagnosticGroup,
   dependentsSentences,
-  groupDiagnostics,
+  type Finding,
+  groupRepeatedFindings,
+  type RepeatedFindings,
 } from "@epb/workbook/diagnostics";
 import { countLine } from "../../diagnostics/threshold.js";
 import { displayWidth } from "../../format/display-width.js";
@@ -14,16 +14,16 @@ const INDENT = "  ";
 const MOST_VALUES = 3;
 
 /** Every finding with its place, and how many there are; nothing where there are none. */
-export function findingLines(diagnostics: readonly Diagnostic[], layout: Layout): readonly string[] {
-  return diagnostics.length === 0 ? [] : [...findingGroupLines(diagnostics, layout), countLine(diagnostics)];
+export function findingLines(findings: readonly Finding[], layout: Layout): readonly string[] {
+  return findings.length === 0 ? [] : [...findingGroupLines(findings, layout), countLine(findings)];
 }
 
 /** Every finding with its place; an empty line behind each. */
-export function findingGroupLines(diagnostics: readonly Diagnostic[], layout: Layout): readonly string[] {
-  return groupDiagnostics(diagnostics).flatMap((group) => [...groupLines(group, layout), ""]);
+export function findingGroupLines(findings: readonly Finding[], layout: Layout): readonly string[] {
+  return groupRepeatedFindings(findings).flatMap((group) => [...groupLines(group, layout), ""]);
 }
 
-function groupLines(group: DiagnosticGroup, layout: Layout): readonly string[] {
+function groupLines(group: RepeatedFindings, layout: Layout): readonly string[] {
   const { first, members } = group;
   const { columns } = layout;
   const messages = distinct(members.map(({ message }) => message));
@@ -44,7 +44,7 @@ function groupLines(group: DiagnosticGroup, layout: Layout): readonly string[] {
 }
 
 /** `project.xlsx › Schedule 2a!F17–F31  error EPB-ECM-004  15 cells`, on two lines where one is too short. */
-function headLines({ first, place, extent }: DiagnosticGroup, { columns, paint }: Layout): readonly string[] {
+function headLines({ first, place, extent }: RepeatedFindings, { columns, paint }: Layout): readonly string[] {
   const where = [first.file, ...(place === undefined ? [] : [place])].map(printable).join(" › ");
   const after = extent === undefined ? "" : `  ${extent}`;
   const what = `${first.severity} ${first.code}`;

@@ -34,20 +34,20 @@ function withheldLines({ unknownInputs = [] }: CalculatedProject, { columns, pai
   return sentence === undefined ? [] : wrap(sentence, columns).map((line) => paint("quiet", line));
 }
 
-function report({ input, result, diagnostics }: Outcome, layout: Layout, chosen: HumanSections): string {
+function report({ input, result, findings }: Outcome, layout: Layout, chosen: HumanSections): string {
   // What cannot be read has been said on standard error; there is nothing to report.
   if (!input.contents.ok) return "";
   const { explanations, years = yearLines } = chosen;
   const sections =
     result === undefined
-      ? [findingLines(diagnostics, layout)]
+      ? [findingLines(findings, layout)]
       : [
           titleLines(result.project, input, layout),
           summaryLines(result, layout),
           withheldLines(result, layout),
           explanations?.(result, input, layout) ?? [],
           years(result, layout),
-          findingLines(diagnostics, layout),
+          findingLines(findings, layout),
         ];
   return `${sections
     .filter((lines) => lines.length > 0)

@@ -18,8 +18,8 @@ const withheldOf = ({ calculation }: CalculatedProject, inputs: readonly Unknown
 });
 
 /** The result of one input as plain data. The fields are in the order in which they are written. */
-export function resultOf({ input, result, diagnostics }: Outcome, explanationsOf?: ExplanationsOf): object {
-  const isOk = result !== undefined && diagnostics.every(({ severity }) => severity !== "error");
+export function resultOf({ input, result, findings }: Outcome, explanationsOf?: ExplanationsOf): object {
+  const isOk = result !== undefined && findings.every(({ severity }) => severity !== "error");
   return {
     schemaVersion: RESULT_SCHEMA_VERSION,
     ok: isOk,
@@ -32,6 +32,6 @@ export function resultOf({ input, result, diagnostics }: Outcome, explanationsOf
       ...(result.unknownInputs !== undefined && { withheld: withheldOf(result, result.unknownInputs) }),
       ...(explanationsOf !== undefined && { explanations: explanationsOf(result, input) }),
     }),
-    issues: diagnostics,
+    issues: findings,
   };
 }

@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../../../test/testing/runs.js";
-import { diagnostic } from "../../../../workbook/testing/diagnostic.js";
+import { finding } from "../../../../workbook/testing/finding.js";
 import { memoryIo } from "../../memory-io.testing.js";
 import { runProgram } from "../../program.js";
 import type { FileReport } from "../check/file-report.js";
@@ -51,8 +51,8 @@ describe("the report", () => {
     const document = expectValid(
       reportOf([
         { file: "a.json", status: "ok", issues: [] },
-        { file: "north/2026/b.json", status: "errors", issues: [diagnostic()] },
-        { file: "north/2026/c.json", status: "unreadable", issues: [diagnostic()] },
+        { file: "north/2026/b.json", status: "errors", issues: [finding()] },
+        { file: "north/2026/c.json", status: "unreadable", issues: [finding()] },
       ]),
     );
     expect(attribute(document, "/testsuites/@tests")).toBe("3");
@@ -67,7 +67,7 @@ describe("the report", () => {
 });
 
 test("warnings are output, and a failure where warnings are to fail", () => {
-  const report: FileReport = { file: "a.json", status: "warnings", issues: [diagnostic({ severity: "warning" })] };
+  const report: FileReport = { file: "a.json", status: "warnings", issues: [finding({ severity: "warning" })] };
   expect(attribute(expectValid(reportOf([report])), "//testcase/system-out")).toContain("Something is wrong.");
   expect(attribute(expectValid(reportOf([report], "warning")), "//testcase/failure/@message")).toBe("1 warning");
 });
@@ -77,7 +77,7 @@ test("is well-formed whatever stands in a file or its name", () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (name, message, found) => {
       const file = `a\u0000 "<&>'\n]]>${name}.json`;
-      expectValid(reportOf([{ file, status: "errors", issues: [diagnostic({ file, message, found })] }]));
+      expectValid(reportOf([{ file, status: "errors", issues: [finding({ file, message, found })] }]));
     }),
     { seed: 1, numRuns: runs(80) },
   );

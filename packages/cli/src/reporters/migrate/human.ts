@@ -13,7 +13,7 @@ const MOST_RUNS = 30;
 
 /** The move as a person reads it: how much was taken, what stands elsewhere now, and what has no place. */
 export function migrationLines(
-  { file, output, report, diagnostics, unknownInputs }: Moved,
+  { file, output, report, findings, unknownInputs }: Moved,
   layout: Layout,
 ): readonly string[] {
   const { paint, columns } = layout;
@@ -33,7 +33,7 @@ export function migrationLines(
     ...unplacedLines(lost, layout),
     ...anewLines(anew, layout),
     ...withoutFormulas(to.kind, unknownInputs, layout),
-    ...(diagnostics.length === 0 ? [] : ["", ...findingLines(diagnostics, layout)]),
+    ...(findings.length === 0 ? [] : ["", ...findingLines(findings, layout)]),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { Moved } from "./moved.js";
 const SCHEMA_VERSION = "1";
 
 /** The move for programs: every value with its old and its new cell, and everything without a place. */
-export function migrationJson({ file, output, report, diagnostics, unknownInputs }: Moved): string {
+export function migrationJson({ file, output, report, findings, unknownInputs }: Moved): string {
   const data = {
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
@@ -25,7 +25,7 @@ export function migrationJson({ file, output, report, diagnostics, unknownInputs
     })),
     // The new workbook has no formulas because of them.
     ...(unknownInputs.length > 0 && { withheld: { inputs: unknownInputs } }),
-    issues: diagnostics,
+    issues: findings,
   };
   return `${jsonText(data, 2)}\n`;
 }

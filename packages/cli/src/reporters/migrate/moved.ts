@@ -1,12 +1,12 @@
 import type { MigrationReport } from "@epb/workbook";
-import type { Diagnostic, UnknownInput } from "@epb/workbook/diagnostics";
+import type { Finding, UnknownInput } from "@epb/workbook/diagnostics";
 
 /** A workbook that was moved, and what there is to tell about it. */
 export interface Moved {
   readonly file: string;
   readonly output: string;
   readonly report: MigrationReport;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   /** Inputs that cannot be used. While there are any, the new workbook has neither figures nor formulas. */
   readonly unknownInputs: readonly UnknownInput[];
 }

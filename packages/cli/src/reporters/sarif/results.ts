@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Diagnostic, dependentsSentences } from "@epb/workbook/diagnostics";
+import { dependentsSentences, type Finding } from "@epb/workbook/diagnostics";
 
 /** The findings of one file as SARIF results. */
-export function resultsOf(
-  issues: readonly Diagnostic[],
-  ruleIndexOf: (diagnostic: Diagnostic) => number,
-): readonly object[] {
+export function resultsOf(issues: readonly Finding[], ruleIndexOf: (finding: Finding) => number): readonly object[] {
   const occurrences = new Map<string, number>();
   return issues.map((issue) => {
     const identity = identityOf(issue);
@@ -24,18 +21,18 @@ export function resultsOf(
   });
 }
 
-function messageOf(diagnostic: Diagnostic): string {
-  const { message, found, expected, advice } = diagnostic;
+function messageOf(finding: Finding): string {
+  const { message, found, expected, advice } = finding;
   return [
     ...(message === "" ? [] : [message]),
     ...(found === undefined ? [] : [`Found: ${found}.`]),
     ...(expected === undefined ? [] : [`Expected: ${expected}.`]),
-    ...dependentsSentences([diagnostic]),
+    ...dependentsSentences([finding]),
     advice,
   ].join(" ");
 }
 
-function locationOf({ file, sheet, cell, at, field }: Diagnostic): object {
+function locationOf({ file, sheet, cell, at, field }: Finding): object {
   const places = [
     ...(sheet === undefined ? [] : [sheetPlace(sheet, cell, field)]),
     ...(at === undefined ? [] : [{ fullyQualifiedName: at, kind: "value" }]),
@@ -65,7 +62,7 @@ function uriOf(file: string): string {
 }
 
 /** What stays the same while values change: the code and the place. */
-const identityOf = ({ code, file, sheet, cell, at }: Diagnostic): string =>
+const identityOf = ({ code, file, sheet, cell, at }: Finding): string =>
   JSON.stringify([code, file, sheet ?? "", cell ?? at ?? ""]);
 
 function fingerprintsOf(identity: string, occurrence: number): object {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Finding } from "@epb/workbook/diagnostics";
 import { issueText } from "../../diagnostics/issue-text.js";
 import { pageAddress } from "./documentation.js";
 
@@ -7,11 +7,11 @@ export class RuleList {
   readonly #indices = new Map<string, number>();
   readonly #rules: object[] = [];
 
-  indexOf(diagnostic: Diagnostic): number {
-    const known = this.#indices.get(diagnostic.code);
+  indexOf(finding: Finding): number {
+    const known = this.#indices.get(finding.code);
     if (known !== undefined) return known;
-    const index = this.#rules.push(ruleOf(diagnostic)) - 1;
-    this.#indices.set(diagnostic.code, index);
+    const index = this.#rules.push(ruleOf(finding)) - 1;
+    this.#indices.set(finding.code, index);
     return index;
   }
 
@@ -20,7 +20,7 @@ export class RuleList {
   }
 }
 
-function ruleOf({ code, name, severity, url }: Diagnostic): object {
+function ruleOf({ code, name, severity, url }: Finding): object {
   const text = issueText(code)?.text;
   const title = text === undefined || text.hasExampleValues || text.message === "" ? inWords(name) : text.message;
   const meaning = text?.meaning ?? title;

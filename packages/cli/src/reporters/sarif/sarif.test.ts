@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";
 import formats from "ajv-formats";
 import { beforeAll, describe, expect, test } from "vitest";
-import { diagnostic } from "../../../../workbook/testing/diagnostic.js";
+import { finding } from "../../../../workbook/testing/finding.js";
 import { memoryIo } from "../../memory-io.testing.js";
 import { runProgram } from "../../program.js";
 import { pageAddress } from "./documentation.js";
@@ -37,7 +37,7 @@ function expectValid(log: unknown): void {
 }
 
 /** The log of one file with these findings. */
-function logOf(...issues: readonly ReturnType<typeof diagnostic>[]) {
+function logOf(...issues: readonly ReturnType<typeof finding>[]) {
   const reporter = sarifReporter();
   const file = issues[0]?.file ?? "project.xlsx";
   return JSON.parse(reporter.start() + reporter.file({ file, status: "errors", issues }) + reporter.end(SUMMARY));
@@ -59,7 +59,7 @@ describe("the log", () => {
   });
 
   test("that is not SARIF would not be valid", () => {
-    const log = logOf(diagnostic());
+    const log = logOf(finding());
     log.runs[0].results[0].level = "grave";
     expect(isValid(log)).toBe(false);
   });
@@ -68,7 +68,7 @@ describe("the log", () => {
 describe("a result", () => {
   test("names the cell as a logical location, and the file by its address", () => {
     const log = logOf(
-      diagnostic({ file: "a folder/größe 100%.xlsx", sheet: "Schedule 2a", cell: "F17", at: "ecms[uuid=1].price" }),
+      finding({ file: "a folder/größe 100%.xlsx", sheet: "Schedule 2a", cell: "F17", at: "ecms[uuid=1].price" }),
     );
     expectValid(log);
     const [{ physicalLocation, logicalLocations }] = log.runs[0].results[0].locations;
@@ -80,13 +80,13 @@ describe("a result", () => {
   });
 
   test("of an absolute path has an address of its own", () => {
-    const log = logOf(diagnostic({ file: "/projects/a.xlsx" }));
+    const log = logOf(finding({ file: "/projects/a.xlsx" }));
     expectValid(log);
     expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("file:///projects/a.xlsx");
   });
 
   test("says what is wrong, what was found and expected, and what to do", () => {
-    const issue = diagnostic({
+    const issue = finding({
       message: "This is text.",
       found: "12 k",
       expected: "a number",
@@ -98,21 +98,21 @@ describe("a result", () => {
   });
 
   test("keeps its fingerprint while values change, and has another in another place", () => {
-    const fingerprint = (parts: Parameters<typeof diagnostic>[0]): unknown =>
-      logOf(diagnostic({ sheet: "Schedule 1", cell: "E5", ...parts })).runs[0].results[0].partialFingerprints;
+    const fingerprint = (parts: Parameters<typeof finding>[0]): unknown =>
+      logOf(finding({ sheet: "Schedule 1", cell: "E5", ...parts })).runs[0].results[0].partialFingerprints;
     expect(fingerprint({ message: "Other words.", found: "7" })).toEqual(fingerprint({}));
     expect(fingerprint({ cell: "E6" })).not.toEqual(fingerprint({}));
     expect(fingerprint({ file: "other.xlsx" })).not.toEqual(fingerprint({}));
   });
 
   test("has its own fingerprint where the same is found twice in one place", () => {
-    const [first, second] = logOf(diagnostic(), diagnostic()).runs[0].results;
+    const [first, second] = logOf(finding(), finding()).runs[0].results;
     expect(first.partialFingerprints).not.toEqual(second.partialFingerprints);
   });
 });
 
 describe("a rule", () => {
-  const ruleOf = (code: string, name: string) => logOf(diagnostic({ code, name })).runs[0].tool.driver.rules[0];
+  const ruleOf = (code: string, name: string) => logOf(finding({ code, name })).runs[0].tool.driver.rules[0];
 
   test("has the words of the catalogue, and the page of its code", () => {
     const rule = ruleOf("EPB-CAP-001", "capitalization/award-date-missing");

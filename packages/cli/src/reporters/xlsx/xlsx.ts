@@ -1,18 +1,18 @@
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Finding } from "@epb/workbook/diagnostics";
 import type { Reporter } from "../reporter.js";
 
 /** The results as a workbook. Nothing where the input is no project that can be calculated. */
 export const xlsxReporter: Reporter<Uint8Array | undefined> = {
-  one: async ({ result, diagnostics }) => {
+  one: async ({ result, findings }) => {
     if (result === undefined) return undefined;
     const { writeResults } = await import("@epb/workbook/write");
-    return writeResults({ ...result, findings: diagnostics.map(placed) });
+    return writeResults({ ...result, findings: findings.map(placed) });
   },
   together: ([workbook]) => workbook,
 };
 
-const placed = (diagnostic: Diagnostic): Diagnostic & { readonly place?: string } => {
-  const { sheet, cell, at } = diagnostic;
+const placed = (finding: Finding): Finding & { readonly place?: string } => {
+  const { sheet, cell, at } = finding;
   const place = sheet === undefined ? at : cell === undefined ? sheet : `${sheet}!${cell}`;
-  return { ...diagnostic, ...(place !== undefined && { place }) };
+  return { ...finding, ...(place !== undefined && { place }) };
 };

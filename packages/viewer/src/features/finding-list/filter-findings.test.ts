@@ -1,9 +1,9 @@
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Finding } from "@epb/workbook/diagnostics";
 import { expect, test } from "vitest";
 import { filterFindings, groupFindings } from "./filter-findings.js";
 import { findingsAsText } from "./findings-as-text.js";
 
-const finding = (parts: Partial<Diagnostic>): Diagnostic => ({
+const finding = (parts: Partial<Finding>): Finding => ({
   code: "EPB-TST-001",
   name: "test/example",
   file: "a.xlsx",

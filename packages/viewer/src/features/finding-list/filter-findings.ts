@@ -1,8 +1,8 @@
-import { type Diagnostic, dependentsSentences } from "@epb/workbook/diagnostics";
+import { dependentsSentences, type Finding } from "@epb/workbook/diagnostics";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 
 export interface FindingFilter {
-  readonly severity?: Diagnostic["severity"];
+  readonly severity?: Finding["severity"];
   /** Title of a group. */
   readonly group?: string;
   readonly words: string;
@@ -11,18 +11,18 @@ export interface FindingFilter {
 /** Findings of one sheet, or without one. */
 export interface FindingGroup {
   readonly title: string;
-  readonly findings: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /** The name of the group to which a finding belongs: its sheet, where it has one. */
-export function groupTitle({ sheet, at }: Diagnostic): string {
+export function groupTitle({ sheet, at }: Finding): string {
   return sheet ?? (at === undefined ? FINDING_TEXTS.wholeFile : FINDING_TEXTS.projectData);
 }
 
 export function filterFindings(
-  findings: readonly Diagnostic[],
+  findings: readonly Finding[],
   { severity, group, words }: FindingFilter,
-): readonly Diagnostic[] {
+): readonly Finding[] {
   const wanted = words.trim().toLowerCase();
   return findings.filter(
     (finding) =>
@@ -33,8 +33,8 @@ export function filterFindings(
 }
 
 /** Errors and warnings by sheet, in the order in which the findings come, which stays the order of the list. */
-export function groupFindings(findings: readonly Diagnostic[]): readonly FindingGroup[] {
-  const groups: { readonly title: string; readonly findings: [Diagnostic, ...Diagnostic[]] }[] = [];
+export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
+  const groups: { readonly title: string; readonly findings: [Finding, ...Finding[]] }[] = [];
   for (const finding of findings) {
     const title = groupTitle(finding);
     const last = groups.at(-1);
@@ -44,7 +44,7 @@ export function groupFindings(findings: readonly Diagnostic[]): readonly Finding
   return groups;
 }
 
-function textOf(finding: Diagnostic): string {
+function textOf(finding: Finding): string {
   const { code, sheet, cell, at, field, message, found, expected, advice } = finding;
   return [code, sheet, cell, at, field, message, found, expected, ...dependentsSentences([finding]), advice]
     .filter(Boolean)

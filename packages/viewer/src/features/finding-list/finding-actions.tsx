@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Finding } from "@epb/workbook/diagnostics";
 import type { ReactElement, ReactNode } from "react";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { saveFile } from "../../components/save-file.js";
@@ -9,7 +9,7 @@ import { findingsAsText } from "./findings-as-text.js";
 interface FindingActionsProps {
   readonly file: string;
   /** Those that the filter lets through. */
-  readonly shown: readonly Diagnostic[];
+  readonly shown: readonly Finding[];
   /** Further ways. */
   readonly children?: ReactNode;
 }

@@ -1,11 +1,11 @@
-import { type Diagnostic, dependentsSentences } from "@epb/workbook/diagnostics";
+import { dependentsSentences, type Finding } from "@epb/workbook/diagnostics";
 import type { ReactElement } from "react";
 import { Icon } from "../../components/icon.js";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 import { placeOf, saidOf } from "./finding-words.js";
 
 interface FindingItemProps {
-  readonly finding: Diagnostic;
+  readonly finding: Finding;
   readonly index: number;
   /** The one that the key Tab leads to. */
   readonly isCurrent: boolean;

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Finding } from "@epb/workbook/diagnostics";
 import { type KeyboardEvent, type ReactElement, type ReactNode, useMemo, useRef, useState } from "react";
 import { EmptyState } from "../../components/empty-state.js";
 import { Icon } from "../../components/icon.js";
@@ -13,7 +13,7 @@ interface FindingListProps {
   /** What copies and downloads call the file. */
   readonly file: string;
   /** In the order of the workbook. */
-  readonly findings: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   /** Of the headings of its groups, under that of the list. */
   readonly level: 3 | 4;
   /** A further way to take the findings elsewhere. */
@@ -161,5 +161,5 @@ function firstIndices(lengths: readonly number[]): readonly number[] {
   });
 }
 
-const countOf = (findings: readonly Diagnostic[], wanted: Diagnostic["severity"]): number =>
+const countOf = (findings: readonly Finding[], wanted: Finding["severity"]): number =>
   findings.filter(({ severity }) => severity === wanted).length;

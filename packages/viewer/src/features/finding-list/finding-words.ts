@@ -1,10 +1,10 @@
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Finding } from "@epb/workbook/diagnostics";
 
 /** `Schedule 2a!F17`, or where it stands in the project's data; undefined for the file as a whole. */
-export function placeOf({ sheet, cell, at }: Diagnostic): string | undefined {
+export function placeOf({ sheet, cell, at }: Finding): string | undefined {
   if (sheet === undefined) return at;
   return cell === undefined ? sheet : `${sheet}!${cell}`;
 }
 
 /** What is wrong; where the specification leaves the message empty, the advice speaks. */
-export const saidOf = ({ message, advice }: Diagnostic): string => (message === "" ? advice : message);
+export const saidOf = ({ message, advice }: Finding): string => (message === "" ? advice : message);

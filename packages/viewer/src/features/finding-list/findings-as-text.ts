@@ -1,13 +1,13 @@
-import { type Diagnostic, dependentsSentences } from "@epb/workbook/diagnostics";
+import { dependentsSentences, type Finding } from "@epb/workbook/diagnostics";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 import { placeOf, saidOf } from "./finding-words.js";
 
 /** The findings of a file as a message to somebody. */
-export function findingsAsText(file: string, findings: readonly Diagnostic[]): string {
+export function findingsAsText(file: string, findings: readonly Finding[]): string {
   return [file, ...findings.map(findingAsText)].join("\n\n");
 }
 
-function findingAsText(finding: Diagnostic): string {
+function findingAsText(finding: Finding): string {
   const { severity, code, field, found, expected, message, advice } = finding;
   const place = [placeOf(finding), field === undefined ? undefined : `(${field})`].filter(Boolean).join(" ");
   return [

@@ -3,8 +3,8 @@ import { KNOWN_TEMPLATES } from "@epb/workbook";
 import {
   type ContentsResult,
   calculateContents,
-  type Diagnostic,
   type FileStatus,
+  type Finding,
   type InputContents,
   inputFinding,
   inputKind,
@@ -58,7 +58,7 @@ async function check(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
   await onStep("checking");
   const read: ContentsResult =
     kind === "json" ? readJsonContents(bytes, file.name) : readSheets(bytes, file.name, await loadingTracer);
-  if (!read.ok) return { ...refused(file, "unreadable", read.diagnostic), ...about };
+  if (!read.ok) return { ...refused(file, "unreadable", read.finding), ...about };
   const calculated = await calculate(read.value, file.name, onStep);
   const { project } = read.value;
   return {
@@ -74,7 +74,7 @@ async function check(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
   };
 }
 
-const isCorrectable = ({ corrections }: Diagnostic): boolean => corrections?.length === 1;
+const isCorrectable = ({ corrections }: Finding): boolean => corrections?.length === 1;
 
 /** Loaded with the page, so that the check works without a connection. Without it, more figures are withheld. */
 const loadingTracer: Promise<UnknownTracer | undefined> = import("./trace-unknown.js").then(
@@ -88,10 +88,7 @@ type Calculated = Pick<CheckedFile, "findings"> &
 async function calculate(contents: InputContents, file: string, onStep: OnStep): Promise<Calculated> {
   if (contents.project !== undefined) await onStep("calculating");
   const tracer = await loadingTracer;
-  const { result, diagnostics: findings } = calculateContents(
-    { ...contents, ...(tracer !== undefined && { tracer }) },
-    file,
-  );
+  const { result, findings } = calculateContents({ ...contents, ...(tracer !== undefined && { tracer }) }, file);
   if (result === undefined) return { findings };
   const headlines = headlinesOf(result);
   const unknownInputs = result.unknownInputs?.map((input) => ({ path: input.path, name: unknownInputName(input) }));
@@ -113,7 +110,7 @@ async function calculate(contents: InputContents, file: string, onStep: OnStep):
   };
 }
 
-const refused = (file: ChosenFile, status: FileStatus, finding: Diagnostic): CheckedFile => ({
+const refused = (file: ChosenFile, status: FileStatus, finding: Finding): CheckedFile => ({
   file: file.name,
   bytes: file.size,
   status,

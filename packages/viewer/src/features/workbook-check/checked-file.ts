@@ -1,5 +1,5 @@
 import type { TemplateIdentity } from "@epb/workbook";
-import type { CalculatedProject, Diagnostic, FileStatus, InputKind } from "@epb/workbook/diagnostics";
+import type { CalculatedProject, FileStatus, Finding, InputKind } from "@epb/workbook/diagnostics";
 import type { ChosenFile } from "./check-file.js";
 
 /** A figure that a decision is made on, and what the workbook says of it. */
@@ -52,7 +52,7 @@ export interface CheckedFile {
   readonly projectName?: string;
   /** `Guaranteed savings · Springfield, IL · ePB project, pending` */
   readonly description?: string;
-  readonly findings: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   /** The file, where a finding has a correction that can be written into a copy. */
   readonly source?: ChosenFile;
   /** Absent where nothing was calculated. */

@@ -1,5 +1,5 @@
 import { type Corrections, correctWorkbook, crc32, type PackageTools } from "@epb/workbook/correct";
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Finding } from "@epb/workbook/diagnostics";
 import { deflateSync } from "fflate";
 import type { ChosenFile } from "./check-file.js";
 import { inflateRaw } from "./inflate-raw.js";
@@ -7,7 +7,7 @@ import { inflateRaw } from "./inflate-raw.js";
 const PAGE_TOOLS: PackageTools = { inflateRaw, crc32, deflateRaw: (data) => deflateSync(data) };
 
 /** A workbook with its corrections; undefined where the file went away or cannot be changed. */
-export async function correctFile(file: ChosenFile, findings: readonly Diagnostic[]): Promise<Corrections | undefined> {
+export async function correctFile(file: ChosenFile, findings: readonly Finding[]): Promise<Corrections | undefined> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) return undefined;
   const result = correctWorkbook(new Uint8Array(bytes), findings, PAGE_TOOLS);

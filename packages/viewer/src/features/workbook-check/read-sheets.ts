@@ -13,7 +13,7 @@ const PAGE_LIMITS: Partial<ReadLimits> = { maxInflatedBytes: 64 * MEBIBYTE, maxC
  */
 export function readSheets(bytes: Uint8Array, file: string, tracer: UnknownTracer | undefined): ContentsResult {
   const read = readWorkbook(bytes, { inflateRaw, wantsSheet: mayHoldValues, limits: PAGE_LIMITS });
-  if (!read.ok) return { ok: false, diagnostic: fromFinding(read.finding, file) };
+  if (!read.ok) return { ok: false, finding: fromFinding(read.finding, file) };
   const reading = readProjectFromWorkbook(read.workbook);
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
   return { ok: true, value: contentsWithFigures(reading, sheetNames, file, tracer) };

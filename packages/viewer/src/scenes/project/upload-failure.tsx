@@ -11,7 +11,7 @@ import { FindingList } from "../../features/finding-list/finding-list.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
-import { uploadDiagnostic } from "./upload-diagnostic.js";
+import { findingOfUpload } from "./finding-of-upload.js";
 
 interface UploadFailureProps {
   readonly fileName: string;
@@ -54,7 +54,7 @@ export function UploadFailure({ fileName, error, reviewed, onReviewAgain }: Uplo
       {findings.length > 0 && (
         <FindingList
           file={fileName}
-          findings={findings.map((finding) => uploadDiagnostic(finding, fileName))}
+          findings={findings.map((finding) => findingOfUpload(finding, fileName))}
           level={4}
         />
       )}

@@ -9,7 +9,7 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
 import { AttributionView } from "../../features/history/attribution-view.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
-import { isUnread, uploadDiagnostic } from "./upload-diagnostic.js";
+import { findingOfUpload, isUnread } from "./finding-of-upload.js";
 
 /** A workbook that the project has taken its data from. */
 export interface Uploaded {
@@ -42,7 +42,7 @@ export function UploadResult({ uploaded }: { readonly uploaded: Uploaded }): Rea
         <Card title={UPLOAD_TEXTS.findings} level={3}>
           <FindingList
             file={fileName}
-            findings={findings.map((finding) => uploadDiagnostic(finding, fileName))}
+            findings={findings.map((finding) => findingOfUpload(finding, fileName))}
             level={4}
           />
         </Card>

@@ -9,10 +9,10 @@ import { SteadyButton } from "../../components/steady-button.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+import { findingOfUpload } from "./finding-of-upload.js";
 import { KeptInputs } from "./kept-inputs.js";
 import { PreviewedFigures } from "./previewed-figures.js";
 import { SectionChoice } from "./section-choice.js";
-import { uploadDiagnostic } from "./upload-diagnostic.js";
 
 interface UploadReviewProps {
   readonly fileName: string;
@@ -57,7 +57,7 @@ export function UploadReview(props: UploadReviewProps): ReactElement {
               <h4>{UPLOAD_TEXTS.findings}</h4>
               <FindingList
                 file={fileName}
-                findings={findings.map((finding) => uploadDiagnostic(finding, fileName))}
+                findings={findings.map((finding) => findingOfUpload(finding, fileName))}
                 level={4}
               />
             </>

@@ -1,8 +1,8 @@
 import { dependentsSentences } from "../../diagnostics/dependents-text.js";
-import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Finding } from "../../diagnostics/finding.js";
 
-/** What the annotated copy tells of a diagnostic. */
-export type AnnotatedFinding = Omit<Diagnostic, "name" | "section" | "file" | "url">;
+/** What the annotated copy says of a finding. */
+export type AnnotatedFinding = Omit<Finding, "name" | "section" | "file" | "url">;
 
 /** `EPB-CELL-004 error: … Found … Expected … Do: …`, a line each. */
 export function findingText(finding: AnnotatedFinding): string {

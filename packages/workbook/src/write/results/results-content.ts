@@ -1,5 +1,5 @@
 import type { Calculation, Project } from "@epb/engine";
-import type { Dependents } from "../../diagnostics/diagnostic.js";
+import type { Dependents } from "../../diagnostics/finding.js";
 import type { UnknownInput } from "../../diagnostics/unknown-inputs.js";
 
 /** What a results workbook tells. */

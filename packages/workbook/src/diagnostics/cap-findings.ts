@@ -1,4 +1,4 @@
-import type { Diagnostic } from "./diagnostic.js";
+import type { Finding } from "./finding.js";
 import { inputFinding } from "./input-finding.js";
 
 /** More of one kind than this nobody reads. */
@@ -8,26 +8,26 @@ const MOST_OF_A_KIND = 500;
  * At most 500 diagnostics of a code and severity, in the same order, and one more that counts the others. Those that can
  * be corrected all stay, because `epb fix` corrects each.
  */
-export function capDiagnostics(diagnostics: readonly Diagnostic[], file: string): readonly Diagnostic[] {
-  if (diagnostics.length <= MOST_OF_A_KIND) return diagnostics;
-  const left = new Map<string, Diagnostic[]>();
+export function capFindings(findings: readonly Finding[], file: string): readonly Finding[] {
+  if (findings.length <= MOST_OF_A_KIND) return findings;
+  const left = new Map<string, Finding[]>();
   const counts = new Map<string, number>();
-  const kept = diagnostics.filter((diagnostic) => {
-    if (diagnostic.corrections !== undefined) return true;
-    const key = `${diagnostic.code} ${diagnostic.severity}`;
+  const kept = findings.filter((finding) => {
+    if (finding.corrections !== undefined) return true;
+    const key = `${finding.code} ${finding.severity}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count <= MOST_OF_A_KIND) return true;
     const others = left.get(key);
-    if (others === undefined) left.set(key, [diagnostic]);
-    else others.push(diagnostic);
+    if (others === undefined) left.set(key, [finding]);
+    else others.push(finding);
     return false;
   });
   return [...kept, ...[...left.values()].flatMap((others) => countOf(others, file))];
 }
 
 /** At the first of them, so that it stands where they would. */
-function countOf([first, ...others]: readonly Diagnostic[], file: string): readonly Diagnostic[] {
+function countOf([first, ...others]: readonly Finding[], file: string): readonly Finding[] {
   if (first === undefined) return [];
   const { sheet, cell, severity } = first;
   const found = `${(others.length + 1).toLocaleString("en-US")} more of ${first.code}`;

@@ -1,4 +1,4 @@
-import { type Diagnostic, SEVERITIES } from "./diagnostic.js";
+import { type Finding, SEVERITIES } from "./finding.js";
 import { firstCell } from "./first-cell.js";
 
 /**
@@ -6,12 +6,9 @@ import { firstCell } from "./first-cell.js";
  * Each as a person goes through the workbook: what is about the file first, then sheet by sheet in the order of the tabs,
  * row by row, then what has no cell, as it came.
  */
-export function sortDiagnostics(
-  diagnostics: readonly Diagnostic[],
-  sheetNames: readonly string[],
-): readonly Diagnostic[] {
-  return diagnostics
-    .map((diagnostic) => ({ diagnostic, keys: sortKeys(diagnostic, sheetNames) }))
+export function sortFindings(findings: readonly Finding[], sheetNames: readonly string[]): readonly Finding[] {
+  return findings
+    .map((finding) => ({ finding, keys: sortKeys(finding, sheetNames) }))
     .sort(
       (left, right) =>
         left.keys.severity - right.keys.severity ||
@@ -20,18 +17,18 @@ export function sortDiagnostics(
         left.keys.row - right.keys.row ||
         left.keys.column - right.keys.column,
     )
-    .map(({ diagnostic }) => diagnostic);
+    .map(({ finding }) => finding);
 }
 
-function sortKeys(diagnostic: Diagnostic, sheetNames: readonly string[]) {
-  const { cell } = diagnostic;
+function sortKeys(finding: Finding, sheetNames: readonly string[]) {
+  const { cell } = finding;
   const { row, column } = (cell === undefined ? undefined : firstCell(cell)) ?? { row: 0, column: 0 };
-  const severity = SEVERITIES.indexOf(diagnostic.severity);
-  const isResult = diagnostic.name.startsWith("figure/") ? 1 : 0;
-  return { severity, isResult, part: partOf(diagnostic, sheetNames), row, column };
+  const severity = SEVERITIES.indexOf(finding.severity);
+  const isResult = finding.name.startsWith("figure/") ? 1 : 0;
+  return { severity, isResult, part: partOf(finding, sheetNames), row, column };
 }
 
-function partOf({ sheet, at }: Diagnostic, sheetNames: readonly string[]): number {
+function partOf({ sheet, at }: Finding, sheetNames: readonly string[]): number {
   if (sheet === undefined) return at === undefined ? -1 : Number.MAX_SAFE_INTEGER;
   const tab = sheetNames.indexOf(sheet);
   return tab === -1 ? sheetNames.length : tab;

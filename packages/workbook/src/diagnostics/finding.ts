@@ -8,7 +8,7 @@ export interface Dependents {
   /** The calculated cells, sheet by sheet. */
   readonly cells: readonly SheetRange[];
   /** Findings with the same cause, in their order. */
-  readonly findings: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /** A cell or range of a sheet. */
@@ -25,7 +25,7 @@ export const SEVERITIES: readonly FindingSeverity[] = ["error", "warning"];
  * One thing a person should know about an input: what, where, and what to do. Findings about a workbook, values that
  * cannot be read and issues of the calculation all take this shape. The order of the fields is their order in JSON.
  */
-export interface Diagnostic {
+export interface Finding {
   /** Stable public code, such as `EPB-CAP-001`. */
   readonly code: string;
   /** The same in words, such as `capitalization/award-date-missing`. */

@@ -1,12 +1,12 @@
 import { formatRuns } from "../findings/runs.js";
 import { formatAddress } from "../read/cell-address.js";
-import type { Diagnostic } from "./diagnostic.js";
+import type { Finding } from "./finding.js";
 import { firstCell } from "./first-cell.js";
 
 /** Diagnostics that say the same about neighbouring places, shown as one. */
-export interface DiagnosticGroup {
-  readonly first: Diagnostic;
-  readonly members: readonly Diagnostic[];
+export interface RepeatedFindings {
+  readonly first: Finding;
+  readonly members: readonly Finding[];
   /** `Schedule 3!F17–F31`, `performancePeriod[year].retainedSavings`; undefined for the file as a whole. */
   readonly place: string | undefined;
   /** `15 cells`, `years 3–7`; undefined for a single diagnostic. */
@@ -16,13 +16,13 @@ export interface DiagnosticGroup {
 const YEAR = /\byear=(\d+)/;
 
 /** Puts repeats of a code together: those of one column, or of the years of one entry. Groups stand where their first does. */
-export function groupDiagnostics(diagnostics: readonly Diagnostic[]): readonly DiagnosticGroup[] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const key = groupKey(diagnostic);
+export function groupRepeatedFindings(findings: readonly Finding[]): readonly RepeatedFindings[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = groupKey(finding);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [diagnostic]);
-    else group.push(diagnostic);
+    if (group === undefined) groups.set(key, [finding]);
+    else group.push(finding);
   }
   return [...groups.values()].flatMap((members) => {
     const [first] = members;
@@ -30,13 +30,13 @@ export function groupDiagnostics(diagnostics: readonly Diagnostic[]): readonly D
   });
 }
 
-function groupKey({ code, severity, file, sheet, cell, at }: Diagnostic): string {
+function groupKey({ code, severity, file, sheet, cell, at }: Finding): string {
   const position = cell === undefined ? undefined : firstCell(cell);
   const place = sheet === undefined ? [at?.replace(YEAR, "year")] : [sheet, position?.column];
   return JSON.stringify([code, severity, file, ...place]);
 }
 
-function placeOf(members: readonly Diagnostic[]): string | undefined {
+function placeOf(members: readonly Finding[]): string | undefined {
   const [first] = members;
   if (first?.sheet !== undefined) {
     const cells = members.flatMap(({ cell }) => (cell === undefined ? [] : [cell]));
@@ -60,7 +60,7 @@ function cellRuns(cells: readonly string[]): string {
     .join(", ");
 }
 
-function extentOf(members: readonly Diagnostic[]): string | undefined {
+function extentOf(members: readonly Finding[]): string | undefined {
   if (members.length === 1) return undefined;
   const years = members.flatMap(({ at }) => YEAR.exec(at ?? "")?.[1] ?? []).map(Number);
   const cells = new Set(members.flatMap(({ cell }) => cell ?? [])).size;

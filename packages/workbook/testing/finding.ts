@@ -1,7 +1,7 @@
-import type { Diagnostic } from "../src/diagnostics/diagnostic.js";
+import type { Finding } from "../src/diagnostics/finding.js";
 
-/** A diagnostic about a cell or a value; what a test does not look at is filled in. */
-export function diagnostic(parts: Partial<Diagnostic> = {}): Diagnostic {
+/** A finding about a cell or a value; what a test does not look at is filled in. */
+export function finding(parts: Partial<Finding> = {}): Finding {
   return {
     code: "EPB-TST-001",
     name: "test/example",

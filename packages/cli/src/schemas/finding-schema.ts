@@ -46,6 +46,6 @@ export const DIAGNOSTIC: JsonSchema = objectOf(
   "Something a person should know about an input: what, where, and what to do.",
 );
 
-export function diagnosticSchema(): JsonSchema {
+export function findingSchema(): JsonSchema {
   return { $schema: DIALECT, title: "Finding of epb", ...DIAGNOSTIC };
 }

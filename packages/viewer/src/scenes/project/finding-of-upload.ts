@@ -1,15 +1,15 @@
 import type { UploadFinding } from "@epb/contract";
-import type { Diagnostic } from "@epb/workbook/diagnostics";
+import type { Finding } from "@epb/workbook/diagnostics";
 
 /** A finding of an upload as the check page has it. */
-export function uploadDiagnostic({ place, dependents, ...finding }: UploadFinding, file: string): Diagnostic {
+export function findingOfUpload({ place, dependents, ...finding }: UploadFinding, file: string): Finding {
   return {
     ...finding,
     file,
     ...(place !== undefined && { sheet: place.sheet }),
     ...(place?.address !== undefined && { cell: place.address }),
     ...(dependents !== undefined && {
-      dependents: { ...dependents, findings: dependents.findings.map((one) => uploadDiagnostic(one, file)) },
+      dependents: { ...dependents, findings: dependents.findings.map((one) => findingOfUpload(one, file)) },
     }),
   };
 }

@@ -10,7 +10,7 @@ export interface CellPlace {
 }
 
 /** One thing found in a workbook: what, where, and what to do about it. Findings are data; nothing throws them. */
-export interface Finding {
+export interface CellFinding {
   /** Stable public code, `EPB-FILE-001`. */
   readonly code: string;
   readonly name: FindingName;
@@ -40,7 +40,7 @@ export interface FindingDetails {
 const LONGEST_QUOTE = 300;
 
 /** Builds a finding from its catalogue entry and what was seen. */
-export function makeFinding(name: FindingName, details: FindingDetails = {}): Finding {
+export function makeFinding(name: FindingName, details: FindingDetails = {}): CellFinding {
   const { code, severity, message, advice } = FINDING_CATALOGUE[name];
   const { field, found } = details;
   return {
