@@ -12,6 +12,7 @@ import { createPasswordChecker } from "../src/features/accounts/password-checker
 import { acceptInvitations } from "../src/features/projects/accept-invitations.js";
 import { keepOpenedProjects } from "../src/features/projects/opened-projects.js";
 import { keepProjectTexts } from "../src/features/projects/project-texts.js";
+import { requireProjectAction } from "../src/features/projects/require-project-action.js";
 import { keepReviewedUploads } from "../src/features/projects/reviewed-uploads.js";
 import { ReleasedTablesCache } from "../src/features/statistics/released-tables.js";
 import { BodyBudget } from "../src/http/limits/body-budget.js";
@@ -99,6 +100,7 @@ export class TestServer {
       log,
       limits,
       bodies: new BodyBudget(),
+      requireProjectAction,
       calculator,
       reportWorkers,
       uploadReader,

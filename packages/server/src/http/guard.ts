@@ -2,7 +2,6 @@ import { type Call, type GroupPermission, hasPermission, MESSAGES, UserStatus } 
 import { ApiError, forbidden, notFound } from "../base/api-error.js";
 import type { SignedInUser } from "../features/accounts/signed-in-user.js";
 import type { ProjectEntry } from "../features/projects/project-entries.js";
-import { requireProjectAction } from "../features/projects/require-project-action.js";
 import type { Stored } from "../store/collection.js";
 import type { Services } from "./services.js";
 
@@ -37,7 +36,9 @@ export async function guard(
     case "project":
       requireOk(caller);
       // One whose id stands in the body is asked about once there is one: `guardBody`.
-      return policy.idIn === "body" ? undefined : requireProjectAction(policy.action, caller, params, services);
+      return policy.idIn === "body"
+        ? undefined
+        : services.requireProjectAction(policy.action, caller, params, services);
     default:
       policy satisfies never;
       // What no policy allows is refused.
@@ -54,7 +55,7 @@ export async function guardBody(
 ): Promise<Stored<ProjectEntry> | undefined> {
   if (policy.kind !== "project" || policy.idIn !== "body") return undefined;
   if (caller === undefined) throw unauthorized();
-  return requireProjectAction(policy.action, caller, body, services);
+  return services.requireProjectAction(policy.action, caller, body, services);
 }
 
 /** @spec P §4 "Only Ok lets screens stay" */

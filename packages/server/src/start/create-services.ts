@@ -8,6 +8,7 @@ import { createPasswordChecker } from "../features/accounts/password-checker.js"
 import { acceptInvitations } from "../features/projects/accept-invitations.js";
 import { keepOpenedProjects } from "../features/projects/opened-projects.js";
 import { keepProjectTexts } from "../features/projects/project-texts.js";
+import { requireProjectAction } from "../features/projects/require-project-action.js";
 import { keepReviewedUploads } from "../features/projects/reviewed-uploads.js";
 import { ReleasedTablesCache } from "../features/statistics/released-tables.js";
 import { BodyBudget } from "../http/limits/body-budget.js";
@@ -33,6 +34,7 @@ export function createServices(config: ServerConfig, store: Store, limits: Limit
     store,
     limits,
     bodies: new BodyBudget(),
+    requireProjectAction,
     log,
     now,
     random: RANDOM,
