@@ -10,6 +10,7 @@ import { findProcessExits } from "./house-rules/process-exit.js";
 import { findImpurity } from "./house-rules/purity.js";
 import { example, listFiles, loadRepository, pathOf, ROOT, readText } from "./house-rules/repository.js";
 import { findRounding } from "./house-rules/rounding.js";
+import { findMisnamedScenes } from "./house-rules/scene-names.js";
 import { FEATURE_IMPORTS, findServerLayerViolations } from "./house-rules/server-layers.js";
 import { findCopiedSentences, findLongQuotations } from "./house-rules/spec-words.js";
 import { findLongFiles, findMachinePaths, findUnfinishedNotes, type TextFile } from "./house-rules/texts.js";
@@ -379,6 +380,21 @@ describe("the viewer's folders go down, and screens stand alone", () => {
       "packages/viewer/src/components/a.tsx:1 components must not import scenes, a layer above it",
       "packages/viewer/src/features/grid/a.tsx:1 features/grid must not import features/explain; share it in a layer below, or list it in viewer-layers.ts",
       'packages/viewer/src/utilities/a.ts:1 "utilities" has no layer; give it one in viewer-layers.ts',
+    ]);
+  });
+});
+
+describe("what a route shows is named as a scene, a layout, or a guard", () => {
+  test("in every file", () => {
+    expect(findMisnamedScenes(TEXTS)).toEqual([]);
+  });
+
+  test("can fail", () => {
+    const route = (file: string, name: string): string => `(await import("../scenes/${file}.js")).${name}`;
+    const text = [route("home/home-scene", "HomeScene"), route("home/home", "HomeScene"), route("a/b-scene", "B")];
+    expect(findMisnamedScenes([{ path: "packages/viewer/src/routes/a.tsx", text: text.join("\n") }])).toEqual([
+      "packages/viewer/src/routes/a.tsx loads HomeScene of home/home; end both names with scene, layout, or guard",
+      "packages/viewer/src/routes/a.tsx loads B of a/b-scene; end both names with scene, layout, or guard",
     ]);
   });
 });

@@ -9,14 +9,14 @@ export const PORTFOLIO_ROUTES: readonly RouteObject[] = [
   { path: "/portfolio", element: <Navigate to="/portfolio/list" replace /> },
   {
     path: "/portfolio/list",
-    ...scene(async () => (await import("../scenes/portfolio/portfolio-list.js")).PortfolioList),
+    ...scene(async () => (await import("../scenes/portfolio/portfolio-scene.js")).PortfolioScene),
   },
   {
     path: "/portfolio/download-template",
-    ...scene(async () => (await import("../scenes/portfolio/download-template.js")).DownloadEpbTemplate),
+    ...scene(async () => (await import("../scenes/portfolio/download-template-scene.js")).DownloadEpbTemplateScene),
   },
   {
     path: "/portfolio/download-epx-template",
-    ...scene(async () => (await import("../scenes/portfolio/download-template.js")).DownloadEpxTemplate),
+    ...scene(async () => (await import("../scenes/portfolio/download-template-scene.js")).DownloadEpxTemplateScene),
   },
 ];

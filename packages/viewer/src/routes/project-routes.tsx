@@ -3,24 +3,27 @@ import { scene } from "./scene.js";
 
 /** What the tabs of a project lead to, below `/portfolio/:projectId`. */
 const PARTS: RouteObject[] = [
-  { index: true, ...scene(async () => (await import("../scenes/project/dashboard.js")).Dashboard) },
-  { path: "upload", ...scene(async () => (await import("../scenes/project/upload.js")).Upload) },
-  { path: "measurement", ...scene(async () => (await import("../scenes/project/measurement.js")).Measurement) },
-  { path: "files", ...scene(async () => (await import("../scenes/project/files.js")).Files) },
-  { path: "notes", ...scene(async () => (await import("../scenes/project/notes.js")).Notes) },
-  { path: "history", ...scene(async () => (await import("../scenes/project/history.js")).History) },
-  { path: "access", ...scene(async () => (await import("../scenes/project/access.js")).Access) },
+  { index: true, ...scene(async () => (await import("../scenes/project/dashboard-scene.js")).DashboardScene) },
+  { path: "upload", ...scene(async () => (await import("../scenes/project/upload-scene.js")).UploadScene) },
+  {
+    path: "measurement",
+    ...scene(async () => (await import("../scenes/project/measurement-scene.js")).MeasurementScene),
+  },
+  { path: "files", ...scene(async () => (await import("../scenes/project/files-scene.js")).FilesScene) },
+  { path: "notes", ...scene(async () => (await import("../scenes/project/notes-scene.js")).NotesScene) },
+  { path: "history", ...scene(async () => (await import("../scenes/project/history-scene.js")).HistoryScene) },
+  { path: "access", ...scene(async () => (await import("../scenes/project/access-scene.js")).AccessScene) },
   {
     path: "data/:section?",
     ...scene(async () => (await import("../scenes/project-data/project-data-scene.js")).ProjectDataScene),
   },
   {
     path: "schedules/:schedule?",
-    ...scene(async () => (await import("../scenes/project-schedules/schedules.js")).Schedules),
+    ...scene(async () => (await import("../scenes/project-schedules/schedules-scene.js")).SchedulesScene),
   },
   {
     path: "what-if",
-    ...scene(async () => (await import("../scenes/project-what-if/what-if.js")).WhatIf),
+    ...scene(async () => (await import("../scenes/project-what-if/what-if-scene.js")).WhatIfScene),
   },
 ];
 

@@ -6,6 +6,6 @@ export const REPORTING_ROUTES: readonly RouteObject[] = [
   { path: "/analysis-reporting", element: <Navigate to="/analysis-reporting/home" replace /> },
   {
     path: "/analysis-reporting/home",
-    ...scene(async () => (await import("../scenes/reports/reports.js")).Reports),
+    ...scene(async () => (await import("../scenes/reports/reports-scene.js")).ReportsScene),
   },
 ];

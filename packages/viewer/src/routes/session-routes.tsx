@@ -49,12 +49,12 @@ const AUTHENTICATION: readonly RouteObject[] = [
   step(
     UserStatus.NeedsTosPrivacy,
     "terms-of-service/privacy",
-    async () => (await import("../scenes/authentication/terms-scenes.js")).PrivacyTermsScene,
+    async () => (await import("../scenes/authentication/terms-scene.js")).PrivacyTermsScene,
   ),
   step(
     UserStatus.NeedsTosData,
     "terms-of-service/data",
-    async () => (await import("../scenes/authentication/terms-scenes.js")).DataTermsScene,
+    async () => (await import("../scenes/authentication/terms-scene.js")).DataTermsScene,
   ),
   step(
     UserStatus.NeedsViewSelection,

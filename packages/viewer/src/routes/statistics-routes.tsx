@@ -9,15 +9,17 @@ export const STATISTICS_ROUTES: readonly RouteObject[] = [
     children: [
       {
         path: "/benchmarking",
-        ...scene(async () => (await import("../scenes/statistics/historic-statistics.js")).HistoricStatistics),
+        ...scene(
+          async () => (await import("../scenes/statistics/historic-statistics-scene.js")).HistoricStatisticsScene,
+        ),
       },
       {
         path: "/ecm-benchmarking",
-        ...scene(async () => (await import("../scenes/statistics/ecm-benchmarking.js")).EcmBenchmarking),
+        ...scene(async () => (await import("../scenes/statistics/ecm-benchmarking-scene.js")).EcmBenchmarkingScene),
       },
       {
         path: "/state-rollup",
-        ...scene(async () => (await import("../scenes/statistics/state-rollup.js")).StateRollup),
+        ...scene(async () => (await import("../scenes/statistics/state-rollup-scene.js")).StateRollupScene),
       },
     ],
   },

@@ -28,7 +28,7 @@ type Asked =
   | { readonly kind: "step"; readonly step: YearStep; readonly year: number };
 
 /** Measurement and verification, year by year. @spec C §3 "M&V: status, years list" */
-export function Measurement(): ReactElement {
+export function MeasurementScene(): ReactElement {
   const { id, state } = useOpenProject();
   const query = useCall(GET_MEASUREMENT, { params: { id } });
   const figures = useCall(LIST_FIGURES, { params: { id }, query: {} });

@@ -11,7 +11,7 @@ import { AddFile } from "./add-file.js";
 import { FileTable } from "./file-table.js";
 
 /** Documents of the project. @spec C §3 "files: id" */
-export function Files(): ReactElement {
+export function FilesScene(): ReactElement {
   const { id, state } = useOpenProject();
   const query = useCall(LIST_PROJECT_FILES, { params: { id } });
   const mayKeep = state.allowedActions.includes(ProjectAction.KeepRecords);

@@ -13,7 +13,7 @@ import { RecalculationNotice } from "./recalculation-notice.js";
 import { HeadlineFigures, SummaryFigures } from "./summary-figures.js";
 
 /** The first thing that is seen of a project. */
-export function Dashboard(): ReactElement {
+export function DashboardScene(): ReactElement {
   const project = useOpenProject();
   const { id, state } = project;
   const navigate = useNavigate();

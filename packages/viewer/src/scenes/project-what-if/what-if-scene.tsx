@@ -14,7 +14,7 @@ import { useSite } from "../../site/site-context.js";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
 
 /** What the project would come to with other inputs, worked out in the browser. */
-export function WhatIf(): ReactElement {
+export function WhatIfScene(): ReactElement {
   const { id, project } = useOpenProject();
   const parsed = useMemo(() => parseProject(project), [project]);
   const { values, change } = useLeversInAddress();

@@ -16,7 +16,7 @@ import { useReviewedUpload } from "./use-reviewed-upload.js";
 import { WorkbookChoice } from "./workbook-choice.js";
 
 /** Uploading the workbook of a project, and taking it along. @spec P §1 "upload project data" */
-export function Upload(): ReactElement {
+export function UploadScene(): ReactElement {
   const { state } = useOpenProject();
   return (
     <ProjectPart title={PROJECT_TABS.upload} lead={UPLOAD_TEXTS.lead}>

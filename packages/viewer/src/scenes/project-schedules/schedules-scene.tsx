@@ -20,7 +20,7 @@ import { isScheduleWithheld, scheduleChoices } from "./schedule-list.js";
 import { ScheduleNavigation } from "./schedule-navigation.js";
 
 /** The schedules of the open project, one at a time, with what explains their figures. */
-export function Schedules(): ReactElement {
+export function SchedulesScene(): ReactElement {
   const { id } = useOpenProject();
   const schedules = useCall(GET_SCHEDULES, { params: { id }, query: {} });
   return (

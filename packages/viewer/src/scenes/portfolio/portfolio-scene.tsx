@@ -27,7 +27,7 @@ const COLUMNS_KEY = "epb.portfolio.columns";
 const ALL_COLUMNS: readonly ListColumn["id"][] = LIST_COLUMNS.map(({ id }) => id);
 
 /** The projects that somebody may see. @spec P §2 "/portfolio/list" */
-export function PortfolioList(): ReactElement {
+export function PortfolioScene(): ReactElement {
   const { choice, choose } = useListChoice();
   const pages = useProjectPages(choice);
   const [chosen, setChosen] = useKeptColumns(COLUMNS_KEY, { all: ALL_COLUMNS, usual: USUAL_COLUMNS });

@@ -16,7 +16,7 @@ import { StatisticsPage } from "./statistics-page.js";
 const MEASURE_OPTIONS = GROUP_MEASURES.map((measure) => ({ id: measure.id, name: measureTitle(measure) }));
 
 /** Approved projects in numbers. @spec P §2 "historic project statistics" */
-export function HistoricStatistics(): ReactElement {
+export function HistoricStatisticsScene(): ReactElement {
   const { chosen, choose } = useAddress();
   const segment = optionNumber<MarketSegment>(MARKET_SEGMENT_LABELS, chosen("segment"));
   const measure = groupMeasure(chosen("figure"));

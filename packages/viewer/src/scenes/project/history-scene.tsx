@@ -10,7 +10,7 @@ import { ATTRIBUTION_TEXTS, HISTORY_TEXTS } from "../../texts/project-history-te
 import { PROJECT_TABS } from "../../texts/project-texts.js";
 
 /** Who changed the project, and why its figures are not what they were. */
-export function History(): ReactElement {
+export function HistoryScene(): ReactElement {
   const { id, state } = useOpenProject();
   const [search, setSearch] = useSearchParams();
   const compared = useMemo(() => comparedOf(search, state.revision), [search, state.revision]);

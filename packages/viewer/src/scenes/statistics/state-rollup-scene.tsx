@@ -17,7 +17,7 @@ const MEASURE_OPTIONS = GROUP_MEASURES.map((measure) => ({ id: measure.id, name:
 const nameOf = (state: string): string => US_STATES[state]?.name ?? state;
 
 /** Approved projects by state: a map, and a table in the order of the figure that was chosen. @spec P §2 "state rollup report" */
-export function StateRollup(): ReactElement {
+export function StateRollupScene(): ReactElement {
   const query = useCall(STATE_ROLLUP, {});
   return (
     <StatisticsPage title={STATISTICS_TEXTS.rollupTitle} lead={STATISTICS_TEXTS.rollupLead}>

@@ -39,12 +39,12 @@ const EPX: Edition = {
 };
 
 /** Blank workbooks for projects in full detail. @spec P §2 "Download a blank template" */
-export function DownloadEpbTemplate(): ReactElement {
+export function DownloadEpbTemplateScene(): ReactElement {
   return <DownloadTemplate {...EPB} />;
 }
 
 /** Blank workbooks of the express edition. */
-export function DownloadEpxTemplate(): ReactElement {
+export function DownloadEpxTemplateScene(): ReactElement {
   return <DownloadTemplate {...EPX} />;
 }
 

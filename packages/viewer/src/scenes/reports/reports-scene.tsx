@@ -12,7 +12,7 @@ import { ReportForm } from "./report-form.js";
 import { ReportView } from "./report-view.js";
 
 /** Reports of one's projects. @spec P §2 "/analysis-reporting", "reports; /analysis-reporting/home" */
-export function Reports(): ReactElement {
+export function ReportsScene(): ReactElement {
   const reports = useCall(LIST_REPORTS, {});
   const [search, setSearch] = useSearchParams();
   const choice = reportChoice(search);

@@ -10,7 +10,7 @@ import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { NoteCard } from "./note-card.js";
 
 /** A note for each topic. @spec C §3 "project notes" */
-export function Notes(): ReactElement {
+export function NotesScene(): ReactElement {
   const { id, state } = useOpenProject();
   const query = useCall(LIST_PROJECT_NOTES, { params: { id } });
   const mayWrite = state.allowedActions.includes(ProjectAction.KeepRecords);

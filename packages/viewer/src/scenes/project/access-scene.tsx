@@ -13,7 +13,7 @@ import { MemberTable } from "./member-table.js";
 import { RemoveAccessDialog, type RemovedAccess } from "./remove-access-dialog.js";
 
 /** Who has which role on the project, and who is invited. @spec P §1 "more users can be given read-only" */
-export function Access(): ReactElement {
+export function AccessScene(): ReactElement {
   const { id, state } = useOpenProject();
   const query = useCall(GET_PROJECT_ACCESS, { params: { id } });
   const [removing, setRemoving] = useState<RemovedAccess>();

@@ -21,7 +21,7 @@ const QUANTITY_OPTIONS = QUANTITIES.map((id) => ({
 }));
 
 /** What measures cost, by technology, segment and size, beside those of a project of one's own. @spec P §2 "ECM price benchmarking tool" */
-export function EcmBenchmarking(): ReactElement {
+export function EcmBenchmarkingScene(): ReactElement {
   const { chosen, choose } = useAddress();
   const lists = useLists();
   const technology = optionNumber<TechnologyType>(TECHNOLOGY_TYPE_LABELS, chosen("technology"));
