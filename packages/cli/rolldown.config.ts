@@ -113,7 +113,7 @@ function isCalculation(id: string): boolean {
   ) {
     return /input.limits/.test(id);
   }
-  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures|tracer)|read.cell-address)|cli.src.(calculate-input|commands.write-folder|output.write-output|diagnostics(?!.issue-text)|format|input.(?!read-(workbook|json)|with-figures|supplied-figures|trace-unknown)|reporters.human.(?!explanations|schedules))|engine.src|node_modules.(decimal|date-fns)/.test(
+  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures|tracer)|read.cell-address)|cli.src.(calculate-input|commands.write-folder|output.write-output|diagnostics(?!.issue-text)|format|input.(?!read-(workbook|json)|with-figures|supplied-figures|trace-unknown)|reporters.(calc.human.(?!explanations|schedules)|shared.(finding-lines|title)))|engine.src|node_modules.(decimal|date-fns)/.test(
     id,
   );
 }

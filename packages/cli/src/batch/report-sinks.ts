@@ -53,7 +53,7 @@ export async function openSinks(
   }
   const jobSummary = io.env[JOB_SUMMARY];
   if (jobSummary !== undefined && jobSummary !== "" && requests.some(({ kind }) => kind === "github")) {
-    const { jobSummaryReporter } = await import("../reporters/github/job-summary.js");
+    const { jobSummaryReporter } = await import("../reporters/check/github/job-summary.js");
     sinks.push({ reporter: jobSummaryReporter(), write: (text) => io.appendFile(jobSummary, text) });
   }
   return { ok: true, sinks: together(sinks) };

@@ -10,7 +10,7 @@ import { readInput } from "../input/read-input.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
 import { usageError } from "../output/usage-error.js";
 import { writeOutput } from "../output/write-output.js";
-import { findingLines } from "../reporters/human/findings.js";
+import { findingLines } from "../reporters/shared/finding-lines.js";
 import { copyMisuse } from "./copy-misuse.js";
 
 export interface AnnotateOptions {

@@ -1,5 +1,5 @@
 import { type Io, STANDARD_STREAM } from "../io.js";
-import { FORMATS_WITH_EXPLANATIONS, FORMATS_WITH_SCHEDULES } from "../reporters/formats.js";
+import { FORMATS_WITH_EXPLANATIONS, FORMATS_WITH_SCHEDULES } from "../reporters/calc/formats.js";
 import type { CalcOptions } from "./calc.js";
 
 /** What is wrong with how the command was called, as a sentence that says what to do. */

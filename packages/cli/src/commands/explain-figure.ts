@@ -15,10 +15,10 @@ import { usageError } from "../output/usage-error.js";
 import { type ReadProject, readProject } from "../project/read-project.js";
 import { figureListLines, type ListedName } from "../reporters/explain/figure-list.js";
 import { treeLines } from "../reporters/explain/tree-lines.js";
-import { explainerOf } from "../reporters/explainer-of.js";
-import { findingLines } from "../reporters/human/findings.js";
-import { describeInput } from "../reporters/json/describe-input.js";
-import { plainData } from "../reporters/json/plain-data.js";
+import { describeInput } from "../reporters/shared/describe-input.js";
+import { explainerOf } from "../reporters/shared/explainer-of.js";
+import { findingLines } from "../reporters/shared/finding-lines.js";
+import { plainData } from "../reporters/shared/plain-data.js";
 import { ENGINE } from "../versions.js";
 import type { ExplainOptions } from "./explain.js";
 

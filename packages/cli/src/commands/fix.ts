@@ -12,7 +12,7 @@ import { writeOutput } from "../output/write-output.js";
 import type { Fixed } from "../reporters/fix/fixed.js";
 import { fixedLines } from "../reporters/fix/human.js";
 import { fixedJson } from "../reporters/fix/json.js";
-import { findingLines } from "../reporters/human/findings.js";
+import { findingLines } from "../reporters/shared/finding-lines.js";
 import { copyMisuse } from "./copy-misuse.js";
 import type { HumanOrJson } from "./human-or-json.js";
 import { tellBesideCopy } from "./tell-beside-copy.js";

@@ -6,7 +6,7 @@ import { layoutFor } from "../format/layout.js";
 import type { Io } from "../io.js";
 import { usageError } from "../output/usage-error.js";
 import { writeOutput } from "../output/write-output.js";
-import { findingLines } from "../reporters/human/findings.js";
+import { findingLines } from "../reporters/shared/finding-lines.js";
 import { ENGINE } from "../versions.js";
 import type { MigrateOptions } from "./migrate.js";
 import { tellBesideCopy } from "./tell-beside-copy.js";

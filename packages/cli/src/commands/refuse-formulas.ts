@@ -3,7 +3,7 @@ import { ExitCode } from "../exit-code.js";
 import type { Layout } from "../format/layout.js";
 import type { Io } from "../io.js";
 import type { ReadProject } from "../project/read-project.js";
-import { findingLines } from "../reporters/human/findings.js";
+import { findingLines } from "../reporters/shared/finding-lines.js";
 
 /**
  * Reports why a project is not written with formulas: they would calculate with a blank cell or an impossible value.

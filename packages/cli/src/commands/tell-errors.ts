@@ -1,7 +1,7 @@
 import type { Finding } from "@epb/workbook/diagnostics";
 import { layoutFor } from "../format/layout.js";
 import type { Io } from "../io.js";
-import { findingLines } from "../reporters/human/findings.js";
+import { findingLines } from "../reporters/shared/finding-lines.js";
 
 /** Lists errors of projects on standard error, beside the answer that rests on them. Returns whether there are any. */
 export function tellErrors(

@@ -4,7 +4,7 @@ import { layoutFor } from "../format/layout.js";
 import { inputName, readBytes } from "../input/read-bytes.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
 import { usageError } from "../output/usage-error.js";
-import { findingLines } from "../reporters/human/findings.js";
+import { findingLines } from "../reporters/shared/finding-lines.js";
 import { isReproduced, type VerifiedResult } from "../reporters/verify/difference.js";
 import { verifiedLines } from "../reporters/verify/human.js";
 import { readResults, type SealedResult } from "../verify/read-results.js";

@@ -8,7 +8,7 @@ import type { Input } from "../input/read-input.js";
 import type { Io } from "../io.js";
 import { usageError } from "../output/usage-error.js";
 import { readProject } from "../project/read-project.js";
-import { explainerOf } from "../reporters/explainer-of.js";
+import { explainerOf } from "../reporters/shared/explainer-of.js";
 import { complaintLines } from "../reporters/whatif/complaints.js";
 import { whatIfText } from "../reporters/whatif/human.js";
 import { whatIfJson } from "../reporters/whatif/json.js";

@@ -1,6 +1,6 @@
 import { reportTables } from "@epb/engine/report";
 import type { ReadProject } from "../project/read-project.js";
-import { csvFolderReporter } from "../reporters/csv/csv.js";
+import { csvFolderReporter } from "../reporters/calc/csv/csv.js";
 import type { Exported } from "./exported.js";
 
 /** Every schedule that has something to say, a file each. */

@@ -1,4 +1,4 @@
-import type { Output } from "../reporters/reporter.js";
+import type { Output } from "../reporters/calc/reporter.js";
 
 /** What became of a project in another form. */
 export type Exported =

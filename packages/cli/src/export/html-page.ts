@@ -1,5 +1,5 @@
 import type { ReadProject } from "../project/read-project.js";
-import { htmlReporter } from "../reporters/html/html.js";
+import { htmlReporter } from "../reporters/calc/html/html.js";
 import type { Exported } from "./exported.js";
 
 /** The report as a page, with how the headline figures came about. */

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { CalcOptions } from "../commands/calc.js";
 import type { Io } from "../io.js";
-import { FORMATS } from "../reporters/formats.js";
+import { FORMATS } from "../reporters/calc/formats.js";
 import type { Finish } from "./finish.js";
 import { parseSchedules } from "./parse-schedules.js";
 import { failOnOption, noColorOption } from "./shared-options.js";

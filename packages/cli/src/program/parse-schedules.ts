@@ -1,6 +1,6 @@
 import type { ScheduleId } from "@epb/engine/report";
 import { InvalidArgumentError } from "commander";
-import { SCHEDULES } from "../reporters/formats.js";
+import { SCHEDULES } from "../reporters/calc/formats.js";
 
 /** A list of schedules with commas between them, each once. */
 export function parseSchedules(text: string): readonly ScheduleId[] {

@@ -1,5 +1,5 @@
 import { projectJsonSchema } from "@epb/engine";
-import { RESULT_SCHEMA_VERSION } from "../reporters/json/schema-version.js";
+import { RESULT_SCHEMA_VERSION } from "../reporters/calc/json/schema-version.js";
 import { DIAGNOSTIC } from "./finding-schema.js";
 import { BOOLEAN, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
 import { usedDefinitions } from "./used-definitions.js";

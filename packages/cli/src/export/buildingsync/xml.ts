@@ -1,4 +1,4 @@
-import { xmlAttribute, xmlText } from "../../reporters/junit/xml-text.js";
+import { xmlAttribute, xmlText } from "../../reporters/shared/xml-text.js";
 
 /** An element with a text, or with elements in it. */
 export interface XmlElement {

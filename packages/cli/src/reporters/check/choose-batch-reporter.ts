@@ -11,11 +11,11 @@ export async function chooseBatchReporter(kind: ReportKind, layout: Layout, fail
     case "json":
       return (await import("./json-batch.js")).jsonBatchReporter();
     case "sarif":
-      return (await import("../sarif/sarif.js")).sarifReporter();
+      return (await import("./sarif/sarif.js")).sarifReporter();
     case "junit":
-      return (await import("../junit/junit.js")).junitReporter(failOn);
+      return (await import("./junit/junit.js")).junitReporter(failOn);
     case "github":
-      return (await import("../github/annotations.js")).annotationReporter();
+      return (await import("./github/annotations.js")).annotationReporter();
     default:
       return kind satisfies never;
   }

@@ -1,6 +1,6 @@
 import type { Layout } from "../../format/layout.js";
 import { renderTable } from "../../format/table.js";
-import { findingGroupLines } from "../human/findings.js";
+import { findingGroupLines } from "../shared/finding-lines.js";
 import type { BatchReporter } from "./batch-reporter.js";
 import { countOf, filesSentence, formatCount } from "./file-words.js";
 import type { BatchSummary } from "./summary.js";

@@ -1,7 +1,7 @@
 import { jsonText } from "../../format/json-text.js";
 import { ENGINE } from "../../versions.js";
-import { describeInput } from "../json/describe-input.js";
-import { plainData } from "../json/plain-data.js";
+import { describeInput } from "../shared/describe-input.js";
+import { plainData } from "../shared/plain-data.js";
 import { type Compared, isKnownToBeSame } from "./compared.js";
 
 const SCHEMA_VERSION = "1";

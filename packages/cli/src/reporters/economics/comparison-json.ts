@@ -1,8 +1,8 @@
 import { ECONOMICS_FAILURES, type ProjectComparison } from "@epb/engine/economics";
 import { jsonText } from "../../format/json-text.js";
 import { ENGINE } from "../../versions.js";
-import { describeInput } from "../json/describe-input.js";
-import { plainData } from "../json/plain-data.js";
+import { describeInput } from "../shared/describe-input.js";
+import { plainData } from "../shared/plain-data.js";
 import { assumptionData } from "./assumption-data.js";
 import type { ComparedFile, EconomicsComparison } from "./comparison.js";
 

@@ -1,8 +1,8 @@
 import { ECONOMICS_FAILURES, type ProjectEconomicsView } from "@epb/engine/economics";
 import { jsonText } from "../../format/json-text.js";
 import { ENGINE } from "../../versions.js";
-import { describeInput } from "../json/describe-input.js";
-import { plainData } from "../json/plain-data.js";
+import { describeInput } from "../shared/describe-input.js";
+import { plainData } from "../shared/plain-data.js";
 import type { EconomicsAnswer } from "./answer.js";
 import { assumptionData } from "./assumption-data.js";
 

@@ -3,7 +3,7 @@ import { type UnknownInput, unknownInputsText } from "@epb/workbook/diagnostics"
 import type { Layout } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
 import { hang, wrap } from "../../format/wrap.js";
-import { findingLines } from "../human/findings.js";
+import { findingLines } from "../shared/finding-lines.js";
 import type { Moved } from "./moved.js";
 import { type CellRun, movedRuns } from "./moved-runs.js";
 

@@ -2,8 +2,8 @@ import type { FigureDefinition } from "@epb/engine";
 import { jsonText } from "../../format/json-text.js";
 import { ENGINE } from "../../versions.js";
 import type { WhatIfAnswer } from "../../whatif/answer.js";
-import { describeInput } from "../json/describe-input.js";
-import { plainData } from "../json/plain-data.js";
+import { describeInput } from "../shared/describe-input.js";
+import { plainData } from "../shared/plain-data.js";
 
 const SCHEMA_VERSION = "1";
 

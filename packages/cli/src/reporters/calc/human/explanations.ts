@@ -1,0 +1,21 @@
+import { explanationText } from "@epb/engine/explain";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
+import type { Layout } from "../../../format/layout.js";
+import type { Input } from "../../../input/read-input.js";
+import { treeLines } from "../../explain/tree-lines.js";
+import { explainerOf } from "../../shared/explainer-of.js";
+import { headlines } from "../headline-explanations.js";
+
+/** How the headline figures came about: formula, values, and the cells of inputs. */
+export function explanationLines(
+  result: CalculatedProject,
+  input: Input,
+  { columns, paint }: Layout,
+): readonly string[] {
+  const explainer = explainerOf(result, input);
+  const trees = headlines(result, explainer).map(({ explanation, depth }) =>
+    treeLines(explanationText(explainer, explanation.path, { depth }), columns),
+  );
+  if (trees.length === 0) return [];
+  return [paint("title", "How the headline figures came about"), ...trees.flatMap((lines) => ["", ...lines])];
+}
