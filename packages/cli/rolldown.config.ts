@@ -94,7 +94,7 @@ export default defineConfig({
       groups: [
         {
           name: "common",
-          test: /cli.src.(exit-code|versions|run-length|io|node-io|whole-file|commands.internal-fault|output.usage-error|diagnostics.threshold)\.ts|workbook.src.diagnostics.(finding|file-status)\.ts|package\.json$/,
+          test: /cli.src.(exit-code|versions|run-length|keep-compiled-code|io|node-io|whole-file|commands.internal-fault|output.usage-error|diagnostics.threshold)\.ts|workbook.src.diagnostics.(finding|file-status)\.ts|package\.json$/,
         },
         { name: "calculation", test: isCalculation },
         { name: "workbook-reading", test: isWorkbookReading },

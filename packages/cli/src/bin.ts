@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { writeSync } from "node:fs";
+import { keepCompiledCode } from "./keep-compiled-code.js";
 import { tellOutputFailure } from "./output-failure.js";
-import { expectRun, RunLength } from "./run-length.js";
+import { expectRun } from "./run-length.js";
 import { CLI_VERSION } from "./versions.js";
 
 const [first, ...others] = process.argv.slice(2);
@@ -17,7 +18,8 @@ if (others.length === 0 && (first === "--version" || first === "-V")) {
 }
 
 async function run(): Promise<void> {
-  expectRun(RunLength.Short);
+  keepCompiledCode();
+  expectRun("short");
   const { createNodeIo, ExitCode, removeUnfinishedFiles, runProgram } = await import("./main.js");
   process.once("SIGINT", () => {
     removeUnfinishedFiles();

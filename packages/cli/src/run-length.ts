@@ -1,16 +1,48 @@
 /**
- * How V8 is set for a run. A short one lasts a few dozen milliseconds: compiling hot functions early costs more than it
- * brings back, and room for new objects that doubles and doubles again is memory that is used once. Over many files both
- * pay; and what a file leaves behind is collected between two files rather than in the midst of one, where much of it is
- * still in use.
+ * How long a run lasts. A short one takes a few dozen milliseconds: compiling hot functions early costs more than it brings
+ * back, and room for new objects that doubles and doubles again is memory that is used once. Over many files both pay; and
+ * what a file leaves behind is collected between two files rather than in the midst of one, where much of it is still in
+ * use.
  */
-export const RunLength = {
-  Short: "--interrupt-budget=2000000 --semi-space-growth-factor=1",
-  Long: "--interrupt-budget=400000 --semi-space-growth-factor=2 --minor-gc-task-trigger=65",
-} as const;
-export type RunLength = (typeof RunLength)[keyof typeof RunLength];
+export type RunLength = "short" | "long";
+
+/** Options of V8 for runs on the Node versions that have them. V8 changes its options, and refuses those of other versions. */
+const OPTIONS: readonly {
+  readonly oldestNode: number;
+  readonly newestNode: number;
+  readonly options: Readonly<Record<RunLength, readonly string[]>>;
+}[] = [
+  {
+    oldestNode: 20,
+    newestNode: 20,
+    options: {
+      short: ["--interrupt-budget=2000000", "--semi-space-growth-factor=1"],
+      long: ["--interrupt-budget=400000", "--semi-space-growth-factor=2", "--minor-gc-task-trigger=65"],
+    },
+  },
+  {
+    oldestNode: 22,
+    newestNode: 26,
+    options: {
+      short: [
+        "--invocation-count-for-maglev=4000",
+        "--invocation-count-for-turbofan=30000",
+        "--semi-space-growth-factor=1",
+      ],
+      long: ["--semi-space-growth-factor=2", "--minor-gc-task-trigger=65"],
+    },
+  },
+];
+
+/** Options that set V8 for a run of this length; none on a version of Node that was not tried. */
+export function v8Options(length: RunLength, nodeVersion: string = process.versions.node): readonly string[] {
+  const major = Number.parseInt(nodeVersion, 10);
+  const known = OPTIONS.find(({ oldestNode, newestNode }) => oldestNode <= major && major <= newestNode);
+  return known?.options[length] ?? [];
+}
 
 /** Sets V8 for what this process does from now on. */
 export function expectRun(length: RunLength): void {
-  process.getBuiltinModule("node:v8").setFlagsFromString(length);
+  const { setFlagsFromString } = process.getBuiltinModule("node:v8");
+  for (const option of v8Options(length)) setFlagsFromString(option);
 }

@@ -1,6 +1,6 @@
 import type { Io } from "../io.js";
 import type { CheckedFile, CheckTask } from "../reporters/check/file-report.js";
-import { expectRun, RunLength } from "../run-length.js";
+import { expectRun } from "../run-length.js";
 import { checkFile, faultReport, lateReport } from "./check-file.js";
 
 /** Whatever checks files: this process, or several. */
@@ -70,7 +70,7 @@ function countProcesses({ fileCount, jobs, timeoutSeconds }: CheckersOptions, io
 }
 
 function inThisProcess({ fileCount }: CheckersOptions, io: Io): Checkers {
-  if (io.isSharedWithProcesses && fileCount >= FEWEST_FILES_OF_A_LONG_RUN) expectRun(RunLength.Long);
+  if (io.isSharedWithProcesses && fileCount >= FEWEST_FILES_OF_A_LONG_RUN) expectRun("long");
   return {
     count: 1,
     check: async (task) => {

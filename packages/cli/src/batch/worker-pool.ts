@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Tinypool } from "tinypool";
 import type { CheckedFile, CheckTask } from "../reporters/check/file-report.js";
-import { RunLength } from "../run-length.js";
+import { v8Options } from "../run-length.js";
 
 /** A project takes a few dozen; what takes more than this ends its own process only. */
 const USUAL_HEAP_MEBIBYTES = 1024;
@@ -39,7 +39,7 @@ export async function startWorkers({
     minThreads: count,
     maxThreads: count,
     env: process.env as Record<string, string>,
-    execArgv: [`--max-old-space-size=${heapMebibytes}`, ...RunLength.Long.split(" "), ...loader],
+    execArgv: [`--max-old-space-size=${heapMebibytes}`, ...v8Options("long"), ...loader],
   });
   // The pool starts another process for one that died, unless that dies too; then its tasks would wait for ever.
   const waiting = new Set<() => void>();

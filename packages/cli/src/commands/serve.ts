@@ -1,6 +1,6 @@
 import { ExitCode } from "../exit-code.js";
 import type { Io } from "../io.js";
-import { expectRun, RunLength } from "../run-length.js";
+import { expectRun } from "../run-length.js";
 import { loadServer } from "./load-server.js";
 
 export interface ServeOptions {
@@ -17,7 +17,7 @@ const DEMO_FOLDER = "epb-demo";
 export async function serve({ data, port, host, demo }: ServeOptions, io: Io): Promise<ExitCode> {
   const server = await loadServer(io);
   if (server === undefined) return ExitCode.Usage;
-  expectRun(RunLength.Long);
+  expectRun("long");
   // Objects that came from outside do not reach what all objects share. Node's --disable-proto=delete does the same.
   Reflect.deleteProperty(Object.prototype, "__proto__");
   const folder = data ?? (demo === true ? (io.env["EPB_DATA_FOLDER"] ?? DEMO_FOLDER) : undefined);

@@ -1,7 +1,12 @@
-import { readConfig } from "./config/read-config.js";
-import { runServer } from "./run-server.js";
+import { keepCompiledCode } from "./keep-compiled-code.js";
 
 /** The server as a program: set up by the environment alone. */
+keepCompiledCode();
+// Only code that is loaded from here on is kept.
+const [{ readConfig }, { runServer }] = await Promise.all([
+  import("./config/read-config.js"),
+  import("./run-server.js"),
+]);
 const isWatched = process.stdout.isTTY && process.env["EPB_LOG_LEVEL"] === undefined;
 // A person at a terminal reads what the server tells them; a line for every request would push it away.
 const read = readConfig({ ...process.env, ...(isWatched && { EPB_LOG_LEVEL: "warn" }) });
