@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
+// The bundler of the command line: npm puts it where scripts find it.
 import { type Plugin, rolldown } from "rolldown";
 import ts from "typescript";
 import { ROOT } from "./sources.js";
