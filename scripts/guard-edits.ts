@@ -1,9 +1,9 @@
 import { listFiles } from "../test/house-rules/repository.js";
-import { withEdits } from "./guards/edited-files.js";
 import { type Guard, guardsIn } from "./guards/find-guards.js";
 import { switchesAt } from "./guards/guard-switches.js";
-import { runTests } from "./guards/run-tests.js";
-import { testsThatReach } from "./guards/tests-that-reach.js";
+import { withEdits } from "./switches/edited-files.js";
+import { runTests } from "./switches/run-tests.js";
+import { type TestFile, testsThatReach } from "./switches/tests-that-reach.js";
 
 // Switches off each guard of the server, one at a time, and runs the tests that reach it:
 // `npm run test:guards -- [--every 10] [--runs 2] [folder or file…]`. Prints each guard whose absence fails no test.
@@ -11,17 +11,20 @@ import { testsThatReach } from "./guards/tests-that-reach.js";
 
 const SOURCES = "packages/server/src/";
 
+const PROJECTS = ["server", "alone"];
+
 /** Test files of one run: without its guard, mostly one of the fastest fails. */
 const FILES_AT_ONCE = 4;
 
 /** Returns whether a test fails without the guard. */
-async function isNoticed(index: number, files: readonly string[]): Promise<boolean> {
-  const without = { GUARD_OFF: String(index) };
-  for (let first = 0; first < files.length; first += FILES_AT_ONCE) {
-    if (!(await runTests(files.slice(first, first + FILES_AT_ONCE), without))) return true;
+async function isNoticed(index: number, tests: readonly TestFile[]): Promise<boolean> {
+  const without = { projects: PROJECTS, environment: { SWITCH_ON: String(index) } };
+  for (let first = 0; first < tests.length; first += FILES_AT_ONCE) {
+    const files = tests.slice(first, first + FILES_AT_ONCE).map(({ path }) => path);
+    if ((await runTests({ ...without, files, options: ["--bail", "1"] })) !== "passed") return true;
   }
   // Other processes may reach the guard, too.
-  return !(await runTests([], without));
+  return (await runTests(without)) !== "passed";
 }
 
 /** Takes an option with a number from the arguments. */
@@ -45,7 +48,7 @@ console.log(`${guards.length} guards`);
 
 const unnoticed: Guard[] = [];
 await withEdits(switchesAt(guards), async () => {
-  const reached = await testsThatReach(guards.length);
+  const reached = await testsThatReach(guards.length, { projects: PROJECTS });
   const waiting = guards.entries();
   const checkNext = async (): Promise<void> => {
     for (const [index, guard] of waiting) {
