@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { calculateProject, parseProject } from "@epb/engine";
 import { afterEach, expect, test } from "vitest";
 import { CALCULATION_PROGRAM } from "../start/calculation-program.js";
@@ -32,9 +34,25 @@ test("passes on what the engine refuses", async () => {
 });
 
 test("gives up a calculation that takes too long, and goes on with the next", async () => {
-  calculator = createCalculator({ program: CALCULATION_PROGRAM, processes: 1, milliseconds: 0 });
-  await expect(calculator.calculate(project)).rejects.toThrow();
+  const folder = mkdtempSync(join(tmpdir(), "calculator-"));
+  const path = join(folder, "program.mjs");
+  writeFileSync(path, ENDLESS_PROGRAM);
+  calculator = createCalculator({ program: { path, options: [] }, processes: 1, milliseconds: 3_000 });
+  try {
+    await expect(calculator.calculate({ record: { name: "endless" } })).rejects.toThrow(/aborted/);
+    expect(await calculator.calculate({ record: { name: "short" } })).toEqual({ calculatedValues: {}, issues: [] });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
+
+/** A program whose calculation of one project does not end. */
+const ENDLESS_PROGRAM = `
+  export function calculate(text) {
+    while (JSON.parse(text).record.name === "endless");
+    return { ok: true, calculatedValues: "{}", issues: "[]" };
+  }
+`;
 
 test("goes on when a process ends that had nothing to do", async () => {
   const children = (): readonly number[] =>
