@@ -4,7 +4,7 @@ import { type TestFile, testsThatReach } from "../switches/tests-that-reach.js";
 /** Mutants that are tried at the same time. */
 const RUNS = 2;
 /** Tests of one mutant take no longer than this together, unless the fastest test file does. */
-const SECONDS_OF_TESTS = 20;
+const SECONDS_OF_TESTS = 10;
 /** Test files of the first run of a mutant; each further run has twice as many as the one before. */
 const FIRST_FILES = 4;
 /** A run is stopped after this many times the time that its tests take without a mutant, and the time of a start. */
@@ -20,8 +20,8 @@ export async function tryMutants(
   end: number,
 ): Promise<ReadonlyMap<number, Fate>> {
   const count = Math.max(0, ...numbers) + 1;
-  const options = ["--isolate", "--maxWorkers", String(RUNS)];
-  const reached = await testsThatReach(count, { ...tests, options });
+  // Modules that test files share would be reached by the first of them only.
+  const reached = await testsThatReach(count, { ...tests, options: ["--isolate"], workers: RUNS });
   const fates = new Map<number, Fate>();
   const waiting = numbers.values();
   const tryNext = async (): Promise<void> => {
@@ -37,11 +37,11 @@ export async function tryMutants(
 async function fateOf(mutant: number, tests: readonly TestFile[], projects: readonly string[]): Promise<Fate> {
   if (tests.length === 0) return "unreached";
   const environment = { SWITCH_ON: String(mutant) };
-  const options = ["--bail", "1", "--maxWorkers", "1"];
+  const options = ["--bail", "1"];
   for (const group of groupsOf(affordable(tests))) {
     const seconds = START_SECONDS + LONGEST_FACTOR * secondsOf(group);
     const files = group.map(({ path }) => path);
-    const outcome = await runTests({ projects, files, options, environment, seconds });
+    const outcome = await runTests({ projects, files, options, environment, workers: 1, seconds });
     if (outcome !== "passed") return outcome === "failed" ? "killed" : "stopped";
   }
   return "survived";

@@ -14,23 +14,21 @@ export interface TestRun {
   /** Further options of vitest. */
   readonly options?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Processes for the tests; as many as `vitest.config.ts` says if absent. */
+  readonly workers?: number;
   readonly seconds?: number;
 }
 
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
 
-export async function runTests({
-  projects,
-  files = [],
-  options = [],
-  environment,
-  seconds,
-}: TestRun): Promise<Outcome> {
+export async function runTests(tests: TestRun): Promise<Outcome> {
+  const { projects, files = [], options = [], environment, workers, seconds = LONGEST_SECONDS } = tests;
   const chosen = projects.flatMap((project) => ["--project", project]);
   const run = spawn(process.execPath, [VITEST, "run", ...chosen, "--passWithNoTests", ...options, ...files], {
     cwd: ROOT,
     stdio: "ignore",
-    env: { ...process.env, ...environment },
+    // Vitest gives the option for the number of workers to no project.
+    env: { ...process.env, ...environment, ...(workers !== undefined && { VITEST_MAX_WORKERS: String(workers) }) },
     // A group of its own can be stopped together with its workers.
     detached: true,
   });
@@ -39,13 +37,10 @@ export async function runTests({
   };
   process.once("exit", stop);
   let isStopped = false;
-  const timer = setTimeout(
-    () => {
-      isStopped = true;
-      stop();
-    },
-    (seconds ?? LONGEST_SECONDS) * 1_000,
-  );
+  const timer = setTimeout(() => {
+    isStopped = true;
+    stop();
+  }, seconds * 1_000);
   const [status] = (await once(run, "exit")) as [number | null];
   clearTimeout(timer);
   process.off("exit", stop);
