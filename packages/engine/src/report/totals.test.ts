@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../../test/testing/runs.js";
+import { completeProject } from "../../testing/complete-project.js";
 import { expressData, expressProject } from "../../testing/express-project.js";
 import { fixtureNames, readFixture } from "../../testing/fixtures.js";
 import { parsed } from "../../testing/parsed.js";
@@ -69,6 +70,10 @@ test("columns of a project with years without a payment add up to their totals",
   const tables = tablesOf(withGaps());
   expect(tables.map(({ id }) => id)).toContain("1");
   expect(footing(tables)).toEqual({});
+});
+
+test("columns of a project with an entry for every column add up to their totals", () => {
+  expect(footing(tablesOf(completeProject()))).toEqual({});
 });
 
 test("columns of any project add up to their totals", () => {
