@@ -75,6 +75,18 @@ describe("an express project", () => {
     expect(calculated.calculatedValues.projectSummary?.financing).toEqual({});
   });
 
+  test("has what is paid above the price to the cent as its interest", () => {
+    // 1 000 000.004 is paid as 1 000 000.00, and 1 000 000.006 as 1 000 000.01: nothing is interest.
+    for (const [developmentPrice, totalDebtService] of [
+      ["0.004", "1000000"],
+      ["0.006", "1000000.01"],
+    ]) {
+      const implementationPricing = { projectDevelopmentPrice: developmentPrice };
+      const calculated = calculation({ financing: {}, implementationPricing });
+      expect(totalsOf(calculated)).toMatchObject({ totalDebtService, totalInterest: "0" });
+    }
+  });
+
   test("reports the incentives anticipated and leaves the price as it is", () => {
     const calculated = calculation({ express: expressData({ amtOfIncentivesAnticipated: "45000" }) });
     expect(totalsOf(calculated)).toMatchObject({ anticipatedIncentives: "45000", totalPrice: "1000000" });

@@ -44,6 +44,7 @@ describe("a project needs recalculation", () => {
   test("still, after a change that would not ask for it", () => {
     expect(updateProjectData(attachProjectData(fresh, bare.data), moved).needsRecalculation).toBe(true);
     expect(noteChange(attachProjectData(fresh, bare.data), { recalculate: false }).needsRecalculation).toBe(true);
+    expect(attachRecord(attachProjectData(fresh, bare.data), stored.record).needsRecalculation).toBe(true);
   });
 
   test("when a change notification asks for it", () => {

@@ -84,6 +84,10 @@ test("without construction the delivery percentage is not known, and is not zero
   ]);
 });
 
+test("a percentage that is not entered counts as 0", () => {
+  expect(price(MEASURES).totals).toMatchObject({ mvPercentage: "0", mvCost: "0", implementationDeliveryCost: "0" });
+});
+
 test("a construction cost of 0 is a cost", () => {
   expect(price([{ uuid: "ecm-1", implementation: { baseConstructionCost: dollars(0) } }]).reports).toEqual([]);
 });
@@ -123,6 +127,16 @@ describe("costs of goods and services", () => {
     const { totals, reports } = costs("3499999");
     expect(totals).toMatchObject({ costOfGoodsAndServices: "3500000", totalImplementationPrice: "4425000" });
     expect(reports).toEqual([]);
+  });
+
+  test("are the sum of their four parts", () => {
+    const costOfGoods = {
+      subcontractor: dollars(1_000),
+      mvEquipment: dollars(200),
+      selfPerformedWork: dollars(30),
+      otherPurchases: dollars(4),
+    };
+    expect(price(MEASURES, { costOfGoods }).totals).toMatchObject({ costOfGoodsAndServices: "1234" });
   });
 
   test("are not known when none is entered", () => {
