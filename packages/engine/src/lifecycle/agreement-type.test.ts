@@ -16,7 +16,7 @@ const withYears = (performancePeriod: unknown): Project => parsed(asJson(plainPr
 describe("direct funding", () => {
   test("turns a project with calculated values to Override", () => {
     const funded = setAgreementType(stored, AgreementType.DirectFunded);
-    expect(funded.record.calculationType).toBe(CalculationType.Override);
+    expect(funded.record).toEqual({ ...stored.record, calculationType: CalculationType.Override });
     expect(funded.calculatedValues).toBe(stored.calculatedValues);
   });
 
@@ -51,6 +51,11 @@ describe("a utility contract", () => {
     const { performancePeriod } = setAgreementType(parsed({ record: plain.record, data: {} }), AgreementType.UESC).data;
     expect(performancePeriod).toHaveLength(25);
   });
+});
+
+test("the other terms of the financing stay as they are", () => {
+  const { financing } = setAgreementType(plain, AgreementType.SharedSavings).data;
+  expect(financing).toEqual({ ...plain.data.financing, projectAgreementTypeID: AgreementType.SharedSavings });
 });
 
 describe("whatever the project", () => {

@@ -103,6 +103,11 @@ describe("a change of any other section can change a figure", () => {
     expect(valuesOf(now, CalculationType.Epx)).not.toEqual(valuesOf(old, CalculationType.Epx));
   });
 
+  test("and so can one of several", () => {
+    const now = asJson(plainProject({ location: { city: "Springfield" }, other: { guarPctEstSav: "0.8" } }));
+    expect(triggersCalculation(parsed(plainProject()).data, parsed(now).data)).toBe(true);
+  });
+
   test("and each of them is here", () => {
     const shown = [...Object.keys(changes), ...QUIET, "express"];
     expect([...NAMES].sort()).toEqual(shown.sort());

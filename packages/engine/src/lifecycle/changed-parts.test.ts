@@ -56,6 +56,23 @@ describe("a save sends", () => {
     expect(changedParts(plain(), renamed)).toEqual({ record: { changed: { name: "Town hall" } } });
   });
 
+  test("the order of a list whose items are the same", () => {
+    const [one, other] = [plainMeasure({ uuid: "one" }), plainMeasure({ uuid: "other" })];
+    const [before, after] = [plain({ ecms: [one, other] }), plain({ ecms: [other, one] })];
+    const parts = changedParts(before, after);
+    expect(parts.data?.order).toEqual({ ecms: ["other", "one"] });
+    expect(asJson(parts.data?.changed?.ecms)).toEqual([]);
+    expect(applyChangedParts(before, parts)).toEqual(after);
+    expect(applyChangedParts(before, { data: { order: { ecms: ["other", "one"] } } })).toEqual(after);
+  });
+
+  test("a part that was not there, though it is empty", () => {
+    const after: Project = { ...plain(), calculatedValues: {} };
+    const parts = changedParts(plain(), after);
+    expect(parts).toEqual({ calculatedValues: {} });
+    expect(applyChangedParts(plain(), parts)).toEqual(after);
+  });
+
   test("calculated values, unless they are dropped", () => {
     const calculatedValues = calculated(plainProject()).calculatedValues;
     const after: Project = { ...plain(), calculatedValues };
@@ -96,6 +113,23 @@ describe("what is new is sent without an id", () => {
       ecms: [{ uuid: "ecm-2" }],
       fuelTypes: [{ fuelType: "Wood" }],
     });
+  });
+
+  test("a measure of the express edition", () => {
+    const measures = [{ id: "a", measureNumber: "1" }];
+    const { data } = changedParts(
+      plain({ express: { measures } }),
+      plain({ express: { measures: [...measures, { id: "b", measureNumber: "2" }] } }),
+    );
+    expect(data?.changed?.express).toEqual({ measures: [...measures, { measureNumber: "2" }] });
+  });
+
+  test("and a section that was there keeps its own", () => {
+    const { data } = changedParts(
+      plain({ financing: { id: "f", financingIndex: "SOFR" } }),
+      plain({ financing: { id: "f", financingIndex: "Treasury" } }),
+    );
+    expect(data?.changed?.financing).toEqual({ id: "f", financingIndex: "Treasury" });
   });
 
   test("a contact whose id the list did not have", () => {

@@ -3,6 +3,7 @@ import { calculated, parsed } from "../../testing/parsed.js";
 import { plainProject } from "../../testing/plain-project.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
 import { ProjectVersion } from "../enumerations/project-version.js";
+import { EngineError } from "../errors/engine-error.js";
 import type { Project } from "../model/project.js";
 import {
   attachProjectData,
@@ -75,6 +76,23 @@ describe("updating data while calculated values are missing", () => {
 test("a record of another version is rejected", () => {
   const record = { ...stored.record, version: ProjectVersion.V1_99 };
   expect(() => attachRecord(fresh, record)).toThrow(/^Invalid project version$/);
+});
+
+test("an error names the versions, or the project, that caused it", () => {
+  const details = (work: () => unknown): unknown => {
+    try {
+      return work();
+    } catch (error) {
+      return error instanceof EngineError ? error.details : error;
+    }
+  };
+  const older = { ...stored.record, version: ProjectVersion.V1_99 };
+  expect(details(() => attachRecord(fresh, older))).toEqual({
+    version: ProjectVersion.V1_99,
+    expected: ProjectVersion.V3_0_0,
+  });
+  const withId = openProject({ ...bare, record: { ...bare.record, id: "project-1" } });
+  expect(details(() => updateProjectData(withId, reguaranteed))).toEqual({ id: "project-1" });
 });
 
 describe("the calculated values of an Override project", () => {
