@@ -75,7 +75,8 @@ export { type CurrentUser, type ProjectAccessEntry, ViewSelection } from "./sche
 
 // ── The calls (P §7, C §7)
 export { CHECK_EMAIL, CHECK_EMAIL_IN_BODY, REQUEST_ACCOUNT } from "./calls/account-calls.js";
-export { API } from "./calls/all-calls.js";
+export { API, CALL_GROUPS } from "./calls/all-calls.js";
+export { AREAS, type CallGroup } from "./calls/call-group.js";
 export type { ApplicationCalls, ApplicationDecision, ApplicationQuery } from "./calls/application-call-types.js";
 export { APPLICATION_CALLS } from "./calls/application-calls.js";
 export type { Bytes, Call, CallTypes, Policy } from "./calls/call.js";
@@ -127,13 +128,10 @@ export {
   GET_PROJECT,
   SAVE_PROJECT,
   DELETE_PROJECT,
-  PREVIEW_UPLOAD,
-  UPLOAD_PROJECT,
-  UPLOAD_WORKBOOK,
   createdProjectBodySchema,
   type ProjectPath,
-  type UploadQuery,
 } from "./calls/project-calls.js";
+export { PREVIEW_UPLOAD, UPLOAD_PROJECT, UPLOAD_WORKBOOK, type UploadQuery } from "./calls/project-upload-calls.js";
 export {
   GET_PROJECT_STATE,
   SUBMIT_PROJECT,
@@ -208,13 +206,9 @@ export {
 } from "./schemas/uploads.js";
 
 // ── What is told of many projects (P §2)
-export {
-  type BenchmarkFilter,
-  ECM_BENCHMARKS,
-  PROJECT_BENCHMARKS,
-  STATE_ROLLUP,
-  STATISTICS,
-} from "./calls/statistics-calls.js";
+export { PROJECT_BENCHMARKS } from "./calls/project-benchmark-calls.js";
+export { STATE_ROLLUP } from "./calls/state-rollup-calls.js";
+export { type BenchmarkFilter, ECM_BENCHMARKS, STATISTICS } from "./calls/statistics-calls.js";
 export {
   type Benchmark,
   type Benchmarks,
@@ -233,19 +227,10 @@ export { CensusRegion, US_STATES, type UsState } from "@epb/engine/reference";
 
 // ── What is told of a project
 export { GET_ATTRIBUTION, GET_HISTORY, RESTORE_REVISION, type Restoration } from "./calls/history-calls.js";
-export {
-  DOWNLOAD_REPORT,
-  EXPLAIN_FIGURE,
-  EXPORT_PROJECT,
-  ExportTarget,
-  GET_ISSUES,
-  GET_REPORT,
-  GET_SCHEDULES,
-  LIST_FIGURES,
-  LIST_REPORTS,
-  type ReportQuery,
-  WHAT_IF,
-} from "./calls/report-calls.js";
+export { EXPLAIN_FIGURE, GET_ISSUES, GET_SCHEDULES, LIST_FIGURES } from "./calls/figure-calls.js";
+export { EXPORT_PROJECT, ExportTarget } from "./calls/project-export-calls.js";
+export { DOWNLOAD_REPORT, GET_REPORT, LIST_REPORTS, type ReportQuery } from "./calls/report-calls.js";
+export { WHAT_IF } from "./calls/what-if-calls.js";
 export {
   type ApprovedFigures,
   type Cell,

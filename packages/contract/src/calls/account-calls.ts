@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { accountEmailSchema, accountRequestSchema, type NewAccountRequest } from "../schemas/account-request.js";
 import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 
 /** @spec P §7 "POST api/account-request", "creates request; reply not shown" */
 export const REQUEST_ACCOUNT: Call<{ body: NewAccountRequest; reply: { readonly success: boolean } }> = {
@@ -43,4 +44,9 @@ export const CHECK_EMAIL_IN_BODY: Call<{ body: { readonly email: string }; reply
   errors: ["too-many-tries"],
   body: z.strictObject({ email: accountEmailSchema }),
   reply: emailExistsSchema,
+};
+
+export const ACCOUNT_CALLS: CallGroup = {
+  area: "Accounts",
+  calls: [REQUEST_ACCOUNT, CHECK_EMAIL, CHECK_EMAIL_IN_BODY],
 };

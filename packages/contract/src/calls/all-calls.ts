@@ -1,191 +1,65 @@
-import { CHECK_EMAIL, CHECK_EMAIL_IN_BODY, REQUEST_ACCOUNT } from "./account-calls.js";
+import { ACCOUNT_CALLS } from "./account-calls.js";
 import { ALL_APPLICATION_CALLS } from "./application-calls.js";
 import type { Call } from "./call.js";
-import { API_PAGE, OPEN_API } from "./documentation-calls.js";
-import { DROP_FAILED_JOB, LIST_FAILED_JOBS, RETRY_FAILED_JOB } from "./failed-job-calls.js";
-import { GLOSSARY } from "./glossary-calls.js";
-import { GET_ATTRIBUTION, GET_HISTORY, RESTORE_REVISION } from "./history-calls.js";
-import { ACCEPT_INVITATION, LIST_INVITATIONS } from "./invitation-calls.js";
-import { READ_AUDIT_LOG, READ_ERROR_LOG, WRITE_APP_LOG, WRITE_ERROR_LOG } from "./log-calls.js";
-import {
-  CREATE_REQUESTED_ACCOUNTS,
-  GET_ACCOUNT_REQUEST,
-  LIST_ACCOUNT_REQUESTS,
-  SET_ACCOUNT_REQUEST_STATUS,
-} from "./managed-request-calls.js";
-import { CHANGE_USER, CREATE_USER, GET_USER, INVITE_USER, LIST_USERS } from "./managed-user-calls.js";
-import { GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, REMOVE_PROJECT_ACCESS } from "./project-access-calls.js";
-import {
-  APPROVE_PROJECT,
-  GET_PROJECT_STATE,
-  REOPEN_PROJECT,
-  RETURN_PROJECT,
-  SUBMIT_PROJECT,
-} from "./project-approval-calls.js";
-import {
-  CREATE_PROJECT,
-  DELETE_PROJECT,
-  EXPORT_PROJECT_LIST,
-  GET_PROJECT,
-  LIST_PROJECTS,
-  PROJECT_NAME_EXISTS,
-  SAVE_PROJECT,
-  UPLOAD_WORKBOOK,
-} from "./project-calls.js";
-import {
-  APPROVE_MEASUREMENT_YEAR,
-  GET_MEASUREMENT,
-  RETURN_MEASUREMENT_YEAR,
-  SUBMIT_MEASUREMENT_YEAR,
-  WRITE_MEASUREMENT_YEAR,
-} from "./project-measurement-calls.js";
-import {
-  ADD_PROJECT_FILE,
-  DOWNLOAD_PROJECT_FILE,
-  LIST_PROJECT_FILES,
-  LIST_PROJECT_NOTES,
-  REMOVE_PROJECT_FILE,
-  WRITE_PROJECT_NOTE,
-} from "./project-record-calls.js";
-import { LIST_KEPT_FIGURES, LIST_RECALCULATIONS, START_RECALCULATION } from "./recalculation-calls.js";
-import {
-  DOWNLOAD_REPORT,
-  EXPLAIN_FIGURE,
-  EXPORT_PROJECT,
-  GET_ISSUES,
-  GET_REPORT,
-  GET_SCHEDULES,
-  LIST_FIGURES,
-  LIST_REPORTS,
-  WHAT_IF,
-} from "./report-calls.js";
-import {
-  CONFIRM_SECOND_FACTOR,
-  REMOVE_SECOND_FACTOR,
-  SECOND_FACTOR,
-  START_SECOND_FACTOR,
-} from "./second-factor-calls.js";
-import {
-  AGREE_TO_TERMS,
-  CURRENT_USER,
-  IS_TEST_SITE,
-  LOGIN,
-  LOGOUT,
-  REFRESH,
-  REQUEST_PASSWORD_RESET,
-  REQUEST_VERIFICATION_CODE,
-  RESET_PASSWORD,
-  SELECT_VIEW,
-  SET_USER_STATUS,
-  UPDATE_PASSWORD,
-  VERIFY_CODE,
-  VERIFY_CODE_IN_BODY,
-} from "./session-calls.js";
-import { DOWNLOAD_TEMPLATE, LISTS, SITE_SETTINGS } from "./site-calls.js";
-import { ECM_BENCHMARKS, PROJECT_BENCHMARKS, STATE_ROLLUP, STATISTICS } from "./statistics-calls.js";
-import {
-  CHANGE_TRAINING_DATE,
-  CREATE_TRAINING_DATE,
-  LIST_TRAINING_DATES,
-  REMOVE_TRAINING_DATE,
-} from "./training-calls.js";
+import type { CallGroup } from "./call-group.js";
+import { DOCUMENTATION_CALLS } from "./documentation-calls.js";
+import { FAILED_JOB_CALLS } from "./failed-job-calls.js";
+import { FIGURE_CALLS } from "./figure-calls.js";
+import { GLOSSARY_CALLS } from "./glossary-calls.js";
+import { HISTORY_CALLS } from "./history-calls.js";
+import { INVITATION_CALLS } from "./invitation-calls.js";
+import { LOG_CALLS } from "./log-calls.js";
+import { MANAGED_REQUEST_CALLS } from "./managed-request-calls.js";
+import { MANAGED_USER_CALLS } from "./managed-user-calls.js";
+import { PROJECT_ACCESS_CALLS } from "./project-access-calls.js";
+import { PROJECT_APPROVAL_CALLS } from "./project-approval-calls.js";
+import { PROJECT_BENCHMARK_CALLS } from "./project-benchmark-calls.js";
+import { PROJECT_CALLS } from "./project-calls.js";
+import { PROJECT_EXPORT_CALLS } from "./project-export-calls.js";
+import { PROJECT_MEASUREMENT_CALLS } from "./project-measurement-calls.js";
+import { PROJECT_RECORD_CALLS } from "./project-record-calls.js";
+import { PROJECT_UPLOAD_CALLS } from "./project-upload-calls.js";
+import { RECALCULATION_CALLS } from "./recalculation-calls.js";
+import { REPORT_CALLS } from "./report-calls.js";
+import { SECOND_FACTOR_CALLS } from "./second-factor-calls.js";
+import { SESSION_CALLS } from "./session-calls.js";
+import { SITE_CALLS } from "./site-calls.js";
+import { STATE_ROLLUP_CALLS } from "./state-rollup-calls.js";
+import { STATISTICS_CALLS } from "./statistics-calls.js";
+import { TRAINING_CALLS } from "./training-calls.js";
+import { WHAT_IF_CALLS } from "./what-if-calls.js";
 
-/** Every call there is, in the order of the specification's tables. */
-export const API: readonly Call[] = [
-  LOGIN,
-  LOGOUT,
-  CURRENT_USER,
-  REFRESH,
-  REQUEST_VERIFICATION_CODE,
-  VERIFY_CODE,
-  VERIFY_CODE_IN_BODY,
-  REQUEST_PASSWORD_RESET,
-  RESET_PASSWORD,
-  UPDATE_PASSWORD,
-  AGREE_TO_TERMS,
-  SELECT_VIEW,
-  SET_USER_STATUS,
-  IS_TEST_SITE,
-  SECOND_FACTOR,
-  START_SECOND_FACTOR,
-  CONFIRM_SECOND_FACTOR,
-  REMOVE_SECOND_FACTOR,
-  REQUEST_ACCOUNT,
-  CHECK_EMAIL,
-  CHECK_EMAIL_IN_BODY,
-  LIST_ACCOUNT_REQUESTS,
-  GET_ACCOUNT_REQUEST,
-  SET_ACCOUNT_REQUEST_STATUS,
-  CREATE_REQUESTED_ACCOUNTS,
-  LIST_USERS,
-  GET_USER,
-  CREATE_USER,
-  CHANGE_USER,
-  INVITE_USER,
-  LIST_PROJECTS,
-  EXPORT_PROJECT_LIST,
-  CREATE_PROJECT,
-  PROJECT_NAME_EXISTS,
-  GET_PROJECT,
-  SAVE_PROJECT,
-  DELETE_PROJECT,
-  UPLOAD_WORKBOOK,
-  GET_PROJECT_STATE,
-  SUBMIT_PROJECT,
-  RETURN_PROJECT,
-  APPROVE_PROJECT,
-  REOPEN_PROJECT,
-  GET_PROJECT_ACCESS,
-  GRANT_PROJECT_ACCESS,
-  REMOVE_PROJECT_ACCESS,
-  LIST_INVITATIONS,
-  ACCEPT_INVITATION,
-  LIST_PROJECT_FILES,
-  ADD_PROJECT_FILE,
-  DOWNLOAD_PROJECT_FILE,
-  REMOVE_PROJECT_FILE,
-  LIST_PROJECT_NOTES,
-  WRITE_PROJECT_NOTE,
-  GET_MEASUREMENT,
-  WRITE_MEASUREMENT_YEAR,
-  SUBMIT_MEASUREMENT_YEAR,
-  APPROVE_MEASUREMENT_YEAR,
-  RETURN_MEASUREMENT_YEAR,
-  GET_SCHEDULES,
-  GET_ISSUES,
-  LIST_FIGURES,
-  EXPLAIN_FIGURE,
-  GET_HISTORY,
-  GET_ATTRIBUTION,
-  RESTORE_REVISION,
-  EXPORT_PROJECT,
-  WHAT_IF,
-  LIST_REPORTS,
-  GET_REPORT,
-  DOWNLOAD_REPORT,
-  STATISTICS,
-  ECM_BENCHMARKS,
-  PROJECT_BENCHMARKS,
-  STATE_ROLLUP,
-  ...ALL_APPLICATION_CALLS,
-  LIST_TRAINING_DATES,
-  CREATE_TRAINING_DATE,
-  CHANGE_TRAINING_DATE,
-  REMOVE_TRAINING_DATE,
-  GLOSSARY,
-  SITE_SETTINGS,
-  LISTS,
-  DOWNLOAD_TEMPLATE,
-  WRITE_APP_LOG,
-  WRITE_ERROR_LOG,
-  READ_ERROR_LOG,
-  READ_AUDIT_LOG,
-  LIST_FAILED_JOBS,
-  RETRY_FAILED_JOB,
-  DROP_FAILED_JOB,
-  LIST_RECALCULATIONS,
-  START_RECALCULATION,
-  LIST_KEPT_FIGURES,
-  OPEN_API,
-  API_PAGE,
-] as readonly Call[];
+/** All groups of calls, in the order of the specification's tables. */
+export const CALL_GROUPS: readonly CallGroup[] = [
+  SESSION_CALLS,
+  SECOND_FACTOR_CALLS,
+  ACCOUNT_CALLS,
+  MANAGED_REQUEST_CALLS,
+  MANAGED_USER_CALLS,
+  PROJECT_CALLS,
+  PROJECT_UPLOAD_CALLS,
+  PROJECT_APPROVAL_CALLS,
+  PROJECT_ACCESS_CALLS,
+  INVITATION_CALLS,
+  PROJECT_RECORD_CALLS,
+  PROJECT_MEASUREMENT_CALLS,
+  FIGURE_CALLS,
+  HISTORY_CALLS,
+  PROJECT_EXPORT_CALLS,
+  WHAT_IF_CALLS,
+  REPORT_CALLS,
+  STATISTICS_CALLS,
+  PROJECT_BENCHMARK_CALLS,
+  STATE_ROLLUP_CALLS,
+  ALL_APPLICATION_CALLS,
+  TRAINING_CALLS,
+  GLOSSARY_CALLS,
+  SITE_CALLS,
+  LOG_CALLS,
+  FAILED_JOB_CALLS,
+  RECALCULATION_CALLS,
+  DOCUMENTATION_CALLS,
+];
+
+/** Every call there is. */
+export const API: readonly Call[] = CALL_GROUPS.flatMap(({ calls }) => calls);

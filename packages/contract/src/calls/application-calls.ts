@@ -12,6 +12,7 @@ import {
 import { fileNameSchema, idSchema, memberSchema, numberInQuery, requiredComment } from "../schemas/fields.js";
 import type { ApplicationCalls, ApplicationFileId, ApplicationId } from "./application-call-types.js";
 import type { Call, Policy } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 
 const params: z.ZodMiniType<ApplicationId> = z.strictObject({ id: idSchema });
 const fileParams: z.ZodMiniType<ApplicationFileId> = z.strictObject({ id: idSchema, fileId: idSchema });
@@ -202,7 +203,10 @@ export const APPLICATION_CALLS: Readonly<Record<ApplicationKind, ApplicationCall
   accreditation: applicationCalls(ApplicationKind.Accreditation),
 };
 
-/** Those of the specification's areas in one row. */
-export const ALL_APPLICATION_CALLS: readonly Call[] = Object.values(APPLICATION_CALLS).flatMap((calls) =>
-  Object.values(calls as unknown as Readonly<Record<string, Call>>),
-);
+/** The calls of both kinds. */
+export const ALL_APPLICATION_CALLS: CallGroup = {
+  area: "Applications",
+  calls: Object.values(APPLICATION_CALLS).flatMap((calls) =>
+    Object.values(calls as unknown as Readonly<Record<string, Call>>),
+  ),
+};

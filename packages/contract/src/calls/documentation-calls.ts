@@ -1,4 +1,5 @@
 import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 
 /** The calls, for programs. Ours. */
 export const OPEN_API: Call = {
@@ -19,3 +20,5 @@ export const API_PAGE: Call = {
   policy: { kind: "public" },
   reply: { kind: "bytes", contentTypes: ["text/html"], isShown: true },
 };
+
+export const DOCUMENTATION_CALLS: CallGroup = { area: "Documentation", calls: [OPEN_API, API_PAGE] };

@@ -4,6 +4,7 @@ import { LIMITS } from "../limits.js";
 import { failedJobSchema, type PresentedFailedJob } from "../schemas/failed-jobs.js";
 import { idSchema, numberInQuery } from "../schemas/fields.js";
 import type { Call, Policy } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 
 const administrators: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
 const params: z.ZodMiniType<{ readonly id: string }> = z.strictObject({ id: idSchema });
@@ -41,4 +42,9 @@ export const DROP_FAILED_JOB: Call<{ params: { readonly id: string } }> = {
   summary: "Drops a job that was given up: what it was to do is not done.",
   policy: administrators,
   params,
+};
+
+export const FAILED_JOB_CALLS: CallGroup = {
+  area: "Operations",
+  calls: [LIST_FAILED_JOBS, RETRY_FAILED_JOB, DROP_FAILED_JOB],
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 
 /** A term of the product and what it means here. */
 export interface GlossaryTerm {
@@ -18,3 +19,5 @@ export const GLOSSARY: Call<{ reply: { readonly items: readonly GlossaryTerm[] }
     items: z.readonly(z.array(z.strictObject({ term: z.string(), definition: z.string() }))),
   }),
 };
+
+export const GLOSSARY_CALLS: CallGroup = { area: "Site and help", calls: [GLOSSARY] };

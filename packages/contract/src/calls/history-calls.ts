@@ -6,6 +6,7 @@ import { type Attribution, attributionSchema, type HistoryPage, historySchema } 
 import { type ProjectState, projectStateSchema } from "../schemas/projects.js";
 import { pathSchema } from "../schemas/reports.js";
 import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 
 const viewing = { kind: "project", action: ProjectAction.View } as const;
@@ -89,3 +90,5 @@ export const RESTORE_REVISION: Call<{ params: RevisionPath; body: Restoration; r
   reply: projectStateSchema,
   replyHeaders: ["ETag"],
 };
+
+export const HISTORY_CALLS: CallGroup = { area: "Projects", calls: [GET_HISTORY, GET_ATTRIBUTION, RESTORE_REVISION] };

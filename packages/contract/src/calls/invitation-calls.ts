@@ -2,6 +2,7 @@ import { ProjectAccessRole } from "@epb/engine";
 import * as z from "zod/mini";
 import { idSchema, instantSchema, memberSchema } from "../schemas/fields.js";
 import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 
 /** A role on a project that waits until the person accepts it. */
 export interface ReceivedInvitation {
@@ -46,3 +47,5 @@ export const ACCEPT_INVITATION: Call<{
   params: z.strictObject({ id: idSchema }),
   reply: receivedInvitationsSchema,
 };
+
+export const INVITATION_CALLS: CallGroup = { area: "Projects", calls: [LIST_INVITATIONS, ACCEPT_INVITATION] };

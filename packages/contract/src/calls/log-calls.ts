@@ -14,6 +14,7 @@ import {
   newErrorLogEntrySchema,
 } from "../schemas/logs.js";
 import type { Call, Policy } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 
 const administrators: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
 const limit = z.exactOptional(numberInQuery(1, LIMITS.pageSize.max));
@@ -104,4 +105,9 @@ export const READ_AUDIT_LOG: Call<{
     before: z.exactOptional(instantSchema),
   }),
   reply: z.strictObject({ items: z.readonly(z.array(auditLogEntrySchema)), next: z.exactOptional(z.string()) }),
+};
+
+export const LOG_CALLS: CallGroup = {
+  area: "Operations",
+  calls: [WRITE_APP_LOG, WRITE_ERROR_LOG, READ_ERROR_LOG, READ_AUDIT_LOG],
 };

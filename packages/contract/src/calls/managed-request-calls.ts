@@ -15,6 +15,7 @@ import {
   pageQueryFields,
 } from "../schemas/managed-users.js";
 import type { Call, Policy } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 
 const policy: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
 const params: z.ZodMiniType<{ readonly id: string }> = z.strictObject({ id: idSchema });
@@ -117,4 +118,9 @@ export const CREATE_REQUESTED_ACCOUNTS: Call<{
   }),
   reply: z.strictObject({ users: z.readonly(z.array(managedUserSchema)) }),
   status: 201,
+};
+
+export const MANAGED_REQUEST_CALLS: CallGroup = {
+  area: "Accounts",
+  calls: [LIST_ACCOUNT_REQUESTS, GET_ACCOUNT_REQUEST, SET_ACCOUNT_REQUEST_STATUS, CREATE_REQUESTED_ACCOUNTS],
 };

@@ -16,6 +16,7 @@ import {
   type UserChange,
 } from "../schemas/managed-users.js";
 import type { Call, Policy } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 
 const policy: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
 const params: z.ZodMiniType<{ readonly id: string }> = z.strictObject({ id: idSchema });
@@ -114,4 +115,9 @@ export const INVITE_USER: Call<{ params: { readonly id: string } }> = {
   policy,
   errors: ["user/not-invited"],
   params,
+};
+
+export const MANAGED_USER_CALLS: CallGroup = {
+  area: "Accounts",
+  calls: [LIST_USERS, GET_USER, CREATE_USER, CHANGE_USER, INVITE_USER],
 };

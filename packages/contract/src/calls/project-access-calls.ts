@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
 import { choiceSchema, idSchema, instantSchema, loginEmailSchema, memberSchema } from "../schemas/fields.js";
 import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 
 /** Somebody with a role on the project. */
@@ -100,4 +101,9 @@ export const REMOVE_PROJECT_ACCESS: Call<{
   errors: ["access/last-initiator"],
   params: z.strictObject({ id: idSchema, memberId: idSchema }),
   reply: accessSchema,
+};
+
+export const PROJECT_ACCESS_CALLS: CallGroup = {
+  area: "Projects",
+  calls: [GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, REMOVE_PROJECT_ACCESS],
 };

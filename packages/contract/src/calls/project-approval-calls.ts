@@ -3,6 +3,7 @@ import { ProjectAction } from "../projects/project-permissions.js";
 import { requiredComment } from "../schemas/fields.js";
 import { type ProjectState, projectStateSchema } from "../schemas/projects.js";
 import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 
 /** @spec C §4 "A 'needs recalculation' flag"; P §1 "Project status in plain terms" */
@@ -65,4 +66,9 @@ export const REOPEN_PROJECT: Call<{ params: ProjectPath; reply: ProjectState }> 
   policy: { kind: "project", action: ProjectAction.Reopen },
   params: projectPathSchema,
   reply: projectStateSchema,
+};
+
+export const PROJECT_APPROVAL_CALLS: CallGroup = {
+  area: "Projects",
+  calls: [GET_PROJECT_STATE, SUBMIT_PROJECT, RETURN_PROJECT, APPROVE_PROJECT, REOPEN_PROJECT],
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { GroupPermission } from "../accounts/group-permissions.js";
 import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { booleanInQuery, fileNameSchema, idSchema } from "../schemas/fields.js";
+import { idSchema } from "../schemas/fields.js";
 import { type NewProjectForm, newProjectFormSchema, projectNameSchema } from "../schemas/new-project.js";
 import {
   type ProjectListExport,
@@ -22,14 +22,9 @@ import {
   projectChangesSchema,
   projectJsonReplySchema,
 } from "../schemas/projects.js";
-import {
-  sectionsInQuery,
-  type UploadedProject,
-  type UploadPreview,
-  uploadedProjectSchema,
-  uploadPreviewSchema,
-} from "../schemas/uploads.js";
-import type { Bytes, Call } from "./call.js";
+import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
+import { XLSX } from "./content-types.js";
 
 /** The path of one project. */
 export interface ProjectPath {
@@ -50,8 +45,6 @@ export const LIST_PROJECTS: Call<{ query: ProjectListQuery; reply: readonly Proj
   reply: z.readonly(z.array(projectListRowSchema)),
   replyHeaders: ["Next-Cursor"],
 };
-
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The list as a table to take along, with all its columns. Ours. */
 export const EXPORT_PROJECT_LIST: Call<{
@@ -161,68 +154,15 @@ export const DELETE_PROJECT: Call<{ params: ProjectPath }> = {
   params: projectPathSchema,
 };
 
-/** Workbooks of the present Excel format. */
-const WORKBOOK: Bytes = {
-  kind: "bytes",
-  contentTypes: [XLSX, "application/octet-stream"],
-};
-
-/** What an upload is given beside the workbook. */
-export interface UploadQuery {
-  readonly fileName: string;
-  /** The project that takes the data of the workbook; without it the workbook becomes a new project. */
-  readonly projectId?: string;
-  /** Answers what the upload would do, and writes nothing. */
-  readonly preview?: boolean;
-  /** Sections to take from the workbook; all of them without it. */
-  readonly sections?: readonly string[];
-}
-
-/** @spec P §2 "Download a blank template"; C §4 "created with status Pending" */
-export const UPLOAD_WORKBOOK: Call<{ query: UploadQuery; body: Bytes; reply: UploadedProject | UploadPreview }> = {
-  name: "uploadProject",
-  method: "POST",
-  path: "/api/project/upload",
-  summary:
-    "Reads a filled-in workbook: a new project, or with projectId the data of an existing one. Lists every finding by sheet and cell. With preview=true it answers what would change, and writes nothing. To replace the data of a project, send the ETag of the preview as If-Match.",
-  policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
-  errors: [
-    "project/not-permitted",
-    "project/not-now",
-    "not-found",
-    "stale",
-    "too-many-tries",
-    "project/name-taken",
-    "project/data-invalid",
-    "calculation/failed",
-    "input/if-match",
-    "engine/*",
-    "upload/not-a-template",
-    "upload/other-edition",
-    "upload/unconfirmed",
-    "upload/unreadable",
-    "upload/too-many",
-    "upload/busy",
+export const PROJECT_CALLS: CallGroup = {
+  area: "Projects",
+  calls: [
+    LIST_PROJECTS,
+    EXPORT_PROJECT_LIST,
+    CREATE_PROJECT,
+    PROJECT_NAME_EXISTS,
+    GET_PROJECT,
+    SAVE_PROJECT,
+    DELETE_PROJECT,
   ],
-  query: z.strictObject({
-    fileName: fileNameSchema,
-    projectId: z.exactOptional(idSchema),
-    preview: z.exactOptional(booleanInQuery),
-    sections: z.exactOptional(sectionsInQuery),
-  }) as z.ZodMiniType<UploadQuery>,
-  body: WORKBOOK,
-  // With preview=true the second one.
-  reply: z.union([uploadedProjectSchema, uploadPreviewSchema]) as z.ZodMiniType<UploadedProject>,
-  replyHeaders: ["ETag"],
 };
-
-/** The upload without `preview`. */
-export const UPLOAD_PROJECT: Call<{ query: UploadQuery; body: Bytes; reply: UploadedProject }> =
-  UPLOAD_WORKBOOK as Call as typeof UPLOAD_PROJECT;
-
-/** The upload with `preview=true`: the same row of the table with its other reply. */
-export const PREVIEW_UPLOAD: Call<{
-  query: UploadQuery & { readonly preview: true };
-  body: Bytes;
-  reply: UploadPreview;
-}> = UPLOAD_WORKBOOK as Call as typeof PREVIEW_UPLOAD;

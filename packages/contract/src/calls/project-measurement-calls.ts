@@ -4,6 +4,7 @@ import { ProjectAction } from "../projects/project-permissions.js";
 import { idSchema, memberSchema, numberInQuery } from "../schemas/fields.js";
 import { amountSchema } from "../schemas/project-list.js";
 import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 
 /** @spec C §3 "M&V: status, years list" */
@@ -114,3 +115,14 @@ export const RETURN_MEASUREMENT_YEAR: Call<{ params: YearPath; reply: PresentedM
   ProjectAction.ApproveMeasurement,
   "Makes a submitted or approved year of measurement and verification pending again.",
 );
+
+export const PROJECT_MEASUREMENT_CALLS: CallGroup = {
+  area: "Projects",
+  calls: [
+    GET_MEASUREMENT,
+    WRITE_MEASUREMENT_YEAR,
+    SUBMIT_MEASUREMENT_YEAR,
+    APPROVE_MEASUREMENT_YEAR,
+    RETURN_MEASUREMENT_YEAR,
+  ],
+};

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
 import { fileNameSchema, idSchema, instantSchema, memberSchema, optionalComment } from "../schemas/fields.js";
 import type { Bytes, Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 
 /** @spec C §3 "files: id" */
@@ -125,4 +126,16 @@ export const WRITE_PROJECT_NOTE: Call<{
   }>,
   body: z.strictObject({ value: optionalComment() }),
   reply: notesSchema,
+};
+
+export const PROJECT_RECORD_CALLS: CallGroup = {
+  area: "Projects",
+  calls: [
+    LIST_PROJECT_FILES,
+    ADD_PROJECT_FILE,
+    DOWNLOAD_PROJECT_FILE,
+    REMOVE_PROJECT_FILE,
+    LIST_PROJECT_NOTES,
+    WRITE_PROJECT_NOTE,
+  ],
 };

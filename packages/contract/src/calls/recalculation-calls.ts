@@ -9,6 +9,7 @@ import {
   recalculationSchema,
 } from "../schemas/recalculation.js";
 import type { Call, Policy } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 
 const administrators: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
 
@@ -50,4 +51,9 @@ export const LIST_KEPT_FIGURES: Call<{
     cursor: z.exactOptional(z.string().check(z.maxLength(1000))),
   }),
   reply: z.strictObject({ items: z.readonly(z.array(keptFiguresSchema)), next: z.exactOptional(z.string()) }),
+};
+
+export const RECALCULATION_CALLS: CallGroup = {
+  area: "Operations",
+  calls: [LIST_RECALCULATIONS, START_RECALCULATION, LIST_KEPT_FIGURES],
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { loginPasswordSchema, PASSWORD_POLICIES } from "../schemas/passwords.js";
 import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 import { codeSchema } from "./session-calls.js";
 
 /** Whether logging in takes an authenticator app as well. */
@@ -58,4 +59,9 @@ export const REMOVE_SECOND_FACTOR: Call<{ body: { readonly password: string; rea
   policy: { kind: "user" },
   errors: ["too-many-tries", "busy", "verification/wrong-code", "password/wrong", "second-factor/none"],
   body: z.strictObject({ password: passwordSchema, code: codeSchema }),
+};
+
+export const SECOND_FACTOR_CALLS: CallGroup = {
+  area: "Sessions",
+  calls: [SECOND_FACTOR, START_SECOND_FACTOR, CONFIRM_SECOND_FACTOR, REMOVE_SECOND_FACTOR],
 };

@@ -5,6 +5,7 @@ import { loginEmailSchema, memberSchema } from "../schemas/fields.js";
 import { anyPasswordPairSchema, anyPasswordSchema, type PasswordPair } from "../schemas/passwords.js";
 import { type CurrentUser, currentUserSchema, ViewSelection } from "../schemas/users.js";
 import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 
 export interface Credentials {
   readonly email: string;
@@ -218,4 +219,24 @@ export const IS_TEST_SITE: Call<{ reply: boolean }> = {
   summary: "Whether this is a site for trying things out.",
   policy: { kind: "public" },
   reply: z.boolean(),
+};
+
+export const SESSION_CALLS: CallGroup = {
+  area: "Sessions",
+  calls: [
+    LOGIN,
+    LOGOUT,
+    CURRENT_USER,
+    REFRESH,
+    REQUEST_VERIFICATION_CODE,
+    VERIFY_CODE,
+    VERIFY_CODE_IN_BODY,
+    REQUEST_PASSWORD_RESET,
+    RESET_PASSWORD,
+    UPDATE_PASSWORD,
+    AGREE_TO_TERMS,
+    SELECT_VIEW,
+    SET_USER_STATUS,
+    IS_TEST_SITE,
+  ],
 };

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { type Lists, listsSchema, type SiteSettings, siteSettingsSchema } from "../schemas/site.js";
 import type { Bytes, Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
+import { XLSX } from "./content-types.js";
 
 /** What screens need before anybody has logged in. Ours. @spec P §9 "Support contact" */
 export const SITE_SETTINGS: Call<{ reply: SiteSettings }> = {
@@ -33,6 +35,8 @@ export const DOWNLOAD_TEMPLATE: Call<{ params: { readonly fileName: string }; re
   params: z.strictObject({ fileName: z.string().check(z.regex(/^[a-z0-9.-]{1,60}\.xlsx$/)) }),
   reply: {
     kind: "bytes",
-    contentTypes: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+    contentTypes: [XLSX],
   } satisfies Bytes,
 };
+
+export const SITE_CALLS: CallGroup = { area: "Site and help", calls: [SITE_SETTINGS, LISTS, DOWNLOAD_TEMPLATE] };

@@ -1,20 +1,15 @@
 import { MarketSegment, TechnologyType } from "@epb/engine";
 import * as z from "zod/mini";
-import { ProjectAction } from "../projects/project-permissions.js";
 import { numberInQuery } from "../schemas/fields.js";
 import {
   type Benchmarks,
   benchmarksSchema,
-  type ProjectBenchmarks,
-  projectBenchmarksSchema,
   SizeClass,
-  type StateRollup,
   type Statistics,
-  stateRollupSchema,
   statisticsSchema,
 } from "../schemas/statistics.js";
 import type { Call } from "./call.js";
-import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+import type { CallGroup } from "./call-group.js";
 
 const segmentInQuery = numberInQuery(1, Math.max(...Object.values(MarketSegment)));
 
@@ -53,23 +48,4 @@ export const ECM_BENCHMARKS: Call<{ query: BenchmarkFilter; reply: Benchmarks }>
   reply: benchmarksSchema,
 };
 
-/** One's own measures among the benchmarks. Ours. */
-export const PROJECT_BENCHMARKS: Call<{ params: ProjectPath; reply: ProjectBenchmarks }> = {
-  name: "projectBenchmarks",
-  method: "GET",
-  path: "/api/project/{id}/benchmarks",
-  summary: "What the measures of a project cost beside the benchmarks of their technology, segment and size.",
-  policy: { kind: "project", action: ProjectAction.View },
-  params: projectPathSchema,
-  reply: projectBenchmarksSchema,
-};
-
-/** @spec P §2 "state rollup report" */
-export const STATE_ROLLUP: Call<{ reply: StateRollup }> = {
-  name: "stateRollup",
-  method: "GET",
-  path: "/api/state-rollup",
-  summary: "Approved projects by state: how many, price, savings and greenhouse gas.",
-  policy: { kind: "user" },
-  reply: stateRollupSchema,
-};
+export const STATISTICS_CALLS: CallGroup = { area: "Reports and statistics", calls: [STATISTICS, ECM_BENCHMARKS] };

@@ -8,6 +8,7 @@ import {
   trainingDateSchema,
 } from "../schemas/training.js";
 import type { Call, Policy } from "./call.js";
+import type { CallGroup } from "./call-group.js";
 
 const administrators: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
 const params: z.ZodMiniType<{ readonly id: string }> = z.strictObject({ id: idSchema });
@@ -56,4 +57,9 @@ export const REMOVE_TRAINING_DATE: Call<{ params: { readonly id: string } }> = {
   summary: "Takes a webinar off the list.",
   policy: administrators,
   params,
+};
+
+export const TRAINING_CALLS: CallGroup = {
+  area: "Site and help",
+  calls: [LIST_TRAINING_DATES, CREATE_TRAINING_DATE, CHANGE_TRAINING_DATE, REMOVE_TRAINING_DATE],
 };

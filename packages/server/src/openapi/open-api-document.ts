@@ -1,6 +1,5 @@
-import type { Call } from "@epb/contract";
+import { AREAS, type CallGroup } from "@epb/contract";
 import type { ServerConfig } from "../base/server-config.js";
-import { AREAS, areaOf } from "./areas.js";
 import { type CallSchemas, callSchemas, ERROR_SCHEMA_NAME } from "./call-schemas.js";
 import { CONVENTIONS } from "./conventions.js";
 import { ERROR_WORDS } from "./error-schema.js";
@@ -24,10 +23,10 @@ export interface OpenApiDocument {
 
 /** Describes the calls. Everything in it comes from the rows that the routes and their guards are made from. */
 export function openApiDocument(
-  calls: readonly Call[],
+  groups: readonly CallGroup[],
   { publicUrl, supportEmail }: Pick<ServerConfig, "publicUrl" | "supportEmail">,
 ): OpenApiDocument {
-  const schemas = callSchemas(calls);
+  const schemas = callSchemas(groups.flatMap(({ calls }) => calls));
   return {
     openapi: "3.1.1",
     info: {
@@ -39,12 +38,11 @@ export function openApiDocument(
       license: { name: "Apache License 2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: publicUrl }],
-    tags: AREAS.filter(({ name }) => calls.some((call) => areaOf(call).name === name)).map(({ name, description }) => ({
-      name,
-      description,
-    })),
+    tags: Object.entries(AREAS)
+      .filter(([name]) => groups.some(({ area }) => area === name))
+      .map(([name, description]) => ({ name, description })),
     security: [{ session: [] }],
-    paths: pathsOf(calls, schemas),
+    paths: pathsOf(groups, schemas),
     components: {
       schemas: schemas.components,
       responses: {
@@ -65,12 +63,14 @@ export function openApiDocument(
   };
 }
 
-function pathsOf(calls: readonly Call[], schemas: CallSchemas): OpenApiDocument["paths"] {
+function pathsOf(groups: readonly CallGroup[], schemas: CallSchemas): OpenApiDocument["paths"] {
   const paths: Record<string, Record<string, object>> = {};
-  for (const call of calls) {
-    const operations = paths[call.path] ?? {};
-    operations[call.method.toLowerCase()] = operationOf(call, schemas);
-    paths[call.path] = operations;
+  for (const { area, calls } of groups) {
+    for (const call of calls) {
+      const operations = paths[call.path] ?? {};
+      operations[call.method.toLowerCase()] = operationOf(call, area, schemas);
+      paths[call.path] = operations;
+    }
   }
   return paths;
 }

@@ -1,5 +1,4 @@
-import { type Call, LIMITS } from "@epb/contract";
-import { areaOf } from "./areas.js";
+import { type Call, type CallGroup, LIMITS } from "@epb/contract";
 import { type CallSchemas, ERROR_SCHEMA_NAME, isBytes } from "./call-schemas.js";
 import { errorsByStatus } from "./error-schema.js";
 import { EXAMPLES } from "./examples/all-examples.js";
@@ -12,7 +11,7 @@ import { wordsOf } from "./words/all-words.js";
 const WAITING: ReadonlySet<number> = new Set([429, 503]);
 
 /** A call as OpenAPI describes it. */
-export function operationOf(call: Call, schemas: CallSchemas): object {
+export function operationOf(call: Call, area: CallGroup["area"], schemas: CallSchemas): object {
   const parameters = [
     ...parametersOf("path", call, schemas),
     ...parametersOf("query", call, schemas),
@@ -22,7 +21,7 @@ export function operationOf(call: Call, schemas: CallSchemas): object {
   const headers = replyHeaders(call);
   return {
     operationId: call.name,
-    tags: [areaOf(call).name],
+    tags: [area],
     summary: call.summary,
     description: `Who may: ${policyWords(call.policy)}`,
     ...(call.policy.kind === "public" && { security: [] }),

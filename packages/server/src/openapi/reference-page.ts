@@ -1,6 +1,5 @@
-import type { Call } from "@epb/contract";
+import { AREAS, type CallGroup } from "@epb/contract";
 import { escapeHtml } from "../base/escape-html.js";
-import { AREAS, areaOf } from "./areas.js";
 import { anchorOfCall, callHtml } from "./call-html.js";
 import { callSchemas } from "./call-schemas.js";
 import { CONVENTIONS } from "./conventions.js";
@@ -9,12 +8,15 @@ import { PAGE_STYLE } from "./page-style.js";
 import { anchorOfSchema, inCode, schemaHtml, typeHtml } from "./schema-html.js";
 
 /** The calls as a page to read: by area, with their schemas below. */
-export function referencePage(calls: readonly Call[]): string {
-  const schemas = callSchemas(calls);
-  const areas = AREAS.map((area) => ({
-    ...area,
-    calls: calls.filter((call) => areaOf(call).name === area.name),
-  })).filter((area) => area.calls.length > 0);
+export function referencePage(groups: readonly CallGroup[]): string {
+  const schemas = callSchemas(groups.flatMap(({ calls }) => calls));
+  const areas = Object.entries(AREAS)
+    .map(([name, description]) => ({
+      name,
+      description,
+      calls: groups.filter(({ area }) => area === name).flatMap(({ calls }) => calls),
+    }))
+    .filter(({ calls }) => calls.length > 0);
   const contents = areas.map((area) => {
     const links = area.calls.map(
       (call) =>

@@ -1,4 +1,4 @@
-import { API, API_PAGE, OPEN_API } from "@epb/contract";
+import { API_PAGE, CALL_GROUPS, OPEN_API } from "@epb/contract";
 import type { ServerConfig } from "../../base/server-config.js";
 import { fileRoute, type Route } from "../../http/route.js";
 import { openApiDocument } from "../../openapi/open-api-document.js";
@@ -11,12 +11,12 @@ let page: string | undefined;
 
 export const DOCUMENTATION_ROUTES: readonly Route[] = [
   fileRoute(OPEN_API, async (_, { config }) => {
-    const content = documents.get(config) ?? JSON.stringify(openApiDocument(API, config), undefined, 2);
+    const content = documents.get(config) ?? JSON.stringify(openApiDocument(CALL_GROUPS, config), undefined, 2);
     documents.set(config, content);
     return { content, contentType: "application/json; charset=utf-8" };
   }),
   fileRoute(API_PAGE, async ({ setHeader }) => {
-    page ??= referencePage(API);
+    page ??= referencePage(CALL_GROUPS);
     setHeader("Content-Security-Policy", PAGE_SECURITY_POLICY);
     return { content: page, contentType: "text/html; charset=utf-8" };
   }),

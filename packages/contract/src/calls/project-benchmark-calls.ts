@@ -1,0 +1,18 @@
+import { ProjectAction } from "../projects/project-permissions.js";
+import { type ProjectBenchmarks, projectBenchmarksSchema } from "../schemas/statistics.js";
+import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
+import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+
+/** One's own measures among the benchmarks. Ours. */
+export const PROJECT_BENCHMARKS: Call<{ params: ProjectPath; reply: ProjectBenchmarks }> = {
+  name: "projectBenchmarks",
+  method: "GET",
+  path: "/api/project/{id}/benchmarks",
+  summary: "What the measures of a project cost beside the benchmarks of their technology, segment and size.",
+  policy: { kind: "project", action: ProjectAction.View },
+  params: projectPathSchema,
+  reply: projectBenchmarksSchema,
+};
+
+export const PROJECT_BENCHMARK_CALLS: CallGroup = { area: "Projects", calls: [PROJECT_BENCHMARKS] };

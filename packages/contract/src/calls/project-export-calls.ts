@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { LIMITS } from "../limits.js";
+import { ProjectAction } from "../projects/project-permissions.js";
+import type { Bytes, Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
+import { XLSX } from "./content-types.js";
+import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+
+export const ExportTarget = {
+  Xlsx: "xlsx",
+  XlsxFormulas: "xlsx-formulas",
+  Csv: "csv",
+  Json: "json",
+} as const;
+export type ExportTarget = (typeof ExportTarget)[keyof typeof ExportTarget];
+
+export const EXPORT_PROJECT: Call<{
+  params: ProjectPath;
+  query: { readonly to: ExportTarget; readonly schedule?: string };
+  reply: unknown;
+}> = {
+  name: "exportProject",
+  method: "GET",
+  path: "/api/project/{id}/export",
+  summary:
+    "The project as a file: a workbook of results, a workbook that calculates, its tables as CSV (one of them with schedule) or its data as JSON.",
+  policy: { kind: "project", action: ProjectAction.View },
+  errors: ["engine/*", "export/no-table", "export/inputs-unusable", "export/no-formulas"],
+  params: projectPathSchema,
+  query: z.strictObject({
+    to: z.enum(ExportTarget),
+    schedule: z.exactOptional(z.string().check(z.maxLength(LIMITS.textLength))),
+  }),
+  reply: { kind: "bytes", contentTypes: [XLSX, "text/csv", "application/json"] } satisfies Bytes,
+};
+
+export const PROJECT_EXPORT_CALLS: CallGroup = { area: "Projects", calls: [EXPORT_PROJECT] };

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { GroupPermission } from "../accounts/group-permissions.js";
+import { booleanInQuery, fileNameSchema, idSchema } from "../schemas/fields.js";
+import {
+  sectionsInQuery,
+  type UploadedProject,
+  type UploadPreview,
+  uploadedProjectSchema,
+  uploadPreviewSchema,
+} from "../schemas/uploads.js";
+import type { Bytes, Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
+import { XLSX } from "./content-types.js";
+
+const WORKBOOK: Bytes = {
+  kind: "bytes",
+  contentTypes: [XLSX, "application/octet-stream"],
+};
+
+/** What an upload is given beside the workbook. */
+export interface UploadQuery {
+  readonly fileName: string;
+  /** The project that takes the data of the workbook; without it the workbook becomes a new project. */
+  readonly projectId?: string;
+  /** Answers what the upload would do, and writes nothing. */
+  readonly preview?: boolean;
+  /** Sections to take from the workbook; all of them without it. */
+  readonly sections?: readonly string[];
+}
+
+/** @spec P §2 "Download a blank template"; C §4 "created with status Pending" */
+export const UPLOAD_WORKBOOK: Call<{ query: UploadQuery; body: Bytes; reply: UploadedProject | UploadPreview }> = {
+  name: "uploadProject",
+  method: "POST",
+  path: "/api/project/upload",
+  summary:
+    "Reads a filled-in workbook: a new project, or with projectId the data of an existing one. Lists every finding by sheet and cell. With preview=true it answers what would change, and writes nothing. To replace the data of a project, send the ETag of the preview as If-Match.",
+  policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
+  errors: [
+    "project/not-permitted",
+    "project/not-now",
+    "not-found",
+    "stale",
+    "too-many-tries",
+    "project/name-taken",
+    "project/data-invalid",
+    "calculation/failed",
+    "input/if-match",
+    "engine/*",
+    "upload/not-a-template",
+    "upload/other-edition",
+    "upload/unconfirmed",
+    "upload/unreadable",
+    "upload/too-many",
+    "upload/busy",
+  ],
+  query: z.strictObject({
+    fileName: fileNameSchema,
+    projectId: z.exactOptional(idSchema),
+    preview: z.exactOptional(booleanInQuery),
+    sections: z.exactOptional(sectionsInQuery),
+  }) as z.ZodMiniType<UploadQuery>,
+  body: WORKBOOK,
+  // With preview=true the second one.
+  reply: z.union([uploadedProjectSchema, uploadPreviewSchema]) as z.ZodMiniType<UploadedProject>,
+  replyHeaders: ["ETag"],
+};
+
+/** The upload without `preview`. */
+export const UPLOAD_PROJECT: Call<{ query: UploadQuery; body: Bytes; reply: UploadedProject }> =
+  UPLOAD_WORKBOOK as Call as typeof UPLOAD_PROJECT;
+
+/** The upload with `preview=true`: the same row of the table with its other reply. */
+export const PREVIEW_UPLOAD: Call<{
+  query: UploadQuery & { readonly preview: true };
+  body: Bytes;
+  reply: UploadPreview;
+}> = UPLOAD_WORKBOOK as Call as typeof PREVIEW_UPLOAD;
+
+export const PROJECT_UPLOAD_CALLS: CallGroup = { area: "Projects", calls: [UPLOAD_WORKBOOK] };

@@ -1,0 +1,15 @@
+import { type StateRollup, stateRollupSchema } from "../schemas/statistics.js";
+import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
+
+/** @spec P §2 "state rollup report" */
+export const STATE_ROLLUP: Call<{ reply: StateRollup }> = {
+  name: "stateRollup",
+  method: "GET",
+  path: "/api/state-rollup",
+  summary: "Approved projects by state: how many, price, savings and greenhouse gas.",
+  policy: { kind: "user" },
+  reply: stateRollupSchema,
+};
+
+export const STATE_ROLLUP_CALLS: CallGroup = { area: "Reports and statistics", calls: [STATE_ROLLUP] };

@@ -1,0 +1,24 @@
+import { ProjectAction } from "../projects/project-permissions.js";
+import {
+  type WhatIfAnswer,
+  type WhatIfQuestion,
+  whatIfAnswerSchema,
+  whatIfQuestionSchema,
+} from "../schemas/what-if.js";
+import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
+import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+
+export const WHAT_IF: Call<{ params: ProjectPath; body: WhatIfQuestion; reply: WhatIfAnswer }> = {
+  name: "whatIf",
+  method: "POST",
+  path: "/api/project/{id}/what-if",
+  summary: "What the project would come to with other inputs, which inputs move it most, and where it breaks even.",
+  policy: { kind: "project", action: ProjectAction.View },
+  errors: ["engine/*", "what-if/refused"],
+  params: projectPathSchema,
+  body: whatIfQuestionSchema,
+  reply: whatIfAnswerSchema,
+};
+
+export const WHAT_IF_CALLS: CallGroup = { area: "Projects", calls: [WHAT_IF] };
