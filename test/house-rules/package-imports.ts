@@ -39,6 +39,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
   server: {
     ours: [
       "@epb/contract",
+      "@epb/contract/documentation",
       "@epb/engine",
       "@epb/engine/compare",
       "@epb/engine/explain",
@@ -143,6 +144,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
 /** Folders with entry points of their own: the other folders do without them, and so run in a browser and start fast. */
 const CLOSED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   workbook: ["diagnostics", "correct", "write", "node"],
+  contract: ["documentation"],
 };
 
 /** Imports that the table does not allow; packages without a row. */

@@ -1,13 +1,13 @@
 import { type Call, errorsOf } from "@epb/contract";
+import { EXAMPLES } from "@epb/contract/documentation";
 import { escapeHtml } from "../base/escape-html.js";
 import { type CallSchemas, isBytes } from "./call-schemas.js";
-import { EXAMPLES } from "./examples/all-examples.js";
 import { replyHeaders, requestHeaders } from "./headers.js";
 import { bodyWords, statusOf } from "./operation.js";
 import { policyWords } from "./policy-words.js";
 import { inCode, schemaHtml, typeHtml } from "./schema-html.js";
 import type { JsonSchema } from "./tidy-schema.js";
-import { wordsOf } from "./words/all-words.js";
+import { wordsOf } from "./words-of.js";
 
 /** Where a call stands on the page. */
 export const anchorOfCall = ({ name }: Call): string => `call-${name}`;
@@ -15,7 +15,7 @@ export const anchorOfCall = ({ name }: Call): string => `call-${name}`;
 /** A call for people: what it does, who may, what it takes and what it answers. */
 export function callHtml(call: Call, schemas: CallSchemas): string {
   const { name, method, path, summary, policy, body, reply } = call;
-  const example = EXAMPLES[name];
+  const example = EXAMPLES.get(name);
   const anchor = escapeHtml(anchorOfCall(call));
   return `<article aria-labelledby="${anchor}">
 <h3 id="${anchor}"><span class="method ${method}">${method}</span> <code>${escapeHtml(path)}</code></h3>

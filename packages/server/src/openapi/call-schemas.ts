@@ -1,4 +1,5 @@
 import type { Bytes, Call } from "@epb/contract";
+import { EXAMPLES } from "@epb/contract/documentation";
 import * as z from "zod/mini";
 import { describeSchema } from "./describe-schema.js";
 import { errorSchema } from "./error-schema.js";
@@ -23,25 +24,10 @@ export const isBytes = (schema: object): schema is Bytes => "kind" in schema && 
 /** Schemas of one direction: what is taken may look other than what is given. */
 type Direction = "input" | "output";
 
-/** Bodies and replies that several calls share, by the first of those calls; others are named after their only call. */
-const SHARED: Readonly<Record<string, { readonly body?: string; readonly reply?: string }>> = {
-  currentUser: { reply: "CurrentUser" },
-  getProject: { reply: "Project" },
-  getProjectState: { reply: "ProjectState" },
-  getProjectAccess: { reply: "ProjectAccess" },
-  addProjectFile: { reply: "ProjectFile" },
-  listProjectNotes: { reply: "ProjectNotes" },
-  getMeasurement: { reply: "Measurement" },
-  getSchedules: { reply: "Tables" },
-  getUser: { reply: "User" },
-  getAccountRequest: { reply: "AccountRequest" },
-  createQualifiedListApplication: { reply: "Application" },
-  addQualifiedListApplicationFile: { reply: "ApplicationFile" },
-  startRecalculation: { reply: "Recalculation" },
-  createTrainingDate: { body: "NewTrainingDate", reply: "TrainingDate" },
-};
-
-/** Names the bodies and replies, each once; one that is a part of another is linked from there. */
+/**
+ * Names the bodies and replies, each once; one that is a part of another is linked from there. Those that several calls
+ * share have names in the examples; others are named after their only call.
+ */
 export function callSchemas(calls: readonly Call[]): CallSchemas {
   const names = new Map<object, string>();
   const registries = { input: z.registry<{ id: string }>(), output: z.registry<{ id: string }>() };
@@ -52,9 +38,9 @@ export function callSchemas(calls: readonly Call[]): CallSchemas {
   };
   name(errorSchema, ERROR_SCHEMA_NAME, "output");
   for (const call of calls) {
-    const shared = SHARED[call.name];
-    if (shared?.body !== undefined) name(call.body, shared.body, "input");
-    if (shared?.reply !== undefined) name(call.reply, shared.reply, "output");
+    const { bodyName, replyName } = EXAMPLES.get(call.name) ?? {};
+    if (bodyName !== undefined) name(call.body, bodyName, "input");
+    if (replyName !== undefined) name(call.reply, replyName, "output");
   }
   for (const call of calls) name(call.body, `${capitalized(call.name)}Body`, "input");
   for (const call of calls) name(call.reply, `${capitalized(call.name)}Reply`, "output");

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "./tidy-schema.js";
-import { wordsOf } from "./words/all-words.js";
+import { wordsOf } from "./words-of.js";
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 

@@ -1,11 +1,11 @@
 import { type Call, type CallGroup, LIMITS } from "@epb/contract";
+import { EXAMPLES } from "@epb/contract/documentation";
 import { type CallSchemas, ERROR_SCHEMA_NAME, isBytes } from "./call-schemas.js";
 import { errorsByStatus } from "./error-schema.js";
-import { EXAMPLES } from "./examples/all-examples.js";
 import { RETRY_AFTER, replyHeaders, requestHeaders } from "./headers.js";
 import { policyWords } from "./policy-words.js";
 import type { JsonSchema } from "./tidy-schema.js";
-import { wordsOf } from "./words/all-words.js";
+import { wordsOf } from "./words-of.js";
 
 /** Statuses with which a server says when to come back. */
 const WAITING: ReadonlySet<number> = new Set([429, 503]);
@@ -17,7 +17,7 @@ export function operationOf(call: Call, area: CallGroup["area"], schemas: CallSc
     ...parametersOf("query", call, schemas),
     ...requestHeaders(call),
   ];
-  const example = EXAMPLES[call.name];
+  const example = EXAMPLES.get(call.name);
   const headers = replyHeaders(call);
   return {
     operationId: call.name,

@@ -1,6 +1,6 @@
 import { EngineError, figureDefinition, inputLabel, projectJsonSchema } from "@epb/engine";
 import { type JsonSchema, tidySchema } from "./tidy-schema.js";
-import { wordsOf } from "./words/all-words.js";
+import { wordsOf } from "./words-of.js";
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 type Label = (path: string) => string | undefined;

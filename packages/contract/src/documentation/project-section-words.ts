@@ -1,8 +1,9 @@
 import { BASELINE_FIELD_LABELS, CALCULATION_TYPE_LABELS, EXPENSE_FIELD_LABELS, PARTY_ROLE_LABELS } from "@epb/engine";
+import type { Words } from "./call-documentation.js";
 import { numbered } from "./numbered.js";
 
 /** Sections of a project and keys of its lists, which no label of the engine names. @spec C §3 "Project data sections" */
-export const SECTION_WORDS: Readonly<Record<string, string>> = {
+export const PROJECT_SECTION_WORDS: Words = {
   "Project.location": "Where the project is.",
   "Project.identification": "Numbers and agencies that name it.",
   "Project.characteristics": "Market and contract.",
@@ -31,7 +32,6 @@ export const SECTION_WORDS: Readonly<Record<string, string>> = {
   "ecms.baseline": `Baseline by field: ${numbered(BASELINE_FIELD_LABELS)}.`,
   fieldId: "Key: which field the value is of.",
   month: "Key: month of the year, 1 to 12.",
-  "Project.year": "Key: year, from 1.",
   "Project.express": "What only ePX has.",
   "express.financing": "Financing.",
   "express.other": "Other inputs.",
@@ -72,6 +72,5 @@ export const SECTION_WORDS: Readonly<Record<string, string>> = {
   esaPayments: "Payments of an energy services agreement.",
   "ghg.entered": "As entered.",
   "ghg.computed": "As calculated.",
-  "Project.ProjectMeasurement": "Measurement and verification.",
   projectImplementation: "Of the implementation period.",
 };

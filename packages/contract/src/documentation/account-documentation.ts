@@ -1,0 +1,141 @@
+import { MARKET_SEGMENT_LABELS, PROJECT_ACCESS_ROLE_LABELS } from "@epb/engine";
+import {
+  ACCOUNT_REQUEST_STATUS_LABELS,
+  HEAR_ABOUT_OPTIONS,
+  USER_TYPE_OPTIONS,
+} from "../accounts/account-request-options.js";
+import { USER_GROUP_LABELS } from "../accounts/user-group.js";
+import { CHECK_EMAIL, CHECK_EMAIL_IN_BODY, REQUEST_ACCOUNT } from "../calls/account-calls.js";
+import {
+  CREATE_REQUESTED_ACCOUNTS,
+  GET_ACCOUNT_REQUEST,
+  LIST_ACCOUNT_REQUESTS,
+  SET_ACCOUNT_REQUEST_STATUS,
+} from "../calls/managed-request-calls.js";
+import { CHANGE_USER, CREATE_USER, GET_USER, LIST_USERS } from "../calls/managed-user-calls.js";
+import { type Documentation, example } from "./call-documentation.js";
+import { INSTANT, OTHER_ID, PERSON, PLACE, USER_ID } from "./example-values.js";
+import { numbered } from "./numbered.js";
+
+const named = (options: readonly { readonly id: number; readonly name: string }[]): string =>
+  numbered(Object.fromEntries(options.map(({ id, name }) => [id, name])));
+
+const REQUEST = {
+  firstName: "Robin",
+  lastName: "Hale",
+  title: "Sustainability manager",
+  organization: "Harlan County",
+  address: "2 Court Street",
+  city: "Harlan",
+  region: "KY",
+  country: "US",
+  zip: "40831",
+  officeEmailAddress: "robin.hale@harlan.example.org",
+  secondaryEmailAddress: "",
+  phone: "606-555-0142",
+  requestSiteMain: true,
+  requestSiteTest: false,
+  userTypeId: 1,
+  userTypeOtherText: "",
+  inviteToTraining: true,
+  hearAboutEpbId: 7,
+  hearEpbOtherText: "",
+  marketSegmentIds: [2],
+  comment: "We plan to renew our courthouse.",
+  selectEPB: true,
+  selectEPX: false,
+} as const;
+
+const MANAGED_REQUEST = {
+  id: OTHER_ID,
+  revision: 1,
+  statusId: 1,
+  submitDate: INSTANT,
+  accountIds: [],
+  takenEmailAddresses: [],
+  ...REQUEST,
+} as const;
+
+const USER = {
+  id: USER_ID,
+  revision: 1,
+  ...PERSON,
+  ...PLACE,
+  userGroupId: 1,
+  projectTypes: [1, 2],
+  isActive: true,
+  isVerified: true,
+  hasPassword: true,
+  hasSecondFactor: false,
+  createdAt: INSTANT,
+} as const;
+
+/** Requests for accounts, and accounts. */
+export const ACCOUNT_DOCUMENTATION: Documentation = {
+  examples: [
+    example(REQUEST_ACCOUNT, { body: REQUEST, reply: { success: true } }),
+    example(CHECK_EMAIL, { reply: { exists: false } }),
+    example(CHECK_EMAIL_IN_BODY, { body: { email: REQUEST.officeEmailAddress }, reply: { exists: false } }),
+    example(LIST_ACCOUNT_REQUESTS, { reply: { items: [MANAGED_REQUEST] } }),
+    example(GET_ACCOUNT_REQUEST, { reply: MANAGED_REQUEST, replyName: "AccountRequest" }),
+    example(SET_ACCOUNT_REQUEST_STATUS, {
+      body: { statusId: 2, revision: 1 },
+      reply: { ...MANAGED_REQUEST, revision: 2, statusId: 2 },
+    }),
+    example(CREATE_REQUESTED_ACCOUNTS, {
+      body: { accounts: [{ address: "office", userGroupId: 2, projectTypes: [1] }] },
+      reply: { users: [{ ...USER, userGroupId: 2, hasPassword: false }] },
+    }),
+    example(LIST_USERS, { reply: { items: [USER] } }),
+    example(GET_USER, { reply: USER, replyName: "User" }),
+    example(CREATE_USER, {
+      body: { ...PERSON, userGroupId: 1, projectTypes: [1, 2] },
+      reply: { ...USER, hasPassword: false },
+    }),
+    example(CHANGE_USER, { body: { isActive: false, revision: 1 }, reply: { ...USER, revision: 2, isActive: false } }),
+  ],
+  words: {
+    email: "E-mail address; it is kept in lower case.",
+    firstName: "First name.",
+    lastName: "Last name.",
+    organization: "Organization.",
+    phone: "Phone number: digits, ( ) + - and spaces, of 7 digits at least.",
+    address: "Street address.",
+    city: "City.",
+    region: "State, province or region.",
+    country: "Two letters, ISO 3166-1: `GET /api/lists` has all of them.",
+    zip: "Zip of five digits in the United States, postal code elsewhere.",
+    userGroupId: `Group: ${numbered(USER_GROUP_LABELS)}.`,
+    roleId: `Role on the project: ${numbered(PROJECT_ACCESS_ROLE_LABELS)}.`,
+    projectTypes: "Editions of the account: 1 ePB, 2 ePX, or both.",
+    isActive: "Whether the account is open. Closing it ends its sessions.",
+    isVerified: "Whether the account was verified with a code.",
+    hasPassword: "False until the link of the first message was used.",
+    hasSecondFactor: "Whether an authenticator app is set up.",
+    removeSecondFactor: "True takes off an app that was lost.",
+    requirePasswordReset: "True has the owner choose another password before anything else.",
+    "RequestAccountBody.title": "Job title.",
+    "CreateUserBody.title": "Job title.",
+    officeEmailAddress: "Address with the organization, not a personal one.",
+    secondaryEmailAddress: "For the second account of the test site: another address. Blank without the test site.",
+    requestSiteMain: "Whether an account on the main site is wanted. One of the sites is.",
+    requestSiteTest: "Whether accounts on the test site are wanted.",
+    userTypeId: `How they will use it: ${named(USER_TYPE_OPTIONS)}.`,
+    userTypeOtherText: "In words, for Other; else blank.",
+    hearAboutEpbId: `How they heard of it: ${named(HEAR_ABOUT_OPTIONS)}.`,
+    hearEpbOtherText: "In words, for Other; else blank.",
+    marketSegmentIds: `Market segments, one at least: ${numbered(MARKET_SEGMENT_LABELS)}.`,
+    inviteToTraining: "Whether they want to hear of trainings.",
+    selectEPB: "Whether ePB is wanted.",
+    selectEPX: "Whether ePX is wanted.",
+    statusId: `How far the request has come: ${numbered(ACCOUNT_REQUEST_STATUS_LABELS)}.`,
+    "RequestAccountBody.statusId": "Taken and ignored: a new request is new.",
+    "RequestAccountBody.submitDate": "Taken and ignored: the server's clock says when it came.",
+    submitDate: "When it came, an ISO 8601 instant.",
+    accountIds: "Accounts that were made of it.",
+    takenEmailAddresses: "Addresses of it that have accounts already.",
+    accounts: "Accounts to make, one for each address.",
+    "accounts.address": "Which address of the request.",
+    users: "The accounts.",
+  },
+};

@@ -1,0 +1,49 @@
+import { ACCOUNT_DOCUMENTATION } from "./account-documentation.js";
+import { APPLICATION_DOCUMENTATION } from "./application-documentation.js";
+import type { CallExample, Documentation, Words } from "./call-documentation.js";
+import { COMMON_WORDS } from "./common-words.js";
+import { FIGURE_DOCUMENTATION } from "./figure-documentation.js";
+import { HISTORY_DOCUMENTATION } from "./history-documentation.js";
+import { OPERATION_DOCUMENTATION } from "./operation-documentation.js";
+import { PROJECT_DOCUMENTATION } from "./project-documentation.js";
+import { PROJECT_PROGRESS_DOCUMENTATION } from "./project-progress-documentation.js";
+import { PROJECT_RECORD_DOCUMENTATION } from "./project-record-documentation.js";
+import { PROJECT_SECTION_WORDS } from "./project-section-words.js";
+import { PROJECT_UPLOAD_DOCUMENTATION } from "./project-upload-documentation.js";
+import { REPORT_DOCUMENTATION } from "./report-documentation.js";
+import { SESSION_DOCUMENTATION } from "./session-documentation.js";
+import { SITE_DOCUMENTATION } from "./site-documentation.js";
+import { STATISTICS_DOCUMENTATION } from "./statistics-documentation.js";
+import { WHAT_IF_DOCUMENTATION } from "./what-if-documentation.js";
+
+const DOCUMENTATION: readonly Documentation[] = [
+  SESSION_DOCUMENTATION,
+  ACCOUNT_DOCUMENTATION,
+  PROJECT_DOCUMENTATION,
+  PROJECT_UPLOAD_DOCUMENTATION,
+  PROJECT_PROGRESS_DOCUMENTATION,
+  PROJECT_RECORD_DOCUMENTATION,
+  FIGURE_DOCUMENTATION,
+  HISTORY_DOCUMENTATION,
+  WHAT_IF_DOCUMENTATION,
+  REPORT_DOCUMENTATION,
+  STATISTICS_DOCUMENTATION,
+  APPLICATION_DOCUMENTATION,
+  SITE_DOCUMENTATION,
+  OPERATION_DOCUMENTATION,
+];
+
+/** Examples of every body and reply that is JSON, by the name of the call. */
+export const EXAMPLES: ReadonlyMap<string, CallExample> = new Map(
+  DOCUMENTATION.flatMap(({ examples }) => examples).map((each) => [each.name, each]),
+);
+
+/** The words of the fields, from each file. No two files say something of the same field. */
+export const WORD_LISTS: readonly Words[] = [
+  COMMON_WORDS,
+  PROJECT_SECTION_WORDS,
+  ...DOCUMENTATION.map(({ words }) => words),
+];
+
+/** What all fields are. */
+export const WORDS: Words = Object.fromEntries(WORD_LISTS.flatMap((words) => Object.entries(words)));

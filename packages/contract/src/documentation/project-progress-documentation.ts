@@ -1,0 +1,81 @@
+import { ACCEPT_INVITATION, LIST_INVITATIONS } from "../calls/invitation-calls.js";
+import { GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, REMOVE_PROJECT_ACCESS } from "../calls/project-access-calls.js";
+import {
+  APPROVE_PROJECT,
+  GET_PROJECT_STATE,
+  REOPEN_PROJECT,
+  RETURN_PROJECT,
+  SUBMIT_PROJECT,
+} from "../calls/project-approval-calls.js";
+import { type Documentation, example } from "./call-documentation.js";
+import { INSTANT, OTHER_ID, PROJECT_STATE, USER_ID } from "./example-values.js";
+
+const SUBMITTED = {
+  ...PROJECT_STATE,
+  approval: 2,
+  allowedActions: ["view", "keepRecords"],
+  nextStep: { text: "The project waits for the customer, who approves or returns it." },
+} as const;
+
+const APPROVED = {
+  ...PROJECT_STATE,
+  status: "Approved",
+  approval: 3,
+  hasBeenApproved: true,
+  userRole: 1,
+  allowedActions: ["view", "reopen", "manageAccess", "keepRecords", "approveMeasurement"],
+  nextStep: { action: "reopen", text: "The project is approved. Reopen it if its data have to change." },
+} as const;
+
+const ACCESS = {
+  members: [
+    {
+      userId: USER_ID,
+      email: "ada@bright.example.org",
+      firstName: "Ada",
+      lastName: "Lovelace",
+      organization: "Bright Energy",
+      roleId: 2,
+      status: 3,
+    },
+  ],
+  invitations: [{ id: OTHER_ID, email: "lee@harlan.example.org", roleId: 3, invitedAt: INSTANT }],
+} as const;
+
+const INVITATIONS = [{ id: OTHER_ID, projectName: "Town hall", roleId: 2, invitedAt: INSTANT }] as const;
+
+/** Approval of a project, and who has a role on it. */
+export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
+  examples: [
+    example(GET_PROJECT_STATE, { reply: PROJECT_STATE, replyName: "ProjectState" }),
+    example(SUBMIT_PROJECT, { reply: SUBMITTED }),
+    example(RETURN_PROJECT, {
+      body: { reason: "Please add the escalation of natural gas." },
+      reply: { ...PROJECT_STATE, userRole: 1, returnReason: "Please add the escalation of natural gas." },
+    }),
+    example(APPROVE_PROJECT, { reply: APPROVED }),
+    example(REOPEN_PROJECT, { reply: { ...PROJECT_STATE, hasBeenApproved: true } }),
+    example(GET_PROJECT_ACCESS, { reply: ACCESS, replyName: "ProjectAccess" }),
+    example(GRANT_PROJECT_ACCESS, { body: { email: "lee@harlan.example.org", roleId: 3 }, reply: ACCESS }),
+    example(REMOVE_PROJECT_ACCESS, { reply: { ...ACCESS, invitations: [] } }),
+    example(LIST_INVITATIONS, { reply: INVITATIONS }),
+    example(ACCEPT_INVITATION, { reply: [] }),
+  ],
+  words: {
+    approval: "Where it stands on its way: 1 open for data entry, 2 submitted, 3 approved.",
+    needsRecalculation: "Whether its figures are older than its data.",
+    errors: "How many errors the last calculation met. The issues of the project have them.",
+    warnings: "How many warnings the last calculation met.",
+    allowedActions: "What one may do with it now.",
+    returnReason: "Why the customer returned it last.",
+    nextStep: "What is to be done next, and by whom.",
+    "nextStep.action": "What, where it is for the reader to do; absent where somebody else has to.",
+    "nextStep.text": "In words.",
+    reason: "What is to be changed.",
+    members: "Who has a role.",
+    "members.status": "Where the project stands: 1 open for data entry, 2 submitted, 3 approved.",
+    invitations: "Who gets a role once they have an account, or accept it.",
+    invitedAt: "When, an ISO 8601 instant.",
+    memberId: "The userId of a member, or the id of an invitation.",
+  },
+};

@@ -1,0 +1,67 @@
+import { type MeasurementStatus, NOTE_TYPE_LABELS } from "@epb/engine";
+import {
+  APPROVE_MEASUREMENT_YEAR,
+  GET_MEASUREMENT,
+  RETURN_MEASUREMENT_YEAR,
+  SUBMIT_MEASUREMENT_YEAR,
+  WRITE_MEASUREMENT_YEAR,
+} from "../calls/project-measurement-calls.js";
+import {
+  ADD_PROJECT_FILE,
+  LIST_PROJECT_FILES,
+  LIST_PROJECT_NOTES,
+  WRITE_PROJECT_NOTE,
+} from "../calls/project-record-calls.js";
+import { type Documentation, example } from "./call-documentation.js";
+import { INSTANT, OTHER_ID, USER_ID } from "./example-values.js";
+import { numbered } from "./numbered.js";
+
+const FILE = {
+  id: OTHER_ID,
+  fileName: "Contract.pdf",
+  userId: USER_ID,
+  userName: "Elias Berg",
+  size: 204_800,
+  notes: "Signed by both.",
+  uploadDate: INSTANT,
+} as const;
+
+const NOTES = [{ id: OTHER_ID, noteType: 1, value: "The boiler is from 1974." }] as const;
+
+const MEASUREMENT = {
+  status: 1,
+  years: [{ id: OTHER_ID, year: 1, status: 1, measurementVerification: "12000" }],
+  verifiedCostSavings: "38000",
+} as const;
+
+const withYear = (status: MeasurementStatus) => ({
+  ...MEASUREMENT,
+  status,
+  years: [{ ...MEASUREMENT.years[0], status }],
+});
+
+/** Files, notes, measurement and verification. */
+export const PROJECT_RECORD_DOCUMENTATION: Documentation = {
+  examples: [
+    example(LIST_PROJECT_FILES, { reply: [FILE] }),
+    example(ADD_PROJECT_FILE, { reply: FILE, replyName: "ProjectFile" }),
+    example(LIST_PROJECT_NOTES, { reply: NOTES, replyName: "ProjectNotes" }),
+    example(WRITE_PROJECT_NOTE, { body: { value: "The boiler is from 1974." }, reply: NOTES }),
+    example(GET_MEASUREMENT, { reply: MEASUREMENT, replyName: "Measurement" }),
+    example(WRITE_MEASUREMENT_YEAR, { body: { status: 1, measurementVerification: "12000" }, reply: MEASUREMENT }),
+    example(SUBMIT_MEASUREMENT_YEAR, { reply: withYear(2) }),
+    example(APPROVE_MEASUREMENT_YEAR, { reply: withYear(3) }),
+    example(RETURN_MEASUREMENT_YEAR, { reply: withYear(1) }),
+  ],
+  words: {
+    userName: "Name of who added it.",
+    uploadDate: "When it was added, an ISO 8601 instant.",
+    noteType: `What the note is about: ${numbered(NOTE_TYPE_LABELS)}.`,
+    years: "Year by year.",
+    year: "Year of the performance period, from 1.",
+    measurementVerification: "What the measurement and verification of the year costs, $.",
+    verifiedCostSavings: "Cost savings that were verified for the implementation period, $.",
+    "WriteMeasurementYearBody.status": "1 pending, 4 not applicable.",
+    "WriteProjectNoteBody.value": "The note; blank removes it.",
+  },
+};

@@ -1,0 +1,72 @@
+import { UPLOAD_WORKBOOK } from "../calls/project-upload-calls.js";
+import { type Documentation, example } from "./call-documentation.js";
+import { PROJECT_ID, PROJECT_RECORD } from "./example-values.js";
+
+/** Uploads of workbooks. */
+export const PROJECT_UPLOAD_DOCUMENTATION: Documentation = {
+  examples: [
+    example(UPLOAD_WORKBOOK, {
+      reply: {
+        id: PROJECT_ID,
+        record: PROJECT_RECORD,
+        revision: 4,
+        issues: [],
+        findings: [
+          {
+            code: "EPB-CELL-002",
+            name: "cell/not-a-number",
+            severity: "error",
+            place: { sheet: "Financing", address: "C7" },
+            field: "Index rate",
+            message: "The cell holds text where a number belongs.",
+            found: "four percent",
+            expected: "a rate, such as 4.25 %",
+            advice: "Enter the rate as a number.",
+            url: "docs/issues/EPB-CELL-002.md",
+          },
+        ],
+      },
+    }),
+  ],
+  words: {
+    findings: "What the workbook has that is not as it should be, in the order of its tabs and cells.",
+    "findings.at": "Where the value stands in the project's data.",
+    "findings.url": "Page that explains the code, from the root of the documentation.",
+    "findings.section": "Area of the calculation; issues of the calculation only.",
+    place: "Where in the workbook.",
+    sheet: "Name of the tab.",
+    "place.address": "Cell: B7.",
+    field: "What the cell holds.",
+    found: "What stands there.",
+    expected: "What is to stand there.",
+    corrections: "Values that the text in the cell may stand for; one where it leaves no doubt.",
+    "corrections.kind": "Kind of the value: number or date.",
+    "corrections.value": "The value: a decimal such as 612000, or a day such as 2025-07-01.",
+    dependents: "What follows from the finding; absent where nothing does.",
+    calculatedCells: "Number of calculated cells that depend on the cell and show no current figure.",
+    "dependents.cells": "The calculated cells, sheet by sheet.",
+    "cells.cell": "A cell or a range: F17 or B4:B31.",
+    "dependents.findings": "Findings with the same cause, each like a finding of the upload.",
+    "uploadProject.projectId":
+      "The project whose data the workbook replaces; without it the workbook becomes a new project.",
+    "uploadProject.preview":
+      "true: the reply says what the upload would change, and nothing is written. To confirm, send the workbook again with the ETag of the preview as If-Match.",
+    "uploadProject.sections":
+      "Sections to take from the workbook, as the preview names them; all of them without it. The other sections stay as they are saved.",
+    preview: "Always true: nothing has been written.",
+    "UploadProjectReply.revision":
+      "Revision of the project; in a preview the one that the workbook was compared with, absent for a new project.",
+    "UploadProjectReply.sections": "Inputs that the workbook changes, by section in the order of the calculation.",
+    "sections.section": "Name for the query parameter sections: `financing`, `ecms`.",
+    "sections.inputs": "Inputs with their saved values and those of the workbook.",
+    beforeChoice: "What the number before stands for, such as a payment timing.",
+    afterChoice: "What the number afterwards stands for.",
+    taken: "Sections with changes that the figures, the kept inputs, the unknown inputs, and the issues include.",
+    "UploadProjectReply.figures": "Headline figures before the upload and after it.",
+    keptInputs: "Inputs whose cells cannot be read, and which keep their saved values.",
+    "keptInputs.value": "The saved value; absent for a list, which stays as a whole.",
+    choice: "What the number stands for, such as a payment timing.",
+    "UploadProjectReply.unknownInputs":
+      "Inputs whose cells cannot be read and which have no saved value. The project has no calculated values until they are entered.",
+  },
+};
