@@ -6,6 +6,11 @@ import { BUILT_PACKAGES, useBuiltPackages } from "./test/setup/use-built-package
 
 /** File for the results as JSON, if any. `.ci/run` counts the tests in it. */
 const resultsFile = process.env["TEST_RESULTS"];
+/**
+ * A test that takes this long hangs. No test has a limit of its own: how long a test takes depends on the machine, and on what
+ * else runs there.
+ */
+const HANGS_AFTER_MS = 600_000;
 /** Long runs of properties have no time limit. */
 const isLong = process.env["EPB_TEST_RUNS"] !== undefined;
 
@@ -64,10 +69,10 @@ export default defineConfig(({ mode }) => {
         "./test/setup/seed-properties.ts",
         "./packages/viewer/testing/wait-for-components.ts",
       ],
-      testTimeout: isLong ? 0 : 120_000,
-      hookTimeout: 120_000,
+      testTimeout: isLong ? 0 : HANGS_AFTER_MS,
+      hookTimeout: HANGS_AFTER_MS,
       // Replies and screens take longer while other tests use the machine.
-      expect: { poll: { timeout: 20_000 } },
+      expect: { poll: { timeout: 60_000 } },
       // One more worker than cores uses the time in which a test waits for a process, a page, or a job.
       maxWorkers: availableParallelism() + 1,
       // Most objects of a test are short-lived. A larger young generation takes a tenth off the time of a run.

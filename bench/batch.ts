@@ -8,7 +8,7 @@ import { interleave, printRows, type Row, times } from "./measure.js";
 import { projectOfSize } from "./projects.js";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const EPB = here("../packages/cli/dist/bin.cjs");
+const EPB = here("../packages/cli/bin/epb.cjs");
 const PLAIN = here("plain-exceljs.mjs");
 const PLAIN_BATCH = here("plain-exceljs-batch.mjs");
 

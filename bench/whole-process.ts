@@ -7,7 +7,7 @@ import { interleave, median, printRows, type Row, times } from "./measure.js";
 import { workbookOfSize } from "./workbooks.js";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const EPB = here("../packages/cli/dist/bin.cjs");
+const EPB = here("../packages/cli/bin/epb.cjs");
 const PLAIN = here("plain-exceljs.mjs");
 
 interface Usage {

@@ -3,27 +3,23 @@
  * declared, attw for what TypeScript makes of it. Run with `npm run lint:packages`, after a build.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { ROOT } from "./docs/sources.js";
-
-interface Manifest {
-  readonly name: string;
-  readonly private?: boolean;
-  readonly exports?: object;
-}
+import { packPackages } from "./packages/pack-packages.js";
+import { publishedPackages } from "./packages/workspaces.js";
 
 const folder = mkdtempSync(join(tmpdir(), "packages-"));
 const findings: string[] = [];
 try {
-  for (const name of readdirSync(resolve(ROOT, "packages"))) {
-    const directory = resolve(ROOT, "packages", name);
-    const manifest = JSON.parse(readFileSync(join(directory, "package.json"), "utf8")) as Manifest;
-    if (manifest.private) continue;
-    const tarball = pack(directory);
+  const packages = publishedPackages();
+  const tarballs = new Map(packPackages(packages, folder).map(({ name, tarball }) => [name, tarball]));
+  for (const { manifest } of packages) {
+    const tarball = tarballs.get(manifest.name);
+    if (tarball === undefined) throw new Error(`${manifest.name} was not packed`);
     const found = [
       ...(await publintFindings(manifest, tarball)),
       // A package without entry points, such as a command, has no types to look at.
@@ -37,14 +33,6 @@ try {
 }
 for (const finding of findings) console.error(finding);
 process.exitCode = findings.length === 0 ? 0 : 1;
-
-function pack(directory: string): string {
-  const { stdout } = run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], directory);
-  const [packed] = JSON.parse(stdout) as { readonly filename: string; readonly files: readonly { path: string }[] }[];
-  if (packed === undefined) throw new Error(`nothing was packed in ${directory}`);
-  if (!packed.files.some(({ path }) => path.startsWith("dist/"))) throw new Error(`${directory} is not built`);
-  return join(folder, packed.filename);
-}
 
 async function publintFindings(manifest: object, tarball: string): Promise<string[]> {
   const bytes = Uint8Array.from(readFileSync(tarball)).buffer;

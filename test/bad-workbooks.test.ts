@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { withSupportContact } from "../packages/workbook/src/diagnostics/index.js";
 import { BAD_CELLS, TEMPLATE_ERROR, TEN_MISTAKES } from "./testing/bad-cells.js";
 import { BAD_FILES } from "./testing/bad-files.js";
 import { type Calculated, calc, findingOf, placeOf } from "./testing/calc.js";
@@ -62,11 +63,13 @@ describe.each(BASES)("%s with", (base) => {
     }
   });
 
-  test("an unknown savings category says it in the specification's words", async () => {
+  test("an unknown savings category says it in the specification's words, without a support address", async () => {
     const edited = new WorkbookFile(readWorkbookFixture(base)).put("Schedule 4!H11", text("Steam"));
     const { issues, words } = await calc("project.xlsx", edited.bytes());
-    expect(issues.filter(({ code }) => code === TEMPLATE_ERROR.code)).toMatchObject([TEMPLATE_ERROR]);
-    expect(words).toContain(TEMPLATE_ERROR.message);
+    expect(issues.filter(({ code }) => code === TEMPLATE_ERROR.code)).toMatchObject([
+      { message: withSupportContact(TEMPLATE_ERROR.message) },
+    ]);
+    expect(words).toContain(withSupportContact(TEMPLATE_ERROR.message));
   });
 });
 

@@ -14,8 +14,10 @@ import { findMisnamedScenes } from "./house-rules/scene-names.js";
 import { FEATURE_IMPORTS, findServerLayerViolations } from "./house-rules/server-layers.js";
 import { findCopiedSentences, findLongQuotations } from "./house-rules/spec-words.js";
 import { findLongFiles, findMachinePaths, findUnfinishedNotes, type TextFile } from "./house-rules/texts.js";
+import { findTimeLimits } from "./house-rules/time-limits.js";
 import { findSwitchedOffTests } from "./house-rules/unfinished.js";
 import { findViewerLayerViolations } from "./house-rules/viewer-layers.js";
+import { findStrayStyles } from "./house-rules/viewer-styles.js";
 import { findTextsInComponents } from "./house-rules/viewer-texts.js";
 
 // Two rules ask for types, so their bad examples are loaded with the sources.
@@ -208,6 +210,22 @@ describe("every test runs", () => {
   });
 });
 
+describe("no test has a time limit of its own", () => {
+  test("in any file", () => {
+    expect(findTimeLimits(REPOSITORY.files)).toEqual([]);
+  });
+
+  test("can fail", () => {
+    const lines = [
+      "test('x', () => {}, 60_000);",
+      "describe.each([])('y', { timeout: 1 }, () => {});",
+      "beforeAll(async () => {}, LIMIT);",
+      "test('x', () => {}); test.each([1])('y', () => {}); describe('z', { shuffle: false }, () => {});",
+    ];
+    expect(findTimeLimits([example("test/a.test.ts", lines.join("\n"))]).map(lineOf)).toEqual([1, 2, 3]);
+  });
+});
+
 describe("no file names a place on one machine", () => {
   test("in any file", () => {
     expect(findMachinePaths(TEXTS)).toEqual([]);
@@ -395,6 +413,46 @@ describe("what a route shows is named as a scene, a layout, or a guard", () => {
     expect(findMisnamedScenes([{ path: "packages/viewer/src/routes/a.tsx", text: text.join("\n") }])).toEqual([
       "packages/viewer/src/routes/a.tsx loads HomeScene of home/home; end both names with scene, layout, or guard",
       "packages/viewer/src/routes/a.tsx loads B of a/b-scene; end both names with scene, layout, or guard",
+    ]);
+  });
+});
+
+describe("styles stand beside the components that use them", () => {
+  test("in every stylesheet", () => {
+    const stylesheets = TEXTS.filter(({ path }) => path.startsWith("packages/viewer/src/") && path.endsWith(".scss"));
+    expect(findStrayStyles(REPOSITORY.shipped, stylesheets)).toEqual([]);
+  });
+
+  test("can fail, also for names that are built from parts", () => {
+    const source = "packages/viewer/src/";
+    const components = [
+      example(
+        `${source}features/grid/a.tsx`,
+        `export const A = () => <b className={\`grid grid__cell--\${kind} no-print\`} />;`,
+      ),
+      example(`${source}scenes/home/b.tsx`, 'export const B = () => <b className={isOn ? "home is-on" : "home"} />;'),
+    ];
+    const grid = [
+      '@use "../../styles/tokens";',
+      ".grid {",
+      "  color: #{tokens.$ink};",
+      "  &__cell--held, &:has(.is-on) .usa-button { top: 0; }",
+      "  &__foot { top: 0; }",
+      "  @media print { .home & { top: 0; } }",
+      "}",
+      ".home .is-on { top: 0; }",
+      "@keyframes turn { to { top: 0; } }",
+      "li { top: 0; }",
+    ];
+    const stylesheets = [
+      { path: `${source}features/grid/grid.scss`, text: grid.join("\n") },
+      { path: `${source}styles/_print.scss`, text: "li, .home { top: 0; }\n.grid, .gird { top: 0; } // .gone" },
+    ];
+    expect(findStrayStyles(components, stylesheets)).toEqual([
+      `${source}features/grid/grid.scss:5 .grid__foot: no component uses it; remove it`,
+      `${source}features/grid/grid.scss:8 no component of this folder uses a class of this rule; move it beside one, or to styles/`,
+      `${source}features/grid/grid.scss:10 no component of this folder uses a class of this rule; move it beside one, or to styles/`,
+      `${source}styles/_print.scss:2 .gird: no component uses it; remove it`,
     ]);
   });
 });

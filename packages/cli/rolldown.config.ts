@@ -1,6 +1,8 @@
 import { chmod, cp, readdir, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "rolldown";
+import { thirdPartyLicenses } from "../../scripts/licenses/third-party-licenses.js";
 
 const OUTPUT = fileURLToPath(new URL("./dist", import.meta.url));
 
@@ -63,6 +65,12 @@ const asciiOnly: Plugin = {
   },
 };
 
+/** Licenses of the libraries in the bundle. */
+const licenses = thirdPartyLicenses({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  added: { "\0rolldown/": createRequire(import.meta.url).resolve("rolldown") },
+});
+
 export default defineConfig({
   platform: "node",
   input: {
@@ -75,7 +83,7 @@ export default defineConfig({
   // Large and seldom used, and tinypool starts a script of its own: they stay packages of their own. The server is one that
   // not everybody has; the table of its settings is data, for the help.
   external: ["exceljs", "tinypool", "@epb/server"],
-  plugins: [cleanOutput, leanCommander, asciiOnly, executable, pagesOfCodes],
+  plugins: [cleanOutput, leanCommander, asciiOnly, executable, pagesOfCodes, licenses.list],
   output: {
     // The names of functions and classes stay, for the traces in reports of internal faults; every other is shortened.
     minify: {
@@ -94,7 +102,7 @@ export default defineConfig({
       groups: [
         {
           name: "common",
-          test: /cli.src.(exit-code|versions|run-length|keep-compiled-code|io|node-io|whole-file|commands.internal-fault|output.usage-error|diagnostics.threshold)\.ts|workbook.src.diagnostics.(finding|file-status)\.ts|package\.json$/,
+          test: /cli.src.(exit-code|file-names|program-arguments|versions|run-length|keep-compiled-code|io|node-io|whole-file|commands.internal-fault|output.usage-error|diagnostics.threshold)\.ts|(workbook.src.diagnostics.(finding|file-status)|engine.src.issues.documentation)\.ts|package\.json$/,
         },
         { name: "calculation", test: isCalculation },
         { name: "workbook-reading", test: isWorkbookReading },
@@ -107,13 +115,13 @@ export default defineConfig({
 function isCalculation(id: string): boolean {
   // Schemas, editions of reference data, schedules and explanations are for commands and formats that ask for them.
   if (
-    /engine.src.(input|index|report|explain|withhold|compare|economics|spreadsheet|whatif|replay|reference.(index|energy-prices|grid-editions|federal|default-inflation|discount|data.(reference|energy|discount|egrid-(earlier|published)|state|unit|zip)))/.test(
+    /engine.src.(input|index|report|explain|lookup|withhold|compare|economics|spreadsheet|whatif|replay|reference.(index|energy-prices|grid-editions|federal|default-inflation|discount|data.(reference|energy|discount|egrid-(earlier|published)|state|unit|zip)))/.test(
       id,
     )
   ) {
     return /input.limits/.test(id);
   }
-  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures|tracer)|read.cell-address)|cli.src.(calculate-input|commands.write-folder|output.write-output|diagnostics(?!.issue-text)|format|input.(?!read-(workbook|json)|with-figures|supplied-figures|trace-unknown)|reporters.(calc.human.(?!explanations|schedules)|shared.(finding-lines|title)))|engine.src|node_modules.(decimal|date-fns)/.test(
+  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures|tracer)|read.cell-address)|cli.src.(calculate-input|output.write-(output|contents)\.ts|project.judge-outcome|policy.(configuration|waiver|finding-rules)\.ts|diagnostics(?!.issue-text)|format|input.(?!read-(workbook|json)|with-figures|supplied-figures|trace-unknown)|reporters.(calc.human.(?!explanations|schedules)|shared.(finding-lines|title)))|engine.src|node_modules.(decimal|date-fns)/.test(
     id,
   );
 }

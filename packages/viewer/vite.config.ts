@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { thirdPartyLicenses } from "../../scripts/licenses/third-party-licenses.js";
 
 const USWDS = fileURLToPath(new URL("../../node_modules/@uswds/uswds", import.meta.url));
 
@@ -68,6 +70,29 @@ function exampleWorkbook(): Plugin {
   };
 }
 
+const VITE = createRequire(import.meta.url).resolve("vite/package.json");
+
+/** Licenses of what is in the site. USWDS links to those of its fonts and icons, and does not contain them. */
+const licenses = thirdPartyLicenses({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  added: { "\0rolldown/": createRequire(VITE).resolve("rolldown"), "\0vite/": VITE },
+  alsoRead: [join(USWDS, "packages/uswds-core/_index.scss")],
+  included: [
+    {
+      name: "Public Sans",
+      license: "OFL-1.1",
+      text: fileURLToPath(new URL("../../scripts/licenses/texts/public-sans.txt", import.meta.url)),
+      files: /\/@uswds\/uswds\/dist\/fonts\/public-sans\//,
+    },
+    {
+      name: "Material Icons",
+      license: "Apache-2.0",
+      text: fileURLToPath(new URL("../../LICENSE", import.meta.url)),
+      files: /\/@uswds\/uswds\/dist\/img\/(?:material-icons|usa-icons)/,
+    },
+  ],
+});
+
 /** Where the calls of a viewer under development go. */
 const SERVER = process.env["EPB_SERVER"] ?? "http://127.0.0.1:8080";
 
@@ -87,7 +112,7 @@ const CHUNKS = [
 const shortName = (name: string): string => name.split("~")[0] ?? name;
 
 export default defineConfig({
-  plugins: [react(), pureComponents(), exampleWorkbook(), compressed()],
+  plugins: [react(), pureComponents(), exampleWorkbook(), licenses.list, compressed()],
   resolve: {
     conditions: ["@epb/source", ...defaultClientConditions],
     alias: { "@uswds-images": join(USWDS, "dist/img"), "@uswds-fonts": join(USWDS, "dist/fonts") },
@@ -98,13 +123,12 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": SERVER, "/assets/templates": SERVER } },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [licenses.collect] },
   build: {
     target: ["chrome111", "edge111", "firefox114", "safari16.4"],
     // Texts in data: addresses would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    license: { fileName: "licenses.md" },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },

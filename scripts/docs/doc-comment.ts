@@ -3,6 +3,8 @@ export interface DocComment {
   readonly parts: readonly DocPart[];
   readonly params: readonly { readonly name: string; readonly text: string }[];
   readonly returns: string | undefined;
+  /** The program of the `@example` tag, as it stands. */
+  readonly example: string | undefined;
   /** Texts of the `@spec` tags. */
   readonly spec: readonly string[];
 }
@@ -29,6 +31,10 @@ export function parseDocComment(comment: string): DocComment {
       return { name: name.trim(), text: words.join(" - ") };
     }),
     returns: tagsOf("returns")[0],
+    example: tags
+      .find((tag) => tag.startsWith("example\n"))
+      ?.slice("example\n".length)
+      .trim(),
     spec: tagsOf("spec"),
   };
 }

@@ -10,20 +10,29 @@ interface PackageFile {
   readonly exports: Readonly<Record<string, { readonly "@epb/source": string }>>;
 }
 
-/** What an entry point of the engine lets out, by `path#name`, with what to import it from; the main entry point wins. */
-export function publicNames(sources: readonly SourceText[]): ReadonlyMap<string, string> {
+/** An entry point of the engine, with what it lets out, by `path#name`. */
+export interface EntryPoint {
+  /** `@epb/engine/explain` */
+  readonly specifier: string;
+  readonly exported: ReadonlySet<string>;
+}
+
+/** The entry points in the order of the package. */
+export function engineEntryPoints(sources: readonly SourceText[]): readonly EntryPoint[] {
   const { name, exports } = JSON.parse(readFileSync(resolve(ROOT, ENGINE, "package.json"), "utf8")) as PackageFile;
-  const entryPoints = Object.entries(exports).map(([subpath, { "@epb/source": source }]) => ({
-    specifier: name + subpath.slice(1),
-    path: `${ENGINE}/${source.slice("./".length)}`,
-  }));
-  const names = new Map<string, string>();
-  for (const { specifier, path } of entryPoints) {
-    const entryPoint = sources.find((source) => source.path === path);
+  return Object.entries(exports).map(([subpath, { "@epb/source": source }]) => {
+    const path = `${ENGINE}/${source.slice("./".length)}`;
+    const entryPoint = sources.find((each) => each.path === path);
     if (entryPoint === undefined) throw new Error(`${path}, an entry point of ${name}, is not there`);
-    for (const exported of exportedByEntryPoint(entryPoint)) {
-      if (!names.has(exported) || specifier === name) names.set(exported, specifier);
-    }
+    return { specifier: name + subpath.slice(1), exported: exportedByEntryPoint(entryPoint) };
+  });
+}
+
+/** What the engine lets out, by `path#name`, with what to import it from; the main entry point, the first, wins. */
+export function publicNames(sources: readonly SourceText[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { specifier, exported } of engineEntryPoints(sources)) {
+    for (const name of exported) if (!names.has(name)) names.set(name, specifier);
   }
   return names;
 }

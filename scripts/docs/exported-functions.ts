@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import ts from "typescript";
 import { type DocComment, parseDocComment } from "./doc-comment.js";
 import { parse, type SourceText } from "./sources.js";
@@ -8,6 +9,8 @@ export interface ExportedFunction {
   readonly path: string;
   readonly line: number;
   readonly parameters: readonly string[];
+  /** The declaration without its body, on one line: `ecmPrice(cost: Decimal): Decimal`. */
+  readonly declaration: string;
   /** The return type as written. */
   readonly returnType: string;
   readonly doc: DocComment | undefined;
@@ -27,6 +30,7 @@ export function exportedFunctions(source: SourceText): ExportedFunction[] {
         path: source.path,
         line: line + 1,
         parameters: described.signature.parameters.map(({ name }) => name.getText(file)),
+        declaration: declarationOf(described, file),
         returnType: described.signature.type?.getText(file) ?? "",
         doc: docCommentOf(statement, source.text),
       },
@@ -52,6 +56,14 @@ function functionOf(statement: ts.Statement): DescribedFunction | undefined {
     : undefined;
 }
 
+function declarationOf({ name, signature }: DescribedFunction, file: ts.SourceFile): string {
+  const typeParameters = signature.typeParameters?.map((parameter) => parameter.getText(file)).join(", ");
+  const parameters = signature.parameters.map((parameter) => parameter.getText(file)).join(", ");
+  const returned = signature.type?.getText(file) ?? "void";
+  const generic = typeParameters === undefined ? "" : `<${typeParameters}>`;
+  return `${name}${generic}(${parameters}): ${returned}`.replace(/\s+/g, " ");
+}
+
 /** The doc comment right before a statement. */
 function docCommentOf(statement: ts.Node, text: string): DocComment | undefined {
   const comments = ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? [];
@@ -68,7 +80,7 @@ export function exportedByEntryPoint(entryPoint: SourceText): ReadonlySet<string
       if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) return [];
       if (statement.exportClause === undefined || !ts.isNamedExports(statement.exportClause)) return [];
       if (!ts.isStringLiteral(statement.moduleSpecifier)) return [];
-      const path = `${folder}/${statement.moduleSpecifier.text.replace(/^\.\//, "").replace(/\.js$/, ".ts")}`;
+      const path = posix.join(folder, statement.moduleSpecifier.text.replace(/\.js$/, ".ts"));
       return statement.exportClause.elements.map(({ name, propertyName }) => `${path}#${(propertyName ?? name).text}`);
     }),
   );

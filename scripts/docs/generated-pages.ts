@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { apiPages } from "./api-pages.js";
 import { formulaPages } from "./formula-pages.js";
 import { HOSTILE_FILES_PAGE, hostileFilesPage } from "./hostile-files-page.js";
 import { issuePages } from "./issue-pages.js";
@@ -9,13 +10,14 @@ import { ROOT } from "./sources.js";
 import { specMapPage } from "./spec-map.js";
 
 /** Folders in which every file is generated. */
-const GENERATED_FOLDERS = ["docs/formulas", "docs/issues"];
+const GENERATED_FOLDERS = ["docs/api", "docs/formulas", "docs/issues"];
 
 /** The content of every generated page, by its path from the root of the repository. */
 export async function generatePages(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ["docs/SPEC-MAP.md", await specMapPage()],
     [HOSTILE_FILES_PAGE, hostileFilesPage()],
+    ...apiPages(),
     ...formulaPages(),
     ...issuePages(),
     ...issueTexts(),

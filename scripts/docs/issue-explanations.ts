@@ -71,7 +71,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "itemized-savings/guaranteed-percentage-missing": {
     meaning:
-      "Without the guaranteed percentage, or with 0 %, there are no guaranteed savings, and nothing that depends on them: payments, loan schedule, performance period, cost savings.",
+      "Without the guaranteed percentage, or with 0%, there are no guaranteed savings, and nothing that depends on them: payments, loan schedule, performance period, cost savings.",
     example: undefined,
   },
   "itemized-savings/all-guaranteed-zero": {

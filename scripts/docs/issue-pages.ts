@@ -4,6 +4,7 @@ import { ISSUE_CATALOGUE } from "../../packages/engine/src/issues/catalogue.js";
 import type { IssueDefinition } from "../../packages/engine/src/issues/issue-definition.js";
 import type { IssueName } from "../../packages/engine/src/issues/issue-details.js";
 import { INPUT_CATALOGUE } from "../../packages/workbook/src/diagnostics/input-finding.js";
+import { withSupportContact } from "../../packages/workbook/src/diagnostics/support-contact.js";
 import { FINDING_CATALOGUE } from "../../packages/workbook/src/findings/catalogue.js";
 import { ISSUE_EXPLANATIONS } from "./issue-explanations.js";
 
@@ -52,6 +53,7 @@ export function listIssuePages(): readonly IssuePage[] {
       ...finding,
       name,
       kind: "workbook",
+      message: withSupportContact(finding.message),
       meaning: meaningOf({ ...finding, name }),
       hasExampleValues: false,
     }),
@@ -72,6 +74,11 @@ export function listIssuePages(): readonly IssuePage[] {
 /** Findings of the command line that are not about a project. */
 const COMMAND_MEANINGS: Readonly<Record<string, string>> = {
   "result/not-a-result": "Nothing is verified.",
+  "waiver/file-unreadable": "The findings of the file count, as they do without waivers.",
+  "waiver/incomplete": "The finding counts, as it does without the waiver. The other waivers of the file apply.",
+  "waiver/expired": "The finding counts since the day after the end date.",
+  "waiver/unmatched": "The waiver has no effect.",
+  "waiver/not-possible": "The finding counts, as it does without the waiver.",
   "project/upgraded": "The upgraded project is calculated. No figure changes.",
 };
 

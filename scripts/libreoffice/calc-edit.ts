@@ -13,4 +13,6 @@ export type CalcEdit =
   | { readonly do: "rename sheet"; readonly sheet: string; readonly to: string }
   | { readonly do: "remove sheet" | "hide sheet"; readonly sheet: string }
   | { readonly do: "merge"; readonly sheet: string; readonly cell: string }
+  /** Works every formula out again, whatever the file says it comes to. */
+  | { readonly do: "calculate" }
   | { readonly do: "count days from 1904" };

@@ -19,6 +19,7 @@ function statement(edit: CalcEdit): string {
   if (edit.do === "count days from 1904") {
     return "day.Year = 1904 : day.Month = 1 : day.Day = 1 : document.NullDate = day";
   }
+  if (edit.do === "calculate") return "document.calculateAll()";
   const sheet = `document.Sheets.getByName(${quoted(edit.sheet)})`;
   switch (edit.do) {
     case "text":

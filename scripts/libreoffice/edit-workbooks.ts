@@ -7,6 +7,8 @@ import { type CalcJob, calcMacro, installMacro, MACRO_NAME } from "./calc-macro.
 
 const LONGEST_RUN_MILLISECONDS = 600_000;
 
+export const hasLibreOffice = (): boolean => spawnSync("soffice", ["--version"]).status === 0;
+
 /** Has LibreOffice open, edit and save workbooks. False where it is not installed or fails. */
 export function editWorkbooks(jobs: readonly CalcJob[]): boolean {
   const profile = mkdtempSync(join(tmpdir(), "epb-libreoffice-"));

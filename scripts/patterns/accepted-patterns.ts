@@ -19,7 +19,7 @@ export const ACCEPTED_PATTERNS: readonly AcceptedPattern[] = [
   { file: "workbook/src/templates/column-path.ts", pattern: "/\\[[^\\]]*\\]/g", reason: PATH },
   { file: "workbook/src/templates/with-inputs-without-cell.ts", pattern: "/\\.?[^.[\\]]+|", reason: PATH },
   { file: "workbook/src/templates/with-inputs-without-cell.ts", pattern: "/\\[([^\\]]*)\\]/g", reason: PATH },
-  { file: "cli/src/figures/project-names.ts", pattern: "/\\[ecmNumber=", reason: PATH },
+  { file: "engine/src/lookup/project-names.ts", pattern: "/\\[ecmNumber=", reason: PATH },
   { file: "cli/src/whatif/find-input.ts", pattern: "/\\[([^\\]]*)\\]/g", reason: PATH },
   { file: "viewer/src/charts/chart-figures.ts", pattern: "/\\[[^\\]]*\\]/g", reason: PATH },
   { file: "viewer/src/scenes/project-data/paths.ts", pattern: "/\\[([^\\]]*)\\]/g", reason: PATH },

@@ -6,7 +6,7 @@ import { importsOf, type Violation, violation } from "./violation.js";
 /** Folders of the engine from bottom to top, as in docs/ARCHITECTURE.md. A folder imports its own layer and those below. */
 export const ENGINE_LAYERS: readonly (readonly string[])[] = [
   ["calendar", "constants", "decimal", "errors", "objects"],
-  ["bounds", "enumerations", "lists", "path-text", "units"],
+  ["bounds", "enumerations", "lists", "path-text"],
   ["model"],
   ["issues", "paths", "reference"],
   [
@@ -16,7 +16,7 @@ export const ENGINE_LAYERS: readonly (readonly string[])[] = [
   ],
   ["calculate"],
   ["explain"],
-  ["withhold"],
+  ["lookup", "withhold"],
   ["compare", "economics", "replay", "whatif"],
   ["report"],
   ["project-client"],

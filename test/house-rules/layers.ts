@@ -47,7 +47,7 @@ export function findImportsAgainst(
         .replace(/\.tsx?$/, "")
         .split("/");
       return importsOf(file)
-        .filter(({ text }) => text.startsWith(".") && !text.endsWith(".scss"))
+        .filter(({ text }) => text.startsWith("."))
         .flatMap((name) => {
           const target = posix.join(posix.dirname(path), name.text);
           if (!target.startsWith(source)) return [];

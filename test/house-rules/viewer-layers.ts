@@ -26,6 +26,7 @@ export const findViewerLayerViolations = (files: readonly ts.SourceFile[]): read
         ["api"],
         ["format"],
         ["texts"],
+        ["styles"],
       ],
       parts: { scenes: {}, features: {} },
     },

@@ -2,10 +2,12 @@
 import { writeSync } from "node:fs";
 import { keepCompiledCode } from "./keep-compiled-code.js";
 import { tellOutputFailure } from "./output-failure.js";
+import { programArguments } from "./program-arguments.js";
 import { expectRun } from "./run-length.js";
 import { CLI_VERSION } from "./versions.js";
 
-const [first, ...others] = process.argv.slice(2);
+const args = programArguments();
+const [first, ...others] = args;
 if (others.length === 0 && (first === "--version" || first === "-V")) {
   // The commonest question of other programs is answered before anything is loaded, `process.stdout` included.
   try {
@@ -28,7 +30,7 @@ async function run(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", endOnFailure);
   }
-  process.exitCode = await runProgram(process.argv.slice(2), createNodeIo());
+  process.exitCode = await runProgram(args, createNodeIo());
 }
 
 function endOnFailure(error: unknown): void {

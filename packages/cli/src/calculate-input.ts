@@ -1,17 +1,28 @@
 import { type CalculatedProject, calculateContents, type Finding } from "@epb/workbook/diagnostics";
+import { withoutContact } from "./diagnostics/without-contact.js";
 import type { Input } from "./input/read-input.js";
+import type { JudgedFindings } from "./policy/judge.js";
 
 /** One input with everything that is known about it. */
 export interface Outcome {
   readonly input: Input;
   /** Absent when the input is no project that can be calculated; a finding says why. */
   readonly result?: CalculatedProject;
-  /** Everything found, in the order in which a person goes through the input. */
+  /** Findings that count, in the order in which a person goes through the input. */
   readonly findings: readonly Finding[];
+  /** Effect of the configuration and of waivers; absent where they change nothing. */
+  readonly judgment?: OutcomeJudgment;
+}
+
+export interface OutcomeJudgment extends Pick<JudgedFindings, "waived" | "ignored"> {
+  /** Every finding of the input, as it was before. */
+  readonly unjudged: readonly Finding[];
 }
 
 /** Checks and calculates what was read. */
 export function calculateInput(input: Input): Outcome {
   const { contents, file } = input;
-  return contents.ok ? { input, ...calculateContents(contents.value, file) } : { input, findings: [contents.finding] };
+  if (!contents.ok) return { input, findings: [contents.finding] };
+  const { findings, ...calculated } = calculateContents(contents.value, file);
+  return { input, ...calculated, findings: findings.map(withoutContact) };
 }

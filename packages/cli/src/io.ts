@@ -59,6 +59,14 @@ export interface Io {
   realPath(path: string): string | undefined;
   /** Runs git in the current folder, without a shell. */
   runGit(args: readonly string[]): Promise<GitResult>;
+  /** Size, time of the last change, and number of a file as one text: another text is another state. Undefined when nothing is there. */
+  fingerprintOf(path: string): string | undefined;
+  /** Today's date where the program runs, YYYY-MM-DD. */
+  today(): string;
+  /** The time where the program runs, HH:MM:SS. */
+  timeOfDay(): string;
+  /** Waits. */
+  pause(milliseconds: number): Promise<void>;
   /** How many processes this machine runs side by side. */
   coreCount(): number;
   /** Whether processes that are started see the same files; they do not see a world in memory. */

@@ -18,11 +18,21 @@ export interface MemoryWorld {
   readonly env?: Readonly<Record<string, string>>;
   /** Makes reading or writing of a path fail with a system error. */
   readonly failures?: ReadonlyMap<string, string>;
+  /** July 1, 2026, without it. */
+  readonly today?: string;
 }
 
 /** An Io that keeps what is written in memory. */
 export function memoryIo(world: MemoryWorld = {}): MemoryIo {
-  const { files = new Map(), folder, stdin = "", columns, env = {}, failures = new Map() } = world;
+  const {
+    files = new Map(),
+    folder,
+    stdin = "",
+    columns,
+    env = {},
+    failures = new Map(),
+    today = "2026-07-01",
+  } = world;
   const terminal: Terminal = { isTerminal: columns !== undefined, columns };
   const written = { stdout: "", stderr: "", files: new Map<string, string | Uint8Array>() };
   const failIfTold = (path: string): void => {
@@ -76,6 +86,15 @@ export function memoryIo(world: MemoryWorld = {}): MemoryIo {
     },
     realPath: (path) => resolve(folder ?? "", path),
     runGit: (args) => runGit(args, folder ?? "."),
+    fingerprintOf: (path) => {
+      const contents = written.files.get(path) ?? files.get(path);
+      if (contents !== undefined) return typeof contents === "string" ? contents : contents.join(" ");
+      return memoryKind(path, namesInMemory()) ?? kindOnDisk(folder, path);
+    },
+    today: () => today,
+    timeOfDay: () => "14:32:05",
+    // Time stands still, so that nothing that waits for changes runs on behind a test.
+    pause: () => new Promise(() => undefined),
     coreCount: () => 2,
     isSharedWithProcesses: false,
     untilStopped: async () => {},

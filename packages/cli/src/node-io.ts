@@ -1,5 +1,6 @@
 import { appendFileSync, createReadStream, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import type { WriteStream } from "node:tty";
+import { nameOf, pathOf } from "./file-names.js";
 import { type FolderEntry, InputTooLargeError, type Io, type PathKind, STANDARD_STREAM, type Terminal } from "./io.js";
 import { keepWhole, startWhole, writeFolder, writeWhole } from "./whole-file.js";
 
@@ -20,6 +21,10 @@ export function createNodeIo(): Io {
     listFolder,
     realPath,
     runGit: async (args) => (await import("./run-git.js")).runGit(args, "."),
+    fingerprintOf,
+    today,
+    timeOfDay,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     coreCount: () => process.getBuiltinModule("node:os").availableParallelism(),
     isSharedWithProcesses: true,
     isSameFile: (path, otherPath) => {
@@ -40,11 +45,12 @@ export function createNodeIo(): Io {
 }
 
 async function readPath(path: string, limitBytes: number): Promise<Uint8Array> {
-  const stats = statSync(path);
+  const place = pathOf(path);
+  const stats = statSync(place);
   // Pipes and devices have no size to check beforehand, and some never end.
-  if (!stats.isFile() && !stats.isDirectory()) return readStream(createReadStream(path), limitBytes);
+  if (!stats.isFile() && !stats.isDirectory()) return readStream(createReadStream(place), limitBytes);
   if (stats.size > limitBytes) throw new InputTooLargeError(limitBytes);
-  return readFileSync(path);
+  return readFileSync(place);
 }
 
 async function readStream(stream: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Uint8Array> {
@@ -60,7 +66,7 @@ async function readStream(stream: AsyncIterable<Uint8Array>, limitBytes: number)
 
 function kindOf(path: string): PathKind | undefined {
   try {
-    const stats = statSync(path, { throwIfNoEntry: false });
+    const stats = statSync(pathOf(path), { throwIfNoEntry: false });
     return stats && (stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other");
   } catch {
     // What may not be looked at is there; reading it tells why it cannot be read.
@@ -69,8 +75,8 @@ function kindOf(path: string): PathKind | undefined {
 }
 
 function listFolder(path: string): readonly FolderEntry[] {
-  return readdirSync(path, { withFileTypes: true }).map((entry) => {
-    const { name } = entry;
+  return readdirSync(pathOf(path), { withFileTypes: true, encoding: "buffer" }).map((entry) => {
+    const name = nameOf(entry.name);
     if (entry.isFile()) return { name, kind: "file" };
     if (entry.isDirectory()) return { name, kind: "folder" };
     // A link to a folder could lead in circles; one to a file is the file.
@@ -81,11 +87,33 @@ function listFolder(path: string): readonly FolderEntry[] {
 
 function realPath(path: string): string | undefined {
   try {
-    return realpathSync(path);
+    return nameOf(realpathSync(pathOf(path), { encoding: "buffer" }));
   } catch {
     // What is not there is the same as nothing.
     return undefined;
   }
+}
+
+function fingerprintOf(path: string): string | undefined {
+  try {
+    const stats = statSync(pathOf(path), { throwIfNoEntry: false });
+    return stats && `${stats.size} ${stats.mtimeMs} ${stats.ino}`;
+  } catch {
+    // A file that may not be looked at is there.
+    return "closed";
+  }
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, "0");
+
+function timeOfDay(): string {
+  const now = new Date();
+  return [now.getHours(), now.getMinutes(), now.getSeconds()].map(twoDigits).join(":");
+}
+
+function today(): string {
+  const now = new Date();
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
 const terminal = (stream: WriteStream): Terminal => ({

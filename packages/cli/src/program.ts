@@ -15,7 +15,7 @@ Examples:
     $ epb check projects
 
   Get a blank workbook to fill in:
-    $ epb template epb-calculating -o project.xlsx
+    $ epb template epb-calculating -o new-project.xlsx
 
   See where a figure comes from:
     $ epb explain project.xlsx "Total payments"
@@ -28,7 +28,7 @@ Exit status:
   1  findings
   2  the command line is wrong, or the output cannot be written
   3  an input cannot be read, or is not safe to read
-  4  a fault of the program
+  4  internal error
   130  interrupted`;
 
 /** Runs a command line. Nothing but the exit code and what went through the Io comes out of it. */
@@ -37,17 +37,21 @@ export async function runProgram(args: readonly string[], io: Io): Promise<ExitC
   const finish = (code: ExitCode): void => {
     exitCode = code;
   };
-  const program = createProgram(io, finish, neededCommands(args));
+  // A copy, of which `--verbose` replaces parts.
+  const complaints: string[] = [];
+  const program = createProgram({ ...io }, finish, neededCommands(args), (text) => complaints.push(text));
   if (args.length === 0) {
     program.outputHelp();
     return ExitCode.Ok;
   }
   try {
-    await program.parseAsync(args, { from: "user" });
+    await program.parseAsync(withHelpOption(args), { from: "user" });
     return exitCode;
   } catch (error) {
-    // commander has written its message; what it throws only says how to end.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.Ok : ExitCode.Usage;
+    if (error instanceof CommanderError) {
+      await tellComplaints(complaints, program, io);
+      return error.exitCode === 0 ? ExitCode.Ok : ExitCode.Usage;
+    }
     return reportInternalFault(error, `running epb ${args[0] ?? ""}`.trim(), io);
   }
 }
@@ -58,13 +62,52 @@ const argumentWord = (argument: Argument): string => {
 };
 const argumentWords = ({ registeredArguments }: Command): string => registeredArguments.map(argumentWord).join(" ");
 
+/** Prints what commander said of the command line; what it throws only says how to end. */
+async function tellComplaints(complaints: readonly string[], program: Command, io: Io): Promise<void> {
+  if (complaints.length === 0) return;
+  const { complaintText } = await import("./program/complaints.js");
+  for (const text of complaints) io.stderr(complaintText(text, program));
+}
+
+/** `epb help frob` is told like `epb frob`; commander would show the help of the whole program. */
+function withHelpOption(args: readonly string[]): readonly string[] {
+  const [first, name] = args;
+  const isUnknown = first === "help" && name !== undefined && !name.startsWith("-") && !COMMANDS.has(name);
+  return isUnknown && name !== "help" ? [name] : args;
+}
+
 /** A run that begins with a command needs no other, unless that one tells of them all. */
 function neededCommands([first = ""]: readonly string[]): Iterable<string> {
   return COMMANDS.has(first) && !TELLING_COMMANDS.has(first) ? [first] : COMMANDS.keys();
 }
 
-/** The program with all of its commands, or with some of them. Nothing runs before it is told to parse. */
-export function createProgram(io: Io, finish: Finish, names: Iterable<string> = COMMANDS.keys()): Command {
+/** Has a command with `--verbose` print what it reads and writes, and how long it takes. */
+function addVerboseHooks(program: Command, io: Io): void {
+  let start: number | undefined;
+  program.hook("preAction", async (_program, command) => {
+    if (command.opts()["verbose"] !== true) return;
+    start = performance.now();
+    const { verboseIo } = await import("./verbose-io.js");
+    Object.assign(io, verboseIo({ ...io }));
+  });
+  program.hook("postAction", async () => {
+    if (start === undefined) return;
+    const { verboseEnd } = await import("./verbose-io.js");
+    io.stderr(verboseEnd(performance.now() - start));
+  });
+}
+
+/**
+ * The program with all of its commands, or with some of them. Nothing runs before it is told to parse.
+ *
+ * @param io - The world of the commands; a command with `--verbose` replaces functions of it.
+ */
+export function createProgram(
+  io: Io,
+  finish: Finish,
+  names: Iterable<string> = COMMANDS.keys(),
+  writeErr: (text: string) => void = io.stderr,
+): Command {
   const columns = io.stdoutTerminal.columns ?? 80;
   const program = new Command("epb")
     .description("Checks and calculates energy-savings performance projects, from workbooks or JSON.")
@@ -77,13 +120,14 @@ export function createProgram(io: Io, finish: Finish, names: Iterable<string> = 
     .exitOverride()
     .configureOutput({
       writeOut: io.stdout,
-      writeErr: io.stderr,
+      writeErr,
       getOutHelpWidth: () => columns,
       getErrHelpWidth: () => columns,
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })
     .addHelpText("after", EXAMPLES);
+  addVerboseHooks(program, io);
   for (const name of names) COMMANDS.get(name)?.(program, io, finish);
   for (const command of program.commands)
     command.showHelpAfterError(`Run epb ${command.name()} --help for its options.`);

@@ -16,6 +16,7 @@ const COMMANDS = [
   'whatif projects/example-annual-end.json --vary "Guaranteed percentage of the estimated savings=80%..99%:2"',
   'whatif projects/example-annual-end.json --monte-carlo 5 --sample "Index rate=uniform(3%,4%)"',
   "economics projects/federal-espc.json projects/school-district.json",
+  "check projects/federal-espc.json projects/epx-campus.json projects/school-district.json --statistics",
   "economics projects/example-annual-end.json --fuel electricity=100% --state CO",
 ];
 

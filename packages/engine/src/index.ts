@@ -3,6 +3,7 @@
 // ── Numbers, dates and thrown errors
 export { addMonths, addYears } from "./calendar/add-months.js";
 export { type CalendarDate, calendarDate } from "./calendar/calendar-date.js";
+export { type Amount, toDecimal } from "./decimal/amount.js";
 export { Decimal } from "./decimal/decimal.js";
 export { isNonNegative, isPositive } from "./decimal/number-helpers.js";
 export { roundOrZero } from "./decimal/rounding.js";
@@ -187,6 +188,7 @@ export { findUnusableInputs, type UnusableInputs } from "./calculate/unusable-in
 // ── Issues (C §8)
 export { SUPPLIED_ROOT } from "./issues/supplied-path.js";
 export { ISSUE_CATALOGUE } from "./issues/catalogue.js";
+export { DOCUMENTATION_ADDRESS, issuePage } from "./issues/documentation.js";
 export { type InputPath, inputPath } from "./path-text/input-path.js";
 export type { IssueDefinition } from "./issues/issue-definition.js";
 export { type FigureDifference, formatFigure } from "./issues/format-figure.js";

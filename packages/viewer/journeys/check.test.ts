@@ -120,13 +120,15 @@ describe("what is no project", () => {
 
 describe("many files", () => {
   test("come to what the command line finds, and the page stays awake", async () => {
+    // `check-parity.node.test.ts` compares all of them without a browser.
     const paths = ["workbooks", "seeded", "projects"].flatMap((folder) =>
       readdirSync(fixture(folder))
         .filter((name) => /\.(?:xlsx|json)$/.test(name) && name !== "expected.json")
+        .filter((_, index) => index % 3 === 0)
         .map((name) => fixture(`${folder}/${name}`)),
     );
     const { visitor, check } = await atCheck(browser, site);
-    await check.choose(paths.slice(0, 90));
+    await check.choose(paths);
     await visitor.page.locator(".check-progress").waitFor();
     await check.hasChecked(paths.length);
     const rows = await check.rows();

@@ -40,6 +40,17 @@ test("About compares the two paths, and lists benefits and security features", a
   await visitor.close();
 });
 
+test("the foot of a screen leads to the licenses of the libraries in the site", async () => {
+  const visitor = await Visitor.open(browser, site);
+  await visitor.goTo("/about");
+  const path = await visitor.page.getByRole("link", { name: "Licenses of libraries" }).getAttribute("href");
+  // Chromium adds a style to a page of text, which the security headers refuse, so the browser does not open it here.
+  const reply = await fetch(new URL(path ?? "", visitor.page.url()));
+  expect(reply.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(await reply.text()).toContain("Public Sans, in @uswds/uswds");
+  await visitor.close();
+});
+
 describe("Help", () => {
   test("says when no webinars are planned", async () => {
     const visitor = await Visitor.open(browser, site);

@@ -57,7 +57,7 @@ describe("figures of an earlier engine", () => {
     expect(await esco.faultsAtEveryWidth()).toEqual([]);
     await page.getByRole("button", { name: "Calculate them now" }).press("Enter");
     await page.getByText("The figures are those of the present engine.").waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("focused-message");
+    await page.locator(".focused-message:focus").waitFor();
     expect(await page.getByText(NOTICE).count()).toBe(0);
     const client = await site.logIn("esco");
     expect((await client.call(GET_PROJECT_STATE, { params: { id: open } })).needsRecalculation).toBe(false);

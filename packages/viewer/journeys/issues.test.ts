@@ -225,7 +225,7 @@ describe("an issue of the dashboard", () => {
 
   test("an address that leads nowhere says so", async () => {
     const id = await brokenProject("School with a mistyped address");
-    const visitor = await at(`/portfolio/${id}/data?at=financing.colour`);
+    const visitor = await at(`/portfolio/${id}/data?at=financing.color`);
     expect(await visitor.page.locator(".entry-reason").innerText()).toContain(
       "What the address leads to is entered nowhere in this project.",
     );

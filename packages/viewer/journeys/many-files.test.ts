@@ -7,6 +7,7 @@ import { atCheck, fixture } from "./support/check-page.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Keyboard } from "./support/keyboard.js";
 import { ownProject } from "./support/own-project.js";
+import { PATIENCE_FOR_FILES_MS } from "./support/patience.js";
 import { Visitor } from "./support/visitor.js";
 
 const site = siteForTests();
@@ -138,10 +139,10 @@ describe("on the page that checks", () => {
 
     await keys.press(page.getByRole("button", { name: "Check them" }));
     await keys.lands(/^heading "Check a workbook/);
-    await page.getByText(`${HUNDREDS} files checked.`).waitFor({ state: "attached", timeout: 90_000 });
+    await page.getByText(`${HUNDREDS} files checked.`).waitFor({ state: "attached", timeout: PATIENCE_FOR_FILES_MS });
     expect(await page.locator(".name-list").count()).toBe(0);
     await visitor.close();
-  }, 180_000);
+  });
 
   test("whoever is at the button when the last file is done goes on at what came of it", async () => {
     const { visitor, page, keys } = await open();
@@ -188,7 +189,7 @@ describe("among the files of a project", () => {
     expect(await page.locator("tbody tr").count()).toBe(count);
     expect(await visitor.faultsAtEveryWidth()).toEqual([]);
     await visitor.close();
-  }, 90_000);
+  });
 
   test("what follows a stop is sent as if there had been none", async () => {
     const { visitor, page } = await atFiles("School after a stop");

@@ -123,7 +123,7 @@ test("a project is deleted once its name has been typed", async () => {
   await dialog.getByRole("button", { name: "Delete" }).click();
   await page.getByText("Fern Lake school district has been deleted.").waitFor();
   await counts(visitor, "8 projects");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("list-result__count");
+  await page.locator(".list-result__count:focus").waitFor();
   await visitor.close();
 });
 

@@ -68,7 +68,7 @@ test("everybody with access sees every part of a project, and may change what th
   await expectChangeable(2);
   await (await site.logIn("customer")).call(APPROVE_PROJECT, { params: { id } });
   await expectChangeable(3);
-}, 180_000);
+});
 
 test.each(Object.keys(CONTROLS))("whoever has no access is not shown the part %s", async (part) => {
   const visitor = await Visitor.open(browser, site, { as: "express" });

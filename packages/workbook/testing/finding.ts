@@ -9,7 +9,7 @@ export function finding(parts: Partial<Finding> = {}): Finding {
     file: "project.xlsx",
     message: "Something is wrong.",
     advice: "Mend it.",
-    url: "docs/issues/EPB-TST-001.md",
+    url: "https://unpkg.com/@epb/cli/dist/docs/issues/EPB-TST-001.md",
     ...parts,
   };
 }

@@ -19,7 +19,8 @@ const PART = 1e-9;
 /** A text that only looks like an escape is escaped in a file. */
 const plainText = (content: unknown): string => String(content ?? "").replaceAll("_x005F_", "_");
 
-function isSame(got: unknown, wanted: string | number | undefined, look: FigureLook): boolean {
+/** Whether a formula gives what the engine does, but for what binary arithmetic adds. */
+export function isSame(got: unknown, wanted: string | number | undefined, look: FigureLook): boolean {
   if (typeof wanted !== "number" || typeof got !== "number") return plainText(got) === plainText(wanted);
   const tolerance = look === "dollars" ? HALF_A_CENT : PART * Math.max(1, Math.abs(wanted));
   return Math.abs(got - wanted) < tolerance;

@@ -1,4 +1,4 @@
-import { type Project, valueAtPath } from "@epb/engine";
+import { type Calculation, type Project, valueAtPath } from "@epb/engine";
 import { calculateAllFigures } from "../../engine/src/calculate/calculate-all-figures.js";
 import type { FigureLook, TemplateManifest } from "../src/templates/manifest.js";
 import { formColumns } from "../src/templates/manifest.js";
@@ -19,9 +19,13 @@ export interface PlannedCell {
 }
 
 /** Every cell of inputs and figures of a project's workbook, and the hidden keys of its measures. */
-export function plannedCells(manifest: TemplateManifest, project: Project): PlannedCell[] {
+export function plannedCells(
+  manifest: TemplateManifest,
+  project: Project,
   // Formulas of a workbook calculate with any input, also with one that cannot be true.
-  const content = { project, calculation: calculateAllFigures(project) };
+  calculation: Calculation = calculateAllFigures(project),
+): PlannedCell[] {
+  const content = { project, calculation };
   return manifest.sheets.flatMap((definition) => {
     const { placed, rows } = planSheet(manifest, definition, content);
     const column = formColumns(definition).value;

@@ -7,13 +7,18 @@ export interface Recalculated {
   readonly valueAt: (sheet: string, row: number, column: number) => string | number | boolean | undefined;
   /** Enters something else into cells, all at once. */
   readonly enter: (cells: readonly EnteredCell[]) => void;
+  /** Puts back what the workbook holds in cells, formulas too. */
+  readonly putBack: (cells: readonly CellPosition[]) => void;
   readonly close: () => void;
 }
 
-export interface EnteredCell {
+export interface CellPosition {
   readonly sheet: string;
   readonly row: number;
   readonly column: number;
+}
+
+export interface EnteredCell extends CellPosition {
   readonly content: string | number | undefined;
 }
 
@@ -40,12 +45,16 @@ export function recalculate(workbook: FlatWorkbook): Recalculated {
   );
   const entered = new Map(
     workbook.sheets.flatMap((sheet) =>
-      [...sheet.cells()].map(({ row, column, type, value }) => [
-        `${sheet.name}!${row},${column}`,
-        type === "number" ? Number(value) : value,
+      [...sheet.cells()].map((cell) => [
+        placeOf({ sheet: sheet.name, row: cell.row, column: cell.column }),
+        enteredValue(cell),
       ]),
     ) as [string, string | number | undefined][],
   );
+  const set = ({ sheet, row, column }: CellPosition, content: RawCellContent): void => {
+    const id = engine.getSheetId(sheet);
+    if (id !== undefined) engine.setCellContents({ sheet: id, row: row - 1, col: column - 1 }, [[content]]);
+  };
   return {
     valueAt: (sheet, row, column) => {
       const id = engine.getSheetId(sheet);
@@ -55,12 +64,20 @@ export function recalculate(workbook: FlatWorkbook): Recalculated {
     },
     enter: (cells) => {
       engine.suspendEvaluation();
-      for (const { sheet, row, column, content } of cells) {
-        const place = `${sheet}!${row},${column}`;
-        const id = engine.getSheetId(sheet);
-        if (id === undefined || entered.get(place) === content) continue;
+      for (const { content, ...position } of cells) {
+        const place = placeOf(position);
+        if (entered.get(place) === content) continue;
         entered.set(place, content);
-        engine.setCellContents({ sheet: id, row: row - 1, col: column - 1 }, [[enteredContent(content)]]);
+        set(position, enteredContent(content));
+      }
+      engine.resumeEvaluation();
+    },
+    putBack: (cells) => {
+      engine.suspendEvaluation();
+      for (const position of cells) {
+        const cell = workbook.sheet(position.sheet)?.cellAt(position.row, position.column);
+        entered.set(placeOf(position), cell && enteredValue(cell));
+        set(position, cell === undefined ? null : contentOf(cell));
       }
       engine.resumeEvaluation();
     },
@@ -78,6 +95,11 @@ function rowsOf(cells: readonly FlatCell[]): RawCellContent[][] {
   }
   return rows;
 }
+
+const placeOf = ({ sheet, row, column }: CellPosition): string => `${sheet}!${row},${column}`;
+
+const enteredValue = ({ type, value }: FlatCell): string | number | undefined =>
+  type === "number" ? Number(value) : value;
 
 function contentOf({ formula, type, value }: FlatCell): RawCellContent {
   if (formula !== undefined) return `=${formula}`;

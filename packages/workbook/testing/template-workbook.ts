@@ -4,7 +4,7 @@ import type { CellFinding } from "../src/findings/cell-finding.js";
 import type { WorkbookReading } from "../src/load/read-located.js";
 import { readProjectFromWorkbook } from "../src/load/read-project-from-workbook.js";
 import { type CellRange, formatAddress, parseAddress } from "../src/read/cell-address.js";
-import type { CellType, DefinedName, FlatCell, FlatWorkbook } from "../src/read/flat-workbook.js";
+import type { CellType, DefinedName, FlatCell, FlatSheet, FlatWorkbook } from "../src/read/flat-workbook.js";
 import { type SheetContent, StoredWorkbook } from "../src/read/stored-workbook.js";
 import { EPB_CALCULATING_4_2_10 } from "../src/templates/epb-calculating-4-2-10.js";
 import type { TemplateManifest } from "../src/templates/manifest.js";
@@ -134,12 +134,7 @@ export function edited(workbook: FlatWorkbook, edit: WorkbookEdit): FlatWorkbook
   const sheets = workbook.sheets
     .filter(({ name }) => !edit.withoutSheets?.includes(name))
     .map((sheet): SheetContent => {
-      const cells = new Map([...sheet.cells()].map((cell) => [cell.address, cell]));
-      for (const { address, type, value = "", ...rest } of edit.cells?.filter((cell) => cell.sheet === sheet.name) ??
-        []) {
-        if (type === undefined) cells.delete(address);
-        else cells.set(address, newCell(address, type, value, rest.formula));
-      }
+      const edits = edit.cells?.filter((cell) => cell.sheet === sheet.name) ?? [];
       const isUnread = edit.unreadSheets?.includes(sheet.name) === true;
       const { state, mergedRanges } = sheet;
       return {
@@ -147,7 +142,7 @@ export function edited(workbook: FlatWorkbook, edit: WorkbookEdit): FlatWorkbook
         state,
         mergedRanges: [...mergedRanges, ...(edit.mergedRanges?.[sheet.name] ?? [])],
         hiddenRows: new Set(edit.hiddenRows?.[sheet.name]),
-        cells: isUnread ? undefined : sourceOf([...cells.values()]),
+        cells: isUnread ? undefined : withEdits(sheet, edits),
       };
     });
   const copies = Object.entries(edit.copiedSheets ?? {}).flatMap(([name, copy]) => {
@@ -194,7 +189,26 @@ function newCell(address: string, type: CellType, value: string, formula: string
   return { address, ...position, type, value, formula, hasCachedValue, styleIndex: 0 };
 }
 
-function sourceOf(cells: readonly FlatCell[]): NonNullable<SheetContent["cells"]> {
+type CellSource = NonNullable<SheetContent["cells"]>;
+
+const sources = new WeakMap<FlatSheet, CellSource>();
+
+/** The cells of a sheet after edits. Of a sheet without edits they are made once, however many edited workbooks have it. */
+function withEdits(sheet: FlatSheet, edits: readonly CellEdit[]): CellSource {
+  if (edits.length === 0) {
+    const source = sources.get(sheet) ?? sourceOf([...sheet.cells()]);
+    sources.set(sheet, source);
+    return source;
+  }
+  const cells = new Map([...sheet.cells()].map((cell) => [cell.address, cell]));
+  for (const { address, type, value = "", formula } of edits) {
+    if (type === undefined) cells.delete(address);
+    else cells.set(address, newCell(address, type, value, formula));
+  }
+  return sourceOf([...cells.values()]);
+}
+
+function sourceOf(cells: readonly FlatCell[]): CellSource {
   const sorted = [...cells].sort((a, b) => a.row - b.row || a.column - b.column);
   const byAddress = new Map(sorted.map((cell) => [cell.address, cell]));
   return {

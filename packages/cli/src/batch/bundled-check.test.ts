@@ -18,7 +18,7 @@ beforeAll(() => {
     const [original, ending] = index % 20 === 0 ? [WORKBOOK, "xlsx"] : [PROJECT, "json"];
     copyFileSync(original, join(folder, `projects/${index}.${ending}`));
   }
-  writeFileSync(join(folder, "projects/broken.json"), "{");
+  writeFileSync(join(folder, "projects/broken.json"), '{ "record":');
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });

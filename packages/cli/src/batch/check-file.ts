@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type FileStatus, inputFinding } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../calculate-input.js";
-import { readBytes } from "../input/read-bytes.js";
+import { inputName, readBytes } from "../input/read-bytes.js";
 import { type Input, inputFrom } from "../input/read-input.js";
 import type { Io } from "../io.js";
 import type { CheckedFile, CheckTask, FileReport } from "../reporters/check/file-report.js";
@@ -9,14 +9,20 @@ import { cachePath, readCached } from "./cache.js";
 import { plainHeadlines } from "./plain-headlines.js";
 
 /** Reads, checks and calculates one file. It never throws: a fault of the program is a finding about the file. */
-export async function checkFile({ file, cacheFolder }: CheckTask, io: Io): Promise<CheckedFile> {
+export async function checkFile(task: CheckTask, io: Io): Promise<CheckedFile> {
+  const start = performance.now();
+  const checked = await checkOne(task, io);
+  return { ...checked, milliseconds: performance.now() - start };
+}
+
+async function checkOne({ file, cacheFolder }: CheckTask, io: Io): Promise<CheckedFile> {
   try {
     const read = await readBytes(file, io);
-    if (!read.ok) return { report: { file, status: "unreadable", issues: [read.finding] } };
+    if (!read.ok) return { report: { file: inputName(file), status: "unreadable", issues: [read.finding] } };
     const { bytes } = read;
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     const keepAt = cacheFolder === undefined ? undefined : cachePath(cacheFolder, sha256, file);
-    const cached = keepAt === undefined ? undefined : await readCached(keepAt, file, io);
+    const cached = keepAt === undefined ? undefined : await readCached(keepAt, inputName(file), io);
     if (cached !== undefined) return { report: cached };
     const report = reduce(calculateInput(await inputFrom(file, bytes, { wantsFigures: true })), sha256);
     return { report, ...(keepAt !== undefined && { keepAt }) };
@@ -26,7 +32,8 @@ export async function checkFile({ file, cacheFolder }: CheckTask, io: Io): Promi
 }
 
 /** The report of a file at which the program, or the process that checked the file, failed. */
-export function faultReport(file: string, error: unknown): FileReport {
+export function faultReport(path: string, error: unknown): FileReport {
+  const file = inputName(path);
   const text = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
   const trace = text.split("\n").map((line) => line.trim());
   const [found = ""] = trace;
@@ -34,7 +41,8 @@ export function faultReport(file: string, error: unknown): FileReport {
 }
 
 /** The report of a file that was given up after so many seconds. */
-export function lateReport(file: string, seconds: number): FileReport {
+export function lateReport(path: string, seconds: number): FileReport {
+  const file = inputName(path);
   const expected = `at most ${seconds} ${seconds === 1 ? "second" : "seconds"}`;
   return { file, status: "unreadable", issues: [inputFinding("input/takes-too-long", file, { expected })] };
 }

@@ -37,7 +37,8 @@ test("processes find what this process finds", async () => {
   const io = createNodeIo();
   const here = await chooseCheckers({ fileCount: 2, jobs: 1 }, io);
   const there = await chooseCheckers({ fileCount: 2, jobs: 2 }, io);
-  expect(await there.check(task)).toEqual(await here.check(task));
+  const [byProcess, byThis] = [await there.check(task), await here.check(task)];
+  expect({ ...byProcess, milliseconds: 0 }).toEqual({ ...byThis, milliseconds: 0 });
   await there.stop();
 });
 
@@ -47,7 +48,7 @@ test("a file that exhausts its process is a fault of that file only", async () =
   const texts = Array.from({ length: 66 }, () => `"${"x".repeat(900_000)}"`);
   writeFileSync(join(folder, "large.json"), `["€",${texts.join()}]`);
   const names = ["a.json", "large.json", "b.json", "c.json", "d.json"];
-  expect(await statuses(names, { heapMebibytes: 96 })).toEqual([
+  expect(await statuses(names, { heapMebibytes: 64 })).toEqual([
     "warnings",
     "fault",
     "warnings",

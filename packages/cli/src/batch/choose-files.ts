@@ -1,4 +1,5 @@
 import type { Io } from "../io.js";
+import type { SkippedFiles } from "../reporters/check/skipped-files.js";
 import { findChangedFiles } from "./changed-files.js";
 import { findInputs, type InputsResult } from "./find-inputs.js";
 import { filesOfShard, type Shard } from "./shard.js";
@@ -8,20 +9,28 @@ export interface FileChoice {
   readonly shard?: Shard;
 }
 
-/** The files to check: those that were named, of these the changed ones, of these one part. */
+/** The files to check: those that were named, of these the changed ones, of these one part. Notes the others. */
 export async function chooseFiles(
   names: readonly string[],
   reportFiles: readonly string[],
   { changedSince, shard }: FileChoice,
+  skipped: SkippedFiles,
   io: Io,
 ): Promise<InputsResult> {
-  const found = findInputs(names, reportFiles, io);
+  const found = findInputs(names, reportFiles, skipped, io);
   if (!found.ok) return found;
   let { files } = found;
   if (changedSince !== undefined) {
     const changed = await findChangedFiles(changedSince, io);
     if (!changed.ok) return changed;
-    files = files.filter(changed.isChanged);
+    const kept = files.filter(changed.isChanged);
+    skipped.count("unchanged", files.length - kept.length);
+    files = kept;
   }
-  return { ok: true, files: shard === undefined ? files : filesOfShard(files, shard) };
+  if (shard !== undefined) {
+    const part = filesOfShard(files, shard);
+    skipped.count("other-shard", files.length - part.length);
+    files = part;
+  }
+  return { ...found, files };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createNodeIo } from "../node-io.js";
+import { SkippedFiles } from "../reporters/check/skipped-files.js";
 import { findInputs } from "./find-inputs.js";
 
 const FILES = [
@@ -35,6 +36,7 @@ function found(names: readonly string[], reports: readonly string[] = []): reado
   const result = findInputs(
     names.map((name) => (name === "" ? folder : join(folder, name))),
     reports.map((name) => join(folder, name)),
+    new SkippedFiles(),
     io,
   );
   if (!result.ok) throw new Error(result.sentence);
@@ -57,7 +59,7 @@ describe("a folder", () => {
 
   test("without any is said to have none", () => {
     mkdirSync(join(folder, "empty"));
-    const result = findInputs([join(folder, "empty")], [], io);
+    const result = findInputs([join(folder, "empty")], [], new SkippedFiles(), io);
     expect(result).toMatchObject({ ok: false, sentence: expect.stringContaining("There is no workbook (.xlsx)") });
   });
 
@@ -81,7 +83,7 @@ describe("a pattern", () => {
   });
 
   test("that no file matches is said to match none", () => {
-    expect(() => found(["*.xlsm"])).toThrow("*.xlsm. Patterns are counted from the current folder.");
+    expect(() => found(["*.xlsb"])).toThrow("*.xlsb. Patterns begin in the current folder.");
   });
 
   test("that names what is usually passed over finds it", () => {
@@ -105,9 +107,41 @@ test("a folder that may not be looked into is not passed over in silence", () =>
       return io.listFolder(path);
     },
   };
-  const result = findInputs([join(folder, "2026")], [], closed);
+  const result = findInputs([join(folder, "2026")], [], new SkippedFiles(), closed);
   expect(result.ok && result.files.map((file) => relative(folder, file))).toEqual([
     "2026/north",
     "2026/south [old]/e.json",
   ]);
+});
+
+test("a link that leads nowhere is not passed over in silence", () => {
+  symlinkSync("nowhere.xlsx", join(folder, "2026/gone.xlsx"));
+  expect(found(["2026"])).toContain("2026/gone.xlsx");
+});
+
+describe("what is not an input", () => {
+  test("is noted with its reason", () => {
+    for (const file of ["old.XLS", "sheet.ods", ".~lock.b.xlsx#", ".secret.xlsx"])
+      writeFileSync(join(folder, file), "");
+    symlinkSync("..", join(folder, "2026/back"));
+    const skipped = new SkippedFiles();
+    findInputs([folder], [], skipped, io);
+    const { byReason, files, folders } = skipped.result();
+    expect(files.map(({ file, reason }) => [relative(folder, file), reason])).toEqual([
+      [".secret.xlsx", "hidden"],
+      [".~lock.b.xlsx#", "lock-file"],
+      ["2026/north/~$d.xlsx", "lock-file"],
+      ["old.XLS", "other-format"],
+      ["sheet.ods", "other-format"],
+      ["~$b.xlsx", "lock-file"],
+    ]);
+    expect(byReason["no-input"]).toBe(1);
+    expect(folders.map((path) => relative(folder, path))).toEqual([".hidden", "2026/back", "node_modules"]);
+  });
+
+  test("is noted once where two names lead to it", () => {
+    const skipped = new SkippedFiles();
+    findInputs([folder, folder], [], skipped, io);
+    expect(skipped.result().byReason).toMatchObject({ "lock-file": 2, "no-input": 1 });
+  });
 });

@@ -1,11 +1,12 @@
-import type { Severity } from "@epb/workbook/diagnostics";
 import { layoutFor } from "../format/layout.js";
 import type { Io, Terminal, UnfinishedFile } from "../io.js";
-import { outputComplaint } from "../output/write-output.js";
+import { outputComplaint } from "../output/output-complaint.js";
+import type { OutputFormat } from "../output/output-file.js";
+import { targetComplaint } from "../output/write-output.js";
 import type { BatchReporter } from "../reporters/check/batch-reporter.js";
-import { chooseBatchReporter } from "../reporters/check/choose-batch-reporter.js";
+import { type BatchSettings, chooseBatchReporter } from "../reporters/check/choose-batch-reporter.js";
 import type { FileReport } from "../reporters/check/file-report.js";
-import type { ReportRequest } from "../reporters/check/report-kinds.js";
+import type { ReportKind, ReportRequest } from "../reporters/check/report-kinds.js";
 import type { BatchSummary } from "../reporters/check/summary.js";
 
 /** The reports of a run with the places that they go to. */
@@ -22,9 +23,9 @@ export type SinksResult =
   /** What is wrong, as a sentence that says what to do. */
   | { readonly ok: false; readonly sentence: string };
 
-export interface SinkOptions {
-  readonly failOn: Severity;
+export interface SinkOptions extends BatchSettings {
   readonly color: boolean;
+  readonly force?: boolean;
   /** Writes to standard output. */
   readonly print: (text: string) => void;
 }
@@ -32,18 +33,32 @@ export interface SinkOptions {
 /** The file that GitHub names for what a job says on its page. */
 const JOB_SUMMARY = "GITHUB_STEP_SUMMARY";
 
+const FILE_FORMATS: Readonly<Record<ReportKind, OutputFormat>> = {
+  human: "text",
+  json: "json",
+  sarif: "json",
+  junit: "xml",
+  github: "text",
+  html: "html",
+  csv: "csv",
+};
+
 const NO_TERMINAL: Terminal = { isTerminal: false, columns: undefined };
 
 /** Begins every report. A file that cannot be written is told before any input is read. */
 export async function openSinks(
   requests: readonly ReportRequest[],
-  { failOn, color, print }: SinkOptions,
+  { color, force, print, ...settings }: SinkOptions,
   io: Io,
 ): Promise<SinksResult> {
+  for (const { kind, path } of requests) {
+    const sentence = await targetComplaint({ path, format: FILE_FORMATS[kind], force }, io);
+    if (sentence !== undefined) return { ok: false, sentence };
+  }
   const sinks: Sink[] = [];
   for (const { kind, path } of requests) {
     const layout = layoutFor(path === undefined ? io.stdoutTerminal : NO_TERMINAL, io, color);
-    const reporter = await chooseBatchReporter(kind, layout, failOn);
+    const reporter = await chooseBatchReporter(kind, layout, settings);
     try {
       sinks.push(path === undefined ? { reporter, write: print } : fileSink(reporter, io.startFile(path)));
     } catch (error) {

@@ -41,6 +41,20 @@ test("a pipe takes the workbook in and the copy out", async () => {
   expect((await sheetNames(Buffer.concat(chunks)))[0]).toBe("Findings");
 });
 
+test.each(["calc", "check", "annotate", "migrate"])(
+  "epb %s says of a workbook that is none of ours what it is, and asks nobody to write to support",
+  async (command) => {
+    const foreign = readFileSync(fileURLToPath(new URL("../../../workbook/testing/files/chart.xlsx", import.meta.url)));
+    const io = memoryIo({ files: new Map([["foreign.xlsx", foreign]]) });
+    await runProgram([command, "foreign.xlsx", ...(command.endsWith("te") ? ["-o", "copy.xlsx"] : [])], io);
+    const { stdout, stderr } = io.written;
+    expect(stdout + stderr).not.toContain("{email}");
+    if (command !== "annotate") {
+      expect(stdout + stderr).toContain("The uploaded file does not appear to be a valid template.\n");
+    }
+  },
+);
+
 test("a workbook that is none of ours gets its copy with the finding that says so", async () => {
   const foreign = readFileSync(fileURLToPath(new URL("../../../workbook/testing/files/chart.xlsx", import.meta.url)));
   const io = memoryIo({ files: new Map([["foreign.xlsx", foreign]]) });

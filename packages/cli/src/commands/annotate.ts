@@ -16,6 +16,7 @@ import { copyMisuse } from "./copy-misuse.js";
 export interface AnnotateOptions {
   readonly output?: string;
   readonly failOn: Severity;
+  readonly force?: boolean;
   readonly quiet?: boolean;
   readonly color: boolean;
 }
@@ -47,7 +48,7 @@ export async function annotate(file: string, options: AnnotateOptions, io: Io): 
     ...(template !== undefined && { template }),
   });
   if (!annotated.ok) return refuse([fromFinding(annotated.finding, input.file)]);
-  const written = await writeOutput(annotated.value, output, io);
+  const written = await writeOutput(annotated.value, { path: output, format: "workbook", force: options.force }, io);
   if (written !== ExitCode.Ok) return written;
   if (output !== STANDARD_STREAM && !options.quiet) io.stderr(`Wrote ${output} (${tally(findings)}).\n`);
   return exitCodeOf(findings, options.failOn);

@@ -1,6 +1,6 @@
-import { compareProjectEconomics } from "@epb/engine/economics";
+import { compareProjectEconomics, contractPeriod } from "@epb/engine/economics";
 import { type AssumptionOptions, assumptionsFrom } from "../economics/assumptions.js";
-import { contractPeriod, longestPeriod } from "../economics/contract-period.js";
+import { longestPeriod } from "../economics/longest-period.js";
 import { ExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../io.js";

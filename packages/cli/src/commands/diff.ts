@@ -1,9 +1,9 @@
 import { figureDefinition } from "@epb/engine";
 import { attributeChanges, compareProjects } from "@epb/engine/compare";
 import { explainProject } from "@epb/engine/explain";
+import { namedFigures, namePattern } from "@epb/engine/lookup";
+import { compareFindings } from "../diagnostics/compare-findings.js";
 import { ExitCode } from "../exit-code.js";
-import { namePattern } from "../figures/name-pattern.js";
-import { namedFigures } from "../figures/project-names.js";
 import { layoutFor } from "../format/layout.js";
 import { cellNames } from "../input/cell-name.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
@@ -16,21 +16,21 @@ import type { HumanOrJson } from "./human-or-json.js";
 
 export interface DiffOptions {
   readonly format: HumanOrJson;
-  /** Pattern of the figures to tell. */
+  /** Pattern of the figures to explain. */
   readonly outputs?: string;
-  /** Whether a difference makes the exit status 1. */
+  /** Exits 1 if an input or a figure differs. */
   readonly exitCode?: boolean;
   readonly color: boolean;
 }
 
-/** Tells what differs in two projects, and which input changed which figure by how much. */
+/** Compares inputs, figures, and findings of two projects, and explains which input changed which figure by how much. */
 export async function diff(before: string, after: string, options: DiffOptions, io: Io): Promise<ExitCode> {
   if (before === STANDARD_STREAM && after === STANDARD_STREAM) {
     return usageError(io, "Standard input (-) can be read once. Name the other project as a file.");
   }
   const errLayout = layoutFor(io.stderrTerminal, io, options.color);
-  const old = await readProject(before, errLayout, io);
-  const now = await readProject(after, errLayout, io);
+  const old = await readProject(before, errLayout, io, { wantsFigures: true });
+  const now = await readProject(after, errLayout, io, { wantsFigures: true });
   if (!old.ok) return old.exitCode;
   if (!now.ok) return now.exitCode;
 
@@ -84,6 +84,7 @@ function compare(
     after: comparedInput(now),
     comparison,
     attribution: attributeChanges(before, after, paths),
+    findings: compareFindings(old.findings, now.findings),
     outputs,
     definitionOf: figureDefinition,
   };

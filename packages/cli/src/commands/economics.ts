@@ -1,8 +1,7 @@
 import type { Decimal, Project } from "@epb/engine";
-import { projectEconomics } from "@epb/engine/economics";
+import { contractPeriod, projectEconomics } from "@epb/engine/economics";
 import { type AssumptionOptions, assumptionsFrom } from "../economics/assumptions.js";
 import type { DiscountRateSetName, SectorName } from "../economics/choices.js";
-import { contractPeriod } from "../economics/contract-period.js";
 import { type Escalation, type EscalationResult, escalationOf } from "../economics/escalation.js";
 import { type FuelShare, readFuelShares } from "../economics/fuel-share.js";
 import { readRates } from "../economics/read-rates.js";
@@ -17,7 +16,7 @@ import { economicsLines } from "../reporters/economics/human.js";
 import { economicsJson } from "../reporters/economics/json.js";
 import type { HumanOrJson } from "./human-or-json.js";
 import { tellErrors } from "./tell-errors.js";
-import { writeRates } from "./write-rates.js";
+import { type RatesTarget, writeRates } from "./write-rates.js";
 
 /** As they were written; numbers are read when the engine is there. */
 export interface EconomicsOptions extends Pick<AssumptionOptions, "rateKind" | "savings" | "discounting"> {
@@ -35,6 +34,7 @@ export interface EconomicsOptions extends Pick<AssumptionOptions, "rateKind" | "
   readonly quiet?: boolean;
   /** File for a copy of the project with the escalation rates. */
   readonly output?: string;
+  readonly force?: boolean;
 }
 
 /** What a project is worth for its customer, as life-cycle cost analysis has it; or an alternative against it. */
@@ -84,7 +84,7 @@ export async function economics(
 
   const written =
     escalation !== undefined && options.output !== undefined
-      ? await writtenRates(escalation.escalation, options.output, read, io)
+      ? await writtenRates(escalation.escalation, { output: options.output, force: options.force }, read, io)
       : undefined;
   if (written?.ok === false) return written.exitCode;
   const start = values.projectSummary?.financialSummary?.startDateOfPerformancePeriod;
@@ -125,7 +125,7 @@ type Written = { readonly ok: true; readonly written: RatesCopy } | { readonly o
 
 async function writtenRates(
   { rates: uniform, years }: Escalation,
-  output: string,
+  { output, force }: Pick<RatesTarget, "output" | "force">,
   { input, result, cellOf }: ReadProject,
   io: Io,
 ): Promise<Written> {
@@ -141,7 +141,7 @@ async function writtenRates(
     const complaint = "The project has no savings of these fuels, so there is no place for their rates.";
     return { ok: false, exitCode: usageError(io, complaint) };
   }
-  const exitCode = await writeRates(changed, { input, cellOf, output }, io);
+  const exitCode = await writeRates(changed, { input, cellOf, output, force }, io);
   const { rates, leftOut } = changed;
   return exitCode === ExitCode.Ok ? { ok: true, written: { file: output, rates, leftOut } } : { ok: false, exitCode };
 }

@@ -1,6 +1,6 @@
+import { didYouMean } from "@epb/engine/lookup";
 import { issueText, similarCodes } from "../diagnostics/issue-text.js";
 import { ExitCode } from "../exit-code.js";
-import { didYouMean } from "../figures/near-misses.js";
 import { layoutFor } from "../format/layout.js";
 import type { Io } from "../io.js";
 import { usageError } from "../output/usage-error.js";

@@ -1,11 +1,17 @@
 import { explanationJson, explanationText, type ProjectExplainer } from "@epb/engine/explain";
+import {
+  didYouMean,
+  everydayNames,
+  type FoundName,
+  findName,
+  isCell,
+  namedFigures,
+  namedInputs,
+  namePattern,
+} from "@epb/engine/lookup";
 import { unknownInputsText } from "@epb/workbook/diagnostics";
 import { countLine } from "../diagnostics/threshold.js";
 import { ExitCode } from "../exit-code.js";
-import { type FoundName, findName, isCell } from "../figures/find-name.js";
-import { namePattern } from "../figures/name-pattern.js";
-import { didYouMean } from "../figures/near-misses.js";
-import { namedFigures, namedInputs } from "../figures/project-names.js";
 import { formatFigure, formatInput } from "../format/figure-value.js";
 import { jsonText } from "../format/json-text.js";
 import { layoutFor } from "../format/layout.js";
@@ -13,6 +19,7 @@ import { printable } from "../format/printable.js";
 import type { Io } from "../io.js";
 import { usageError } from "../output/usage-error.js";
 import { type ReadProject, readProject } from "../project/read-project.js";
+import { briefTree } from "../reporters/explain/brief-tree.js";
 import { figureListLines, type ListedName } from "../reporters/explain/figure-list.js";
 import { treeLines } from "../reporters/explain/tree-lines.js";
 import { describeInput } from "../reporters/shared/describe-input.js";
@@ -39,15 +46,21 @@ export async function explainFigure(file: string, name: string, options: Explain
   if (options.format === "json") io.stdout(json(read, partsOf(found, explainer)));
   else {
     const { columns } = layoutFor(io.stdoutTerminal, io, options.color);
-    const { depth } = options;
-    const tree =
-      found.kind === "input"
-        ? inputText(found.path, explainer)
-        : explanationText(explainer, found.path, depth === undefined ? {} : { depth });
-    io.stdout(`${treeLines(tree, columns).join("\n")}\n`);
+    io.stdout(`${answerLines(found, explainer, options.depth, columns).join("\n")}\n`);
   }
   noteFindings(read, options, io);
   return ExitCode.Ok;
+}
+
+function answerLines(
+  { kind, path }: Extract<FoundName, { kind: "figure" | "input" }>,
+  explainer: ProjectExplainer,
+  depth: number | undefined,
+  columns: number,
+): readonly string[] {
+  if (kind === "input") return treeLines(inputText(path, explainer), columns);
+  if (depth === undefined) return briefTree(explainer, path, columns);
+  return treeLines(explanationText(explainer, path, { depth }), columns);
 }
 
 /** Lists the figures and inputs whose name or path fits a pattern. */
@@ -56,7 +69,9 @@ export async function listNames(file: string, pattern: string, options: ExplainO
   if (!read.ok) return read.exitCode;
   const explainer = explainerOf(read.result, read.input);
   const fits = namePattern(pattern);
-  const figures = namedFigures(read.result, explainer).filter(({ path, label }) => fits(path, label));
+  const figures = namedFigures(read.result, explainer).filter(({ path, label }) =>
+    fits(path, label, ...everydayNames(label)),
+  );
   // Every input besides would hide the figures; those that are asked for by name are shown.
   const inputs =
     pattern === ""

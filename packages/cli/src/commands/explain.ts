@@ -7,6 +7,8 @@ export interface ExplainOptions {
   readonly format: HumanOrJson;
   readonly depth?: number;
   readonly list?: boolean;
+  /** Lists every code. */
+  readonly all?: boolean;
   readonly color: boolean;
   readonly quiet?: boolean;
 }
@@ -16,13 +18,21 @@ const CODE = /^EPB-[A-Z]+-\d+$/i;
 /** The name of a code, `capitalization/award-date-missing`. It may also be a file, of which a figure is named. */
 const CODE_NAME = /^[a-z-]+\/[a-z0-9-]+$/;
 
-/** Explains a figure of a project, lists its figures, or says what a code means. */
+/** Explains a figure of a project, lists its figures, or says what a code, or every code, means. */
 export async function explain(
-  target: string,
+  target: string | undefined,
   name: string | undefined,
   options: ExplainOptions,
   io: Io,
 ): Promise<ExitCode> {
+  if (options.all) {
+    if (target !== undefined || options.list) {
+      return usageError(io, "--all lists every code. Leave the file, the figure, and --list out.");
+    }
+    const { explainAll } = await import("./explain-all.js");
+    return explainAll(options, io);
+  }
+  if (target === undefined) return usageError(io, "Name a file and a figure, or a code; --all lists the codes.");
   const isAlone = name === undefined && !options.list;
   if (CODE.test(target) || (isAlone && CODE_NAME.test(target))) {
     if (!isAlone) {

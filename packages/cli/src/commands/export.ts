@@ -4,18 +4,18 @@ import { ExitCode, gravestExitCode } from "../exit-code.js";
 import type { Exported } from "../export/exported.js";
 import { layoutFor } from "../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
+import type { OutputFormat } from "../output/output-file.js";
 import { usageError } from "../output/usage-error.js";
-import { writeOutput } from "../output/write-output.js";
+import { writeContents } from "../output/write-contents.js";
 import { type ReadProject, readProject } from "../project/read-project.js";
-import type { Output } from "../reporters/calc/reporter.js";
 import { findingLines } from "../reporters/shared/finding-lines.js";
 import type { ExportTarget } from "./export-targets.js";
 import { refuseFormulas } from "./refuse-formulas.js";
-import { writeFolder } from "./write-folder.js";
 
 export interface ExportOptions {
   readonly to: ExportTarget;
   readonly output?: string;
+  readonly force?: boolean;
   readonly failOn: Severity;
   readonly quiet?: boolean;
   readonly color: boolean;
@@ -37,7 +37,11 @@ export async function exportProject(file: string, options: ExportOptions, io: Io
   const { findings } = read;
   // A page has its findings in it.
   if (findings.length > 0 && to !== "html" && !quiet) io.stderr(`${findingLines(findings, layout).join("\n")}\n`);
-  const written = await write(exported.contents, output, io);
+  const written = await writeContents(
+    exported.contents,
+    { path: output, format: FILE_FORMATS[to], force: options.force },
+    io,
+  );
   if (written === ExitCode.Ok && !quiet) {
     if (output !== undefined && output !== STANDARD_STREAM) io.stderr(`Wrote ${output}${tally(read)}.\n`);
     if (exported.leftOut !== undefined) io.stderr(`${exported.leftOut}\n`);
@@ -74,10 +78,12 @@ function misuse(file: string, { to, output }: ExportOptions, io: Io): string | u
     : undefined;
 }
 
-function write(contents: Output, output: string | undefined, io: Io): Promise<ExitCode> {
-  if (typeof contents === "string" || contents instanceof Uint8Array) return writeOutput(contents, output, io);
-  return writeFolder(contents, output ?? ".", io);
-}
+const FILE_FORMATS: Readonly<Record<ExportTarget, OutputFormat>> = {
+  "xlsx-formulas": "workbook",
+  buildingsync: "xml",
+  csv: "csv",
+  html: "html",
+};
 
 function tally({ findings }: ReadProject): string {
   const counts = countLine(findings);

@@ -21,7 +21,9 @@ export interface FixOptions {
   readonly output?: string;
   readonly format: HumanOrJson;
   readonly failOn: Severity;
+  readonly force?: boolean;
   readonly color: boolean;
+  readonly quiet?: boolean;
 }
 
 /** Writes a copy of a workbook in which texts are the values that they stand for, and tells of each. */
@@ -38,7 +40,7 @@ export async function fix(file: string, options: FixOptions, io: Io): Promise<Ex
   const { correctWorkbook } = await import("@epb/workbook/correct");
   const result = correctWorkbook(bytes, calculateInput(input).findings, NODE_PACKAGE_TOOLS);
   if (!result.ok) return refuse([fromFinding(result.finding, input.file)], options, io);
-  const written = await writeOutput(result.value.bytes, output, io);
+  const written = await writeOutput(result.value.bytes, { path: output, format: "workbook", force: options.force }, io);
   if (written !== ExitCode.Ok) return written;
   // Its calculated cells are old until a spreadsheet program has opened the copy.
   const copy = calculateInput(await inputFrom(output, result.value.bytes));

@@ -13,7 +13,7 @@ export function tellFault(trace: readonly string[], doing: string, io: Io): void
   const { version, platform, arch } = process;
   io.stderr(
     [
-      `error: epb failed while ${doing}. This is a fault of the program, not of your file.`,
+      `error: epb failed while ${doing}. This is an internal error, not a problem in your file.`,
       "Please report it with these lines, and with the file if it may be shared:",
       "",
       `  epb ${CLI_VERSION}, Node ${version}, ${platform} ${arch}`,

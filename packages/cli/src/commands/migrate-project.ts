@@ -1,8 +1,10 @@
-import { parseEnteringProject } from "@epb/engine";
-import { fromProblem, NO_CELLS, parseJson } from "@epb/workbook/diagnostics";
+import { CalculationType, type Project, ProjectType, type ProjectUpgrade, type TemplateKind } from "@epb/engine";
 import { ExitCode } from "../exit-code.js";
 import { jsonText } from "../format/json-text.js";
 import { layoutFor } from "../format/layout.js";
+import { printable } from "../format/printable.js";
+import { wrap } from "../format/wrap.js";
+import { readJsonContents } from "../input/read-json-contents.js";
 import type { Io } from "../io.js";
 import { usageError } from "../output/usage-error.js";
 import { writeOutput } from "../output/write-output.js";
@@ -13,54 +15,70 @@ import { tellBesideCopy } from "./tell-beside-copy.js";
 
 const SCHEMA_VERSION = "1";
 
-/** Writes a project file of an older version as one of the present version, and reports what was filled in. */
+/** Writes a project file of an older or the present version as one of the present version, and reports what was filled in. */
 export async function migrateProject(
   { file, bytes }: { readonly file: string; readonly bytes: Uint8Array },
   options: MigrateOptions,
   io: Io,
 ): Promise<ExitCode> {
   const { output = "" } = options;
-  const errorLayout = layoutFor(io.stderrTerminal, io, options.color);
-  const json = parseJson(bytes, file);
-  if (!json.ok) {
-    io.stderr(`${findingLines([json.finding], errorLayout).join("\n")}\n`);
-    return ExitCode.Unreadable;
+  const contents = readJsonContents(bytes, file);
+  const { project, upgrade } = contents.ok ? contents.value : {};
+  if (project === undefined) {
+    const findings = contents.ok ? contents.value.findings : [contents.finding];
+    io.stderr(`${findingLines(findings, layoutFor(io.stderrTerminal, io, options.color)).join("\n")}\n`);
+    return contents.ok ? ExitCode.Findings : ExitCode.Unreadable;
   }
-  const project = parseEnteringProject(json.json);
-  if (!project.ok) {
-    const problems = project.problems.map((problem) => fromProblem(problem, file, NO_CELLS));
-    io.stderr(`${findingLines(problems, errorLayout).join("\n")}\n`);
-    return ExitCode.Findings;
-  }
-  if (options.to !== undefined || project.upgrade === undefined) {
-    const { version } = project.value.record;
-    const reason = project.upgrade === undefined ? `is a project of version ${version} already` : "is no workbook";
-    return usageError(io, `${file} ${reason}. epb template KIND --filled ${file} makes a workbook of it.`);
-  }
-  const { upgrade } = project;
-  const written = await writeOutput(`${jsonText(project.value, 2)}\n`, output, io);
+  if (options.to !== undefined || isWorkbookName(output)) return usageError(io, workbookAdvice(file, project, options));
+  const written = await writeOutput(
+    `${jsonText(project, 2)}\n`,
+    { path: output, format: "project", force: options.force },
+    io,
+  );
   if (written !== ExitCode.Ok) return written;
+  const { version } = project.record;
+  const { from, to, filledIn } = upgrade ?? { from: version, to: version, filledIn: [] };
   const report = {
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
-    from: { file, version: upgrade.from },
-    to: { file: output, version: upgrade.to },
-    filledIn: upgrade.filledIn,
+    from: { file, version: from },
+    to: { file: output, version: to },
+    filledIn,
   };
   tellBesideCopy(
     {
       json: () => `${jsonText(report, 2)}\n`,
-      lines: () => [
-        `${file} (version ${upgrade.from})`,
-        `→ ${output} (version ${upgrade.to})`,
+      lines: ({ columns }) => [
+        `${printable(file)} (version ${from})`,
+        `→ ${printable(output)} (version ${to})`,
         "",
-        upgrade.filledIn.length === 0
-          ? "Nothing was filled in; only the version changed."
-          : `Filled in: ${upgrade.filledIn.join(", ")}.`,
+        ...wrap(summary(upgrade), columns),
       ],
     },
     options,
     io,
   );
   return ExitCode.Ok;
+}
+
+const isWorkbookName = (path: string): boolean => /\.xlsx$/i.test(path);
+
+/** A project file stays a project file; `epb template` fills workbooks. */
+function workbookAdvice(file: string, { record }: Project, { to, output = "" }: MigrateOptions): string {
+  const workbook = isWorkbookName(output) ? output : "FILE.xlsx";
+  const json = isWorkbookName(output) ? `${output.slice(0, -".xlsx".length)}.json` : output;
+  return `${file} is a project file (JSON), and migrate writes it as JSON: -o ${json}. For a workbook, run epb template ${to ?? templateFor(record)} --filled ${file} -o ${workbook}.`;
+}
+
+function templateFor({ calculationType, projectType }: Project["record"]): TemplateKind {
+  if (calculationType === CalculationType.Epx || projectType === ProjectType.Epx) return "epx";
+  return calculationType === CalculationType.Override ? "epb-non-calculating" : "epb-calculating";
+}
+
+function summary(upgrade: ProjectUpgrade | undefined): string {
+  if (upgrade === undefined) return "The version is the present one already. The new file has the same project.";
+  const { filledIn } = upgrade;
+  return filledIn.length === 0
+    ? "Nothing was filled in; only the version changed."
+    : `Filled in: ${filledIn.join(", ")}.`;
 }

@@ -18,6 +18,7 @@ import {
 } from "@epb/workbook/diagnostics";
 import { readWorkbookBytes } from "@epb/workbook/node";
 import { exitCodeOf } from "../diagnostics/threshold.js";
+import { withoutContact } from "../diagnostics/without-contact.js";
 import { ExitCode, gravestExitCode } from "../exit-code.js";
 import { layoutFor } from "../format/layout.js";
 import { inputName, readBytes } from "../input/read-bytes.js";
@@ -36,28 +37,40 @@ export interface MigrateOptions {
   readonly output?: string;
   readonly to?: TemplateKind;
   readonly format: HumanOrJson;
+  readonly force?: boolean;
   readonly color: boolean;
+  readonly quiet?: boolean;
 }
 
-/** Upgrades a project file of an older version, or moves a workbook into a fresh one of the newest template, and tells what became of every value. */
+/**
+ * Moves a workbook into a fresh one of the newest template and reports what became of every value; or writes a project file
+ * (JSON) in the present version.
+ */
 export async function migrate(path: string, options: MigrateOptions, io: Io): Promise<ExitCode> {
   const { output = "", to } = options;
-  const complaint = copyMisuse(
-    { file: path, output: options.output, format: options.format, noun: "new workbook" },
-    io,
-  );
-  if (complaint !== undefined) return usageError(io, complaint);
   const file = inputName(path);
   const bytes = await readBytes(path, io);
   if (!bytes.ok) return stop([bytes.finding], ExitCode.Unreadable, options, io);
-  if (inputKind(bytes.bytes, path) === "json") {
+  const isProject = inputKind(bytes.bytes, path) === "json";
+  const complaint = copyMisuse(
+    {
+      file: path,
+      output: options.output,
+      format: options.format,
+      noun: isProject ? "new project file" : "new workbook",
+      kind: isProject ? "project" : "workbook",
+    },
+    io,
+  );
+  if (complaint !== undefined) return usageError(io, complaint);
+  if (isProject) {
     const { migrateProject } = await import("./migrate-project.js");
     return migrateProject({ file, bytes: bytes.bytes }, options, io);
   }
   const read = readWorkbookBytes(bytes.bytes);
   if (!read.ok) return stop([fromFinding(read.finding, file)], ExitCode.Unreadable, options, io);
   const result = migrateWorkbook(read.workbook, to === undefined ? {} : { to: newestTemplate(to) });
-  if (!result.ok) return stop([fromFinding(result.finding, file)], ExitCode.Findings, options, io);
+  if (!result.ok) return stop([withoutContact(fromFinding(result.finding, file))], ExitCode.Findings, options, io);
   const { migration } = result;
   if (familyOf(migration.from.kind) !== familyOf(migration.to.kind)) {
     return usageError(io, `${file} is made from ${migration.from.kind}, which ${migration.to.kind} has no cells for.`);
@@ -68,12 +81,12 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
   const kept = keepUnreadable(blank, migration);
   if (!kept.ok) return refuseToLose(file, migration, options, io);
   const { bytes: filled } = kept;
-  const written = await writeOutput(filled, output, io);
+  const written = await writeOutput(filled, { path: output, format: "workbook", force: options.force }, io);
   if (written !== ExitCode.Ok) return written;
   const readBack = readWorkbookBytes(filled);
   if (!readBack.ok) throw new Error(`The written workbook cannot be read: ${readBack.finding.message}`);
   const report = migrationReport(migration, readBack.workbook);
-  const findings = report.findings.map((finding) => fromFinding(finding, file));
+  const findings = report.findings.map((finding) => withoutContact(fromFinding(finding, file)));
   const moved: Moved = { file, output, report, findings, unknownInputs: unknown };
   tellBesideCopy({ json: () => migrationJson(moved), lines: (layout) => migrationLines(moved, layout) }, options, io);
   const isWhole = report.unplaced.every(({ reason }) => reason === "calculated");
@@ -88,7 +101,9 @@ function stop(findings: readonly Finding[], exitCode: ExitCode, { color }: Migra
 
 /** Reports why a workbook is not moved: an input that cannot be read would be blank in the new one. */
 function refuseToLose(file: string, { findings }: Migration, options: MigrateOptions, io: Io): ExitCode {
-  const errors = findings.map((finding) => fromFinding(finding, file)).filter(({ severity }) => severity === "error");
+  const errors = findings
+    .map((finding) => withoutContact(fromFinding(finding, file)))
+    .filter(({ severity }) => severity === "error");
   const exitCode = stop(errors, ExitCode.Findings, options, io);
   io.stderr(
     `error: ${file} has inputs that cannot be read, and the new workbook cannot keep them as they are. It would calculate without them, so no workbook was written. Correct them first.\n`,

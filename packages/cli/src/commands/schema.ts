@@ -6,9 +6,10 @@ import { schemaOf } from "../schemas/schema-of.js";
 
 export interface SchemaOptions {
   readonly output?: string;
+  readonly force?: boolean;
 }
 
 /** Prints the JSON Schema of what epb reads or writes. */
-export async function schema(name: SchemaName, { output }: SchemaOptions, io: Io): Promise<ExitCode> {
-  return writeOutput(`${JSON.stringify(schemaOf(name), undefined, 2)}\n`, output, io);
+export async function schema(name: SchemaName, { output, force }: SchemaOptions, io: Io): Promise<ExitCode> {
+  return writeOutput(`${JSON.stringify(schemaOf(name), undefined, 2)}\n`, { path: output, format: "json", force }, io);
 }

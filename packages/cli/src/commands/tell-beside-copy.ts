@@ -7,10 +7,17 @@ export interface ReportBesideCopy {
   readonly lines: (layout: Layout) => readonly string[];
 }
 
+interface ReportOptions {
+  readonly output?: string;
+  readonly format: HumanOrJson;
+  readonly color: boolean;
+  readonly quiet?: boolean;
+}
+
 /** Prints the report about a workbook that was written: to standard error where the workbook is standard output. */
 export function tellBesideCopy(
   { json, lines }: ReportBesideCopy,
-  { output, format, color }: { readonly output?: string; readonly format: HumanOrJson; readonly color: boolean },
+  { output, format, color, quiet = false }: ReportOptions,
   io: Io,
 ): void {
   switch (format) {
@@ -21,8 +28,8 @@ export function tellBesideCopy(
       const isPiped = output === STANDARD_STREAM;
       const layout = layoutFor(isPiped ? io.stderrTerminal : io.stdoutTerminal, io, color);
       const text = `${lines(layout).join("\n")}\n`;
-      if (isPiped) io.stderr(text);
-      else io.stdout(text);
+      if (!isPiped) io.stdout(text);
+      else if (!quiet) io.stderr(text);
       return;
     }
     default:

@@ -17,6 +17,7 @@ export interface TemplateOptions {
   /** Rows for measures, at least. */
   readonly measures?: number;
   readonly list?: boolean;
+  readonly force?: boolean;
   readonly quiet?: boolean;
   readonly color: boolean;
 }
@@ -64,13 +65,13 @@ async function write(
   manifest: TemplateManifest,
   content: CalculatedProject | undefined,
   output: string,
-  { quiet, measures }: TemplateOptions,
+  { quiet, measures, force }: TemplateOptions,
   io: Io,
 ): Promise<ExitCode> {
   const { writeTemplate } = await import("@epb/workbook/write");
   const written = await writeOutput(
     await writeTemplate(manifest, { ...content, ...(measures !== undefined && { measureRows: measures }) }),
-    output,
+    { path: output, format: "workbook", force },
     io,
   );
   if (written === ExitCode.Ok && output !== STANDARD_STREAM && !quiet) {

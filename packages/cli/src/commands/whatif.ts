@@ -3,10 +3,14 @@ import type { ProjectExplainer } from "@epb/engine/explain";
 import { type Finding, headlineFigures } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../calculate-input.js";
 import { ExitCode } from "../exit-code.js";
-import { layoutFor } from "../format/layout.js";
+import { layoutFor, NO_TERMINAL } from "../format/layout.js";
 import type { Input } from "../input/read-input.js";
-import type { Io } from "../io.js";
+import { type Io, STANDARD_STREAM } from "../io.js";
+import type { Output } from "../output/output.js";
+import type { OutputFile, OutputFormat } from "../output/output-file.js";
 import { usageError } from "../output/usage-error.js";
+import { writeContents } from "../output/write-contents.js";
+import { targetComplaint } from "../output/write-output.js";
 import { readProject } from "../project/read-project.js";
 import { explainerOf } from "../reporters/shared/explainer-of.js";
 import { complaintLines } from "../reporters/whatif/complaints.js";
@@ -20,16 +24,23 @@ import { inputFinder } from "../whatif/find-input.js";
 import { rateNotes } from "../whatif/rate-notes.js";
 import { changeProject } from "../whatif/read-changes.js";
 import { type QuestionOptions, readQuestions } from "../whatif/read-questions.js";
-import type { HumanOrJson } from "./human-or-json.js";
 import { tellErrors } from "./tell-errors.js";
+import type { WhatifFormat } from "./whatif-formats.js";
+import { misuse, tablesMisuse } from "./whatif-misuse.js";
 
 export interface WhatifOptions extends Omit<QuestionOptions, "seed"> {
   readonly set: readonly string[];
   readonly seed?: number;
-  readonly format: HumanOrJson;
+  readonly format: WhatifFormat;
+  /** File, or for several tables of CSV a folder; standard output without it. */
+  readonly output?: string;
+  readonly force?: boolean;
   readonly color: boolean;
   readonly quiet?: boolean;
 }
+
+/** Format of the output file of each format. */
+const FILE_FORMATS: Readonly<Record<WhatifFormat, OutputFormat>> = { human: "text", json: "json", csv: "csv" };
 
 const USUAL_SEED = 1;
 /** Fewer trials are done before a person has read that they have begun. */
@@ -44,9 +55,10 @@ const USUAL_EXPRESS_FIGURES: readonly string[] = ["totalDebtService", "totalInte
   (name) => `express.${name}`,
 );
 
-/** What a project comes to with other inputs. */
+/** Recalculates a project with different inputs. */
 export async function whatif(file: string, options: WhatifOptions, io: Io): Promise<ExitCode> {
-  const complaint = misuse(options);
+  const target: OutputFile = { path: options.output, format: FILE_FORMATS[options.format], force: options.force };
+  const complaint = misuse(file, options, io) ?? (await targetComplaint(target, io));
   if (complaint !== undefined) return usageError(io, complaint);
   const errLayout = layoutFor(io.stderrTerminal, io, options.color);
   const read = await readProject(file, errLayout, io);
@@ -73,6 +85,8 @@ export async function whatif(file: string, options: WhatifOptions, io: Io): Prom
   if (!changed.ok || !questions.ok) {
     return refuse([...(changed.ok ? [] : changed.complaints), ...(questions.ok ? [] : questions.complaints)]);
   }
+  const tooMany = tablesMisuse(options, questions.value);
+  if (tooMany !== undefined) return usageError(io, tooMany);
   if (!options.quiet) {
     const notes = rateNotes([...options.set, ...options.vary], find.input);
     for (const note of notes) io.stderr(`note: ${note}\n`);
@@ -98,12 +112,25 @@ export async function whatif(file: string, options: WhatifOptions, io: Io): Prom
     describeInput: (path) => (path.includes("*") ? describeAll(path) : explainer.explainInput(path)),
     figureLabel: explainer.figureLabel,
   };
-  io.stdout(
-    options.format === "json"
-      ? whatIfJson(answer)
-      : whatIfText(answer, layoutFor(io.stdoutTerminal, io, options.color)),
-  );
+  const written = await writeContents(await contentsOf(answer, options, io), target, io);
+  if (written !== ExitCode.Ok) return written;
+  if (isToFile(options) && !options.quiet) io.stderr(`Wrote ${options.output}.\n`);
   return exitCode(answer, now.findings, options, io);
+}
+
+const isToFile = ({ output }: WhatifOptions): boolean => output !== undefined && output !== STANDARD_STREAM;
+
+async function contentsOf(answer: WhatIfAnswer, options: WhatifOptions, io: Io): Promise<Output> {
+  switch (options.format) {
+    case "human":
+      return whatIfText(answer, layoutFor(isToFile(options) ? NO_TERMINAL : io.stdoutTerminal, io, options.color));
+    case "json":
+      return whatIfJson(answer);
+    case "csv":
+      return (await import("../reporters/whatif/csv/csv.js")).whatIfCsv(answer);
+    default:
+      return options.format satisfies never;
+  }
 }
 
 const describeAll = (path: string): ReturnType<ProjectExplainer["explainInput"]> => {
@@ -123,23 +150,4 @@ function withProject(input: Input, project: Project): Pick<Outcome, "result" | "
   const { contents } = input;
   if (!contents.ok) return { findings: [] };
   return calculateInput({ ...input, contents: { ok: true, value: { ...contents.value, project } } });
-}
-
-/** What is wrong with how the command was called, as a sentence that says what to do. */
-function misuse(options: WhatifOptions): string | undefined {
-  const { set, vary, solve, by, between, monteCarlo, sample, chance, seed } = options;
-  const isSimulated = monteCarlo !== undefined;
-  if (set.length + vary.length === 0 && solve === undefined && !isSimulated) {
-    return "Say what to change: --set PATH=VALUE, --vary PATH=LOW..HIGH, --solve FIGURE=TARGET --by PATH, or --monte-carlo N --sample PATH=…; epb whatif --help has examples.";
-  }
-  if (solve !== undefined && by === undefined) return "Name the input to look for: --by PATH.";
-  if (solve === undefined && (by !== undefined || between !== undefined)) {
-    return "--by and --between belong to --solve FIGURE=TARGET. Add it, or leave them out.";
-  }
-  if (isSimulated && sample.length === 0)
-    return "Say which inputs are uncertain: --sample PATH=triangular(LOW,MODE,HIGH).";
-  if (!isSimulated && (sample.length + chance.length > 0 || seed !== undefined)) {
-    return "--sample, --chance and --seed belong to --monte-carlo N. Add it, or leave them out.";
-  }
-  return undefined;
 }

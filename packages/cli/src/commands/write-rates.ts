@@ -9,21 +9,23 @@ import type { Io } from "../io.js";
 import { usageError } from "../output/usage-error.js";
 import { writeOutput } from "../output/write-output.js";
 
-interface RatesTarget {
+export interface RatesTarget {
   readonly input: Input;
   readonly cellOf: CellOf;
   /** File of the copy: JSON, or a workbook where the project is one. */
   readonly output: string;
+  /** Whether a file that is there is replaced. */
+  readonly force: boolean | undefined;
 }
 
 /** Writes a copy of a project with its escalation rates. The copy of a workbook is the person's own file with the rates in it. */
 export async function writeRates(
   { project, rates }: RatesWritten,
-  { input, cellOf, output }: RatesTarget,
+  { input, cellOf, output, force }: RatesTarget,
   io: Io,
 ): Promise<ExitCode> {
   const isWorkbook = /\.xlsx$/i.test(output);
-  if (!isWorkbook) return writeOutput(`${jsonText(project, 2)}\n`, output, io);
+  if (!isWorkbook) return writeOutput(`${jsonText(project, 2)}\n`, { path: output, format: "project", force }, io);
   const { bytes, kind, file } = input;
   if (bytes === undefined || kind === "json") {
     return usageError(
@@ -49,7 +51,7 @@ export async function writeRates(
       `${file} has cells that take no rates, such as formulas. Write the copy as JSON: -o FILE.json.`,
     );
   }
-  return writeOutput(entered.value, output, io);
+  return writeOutput(entered.value, { path: output, format: "workbook", force }, io);
 }
 
 /** All rates in one order, to compare them. */

@@ -1,5 +1,5 @@
-import { pageOf } from "@epb/workbook/diagnostics";
-import { nearMisses } from "../figures/near-misses.js";
+import { issuePage } from "@epb/engine";
+import { nearMisses } from "@epb/engine/lookup";
 import texts from "../generated/issue-texts.json" with { type: "json" };
 
 /** What there is to say of a code. */
@@ -24,8 +24,14 @@ export function issueText(word: string): { readonly code: string; readonly text:
   const found = Object.entries(TEXTS).find(([code, { name }]) => code.toLowerCase() === wanted || name === wanted);
   if (found === undefined) return undefined;
   const [code, text] = found;
-  return { code, text: { ...text, url: pageOf(code) } };
+  return { code, text: { ...text, url: issuePage(code) } };
 }
+
+/** Every code with its text, sorted by code. */
+export const allIssueTexts = (): readonly { readonly code: string; readonly text: IssueText }[] =>
+  Object.entries(TEXTS)
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([code, text]) => ({ code, text: { ...text, url: issuePage(code) } }));
 
 /** Codes that a mistyped one may have meant. */
 export function similarCodes(word: string): readonly string[] {
@@ -34,3 +40,10 @@ export function similarCodes(word: string): readonly string[] {
     Object.entries(TEXTS).map(([code, { name }]) => ({ suggestion: code, names: [code, name] })),
   );
 }
+
+/** Whether a finding can have a code, `EPB-PRC-001`. */
+export const isKnownCode = (code: string): boolean => Object.hasOwn(TEXTS, code);
+
+/** Whether codes begin with an area, `EPB-PRC`. */
+export const isKnownArea = (area: string): boolean =>
+  /^EPB-[A-Z]+$/.test(area) && Object.keys(TEXTS).some((code) => code.startsWith(`${area}-`));

@@ -1,5 +1,5 @@
 import type { Decimal } from "@epb/engine";
-import { didYouMean, nearMisses } from "../figures/near-misses.js";
+import { didYouMean, nearMisses } from "@epb/engine/lookup";
 import { textAmount } from "../whatif/text-amount.js";
 import { FUELS, type FuelName } from "./choices.js";
 

@@ -1,4 +1,4 @@
-import type { Output } from "../reporters/calc/reporter.js";
+import type { Output } from "../output/output.js";
 
 /** What became of a project in another form. */
 export type Exported =

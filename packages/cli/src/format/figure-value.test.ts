@@ -11,7 +11,7 @@ const start = figureDefinition(`${SUMMARY}.startDateOfPerformancePeriod`);
 describe("a figure", () => {
   test.each([
     [new Decimal("-1234.5"), payments, "-$1,234.50"],
-    [new Decimal("0.0475"), rate, "4.75 % a year"],
+    [new Decimal("0.0475"), rate, "4.75% a year"],
     [16, term, "16 years"],
     ["2025-07-31", start, "2025-07-31"],
     [true, figureDefinition(`${SUMMARY}.isStateLocal`), "yes"],

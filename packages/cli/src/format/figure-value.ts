@@ -1,7 +1,7 @@
 import { Decimal, type FigureDefinition, type FigureValue, type InputValue } from "@epb/engine";
 import { formatDollars, formatNumber, formatPercent, UNKNOWN } from "./numbers.js";
 
-/** A figure as a person reads it, with its unit: `$1,234.50`, `4.75 % a year`, `16 years`. */
+/** A figure as a person reads it, with its unit: `$1,234.50`, `4.75% a year`, `16 years`. */
 export function formatFigure(value: FigureValue | undefined, definition: FigureDefinition): string {
   if (value === undefined) return UNKNOWN;
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -14,7 +14,7 @@ export function formatFigure(value: FigureValue | undefined, definition: FigureD
     case "dollarsPerYear":
       return `${formatDollars(amount)} a year`;
     case "fraction":
-      return withUnit(`${formatPercent(amount)} %`, unit);
+      return withUnit(`${formatPercent(amount)}%`, unit);
     default:
       return withUnit(formatNumber(amount, decimals), unit);
   }

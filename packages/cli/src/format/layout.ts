@@ -21,3 +21,6 @@ export function layoutFor(terminal: Terminal, io: Io, colorOption: boolean): Lay
     paint: choosePaint(terminal, io, colorOption),
   };
 }
+
+/** Where text goes that is written to a file. */
+export const NO_TERMINAL: Terminal = { isTerminal: false, columns: undefined };

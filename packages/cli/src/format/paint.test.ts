@@ -20,6 +20,24 @@ test.each([
   expect(error(columns, env, colorOption)).toBe("error");
 });
 
+test.each([
+  ["FORCE_COLOR", { FORCE_COLOR: "1" }, true],
+  ["FORCE_COLOR=3", { FORCE_COLOR: "3" }, true],
+  ["CLICOLOR_FORCE", { CLICOLOR_FORCE: "1" }, true],
+  ["FORCE_COLOR on a dumb terminal", { FORCE_COLOR: "1", TERM: "dumb" }, true],
+  ["FORCE_COLOR=0", { FORCE_COLOR: "0" }, false],
+  ["CLICOLOR_FORCE=0", { CLICOLOR_FORCE: "0" }, false],
+  ["FORCE_COLOR beside NO_COLOR", { FORCE_COLOR: "1", NO_COLOR: "1" }, false],
+  ["CLICOLOR_FORCE beside NO_COLOR", { CLICOLOR_FORCE: "1", NO_COLOR: "1" }, false],
+])("%s in a pipe has color: %j, %s", (_what, env, hasColor) => {
+  expect(error(undefined, env, true) !== "error").toBe(hasColor);
+});
+
+test("FORCE_COLOR=0 refuses color on a terminal, and --no-color wins over FORCE_COLOR", () => {
+  expect(error(80, { FORCE_COLOR: "0" }, true)).toBe("error");
+  expect(error(80, { FORCE_COLOR: "1" }, false)).toBe("error");
+});
+
 test("an empty NO_COLOR asks for nothing", () => {
   expect(error(80, { NO_COLOR: "" }, true)).toContain("\u001b[31m");
 });

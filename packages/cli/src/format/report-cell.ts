@@ -14,7 +14,7 @@ export function formatCell(cell: ReportCell, column: ReportColumn, dollarDecimal
     case "dollarsPerYear":
       return formatNumber(cell, dollarDecimals);
     case "fraction":
-      return `${formatPercent(cell)} %`;
+      return `${formatPercent(cell)}%`;
     case "kgCo2ePerYear":
     case "kwhPerYear":
       return formatNumber(cell, 0);

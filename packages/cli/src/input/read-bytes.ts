@@ -1,4 +1,5 @@
 import { type Finding, inputFinding } from "@epb/workbook/diagnostics";
+import { shownName } from "../file-names.js";
 import { InputTooLargeError, type Io, STANDARD_STREAM, systemErrorCode } from "../io.js";
 
 export type BytesResult =
@@ -6,7 +7,7 @@ export type BytesResult =
   | { readonly ok: false; readonly finding: Finding };
 
 /** What reports call an input. */
-export const inputName = (path: string): string => (path === STANDARD_STREAM ? "standard input" : path);
+export const inputName = (path: string): string => (path === STANDARD_STREAM ? "standard input" : shownName(path));
 
 /** Reads an input; a file that is not there or cannot be read is a finding. */
 export async function readBytes(path: string, io: Io): Promise<BytesResult> {

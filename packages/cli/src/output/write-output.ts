@@ -1,45 +1,28 @@
-import { dirname } from "node:path";
 import { ExitCode } from "../exit-code.js";
-import { type Io, STANDARD_STREAM, systemErrorCode } from "../io.js";
-import { usageError } from "./usage-error.js";
+import { type Io, STANDARD_STREAM } from "../io.js";
+import type { OutputFile } from "./output-file.js";
 
-/** Writes a result to the named file, or to standard output without one. */
+// What writes files is loaded where there is a file to write: most runs print.
+
+/** Writes a result to a file, or to standard output. Refuses to replace a file that a person may have filled in. */
 export async function writeOutput(
   contents: string | Uint8Array,
-  path: string | undefined,
+  target: OutputFile,
   io: Io,
 ): Promise<typeof ExitCode.Ok | typeof ExitCode.Usage> {
+  const { path } = target;
   if (path === undefined || path === STANDARD_STREAM) {
     io.stdout(contents);
     return ExitCode.Ok;
   }
-  try {
-    await io.writeFile(path, contents);
-    return ExitCode.Ok;
-  } catch (error) {
-    usageError(io, outputComplaint(path, error));
-    return ExitCode.Usage;
-  }
+  const { writeFile } = await import("./write-file.js");
+  return writeFile(contents, path, target, io);
 }
 
-/** Why an output cannot be written, as a sentence that says what to do. Throws what is no system error. */
-export function outputComplaint(path: string, error: unknown): string {
-  const code = systemErrorCode(error);
-  switch (code) {
-    case undefined:
-      throw error;
-    case "ENOENT":
-    case "ENOTDIR":
-      return `${path} cannot be written: there is no folder ${dirname(path)}. Make it, or name another.`;
-    case "EISDIR":
-      return `${path} is a folder. Name the file to write, for example ${path.replace(/[\\/]$/, "")}/result.json.`;
-    case "EACCES":
-    case "EPERM":
-    case "EROFS":
-      return `You may not write ${path}. Name a place of your own.`;
-    case "ENOSPC":
-      return `${path} cannot be written: the disk is full. What was there before is unchanged.`;
-    default:
-      return `${path} cannot be written (${code}). Close it in other programs and try again.`;
-  }
+/** Reason why a target is not written, as a sentence that says what to do. Standard output is always written. */
+export async function targetComplaint(target: OutputFile, io: Io): Promise<string | undefined> {
+  const { path } = target;
+  if (path === undefined || path === STANDARD_STREAM) return undefined;
+  const { fileComplaint } = await import("./file-complaint.js");
+  return fileComplaint({ ...target, path }, io);
 }

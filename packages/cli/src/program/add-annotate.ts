@@ -2,29 +2,31 @@ import type { Command } from "commander";
 import type { AnnotateOptions } from "../commands/annotate.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
-import { failOnOption, noColorOption } from "./shared-options.js";
+import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } from "./shared-options.js";
 
-const DESCRIPTION = `Gives a workbook back with everything that was found written into it: a first sheet that lists the findings with links to their cells, and a comment and a dark red border on each of those cells.
+const DESCRIPTION = `Writes a copy of a workbook with its findings: a first sheet lists them with links to their cells, and each of these cells has a comment and a dark red border.
 
-Nothing else in the workbook changes, and the workbook itself stays as it is: the copy is another file.`;
+Nothing else changes in the copy. The original file is not modified.`;
 
 const EXAMPLES = `
 Examples:
-  Show the findings where they are:
+  Mark the findings in their cells:
     $ epb annotate project.xlsx -o annotated.xlsx
 
-  From another program, and to another one:
+  In a pipe:
     $ epb annotate - -o - < project.xlsx > annotated.xlsx`;
 
 export function addAnnotate(program: Command, io: Io, finish: Finish): void {
   program
     .command("annotate")
-    .summary("write the findings into a copy of the workbook")
+    .summary("write a copy of a workbook with its findings marked")
     .description(DESCRIPTION)
     .argument("<file>", "a workbook (.xlsx); - reads standard input")
-    .option("-o, --output <file>", "the annotated copy, whole or not at all; - is standard output")
+    .option("-o, --output <file>", "write the annotated copy to a file (atomic); - is standard output")
+    .addOption(forceOption())
     .addOption(failOnOption())
-    .option("-q, --quiet", "say nothing on standard error but what went wrong")
+    .addOption(quietOption())
+    .addOption(verboseOption())
     .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (file: string, options: AnnotateOptions) => {

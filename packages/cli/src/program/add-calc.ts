@@ -2,20 +2,21 @@ import { type Command, Option } from "commander";
 import type { CalcOptions } from "../commands/calc.js";
 import type { Io } from "../io.js";
 import { FORMATS } from "../reporters/calc/formats.js";
+import { configOption, configurableFailOnOption, noConfigOption } from "./configuration-options.js";
 import type { Finish } from "./finish.js";
 import { parseSchedules } from "./parse-schedules.js";
-import { failOnOption, noColorOption } from "./shared-options.js";
+import { forceOption, noColorOption, quietOption, verboseOption } from "./shared-options.js";
 
-const DESCRIPTION = `Checks and calculates projects, and reports the schedules and everything that was found.
+const DESCRIPTION = `Checks and calculates projects, and reports schedules and findings.
 
-A project is a workbook made from a template, or JSON. Several files are calculated in their order; one that cannot be read does not stop the others.`;
+A project is a workbook made from a template, or JSON. Files are calculated in the order given; an unreadable file does not stop the others.`;
 
 const EXAMPLES = `
 Examples:
   The schedules of one project, to read:
     $ epb calc project.xlsx
 
-  The figures of a project for another program, exact to the last digit:
+  The figures of a project for another program, with every digit:
     $ epb calc project.json --format json -o result.json
 
   The years of several projects as one table for a spreadsheet:
@@ -24,7 +25,7 @@ Examples:
   Every month of the loan:
     $ epb calc project.xlsx --format csv --schedule amortization
 
-  Some schedules to read, and where the headline figures come from:
+  Some schedules to read, with an explanation of the headline figures:
     $ epb calc project.xlsx --schedule 2a,3 --explain
 
   The same schedules for a spreadsheet, a file each in a folder:
@@ -41,7 +42,7 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
     .command("calc")
     .summary("check and calculate projects")
     .description(DESCRIPTION)
-    .argument("<file...>", "workbooks (.xlsx) or JSON; - reads standard input")
+    .argument("<file...>", "workbooks (.xlsx), projects (.json), or patterns; - reads standard input")
     .addOption(
       new Option(
         "-f, --format <format>",
@@ -56,13 +57,17 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
         "the tables of human and csv, with commas between them: 1, 1u (UESC), 2a, 2b, 3, 4, 5, esa, ghg, amortization (by month), loan (by year), savings (by category), cash-flow, escalation, express",
       ).argParser(parseSchedules),
     )
-    .option("--explain", "say how the headline figures came about (human, json, ndjson, html)")
+    .option("--explain", "explain the headline figures (human, json, ndjson, html)")
     .option(
       "-o, --output <file>",
-      "write to a file, whole or not at all; - is standard output. Several tables of csv go to a folder",
+      "write to a file (atomic); - is standard output. Several tables of csv go to a folder",
     )
-    .addOption(failOnOption())
-    .option("-q, --quiet", "say nothing on standard error but why a file cannot be read")
+    .addOption(forceOption())
+    .addOption(configurableFailOnOption())
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addOption(quietOption())
+    .addOption(verboseOption())
     .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (files: string[], options: CalcOptions) => {

@@ -3,8 +3,9 @@ import { parseShard, type Shard } from "../batch/shard.js";
 import type { CheckOptions } from "../commands/check.js";
 import type { Io } from "../io.js";
 import { parseReport, REPORT_KINDS, type ReportRequest } from "../reporters/check/report-kinds.js";
+import { configOption, configurableFailOnOption, noConfigOption } from "./configuration-options.js";
 import type { Finish } from "./finish.js";
-import { failOnOption, noColorOption } from "./shared-options.js";
+import { forceOption, noColorOption, quietOption, verboseOption } from "./shared-options.js";
 
 const DESCRIPTION = `Checks and calculates many projects and reports on all of them together, for people and for continuous integration.
 
@@ -24,8 +25,11 @@ Examples:
   For Jenkins, GitLab or Azure, the second of three machines:
     $ epb check projects --shard 2/3 --report junit=epb.xml
 
-  Only what is new since the last run is read again:
-    $ epb check projects --cache --report json=results.json`;
+  Recheck only files that changed since the last run:
+    $ epb check projects --cache --report json=results.json
+
+  While you edit, check a workbook again after each save:
+    $ epb check project.xlsx --watch`;
 
 export function addCheck(program: Command, io: Io, finish: Finish): void {
   program
@@ -39,12 +43,18 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
         `${REPORT_KINDS.join(", ")}, to standard output or to a file; several times for several reports (default: human)`,
       ).argParser(collectReport),
     )
-    .addOption(failOnOption())
+    .option("--statistics", "count files by template and show the distribution of headline figures (human, json, html)")
+    .addOption(forceOption())
+    .addOption(configurableFailOnOption())
+    .addOption(configOption())
+    .addOption(noConfigOption())
     .addOption(
-      new Option("--max-warnings <count>", "more warnings than this make the exit status 1").argParser(countFrom(0)),
+      new Option("--max-warnings <count>", "exit 1 if there are more warnings than this").argParser(countFrom(0)),
     )
+    .option("--baseline <file>", "count only findings that are not in this file")
+    .option("--write-baseline <file>", "write the findings of this run to a baseline")
     .addOption(new Option("--shard <i/n>", "check the i-th of n parts of the files").argParser(shard))
-    .option("--changed-since <revision>", "only files that git has as changed since a revision, or does not know")
+    .option("--changed-since <revision>", "only files changed since a revision, or untracked")
     .addOption(
       new Option("--jobs <count>", "how many processes check (default: as many as the machine has cores)").argParser(
         countFrom(1),
@@ -53,15 +63,22 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
     .addOption(
       new Option(
         "--timeout <seconds>",
-        "give up a file that takes longer (default: 60 where other processes check)",
+        "skip a file after this many seconds (default: 60 with several processes)",
       ).argParser(countFrom(1)),
     )
-    .option("--cache [folder]", "keep what was found and read again only what is new; in .epb-cache without a folder")
-    .option("-q, --quiet", "say nothing on standard error but what went wrong")
+    .option("--cache [folder]", "cache results; recheck only changed files (default folder: .epb-cache)")
+    .option("--watch", "check again what changes, until you press Ctrl+C")
+    .addOption(quietOption())
+    .addOption(verboseOption())
     .addOption(noColorOption())
-    .option("--no-progress", "do not show how far it is")
+    .option("--no-progress", "hide the progress bar")
     .addHelpText("after", EXAMPLES)
     .action(async (paths: string[], options: CheckOptions) => {
+      if (options.watch) {
+        const { watch } = await import("../commands/watch.js");
+        finish(await watch(paths, options, io));
+        return;
+      }
       const { check } = await import("../commands/check.js");
       finish(await check(paths, options, io));
     });

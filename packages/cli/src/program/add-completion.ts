@@ -2,8 +2,9 @@ import { Argument, type Command } from "commander";
 import { SHELLS, type Shell } from "../completion/shells.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
+import { quietOption, verboseOption } from "./shared-options.js";
 
-const DESCRIPTION = `Prints a script that has a shell complete commands, options, their values and files when Tab is pressed.`;
+const DESCRIPTION = `Prints a completion script for a shell. When you press Tab, the shell completes commands, options, option values, and files.`;
 
 const EXAMPLES = `
 Load it in every new shell:
@@ -17,15 +18,17 @@ Load it in every new shell:
                 epb completion powershell | Out-String | Invoke-Expression
 
 Examples:
-  Look at what would be loaded:
+  Look at the script:
     $ epb completion bash`;
 
 export function addCompletion(program: Command, io: Io, finish: Finish): void {
   program
     .command("completion")
-    .summary("print a script that has a shell complete epb")
+    .summary("generate a shell completion script")
     .description(DESCRIPTION)
-    .addArgument(new Argument("<shell>", "which shell").choices(SHELLS))
+    .addArgument(new Argument("<shell>", "shell to generate the script for").choices(SHELLS))
+    .addOption(quietOption())
+    .addOption(verboseOption())
     .addHelpText("after", EXAMPLES)
     .action(async (shell: Shell) => {
       const [{ completion }, { describeCommand }] = await Promise.all([

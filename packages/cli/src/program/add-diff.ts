@@ -3,28 +3,28 @@ import type { DiffOptions } from "../commands/diff.js";
 import { HUMAN_OR_JSON } from "../commands/human-or-json.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
-import { noColorOption } from "./shared-options.js";
+import { noColorOption, quietOption, verboseOption } from "./shared-options.js";
 
-const DESCRIPTION = `Tells what differs in two projects: the inputs, with their cells on both sides; the figures; and which input changed each figure by how much. The parts of a change add up to it exactly.`;
+const DESCRIPTION = `Compares two projects: the inputs, with their cells on both sides; the figures, and which input changed each figure by how much; and the findings that disappear and appear. The parts of a change add up to it exactly.`;
 
 const EXAMPLES = `
 Examples:
-  What a new version of a workbook changes:
+  Show the changes of a new version of a workbook:
     $ epb diff project.xlsx revised.xlsx
 
-  Why the payments of the years are not the same:
+  Explain why the yearly payments differ:
     $ epb diff project.json revised.xlsx --outputs "costSavings.years[year=*].payment"
 
-  In a script, with status 1 where anything differs:
+  In a script, exit 1 if anything differs:
     $ epb diff project.xlsx project.json --exit-code`;
 
 export function addDiff(program: Command, io: Io, finish: Finish): void {
   program
     .command("diff")
-    .summary("tell what differs in two projects, and why")
+    .summary("compare two projects and explain the differences")
     .description(DESCRIPTION)
     .argument("<before>", "a workbook (.xlsx) or JSON; - reads standard input")
-    .argument("<after>", "the project to compare with it")
+    .argument("<after>", "the project to compare with <before>")
     .addOption(
       new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
     )
@@ -32,7 +32,9 @@ export function addDiff(program: Command, io: Io, finish: Finish): void {
       "--outputs <pattern>",
       "the figures to explain, by label or path; * stands for any text (default: those of the financial summary)",
     )
-    .option("--exit-code", "end with status 1 where anything differs")
+    .option("--exit-code", "exit 1 if an input or a figure differs")
+    .addOption(quietOption())
+    .addOption(verboseOption())
     .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (before: string, after: string, options: DiffOptions) => {

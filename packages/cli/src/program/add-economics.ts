@@ -4,30 +4,34 @@ import { HUMAN_OR_JSON } from "../commands/human-or-json.js";
 import { DISCOUNT_RATE_SETS, DISCOUNTINGS, RATE_KINDS, SAVINGS_BASES, SECTORS } from "../economics/choices.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
-import { noColorOption } from "./shared-options.js";
+import { forceOption, noColorOption, quietOption, verboseOption } from "./shared-options.js";
 
-const DESCRIPTION = `Tells what a project is worth for its customer, as contracted and as if bought outright: life-cycle costs (LCC), net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), undiscounted and discounted payback. By 10 CFR 436 subpart A and NIST Handbook 135, with the published federal discount rates unless others are given.
+const DESCRIPTION = `Evaluates the economics of a project for the customer, as contracted and as if bought outright: life-cycle costs (LCC), net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), undiscounted and discounted payback. By 10 CFR 436 subpart A and NIST Handbook 135, with the published federal discount rates by default.
 
-Net savings are the difference of the two life-cycle costs, without the project and with it; costs that are the same in both are in neither. With a second project it compares that alternative with the first, the base case: the life-cycle cost of both, and the same measures of the difference. With --fuel it also works out the uniform escalation rate of projected energy prices, as NIST's Energy Escalation Rate Calculator does.`;
+Net savings are the life-cycle cost without the project less the life-cycle cost with it; costs that are the same in both are left out. With a second project, the command compares this alternative with the first project, the base case: the life-cycle cost of both, and the same measures of the difference.
+
+With --fuel, the command also calculates the uniform escalation rate of projected energy prices: for all fuels the exact rate, which gives the same total savings as the projected prices, and the rate that NIST's Energy Escalation Rate Calculator gives. With -o, the copy gets the rate of each fuel.
+
+An express project (ePX) has no performance period: the study period is its planned years of the guarantee, or --study-period; --fuel needs --contract-start.`;
 
 const EXAMPLES = `
 Examples:
-  With the rates for federal energy projects:
+  With the published rates for federal energy projects:
     $ epb economics project.xlsx
 
-  With a rate of one's own, over 25 years, on the estimated savings:
+  With your own rate, over 25 years, based on the estimated savings:
     $ epb economics project.xlsx --rate 4.5% --study-period 25 --savings estimated
 
-  A real rate, and the inflation that goes with it:
+  With a real rate and its inflation:
     $ epb economics project.json --rate 3% --rate-kind real --inflation 2.3%
 
-  Two proposals, the second against the first:
+  Compare a second proposal with the first:
     $ epb economics project.xlsx revised.xlsx
 
   The escalation rate of electricity and gas prices in Colorado:
     $ epb economics project.json --fuel electricity=60% --fuel "natural gas=40%" --state CO --contract-start 2026
 
-  The same, in a copy of the project with these rates:
+  Write these rates into a copy of the project:
     $ epb economics project.json --fuel electricity=60% --fuel "natural gas=40%" --state CO -o escalated.json`;
 
 const collect = (value: string, previous: readonly string[]): readonly string[] => [...previous, value];
@@ -35,53 +39,54 @@ const collect = (value: string, previous: readonly string[]): readonly string[] 
 export function addEconomics(program: Command, io: Io, finish: Finish): void {
   program
     .command("economics")
-    .summary("tell what a project is worth to its customer")
+    .summary("evaluate project economics for the customer")
     .description(DESCRIPTION)
     .argument("<file>", "a workbook (.xlsx) or JSON; - reads standard input")
     .argument("[alternative]", "a second project to compare with the first")
-    .option("--rate <rate>", "the discount rate a year, such as 3% (default: the published one)")
+    .option("--rate <rate>", "discount rate a year, such as 3% (default: the published rate)")
     .addOption(
-      new Option("--rate-kind <kind>", "whether the rate contains inflation").choices(RATE_KINDS).default("nominal"),
+      new Option("--rate-kind <kind>", "whether the rate is nominal or real").choices(RATE_KINDS).default("nominal"),
     )
     .option("--inflation <rate>", "general inflation a year (default: as published)")
     .addOption(
-      new Option("--rates <set>", "the published rates: femp for federal energy projects, omb for others")
+      new Option("--rates <set>", "published rates: femp for federal energy projects, omb for other projects")
         .choices(DISCOUNT_RATE_SETS)
         .default("femp"),
     )
-    .addOption(new Option("--release <year>", "the year of the published rates (default: the latest)").argParser(year))
+    .addOption(new Option("--release <year>", "year of the published rates (default: the latest)").argParser(year))
     .addOption(
       new Option(
         "--study-period <years>",
-        "how long savings count (default: the performance period, or the planned guarantee; of two projects the longer)",
+        "years of the study (default: the performance period; for ePX the planned years of the guarantee; for two projects the longer)",
       ).argParser(years),
     )
+    .addOption(new Option("--savings <basis>", "savings to count").choices(SAVINGS_BASES).default("guaranteed"))
     .addOption(
-      new Option("--savings <basis>", "the savings that are counted on").choices(SAVINGS_BASES).default("guaranteed"),
-    )
-    .addOption(
-      new Option("--discounting <when>", "when the amounts of a year flow")
+      new Option("--discounting <when>", "when cash flows occur within the year")
         .choices(DISCOUNTINGS)
         .default("end-of-year"),
     )
     .option(
       "--fuel <fuel=part>",
-      "a fuel and its part of the energy cost savings, for the escalation rate; repeatable",
+      "a fuel and its share of the energy cost savings, for the escalation rate; repeatable",
       collect,
       [],
     )
-    .option("--state <state>", "whose energy prices, by its two letters (default: the state of the project)")
-    .addOption(new Option("--sector <sector>", "whose energy prices").choices(SECTORS).default("commercial"))
+    .option("--state <state>", "state for energy prices, two-letter code (default: the state of the project)")
+    .addOption(new Option("--sector <sector>", "sector for energy prices").choices(SECTORS).default("commercial"))
     .addOption(
-      new Option("--contract-start <year>", "the year before the first savings (default: that of the award)").argParser(
-        year,
-      ),
+      new Option(
+        "--contract-start <year>",
+        "the year before the first savings (default: the year of the award)",
+      ).argParser(year),
     )
     .option("-o, --output <file>", "write a copy of the project with the escalation rates of --fuel")
+    .addOption(forceOption())
     .addOption(
       new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
     )
-    .option("-q, --quiet", "say nothing on standard error but what went wrong")
+    .addOption(quietOption())
+    .addOption(verboseOption())
     .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (file: string, alternative: string | undefined, options: EconomicsOptions) => {

@@ -3,46 +3,52 @@ import type { ExplainOptions } from "../commands/explain.js";
 import { HUMAN_OR_JSON } from "../commands/human-or-json.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
-import { noColorOption } from "./shared-options.js";
+import { noColorOption, quietOption, verboseOption } from "./shared-options.js";
 
-const DESCRIPTION = `Explains where a figure comes from, down to the cells of its inputs; or what the code of a finding means and how to mend it.
+const DESCRIPTION = `Explains a figure by its formula, down to the cells of its inputs; or explains the code of a finding and how to fix it.
 
-A figure or an input is named by its label ("Total payments"), by its path (costSavings.years[year=3].payment), or by its cell in the workbook (Schedule 3!E9).`;
+Name a figure or an input by its label ("Total payments"), by common words for it ("end date"), by its path (costSavings.years[year=3].payment), or by its cell in the workbook (Schedule 3!E9).`;
 
 const EXAMPLES = `
 Examples:
-  Where the amount financed comes from:
+  The formula of the amount financed:
     $ epb explain project.xlsx "Total amount financed"
 
   The payment of one year, down to every input:
     $ epb explain project.xlsx "costSavings.years[year=3].payment" --depth all
 
-  Which figures there are, and what they come to:
+  List figures with their values:
     $ epb explain project.json --list "total*"
 
-  What a finding means:
-    $ epb explain EPB-CAP-001`;
+  Explain the code of a finding:
+    $ epb explain EPB-CAP-001
+
+  List the codes of all findings:
+    $ epb explain --all`;
 
 export function addExplain(program: Command, io: Io, finish: Finish): void {
   program
     .command("explain")
-    .summary("say where a figure comes from, or what a finding means")
+    .summary("explain a figure or a finding code")
     .description(DESCRIPTION)
-    .argument("<file|code>", "a workbook (.xlsx) or JSON, - for standard input; or a code such as EPB-CAP-001")
+    .argument("[file|code]", "a workbook (.xlsx) or JSON, - for standard input; or a code such as EPB-CAP-001")
     .argument("[figure]", "the figure or input; with --list a pattern, in which * stands for any text")
     .addOption(
       new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
     )
     .addOption(
-      new Option("--depth <levels>", "figures behind the figure to explain as well, or all (default: 2)").argParser(
-        depth,
-      ),
+      new Option(
+        "--depth <levels>",
+        "levels below the figure, or all (default: as many as fit into about 20 lines)",
+      ).argParser(depth),
     )
     .option("--list", "list figures with their values")
-    .option("-q, --quiet", "say nothing on standard error but what went wrong")
+    .option("--all", "list the codes of all findings")
+    .addOption(quietOption())
+    .addOption(verboseOption())
     .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
-    .action(async (target: string, figure: string | undefined, options: ExplainOptions) => {
+    .action(async (target: string | undefined, figure: string | undefined, options: ExplainOptions) => {
       const { explain } = await import("../commands/explain.js");
       finish(await explain(target, figure, options, io));
     });

@@ -3,18 +3,18 @@ import type { ExportOptions } from "../commands/export.js";
 import { EXPORT_TARGETS } from "../commands/export-targets.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
-import { failOnOption, noColorOption } from "./shared-options.js";
+import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } from "./shared-options.js";
 
-const DESCRIPTION = `Writes a project in a form that other people and programs work with, and says what has no place in it.
+const DESCRIPTION = `Writes a project in a format for other people and programs, and reports what has no place in it.
 
-  xlsx-formulas  a workbook whose calculated cells are formulas, to go on with in a spreadsheet program
+  xlsx-formulas  a workbook whose calculated cells are formulas, for a spreadsheet program
   buildingsync   BuildingSync 2.7 XML: site, measures, baseline and package of measures
   csv            every schedule as a table, a file each in a folder
   html           a report with charts for a browser or a printer, in one file`;
 
 const EXAMPLES = `
 Examples:
-  A workbook that goes on calculating:
+  A workbook with live formulas:
     $ epb export project.json --to xlsx-formulas -o formulas.xlsx
 
   For programs that read BuildingSync:
@@ -32,10 +32,12 @@ export function addExport(program: Command, io: Io, finish: Finish): void {
     .summary("write a project as live formulas, BuildingSync, tables or a page")
     .description(DESCRIPTION)
     .argument("<file>", "a workbook (.xlsx) or JSON; - reads standard input")
-    .addOption(new Option("-t, --to <form>", "the form to write").choices(EXPORT_TARGETS).makeOptionMandatory())
-    .option("-o, --output <file>", "write to a file, or for csv to a folder, whole or not at all; - is standard output")
+    .addOption(new Option("-t, --to <form>", "the format to write").choices(EXPORT_TARGETS).makeOptionMandatory())
+    .option("-o, --output <file>", "write to a file, or for csv to a folder (atomic); - is standard output")
+    .addOption(forceOption())
     .addOption(failOnOption())
-    .option("-q, --quiet", "say nothing on standard error but what went wrong")
+    .addOption(quietOption())
+    .addOption(verboseOption())
     .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (file: string, options: ExportOptions) => {

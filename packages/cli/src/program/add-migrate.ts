@@ -4,43 +4,46 @@ import type { MigrateOptions } from "../commands/migrate.js";
 import { TEMPLATE_KINDS } from "../commands/template-kinds.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
-import { noColorOption } from "./shared-options.js";
+import { forceOption, noColorOption, quietOption, verboseOption } from "./shared-options.js";
 
-const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of its family, and reports what was taken, what moved, and what has no place there. The workbook itself stays as it is. A project file (JSON) of an older version is written as one of the present version.
+const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of its family, and reports which values were moved, which are in another cell now, and which have no place. The original file does not change.
 
-Values are found by the names of their cells, by hidden marks, and last by their labels, so a damaged workbook can be moved into a fresh template too.`;
+Values are found by the names of their cells, by hidden marks, and last by their labels, so a damaged workbook can be moved into a fresh template too.
+
+A project file (JSON) of version 1.99 is written in version 3.0.0, with a report of what was filled in. One of the present version (3.0.0, or 1.0.0 for ePX) is written as it is. Other versions are refused. For a workbook from a project file, use epb template KIND --filled.`;
 
 const EXAMPLES = `
 Examples:
-  Into the newest version of its template:
+  Move a workbook into the newest version of its template:
     $ epb migrate project.xlsx -o newest.xlsx
 
-  A project file of version 1.99 as one of version 3.0.0:
+  Write a project file of version 1.99 in version 3.0.0:
     $ epb migrate older.json -o upgraded.json
 
-  Into the accreditation template, with the report as data:
+  Move a workbook into the accreditation template, with a report for programs:
     $ epb migrate project.xlsx --to epb-accreditation -o accreditation.xlsx --format json`;
 
 export function addMigrate(program: Command, io: Io, finish: Finish): void {
   program
     .command("migrate")
-    .summary("move a workbook into the newest version of a template")
+    .summary("move a workbook or project file to the newest version")
     .description(DESCRIPTION)
-    .argument(
-      "<file>",
-      "a workbook (.xlsx) of an older version, or a damaged one; or a project (JSON) of an older version; - reads standard input",
+    .argument("<file>", "a workbook (.xlsx), also a damaged one, or a project file (JSON); - reads standard input")
+    .option(
+      "-o, --output <file>",
+      "write to a file (atomic): .xlsx for a workbook, .json for a project file; - is standard output",
     )
-    .option("-o, --output <file>", "the file to write, whole or not at all; - is standard output")
     .addOption(
-      new Option("--to <kind>", "the template to move into; the workbook's own kind without it").choices(
-        TEMPLATE_KINDS,
-      ),
+      new Option("--to <kind>", "template to move the workbook into (default: its own kind)").choices(TEMPLATE_KINDS),
     )
+    .addOption(forceOption())
     .addOption(
       new Option("-f, --format <format>", "the report: human to read, json for programs")
         .choices(HUMAN_OR_JSON)
         .default("human"),
     )
+    .addOption(quietOption())
+    .addOption(verboseOption())
     .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (file: string, options: MigrateOptions) => {

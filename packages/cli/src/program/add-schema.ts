@@ -3,13 +3,17 @@ import type { SchemaOptions } from "../commands/schema.js";
 import type { Io } from "../io.js";
 import { SCHEMA_NAMES, type SchemaName } from "../schemas/schema-names.js";
 import type { Finish } from "./finish.js";
+import { forceOption, quietOption, verboseOption } from "./shared-options.js";
 
 const DESCRIPTION = `Prints a JSON Schema (draft 2020-12).
 
-  project     what epb calc reads as JSON
-  result      what epb calc --format json prints for one input
-  report      what epb check --report json prints
-  diagnostic  one finding in a result or report`;
+  project     a project, input of epb calc
+  result      the result of one input, output of epb calc --format json
+  report      the report of many inputs, output of epb check --report json
+  diagnostic  one finding in a result or report
+  config      the configuration file epb.config.json
+  waivers     a waiver file beside a workbook or project
+  baseline    the known findings of epb check`;
 
 const EXAMPLES = `
 Examples:
@@ -19,10 +23,13 @@ Examples:
 export function addSchema(program: Command, io: Io, finish: Finish): void {
   program
     .command("schema")
-    .summary("print the JSON Schema of projects, results, reports or findings")
+    .summary("print the JSON Schema of a file that epb reads or writes")
     .description(DESCRIPTION)
-    .addArgument(new Argument("<name>", "what the schema describes").choices(SCHEMA_NAMES))
-    .option("-o, --output <file>", "write to a file, whole or not at all; - is standard output")
+    .addArgument(new Argument("<name>", "data that the schema describes").choices(SCHEMA_NAMES))
+    .option("-o, --output <file>", "write to a file (atomic); - is standard output")
+    .addOption(forceOption())
+    .addOption(quietOption())
+    .addOption(verboseOption())
     .addHelpText("after", EXAMPLES)
     .action(async (name: SchemaName, options: SchemaOptions) => {
       const { schema } = await import("../commands/schema.js");

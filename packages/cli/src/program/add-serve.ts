@@ -3,22 +3,23 @@ import type { Command } from "commander";
 import type { ServeOptions } from "../commands/serve.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
+import { dataOption } from "./shared-options.js";
 
-const DESCRIPTION = `Runs the server with its screens: accounts, projects, approvals, reports, for everybody who works on a project. One process with its data in a folder is enough; nothing else has to be installed or set up.
+const DESCRIPTION = `Runs the web platform: accounts, projects, approvals, reports. It needs one process and a folder for its data, and no other service.
 
-The first start makes an administrator and shows a password for the first login. Messages to people are written to a folder until there is a mail server. Ctrl-C finishes what is under way and stops; a second one stops at once.
+The first start creates an administrator and prints a password for the first login. Without a mail server, emails are written to a folder. Ctrl-C finishes running requests and stops the server; a second Ctrl-C stops it at once.
 
-Everything else is set by variables of the environment, which hold for "npm start" and the container as well.`;
+Environment variables hold all other settings, also for "npm start" and the container.`;
 
 const EXAMPLES = `
 Examples:
-  A server on this machine, with its data in the folder epb-data:
+  Run a server with its data in the folder epb-data:
     $ epb serve
 
-  A site to look around in, with users of every kind and some projects:
+  Run a demonstration site with sample users and projects:
     $ epb serve --demo
 
-  Another port and another folder:
+  Use another port and folder:
     $ epb serve --port 9000 --data /srv/epb`;
 
 export function addServe(program: Command, io: Io, finish: Finish): void {
@@ -26,10 +27,10 @@ export function addServe(program: Command, io: Io, finish: Finish): void {
     .command("serve")
     .summary("run the server")
     .description(DESCRIPTION)
-    .option("--data <folder>", "where everything is kept (EPB_DATA_FOLDER)")
+    .addOption(dataOption())
     .option("--port <port>", "port to listen on (EPB_PORT)")
     .option("--host <address>", "address to listen on (EPB_HOST)")
-    .option("--demo", "fill a demonstration site, in the folder epb-demo without --data")
+    .option("--demo", "run a demonstration site (default folder: epb-demo)")
     .addHelpText("after", () => `\nEnvironment:\n${describeSettings(io.stdoutTerminal.columns ?? 80)}`)
     .addHelpText("after", EXAMPLES)
     .action(async (options: ServeOptions) => {

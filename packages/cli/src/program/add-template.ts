@@ -4,20 +4,20 @@ import type { TemplateOptions } from "../commands/template.js";
 import { TEMPLATE_KINDS } from "../commands/template-kinds.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
-import { noColorOption } from "./shared-options.js";
+import { forceOption, noColorOption, quietOption, verboseOption } from "./shared-options.js";
 
 const DESCRIPTION = `Writes a workbook to fill in: blank, or filled with a project.`;
 
 const EXAMPLES = `
 Examples:
-  See which templates there are:
+  List the templates:
     $ epb template --list
 
   A blank workbook for a new project:
     $ epb template epb-calculating -o new-project.xlsx
 
   A blank workbook with rows for 60 measures:
-    $ epb template epb-calculating --measures 60 -o new-project.xlsx
+    $ epb template epb-calculating --measures 60 -o large-project.xlsx
 
   A project that exists as JSON, with its figures:
     $ epb template epb-calculating --filled project.json -o filled.xlsx`;
@@ -27,12 +27,14 @@ export function addTemplate(program: Command, io: Io, finish: Finish): void {
     .command("template")
     .summary("write a workbook to fill in")
     .description(DESCRIPTION)
-    .addArgument(new Argument("[kind]", "which template").choices(TEMPLATE_KINDS))
-    .option("-o, --output <file>", "the workbook to write, whole or not at all; - is standard output")
-    .option("--filled <project>", "a project, JSON or workbook, to fill it with")
+    .addArgument(new Argument("[kind]", "kind of template").choices(TEMPLATE_KINDS))
+    .option("-o, --output <file>", "write the workbook to a file (atomic); - is standard output")
+    .addOption(forceOption())
+    .option("--filled <project>", "project (JSON or workbook) to fill the template with")
     .option("--measures <count>", "number of rows for measures, up to 1000", parseMeasures)
     .option("--list", "list the templates")
-    .option("-q, --quiet", "say nothing on standard error but what went wrong")
+    .addOption(quietOption())
+    .addOption(verboseOption())
     .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (kind: TemplateKind | undefined, options: TemplateOptions) => {

@@ -3,11 +3,11 @@ import { HUMAN_OR_JSON } from "../commands/human-or-json.js";
 import type { VerifyOptions } from "../commands/verify.js";
 import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
-import { noColorOption } from "./shared-options.js";
+import { noColorOption, quietOption, verboseOption } from "./shared-options.js";
 
-const DESCRIPTION = `Computes a result again from its project, and says whether it comes out the same; where not, it names the first difference: another file, other reference data, the first figure, the first finding.
+const DESCRIPTION = `Recalculates a saved result from its project and compares the two. If they differ, epb names the first difference: project file, reference data, first figure, first finding.
 
-A result is what epb calc --format json writes. Its project is looked for where the result says, and beside the result.`;
+epb calc --format json writes results. epb looks for the project at the path in the result, then in the folder of the result.`;
 
 const EXAMPLES = `
 Examples:
@@ -15,7 +15,7 @@ Examples:
     $ epb calc project.xlsx --format json -o result.json
     $ epb verify result.json
 
-  The project lies somewhere else now:
+  The project has moved:
     $ epb verify result.json --project project.xlsx
 
 Exit status:
@@ -26,13 +26,15 @@ Exit status:
 export function addVerify(program: Command, io: Io, finish: Finish): void {
   program
     .command("verify")
-    .summary("compute a result again and compare")
+    .summary("verify a saved result by recalculating it")
     .description(DESCRIPTION)
     .argument("<result>", "a result (.json); - reads standard input")
-    .option("--project <file>", "the project of the result, where it is not where the result says")
+    .option("--project <file>", "project file, if it is not at the path in the result")
     .addOption(
       new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
     )
+    .addOption(quietOption())
+    .addOption(verboseOption())
     .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
     .action(async (result: string, options: VerifyOptions) => {

@@ -55,6 +55,8 @@ test.each([[[]], ...(await commandNames()).map((name) => [[name]])])(
     const files = new Map(EXAMPLE_FILES);
     for (const example of examples) {
       const { args, stdin } = parseCommand(example);
+      // It runs until it is interrupted; `watch.test.ts` runs it.
+      if (args.includes("--watch")) continue;
       const io = memoryIo({ files, ...(stdin !== undefined && { stdin: files.get(stdin) ?? "" }) });
       const exitCode = await runProgram(args, io);
       // What one example writes, the next reads; each begins with the same project.

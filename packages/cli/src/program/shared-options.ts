@@ -1,11 +1,22 @@
 import { SEVERITIES } from "@epb/workbook/diagnostics";
 import { Option } from "commander";
 
-/** From which severity on findings are a failure. */
+export const FAIL_ON = "exit 1 on findings of this severity or higher";
+
+/** Severity of findings that fail a run. */
 export const failOnOption = (): Option =>
-  new Option("--fail-on <severity>", "the least severe finding that makes the exit status 1")
-    .choices(SEVERITIES)
-    .default("error");
+  new Option("--fail-on <severity>", FAIL_ON).choices(SEVERITIES).default("error");
+
+export const forceOption = (): Option => new Option("--force", "replace an existing file");
+
+export const quietOption = (): Option => new Option("-q, --quiet", "print only errors to standard error");
+
+export const verboseOption = (): Option =>
+  new Option("-v, --verbose", "print files, times, and causes of errors to standard error");
 
 export const noColorOption = (): Option =>
-  new Option("--no-color", "no colour on a terminal (NO_COLOR=1 does the same)");
+  new Option("--no-color", "no color on a terminal (NO_COLOR=1 does the same)");
+
+/** Folder of a server's data. */
+export const dataOption = (): Option =>
+  new Option("--data <folder>", "folder that holds the server's data (EPB_DATA_FOLDER)");

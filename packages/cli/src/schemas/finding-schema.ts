@@ -23,7 +23,7 @@ const WHERE_AND_WHAT: Readonly<Record<string, JsonSchema>> = {
 
 const WHAT_TO_DO: Readonly<Record<string, JsonSchema>> = {
   advice: described(TEXT, "What to do."),
-  url: described(TEXT, "Page that explains the code, from the root of the documentation."),
+  url: described(TEXT, "Address of the page that explains the code."),
 };
 
 const SHEET_RANGE: JsonSchema = objectOf({
@@ -44,6 +44,17 @@ const DEPENDENTS: JsonSchema = objectOf(
 export const DIAGNOSTIC: JsonSchema = objectOf(
   { ...WHERE_AND_WHAT, "dependents?": DEPENDENTS, ...WHAT_TO_DO },
   "Something a person should know about an input: what, where, and what to do.",
+);
+
+/** A finding that a waiver accepts. */
+export const WAIVED_DIAGNOSTIC: JsonSchema = objectOf(
+  {
+    ...WHERE_AND_WHAT,
+    "dependents?": DEPENDENTS,
+    ...WHAT_TO_DO,
+    waiver: objectOf({ reason: TEXT, person: TEXT, until: { type: "string", format: "date" } }),
+  },
+  "A finding that a waiver accepts. It does not count.",
 );
 
 export function findingSchema(): JsonSchema {

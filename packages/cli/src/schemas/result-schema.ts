@@ -1,7 +1,7 @@
 import { projectJsonSchema } from "@epb/engine";
 import { RESULT_SCHEMA_VERSION } from "../reporters/calc/json/schema-version.js";
-import { DIAGNOSTIC } from "./finding-schema.js";
-import { BOOLEAN, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
+import { DIAGNOSTIC, WAIVED_DIAGNOSTIC } from "./finding-schema.js";
+import { BOOLEAN, COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
 import { usedDefinitions } from "./used-definitions.js";
 
 /**
@@ -13,7 +13,7 @@ export function resultSchema(): JsonSchema {
   const schema = objectOf(
     {
       schemaVersion: { const: RESULT_SCHEMA_VERSION },
-      ok: described(BOOLEAN, "True when the project was calculated and nothing found is an error."),
+      ok: described(BOOLEAN, "True when the project was calculated and no finding that counts is an error."),
       engine: objectOf({ name: TEXT, version: TEXT }, "What computed the figures."),
       inputs: INPUTS,
       "referenceData?": listOf(REFERENCE_DATA),
@@ -21,7 +21,13 @@ export function resultSchema(): JsonSchema {
       "calculatedValues?": properties.calculatedValues,
       "withheld?": WITHHELD,
       "explanations?": listOf(EXPLANATION),
-      issues: listOf(DIAGNOSTIC),
+      issues: described(listOf(DIAGNOSTIC), "Findings that count."),
+      "waived?": described(listOf(WAIVED_DIAGNOSTIC), "Findings that waivers accept."),
+      "ignored?": described(COUNT, "Number of findings that the configuration ignores."),
+      "unjudged?": described(
+        listOf(DIAGNOSTIC),
+        "Every finding as it was before the configuration and waivers. Present only where one of them applied.",
+      ),
     },
     "What epb calc --format json prints for one input; for several inputs it prints a list of these.",
   );

@@ -1,3 +1,3 @@
 /** What `epb schema` knows. */
-export const SCHEMA_NAMES = ["project", "result", "report", "diagnostic"] as const;
+export const SCHEMA_NAMES = ["project", "result", "report", "diagnostic", "config", "waivers", "baseline"] as const;
 export type SchemaName = (typeof SCHEMA_NAMES)[number];

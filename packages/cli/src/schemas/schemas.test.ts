@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
@@ -10,8 +10,27 @@ import { RunningSummary } from "../reporters/check/summary.js";
 const FIXTURES = fileURLToPath(new URL("../../../../fixtures/", import.meta.url));
 const BROKEN = '{ "record": { "name": 7 }, "data": { "financing": { "indexRate": 0.04 } } }';
 
+/** The project of each issue fixture, as a file of its own in the folder `raised`. */
+const RAISED = readdirSync(`${FIXTURES}issues`)
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => {
+    const { project } = JSON.parse(readFileSync(`${FIXTURES}issues/${name}`, "utf8"));
+    return [`raised/${name}`, JSON.stringify(project)] as const;
+  });
+
+const RECORD = '{ "name": "Harbor", "version": "3.0.0", "projectType": 1, "calculationType": 1, "status": "Pending" }';
+const WAIVERS = `{ "waivers": [{
+  "code": "EPB-CAP-001", "path": "financing.awardDate", "reason": "Agreed.", "person": "J. Roe", "until": "2026-12-31"
+}] }`;
+const OWN_FILES = new Map([
+  ["broken.json", BROKEN],
+  ["waived.json", `{ "record": ${RECORD}, "data": {} }`],
+  ["waived.json.waivers.json", WAIVERS],
+  ["rules.json", '{ "ignore": ["EPB-AMO"] }'],
+]);
+
 async function printed(...args: readonly string[]) {
-  const io = memoryIo({ folder: FIXTURES, files: new Map([["broken.json", BROKEN]]) });
+  const io = memoryIo({ folder: FIXTURES, files: new Map([...OWN_FILES, ...RAISED]) });
   await runProgram(args, io);
   return JSON.parse(io.written.stdout);
 }
@@ -37,6 +56,12 @@ describe("the schema of results", () => {
     const results = await printed("calc", "projects/epx-campus.json", "--format", "json", "--explain");
     expect(results.explanations.length).toBeGreaterThan(5);
     expect((await validator("result")).safeParse(results).error).toBeUndefined();
+  });
+
+  test("takes results with waived and ignored findings", async () => {
+    const result = await printed("calc", "waived.json", "--config", "rules.json", "--format", "json");
+    expect([result.waived.length, result.ignored > 0, result.unjudged.length > 1]).toEqual([1, true, true]);
+    expect((await validator("result")).safeParse(result).error).toBeUndefined();
   });
 
   test("refuses a figure that is a number", async () => {
@@ -72,9 +97,19 @@ describe("the schema of reports", () => {
   });
 
   test("takes every project and every issue of the fixtures in one report", async () => {
-    const json = await report("projects", "issues", "broken.json", "missing.json");
+    const json = await report("projects", "raised", "broken.json", "missing.json");
     expect(json.files.length).toBeGreaterThan(50);
     expect(Object.values<number>(json.summary.byStatus).filter((count) => count > 0).length).toBeGreaterThan(2);
+    expect((await validator("report")).safeParse(json).error).toBeUndefined();
+  });
+
+  test("takes waived and ignored findings, and the name of the configuration", async () => {
+    const json = await report("waived.json", "projects/federal-espc.json", "--config", "rules.json", "--statistics");
+    expect(json).toMatchObject({
+      configuration: { file: "rules.json" },
+      files: [{}, { waived: [{}] }],
+      summary: { waived: 1 },
+    });
     expect((await validator("report")).safeParse(json).error).toBeUndefined();
   });
 
@@ -126,4 +161,15 @@ test("the schema of projects takes the projects of the fixtures and refuses a br
     expect(schema.safeParse(project).error).toBeUndefined();
   }
   expect(schema.safeParse(JSON.parse(BROKEN)).success).toBe(false);
+});
+
+test("the schemas of configurations and waivers take these files and refuse mistyped keys", async () => {
+  const configuration = await validator("config");
+  expect(
+    configuration.safeParse({ paths: ["submissions"], severity: { "EPB-PRC-001": "error" } }).error,
+  ).toBeUndefined();
+  expect(configuration.safeParse({ failon: "error" }).success).toBe(false);
+  const waivers = await validator("waivers");
+  expect(waivers.safeParse(JSON.parse(WAIVERS)).error).toBeUndefined();
+  expect(waivers.safeParse({ waivers: [{ code: "EPB-CAP-001", path: "financing.awardDate" }] }).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { JsonObject } from "@epb/engine/replay";
-import { type Finding, inputFinding, parseJson } from "@epb/workbook/diagnostics";
+import { type Finding, inputFinding, inputKind, isProjectJson, parseJson } from "@epb/workbook/diagnostics";
 
 /** A result as it stands in a file. */
 export type SealedResult =
@@ -14,17 +14,23 @@ export type SealedResults =
 
 /** The results in a file: one, a list of them, or one on each line. */
 export function readResults(bytes: Uint8Array, file: string): SealedResults {
+  if (inputKind(bytes, file) === "xlsx") return notAResult(file, "a workbook (.xlsx)");
   const whole = parseJson(bytes, file);
   const parsed = whole.ok ? whole.json : linesOf(bytes, file);
   if (parsed === undefined) return whole.ok ? notAResult(file) : whole;
   const results = (Array.isArray(parsed) ? parsed : [parsed]).map(resultOf);
   const known = results.filter((result) => result !== undefined);
-  return known.length === 0 || known.length < results.length ? notAResult(file) : { ok: true, results: known };
+  return known.length === 0 || known.length < results.length
+    ? notAResult(file, isProjectJson(parsed) ? "a project" : undefined)
+    : { ok: true, results: known };
 }
 
-const notAResult = (file: string): SealedResults => ({
+const notAResult = (file: string, found?: string): SealedResults => ({
   ok: false,
-  finding: inputFinding("result/not-a-result", file, { expected: "what epb calc --format json writes" }),
+  finding: inputFinding("result/not-a-result", file, {
+    ...(found !== undefined && { found }),
+    expected: `a result, such as that of epb calc ${found === undefined ? "FILE" : file} --format json`,
+  }),
 });
 
 /** The values of a file with JSON on every line; undefined where it has not. */

@@ -42,8 +42,19 @@ async function verifyOwnResult(
   // A result has explanations only where it was asked for them.
   const explanations = Object.hasOwn(data, "explanations") ? explanationsJson : undefined;
   const computed: JsonObject = JSON.parse(JSON.stringify(resultOf(renamed(calculateInput(input), file), explanations)));
-  return { ok: true, source: input.file, computed, differences: compareResults(data, computed) };
+  return { ok: true, source: input.file, computed, differences: compareResults(withoutJudgment(data), computed) };
 }
+
+/** A result as it was before a configuration or waivers: these are not inputs of the calculation, and waivers end. */
+function withoutJudgment(data: JsonObject): JsonObject {
+  const { waived: _waived, ignored: _ignored, unjudged, ...result } = data;
+  if (!Array.isArray(unjudged)) return data;
+  const hasErrors = unjudged.some((issue) => isObject(issue) && issue["severity"] === "error");
+  return { ...result, ok: Object.hasOwn(result, "project") && !hasErrors, issues: unjudged };
+}
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** An outcome under the name that the result has for its file: findings name it, and are the same only under the same name. */
 const renamed = ({ input, result, findings }: Outcome, file: string): Outcome => ({

@@ -1,9 +1,7 @@
 import { EngineError, figureDefinition } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
+import { didYouMean, findName, withMeasureKeys } from "@epb/engine/lookup";
 import { type CalculatedProject, unknownInputsText } from "@epb/workbook/diagnostics";
-import { findName } from "../figures/find-name.js";
-import { didYouMean } from "../figures/near-misses.js";
-import { withMeasureKeys } from "../figures/project-names.js";
 import { type Parsed, parsed, refused } from "./complaint.js";
 
 /** Finds the figures that options name. */

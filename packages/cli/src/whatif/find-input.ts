@@ -1,8 +1,7 @@
 import { inputLabel } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
+import { didYouMean, type NamedInput, namedInputs, nearMisses } from "@epb/engine/lookup";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
-import { didYouMean, nearMisses } from "../figures/near-misses.js";
-import { type NamedInput, namedInputs } from "../figures/project-names.js";
 import { schemaPaths } from "./schema-paths.js";
 
 /** Finds inputs by what people call them. */

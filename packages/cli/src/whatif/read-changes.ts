@@ -1,6 +1,6 @@
 import { type InputValue, inputLabel, type Project } from "@epb/engine";
+import { didYouMean, nearMisses } from "@epb/engine/lookup";
 import { applyOverlay, type ChangedInput, type InputChange } from "@epb/engine/whatif";
-import { didYouMean, nearMisses } from "../figures/near-misses.js";
 import { type Complaint, fromProblem, type Parsed, parsed, refused } from "./complaint.js";
 import type { InputFinder } from "./find-input.js";
 import { splitOption } from "./split-option.js";
@@ -61,7 +61,7 @@ function makeChange(project: Project, option: string, finder: InputFinder): Pars
 }
 
 const HOW_TO_WRITE =
-  "Write PATH=0.04 or PATH=4% for a value, PATH=+5% for 5 % more, PATH+=1000 to add, PATH*=1.1 to multiply, PATH= to take away.";
+  "Write PATH=0.04 or PATH=4% for a value, PATH=+5% for 5% more, PATH+=1000 to add, PATH*=1.1 to multiply, PATH= to take away.";
 
 /** What a change may mean, the likeliest first: which it is, the input that takes it decides. */
 function changesOf(path: string, operator: string, text: string): readonly InputChange[] {

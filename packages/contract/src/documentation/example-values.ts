@@ -42,7 +42,7 @@ export const ISSUE: Issue = {
   message: "Missing Project Interest Rate",
   advice: "Enter the index rate or the added premium under Financing.",
   at: "financing.indexRate",
-  url: "docs/issues/EPB-AMO-002.md",
+  url: "https://unpkg.com/@epb/cli/dist/docs/issues/EPB-AMO-002.md",
 };
 
 export const PROJECT_STATE: ProjectState = {

@@ -16,7 +16,7 @@ export const PROJECT_SECTION_WORDS: Words = {
   "Project.implementationCostSavings": "Savings and payment in the implementation period.",
   "Project.implementationESAPayments": "Inputs of an energy services agreement.",
   "Project.implementationPricing": "Pricing of the implementation.",
-  "implementationPricing.percentages": "As parts of the base construction cost: 0.05 is 5 %.",
+  "implementationPricing.percentages": "As parts of the base construction cost: 0.05 is 5%.",
   "implementationPricing.costOfGoods": "Cost of goods and services.",
   "Project.performancePeriod": "Expenses and payments by year.",
   "performancePeriod.otherExpenses": `Other expenses: ${numbered(EXPENSE_FIELD_LABELS)}.`,

@@ -214,7 +214,7 @@ describe("the way out of a tail", () => {
         const yearsOf = (data: object): number =>
           calculated({ ...project, data: { ...project.data, ...data } }).calculatedValues.amortization.summary.length;
 
-        const percentage = /raise the guaranteed percentage to ([\d.]+) %/.exec(issue.advice)?.[1];
+        const percentage = /raise the guaranteed percentage to ([\d.]+)%/.exec(issue.advice)?.[1];
         if (percentage !== undefined) {
           seen.percentages++;
           const steps = Math.round(Number(percentage) * 10_000);

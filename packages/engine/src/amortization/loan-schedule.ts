@@ -28,6 +28,22 @@ const USUAL_UNITS = 10_000n;
  *
  * @param loanStart - Day the loan starts; without it the months carry no payment date.
  * @spec C §9 Amortization; C §3 "Amortization detail", "Amortization summary per year"; D4, D17
+ *
+ * @example
+ * import { Decimal, loanSchedule, PaymentFrequency, PaymentTiming } from "@epb/engine";
+ *
+ * const loan = loanSchedule(
+ *   {
+ *     amountFinanced: new Decimal("100000"),
+ *     annualRate: new Decimal("0.06"),
+ *     timing: PaymentTiming.End,
+ *     frequency: PaymentFrequency.Annual,
+ *     neededPayments: [new Decimal("60000"), new Decimal("60000")],
+ *     incentives: [],
+ *   },
+ *   undefined,
+ * );
+ * loan.summary[0]?.interest.toFixed(); // "6168"
  */
 export function loanSchedule(terms: LoanTerms, loanStart: CalendarDate | undefined): AmortizationValues {
   const schedule = scheduleUnits(terms);

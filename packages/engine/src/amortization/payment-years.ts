@@ -7,7 +7,17 @@ export const PAYOFF_THRESHOLD: Decimal = new Decimal("0.005");
 /** A last year below this part of the year before it is a tail (D22). */
 const TAIL_PART = new Decimal("0.01");
 
-/** True when the year counts toward the performance period. @spec C §9 "principal plus interest exceeds 0.005" */
+/**
+ * True when the year counts toward the performance period.
+ *
+ * @spec C §9 "principal plus interest exceeds 0.005"
+ *
+ * @example
+ * import { isPaymentYear } from "@epb/engine";
+ *
+ * const [firstYear] = calculation.calculatedValues.amortization?.summary ?? [];
+ * firstYear && isPaymentYear(firstYear); // true
+ */
 export function isPaymentYear({ principalPlusInterest }: AmortizationYear): boolean {
   return principalPlusInterest.gt(PAYOFF_THRESHOLD);
 }
@@ -32,6 +42,11 @@ export function lastPaymentYear(summary: readonly AmortizationYear[]): number {
  *     payments in years 1, 2, 3 and 5: 4 years
  *
  * @spec C §9 "A year counts toward the performance"; D22, 0068
+ *
+ * @example
+ * import { countPaymentYears } from "@epb/engine";
+ *
+ * countPaymentYears(calculation.calculatedValues.amortization?.summary ?? []); // 16
  */
 export function countPaymentYears(summary: readonly AmortizationYear[]): number {
   return summary.filter(isPaymentYear).length;
@@ -41,12 +56,26 @@ export function countPaymentYears(summary: readonly AmortizationYear[]): number 
  * Years without a payment before the last year with one.
  *
  * @spec D22 "A year without a payment before the last one is a warning"
+ *
+ * @example
+ * import { yearsWithoutPayment } from "@epb/engine";
+ *
+ * yearsWithoutPayment(calculation.calculatedValues.amortization?.summary ?? []).length; // 0
  */
 export function yearsWithoutPayment(summary: readonly AmortizationYear[]): readonly AmortizationYear[] {
   return summary.slice(0, lastPaymentYear(summary)).filter((year) => !isPaymentYear(year));
 }
 
-/** The last year, when its payment is under 1 % of that of the year before; undefined otherwise. @spec D22 */
+/**
+ * The last year, when its payment is under 1 % of that of the year before; undefined otherwise.
+ *
+ * @spec D22
+ *
+ * @example
+ * import { tailYear } from "@epb/engine";
+ *
+ * tailYear(calculation.calculatedValues.amortization?.summary ?? [])?.year; // undefined
+ */
 export function tailYear(summary: readonly AmortizationYear[]): AmortizationYear | undefined {
   const [before, last] = summary.slice(-2);
   if (before === undefined || last === undefined || !isPaymentYear(last)) return undefined;

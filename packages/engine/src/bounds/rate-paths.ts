@@ -17,6 +17,12 @@ const RATE_PATHS: Readonly<Record<string, RateKind>> = {
  * The kind of the rate at a path; undefined for an input that is no rate.
  *
  * @param path - With or without keys, `escalationRates[fieldId=1,year=*].value`.
+ *
+ * @example
+ * import { rateKindAt } from "@epb/engine";
+ *
+ * rateKindAt("financing.indexRate"); // "indexRate"
+ * rateKindAt("financing.awardDate"); // undefined
  */
 export function rateKindAt(path: string): RateKind | undefined {
   const members = path.replace(/\[[^\]]*\]/g, "");

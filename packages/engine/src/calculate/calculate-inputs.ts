@@ -9,6 +9,11 @@ import type { Calculation, CalculationOptions } from "./calculation.js";
  * where the project type is ePX, a full one otherwise.
  *
  * @spec C §4 "With Override, calculated values are supplied"; 0038
+ *
+ * @example
+ * import { calculateInputs } from "@epb/engine";
+ *
+ * calculateInputs(project).ok; // true
  */
 export function calculateInputs(project: Project, options: CalculationOptions = {}): Calculation {
   switch (project.record.projectType) {

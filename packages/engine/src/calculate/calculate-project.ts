@@ -20,6 +20,14 @@ export type { Calculation, CalculationOptions } from "./calculation.js";
  * @param stages - How its stages are run; each is calculated unless said otherwise.
  * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.
  * @spec C §9; C §3 "calculationType"; C §4 "Otherwise values are computed"; 0038
+ *
+ * @example
+ * import { calculateProject } from "@epb/engine";
+ *
+ * const { ok, issues, calculatedValues } = calculateProject(project);
+ * ok; // true
+ * issues.map(({ code }) => code); // ["EPB-PRC-001"]
+ * calculatedValues.costSavings?.totalPayments?.toFixed(); // "7503806.9524"
  */
 export function calculateProject(
   project: Project,

@@ -42,6 +42,11 @@ const FULL_EDITION: Readonly<Record<Exclude<keyof CalculatedValues, "calculation
 /**
  * True when all sections of the full edition are there and nothing is withheld: for Standard and Legacy projects, and for
  * Override projects that were supplied with all of them.
+ *
+ * @example
+ * import { isFullCalculation } from "@epb/engine";
+ *
+ * isFullCalculation(calculation); // true
  */
 export function isFullCalculation(calculation: Calculation): calculation is Calculation<CalculatedValues> {
   if (calculation.calculatedValues.withheld !== undefined) return false;

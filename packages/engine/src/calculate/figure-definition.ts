@@ -10,6 +10,13 @@ let definitions: ReadonlyMap<string, FigureDefinition> | undefined;
  *
  * @param path - `costSavings.years[year=3].payment`, or the id itself, `costSavings.years[year].payment`.
  * @throws EngineError "figure/unknown" when no figure stands there.
+ *
+ * @example
+ * import { figureDefinition } from "@epb/engine";
+ *
+ * const { label, unit } = figureDefinition("costSavings.years[year=3].payment");
+ * label; // "Payment"
+ * unit; // "$"
  */
 export function figureDefinition(path: string): FigureDefinition {
   definitions ??= new Map(FIGURES.map((figure) => [figure.id, figure]));

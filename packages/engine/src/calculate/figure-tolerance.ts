@@ -25,7 +25,15 @@ const TOLERANCES: Readonly<Record<FigureQuantity, Decimal>> = {
   yesNo: ZERO,
 };
 
-/** Whether two values of a figure are the same for all that can be told between programs (0038). */
+/**
+ * Whether two values of a figure are the same for all that can be told between programs (0038).
+ *
+ * @example
+ * import { Decimal, isCloseFigure } from "@epb/engine";
+ *
+ * isCloseFigure(new Decimal("100"), new Decimal("100.001"), "dollars"); // true
+ * isCloseFigure(new Decimal("100"), new Decimal("101"), "dollars"); // false
+ */
 export function isCloseFigure(one: FigureValue, other: FigureValue, quantity: FigureQuantity): boolean {
   if (Decimal.isDecimal(one)) {
     if (!Decimal.isDecimal(other)) return false;
@@ -48,6 +56,11 @@ const NEAR_TOLERANCES = Object.fromEntries(
  * fraction of the time that decimals take.
  *
  * @param stored - The binary float nearest to the number; NaN where there is none.
+ *
+ * @example
+ * import { Decimal, isSurelyClose } from "@epb/engine";
+ *
+ * isSurelyClose(100, new Decimal("100"), "dollars"); // true
  */
 export function isSurelyClose(stored: number, figure: FigureValue, quantity: FigureQuantity): boolean {
   if (typeof figure === "number") return stored === figure;

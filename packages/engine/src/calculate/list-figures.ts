@@ -12,7 +12,16 @@ export interface CalculatedFigure {
 
 const KEYED = /^(.*)\[(.+)\]$/;
 
-/** Every figure of a calculation that is there, in the order of {@link FIGURES}. */
+/**
+ * Every figure of a calculation that is there, in the order of {@link FIGURES}.
+ *
+ * @example
+ * import { listFigures } from "@epb/engine";
+ *
+ * const [first] = listFigures(calculation.calculatedValues);
+ * first?.path; // "projectSummary.implementationTotals.baseConstructionCost"
+ * String(first?.value); // "3500000"
+ */
 export function listFigures(values: Partial<PartialCalculatedValues>): CalculatedFigure[] {
   const figures: CalculatedFigure[] = [];
   const known = new Map<string, readonly Place[]>([["", [{ path: "", value: values }]]]);

@@ -8,6 +8,11 @@ import type { Calculation } from "./calculation.js";
  *
  * @throws EngineError 'Errors encountered during the calculation: ' followed by the errors
  * @spec C §8 "Errors encountered during the calculation"; C §4 "throws when calculation errors arise alongside"
+ *
+ * @example
+ * import { requireCalculated } from "@epb/engine";
+ *
+ * requireCalculated(calculation).costSavings?.years.length; // 16
  */
 export function requireCalculated<Values extends PartialCalculatedValues>(calculation: Calculation<Values>): Values {
   const { ok, calculatedValues, issues } = calculation;

@@ -6,13 +6,27 @@ import { parsePath } from "../path-text/parse-path.js";
 import { pathReader } from "../paths/list-index.js";
 import { LIST_KEYS } from "../paths/list-keys.js";
 
-/** The unknown inputs of a project, without those for which a value has been entered since. */
+/**
+ * The unknown inputs of a project, without those for which a value has been entered since.
+ *
+ * @example
+ * import { unknownInputsOf } from "@epb/engine";
+ *
+ * unknownInputsOf({ ...project, data: {}, unknownInputs: ["financing.indexRate"] }); // ["financing.indexRate"]
+ */
 export function unknownInputsOf({ unknownInputs = [], data }: Project): readonly InputPath[] {
   const valueAt = pathReader(data);
   return unknownInputs.map(withOrderedKeys).filter((path) => !isSingleValue(valueAt(path)));
 }
 
-/** Paths of supplied figures that could not be read, without those that have been entered since. */
+/**
+ * Paths of supplied figures that could not be read, without those that have been entered since.
+ *
+ * @example
+ * import { unknownSuppliedFigures } from "@epb/engine";
+ *
+ * unknownSuppliedFigures(project); // []
+ */
 export function unknownSuppliedFigures({ record, calculatedValues }: Project): readonly string[] {
   if (record.calculationType !== CalculationType.Override) return [];
   const valueAt = pathReader(calculatedValues);

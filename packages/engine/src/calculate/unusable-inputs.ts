@@ -14,7 +14,16 @@ export interface UnusableInputs {
   readonly issues: readonly Issue[];
 }
 
-/** @param isCounted - Which unreadable inputs count; all of them where nothing is said. */
+/**
+ * The inputs of a project that cannot be used, and the issues that say why.
+ *
+ * @param isCounted - Which unreadable inputs count; all of them where nothing is said.
+ *
+ * @example
+ * import { findUnusableInputs } from "@epb/engine";
+ *
+ * findUnusableInputs(project); // { paths: [], issues: [] }
+ */
 export function findUnusableInputs(
   project: Project,
   isCounted: (path: InputPath) => boolean = () => true,

@@ -37,6 +37,12 @@ const SECTION_LABELS: Readonly<Record<string, string>> = { [ACCREDITATION]: "Acc
 /**
  * The inputs that are not the same in two projects, those of the accreditation included, by section in the order of the
  * calculation. Nothing is calculated.
+ *
+ * @example
+ * import { compareInputs } from "@epb/engine/compare";
+ *
+ * const renamed = { ...project, record: { ...project.record, name: "Another name" } };
+ * compareInputs(project, renamed).length; // 1
  */
 export function compareInputs(before: Project, after: Project): readonly ComparedInputs[] {
   const differences = [
@@ -54,7 +60,14 @@ export function compareInputs(before: Project, after: Project): readonly Compare
   return [...sections].map(([section, inputs]) => ({ section, label: labelOfSection(section), inputs }));
 }
 
-/** Inputs, lists, and items of a project in words. */
+/**
+ * Inputs, lists, and items of a project in words.
+ *
+ * @example
+ * import { describeInputs } from "@epb/engine/compare";
+ *
+ * describeInputs(project, ["financing.indexRate"]).map(({ label }) => label); // ["Index rate"]
+ */
 export function describeInputs(project: Project, paths: readonly InputPath[]): readonly DescribedInput[] {
   const side = inWords(project);
   return paths.map((path) => {

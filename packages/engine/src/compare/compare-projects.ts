@@ -20,6 +20,12 @@ import { figureChange } from "./figure-change.js";
  *     projectSummary.financing.projectInterestRate: "Project interest rate", a year, from 0.05 to 0.0525
  *
  * @throws EngineError as `calculateProject`.
+ *
+ * @example
+ * import { compareProjects } from "@epb/engine/compare";
+ *
+ * const other = { ...project, data: { ...project.data, performancePeriod: [] } };
+ * compareProjects(project, other).inputs.length > 0; // true
  */
 export function compareProjects(before: Project, after: Project, options: CalculationOptions = {}): ProjectComparison {
   const [old, now] = [comparedSide(before, options), comparedSide(after, options)];

@@ -42,7 +42,14 @@ export const COMPARED_SECTIONS: Readonly<
   contacts: section("contacts", "Contacts"),
 };
 
-/** The section in which an input stands. */
+/**
+ * The section in which an input stands.
+ *
+ * @example
+ * import { sectionOf } from "@epb/engine/compare";
+ *
+ * sectionOf("costSavings.years[year=3].payment"); // "costSavings"
+ */
 export const sectionOf = (path: string): string => /^[^.[]*/.exec(path)?.[0] ?? path;
 
 /** What a section is called; its own name where it has no label. */

@@ -1,9 +1,11 @@
+import type { Amount } from "../decimal/amount.js";
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import type { DollarKind } from "./dollar-kind.js";
 import type { EconomicAssumptions, NoEconomics } from "./economic-assumptions.js";
 import { type Economics, investmentEconomics, type YearlyCashFlows } from "./investment-economics.js";
-import { type LifeCycleCost, type LifeCycleCosts, lifeCycleCost } from "./life-cycle-cost.js";
+import { type LifeCycleCost, type LifeCycleCosts, lifeCycleCost, readCosts } from "./life-cycle-cost.js";
 import type { YearlyAmount } from "./present-value-of-years.js";
+import { readAssumptions } from "./read-amounts.js";
 
 export interface AlternativesCompared {
   readonly baseCase: LifeCycleCost;
@@ -24,11 +26,13 @@ export type ComparisonResult = { readonly ok: true; readonly comparison: Alterna
  * Both have the same study period, base date and discount rate (10 CFR 436.20; NIST Handbook 135).
  */
 export function compareAlternatives(
-  baseCase: LifeCycleCosts,
-  alternative: LifeCycleCosts,
+  base: LifeCycleCosts<Amount>,
+  other: LifeCycleCosts<Amount>,
   dollars: DollarKind,
-  assumptions: EconomicAssumptions,
+  assumed: EconomicAssumptions<Amount>,
 ): ComparisonResult {
+  const [baseCase, alternative] = [readCosts(base), readCosts(other)];
+  const assumptions = readAssumptions(assumed);
   const baseCost = lifeCycleCost(baseCase, dollars, assumptions);
   if (!baseCost.ok) return baseCost;
   const alternativeCost = lifeCycleCost(alternative, dollars, assumptions);

@@ -1,11 +1,13 @@
 import { addYears } from "../calendar/add-months.js";
 import type { CalendarDate } from "../calendar/calendar-date.js";
+import type { Amount } from "../decimal/amount.js";
 import { type AlternativesCompared, compareAlternatives } from "./compare-alternatives.js";
 import { type EconomicAssumptions, type NoEconomics, noEconomics } from "./economic-assumptions.js";
 import { type LifeCycleCost, type LifeCycleCosts, lifeCycleCost } from "./life-cycle-cost.js";
 import { type CashFlowSource, type ProjectCashFlows, projectCashFlows } from "./project-cash-flows.js";
 import type { ProjectAssumptions } from "./project-economics.js";
 import { ProjectView } from "./project-view.js";
+import { readAssumptions } from "./read-amounts.js";
 
 /** The two projects of a comparison. */
 export type ComparedProject = "baseCase" | "alternative";
@@ -42,12 +44,21 @@ export interface ProjectsCompared {
  *
  * @param baseCase - Calculated values; what is missing in them is the reason of a view without a comparison.
  * @see 10 CFR 436.19 to 436.23; NIST Handbook 135; 0074
+ *
+ * @example
+ * import { compareProjectEconomics, RateKind } from "@epb/engine/economics";
+ *
+ * const assumptions = { discountRate: { kind: RateKind.Nominal, rate: "0.03" } };
+ * const { calculatedValues } = calculation;
+ * const { directPurchase } = compareProjectEconomics(calculatedValues, calculatedValues, assumptions);
+ * directPurchase.ok && directPurchase.comparison.economics.netSavings.toFixed(); // "0"
  */
 export function compareProjectEconomics(
   baseCase: CashFlowSource,
   alternative: CashFlowSource,
-  assumptions: ProjectAssumptions,
+  assumed: ProjectAssumptions<Amount>,
 ): ProjectsCompared {
+  const assumptions = readAssumptions(assumed);
   const compare = (view: ProjectView): ProjectComparison => compareView(baseCase, alternative, view, assumptions);
   return {
     financedContract: compare(ProjectView.FinancedContract),

@@ -1,14 +1,15 @@
+import { type Amount, optionalDecimal, toDecimal } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 import { DollarKind } from "./dollar-kind.js";
 import { nominalFromReal, realFromNominal } from "./inflated-rate.js";
 import { RateKind } from "./rate-kind.js";
 
-export interface DiscountRate {
+export interface DiscountRate<Value extends Amount = Decimal> {
   readonly kind: RateKind;
   /** Fraction per year. */
-  readonly rate: Decimal;
+  readonly rate: Value;
   /** Fraction per year; needed where the rate is real and the dollars are current, or the other way round. */
-  readonly inflation?: Decimal;
+  readonly inflation?: Value;
 }
 
 /**
@@ -18,7 +19,10 @@ export interface DiscountRate {
  *
  * @returns Fraction per year; undefined where inflation is needed and not given.
  */
-export function rateForDollars({ kind, rate, inflation }: DiscountRate, dollars: DollarKind): Decimal | undefined {
+export function rateForDollars(discountRate: DiscountRate<Amount>, dollars: DollarKind): Decimal | undefined {
+  const { kind } = discountRate;
+  const rate = toDecimal(discountRate.rate);
+  const inflation = optionalDecimal(discountRate.inflation);
   switch (dollars) {
     case DollarKind.Current:
       return kind === RateKind.Nominal ? rate : inflation && nominalFromReal(rate, inflation);

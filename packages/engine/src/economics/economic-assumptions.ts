@@ -1,11 +1,12 @@
+import type { Amount } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 import { type DiscountRate, rateForDollars } from "./discount-rate.js";
 import type { DiscountingConvention } from "./discounting-convention.js";
 import type { DollarKind } from "./dollar-kind.js";
 import type { YearlyAmount } from "./present-value-of-years.js";
 
-export interface EconomicAssumptions {
-  readonly discountRate: DiscountRate;
+export interface EconomicAssumptions<Value extends Amount = Decimal> {
+  readonly discountRate: DiscountRate<Value>;
   /** Whole years, 1 to 100. */
   readonly studyPeriodYears: number;
   /** At the end of the year where none is given, as 10 CFR 436 has it. */
@@ -18,8 +19,8 @@ export const ECONOMICS_FAILURES = {
   "year-out-of-range": "An amount lies in a year that is not in the study period.",
   "not-a-number": "An amount or a rate is not a finite number.",
   "inflation-missing": "A real rate for current dollars, or a nominal one for constant dollars, needs the inflation.",
-  "rate-not-above-minus-one": "The discount rate and the inflation have to be above −100 %.",
-  "study-period-missing": "The project has no performance period; say how many years to study.",
+  "rate-not-above-minus-one": "The discount rate and the inflation have to be above −100%.",
+  "study-period-missing": "The project has no performance period, so the years of the study are not known.",
   "study-period-shorter-than-contract": "The study ends before the contract does, and would leave payments out.",
   "savings-missing": "The project has no savings in a year of the study.",
   "payments-missing": "The project has no payments: its loan could not be computed.",

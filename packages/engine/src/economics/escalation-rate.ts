@@ -1,3 +1,4 @@
+import { type Amount, optionalDecimal, toDecimal } from "../decimal/amount.js";
 import { Decimal, ONE, ZERO } from "../decimal/decimal.js";
 import { sum } from "../decimal/sum.js";
 import { definedOnly } from "../objects/defined-only.js";
@@ -7,15 +8,21 @@ import { calculatorRate } from "./calculator-rate.js";
 import { nominalFromReal } from "./inflated-rate.js";
 
 /** A fuel whose price changes from year to year. */
-export interface FuelPrices {
+export interface FuelPrices<Value extends Amount = Decimal> {
   readonly fuel: string;
   /** Part of the energy cost savings of the base year, fraction; those of all fuels add up to 1. */
-  readonly share: Decimal;
+  readonly share: Value;
   /** Price in constant dollars or price index, by calendar year; only the ratios between years count. */
-  readonly prices: ReadonlyMap<number, Decimal>;
+  readonly prices: ReadonlyMap<number, Value>;
 }
 
-export interface ContractTerm {
+const readPrices = ({ fuel, share, prices }: FuelPrices<Amount>): FuelPrices => ({
+  fuel,
+  share: toDecimal(share),
+  prices: new Map([...prices].map(([year, price]) => [year, toDecimal(price)])),
+});
+
+export interface ContractTerm<Value extends Amount = Decimal> {
   /** Calendar year of the award. The first year of savings is the one after it. */
   readonly startYear: number;
   /** Years of savings, a whole number above 0. */
@@ -26,7 +33,7 @@ export interface ContractTerm {
    */
   readonly baseYear?: number;
   /** Fraction per year, above −1; gives the nominal rates. */
-  readonly inflation?: Decimal;
+  readonly inflation?: Value;
 }
 
 export interface EscalationRate {
@@ -72,8 +79,13 @@ export interface MissingPrices {
  *
  * @returns Real rate, and the nominal one where the inflation is given.
  */
-export function uniformEscalationRate(fuels: readonly FuelPrices[], term: ContractTerm): UniformEscalationResult {
-  const { inflation } = term;
+export function uniformEscalationRate(
+  pricedFuels: readonly FuelPrices<Amount>[],
+  contract: ContractTerm<Amount>,
+): UniformEscalationResult {
+  const fuels = pricedFuels.map(readPrices);
+  const inflation = optionalDecimal(contract.inflation);
+  const term: ContractTerm = definedOnly({ ...contract, inflation });
   if (!Number.isInteger(term.years) || term.years < 1 || !Number.isInteger(term.startYear)) {
     return { ok: false, reason: "term-out-of-range" };
   }

@@ -9,6 +9,7 @@ export {
   type ProjectComparison,
   type ProjectsCompared,
 } from "./compare-project-economics.js";
+export { type ContractPeriod, contractPeriod } from "./contract-period.js";
 export { type DiscountRate, rateForDollars } from "./discount-rate.js";
 export { DISCOUNTING_CONVENTION_LABELS, DiscountingConvention } from "./discounting-convention.js";
 export { DOLLAR_KIND_LABELS, DollarKind } from "./dollar-kind.js";
@@ -63,3 +64,11 @@ export { PROJECT_VIEW_LABELS, ProjectView } from "./project-view.js";
 export { RATE_KIND_LABELS, RateKind } from "./rate-kind.js";
 export { SAVINGS_BASIS_LABELS, SavingsBasis } from "./savings-basis.js";
 export { adjustedInternalRateOfReturn, netSavings, savingsToInvestmentRatio } from "./savings-to-investment.js";
+export { type ProjectStudy, studyProject } from "./study-project.js";
+export {
+  type AssumptionChoice,
+  type Assumptions,
+  type AssumptionsResult,
+  type NoPublishedRate,
+  usualAssumptions,
+} from "./usual-assumptions.js";

@@ -1,3 +1,4 @@
+import { type Amount, toDecimal } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 
 /**
@@ -10,8 +11,8 @@ import type { Decimal } from "../decimal/decimal.js";
  * @param inflation - Fraction per year.
  * @returns Fraction per year.
  */
-export const nominalFromReal = (realRate: Decimal, inflation: Decimal): Decimal =>
-  realRate.plus(1).times(inflation.plus(1)).minus(1);
+export const nominalFromReal = (realRate: Amount, inflation: Amount): Decimal =>
+  toDecimal(realRate).plus(1).times(toDecimal(inflation).plus(1)).minus(1);
 
 /**
  * A rate without general inflation, from the one with it.
@@ -23,5 +24,5 @@ export const nominalFromReal = (realRate: Decimal, inflation: Decimal): Decimal 
  * @param inflation - Fraction per year, above −1.
  * @returns Fraction per year.
  */
-export const realFromNominal = (nominalRate: Decimal, inflation: Decimal): Decimal =>
-  nominalRate.plus(1).div(inflation.plus(1)).minus(1);
+export const realFromNominal = (nominalRate: Amount, inflation: Amount): Decimal =>
+  toDecimal(nominalRate).plus(1).div(toDecimal(inflation).plus(1)).minus(1);

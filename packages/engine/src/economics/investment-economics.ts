@@ -1,3 +1,4 @@
+import type { Amount } from "../decimal/amount.js";
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { definedOnly } from "../objects/defined-only.js";
 import { internalRatesOfReturn } from "../spreadsheet/internal-rates-of-return.js";
@@ -7,15 +8,16 @@ import type { DollarKind } from "./dollar-kind.js";
 import { discountRateFor, type EconomicAssumptions, type NoEconomics } from "./economic-assumptions.js";
 import { type Payback, payback } from "./payback.js";
 import { presentValueOfYears, type YearlyAmount } from "./present-value-of-years.js";
+import { readAssumptions, readYearlyAmounts } from "./read-amounts.js";
 import { adjustedInternalRateOfReturn, netSavings, savingsToInvestmentRatio } from "./savings-to-investment.js";
 
 /** What is invested and what it saves, year by year. Several amounts of one year are added. */
-export interface YearlyCashFlows {
+export interface YearlyCashFlows<Value extends Amount = Decimal> {
   readonly dollars: DollarKind;
   /** Investment and replacements, $; residual values are below 0. */
-  readonly investments: readonly YearlyAmount[];
+  readonly investments: readonly YearlyAmount<Value>[];
   /** Energy, water, operation and maintenance saved, $; below 0 for what costs more. */
-  readonly savings: readonly YearlyAmount[];
+  readonly savings: readonly YearlyAmount<Value>[];
 }
 
 /** The measures of 10 CFR 436 subpart A, and the rates of return. $ of the base date. */
@@ -44,7 +46,12 @@ export type EconomicsResult = { readonly ok: true; readonly economics: Economics
  *
  *     300 ÷ 1.03 + 300 ÷ 1.03^2 + 300 ÷ 1.03^3 + 300 ÷ 1.03^4 − 1 000 = 115.12…
  */
-export function investmentEconomics(flows: YearlyCashFlows, assumptions: EconomicAssumptions): EconomicsResult {
+export function investmentEconomics(
+  cashFlows: YearlyCashFlows<Amount>,
+  assumed: EconomicAssumptions<Amount>,
+): EconomicsResult {
+  const flows = readFlows(cashFlows);
+  const assumptions = readAssumptions(assumed);
   const { investments, savings, dollars } = flows;
   const { studyPeriodYears, discounting = DiscountingConvention.EndOfYear } = assumptions;
   const discount = discountRateFor([...investments, ...savings], dollars, assumptions);
@@ -69,6 +76,12 @@ export function investmentEconomics(flows: YearlyCashFlows, assumptions: Economi
     }),
   };
 }
+
+const readFlows = ({ dollars, investments, savings }: YearlyCashFlows<Amount>): YearlyCashFlows => ({
+  dollars,
+  investments: readYearlyAmounts(investments),
+  savings: readYearlyAmounts(savings),
+});
 
 /** Savings less investments, from year 0 to the last of the study. */
 function netFlows({ investments, savings }: YearlyCashFlows, studyPeriodYears: number): readonly Decimal[] {

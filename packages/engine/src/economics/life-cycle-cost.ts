@@ -1,19 +1,27 @@
+import type { Amount } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 import { sum } from "../decimal/sum.js";
 import type { DollarKind } from "./dollar-kind.js";
 import { discountRateFor, type EconomicAssumptions, type NoEconomics } from "./economic-assumptions.js";
 import { presentValueOfYears, type YearlyAmount } from "./present-value-of-years.js";
+import { readAssumptions, readYearlyAmounts } from "./read-amounts.js";
 
 /** What one alternative costs over the study, by the parts of 10 CFR 436.19. $ by year. */
-export interface LifeCycleCosts {
-  readonly investment?: readonly YearlyAmount[];
-  readonly replacement?: readonly YearlyAmount[];
+export interface LifeCycleCosts<Value extends Amount = Decimal> {
+  readonly investment?: readonly YearlyAmount<Value>[];
+  readonly replacement?: readonly YearlyAmount<Value>[];
   /** What is left at the end, and what replaced systems are sold for: above 0, and counted as income. */
-  readonly residualValue?: readonly YearlyAmount[];
-  readonly operationAndMaintenance?: readonly YearlyAmount[];
-  readonly energyAndWater?: readonly YearlyAmount[];
+  readonly residualValue?: readonly YearlyAmount<Value>[];
+  readonly operationAndMaintenance?: readonly YearlyAmount<Value>[];
+  readonly energyAndWater?: readonly YearlyAmount<Value>[];
   /** Payments of a financed contract, which stand in the place of an investment. */
-  readonly contractPayments?: readonly YearlyAmount[];
+  readonly contractPayments?: readonly YearlyAmount<Value>[];
+}
+
+/** @throws EngineError as `toDecimal` does. */
+export function readCosts(costs: LifeCycleCosts<Amount>): LifeCycleCosts {
+  const parts = Object.entries(costs).map(([part, amounts = []]) => [part, readYearlyAmounts(amounts)]);
+  return Object.fromEntries(parts) as LifeCycleCosts;
 }
 
 export type LifeCycleCostPart = keyof LifeCycleCosts;
@@ -36,10 +44,12 @@ export type LifeCycleCostResult = { readonly ok: true; readonly cost: LifeCycleC
  * The alternative with the lowest is the most economical (10 CFR 436.19; NIST Handbook 135).
  */
 export function lifeCycleCost(
-  costs: LifeCycleCosts,
+  costsOfParts: LifeCycleCosts<Amount>,
   dollars: DollarKind,
-  assumptions: EconomicAssumptions,
+  assumed: EconomicAssumptions<Amount>,
 ): LifeCycleCostResult {
+  const costs = readCosts(costsOfParts);
+  const assumptions = readAssumptions(assumed);
   const discount = discountRateFor(Object.values(costs).flat(), dollars, assumptions);
   if (!discount.ok) return discount;
   const presentValue = (amounts: readonly YearlyAmount[] = []): Decimal =>

@@ -1,6 +1,8 @@
+import { type Amount, toDecimal } from "../decimal/amount.js";
 import { type Decimal, ONE, ZERO } from "../decimal/decimal.js";
 import { DiscountingConvention } from "./discounting-convention.js";
 import { discountFactor, type YearlyAmount } from "./present-value-of-years.js";
+import { readYearlyAmounts } from "./read-amounts.js";
 
 /** When an investment is back. "never" is within the years of the study. */
 export type Payback =
@@ -15,14 +17,14 @@ export type Payback =
     }
   | { readonly kind: "never" };
 
-export interface PaybackTerms {
+export interface PaybackTerms<Value extends Amount = Decimal> {
   /** Year 0 is what has to be paid back; later ones are replacements, less residual values. $ */
-  readonly investments: readonly YearlyAmount[];
+  readonly investments: readonly YearlyAmount<Value>[];
   /** $ */
-  readonly savings: readonly YearlyAmount[];
+  readonly savings: readonly YearlyAmount<Value>[];
   readonly studyPeriodYears: number;
   /** Fraction per year, above −1; 0 for the simple payback. */
-  readonly discountRate: Decimal;
+  readonly discountRate: Value;
   readonly discounting?: DiscountingConvention;
 }
 
@@ -35,7 +37,13 @@ export interface PaybackTerms {
  *
  * @returns Years (10 CFR 436.23; NIST Handbook 135, discounted payback).
  */
-export function payback(terms: PaybackTerms): Payback {
+export function payback(asked: PaybackTerms<Amount>): Payback {
+  const terms: PaybackTerms = {
+    ...asked,
+    investments: readYearlyAmounts(asked.investments),
+    savings: readYearlyAmounts(asked.savings),
+    discountRate: toDecimal(asked.discountRate),
+  };
   const { studyPeriodYears } = terms;
   const worth = Array.from({ length: studyPeriodYears + 1 }, (_, year) => netWorthOfYear(terms, year));
   const balances: Decimal[] = [];

@@ -1,12 +1,13 @@
+import { type Amount, toDecimal } from "../decimal/amount.js";
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { DiscountingConvention } from "./discounting-convention.js";
 
 /** An amount of a year of the study. */
-export interface YearlyAmount {
+export interface YearlyAmount<Value extends Amount = Decimal> {
   /** 0 is the base date, on which the study begins; 1 is the first year after it. */
   readonly year: number;
   /** $ */
-  readonly amount: Decimal;
+  readonly amount: Value;
 }
 
 /**
@@ -19,12 +20,13 @@ export interface YearlyAmount {
  * @returns $
  */
 export function presentValueOfYears(
-  amounts: readonly YearlyAmount[],
-  discountRate: Decimal,
+  amounts: readonly YearlyAmount<Amount>[],
+  discountRate: Amount,
   convention: DiscountingConvention = DiscountingConvention.EndOfYear,
 ): Decimal {
+  const rate = toDecimal(discountRate);
   return amounts.reduce<Decimal>(
-    (total, { year, amount }) => total.plus(amount.div(discountFactor(year, discountRate, convention))),
+    (total, { year, amount }) => total.plus(toDecimal(amount).div(discountFactor(year, rate, convention))),
     ZERO,
   );
 }

@@ -1,3 +1,4 @@
+import { type Amount, toDecimal } from "../decimal/amount.js";
 import { type Decimal, ONE } from "../decimal/decimal.js";
 
 /**
@@ -11,13 +12,13 @@ import { type Decimal, ONE } from "../decimal/decimal.js";
  * @param rates - Fraction per year, by calendar year.
  * @returns Index by calendar year.
  */
-export function priceIndices(baseYear: number, rates: ReadonlyMap<number, Decimal>): ReadonlyMap<number, Decimal> {
+export function priceIndices(baseYear: number, rates: ReadonlyMap<number, Amount>): ReadonlyMap<number, Decimal> {
   const indices = new Map([[baseYear, ONE]]);
   let index = ONE;
   for (let year = baseYear + 1; ; year += 1) {
     const rate = rates.get(year);
     if (rate === undefined) return indices;
-    index = index.times(rate.plus(1));
+    index = index.times(toDecimal(rate).plus(1));
     indices.set(year, index);
   }
 }

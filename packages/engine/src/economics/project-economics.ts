@@ -1,12 +1,15 @@
+import type { Amount } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { EconomicAssumptions, NoEconomics } from "./economic-assumptions.js";
 import { type Economics, investmentEconomics } from "./investment-economics.js";
 import { lifeCycleCost } from "./life-cycle-cost.js";
 import { type CashFlowSource, type ProjectCashFlows, projectCashFlows } from "./project-cash-flows.js";
 import { ProjectView } from "./project-view.js";
+import { readAssumptions } from "./read-amounts.js";
 import type { SavingsBasis } from "./savings-basis.js";
 
-export interface ProjectAssumptions extends Omit<EconomicAssumptions, "studyPeriodYears"> {
+export interface ProjectAssumptions<Value extends Amount = Decimal>
+  extends Omit<EconomicAssumptions<Value>, "studyPeriodYears"> {
   /** The performance period where none is given. */
   readonly studyPeriodYears?: number;
   /** Guaranteed savings where none is given. */
@@ -46,8 +49,18 @@ export interface ProjectEconomics {
  * current dollars: a real discount rate needs the inflation beside it.
  *
  * @param source - Calculated values; what is missing in them is the reason of a view without economics.
+ * @throws EngineError as `toDecimal` does, for a rate.
+ *
+ * @example
+ * import { projectEconomics, RateKind } from "@epb/engine/economics";
+ *
+ * const { directPurchase } = projectEconomics(calculation.calculatedValues, {
+ *   discountRate: { kind: RateKind.Nominal, rate: "0.03" },
+ * });
+ * directPurchase.ok && directPurchase.economics.netSavings.toFixed(2); // "1032849.85"
  */
-export function projectEconomics(source: CashFlowSource, assumptions: ProjectAssumptions): ProjectEconomics {
+export function projectEconomics(source: CashFlowSource, assumed: ProjectAssumptions<Amount>): ProjectEconomics {
+  const assumptions = readAssumptions(assumed);
   return {
     financedContract: economicsOf(source, ProjectView.FinancedContract, assumptions),
     directPurchase: economicsOf(source, ProjectView.DirectPurchase, assumptions),

@@ -1,3 +1,4 @@
+import { type Amount, toDecimal } from "../decimal/amount.js";
 import { type Decimal, ONE } from "../decimal/decimal.js";
 
 /**
@@ -12,8 +13,8 @@ import { type Decimal, ONE } from "../decimal/decimal.js";
  * @param presentValueOfInvestment - Investment and replacements less residual values, $.
  * @returns $; above 0 when the investment pays (10 CFR 436.20).
  */
-export const netSavings = (presentValueOfSavings: Decimal, presentValueOfInvestment: Decimal): Decimal =>
-  presentValueOfSavings.minus(presentValueOfInvestment);
+export const netSavings = (presentValueOfSavings: Amount, presentValueOfInvestment: Amount): Decimal =>
+  toDecimal(presentValueOfSavings).minus(toDecimal(presentValueOfInvestment));
 
 /**
  * Savings-to-investment ratio (SIR): dollars saved for each dollar invested, both on the base date. There is none where
@@ -27,10 +28,11 @@ export const netSavings = (presentValueOfSavings: Decimal, presentValueOfInvestm
  * @returns Above 1 when the investment pays (10 CFR 436.21).
  */
 export function savingsToInvestmentRatio(
-  presentValueOfSavings: Decimal,
-  presentValueOfInvestment: Decimal,
+  presentValueOfSavings: Amount,
+  presentValueOfInvestment: Amount,
 ): Decimal | undefined {
-  return presentValueOfInvestment.gt(0) ? presentValueOfSavings.div(presentValueOfInvestment) : undefined;
+  const investment = toDecimal(presentValueOfInvestment);
+  return investment.gt(0) ? toDecimal(presentValueOfSavings).div(investment) : undefined;
 }
 
 /**
@@ -49,9 +51,10 @@ export function savingsToInvestmentRatio(
  * @returns Fraction per year; above the discount rate when the investment pays.
  */
 export function adjustedInternalRateOfReturn(
-  ratio: Decimal,
-  discountRate: Decimal,
+  ratio: Amount,
+  discountRate: Amount,
   studyPeriodYears: number,
 ): Decimal | undefined {
-  return ratio.lt(0) ? undefined : ratio.pow(ONE.div(studyPeriodYears)).times(discountRate.plus(1)).minus(1);
+  const [saved, rate] = [toDecimal(ratio), toDecimal(discountRate)];
+  return saved.lt(0) ? undefined : saved.pow(ONE.div(studyPeriodYears)).times(rate.plus(1)).minus(1);
 }

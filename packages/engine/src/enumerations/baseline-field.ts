@@ -15,15 +15,16 @@ export const BaselineField = {
 } as const;
 export type BaselineField = (typeof BaselineField)[keyof typeof BaselineField];
 
+/** Units are spelled as in the labels of units. */
 export const BASELINE_FIELD_LABELS: Readonly<Record<BaselineField, string>> = {
-  1: "Electricity use (kWh/year)",
-  2: "Electric demand (kW/month)",
-  3: "Natural gas (MMBtu/year)",
-  4: "Other 1 (MMBtu/year)",
-  5: "Other 2 (MMBtu/year)",
-  6: "Water (kGal/year)",
-  7: "Energy and resource costs ($/year)",
-  8: "O&M ($/year)",
-  9: "Other non-energy ($/year)",
-  10: "Wastewater (kGal/year)",
+  1: "Electricity use (kWh/yr)",
+  2: "Electric demand (kW/mo)",
+  3: "Natural gas (MMBtu/yr)",
+  4: "Other 1 (MMBtu/yr)",
+  5: "Other 2 (MMBtu/yr)",
+  6: "Water (kgal/yr)",
+  7: "Energy and resource costs ($/yr)",
+  8: "O&M ($/yr)",
+  9: "Other non-energy ($/yr)",
+  10: "Wastewater (kgal/yr)",
 };

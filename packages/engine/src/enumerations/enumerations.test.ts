@@ -162,7 +162,7 @@ describe("ids that the specification gives words", () => {
     [
       "units",
       engine.UNIT_OF_MEASURE_LABELS,
-      ["kwh/yr", "kw/mo", "mmbtu", "kgal", "$/yr", "$", "years", "therms", "gal", "mcf", "ccf", "tons"],
+      ["kWh/yr", "kW/mo", "MMBtu", "kgal", "$/yr", "$", "years", "therms", "gal", "Mcf", "Ccf", "tons"],
     ],
     [
       "accreditation contacts",

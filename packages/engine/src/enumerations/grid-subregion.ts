@@ -97,7 +97,15 @@ export const GRID_SUBREGION_ACRONYMS: Readonly<Record<GridSubregion, GridSubregi
   27: "SRVC",
 };
 
-/** The subregion an acronym in capitals stands for; undefined when there is none of that name. */
+/**
+ * The subregion an acronym in capitals stands for; undefined when there is none of that name.
+ *
+ * @example
+ * import { GridSubregion, gridSubregionFromAcronym } from "@epb/engine";
+ *
+ * gridSubregionFromAcronym("CAMX") === GridSubregion.CAMX; // true
+ * gridSubregionFromAcronym("XXXX"); // undefined
+ */
 export function gridSubregionFromAcronym(acronym: string): GridSubregion | undefined {
   return isAcronym(acronym) ? GridSubregion[acronym] : undefined;
 }

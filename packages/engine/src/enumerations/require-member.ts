@@ -5,6 +5,11 @@ import { EngineError } from "../errors/engine-error.js";
  *
  * @throws EngineError 'Value X not in enumeration'
  * @spec C §5 "Enumerated values outside the allowed set", "not in enumeration'"
+ *
+ * @example
+ * import { PaymentTiming, requireMember } from "@epb/engine";
+ *
+ * requireMember(PaymentTiming, 2); // 2
  */
 export function requireMember<Member extends string | number>(
   enumeration: Readonly<Record<string, Member>>,

@@ -5,15 +5,15 @@ import { UNIT_OF_MEASURE_LABELS, UnitOfMeasure } from "./unit-of-measure.js";
 
 // The table of D5.
 const FIELDS = [
-  [1, "kwh/yr", 1],
+  [1, "kWh/yr", 1],
   [2, "$/yr", 1],
-  [3, "kw/mo", 2],
+  [3, "kW/mo", 2],
   [4, "$/yr", 2],
-  [5, "mmbtu", 3],
+  [5, "MMBtu", 3],
   [6, "$/yr", 3],
-  [7, "mmbtu", 4],
+  [7, "MMBtu", 4],
   [8, "$/yr", 4],
-  [9, "mmbtu", 5],
+  [9, "MMBtu", 5],
   [10, "$/yr", 5],
   [11, "kgal", 6],
   [12, "$/yr", 6],

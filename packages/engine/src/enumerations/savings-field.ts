@@ -56,7 +56,15 @@ export const SAVINGS_FIELDS: Readonly<Record<SavingsField, SavingsFieldDefinitio
   17: { label: "Wastewater/sewage cost", category: SavingsCategory.Wastewater, unit: DollarsPerYear },
 };
 
-/** True for the ids of the list, so that a number from outside becomes a field. */
+/**
+ * True for the ids of the list, so that a number from outside becomes a field.
+ *
+ * @example
+ * import { isSavingsField } from "@epb/engine";
+ *
+ * isSavingsField(2); // true
+ * isSavingsField(99); // false
+ */
 export function isSavingsField(fieldId: number): fieldId is SavingsField {
   return Object.hasOwn(SAVINGS_FIELDS, fieldId);
 }
@@ -65,6 +73,11 @@ export function isSavingsField(fieldId: number): fieldId is SavingsField {
  * The field of a category and unit as they stand in a template; undefined for any pair outside D5's table.
  *
  * @spec C §5, "Other-savings category and unit pair"
+ *
+ * @example
+ * import { SavingsCategory, savingsFieldOf, UnitOfMeasure } from "@epb/engine";
+ *
+ * savingsFieldOf(SavingsCategory.NaturalGas, UnitOfMeasure.Mmbtu); // 5
  */
 export function savingsFieldOf(category: SavingsCategory, unit: UnitOfMeasure): SavingsField | undefined {
   return Object.values(SavingsField).find(

@@ -17,17 +17,18 @@ export const UnitOfMeasure = {
 } as const;
 export type UnitOfMeasure = (typeof UnitOfMeasure)[keyof typeof UnitOfMeasure];
 
+/** Spelled as people write them. Readers of workbooks compare them without regard to case. */
 export const UNIT_OF_MEASURE_LABELS: Readonly<Record<UnitOfMeasure, string>> = {
-  1: "kwh/yr",
-  2: "kw/mo",
-  3: "mmbtu",
+  1: "kWh/yr",
+  2: "kW/mo",
+  3: "MMBtu",
   4: "kgal",
   5: "$/yr",
   6: "$",
   7: "years",
   8: "therms",
   9: "gal",
-  10: "mcf",
-  11: "ccf",
+  10: "Mcf",
+  11: "Ccf",
   12: "tons",
 };

@@ -25,6 +25,13 @@ export type EngineErrorName =
   | "savings-type/number-invalid"
   | "figure/unknown"
   | "figure/not-a-number"
+  | "name/unknown"
+  | "name/ambiguous"
+  | "name/without-value"
+  | "amount/unreadable"
+  | "amount/inexact"
+  | "date/unreadable"
+  | "economics/rate-unpublished"
   | "data/not-plain"
   | "replay/not-sealable";
 
@@ -64,8 +71,33 @@ export const ENGINE_ERROR_MESSAGES: Readonly<Record<EngineErrorName, (details: E
   "access/role-exists": () => "Role already exists for the given user",
   "savings-type/category-invalid": () => "Invalid Savings Type Category",
   "savings-type/number-invalid": () => "Invalid Other Savings Type Number",
-  "figure/unknown": ({ path }) => `There is no calculated figure ${String(path)}`,
+  "figure/unknown": ({ path, hint }) => withHint(`There is no calculated figure ${String(path)}`, hint),
+  "name/unknown": ({ name, kind, hint }) =>
+    withHint(`There is no ${String(kind)} called ${JSON.stringify(name)}`, hint),
+  "name/ambiguous": ({ name, paths }) =>
+    `Several figures or inputs are called ${JSON.stringify(name)}. Name one of them by its path: ${Array.isArray(paths) ? paths.join(", ") : ""}`,
+  "name/without-value": ({ label, path }) => `${String(label)} (${String(path)}) has no value in this calculation`,
   "figure/not-a-number": ({ path }) => `The figure ${String(path)} is a date, or yes or no, and not a number`,
+  "amount/unreadable": ({ amount }) =>
+    `${JSON.stringify(amount) ?? String(amount)} cannot be read as a number. Write digits with a decimal point: "1250" for $1,250, "0.04" for 4%.`,
+  "amount/inexact": ({ amount, rounded }) =>
+    `The number ${String(amount)} has more than 15 significant digits, which a plain number does not keep. Write the amount as text, such as "${String(rounded)}".`,
+  "date/unreadable": ({ date }) =>
+    `${JSON.stringify(date) ?? String(date)} is no day of the calendar. Write year, month, and day, such as "2027-01-31".`,
+  "economics/rate-unpublished": (details) => whyUnpublished(details),
   "data/not-plain": ({ path }) => `There is no canonical text for what stands at ${String(path)}`,
   "replay/not-sealable": ({ problems }) => `No envelope can hold this: ${JSON.stringify(problems)}`,
 };
+
+/** A sentence and what may have been meant, `Did you mean x?`; the sentence alone where nothing is near. */
+const withHint = (sentence: string, hint: unknown): string =>
+  typeof hint === "string" && hint !== "" ? `${sentence}. ${hint}` : sentence;
+
+function whyUnpublished({ reason, releaseYear, rateSet, termYears }: EngineErrorDetails): string {
+  if (reason === "release-unknown") {
+    return `No discount rates of ${String(releaseYear)} are in the engine. Choose another release year, or give a rate.`;
+  }
+  return reason === "study-period-missing"
+    ? "The discount rates of OMB depend on the study period, and the project has none. Give studyPeriodYears."
+    : `${String(rateSet)} publishes no discount rate for ${String(termYears)} years. Give a rate, or choose FEMP.`;
+}

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { parsed } from "../../testing/parsed.js";
-import { plainProject, RECORD } from "../../testing/plain-project.js";
+import { plainMeasure, plainProject, RECORD } from "../../testing/plain-project.js";
 import { calculateProject } from "../calculate/calculate-project.js";
 import { figureDefinition } from "../calculate/figure-definition.js";
 import { requireCalculated } from "../calculate/require-calculated.js";
+import { requireDate } from "../calendar/calendar-date.js";
+import { toDecimal } from "../decimal/amount.js";
 import { Decimal } from "../decimal/decimal.js";
+import { studyProject } from "../economics/study-project.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
 import { requireMember } from "../enumerations/require-member.js";
 import { YesNo } from "../enumerations/yes-no.js";
@@ -14,6 +17,7 @@ import { openProject, updateProjectData } from "../lifecycle/project-state.js";
 import { KeyedList } from "../lists/keyed-list.js";
 import { listKeyToString } from "../lists/list-key.js";
 import { yearMonthList } from "../lists/year-month-list.js";
+import { findFigure, findInput } from "../lookup/find-value.js";
 import { addAccess } from "../model/access-list.js";
 import { addBaseline, addSavings } from "../model/ecm-fields.js";
 import { requireKeyOf } from "../model/list-keys.js";
@@ -34,6 +38,15 @@ import { EngineError } from "./engine-error.js";
 // C §5 where they have one, ours below.
 
 const project: Project = parsed(plainProject());
+/** Two measures of the same number and of different prices. */
+const twoMeasures: Project = parsed(
+  plainProject({
+    ecms: [
+      plainMeasure({ ecmNumber: "1" }),
+      plainMeasure({ uuid: "ecm-2", ecmNumber: "1", implementation: { baseConstructionCost: "5" } }),
+    ],
+  }),
+);
 const access = { projectId: "a", roleId: 1, status: 1 } as const;
 const measure = { uuid: "a", baseline: [], estimatedSavings: [] };
 const item = { fieldId: 3, value: new Decimal(1) } as const;
@@ -156,9 +169,38 @@ const OURS: Readonly<Record<Exclude<EngineErrorName, keyof typeof SPECIFIED>, Ex
     raise: () => figureDefinition("costSavings.total"),
     message: "There is no calculated figure costSavings.total",
   },
+  "name/unknown": {
+    raise: () => findInput(project, calculateProject(project), "index rat"),
+    message: 'There is no input called "index rat". Did you mean financing.indexRate?',
+  },
+  "name/ambiguous": {
+    raise: () => findFigure(twoMeasures, calculateProject(twoMeasures), "Implementation price, measure 1"),
+    message: expect.stringMatching(/^Several figures or inputs are called .*: ecm\.measures\[uuid=ecm-1\]/),
+  },
+  "name/without-value": {
+    raise: () => findFigure(project, calculateProject(project), "costSavings.years[year=40].payment"),
+    message: "Payment (costSavings.years[year=40].payment) has no value in this calculation",
+  },
   "figure/not-a-number": {
     raise: () => chosenFigure("projectSummary.financialSummary.isStateLocal"),
     message: "The figure projectSummary.financialSummary.isStateLocal is a date, or yes or no, and not a number",
+  },
+  "amount/unreadable": {
+    raise: () => toDecimal("4%"),
+    message: '"4%" cannot be read as a number. Write digits with a decimal point: "1250" for $1,250, "0.04" for 4%.',
+  },
+  "amount/inexact": {
+    raise: () => toDecimal(0.1 + 0.2),
+    message:
+      'The number 0.30000000000000004 has more than 15 significant digits, which a plain number does not keep. Write the amount as text, such as "0.3".',
+  },
+  "date/unreadable": {
+    raise: () => requireDate("2027-02-29"),
+    message: '"2027-02-29" is no day of the calendar. Write year, month, and day, such as "2027-01-31".',
+  },
+  "economics/rate-unpublished": {
+    raise: () => studyProject(project, calculateProject(project), { releaseYear: 1999 }),
+    message: "No discount rates of 1999 are in the engine. Choose another release year, or give a rate.",
   },
   "data/not-plain": {
     raise: () => contentHash(undefined),

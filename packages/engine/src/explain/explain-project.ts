@@ -44,6 +44,13 @@ export interface ProjectExplainer {
  * Makes the figures of a calculation explain themselves: formula, values, inputs, and the cells the inputs came from.
  *
  * @param calculation - What `calculateProject` gave for the project.
+ *
+ * @example
+ * import { explainProject } from "@epb/engine/explain";
+ *
+ * const explainer = explainProject(project, calculation);
+ * explainer.figureLabel("costSavings.years[year=3].payment"); // "Payment, year 3"
+ * explainer.explainInput("financing.indexRate").label; // "Index rate"
  */
 export function explainProject(
   project: Project,

@@ -11,13 +11,27 @@ export type PlainValue = string | number | boolean | readonly PlainValue[] | { r
  * their values; leaves name the figure or input by its path, and every one of them is in the lists.
  *
  * @throws EngineError "figure/unknown" where the calculation has no such figure.
+ *
+ * @example
+ * import { explainProject, explanationJson } from "@epb/engine/explain";
+ *
+ * const explainer = explainProject(project, calculation);
+ * JSON.stringify(explanationJson(explainer, "costSavings.totalPayments")).length > 0; // true
  */
 export function explanationJson(explainer: ProjectExplainer, path: string): PlainValue {
   const { figures, inputs } = explainer.explainFully(path);
   return { figures: figures.map(figureJson), inputs: plain(inputs) };
 }
 
-/** One figure as plain data, one step deep: what its formula names is not explained in turn. */
+/**
+ * One figure as plain data, one step deep: what its formula names is not explained in turn.
+ *
+ * @example
+ * import { explainProject, figureJson } from "@epb/engine/explain";
+ *
+ * const explanation = explainProject(project, calculation).explain("costSavings.totalPayments");
+ * JSON.stringify(figureJson(explanation)).includes("costSavings.totalPayments"); // true
+ */
 export function figureJson({ path, label, definition, value, working, decidedBy }: Explanation): PlainValue {
   const { unit, spec } = definition;
   return plain({ path, label, value, unit, spec, formula: partJson(working), decidedBy: decidedBy.map(partJson) });

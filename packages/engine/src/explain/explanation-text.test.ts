@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readFixture } from "../../testing/fixtures.js";
 import { parsed } from "../../testing/parsed.js";
 import { calculateProject } from "../calculate/calculate-project.js";
+import { listFigures } from "../calculate/list-figures.js";
 import { explainProject, type ProjectExplainer } from "./explain-project.js";
 import { explanationJson } from "./explanation-json.js";
 import { explanationText } from "./explanation-text.js";
@@ -53,6 +54,56 @@ Payment, month 12 of year 1 = 192,957 $
     const text = explanationText(explainer(), "amortization.detail[year=2,month=12].actualPayment");
     expect(text.match(/^.*Beginning balance, month 12 of year 2 = 2,503,511\.323 \$$/gm)).toHaveLength(1);
     expect(text).toContain("Beginning balance, month 12 of year 2 = 2,503,511.323 $, as above");
+  });
+
+  test("tells a figure that repeats another on the level of that one", () => {
+    const text = explanationText(explainer(), "costSavings.years[year=1].debtService", { depth: 0 });
+    expect(text.split("\n").slice(0, 3)).toEqual([
+      "Debt service, year 1 = 192,957 $",
+      "  = Principal plus interest, year 1",
+      "  = rounded to 2 decimals (rounded to 10 decimals (Payment, month 12 of year 1))",
+    ]);
+  });
+
+  test("tells a figure that is an input of the same name once, with its cell", () => {
+    const cellOf = (path: string): string | undefined =>
+      path === "implementationPricing.projectDevelopmentPrice" ? "Schedule 2b!C14" : undefined;
+    const path = "projectSummary.implementationTotals.projectDevelopmentPrice";
+    const line = "Project development price = 28,000 $ [Schedule 2b!C14]";
+    expect(explanationText(explainer({ cellOf }), path)).toBe(`${line}\n`);
+    const price = "projectSummary.implementationTotals.totalImplementationPrice";
+    expect(explanationText(explainer({ cellOf }), price, { depth: 0 })).toContain(`└─ ${line}\n`);
+  });
+
+  test.each(["school-district", "example-annual-end", "federal-espc", "epx-campus"])(
+    "has no level of %s that says that a figure is itself",
+    (name) => {
+      const project = parsed(readFixture(`projects/${name}.json`));
+      const calculation = calculateProject(project);
+      const explained = explainProject(project, calculation);
+      const firsts = new Map(
+        listFigures(calculation.calculatedValues).map(({ path, definition }) => [definition.id, path]),
+      );
+      for (const path of firsts.values()) {
+        const label = explained.figureLabel(path);
+        const [, ...lines] = explanationText(explained, path, { depth: 0 }).split("\n");
+        expect(lines, path).not.toContain(`  = ${label}`);
+        const parts = lines.filter((line) => line.startsWith("├─ ") || line.startsWith("└─ "));
+        expect(parts.filter((line) => line.slice(3).startsWith(`${label} = `))).toEqual([]);
+      }
+    },
+  );
+
+  test("leaves out the middle of a long list on request, and counts it", () => {
+    const text = explanationText(explainer(), "costSavings.totalPayments", { depth: 0, longestList: 4 });
+    expect(text.split("\n").slice(-6)).toEqual([
+      "├─ Payment, implementation period = not entered, counts as 0",
+      "├─ Payment, year 1 = 201,207 $",
+      "├─ … 14 more …",
+      "├─ Payment, year 16 = 15,336.866 $",
+      "└─ decided by Performance period = 16 years",
+      "",
+    ]);
   });
 
   test("shortens a long sum, and says what is not entered", () => {

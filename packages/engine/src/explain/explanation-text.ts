@@ -4,44 +4,61 @@ import type { ProjectExplainer } from "./explain-project.js";
 import type { Explanation } from "./explanation.js";
 import { formulaWords } from "./formula-words.js";
 import { numberText } from "./number-text.js";
+import { type RepeatedFigure, repeatedFigure } from "./repeated-figures.js";
 import type { WorkedExpression } from "./work-out.js";
 
 export interface ExplanationTextOptions {
   /** How many figures deep; the inputs of the deepest ones are still listed. */
   readonly depth?: number;
+  /** The most parts to list below a figure, at least 3; the middle of a longer list is counted. All without it. */
+  readonly longestList?: number;
 }
 
 const USUAL_DEPTH = 2;
 
 /**
  * A figure as a tree of plain text: its formula in words and in numbers, what it rests on, and the cell of each input.
- * A figure that more than one other rests on is told once.
+ * A figure that more than one other rests on is told once. One that repeats
+ * another shares its level, and one that is an input of the same name is a line.
  *
  * @throws EngineError "figure/unknown" where the calculation has no such figure.
+ *
+ * @example
+ * import { explainProject, explanationText } from "@epb/engine/explain";
+ *
+ * const explainer = explainProject(project, calculation);
+ * const text = explanationText(explainer, "projectSummary.financialSummary.projectInterestRate", { depth: 1 });
+ * text.split("\n")[0]; // "Project interest rate = 0.0475 a year"
  */
 export function explanationText(
   explainer: ProjectExplainer,
   path: string,
-  { depth = USUAL_DEPTH }: ExplanationTextOptions = {},
+  { depth = USUAL_DEPTH, longestList = Number.POSITIVE_INFINITY }: ExplanationTextOptions = {},
 ): string {
   const told = new Set<string>();
 
   function figureLines(figure: string, level: number): string[] {
-    const explanation = explainer.explain(figure);
-    const head = valueLine(explanation.label, explanation.value, explanation.definition);
+    const { label, value, definition } = explainer.explain(figure);
+    const head = valueLine(label, value, definition);
     if (told.has(figure)) return [`${head}, as above`];
-    told.add(figure);
-    const leaves = distinct(leavesIn(explanation.working));
-    const deciders = distinct([...leaves, ...explanation.decidedBy]).slice(leaves.length);
+    const repeated = repeatedFigure(explainer, figure);
+    const { source, names } = repeated;
+    const lines = [head, ...names.map((name) => `  = ${name}`)];
+    const input = inputOfTheSameName(source, explainer);
+    if (input !== undefined) return [...lines.slice(0, -1), (names.length === 0 ? "" : "  = ") + inputLine(input)];
+    if (told.has(source.path)) return [...lines.slice(0, -1), `${lines.at(-1)}, as above`];
+    told.add(figure).add(source.path);
+    return [...lines, ...formulaLines(repeated), ...partLines(repeated, level)];
+  }
+
+  function partLines({ source, decidedBy }: RepeatedFigure, level: number): string[] {
+    const leaves = distinct(leavesIn(source.working));
+    const deciders = distinct([...leaves, ...decidedBy]).slice(leaves.length);
     const branches = [
-      ...leaves.map((leaf) => leafLines(leaf, level)),
+      ...withoutMiddle(leaves, longestList).map((leaf) => (typeof leaf === "string" ? [leaf] : leafLines(leaf, level))),
       ...deciders.map((leaf) => leafLines(leaf, depth).map((line) => `decided by ${line}`)),
     ];
-    return [
-      head,
-      ...formulaLines(explanation),
-      ...branches.flatMap((lines, index) => branch(lines, index === branches.length - 1)),
-    ];
+    return branches.flatMap((lines, index) => branch(lines, index === branches.length - 1));
   }
 
   function leafLines({ expression, value }: WorkedExpression, level: number): string[] {
@@ -49,7 +66,7 @@ export function explanationText(
       case "input":
         return [inputLine(expression.path)];
       case "figure":
-        return level >= depth
+        return level >= depth && !isInputOfTheSameName(expression.path)
           ? [valueLine(explainer.figureLabel(expression.path), value, explainer.explain(expression.path).definition)]
           : figureLines(expression.path, level + 1);
       case "reference": {
@@ -62,6 +79,11 @@ export function explanationText(
     }
   }
 
+  function isInputOfTheSameName(figure: string): boolean {
+    const { source, names } = repeatedFigure(explainer, figure);
+    return names.length === 0 && inputOfTheSameName(source, explainer) !== undefined;
+  }
+
   function inputLine(input: InputPath): string {
     const { label, unit, value, choice, cell } = explainer.explainInput(input);
     const entered =
@@ -69,13 +91,13 @@ export function explanationText(
     return `${label} = ${entered}${cell === undefined ? "" : ` [${cell}]`}`;
   }
 
-  function formulaLines(explanation: Explanation): string[] {
-    const { inWords, inNumbers, where } = formulaWords(explainer, explanation);
+  function formulaLines({ source, specs }: RepeatedFigure): string[] {
+    const { inWords, inNumbers, where } = formulaWords(explainer, source);
     return [
       `  = ${inWords}`,
       ...(inNumbers === undefined ? [] : [`  = ${inNumbers}`]),
       ...where.map((part) => `  where ${part}`),
-      `  (${explanation.definition.spec})`,
+      `  (${specs.join("; ")})`,
     ];
   }
 
@@ -104,3 +126,16 @@ function distinct(leaves: readonly WorkedExpression[]): WorkedExpression[] {
 
 const leavesIn = (worked: WorkedExpression): WorkedExpression[] =>
   worked.parts.length === 0 ? [worked] : worked.parts.flatMap(leavesIn);
+
+/** The input that a figure is, where both have the same name. */
+function inputOfTheSameName({ working, label }: Explanation, explainer: ProjectExplainer): InputPath | undefined {
+  const { expression } = working;
+  if (expression.kind !== "input") return undefined;
+  return explainer.explainInput(expression.path).label === label ? expression.path : undefined;
+}
+
+/** A list, or its beginning and its end with the number of what is left out between. */
+function withoutMiddle<Item>(items: readonly Item[], longest: number): readonly (Item | string)[] {
+  if (items.length <= longest) return items;
+  return [...items.slice(0, longest - 2), `… ${items.length - longest + 1} more …`, ...items.slice(-1)];
+}

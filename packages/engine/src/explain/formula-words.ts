@@ -14,6 +14,16 @@ export interface FormulaWords {
   readonly where: readonly string[];
 }
 
+/**
+ * The formula of an explanation in words and in numbers.
+ *
+ * @example
+ * import { explainProject, formulaWords } from "@epb/engine/explain";
+ *
+ * const explainer = explainProject(project, calculation);
+ * const explanation = explainer.explain("projectSummary.capitalization.totalAmountFinanced");
+ * formulaWords(explainer, explanation).inNumbers; // "4,535,000 + 145,000 + 60,000 − 50,000"
+ */
 export function formulaWords(explainer: ProjectExplainer, { working }: Explanation): FormulaWords {
   const nameOf = (leaf: WorkedExpression): string => leafName(explainer, leaf);
   return {

@@ -18,6 +18,12 @@ const rulesByShape = new Map<string, GeneralRules>();
  * The rules of the last few shapes are shared by all callers.
  *
  * @param shape - Of which edition they are, and over which measures they range; years and months are all that can be.
+ *
+ * @example
+ * import { generalRules } from "@epb/engine/explain";
+ *
+ * const rules = generalRules({ measures: ["lighting"] });
+ * rules("projectSummary.financing.projectInterestRate").how.kind; // "sum"
  */
 export function generalRules(shape: ProjectShape): GeneralRules {
   const key = JSON.stringify([shape.edition, shape.measures, shape.performanceYears, shape.ghg]);

@@ -100,7 +100,14 @@ const INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
   "ecms[].GHGOtherSavingsType2MMBtu": { label: "Fuel of other savings type 2", unit: "MMBtu/yr" },
 };
 
-/** What an input is called; its path where it has no name here. A supplied figure has the name of the figure. */
+/**
+ * What an input is called; its path where it has no name here. A supplied figure has the name of the figure.
+ *
+ * @example
+ * import { inputLabel } from "@epb/engine";
+ *
+ * inputLabel("financing.indexRate").label; // "Index rate"
+ */
 export function inputLabel(path: string): InputLabel {
   const known = INPUT_LABELS[path] ?? OTHER_INPUT_LABELS[path];
   if (known !== undefined) return known;

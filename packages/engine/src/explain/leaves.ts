@@ -8,7 +8,15 @@ export interface Leaves {
   readonly figures: readonly string[];
 }
 
-/** The inputs and figures that a figure rests on directly. */
+/**
+ * The inputs and figures that a figure rests on directly.
+ *
+ * @example
+ * import { explainProject, leavesOf } from "@epb/engine/explain";
+ *
+ * const explanation = explainProject(project, calculation).explain("projectSummary.financing.projectInterestRate");
+ * leavesOf(explanation).inputs; // ["financing.indexRate", "financing.addedPremium"]
+ */
 export function leavesOf({ working, decidedBy }: Pick<Explanation, "working" | "decidedBy">): Leaves {
   const leaves = [working, ...decidedBy].flatMap(({ expression }) => leafExpressions(expression));
   return {

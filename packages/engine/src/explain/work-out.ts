@@ -34,7 +34,15 @@ export function workOut(expression: Expression, leaves: LeafValues): WorkedExpre
   };
 }
 
-/** The expressions an expression is made of, in order. */
+/**
+ * The expressions an expression is made of, in order.
+ *
+ * @example
+ * import { explainProject, partsOf } from "@epb/engine/explain";
+ *
+ * const { working } = explainProject(project, calculation).explain("projectSummary.financing.projectInterestRate");
+ * partsOf(working.expression).length; // 2
+ */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case "input":

@@ -37,7 +37,8 @@ export function describeProblems(issues: readonly SchemaIssue[], json: unknown):
       problems.push(...listed.map((key) => problemAt("value/unknown-name", [...issue.path, key], json)));
       unlisted += issue.keys.length - listed.length;
     } else if (room > 0) {
-      problems.push(problemAt(nameOf(issue, valueAt(json, issue.path)), issue.path, json, expectedOf(issue)));
+      const value = valueAt(json, issue.path);
+      problems.push(problemAt(nameOf(issue, value), issue.path, json, expectedOf(issue, value)));
     } else unlisted += 1;
   }
   return unlisted === 0 ? problems : [...problems, moreProblems(unlisted)];
@@ -81,8 +82,11 @@ function nameOf(issue: SchemaIssue, value: unknown): ProblemName {
   return "value/not-object";
 }
 
-function expectedOf(issue: SchemaIssue): string {
-  if (issue.message === "value/version-unsupported") return "";
+function expectedOf(issue: SchemaIssue, value: unknown): string {
+  // A missing version is a missing value, and its own catalogue entry says which versions there are.
+  if (issue.message === "value/version-unsupported") {
+    return value === undefined ? PROBLEM_CATALOGUE["value/version-unsupported"].expected : "";
+  }
   if (issue.code === "invalid_value") return `one of ${issue.values.map(String).join(", ")}`;
   if (issue.code === "too_small") return `at least ${issue.minimum}`;
   if (issue.code === "too_big") return `at most ${issue.maximum}`;

@@ -7,6 +7,11 @@ import { changedPartsSchema } from "./schemas/changed-parts.js";
  * Reads the changes of a project from plain JSON data, as a save sends them. It never throws on bad input.
  *
  * @spec C §7 "changed parts, with the project record"
+ *
+ * @example
+ * import { parseChangedParts } from "@epb/engine";
+ *
+ * parseChangedParts("no object").ok; // false
  */
 export function parseChangedParts(json: unknown): ParseResult<ChangedParts> {
   const parsed = changedPartsSchema.safeParse(json);

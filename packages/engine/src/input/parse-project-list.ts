@@ -6,7 +6,16 @@ import { keyedListSchema } from "./schemas/values.js";
 
 const projectListSchema = keyedListSchema(projectListItemSchema, ({ id }) => id);
 
-/** Reads a list of projects from plain JSON data. It never throws on bad input. @spec C §7 "the project list" */
+/**
+ * Reads a list of projects from plain JSON data. It never throws on bad input.
+ *
+ * @spec C §7 "the project list"
+ *
+ * @example
+ * import { parseProjectList } from "@epb/engine";
+ *
+ * parseProjectList("no list").ok; // false
+ */
 export function parseProjectList(json: unknown): ParseResult<readonly ProjectListItem[]> {
   const parsed = projectListSchema.safeParse(json);
   return parsed.success

@@ -15,6 +15,12 @@ export type ParseResult<Value> =
  * bad input.
  *
  * @spec C §3 "Project"; C §5
+ *
+ * @example
+ * import { parseProject } from "@epb/engine";
+ *
+ * const parsed = parseProject({ record: { name: "Town hall" } });
+ * parsed.ok; // false
  */
 export function parseProject(json: unknown): ParseResult<Project> {
   const { record, calculatedValues } = membersOf(json);

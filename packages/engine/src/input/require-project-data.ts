@@ -8,6 +8,11 @@ import { projectDataSchema } from "./schemas/project-data.js";
  *
  * @throws EngineError 'Invalid project data instance', with the problems in its details
  * @spec C §5 "an invalid project data instance raises"
+ *
+ * @example
+ * import { requireProjectData } from "@epb/engine";
+ *
+ * requireProjectData({}); // {}
  */
 export function requireProjectData(json: unknown): ProjectData {
   const parsed = projectDataSchema.safeParse(json);

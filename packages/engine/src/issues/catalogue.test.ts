@@ -309,7 +309,13 @@ describe("every issue", () => {
 
   test.each(EVERY)("%s belongs to area %i, says what to do and where to read on", (code, section, report) => {
     const issue = makeIssue(report);
-    expect(issue).toMatchObject({ code, section, name: report.name, at: "x", url: `docs/issues/${code}.md` });
+    expect(issue).toMatchObject({
+      code,
+      section,
+      name: report.name,
+      at: "x",
+      url: `https://unpkg.com/@epb/cli/dist/docs/issues/${code}.md`,
+    });
     expect(issue.advice).toMatch(/\.$/);
     expect(`${issue.message} ${issue.advice}`).not.toMatch(/undefined|NaN|\[object|null/);
   });
@@ -348,9 +354,9 @@ describe("advice knows the case", () => {
       });
     const [percentage, cut] = [new Decimal("0.950002"), new Decimal(1)];
     expect(advice(percentage, cut)).toBe(
-      "To end a year earlier, raise the guaranteed percentage to 95.0002 %, or lower the retained savings by $1.00 a year.",
+      "To end a year earlier, raise the guaranteed percentage to 95.0002%, or lower the retained savings by $1.00 a year.",
     );
-    expect(advice(percentage, undefined)).toBe("To end a year earlier, raise the guaranteed percentage to 95.0002 %.");
+    expect(advice(percentage, undefined)).toBe("To end a year earlier, raise the guaranteed percentage to 95.0002%.");
     expect(advice(undefined, cut)).toBe("To end a year earlier, lower the retained savings by $1.00 a year.");
     expect(advice(undefined, undefined)).toMatch(/^Neither /);
   });

@@ -13,6 +13,7 @@ import { PLAUSIBILITY_ISSUES } from "./definitions-plausibility.js";
 import { PRICING_ISSUES } from "./definitions-pricing.js";
 import { RATE_ISSUES } from "./definitions-rates.js";
 import { UNREADABLE_ISSUES } from "./definitions-unreadable.js";
+import { issuePage } from "./documentation.js";
 import type { Issue, IssueReport } from "./issue.js";
 import type { IssueDefinition } from "./issue-definition.js";
 import type { IssueDetails, IssueName } from "./issue-details.js";
@@ -36,9 +37,6 @@ export const ISSUE_CATALOGUE: { readonly [Name in IssueName]: IssueDefinition<Is
   ...OVERRIDE_ISSUES,
 };
 
-/** Relative to the root of the repository and of the published documentation. */
-const DOCUMENTATION = "docs/issues";
-
 /** The issue with its words. */
 export function makeIssue(report: IssueReport): Issue {
   // The catalogue pairs every name with the details of that name; the compiler cannot follow a union through it.
@@ -52,6 +50,6 @@ export function makeIssue(report: IssueReport): Issue {
     message: definition.message(details),
     advice: definition.advice(details),
     at: report.at,
-    url: `${DOCUMENTATION}/${definition.code}.md`,
+    url: issuePage(definition.code),
   };
 }

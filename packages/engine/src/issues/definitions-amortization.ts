@@ -22,7 +22,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     section,
     severity: "error",
     message: () => "Missing Project Interest Rate",
-    advice: () => "Enter the index rate and the added premium under Financing; 0 % is a rate.",
+    advice: () => "Enter the index rate and the added premium under Financing; 0% is a rate.",
   },
   "amortization/loan-start-date-missing": {
     code: "EPB-AMO-003",
@@ -70,7 +70,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     section,
     severity: "warning",
     message: ({ year, payment }) =>
-      `Year ${year} is added to the contract for a last payment of ${formatDollars(payment)}, under 1 % of the year before.`,
+      `Year ${year} is added to the contract for a last payment of ${formatDollars(payment)}, under 1% of the year before.`,
     advice: tailAdvice,
   },
   "amortization/not-paid-off": {

@@ -34,7 +34,7 @@ export const ITEMIZED_SAVINGS_ISSUES: IssueDefinitionsOf<"itemized-savings"> = {
     section,
     severity: "error",
     message: () => "Missing other.guarPctEstSav",
-    advice: () => "Enter the guaranteed percentage of the estimated savings, above 0 %.",
+    advice: () => "Enter the guaranteed percentage of the estimated savings, above 0%.",
   },
   "itemized-savings/all-guaranteed-zero": {
     code: "EPB-SAV-005",

@@ -8,6 +8,6 @@ export const RATE_ISSUES: IssueDefinitionsOf<"rates"> = {
     severity: "error",
     message: ({ value }) =>
       `The rate ${value.toFixed()} looks like percent points; as a fraction it means ${formatPercent(value)}.`,
-    advice: ({ value }) => `Enter ${formatPercent(value.div(100))} (0.01 is 1 %) if that is what is meant.`,
+    advice: ({ value }) => `Enter ${formatPercent(value.div(100))} (0.01 is 1%) if that is what is meant.`,
   },
 };

@@ -13,7 +13,7 @@ const figure = (definition: Partial<FigureDefinition>): FigureDefinition => ({
 
 test.each<[definition: Partial<FigureDefinition>, supplied: FigureValue, words: string]>([
   [{ quantity: "dollarsPerYear" }, new Decimal("1234.5"), "$1,234.50"],
-  [{ quantity: "fraction", decimals: 4 }, new Decimal("0.04755000001"), "4.755 %"],
+  [{ quantity: "fraction", decimals: 4 }, new Decimal("0.04755000001"), "4.755%"],
   [{ quantity: "kwhPerYear", decimals: 2, unit: "kWh/yr" }, new Decimal("1234.5678"), "1234.57 kWh/yr"],
   [{ quantity: "years", decimals: 1, unit: "years" }, new Decimal("9.0909"), "9.1 years"],
   [{ quantity: "count" }, 15, "15"],

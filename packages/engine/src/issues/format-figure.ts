@@ -19,12 +19,19 @@ export function formatDifference({ path, definition, supplied, computed }: Figur
   return `${name} is ${formatFigure(definition, supplied)}, computed ${formatFigure(definition, computed)}`;
 }
 
-/** A figure as messages show it: `$1,234.50`, `4.75 %`, `yes`. */
+/**
+ * A figure as messages show it: `$1,234.50`, `4.75%`, `yes`.
+ *
+ * @example
+ * import { Decimal, figureDefinition, formatFigure } from "@epb/engine";
+ *
+ * formatFigure(figureDefinition("costSavings.totalPayments"), new Decimal("1250.5")); // "$1,250.50"
+ */
 export function formatFigure({ quantity, decimals, unit }: FigureDefinition, value: FigureValue): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (!Decimal.isDecimal(value)) return String(value);
   if (quantity === "dollars" || quantity === "dollarsPerYear") return formatDollars(value);
-  if (quantity === "fraction") return `${value.times(100).toDecimalPlaces(4).toFixed()} %`;
+  if (quantity === "fraction") return `${value.times(100).toDecimalPlaces(4).toFixed()}%`;
   const amount = value.toFixed(decimals);
   return unit === undefined ? amount : `${amount} ${unit}`;
 }

@@ -19,9 +19,9 @@ test.each([
 });
 
 test.each([
-  ["0.950002", "95.0002 %"],
-  ["2.5", "250 %"],
-  ["0", "0 %"],
+  ["0.950002", "95.0002%"],
+  ["2.5", "250%"],
+  ["0", "0%"],
 ])("%s is %s", (fraction, text) => {
   expect(formatPercent(new Decimal(fraction))).toBe(text);
 });

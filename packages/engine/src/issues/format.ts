@@ -11,9 +11,9 @@ export function formatDollars(amount: Decimal): string {
   return `${amount.isNegative() && /[1-9]/.test(text) ? "−" : ""}$${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${cents}`;
 }
 
-/** `95.0002 %`, for the words of an issue. */
+/** `95.0002%`, for the words of an issue. */
 export function formatPercent(fraction: Decimal): string {
-  return `${fraction.times(100).toFixed()} %`;
+  return `${fraction.times(100).toFixed()}%`;
 }
 
 /** `$7.97`, or `$0.00412`: three digits, for the price of a unit in the words of an issue. */

@@ -12,6 +12,12 @@ import type { Project } from "../model/project.js";
  * years. Nothing is turned back by a later change of the agreement.
  *
  * @spec C §4 "DirectFunded on a project that has"; 0034
+ *
+ * @example
+ * import { AgreementType, setAgreementType } from "@epb/engine";
+ *
+ * const agreed = setAgreementType(project, AgreementType.GuaranteedSavings);
+ * agreed.record.name; // "Worked example"
  */
 export function setAgreementType(project: Project, agreementType: AgreementType): Project {
   const { record, data } = project;

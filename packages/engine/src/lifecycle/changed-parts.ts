@@ -22,6 +22,11 @@ export interface ChangedPartsOptions {
  *
  * @spec C §4 "Saving sends only changed parts", "new items are sent without ids"; C §3 "escalation rate items"; C §7
  * "changed parts, with the project record"; 0035
+ *
+ * @example
+ * import { changedParts, isUnchanged } from "@epb/engine";
+ *
+ * isUnchanged(changedParts(project, project)); // true
  */
 export function changedParts(before: Project, after: Project, options: ChangedPartsOptions = {}): ChangedParts {
   const [old, now] = [partsOf(before, options), partsOf(after, options)];
@@ -37,7 +42,14 @@ export function changedParts(before: Project, after: Project, options: ChangedPa
   });
 }
 
-/** True when there is nothing to send. */
+/**
+ * True when there is nothing to send.
+ *
+ * @example
+ * import { changedParts, isUnchanged } from "@epb/engine";
+ *
+ * isUnchanged(changedParts(project, { ...project, record: { ...project.record, name: "Another name" } })); // false
+ */
 export function isUnchanged(parts: ChangedParts): boolean {
   return Object.keys(parts).length === 0;
 }
@@ -48,6 +60,12 @@ export function isUnchanged(parts: ChangedParts): boolean {
  * @throws EngineError 'key not found in list' when an item to delete is not there; 'Invalid list key' for a key that the
  * list cannot have
  * @spec C §7 "response rebuilds the project", "record, data, calculated values"
+ *
+ * @example
+ * import { applyChangedParts, changedParts } from "@epb/engine";
+ *
+ * const renamed = { ...project, record: { ...project.record, name: "Another name" } };
+ * applyChangedParts(project, changedParts(project, renamed)).record.name; // "Another name"
  */
 export function applyChangedParts(project: Project, parts: ChangedParts): Project {
   const old = partsOf(project, {});

@@ -1,22 +1,58 @@
 import { MeasurementStatus } from "../enumerations/measurement-status.js";
 import type { ProjectMeasurement } from "../model/project-measurement.js";
 
-/** Status of a project's measurement and verification. @spec C §3 "M&V status values", "default NA" */
+/**
+ * Status of a project's measurement and verification.
+ *
+ * @spec C §3 "M&V status values", "default NA"
+ *
+ * @example
+ * import { measurementStatus } from "@epb/engine";
+ *
+ * measurementStatus(undefined); // 4
+ */
 export function measurementStatus(measurement: ProjectMeasurement | undefined): MeasurementStatus {
   return measurement?.status ?? MeasurementStatus.NotApplicable;
 }
 
-/** @spec C §3 "Checks exist for any year pending" */
+/**
+ * Whether the measurement of at least one year is pending.
+ *
+ * @spec C §3 "Checks exist for any year pending"
+ *
+ * @example
+ * import { isAnyYearPending } from "@epb/engine";
+ *
+ * isAnyYearPending(undefined); // false
+ */
 export function isAnyYearPending(measurement: ProjectMeasurement | undefined): boolean {
   return hasYear(measurement, MeasurementStatus.Pending);
 }
 
-/** @spec C §3 "Checks exist for any year pending" */
+/**
+ * Whether the measurement of at least one year is in pre-approval.
+ *
+ * @spec C §3 "Checks exist for any year pending"
+ *
+ * @example
+ * import { isAnyYearInPreApproval } from "@epb/engine";
+ *
+ * isAnyYearInPreApproval(undefined); // false
+ */
 export function isAnyYearInPreApproval(measurement: ProjectMeasurement | undefined): boolean {
   return hasYear(measurement, MeasurementStatus.PreApproval);
 }
 
-/** @spec C §3 "Checks exist for any year pending" */
+/**
+ * Whether the measurement of at least one year is approved.
+ *
+ * @spec C §3 "Checks exist for any year pending"
+ *
+ * @example
+ * import { isAnyYearApproved } from "@epb/engine";
+ *
+ * isAnyYearApproved(undefined); // false
+ */
 export function isAnyYearApproved(measurement: ProjectMeasurement | undefined): boolean {
   return hasYear(measurement, MeasurementStatus.Approved);
 }
@@ -26,6 +62,11 @@ export function isAnyYearApproved(measurement: ProjectMeasurement | undefined): 
  * count; without a year that counts nothing has been approved.
  *
  * @spec C §3 "Checks exist for any year pending"; 0034
+ *
+ * @example
+ * import { areAllYearsApproved } from "@epb/engine";
+ *
+ * areAllYearsApproved(undefined); // false
  */
 export function areAllYearsApproved(measurement: ProjectMeasurement | undefined): boolean {
   const counted = statuses(measurement).filter((status) => status !== MeasurementStatus.NotApplicable);

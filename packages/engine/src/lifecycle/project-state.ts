@@ -11,7 +11,14 @@ export interface ProjectState {
   readonly needsRecalculation: boolean;
 }
 
-/** A project as it was stored: its calculated values were stored with it; without any there is something to calculate. */
+/**
+ * A project as it was stored: its calculated values were stored with it; without any there is something to calculate.
+ *
+ * @example
+ * import { openProject } from "@epb/engine";
+ *
+ * openProject(project).needsRecalculation; // true
+ */
 export function openProject(project: Project): ProjectState {
   return { project, needsRecalculation: project.calculatedValues === undefined };
 }
@@ -21,6 +28,11 @@ export function openProject(project: Project): ProjectState {
  *
  * @throws EngineError 'Invalid project version' when the record is of another version than the project
  * @spec C §3 "A project rejects a record whose"; C §5 "Invalid project version raises an error"
+ *
+ * @example
+ * import { attachRecord, openProject } from "@epb/engine";
+ *
+ * attachRecord(openProject(project), { ...project.record, name: "Another name" }).project.record.name; // "Another name"
  */
 export function attachRecord(state: ProjectState, record: ProjectRecord): ProjectState {
   const { project } = state;
@@ -29,7 +41,16 @@ export function attachRecord(state: ProjectState, record: ProjectRecord): Projec
   return { project: { ...project, record }, needsRecalculation: state.needsRecalculation || recalculates };
 }
 
-/** @throws EngineError 'Invalid project version' when two records are of different versions */
+/**
+ * Checks that two records of a project have the same version.
+ *
+ * @throws EngineError 'Invalid project version' when two records are of different versions
+ *
+ * @example
+ * import { requireSameVersion } from "@epb/engine";
+ *
+ * requireSameVersion(project.record, project.record); // undefined
+ */
 export function requireSameVersion({ version: expected }: ProjectRecord, { version }: ProjectRecord): void {
   if (version !== expected) throw new EngineError("project/version-invalid", { version, expected });
 }
@@ -40,6 +61,11 @@ export function requireSameVersion({ version: expected }: ProjectRecord, { versi
  *
  * @spec C §4 "'needs recalculation' flag is set", "change notification asks for it", "cleared after calculated values
  * are refreshed"
+ *
+ * @example
+ * import { attachProjectData, openProject } from "@epb/engine";
+ *
+ * attachProjectData(openProject(project), { ...project.data, performancePeriod: [] }).project.data.performancePeriod; // []
  */
 export function attachProjectData(state: ProjectState, data: ProjectData): ProjectState {
   return { project: { ...state.project, data }, needsRecalculation: true };
@@ -52,6 +78,12 @@ export function attachProjectData(state: ProjectState, data: ProjectData): Proje
  * on which figures depend and the project has no calculated values
  * @spec C §4 "Changes that trigger calculation cause recalculation", "dependent calculated values are missing"; C §8
  * "Unable to update projectData when dependent"; 0034
+ *
+ * @example
+ * import { openProject, updateProjectData } from "@epb/engine";
+ *
+ * const state = openProject({ ...project, calculatedValues: calculation.calculatedValues });
+ * updateProjectData(state, { ...project.data, performancePeriod: [] }).needsRecalculation; // true
  */
 export function updateProjectData({ project, needsRecalculation }: ProjectState, data: ProjectData): ProjectState {
   const recalculates = triggersCalculation(project.data, data);
@@ -61,7 +93,16 @@ export function updateProjectData({ project, needsRecalculation }: ProjectState,
   return { project: { ...project, data }, needsRecalculation: needsRecalculation || recalculates };
 }
 
-/** The project after somebody said that it changed. @spec C §4 "a change notification asks for it" */
+/**
+ * The project after somebody said that it changed.
+ *
+ * @spec C §4 "a change notification asks for it"
+ *
+ * @example
+ * import { noteChange, openProject } from "@epb/engine";
+ *
+ * noteChange(openProject(project), { recalculate: true }).needsRecalculation; // true
+ */
 export function noteChange(state: ProjectState, change: { readonly recalculate: boolean }): ProjectState {
   return change.recalculate ? { ...state, needsRecalculation: true } : state;
 }
@@ -71,6 +112,12 @@ export function noteChange(state: ProjectState, change: { readonly recalculate: 
  *
  * @throws EngineError 'Project set to Override but no calculated values provided'
  * @spec C §4 "cleared after calculated values are refreshed"
+ *
+ * @example
+ * import { noteChange, openProject, refreshCalculatedValues } from "@epb/engine";
+ *
+ * const changed = noteChange(openProject(project), { recalculate: true });
+ * refreshCalculatedValues(changed, calculation.calculatedValues).needsRecalculation; // false
  */
 export function refreshCalculatedValues(state: ProjectState, calculatedValues: SuppliedCalculatedValues): ProjectState {
   const { project } = state;

@@ -12,23 +12,51 @@ export interface SaveQueue<Save> {
 
 export const EMPTY_SAVE_QUEUE: SaveQueue<never> = { waiting: [] };
 
-/** The queue with one more save at its end. */
+/**
+ * The queue with one more save at its end.
+ *
+ * @example
+ * import { EMPTY_SAVE_QUEUE, enqueueSave, nextSave } from "@epb/engine";
+ *
+ * nextSave(enqueueSave(EMPTY_SAVE_QUEUE, "first save")); // "first save"
+ */
 export function enqueueSave<Save>(queue: SaveQueue<Save>, save: Save): SaveQueue<Save> {
   return { ...queue, waiting: [...queue.waiting, save] };
 }
 
-/** The save to send now; undefined while one is in flight and when none waits. */
+/**
+ * The save to send now; undefined while one is in flight and when none waits.
+ *
+ * @example
+ * import { EMPTY_SAVE_QUEUE, nextSave } from "@epb/engine";
+ *
+ * nextSave(EMPTY_SAVE_QUEUE); // undefined
+ */
 export function nextSave<Save>({ inFlight, waiting }: SaveQueue<Save>): Save | undefined {
   return inFlight === undefined ? waiting[0] : undefined;
 }
 
-/** The queue once its {@link nextSave} is on its way. */
+/**
+ * The queue once its {@link nextSave} is on its way.
+ *
+ * @example
+ * import { EMPTY_SAVE_QUEUE, enqueueSave, nextSave, saveSent } from "@epb/engine";
+ *
+ * nextSave(saveSent(enqueueSave(EMPTY_SAVE_QUEUE, "first save"))); // undefined
+ */
 export function saveSent<Save>(queue: SaveQueue<Save>): SaveQueue<Save> {
   const save = nextSave(queue);
   return save === undefined ? queue : { inFlight: save, waiting: queue.waiting.slice(1) };
 }
 
-/** The queue once the save in flight has been answered, and whether that was the last: then the response rebuilds the project. */
+/**
+ * The queue once the save in flight has been answered, and whether that was the last: then the response rebuilds the project.
+ *
+ * @example
+ * import { EMPTY_SAVE_QUEUE, enqueueSave, saveAnswered, saveSent } from "@epb/engine";
+ *
+ * saveAnswered(saveSent(enqueueSave(EMPTY_SAVE_QUEUE, "first save"))); // { queue: { waiting: [] }, rebuilds: true }
+ */
 export function saveAnswered<Save>({ waiting }: SaveQueue<Save>): {
   readonly queue: SaveQueue<Save>;
   readonly rebuilds: boolean;
@@ -39,6 +67,11 @@ export function saveAnswered<Save>({ waiting }: SaveQueue<Save>): {
 /**
  * The queue once the save in flight has failed, and what the store does not have: the failed save and those behind it,
  * which are changes of the state that it would have made. They leave the queue; whoever made them is told.
+ *
+ * @example
+ * import { EMPTY_SAVE_QUEUE, enqueueSave, saveFailed, saveSent } from "@epb/engine";
+ *
+ * saveFailed(saveSent(enqueueSave(EMPTY_SAVE_QUEUE, "first save"))); // { queue: { waiting: [] }, unsaved: ["first save"] }
  */
 export function saveFailed<Save>({ inFlight, waiting }: SaveQueue<Save>): {
   readonly queue: SaveQueue<Save>;

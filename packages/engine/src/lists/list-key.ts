@@ -10,7 +10,15 @@ export type ListKey = ListKeyPart | readonly ListKeyPart[];
 const isKeyPart = (part: unknown): part is ListKeyPart =>
   typeof part === "number" ? Number.isSafeInteger(part) && part > 0 : typeof part === "string" && part.trim() !== "";
 
-/** True for what may be a key. Every list has at least one key, so an empty array is none. */
+/**
+ * True for what may be a key. Every list has at least one key, so an empty array is none.
+ *
+ * @example
+ * import { isListKey } from "@epb/engine";
+ *
+ * isListKey(3); // true
+ * isListKey(""); // false
+ */
 export function isListKey(key: unknown): key is ListKey {
   return Array.isArray(key) ? key.length > 0 && key.every(isKeyPart) : isKeyPart(key);
 }
@@ -20,6 +28,11 @@ export function isListKey(key: unknown): key is ListKey {
  *
  * @throws EngineError 'Unable to convert an invalid listKey to string'
  * @spec C §8 "Thrown errors"
+ *
+ * @example
+ * import { listKeyToString } from "@epb/engine";
+ *
+ * listKeyToString([2, 7]); // "[2,7]"
  */
 export function listKeyToString(key: ListKey): string {
   if (!isListKey(key)) throw new EngineError("list-key/not-convertible", { key });

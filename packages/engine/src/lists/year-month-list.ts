@@ -13,6 +13,11 @@ export type YearMonthList<Item extends YearMonthItem> = KeyedList<Item, readonly
  *
  * @throws EngineError as {@link KeyedList.from}
  * @spec C §5 "A cancellation-ceiling entry for an existing"
+ *
+ * @example
+ * import { yearMonthList } from "@epb/engine";
+ *
+ * yearMonthList([{ year: 1, month: 7 }]).get([1, 7]); // { year: 1, month: 7 }
  */
 export function yearMonthList<Item extends YearMonthItem>(items: Iterable<Item>): YearMonthList<Item> {
   return KeyedList.from(items, (item) => [item.year, item.month] as const);

@@ -15,7 +15,14 @@ export const ENERGY_CATEGORIES: ReadonlySet<SavingsCategory> = new Set([
   SavingsCategory.OtherSavingsType2,
 ]);
 
-/** The entered savings of a field; undefined when the measure has none. */
+/**
+ * The entered savings of a field; undefined when the measure has none.
+ *
+ * @example
+ * import { Decimal, savingsOf } from "@epb/engine";
+ *
+ * savingsOf([{ fieldId: 2, value: new Decimal("60000") }], 2)?.toFixed(); // "60000"
+ */
 export function savingsOf(savings: readonly SavingsItem[], field: SavingsField): Decimal | undefined {
   return savings.find(({ fieldId }) => fieldId === field)?.value;
 }

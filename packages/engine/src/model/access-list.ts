@@ -23,6 +23,12 @@ export type AccessList = readonly ProjectAccess[];
  * @throws EngineError 'Role already exists for the given user' when the user has a role on the project
  * @spec C §5 "Role id enumeration for project access", "one role per user per project"; C §8 "Role already exists for
  * the given"
+ *
+ * @example
+ * import { addAccess, ApprovalStatus, ProjectAccessRole } from "@epb/engine";
+ *
+ * const access = { projectId: "a", roleId: ProjectAccessRole.ProjectBuilder, status: ApprovalStatus.Approved };
+ * addAccess([], access).length; // 1
  */
 export function addAccess(list: AccessList, access: ProjectAccess): AccessList {
   const { projectId } = access;
@@ -34,13 +40,28 @@ export function addAccess(list: AccessList, access: ProjectAccess): AccessList {
  * The user's list without a project.
  *
  * @throws EngineError 'key not found in list' when the user has no role on it
+ *
+ * @example
+ * import { ApprovalStatus, ProjectAccessRole, removeAccess } from "@epb/engine";
+ *
+ * const access = { projectId: "a", roleId: ProjectAccessRole.ProjectBuilder, status: ApprovalStatus.Approved };
+ * removeAccess([access], "a"); // []
  */
 export function removeAccess(list: AccessList, projectId: string): AccessList {
   if (roleOn(list, projectId) === undefined) throw new EngineError("list/key-not-found", { key: projectId });
   return list.filter((access) => access.projectId !== projectId);
 }
 
-/** The user's role on a project; undefined without one. */
+/**
+ * The user's role on a project; undefined without one.
+ *
+ * @example
+ * import { ApprovalStatus, ProjectAccessRole, roleOn } from "@epb/engine";
+ *
+ * const access = { projectId: "a", roleId: ProjectAccessRole.ProjectBuilder, status: ApprovalStatus.Approved };
+ * roleOn([access], "a"); // 2
+ * roleOn([access], "b"); // undefined
+ */
 export function roleOn(list: AccessList, projectId: string): ProjectAccessRole | undefined {
   return list.find((access) => access.projectId === projectId)?.roleId;
 }

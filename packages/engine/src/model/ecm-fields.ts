@@ -6,6 +6,12 @@ import type { BaselineItem, EcmItem, SavingsItem } from "./ecm-item.js";
  *
  * @throws EngineError 'Savings field already exists'
  * @spec C §3 "An ECM cannot create a baseline"
+ *
+ * @example
+ * import { addSavings, Decimal } from "@epb/engine";
+ *
+ * const measure = { uuid: "lighting", baseline: [], estimatedSavings: [] };
+ * addSavings(measure, { fieldId: 2, value: new Decimal("60000") }).estimatedSavings?.length; // 1
  */
 export function addSavings(measure: EcmItem, item: SavingsItem): EcmItem {
   const { estimatedSavings = [] } = measure;
@@ -20,6 +26,12 @@ export function addSavings(measure: EcmItem, item: SavingsItem): EcmItem {
  *
  * @throws EngineError 'Baseline field already exists'
  * @spec C §3 "An ECM cannot create a baseline"
+ *
+ * @example
+ * import { addBaseline, Decimal } from "@epb/engine";
+ *
+ * const measure = { uuid: "lighting", baseline: [], estimatedSavings: [] };
+ * addBaseline(measure, { fieldId: 1, value: new Decimal("5") }).baseline?.length; // 1
  */
 export function addBaseline(measure: EcmItem, item: BaselineItem): EcmItem {
   const { baseline = [] } = measure;

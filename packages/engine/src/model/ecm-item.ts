@@ -61,7 +61,14 @@ export interface BaselineItem {
   readonly unitId?: UnitOfMeasure;
 }
 
-/** What people call a measure: its number, else its description, else its key. */
+/**
+ * What people call a measure: its number, else its description, else its key.
+ *
+ * @example
+ * import { measureName } from "@epb/engine";
+ *
+ * measureName({ uuid: "lighting", baseline: [], estimatedSavings: [] }); // "lighting"
+ */
 export function measureName(measure: EcmItem): string {
   return measure.ecmNumber ?? measure.ecmDescription ?? measure.uuid;
 }

@@ -68,7 +68,15 @@ export const LIST_KEYS: { readonly [Name in KeyedListName]: ListKeys<ListItems[N
   energyConsumption: { fieldId: "number" },
 };
 
-/** True for a key that the list may have: valid, and of as many parts of the same kind. */
+/**
+ * True for a key that the list may have: valid, and of as many parts of the same kind.
+ *
+ * @example
+ * import { isKeyOf } from "@epb/engine";
+ *
+ * isKeyOf("performancePeriod", 3); // true
+ * isKeyOf("performancePeriod", "three"); // false
+ */
 export function isKeyOf(list: KeyedListName, key: unknown): key is ListKey {
   if (!isListKey(key)) return false;
   const parts = Object.values(LIST_KEYS[list]);
@@ -81,6 +89,11 @@ export function isKeyOf(list: KeyedListName, key: unknown): key is ListKey {
  *
  * @throws EngineError 'Invalid list key' for what is none, such as a year alone for a list by year and month
  * @spec C §8 "Thrown errors", 'Invalid list key'; 0035
+ *
+ * @example
+ * import { requireKeyOf } from "@epb/engine";
+ *
+ * requireKeyOf("performancePeriod", 3); // 3
  */
 export function requireKeyOf(list: KeyedListName, key: unknown): ListKey {
   if (!isKeyOf(list, key)) throw new EngineError("list/key-malformed", { list, key });
@@ -93,6 +106,11 @@ export function requireKeyOf(list: KeyedListName, key: unknown): ListKey {
  * @throws EngineError 'Invalid listKey', 'Duplicate item found'
  * @spec C §5 "Duplicate keys in a unique list", "A cancellation-ceiling entry for an existing", "expense item with an
  * existing fieldId"
+ *
+ * @example
+ * import { listOf } from "@epb/engine";
+ *
+ * listOf("performancePeriod", [{ year: 1 }]).get(1); // { year: 1 }
  */
 export function listOf<Name extends KeyedListName>(
   list: Name,
@@ -101,7 +119,14 @@ export function listOf<Name extends KeyedListName>(
   return KeyedList.from(items, (item) => itemKey(list, item));
 }
 
-/** The key of an item of a list. */
+/**
+ * The key of an item of a list.
+ *
+ * @example
+ * import { itemKey } from "@epb/engine";
+ *
+ * itemKey("performancePeriod", { year: 3 }); // 3
+ */
 export function itemKey(list: KeyedListName, item: object): ListKey {
   const parts = Object.keys(LIST_KEYS[list]).map((member) => (item as Readonly<Record<string, ListKeyPart>>)[member]);
   const [first] = parts;

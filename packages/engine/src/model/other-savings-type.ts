@@ -12,11 +12,27 @@ const SHAPE = /^other savings type ([^\s:]+) ?: ?(.*)$/i;
 /** The part of the text that is wrong: its number, or its fuel. */
 export type OtherSavingsTypeProblem = "number" | "category";
 
-/** Writes 'Other Savings Type 1: Heating oil'. @spec C §3 "Other Savings Type N" */
+/**
+ * Writes 'Other Savings Type 1: Heating oil'.
+ *
+ * @spec C §3 "Other Savings Type N"
+ *
+ * @example
+ * import { otherSavingsTypeText } from "@epb/engine";
+ *
+ * otherSavingsTypeText(1, "Diesel"); // "Other Savings Type 1: Diesel"
+ */
 export const otherSavingsTypeText = (typeNumber: 1 | 2, fuelName: string): string =>
   `Other Savings Type ${typeNumber}: ${fuelName}`;
 
-/** Reads 'Other Savings Type 1: Heating oil', in any case and spacing; or says which part of it is wrong. */
+/**
+ * Reads 'Other Savings Type 1: Heating oil', in any case and spacing; or says which part of it is wrong.
+ *
+ * @example
+ * import { readOtherSavingsType } from "@epb/engine";
+ *
+ * readOtherSavingsType("nothing of this form"); // "number"
+ */
 export function readOtherSavingsType(text: string): OtherSavingsTypeText | OtherSavingsTypeProblem {
   const [, number, words = ""] = SHAPE.exec(text.trim().replace(/\s+/g, " ")) ?? [];
   if (number !== "1" && number !== "2") return "number";
@@ -31,6 +47,11 @@ export function readOtherSavingsType(text: string): OtherSavingsTypeText | Other
  * @throws EngineError 'Invalid Other Savings Type Number' for another number than 1 or 2 and for text of another shape,
  * 'Invalid Savings Type Category' for a category that is not known
  * @spec C §3 "with N 1 or 2 and a known"; C §8 "Invalid Savings Type Category", "Invalid Other Savings Type Number"
+ *
+ * @example
+ * import { parseOtherSavingsType } from "@epb/engine";
+ *
+ * parseOtherSavingsType("Other Savings Type 1: Diesel"); // { typeNumber: 1, category: 2 }
  */
 export function parseOtherSavingsType(text: string): OtherSavingsTypeText {
   const read = readOtherSavingsType(text);

@@ -94,7 +94,14 @@ const TOTAL_PATHS: Readonly<Record<ListedTotal, readonly string[]>> = {
 };
 const LISTED_TOTALS = Object.keys(TOTAL_PATHS) as readonly ListedTotal[];
 
-/** The totals of a list item that are withheld. @param figures - Paths of the withheld figures of the project. */
+/**
+ * The totals of a list item that are withheld. @param figures - Paths of the withheld figures of the project.
+ *
+ * @example
+ * import { withheldTotals } from "@epb/engine";
+ *
+ * withheldTotals([]); // []
+ */
 export const withheldTotals = (figures: readonly string[]): readonly ListedTotal[] =>
   LISTED_TOTALS.filter((total) => TOTAL_PATHS[total].some((path) => figures.includes(path)));
 
@@ -104,6 +111,11 @@ export const withheldTotals = (figures: readonly string[]): readonly ListedTotal
  *
  * @throws EngineError 'Can only make ProjectListItem objects out of Projects with valid ids'
  * @spec C §3 "Project list item", "A list item can only"; C §8 "Can only make ProjectListItem objects out"; 0037
+ *
+ * @example
+ * import { projectListItem } from "@epb/engine";
+ *
+ * projectListItem({ ...project, record: { ...project.record, id: "project-1" } }).name; // "Worked example"
  */
 export function projectListItem(project: Project, surroundings: ListItemSurroundings = {}): ProjectListItem {
   const { record, data, calculatedValues, mv } = project;
@@ -148,6 +160,11 @@ export function projectListItem(project: Project, surroundings: ListItemSurround
  *
  * @throws EngineError 'Can only make ProjectListItem objects out of Projects with valid ids'
  * @spec C §3 "A shorter form holds name"
+ *
+ * @example
+ * import { shortProjectListItem } from "@epb/engine";
+ *
+ * shortProjectListItem({ ...project, record: { ...project.record, id: "project-1" } }).name; // "Worked example"
  */
 export function shortProjectListItem({ record }: Project): ShortProjectListItem {
   const { id = "", name, isCts = false, status } = record;

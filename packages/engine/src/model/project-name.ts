@@ -9,6 +9,11 @@ interface NamedProject {
  *
  * @param ownId - The project that is to get the name: its own name is not taken from it.
  * @spec C §7 "Project names must be unique"
+ *
+ * @example
+ * import { isProjectNameTaken } from "@epb/engine";
+ *
+ * isProjectNameTaken([], "Town hall"); // false
  */
 export function isProjectNameTaken(list: Iterable<NamedProject>, name: string, ownId?: string): boolean {
   const wanted = comparable(name);

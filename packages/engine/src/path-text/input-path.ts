@@ -8,7 +8,14 @@ export type InputPath = string;
 
 type ItemKey = Readonly<Record<string, string | number>>;
 
-/** Joins names and item keys: `inputPath("ecms", { uuid: "ecm-1" }, "location")` is `ecms[uuid=ecm-1].location`. */
+/**
+ * Joins names and item keys: `inputPath("ecms", { uuid: "ecm-1" }, "location")` is `ecms[uuid=ecm-1].location`.
+ *
+ * @example
+ * import { inputPath } from "@epb/engine";
+ *
+ * inputPath("financing", "indexRate"); // "financing.indexRate"
+ */
 export function inputPath(...parts: readonly (string | ItemKey)[]): InputPath {
   let path = "";
   for (const part of parts) {

@@ -1,4 +1,12 @@
-/** A key as it stands in a path: a bracket inside it would end it, so brackets (and what marks them) are escaped. */
+/**
+ * A key as it stands in a path: a bracket inside it would end it, so brackets (and what marks them) are escaped.
+ *
+ * @example
+ * import { keyText } from "@epb/engine";
+ *
+ * keyText(3); // "3"
+ * keyText("a,b"); // "a,b"
+ */
 export const keyText = (key: string | number): string =>
   typeof key === "number" ? String(key) : key.replaceAll("%", "%25").replaceAll("]", "%5D");
 

@@ -36,7 +36,14 @@ export class ListIndex {
   }
 }
 
-/** Reads values at paths of one root, as `valueAtPath` does. The root must not change meanwhile. */
+/**
+ * Reads values at paths of one root, as `valueAtPath` does. The root must not change meanwhile.
+ *
+ * @example
+ * import { pathReader } from "@epb/engine";
+ *
+ * String(pathReader(project.data)("financing.indexRate")); // "0.031"
+ */
 export function pathReader(root: unknown): (path: string) => unknown {
   const index = new ListIndex();
   return (path) => {

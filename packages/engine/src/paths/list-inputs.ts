@@ -12,7 +12,14 @@ export interface InputEntry {
 /** What stands at a single input. Dates are texts. */
 export type InputValue = Decimal | string | number | boolean;
 
-/** Every single value that is entered in a project's data, with its path; keys of lists are in the paths. */
+/**
+ * Every single value that is entered in a project's data, with its path; keys of lists are in the paths.
+ *
+ * @example
+ * import { listInputs } from "@epb/engine";
+ *
+ * listInputs(project.data).find(({ path }) => path === "financing.awardDate")?.value; // "2024-01-31"
+ */
 export function listInputs(data: ProjectData): InputEntry[] {
   return [...entriesOf(data, "", "")];
 }

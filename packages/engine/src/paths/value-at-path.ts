@@ -4,12 +4,25 @@ import { POSITION } from "./list-keys.js";
 /**
  * The value at a path of names and keyed items, `ecm.totals.savings[fieldId=2].value`; undefined where anything on the
  * way is missing.
+ *
+ * @example
+ * import { valueAtPath } from "@epb/engine";
+ *
+ * valueAtPath(project.data, "financing.awardDate"); // "2024-01-31"
  */
 export function valueAtPath(root: unknown, path: string): unknown {
   return valueReader(path)(root);
 }
 
-/** Reads the value at a path, as {@link valueAtPath} does, from as many roots as wanted. */
+/**
+ * Reads the value at a path, as {@link valueAtPath} does, from as many roots as wanted.
+ *
+ * @example
+ * import { valueReader } from "@epb/engine";
+ *
+ * const awardDateOf = valueReader("financing.awardDate");
+ * awardDateOf(project.data); // "2024-01-31"
+ */
 export function valueReader(path: string): (root: unknown) => unknown {
   const steps = parsePath(path);
   return (root) => {

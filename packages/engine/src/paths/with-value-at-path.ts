@@ -6,6 +6,11 @@ import { valueWriter } from "./write-values.js";
  * what the path does not touch is shared with the original.
  *
  * @param value - Undefined takes the value away.
+ *
+ * @example
+ * import { withValueAtPath } from "@epb/engine";
+ *
+ * withValueAtPath(project.data, "financing.awardDate", "2027-01-31").financing?.awardDate; // "2027-01-31"
  */
 export function withValueAtPath<Root extends object>(root: Root, path: string, value: unknown): Root {
   // Taking away what is not there must not make the way to it.

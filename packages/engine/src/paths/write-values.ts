@@ -17,6 +17,12 @@ type ItemStep = Extract<PathStep, { kind: "item" }>;
  *
  * @param paths - None of them a part of another, each item named by its keys.
  * @returns A copy of the root from the values, in the order of the paths; undefined takes a value away.
+ *
+ * @example
+ * import { valueWriter } from "@epb/engine";
+ *
+ * const write = valueWriter(project.data, ["financing.awardDate"]);
+ * write(["2027-01-31"]).financing?.awardDate; // "2027-01-31"
  */
 export function valueWriter<Root extends object>(
   root: Root,

@@ -39,6 +39,17 @@ export interface ProjectClient {
  *
  * @spec C §7 "api/project/list", "POST api/project", "GET api/project/{id}", "PUT api/project", "DELETE
  * api/project/{id}"; C §1 "Users keep, track and calculate project"; 0037
+ *
+ * @example
+ * import { createProjectClient } from "@epb/engine/project-client";
+ *
+ * const client = createProjectClient({
+ *   transport: { send: async () => ({ status: 200, body: [] }) },
+ *   contactEmail: "help@example.org",
+ *   makeErrorReference: () => "7f3a",
+ *   refreshUser: async () => {},
+ * });
+ * await client.list(); // []
  */
 export function createProjectClient(options: ProjectClientOptions): ProjectClient {
   const { refreshUser, setWaiting = () => {} } = options;

@@ -8,6 +8,11 @@ export type NewProject = Pick<Project, "record" | "data" | "calculatedValues">;
  * A new project as the call for its creation sends it: without ids, which the store gives.
  *
  * @spec C §7 "record, data, calculated values"; C §4 "new items are sent without ids"
+ *
+ * @example
+ * import { creationPayload } from "@epb/engine/project-client";
+ *
+ * creationPayload(project).record.name; // "Worked example"
  */
 export function creationPayload({ record, data, calculatedValues }: NewProject): NewProject {
   const { id: _, ...newRecord } = record;

@@ -38,7 +38,18 @@ export interface ExpressPayload {
   readonly _ESPCCampaignParticipant?: YesNo;
 }
 
-/** The form as the call for an express creation sends it. @spec C §7 "for an express creation"; C §3 "1.0.0 (ePX_v1_0_0) for ePX" */
+/**
+ * The form as the call for an express creation sends it.
+ *
+ * @spec C §7 "for an express creation"; C §3 "1.0.0 (ePX_v1_0_0) for ePX"
+ *
+ * @example
+ * import { MarketSegment } from "@epb/engine";
+ * import { expressPayload } from "@epb/engine/project-client";
+ *
+ * const form = { name: "Town hall", marketSegmentId: MarketSegment.FederalGovernment, zip: "80202", email: "builder@example.org" };
+ * Object.keys(expressPayload(form)).length > 0; // true
+ */
 export function expressPayload(form: NewExpressProject): ExpressPayload {
   return {
     _name: form.name,

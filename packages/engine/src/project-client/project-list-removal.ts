@@ -5,6 +5,11 @@ import { EngineError } from "../errors/engine-error.js";
  *
  * @throws EngineError 'Unable to find project to remove'
  * @spec C §8 "unable to find project to remove"
+ *
+ * @example
+ * import { withoutProject } from "@epb/engine/project-client";
+ *
+ * withoutProject([{ id: "one" }, { id: "two" }], "one"); // [{ id: "two" }]
  */
 export function withoutProject<Item extends { readonly id: string }>(
   list: readonly Item[],

@@ -9,6 +9,11 @@ import { type ProjectState, refreshCalculatedValues } from "../lifecycle/project
  * @throws EngineError 'Unable to run project calculations when a project is missing'; 'Errors encountered during the
  * calculation: ' followed by the errors, and then the project stays as it was
  * @spec C §4 "cleared after calculated values are refreshed"; C §8 "unable to run project calculations"
+ *
+ * @example
+ * import { runProjectCalculations } from "@epb/engine/project-client";
+ *
+ * runProjectCalculations({ project, needsRecalculation: true }).needsRecalculation; // false
  */
 export function runProjectCalculations(
   state: ProjectState | undefined,

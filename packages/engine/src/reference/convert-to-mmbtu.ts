@@ -1,3 +1,4 @@
+import { type Amount, toDecimal } from "../decimal/amount.js";
 import { Decimal } from "../decimal/decimal.js";
 import type { FuelCategory } from "../enumerations/fuel-category.js";
 import type { UnitOfMeasure } from "../enumerations/unit-of-measure.js";
@@ -44,18 +45,19 @@ export interface HeatContentChoice {
  * EPA's heat contents are the default, since its emission factors per MMBtu rest on them. A pair that no table has is an
  * answer, not an error; no other unit or fuel stands in for it.
  *
- * @param quantity - In the unit given; per year when that is what is measured, and so is the answer.
+ * @param amount - Quantity in the unit given; per year when that is what is measured, and so is the answer.
  * @param commodity - What is bought, or the fuel category.
  * @param unit - The unit it is sold in, or a unit of the specification.
  * @returns MMBtu, exact.
  * @spec C §9 "Energy and implementation" for electricity
  */
 export function convertToMmbtu(
-  quantity: Decimal,
+  amount: Amount,
   commodity: EnergyCommodity | FuelCategory,
   unit: EnergyUnit | UnitOfMeasure,
   choice: HeatContentChoice = {},
 ): MmbtuConversion {
+  const quantity = toDecimal(amount);
   const energyUnit = typeof unit === "number" ? ENERGY_UNIT_OF_MEASURE[unit] : unit;
   if (energyUnit === undefined) return { kind: "not-energy" };
   if (energyUnit === EnergyUnit.Mmbtu) {

@@ -9,6 +9,11 @@ import type { SourcedValue } from "./sourced-value.js";
  *
  * @param releaseYear - Year of the data release; the latest when left out.
  * @returns Fraction per year (0.023 means 2.3 %).
+ *
+ * @example
+ * import { defaultInflationRate } from "@epb/engine/reference";
+ *
+ * defaultInflationRate(2025)?.value.toFixed(); // "0.023"
  */
 export function defaultInflationRate(
   releaseYear: number = DEFAULT_DISCOUNT_RATE_RELEASE_YEAR,

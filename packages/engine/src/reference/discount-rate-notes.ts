@@ -7,7 +7,7 @@ const NOTES: readonly {
   {
     releaseYear: 2023,
     terms: [[3, 5]],
-    note: "NIST's two tables differ: nominal 4.0 % for 3 and 3.8 % for 5 years here, 3.2 % and 4.0 % in the other; the rate of 4 years is interpolated from the other.",
+    note: "NIST's two tables differ: nominal 4.0% for 3 and 3.8% for 5 years here, 3.2% and 4.0% in the other; the rate of 4 years is interpolated from the other.",
   },
   {
     releaseYear: 2023,
@@ -15,7 +15,7 @@ const NOTES: readonly {
       [11, 19],
       [21, 29],
     ],
-    note: "Interpolated inflation does not lead to the 2.16 % published for 20 and 30 years.",
+    note: "Interpolated inflation does not lead to the 2.16% published for 20 and 30 years.",
   },
   {
     releaseYear: 2024,
@@ -23,7 +23,7 @@ const NOTES: readonly {
       [11, 19],
       [21, 29],
     ],
-    note: "Interpolated with a real rate of 2.3 %, which does not lead to the 2.5 % published for 20 and 30 years.",
+    note: "Interpolated with a real rate of 2.3%, which does not lead to the 2.5% published for 20 and 30 years.",
   },
 ];
 

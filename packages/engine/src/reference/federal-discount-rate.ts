@@ -44,6 +44,11 @@ export interface FederalDiscountRate {
  * nothing stands in. Terms of more than 30 years have the rate of 30, as OMB allows.
  *
  * @param request - `termYears` in years; `releaseYear` is the latest when left out.
+ *
+ * @example
+ * import { federalDiscountRate } from "@epb/engine/reference";
+ *
+ * federalDiscountRate({ rateSet: "FEMP", releaseYear: 2025 })?.real.value.toFixed(); // "0.03"
  */
 export function federalDiscountRate(request: DiscountRateRequest): FederalDiscountRate | undefined {
   const { rateSet, releaseYear = DEFAULT_DISCOUNT_RATE_RELEASE_YEAR } = request;

@@ -23,6 +23,12 @@ export interface FuelEmissionFactors {
  * The default factors of a fuel category; undefined for Other, whose factors the user supplies.
  *
  * @spec D24
+ *
+ * @example
+ * import { FuelCategory } from "@epb/engine";
+ * import { fuelEmissionFactors } from "@epb/engine/reference";
+ *
+ * fuelEmissionFactors(FuelCategory.Propane)?.co2KgPerMmbtu.value.toFixed(); // "62.87"
  */
 export function fuelEmissionFactors(category: FuelCategory): FuelEmissionFactors | undefined {
   const row = FUEL_FACTOR_ROWS[category];

@@ -12,7 +12,14 @@ export const GRID_EDITIONS: readonly GridEdition[] = [
   EGRID_2018,
 ];
 
-/** The edition of this name, such as "eGRID2022 (Jan 2024)". */
+/**
+ * The edition of this name, such as "eGRID2022 (Jan 2024)".
+ *
+ * @example
+ * import { findGridEdition } from "@epb/engine/reference";
+ *
+ * findGridEdition("eGRID2022 (Jan 2024)")?.name; // "eGRID2022 (Jan 2024)"
+ */
 export function findGridEdition(name: string): GridEdition | undefined {
   return GRID_EDITIONS.find((edition) => edition.name === name);
 }

@@ -36,6 +36,12 @@ export interface GridEmissionRate extends SourcedValue {
  *
  * @returns kg CO2e per kWh, exact.
  * @spec D24
+ *
+ * @example
+ * import { GridSubregion } from "@epb/engine";
+ * import { gridEmissionRateKgCo2ePerKwh } from "@epb/engine/reference";
+ *
+ * gridEmissionRateKgCo2ePerKwh(GridSubregion.CAMX) !== undefined; // true
  */
 export function gridEmissionRateKgCo2ePerKwh(
   subregion: GridSubregion,

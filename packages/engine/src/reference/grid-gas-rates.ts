@@ -10,7 +10,15 @@ export interface GridGasRates {
   readonly n2o: SourcedValue;
 }
 
-/** The gas rates an edition publishes for a subregion; undefined when it has none of that rate type. */
+/**
+ * The gas rates an edition publishes for a subregion; undefined when it has none of that rate type.
+ *
+ * @example
+ * import { GridSubregion } from "@epb/engine";
+ * import { DEFAULT_GRID_EDITION, DEFAULT_GRID_RATE_TYPE, gridGasRatesPoundsPerMwh } from "@epb/engine/reference";
+ *
+ * gridGasRatesPoundsPerMwh(GridSubregion.CAMX, DEFAULT_GRID_EDITION, DEFAULT_GRID_RATE_TYPE) !== undefined; // true
+ */
 export function gridGasRatesPoundsPerMwh(
   subregion: GridSubregion,
   edition: GridEdition,

@@ -36,6 +36,11 @@ export type StateSubregion =
  *
  * @param state - Postal abbreviation, such as "CO"; also for the District of Columbia and Puerto Rico.
  * @returns Shares are fractions of the state's ZIP codes, four decimals as in the table.
+ *
+ * @example
+ * import { gridSubregionOfState } from "@epb/engine/reference";
+ *
+ * gridSubregionOfState("CO").kind; // "one"
  */
 export function gridSubregionOfState(state: string): StateSubregion {
   const name = state.trim().toUpperCase();

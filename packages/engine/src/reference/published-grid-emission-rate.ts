@@ -18,6 +18,12 @@ export const PUBLISHED_GRID_CO2E_EDITIONS: readonly PublishedGridCo2eEdition[] =
  * the published gases.
  *
  * @returns kg CO2e per kWh, the printed lb/MWh converted exactly.
+ *
+ * @example
+ * import { GridSubregion } from "@epb/engine";
+ * import { PUBLISHED_GRID_CO2E_EDITIONS, publishedGridEmissionRateKgCo2ePerKwh } from "@epb/engine/reference";
+ *
+ * PUBLISHED_GRID_CO2E_EDITIONS.map((edition) => publishedGridEmissionRateKgCo2ePerKwh(GridSubregion.CAMX, edition)?.unit)[0]; // "kg CO2e/kWh"
  */
 export function publishedGridEmissionRateKgCo2ePerKwh(
   subregion: GridSubregion,

@@ -22,7 +22,16 @@ export interface WarmingPotential extends SourcedValue {
   readonly note: string;
 }
 
-/** @spec D24, potentials of methane and nitrous oxide by assessment report */
+/**
+ * The global warming potentials of methane and nitrous oxide by an assessment report.
+ *
+ * @spec D24, potentials of methane and nitrous oxide by assessment report
+ *
+ * @example
+ * import { warmingPotentials } from "@epb/engine/reference";
+ *
+ * warmingPotentials("AR5").ch4.value.toFixed(); // "28"
+ */
 export function warmingPotentials(set: WarmingPotentialSet = DEFAULT_WARMING_POTENTIAL_SET): WarmingPotentials {
   const table = WARMING_POTENTIAL_TABLES[set];
   return {

@@ -14,6 +14,11 @@ import { type Json, plainData } from "./plain-data.js";
  * Reading the text as JSON and writing it again gives the same text.
  *
  * @throws EngineError "data/not-plain" for what is no data.
+ *
+ * @example
+ * import { canonicalJson } from "@epb/engine/replay";
+ *
+ * canonicalJson({ b: 1, a: [true, "text"] }); // "{\"a\":[true,\"text\"],\"b\":1}"
  */
 export function canonicalJson(value: unknown): string {
   return textOf(plainData(value));

@@ -14,7 +14,14 @@ export interface ValueDifference {
 /** Members that tell the items of a calculated list apart. */
 const KEY_MEMBERS: readonly string[] = ["uuid", "fieldId", "year", "month"];
 
-/** The first place where data differs, in the order of what is computed; then what only the sealed data has. */
+/**
+ * The first place where data differs, in the order of what is computed; then what only the sealed data has.
+ *
+ * @example
+ * import { firstDifference } from "@epb/engine/replay";
+ *
+ * firstDifference({ a: 1, b: 2 }, { a: 1, b: 3 }); // { path: "b", sealed: 2, computed: 3 }
+ */
 export function firstDifference(
   sealed: Json | undefined,
   computed: Json | undefined,

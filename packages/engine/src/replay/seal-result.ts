@@ -28,6 +28,11 @@ export interface SealOptions {
  *
  * @param calculation - What `calculateProject` gave for the project and the options.
  * @throws EngineError "replay/not-sealable" for a template or an instant that no envelope can have.
+ *
+ * @example
+ * import { sealResult } from "@epb/engine/replay";
+ *
+ * sealResult(project, calculation).issues.length; // 1
  */
 export function sealResult(project: Project, calculation: Calculation, options: SealOptions = {}): ResultEnvelope {
   const { options: calculationOptions = {}, template, sealedAt } = options;

@@ -66,6 +66,11 @@ export interface VerifyOptions {
  *
  * @param envelope - What `sealResult` gave, or data that claims to be that. Bad data is told, it throws nothing.
  * @param project - The project that the result is said to be of.
+ *
+ * @example
+ * import { sealResult, verifyResult } from "@epb/engine/replay";
+ *
+ * verifyResult(sealResult(project, calculation), project); // { ok: true, differences: [] }
  */
 export function verifyResult(envelope: unknown, project: Project, options: VerifyOptions = {}): Verification {
   const parsed = parseEnvelope(envelope);

@@ -39,12 +39,24 @@ const SCHEDULES: Readonly<Record<ScheduleId, (source: ReportSource) => ScheduleT
 /**
  * A schedule of a project as a table without formatting. It has no rows where the project has nothing to put in them, and
  * cells of columns a project does not use are undefined. A dash stands for what depends on an unknown input.
+ *
+ * @example
+ * import { reportTable } from "@epb/engine/report";
+ *
+ * reportTable("4", project.data, calculation.calculatedValues).title; // "Schedule 4: first-year savings and baseline by measure"
  */
 export function reportTable(id: ScheduleId, data: ProjectData, values: PartialCalculatedValues): ReportTable {
   return finishedTable(id, SCHEDULES[id], { data, values });
 }
 
-/** Every schedule that has something to say about a project, in the order of a report. */
+/**
+ * Every schedule that has something to say about a project, in the order of a report.
+ *
+ * @example
+ * import { reportTables } from "@epb/engine/report";
+ *
+ * reportTables(project.data, calculation.calculatedValues).map(({ id }) => id); // ["1", "2a", "2b", "3", "4", "ghg", "amortization", "loan", "savings", "cash-flow", "escalation"]
+ */
 export function reportTables(data: ProjectData, values: PartialCalculatedValues): readonly ReportTable[] {
   return SCHEDULE_IDS.map((id) => reportTable(id, data, values)).filter(
     ({ rows, withheldNote }) => rows.length > 0 || withheldNote !== undefined,

@@ -5,7 +5,14 @@ import { schedule1Of } from "./schedule-id.js";
 import { expressTable } from "./schedules/express.js";
 import { schedule1, schedule1u } from "./schedules/schedule-1.js";
 
-/** Savings and payments year by year, of whichever edition; as `reportTable` has it, without the code of other schedules. */
+/**
+ * Savings and payments year by year, of whichever edition; as `reportTable` has it, without the code of other schedules.
+ *
+ * @example
+ * import { savingsTable } from "@epb/engine/report";
+ *
+ * savingsTable({ data: project.data, values: calculation.calculatedValues }).title; // "Schedule 1: annual cost savings and payments"
+ */
 export function savingsTable(source: ReportSource): ReportTable {
   if (source.values.express !== undefined) return finishedTable("express", expressTable, source);
   const id = schedule1Of(source.data);

@@ -38,6 +38,13 @@ export const SCHEDULE_TITLES: Readonly<Record<ScheduleId, string>> = {
   express: "Express edition (ePX): guaranteed savings and debt service",
 };
 
-/** The schedule of savings and payments that a project has: a utility energy service contract has one of its own. */
+/**
+ * The schedule of savings and payments that a project has: a utility energy service contract has one of its own.
+ *
+ * @example
+ * import { schedule1Of } from "@epb/engine/report";
+ *
+ * schedule1Of(project.data); // "1"
+ */
 export const schedule1Of = ({ financing }: ProjectData): "1" | "1u" =>
   financing?.projectAgreementTypeID === AgreementType.UESC ? "1u" : "1";

@@ -8,12 +8,25 @@ import type { ReportSource } from "./report-source.js";
 /** Stands in a cell for an input that cannot be used, and for a figure that depends on one. */
 export const WITHHELD = "–";
 
-/** Whether a cell, or a value of a marked source, stands for something withheld. */
+/**
+ * Whether a cell, or a value of a marked source, stands for something withheld.
+ *
+ * @example
+ * import { isWithheld, WITHHELD } from "@epb/engine/report";
+ *
+ * isWithheld(WITHHELD); // true
+ * isWithheld("60,000"); // false
+ */
 export const isWithheld = (cell: unknown): cell is typeof WITHHELD => cell === WITHHELD;
 
 /**
  * The source of tables with {@link WITHHELD} in the place of each unknown input and each withheld figure. Schedules put
  * values into cells without calculating with them. Items that are left out as a whole stay out: their number is unknown.
+ *
+ * @example
+ * import { withWithheldMarks } from "@epb/engine/report";
+ *
+ * withWithheldMarks({ data: project.data, values: calculation.calculatedValues }).data === project.data; // true
  */
 export function withWithheldMarks({ data, values }: ReportSource): ReportSource {
   const { withheld } = values;

@@ -3,6 +3,12 @@ import type { ReportRow, ReportTable } from "./report-table.js";
 /**
  * The table without the columns in which nothing is known or entered, and without totals of which none is known. The
  * columns that say what a row is about stay.
+ *
+ * @example
+ * import { reportTable, withoutEmptyColumns } from "@epb/engine/report";
+ *
+ * const table = reportTable("4", project.data, calculation.calculatedValues);
+ * withoutEmptyColumns(table).columns.length <= table.columns.length; // true
  */
 export function withoutEmptyColumns(table: ReportTable): ReportTable {
   const { totals, closing, ...others } = table;

@@ -1,3 +1,4 @@
+import type { Amount } from "../decimal/amount.js";
 import { type CumulativeTerms, wideCumulativePrincipal } from "./cumulative-principal.js";
 import { answer, type SpreadsheetResult } from "./result.js";
 
@@ -9,7 +10,7 @@ import { answer, type SpreadsheetResult } from "./result.js";
  *
  * @returns $, below 0 for money paid out.
  */
-export function cumulativeInterest(terms: CumulativeTerms): SpreadsheetResult {
+export function cumulativeInterest(terms: CumulativeTerms<Amount>): SpreadsheetResult {
   const principal = wideCumulativePrincipal(terms);
   return principal.ok ? answer(principal.paid.minus(principal.value)) : principal;
 }

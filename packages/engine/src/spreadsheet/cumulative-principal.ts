@@ -1,21 +1,23 @@
+import type { Amount } from "../decimal/amount.js";
 import { type Decimal, ONE } from "../decimal/decimal.js";
 import { wholePart } from "../decimal/whole-part.js";
 import { WideDecimal } from "../decimal/wide-decimal.js";
 import { annuityFactors } from "./annuity.js";
 import { AnnuityTiming } from "./annuity-timing.js";
+import { cellNumber, cellNumbers } from "./cell-number.js";
 import { answer, areNumbers, failure, type NoNumber, type SpreadsheetResult } from "./result.js";
 
-export interface CumulativeTerms {
+export interface CumulativeTerms<Value extends Amount = Decimal> {
   /** Fraction per period, above 0. */
-  readonly rate: Decimal;
+  readonly rate: Value;
   /** Number of payments; decimals are dropped. */
-  readonly periods: Decimal;
+  readonly periods: Value;
   /** Loan, $ above 0. */
-  readonly presentValue: Decimal;
+  readonly presentValue: Value;
   /** From 1 on; decimals are dropped. */
-  readonly firstPeriod: Decimal;
+  readonly firstPeriod: Value;
   /** Up to the number of periods; decimals are dropped. */
-  readonly lastPeriod: Decimal;
+  readonly lastPeriod: Value;
   readonly timing: AnnuityTiming;
 }
 
@@ -27,19 +29,21 @@ export interface CumulativeTerms {
  *
  * @returns $, below 0 for money paid out.
  */
-export function cumulativePrincipal(terms: CumulativeTerms): SpreadsheetResult {
+export function cumulativePrincipal(terms: CumulativeTerms<Amount>): SpreadsheetResult {
   const wide = wideCumulativePrincipal(terms);
   return wide.ok ? answer(wide.value) : wide;
 }
 
 /** The sum and what is paid for it with all their digits, for what is computed from them. */
 export function wideCumulativePrincipal(
-  terms: CumulativeTerms,
+  terms: CumulativeTerms<Amount>,
 ): { readonly ok: true; readonly value: Decimal; readonly paid: Decimal } | NoNumber {
-  const { rate, presentValue, timing } = terms;
-  if (!areNumbers(rate, terms.periods, presentValue, terms.firstPeriod, terms.lastPeriod))
-    return failure("not-a-number");
-  const [periods, first, last] = [terms.periods, terms.firstPeriod, terms.lastPeriod].map(wholePart);
+  const { timing } = terms;
+  const rate = cellNumber(terms.rate);
+  const presentValue = cellNumber(terms.presentValue);
+  const counts = cellNumbers([terms.periods, terms.firstPeriod, terms.lastPeriod]);
+  if (!areNumbers(rate, presentValue, ...counts)) return failure("not-a-number");
+  const [periods, first, last] = counts.map(wholePart);
   if (periods === undefined || first === undefined || last === undefined) return failure("not-a-number");
   if (rate.lte(0)) return failure("rate-not-positive");
   if (periods.lte(0)) return failure("periods-not-positive");

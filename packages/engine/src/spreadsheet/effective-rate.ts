@@ -1,6 +1,8 @@
+import type { Amount } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 import { wholePart } from "../decimal/whole-part.js";
 import { WideDecimal } from "../decimal/wide-decimal.js";
+import { cellNumber } from "./cell-number.js";
 import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js";
 
 /**
@@ -13,7 +15,11 @@ import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js
  * @param periodsPerYear - 1 or more; decimals are dropped.
  * @returns Fraction per year.
  */
-export function effectiveRate(nominalRate: Decimal, periodsPerYear: Decimal): SpreadsheetResult {
+export function effectiveRate(nominalRate: Amount, periodsPerYear: Amount): SpreadsheetResult {
+  return effectiveRateOf(cellNumber(nominalRate), cellNumber(periodsPerYear));
+}
+
+function effectiveRateOf(nominalRate: Decimal, periodsPerYear: Decimal): SpreadsheetResult {
   if (!areNumbers(nominalRate, periodsPerYear)) return failure("not-a-number");
   if (nominalRate.lte(0)) return failure("rate-not-positive");
   if (periodsPerYear.lt(1)) return failure("periods-not-positive");

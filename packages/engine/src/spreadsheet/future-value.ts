@@ -1,17 +1,19 @@
+import type { Amount } from "../decimal/amount.js";
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { annuityFactors } from "./annuity.js";
 import { AnnuityTiming } from "./annuity-timing.js";
+import { cellNumber } from "./cell-number.js";
 import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js";
 
-export interface FutureValueTerms {
+export interface FutureValueTerms<Value extends Amount = Decimal> {
   /** Fraction per period. */
-  readonly rate: Decimal;
+  readonly rate: Value;
   /** Number of payments; need not be whole. */
-  readonly periods: Decimal;
+  readonly periods: Value;
   /** $ per period; below 0 for money paid out. */
-  readonly payment: Decimal;
+  readonly payment: Value;
   /** $ now; 0 where none is given. */
-  readonly presentValue?: Decimal;
+  readonly presentValue?: Value;
   /** At the end of the period where none is given. */
   readonly timing?: AnnuityTiming;
 }
@@ -24,8 +26,12 @@ export interface FutureValueTerms {
  *
  * @returns $
  */
-export function futureValue(terms: FutureValueTerms): SpreadsheetResult {
-  const { rate, periods, payment, presentValue = ZERO, timing = AnnuityTiming.End } = terms;
+export function futureValue(terms: FutureValueTerms<Amount>): SpreadsheetResult {
+  const rate = cellNumber(terms.rate);
+  const periods = cellNumber(terms.periods);
+  const payment = cellNumber(terms.payment);
+  const presentValue = cellNumber(terms.presentValue ?? ZERO);
+  const { timing = AnnuityTiming.End } = terms;
   if (!areNumbers(rate, periods, payment, presentValue)) return failure("not-a-number");
   const { growth, accumulation } = annuityFactors(rate, periods, timing);
   return answer(growth.times(presentValue).plus(accumulation.times(payment)).neg());

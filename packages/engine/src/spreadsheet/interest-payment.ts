@@ -1,13 +1,15 @@
+import type { Amount } from "../decimal/amount.js";
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { WideDecimal } from "../decimal/wide-decimal.js";
 import { annuityFactors } from "./annuity.js";
 import { AnnuityTiming } from "./annuity-timing.js";
+import { cellNumber } from "./cell-number.js";
 import type { PaymentTerms } from "./payment.js";
 import { answer, areNumbers, failure, type NoNumber, type SpreadsheetResult } from "./result.js";
 
-export interface PeriodPaymentTerms extends PaymentTerms {
+export interface PeriodPaymentTerms<Value extends Amount = Decimal> extends PaymentTerms<Value> {
   /** Counted from 1 to the number of periods. */
-  readonly period: Decimal;
+  readonly period: Value;
 }
 
 /**
@@ -19,16 +21,21 @@ export interface PeriodPaymentTerms extends PaymentTerms {
  *
  * @returns $ of one period, below 0 for money paid out.
  */
-export function interestPayment(terms: PeriodPaymentTerms): SpreadsheetResult {
+export function interestPayment(terms: PeriodPaymentTerms<Amount>): SpreadsheetResult {
   const wide = wideInterestPayment(terms);
   return wide.ok ? answer(wide.value) : wide;
 }
 
 /** The interest and the whole payment with all their digits, for what is computed from them. */
 export function wideInterestPayment(
-  terms: PeriodPaymentTerms,
+  terms: PeriodPaymentTerms<Amount>,
 ): { readonly ok: true; readonly value: Decimal; readonly payment: Decimal } | NoNumber {
-  const { rate, period, periods, presentValue, futureValue = ZERO, timing = AnnuityTiming.End } = terms;
+  const rate = cellNumber(terms.rate);
+  const period = cellNumber(terms.period);
+  const periods = cellNumber(terms.periods);
+  const presentValue = cellNumber(terms.presentValue);
+  const futureValue = cellNumber(terms.futureValue ?? ZERO);
+  const { timing = AnnuityTiming.End } = terms;
   if (!areNumbers(rate, period, periods, presentValue, futureValue)) return failure("not-a-number");
   if (period.lt(1) || period.gt(periods)) return failure("period-out-of-range");
   const whole = annuityFactors(rate, periods, timing);

@@ -1,7 +1,8 @@
 import { daysBetween } from "../calendar/days-between.js";
+import type { Amount } from "../decimal/amount.js";
 import { Decimal } from "../decimal/decimal.js";
 import { WideDecimal } from "../decimal/wide-decimal.js";
-import { DAYS_PER_DISCOUNT_YEAR, type DatedFlow } from "./dated-flow.js";
+import { DAYS_PER_DISCOUNT_YEAR, type DatedFlow, datedFlows } from "./dated-flow.js";
 import { noRate, type RatesOfReturn, ratesOfRoots, whyNoRate } from "./rates-of-return.js";
 import { PowerSum } from "./roots/power-sum.js";
 
@@ -12,9 +13,14 @@ import { PowerSum } from "./roots/power-sum.js";
  *     Σ flow ÷ (1 + rate)^(days ÷ 365) = 0
  *     −100 + 55 ÷ 1.1^(365 ÷ 365) + 60.5 ÷ 1.1^(730 ÷ 365) = 0
  *
+ * @throws EngineError "date/unreadable" for a text that is no day.
  * @returns Fractions per year, to 34 digits; one that the present value only touches counts too, once.
  */
-export function internalRatesOfReturnOfDates(flows: readonly DatedFlow[]): RatesOfReturn {
+export function internalRatesOfReturnOfDates(flows: readonly DatedFlow<Amount, string>[]): RatesOfReturn {
+  return ratesOfDatedFlows(datedFlows(flows));
+}
+
+function ratesOfDatedFlows(flows: readonly DatedFlow[]): RatesOfReturn {
   const reason = whyNoRate(flows.map(({ amount }) => amount));
   if (reason !== undefined) return noRate(reason);
   const [first] = flows;

@@ -1,4 +1,6 @@
+import type { Amount } from "../decimal/amount.js";
 import { Decimal, ONE } from "../decimal/decimal.js";
+import { cellNumbers } from "./cell-number.js";
 import { noRate, type RatesOfReturn, ratesOfRoots, whyNoRate } from "./rates-of-return.js";
 import { PowerSum } from "./roots/power-sum.js";
 
@@ -13,7 +15,11 @@ import { PowerSum } from "./roots/power-sum.js";
  * @param flows - $, in order, the first one now; a period without a flow has a 0.
  * @returns Fractions per period, to 34 digits; one that the present value only touches counts too, once.
  */
-export function internalRatesOfReturn(flows: readonly Decimal[]): RatesOfReturn {
+export function internalRatesOfReturn(flows: readonly Amount[]): RatesOfReturn {
+  return ratesOfFlows(cellNumbers(flows));
+}
+
+function ratesOfFlows(flows: readonly Decimal[]): RatesOfReturn {
   const reason = whyNoRate(flows);
   if (reason !== undefined) return noRate(reason);
   const lastPeriod = flows.length - 1;

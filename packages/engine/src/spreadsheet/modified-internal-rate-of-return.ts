@@ -1,5 +1,7 @@
+import type { Amount } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 import { WideDecimal } from "../decimal/wide-decimal.js";
+import { cellNumber, cellNumbers } from "./cell-number.js";
 import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js";
 
 /**
@@ -14,10 +16,14 @@ import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js
  * @returns Fraction per period.
  */
 export function modifiedInternalRateOfReturn(
-  flows: readonly Decimal[],
-  financeRate: Decimal,
-  reinvestmentRate: Decimal,
+  flows: readonly Amount[],
+  financeRate: Amount,
+  reinvestmentRate: Amount,
 ): SpreadsheetResult {
+  return yieldOf(cellNumbers(flows), cellNumber(financeRate), cellNumber(reinvestmentRate));
+}
+
+function yieldOf(flows: readonly Decimal[], financeRate: Decimal, reinvestmentRate: Decimal): SpreadsheetResult {
   if (!areNumbers(financeRate, reinvestmentRate, ...flows)) return failure("not-a-number");
   if (financeRate.lte(-1) || reinvestmentRate.lte(-1)) return failure("rate-not-above-minus-one");
   const lastPeriod = flows.length - 1;

@@ -1,5 +1,7 @@
+import type { Amount } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 import { WideDecimal } from "../decimal/wide-decimal.js";
+import { cellNumber, cellNumbers } from "./cell-number.js";
 import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js";
 
 /**
@@ -13,7 +15,11 @@ import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js
  * @param flows - $, in order, one for each period; a period without a flow has a 0.
  * @returns $; 0 for no flows, without an answer at a rate of −100 %.
  */
-export function netPresentValue(rate: Decimal, flows: readonly Decimal[]): SpreadsheetResult {
+export function netPresentValue(rate: Amount, flows: readonly Amount[]): SpreadsheetResult {
+  return presentValueOfFlows(cellNumber(rate), cellNumbers(flows));
+}
+
+function presentValueOfFlows(rate: Decimal, flows: readonly Decimal[]): SpreadsheetResult {
   if (!areNumbers(rate, ...flows)) return failure("not-a-number");
   const growth = new WideDecimal(rate).plus(1);
   if (growth.isZero()) return failure("no-answer");

@@ -1,17 +1,19 @@
+import type { Amount } from "../decimal/amount.js";
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { WideDecimal } from "../decimal/wide-decimal.js";
 import { AnnuityTiming } from "./annuity-timing.js";
+import { cellNumber } from "./cell-number.js";
 import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js";
 
-export interface PeriodsTerms {
+export interface PeriodsTerms<Value extends Amount = Decimal> {
   /** Fraction per period. */
-  readonly rate: Decimal;
+  readonly rate: Value;
   /** $ per period; below 0 for money paid out. */
-  readonly payment: Decimal;
+  readonly payment: Value;
   /** $ now. */
-  readonly presentValue: Decimal;
+  readonly presentValue: Value;
   /** $ left after the last payment; 0 where none is given. */
-  readonly futureValue?: Decimal;
+  readonly futureValue?: Value;
   /** At the end of the period where none is given. */
   readonly timing?: AnnuityTiming;
 }
@@ -26,8 +28,12 @@ export interface PeriodsTerms {
  *
  * @returns Periods; without an answer where payments never come to the future value.
  */
-export function numberOfPeriods(terms: PeriodsTerms): SpreadsheetResult {
-  const { rate, payment, presentValue, futureValue = ZERO, timing = AnnuityTiming.End } = terms;
+export function numberOfPeriods(terms: PeriodsTerms<Amount>): SpreadsheetResult {
+  const rate = cellNumber(terms.rate);
+  const payment = cellNumber(terms.payment);
+  const presentValue = cellNumber(terms.presentValue);
+  const futureValue = cellNumber(terms.futureValue ?? ZERO);
+  const { timing = AnnuityTiming.End } = terms;
   if (!areNumbers(rate, payment, presentValue, futureValue)) return failure("not-a-number");
   if (rate.lte(-1)) return failure("rate-not-above-minus-one");
   const wideRate = new WideDecimal(rate);

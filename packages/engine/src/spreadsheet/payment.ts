@@ -1,17 +1,19 @@
+import type { Amount } from "../decimal/amount.js";
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { annuityFactors } from "./annuity.js";
 import { AnnuityTiming } from "./annuity-timing.js";
+import { cellNumber } from "./cell-number.js";
 import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js";
 
-export interface PaymentTerms {
+export interface PaymentTerms<Value extends Amount = Decimal> {
   /** Fraction per period. */
-  readonly rate: Decimal;
+  readonly rate: Value;
   /** Number of payments; need not be whole. */
-  readonly periods: Decimal;
+  readonly periods: Value;
   /** $; above 0 for money received now, as a loan is. */
-  readonly presentValue: Decimal;
+  readonly presentValue: Value;
   /** $ left after the last payment; 0 where none is given. */
-  readonly futureValue?: Decimal;
+  readonly futureValue?: Value;
   /** At the end of the period where none is given. */
   readonly timing?: AnnuityTiming;
 }
@@ -24,8 +26,12 @@ export interface PaymentTerms {
  *
  * @returns $ per period; without an answer for 0 periods.
  */
-export function payment(terms: PaymentTerms): SpreadsheetResult {
-  const { rate, periods, presentValue, futureValue = ZERO, timing = AnnuityTiming.End } = terms;
+export function payment(terms: PaymentTerms<Amount>): SpreadsheetResult {
+  const rate = cellNumber(terms.rate);
+  const periods = cellNumber(terms.periods);
+  const presentValue = cellNumber(terms.presentValue);
+  const futureValue = cellNumber(terms.futureValue ?? ZERO);
+  const { timing = AnnuityTiming.End } = terms;
   if (!areNumbers(rate, periods, presentValue, futureValue)) return failure("not-a-number");
   const { growth, accumulation } = annuityFactors(rate, periods, timing);
   return accumulation.isZero()

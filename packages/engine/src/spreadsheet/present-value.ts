@@ -1,17 +1,19 @@
+import type { Amount } from "../decimal/amount.js";
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { annuityFactors } from "./annuity.js";
 import { AnnuityTiming } from "./annuity-timing.js";
+import { cellNumber } from "./cell-number.js";
 import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js";
 
-export interface PresentValueTerms {
+export interface PresentValueTerms<Value extends Amount = Decimal> {
   /** Fraction per period. */
-  readonly rate: Decimal;
+  readonly rate: Value;
   /** Number of payments; need not be whole. */
-  readonly periods: Decimal;
+  readonly periods: Value;
   /** $ per period; below 0 for money paid out. */
-  readonly payment: Decimal;
+  readonly payment: Value;
   /** $ left after the last payment; 0 where none is given. */
-  readonly futureValue?: Decimal;
+  readonly futureValue?: Value;
   /** At the end of the period where none is given. */
   readonly timing?: AnnuityTiming;
 }
@@ -25,8 +27,12 @@ export interface PresentValueTerms {
  *
  * @returns $; without an answer at a rate of −100 %.
  */
-export function presentValue(terms: PresentValueTerms): SpreadsheetResult {
-  const { rate, periods, payment, futureValue = ZERO, timing = AnnuityTiming.End } = terms;
+export function presentValue(terms: PresentValueTerms<Amount>): SpreadsheetResult {
+  const rate = cellNumber(terms.rate);
+  const periods = cellNumber(terms.periods);
+  const payment = cellNumber(terms.payment);
+  const futureValue = cellNumber(terms.futureValue ?? ZERO);
+  const { timing = AnnuityTiming.End } = terms;
   if (!areNumbers(rate, periods, payment, futureValue)) return failure("not-a-number");
   const { growth, accumulation } = annuityFactors(rate, periods, timing);
   return answer(accumulation.times(payment).plus(futureValue).div(growth).neg());

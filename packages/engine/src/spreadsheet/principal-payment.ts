@@ -1,3 +1,4 @@
+import type { Amount } from "../decimal/amount.js";
 import { type PeriodPaymentTerms, wideInterestPayment } from "./interest-payment.js";
 import { answer, type SpreadsheetResult } from "./result.js";
 
@@ -9,7 +10,7 @@ import { answer, type SpreadsheetResult } from "./result.js";
  *
  * @returns $ of one period, below 0 for money paid out.
  */
-export function principalPayment(terms: PeriodPaymentTerms): SpreadsheetResult {
+export function principalPayment(terms: PeriodPaymentTerms<Amount>): SpreadsheetResult {
   const interest = wideInterestPayment(terms);
   return interest.ok ? answer(interest.payment.minus(interest.value)) : interest;
 }

@@ -1,18 +1,20 @@
+import type { Amount } from "../decimal/amount.js";
 import { Decimal, ONE, ZERO } from "../decimal/decimal.js";
 import { ManyDigits, toEngineDecimal } from "../decimal/wide-decimal.js";
 import { AnnuityTiming } from "./annuity-timing.js";
+import { cellNumber } from "./cell-number.js";
 import { asRates, noRate, type RatesOfReturn, ratesOfRoots, whyNoRate } from "./rates-of-return.js";
 import { PowerSum, type PowerTerm } from "./roots/power-sum.js";
 
-export interface RateTerms {
+export interface RateTerms<Value extends Amount = Decimal> {
   /** Number of payments, above 0; need not be whole. */
-  readonly periods: Decimal;
+  readonly periods: Value;
   /** $ per period; below 0 for money paid out. */
-  readonly payment: Decimal;
+  readonly payment: Value;
   /** $ now. */
-  readonly presentValue: Decimal;
+  readonly presentValue: Value;
   /** $ left after the last payment; 0 where none is given. */
-  readonly futureValue?: Decimal;
+  readonly futureValue?: Value;
   /** At the end of the period where none is given. */
   readonly timing?: AnnuityTiming;
 }
@@ -36,8 +38,12 @@ export interface RateTerms {
  *
  * @returns Fractions per period.
  */
-export function ratePerPeriod(terms: RateTerms): RatesOfReturn {
-  const { periods, payment, presentValue, futureValue = ZERO, timing = AnnuityTiming.End } = terms;
+export function ratePerPeriod(terms: RateTerms<Amount>): RatesOfReturn {
+  const periods = cellNumber(terms.periods);
+  const payment = cellNumber(terms.payment);
+  const presentValue = cellNumber(terms.presentValue);
+  const futureValue = cellNumber(terms.futureValue ?? ZERO);
+  const { timing = AnnuityTiming.End } = terms;
   const reason = periods.isFinite() ? whyNoRate([payment, presentValue, futureValue]) : "not-a-number";
   if (reason !== undefined) return noRate(reason);
   if (periods.lte(0)) return noRate("periods-not-positive");

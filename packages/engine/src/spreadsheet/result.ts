@@ -8,7 +8,7 @@ export const SPREADSHEET_FAILURES = {
   "not-a-number": { error: "#VALUE!", message: "An argument is not a finite number." },
   "no-answer": { error: "#NUM!", message: "No number satisfies the equation for these arguments." },
   "rate-not-positive": { error: "#NUM!", message: "The rate has to be above 0." },
-  "rate-not-above-minus-one": { error: "#NUM!", message: "The rate has to be above −100 %." },
+  "rate-not-above-minus-one": { error: "#NUM!", message: "The rate has to be above −100%." },
   "periods-not-positive": { error: "#NUM!", message: "The number of periods has to be 1 or more." },
   "period-out-of-range": { error: "#NUM!", message: "The period has to lie between 1 and the number of periods." },
   "present-value-not-positive": { error: "#NUM!", message: "The present value has to be above 0." },

@@ -8,12 +8,26 @@ import type { Characteristics } from "../model/characteristics.js";
  * @param appliedIncentives - Σ of the measures, $.
  * @param performancePeriodIncentives - Σ of the years, $.
  * @spec C §9 "The project has upfront incentives"
+ *
+ * @example
+ * import { Decimal, hasUpfrontIncentives } from "@epb/engine";
+ *
+ * hasUpfrontIncentives(new Decimal("5000"), new Decimal(0)); // true
  */
 export function hasUpfrontIncentives(appliedIncentives: Decimal, performancePeriodIncentives: Decimal): boolean {
   return !appliedIncentives.isZero() || !performancePeriodIncentives.isZero();
 }
 
-/** @spec C §9 "A project is state/local" */
+/**
+ * Whether a project belongs to a state or local government.
+ *
+ * @spec C §9 "A project is state/local"
+ *
+ * @example
+ * import { isStateLocal } from "@epb/engine";
+ *
+ * isStateLocal(project.data.characteristics); // true
+ */
 export function isStateLocal(characteristics: Characteristics | undefined): boolean {
   return (
     characteristics?.marketSegmentId === MarketSegment.StateLocalGovernment &&

@@ -10,7 +10,7 @@ import {
   calculateKnownFigures,
 } from "../withhold/calculate-known-figures.js";
 import { changedValue } from "./changed-value.js";
-import type { InputChange, Overlay } from "./input-change.js";
+import { type Changes, type InputChange, readChanges } from "./input-change.js";
 import { findPlaces, type Outcome } from "./input-place.js";
 import { type WhatIfProblem, whatIfProblem } from "./problem.js";
 
@@ -39,13 +39,21 @@ export type OverlayCalculation =
  * The project with other inputs. The changed values keep to what `parseProject` takes; the project itself stays as it is,
  * and what no change touches is shared with it.
  *
- * @param overlay - Changes in their order: each finds what the ones before it have left.
+ * @param overlay - Values by path, `{ "financing.indexRate": "0.04" }`, or changes in their order: each finds what the ones
+ * before it have left.
+ * @throws EngineError as `toDecimal` does, for an amount or a factor that is no number.
+ *
+ * @example
+ * import { applyOverlay } from "@epb/engine/whatif";
+ *
+ * const result = applyOverlay(project, { "financing.indexRate": "0.04" });
+ * result.ok && result.changes.map(({ path, before, after }) => `${path}: ${before} → ${after}`); // ["financing.indexRate: 0.031 → 0.04"]
  */
-export function applyOverlay(project: Project, overlay: Overlay): OverlayResult {
+export function applyOverlay(project: Project, overlay: Changes): OverlayResult {
   const problems: WhatIfProblem[] = [];
   const changes: ChangedInput[] = [];
   let { data } = project;
-  for (const change of overlay) {
+  for (const change of readChanges(overlay)) {
     const changed = applyChange({ ...project, data }, change);
     if (changed.ok) {
       data = changed.value.data;
@@ -61,10 +69,16 @@ export function applyOverlay(project: Project, overlay: Overlay): OverlayResult 
  * {@link applyOverlay}, and what the project then comes to.
  *
  * @throws EngineError where `calculateKnownFigures` does.
+ *
+ * @example
+ * import { calculateWithOverlay } from "@epb/engine/whatif";
+ *
+ * const result = calculateWithOverlay(project, { "financing.indexRate": "0.04" });
+ * result.ok && result.calculation.calculatedValues.costSavings?.totalPayments?.toFixed(); // "8405215.3092"
  */
 export function calculateWithOverlay(
   project: Project,
-  overlay: Overlay,
+  overlay: Changes,
   options: CalculationOptions = {},
 ): OverlayCalculation {
   const changed = applyOverlay(project, overlay);

@@ -1,3 +1,5 @@
+import type { Amount } from "../decimal/amount.js";
+import type { Decimal } from "../decimal/decimal.js";
 import type { Project } from "../model/project.js";
 import {
   type Calculation,
@@ -8,7 +10,7 @@ import { type BreakEvenRange, type FigureGoal, findBreakEvens } from "./break-ev
 import type { FigureBreakEven } from "./figure-break-even.js";
 import type { WhatIfProblem } from "./problem.js";
 
-export interface BreakEvenQuestion extends BreakEvenRange, FigureGoal {}
+export interface BreakEvenQuestion<Value extends Amount = Decimal> extends BreakEvenRange<Value>, FigureGoal<Value> {}
 
 interface Searched {
   readonly ok: true;
@@ -27,11 +29,24 @@ export type BreakEvenResult =
  *
  * It is sought as `findBreakEvens` does it for several figures, with one calculation more where a value is found.
  *
- * @throws EngineError for a path of no figure that is a number, and where `calculateKnownFigures` does.
+ * @throws EngineError for a path of no figure that is a number, for an amount that is no number, and where `calculateKnownFigures` does.
+ *
+ * @example
+ * import { findBreakEven } from "@epb/engine/whatif";
+ *
+ * const result = findBreakEven(project, {
+ *   input: { kind: "set", path: "other.guarPctEstSav" },
+ *   from: "0.7",
+ *   to: "1",
+ *   step: "0.01",
+ *   figure: "projectSummary.financialSummary.performancePeriodYears",
+ *   goal: { kind: "atMost", value: "15" },
+ * });
+ * result.ok && result.kind; // "found"
  */
 export function findBreakEven(
   project: Project,
-  { figure, goal, ...range }: BreakEvenQuestion,
+  { figure, goal, ...range }: BreakEvenQuestion<Amount>,
   options: CalculationOptions = {},
 ): BreakEvenResult {
   const searched = findBreakEvens(project, { ...range, goals: [{ figure, goal }] }, options);

@@ -1,9 +1,10 @@
 import type { CalculationOptions } from "../calculate/calculation.js";
+import { type Amount, toDecimal } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { Project } from "../model/project.js";
 import { chosenFigure } from "./chosen-figure.js";
 import { type Crossing, type FigureBreakEven, figureSearch } from "./figure-break-even.js";
-import type { Goal } from "./goal.js";
+import { type Goal, readGoal } from "./goal.js";
 import type { VariedInput } from "./input-change.js";
 import { type WhatIfProblem, whatIfProblem } from "./problem.js";
 import { type Steps, spread, stepsOf } from "./steps.js";
@@ -11,27 +12,35 @@ import { valueSearch } from "./value-search.js";
 import { varyInputs } from "./vary-inputs.js";
 
 /** The values of an input among which is searched. */
-export interface BreakEvenRange {
+export interface BreakEvenRange<Value extends Amount = Decimal> {
   readonly input: VariedInput;
   /** Where the search starts, as a value, an amount or a factor, by the kind of the input. */
-  readonly from: Decimal;
+  readonly from: Value;
   /** Where it ends; above `from`. */
-  readonly to: Decimal;
+  readonly to: Value;
   /** How fine the answer is: 0.0001 for a rate to a hundredth of a percent point. */
-  readonly step: Decimal;
+  readonly step: Value;
   /** Parts into which the range is scanned before the search, 1 to 1 000; 40 when left out. */
   readonly scanIntervals?: number;
 }
 
-export interface FigureGoal {
+export interface FigureGoal<Value extends Amount = Decimal> {
   /** Path of a figure that is a number. */
   readonly figure: string;
-  readonly goal: Goal;
+  readonly goal: Goal<Value>;
 }
 
-export interface BreakEvensQuestion extends BreakEvenRange {
-  readonly goals: readonly FigureGoal[];
+export interface BreakEvensQuestion<Value extends Amount = Decimal> extends BreakEvenRange<Value> {
+  readonly goals: readonly FigureGoal<Value>[];
 }
+
+const readQuestion = (question: BreakEvensQuestion<Amount>): BreakEvensQuestion => ({
+  ...question,
+  from: toDecimal(question.from),
+  to: toDecimal(question.to),
+  step: toDecimal(question.step),
+  goals: question.goals.map(({ figure, goal }) => ({ figure, goal: readGoal(goal) })),
+});
 
 export type BreakEvensResult =
   | {
@@ -62,11 +71,26 @@ const MOST_SCAN_INTERVALS = 1000;
  * It takes at most (scan intervals + 1) + places × (⌈log2(steps ÷ scan intervals)⌉ + 1 + 16) calculations, with the
  * places of all figures, and ⌈log2(steps ÷ scan intervals)⌉ for each end of the values that the input may have.
  *
- * @throws EngineError for a path of no figure that is a number, and where `calculateProject` does.
+ * @throws EngineError for a path of no figure that is a number, for an amount that is no number, and where `calculateProject` does.
+ *
+ * @example
+ * import { findBreakEvens } from "@epb/engine/whatif";
+ *
+ * const result = findBreakEvens(project, {
+ *   input: { kind: "set", path: "other.guarPctEstSav" },
+ *   from: "0.7",
+ *   to: "1",
+ *   step: "0.01",
+ *   goals: [15, 18].map((years) => ({
+ *     figure: "projectSummary.financialSummary.performancePeriodYears",
+ *     goal: { kind: "atMost", value: years },
+ *   })),
+ * });
+ * result.ok && result.breakEvens.map(({ kind }) => kind); // ["found", "found"]
  */
 export function findBreakEvens(
   project: Project,
-  question: BreakEvensQuestion,
+  question: BreakEvensQuestion<Amount>,
   options: CalculationOptions = {},
 ): BreakEvensResult {
   const search = searchBreakEvens(project, question, options);
@@ -86,12 +110,26 @@ export function findBreakEvens(
  * whole between two neighbours of the scan is not seen.
  *
  * @throws EngineError as {@link findBreakEvens} does.
+ *
+ * @example
+ * import { searchBreakEvens } from "@epb/engine/whatif";
+ *
+ * const search = searchBreakEvens(project, {
+ *   input: { kind: "set", path: "other.guarPctEstSav" },
+ *   from: "0.7",
+ *   to: "1",
+ *   step: "0.01",
+ *   goals: [],
+ * });
+ * const first = search.next();
+ * first.done ? undefined : first.value.kind; // "scanned"
  */
 export function* searchBreakEvens(
   project: Project,
-  question: BreakEvensQuestion,
+  asked: BreakEvensQuestion<Amount>,
   options: CalculationOptions = {},
 ): Generator<BreakEvenPiece, BreakEvensResult, void> {
+  const question = readQuestion(asked);
   const goals = question.goals.map(({ figure, goal }, index) => ({ figure: chosenFigure(figure), goal, index }));
   const varied = varyInputs(project, [question.input]);
   const steps = stepsOf(question.from, question.to, question.step);

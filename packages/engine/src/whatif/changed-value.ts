@@ -1,3 +1,4 @@
+import { isReadable, toDecimal } from "../decimal/amount.js";
 import { Decimal } from "../decimal/decimal.js";
 import { roundTo } from "../decimal/rounding.js";
 import { INPUT_LIMITS } from "../input/limits.js";
@@ -23,7 +24,8 @@ export function changedValue(
   before: unknown,
 ): Outcome<InputValue | undefined> {
   if (change.kind === "remove") return { ok: true, value: undefined };
-  const value = rawValue(change, before);
+  const raw = rawValue(change, before);
+  const value = field.kind === "decimal" ? decimalOf(raw) : raw;
   if (field.kind === "decimal" && Decimal.isDecimal(value) && field.takes(value)) return { ok: true, value };
   const parsed = field.read(field.kind === "wholeNumber" ? plainNumber(value) : value);
   if (parsed.ok) return parsed;
@@ -42,6 +44,10 @@ function rawValue(change: Exclude<InputChange, { kind: "remove" }>, before: unkn
       return change satisfies never;
   }
 }
+
+/** A text or a plain number for an amount or a rate; what is no number stays as it is, and is refused. */
+const decimalOf = (value: InputValue): InputValue =>
+  (typeof value === "string" || typeof value === "number") && isReadable(value) ? toDecimal(value) : value;
 
 /** No more decimals than an input may have, and no negative zero. Most values are as they should be. */
 const asInput = (value: Decimal): Decimal =>

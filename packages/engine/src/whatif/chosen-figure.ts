@@ -1,7 +1,9 @@
+import { FIGURES } from "../calculate/all-figures.js";
 import type { Calculation } from "../calculate/calculate-project.js";
 import { figureDefinition } from "../calculate/figure-definition.js";
 import { Decimal } from "../decimal/decimal.js";
 import { EngineError } from "../errors/engine-error.js";
+import { didYouMean, nearMisses } from "../lookup/near-misses.js";
 import type { FigureDefinition } from "../model/figure.js";
 import { type PathStep, parsePath } from "../path-text/parse-path.js";
 import { ANY_KEY } from "../paths/match-paths.js";
@@ -40,7 +42,7 @@ export function chosenFigure(path: string): ChosenFigure {
  * @throws EngineError as {@link chosenFigure} does.
  */
 export function chosenFigures(pattern: string): ChosenFigures {
-  const definition = figureDefinition(pattern);
+  const definition = definitionOf(pattern);
   const { quantity } = definition;
   if (quantity === "date" || quantity === "yesNo") throw new EngineError("figure/not-a-number", { path: pattern });
   const steps = parsePath(pattern);
@@ -52,6 +54,17 @@ export function chosenFigures(pattern: string): ChosenFigures {
     read: ({ calculatedValues }) =>
       valuesAt(calculatedValues, steps).map((value) => (Decimal.isDecimal(value) ? value : new Decimal(value))),
   };
+}
+
+/** @throws EngineError "figure/unknown", with the figures whose path or label is near. */
+function definitionOf(pattern: string): FigureDefinition {
+  try {
+    return figureDefinition(pattern);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const known = FIGURES.map(({ id, label }) => ({ suggestion: id, names: [id, label] }));
+    throw new EngineError("figure/unknown", { path: pattern, hint: didYouMean(nearMisses(pattern, known)) });
+  }
 }
 
 const isOpen = (steps: readonly PathStep[]): boolean =>

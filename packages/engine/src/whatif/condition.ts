@@ -1,18 +1,25 @@
 import type { Calculation } from "../calculate/calculate-project.js";
+import type { Amount } from "../decimal/amount.js";
+import type { Decimal } from "../decimal/decimal.js";
 import { type ChosenFigures, chosenFigures } from "./chosen-figure.js";
-import { type Goal, sideOf } from "./goal.js";
+import { type Goal, readGoal, sideOf } from "./goal.js";
 
 /**
  * What is hoped for: every one of the figures meets the goal. Retained savings of zero or more in every year is
  * `costSavings.years[year=*].retainedSavings`, at least 0; paid off within 15 years is
  * `projectSummary.financialSummary.performancePeriodYears`, at most 15.
  */
-export interface Condition {
+export interface Condition<Value extends Amount = Decimal> {
   readonly name: string;
   /** Path of a figure that is a number; `*` in place of a key means every item. */
   readonly figures: string;
-  readonly goal: Goal;
+  readonly goal: Goal<Value>;
 }
+
+export const readCondition = (condition: Condition<Amount>): Condition => ({
+  ...condition,
+  goal: readGoal(condition.goal),
+});
 
 /** How often a condition held. */
 export interface ConditionCount {

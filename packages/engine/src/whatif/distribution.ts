@@ -1,30 +1,67 @@
+import { type Amount, optionalDecimal, toDecimal } from "../decimal/amount.js";
 import { type Decimal, ZERO } from "../decimal/decimal.js";
+import { definedOnly } from "../objects/defined-only.js";
 import { normalProbability } from "./normal-distribution.js";
 import type { WhatIfProblemName } from "./problem.js";
 
 /** How likely an uncertain number is to be what. */
-export type Distribution =
+export type Distribution<Value extends Amount = Decimal> =
   /** Every value between the limits alike. */
-  | { readonly kind: "uniform"; readonly low: Decimal; readonly high: Decimal }
+  | { readonly kind: "uniform"; readonly low: Value; readonly high: Value }
   /** Most likely at the mode, falling off evenly to the limits. */
-  | { readonly kind: "triangular"; readonly low: Decimal; readonly mode: Decimal; readonly high: Decimal }
+  | { readonly kind: "triangular"; readonly low: Value; readonly mode: Value; readonly high: Value }
   /** The bell curve; with limits, what lies beyond them is cut off. */
   | {
       readonly kind: "normal";
-      readonly mean: Decimal;
-      readonly standardDeviation: Decimal;
-      readonly low?: Decimal;
-      readonly high?: Decimal;
+      readonly mean: Value;
+      readonly standardDeviation: Value;
+      readonly low?: Value;
+      readonly high?: Value;
     }
   /** Some values, each as often as its weight says. */
-  | { readonly kind: "discrete"; readonly values: readonly WeightedValue[] }
+  | { readonly kind: "discrete"; readonly values: readonly WeightedValue<Value>[] }
   /** Values as they were observed, each as likely as the others. */
-  | { readonly kind: "empirical"; readonly values: readonly Decimal[] };
+  | { readonly kind: "empirical"; readonly values: readonly Value[] };
 
-export interface WeightedValue {
-  readonly value: Decimal;
+export interface WeightedValue<Value extends Amount = Decimal> {
+  readonly value: Value;
   /** Not negative; weights need not add up to 1. */
-  readonly weight: Decimal;
+  readonly weight: Value;
+}
+
+/** @throws EngineError as `toDecimal` does. */
+export function readDistribution(distribution: Distribution<Amount>): Distribution {
+  switch (distribution.kind) {
+    case "uniform": {
+      const { kind, low, high } = distribution;
+      return { kind, low: toDecimal(low), high: toDecimal(high) };
+    }
+    case "triangular": {
+      const { kind, low, mode, high } = distribution;
+      return { kind, low: toDecimal(low), mode: toDecimal(mode), high: toDecimal(high) };
+    }
+    case "normal": {
+      const { kind, mean, standardDeviation, low, high } = distribution;
+      return {
+        kind,
+        mean: toDecimal(mean),
+        standardDeviation: toDecimal(standardDeviation),
+        ...definedOnly({ low: optionalDecimal(low), high: optionalDecimal(high) }),
+      };
+    }
+    case "discrete":
+      return {
+        kind: distribution.kind,
+        values: distribution.values.map(({ value, weight }) => ({
+          value: toDecimal(value),
+          weight: toDecimal(weight),
+        })),
+      };
+    case "empirical":
+      return { kind: distribution.kind, values: distribution.values.map(toDecimal) };
+    default:
+      return distribution satisfies never;
+  }
 }
 
 /** Limits that leave less of a normal distribution than this are a mistake. */

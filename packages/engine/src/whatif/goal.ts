@@ -1,10 +1,13 @@
+import { type Amount, toDecimal } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 
 /** What a figure is wanted to be. */
-export interface Goal {
+export interface Goal<Value extends Amount = Decimal> {
   readonly kind: "atMost" | "atLeast" | "equals";
-  readonly value: Decimal;
+  readonly value: Value;
 }
+
+export const readGoal = ({ kind, value }: Goal<Amount>): Goal => ({ kind, value: toDecimal(value) });
 
 /**
  * On which side of a goal a figure lies: for `atMost` and `atLeast` it meets the goal or misses it, and an absent figure

@@ -22,7 +22,14 @@ export type { Distribution, WeightedValue } from "./distribution.js";
 export type { Crossing, FigureBreakEven } from "./figure-break-even.js";
 export type { Sample } from "./find-crossings.js";
 export type { Goal } from "./goal.js";
-export { changeBy, type InputChange, type Overlay, type VariedInput } from "./input-change.js";
+export {
+  type Changes,
+  changeBy,
+  type InputChange,
+  type InputValues,
+  type Overlay,
+  type VariedInput,
+} from "./input-change.js";
 export {
   type ConditionProbability,
   type DrawnInput,

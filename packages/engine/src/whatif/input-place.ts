@@ -1,13 +1,16 @@
+import { inputLabel } from "../explain/input-labels.js";
 import { type InputField, inputFieldAt } from "../input/input-field.js";
+import { nearMisses } from "../lookup/near-misses.js";
 import type { Project } from "../model/project.js";
 import type { ProjectData } from "../model/project-data.js";
 import type { InputPath } from "../path-text/input-path.js";
 import { type PathStep, parsePath } from "../path-text/parse-path.js";
+import { listInputs } from "../paths/list-inputs.js";
 import { keyValue, POSITION } from "../paths/list-keys.js";
 import { matchPaths } from "../paths/match-paths.js";
 import { hasKeys, memberOf, valueAtPath } from "../paths/value-at-path.js";
 import type { InputChange } from "./input-change.js";
-import { type WhatIfProblem, type WhatIfProblemName, whatIfProblem } from "./problem.js";
+import { unknownPath, type WhatIfProblem, type WhatIfProblemName, whatIfProblem } from "./problem.js";
 
 /** A single input that is changed: where it stands, what it is for, and what it is before. */
 export interface InputPlace {
@@ -38,7 +41,17 @@ export function findPlaces(
           .map((place) => ({ path: place, field, before: valueAtPath(data, place) }))
           .filter(({ before, path: place }) => before !== undefined || (kind === "set" && canBeMade(data, place)));
   if (wrong === undefined && places.length > 0) return { ok: true, value: places };
+  if (wrong === "path/unknown") return { ok: false, problems: [unknownPath(path, pathsNear(path, data))] };
   return { ok: false, problems: [whatIfProblem(wrong ?? nothingAt(path, unknownInputs), path)] };
+}
+
+/** Paths of the project that a mistyped path or label may mean. */
+function pathsNear(path: InputPath, data: ProjectData): readonly string[] {
+  const known = listInputs(data).map(({ path: suggestion }) => ({
+    suggestion,
+    names: [suggestion, inputLabel(suggestion).label, suggestion.slice(suggestion.lastIndexOf(".") + 1)],
+  }));
+  return nearMisses(path, known);
 }
 
 /** Why there is no value at a path: nobody entered one, or it cannot be read. */

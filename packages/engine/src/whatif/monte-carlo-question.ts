@@ -1,32 +1,44 @@
+import { type Amount, toDecimal } from "../decimal/amount.js";
 import { Decimal } from "../decimal/decimal.js";
 import { INPUT_LIMITS } from "../input/limits.js";
-import type { Condition } from "./condition.js";
-import { type Distribution, distributionProblem } from "./distribution.js";
+import { type Condition, readCondition } from "./condition.js";
+import { type Distribution, distributionProblem, readDistribution } from "./distribution.js";
 import type { VariedInput } from "./input-change.js";
 import { type WhatIfProblem, whatIfProblem } from "./problem.js";
 import { LARGEST_SEED } from "./uniform-stream.js";
 
 /** An input whose value, added amount or factor is drawn in each trial. */
-export interface UncertainInput extends VariedInput {
-  readonly distribution: Distribution;
+export interface UncertainInput<Value extends Amount = Decimal> extends VariedInput {
+  readonly distribution: Distribution<Value>;
   /** Decimals of a number drawn from `uniform`, `triangular` or `normal`, 0 to 15; 9 when left out. */
   readonly decimals?: number;
 }
 
-export interface MonteCarloQuestion {
+export interface MonteCarloQuestion<Value extends Amount = Decimal> {
   /** Whole, 0 to 4 294 967 295. The same seed gives the same result, to the last digit. */
   readonly seed: number;
   /** 1 to 1 000 000. */
   readonly trials: number;
   /** Drawn one apart from the other. Where two reach the same value, the later one changes what the earlier one has left. */
-  readonly inputs: readonly UncertainInput[];
+  readonly inputs: readonly UncertainInput<Value>[];
   /** Paths of figures that are numbers. */
   readonly figures: readonly string[];
-  readonly conditions?: readonly Condition[];
+  readonly conditions?: readonly Condition<Value>[];
   /** Percentiles as fractions, 0 to 1; 0.05, 0.1, 0.25, 0.5, 0.75, 0.9 and 0.95 when left out. */
-  readonly percentiles?: readonly Decimal[];
+  readonly percentiles?: readonly Value[];
   /** Bins of the histograms, 1 to 1 000; 20 when left out. */
   readonly histogramBins?: number;
+}
+
+/** @throws EngineError as `toDecimal` does. */
+export function readQuestion(question: MonteCarloQuestion<Amount>): MonteCarloQuestion {
+  const { conditions, percentiles, inputs, ...counts } = question;
+  return {
+    ...counts,
+    inputs: inputs.map((input) => ({ ...input, distribution: readDistribution(input.distribution) })),
+    ...(conditions !== undefined && { conditions: conditions.map(readCondition) }),
+    ...(percentiles !== undefined && { percentiles: percentiles.map(toDecimal) }),
+  };
 }
 
 export const USUAL_DECIMALS = 9;

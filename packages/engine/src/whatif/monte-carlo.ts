@@ -1,4 +1,5 @@
 import type { CalculationOptions } from "../calculate/calculation.js";
+import type { Amount } from "../decimal/amount.js";
 import { Decimal } from "../decimal/decimal.js";
 import type { FigureDefinition } from "../model/figure.js";
 import type { Project } from "../model/project.js";
@@ -7,7 +8,13 @@ import { calculateVariants } from "../withhold/calculate-variants.js";
 import { chosenFigure } from "./chosen-figure.js";
 import { type ConditionCount, conditionCounter } from "./condition.js";
 import type { VariedInput } from "./input-change.js";
-import { type MonteCarloQuestion, questionProblems, USUAL_BINS, USUAL_PERCENTILES } from "./monte-carlo-question.js";
+import {
+  type MonteCarloQuestion,
+  questionProblems,
+  readQuestion,
+  USUAL_BINS,
+  USUAL_PERCENTILES,
+} from "./monte-carlo-question.js";
 import type { WhatIfProblem } from "./problem.js";
 import { runTrials, type Trials } from "./run-trials.js";
 import { type Statistics, statisticsOf } from "./statistics.js";
@@ -68,13 +75,27 @@ export type MonteCarloResult =
  *
  * It takes one calculation more than there are trials.
  *
- * @throws EngineError for a path of no figure that is a number, and where `calculateProject` does.
+ * @throws EngineError for a path of no figure that is a number, for an amount that is no number, and where `calculateProject` does.
+ *
+ * @example
+ * import { runMonteCarlo } from "@epb/engine/whatif";
+ *
+ * const result = runMonteCarlo(project, {
+ *   seed: 1,
+ *   trials: 20,
+ *   inputs: [
+ *     { kind: "set", path: "financing.indexRate", distribution: { kind: "uniform", low: "0.03", high: "0.05" } },
+ *   ],
+ *   figures: ["costSavings.totalPayments"],
+ * });
+ * result.ok && result.calculatedTrials; // 20
  */
 export function runMonteCarlo(
   project: Project,
-  question: MonteCarloQuestion,
+  asked: MonteCarloQuestion<Amount>,
   options: CalculationOptions = {},
 ): MonteCarloResult {
+  const question = readQuestion(asked);
   const figures = question.figures.map(chosenFigure);
   const counters = (question.conditions ?? []).map(conditionCounter);
   const varied = varyInputs(project, question.inputs);

@@ -1,4 +1,5 @@
 import type { InputProblem } from "../input/problem.js";
+import { didYouMean } from "../lookup/near-misses.js";
 import type { InputPath } from "../path-text/input-path.js";
 
 export type WhatIfProblemName =
@@ -96,6 +97,13 @@ const WHAT_IF_PROBLEMS: Readonly<Record<WhatIfProblemName, Words>> = {
     advice: "Write the 95th percentile as 0.95.",
   },
 };
+
+/** The problem of a path that no input has, with the paths that may have been meant. */
+export function unknownPath(path: InputPath, suggestions: readonly string[]): WhatIfProblem {
+  const problem = whatIfProblem("path/unknown", path);
+  const hint = didYouMean(suggestions);
+  return hint === "" ? problem : { ...problem, advice: `${hint} ${problem.advice}` };
+}
 
 /** A problem with its words. */
 export function whatIfProblem(name: WhatIfProblemName, at: InputPath, input?: InputProblem): WhatIfProblem {

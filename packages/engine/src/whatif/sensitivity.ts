@@ -1,4 +1,5 @@
 import type { Calculation, CalculationOptions } from "../calculate/calculation.js";
+import { type Amount, toDecimal } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { FigureDefinition } from "../model/figure.js";
 import type { Project } from "../model/project.js";
@@ -10,13 +11,13 @@ import type { WhatIfProblem } from "./problem.js";
 import { varyInputs } from "./vary-inputs.js";
 
 /** An input with its two ends: with `multiply`, 0.9 and 1.1 are 10 % less and 10 % more. */
-export interface SensitivityInput extends VariedInput {
-  readonly low: Decimal;
-  readonly high: Decimal;
+export interface SensitivityInput<Value extends Amount = Decimal> extends VariedInput {
+  readonly low: Value;
+  readonly high: Value;
 }
 
-export interface SensitivityQuestion {
-  readonly inputs: readonly SensitivityInput[];
+export interface SensitivityQuestion<Value extends Amount = Decimal> {
+  readonly inputs: readonly SensitivityInput<Value>[];
   /** Paths of figures that are numbers. */
   readonly figures: readonly string[];
 }
@@ -58,16 +59,25 @@ export type SensitivityResult =
  *
  * It takes one calculation, and two for each input.
  *
- * @throws EngineError for a path of no figure that is a number, and where `calculateProject` does.
+ * @throws EngineError for a path of no figure that is a number, for an amount that is no number, and where `calculateProject` does.
+ *
+ * @example
+ * import { sensitivity } from "@epb/engine/whatif";
+ *
+ * const result = sensitivity(project, {
+ *   inputs: [{ kind: "multiply", path: "financing.indexRate", low: "0.9", high: "1.1" }],
+ *   figures: ["projectSummary.financialSummary.projectInterestRate"],
+ * });
+ * result.ok && result.tornados[0]?.bars[0]?.swing?.toFixed(); // "0.0062"
  */
 export function sensitivity(
   project: Project,
-  question: SensitivityQuestion,
+  question: SensitivityQuestion<Amount>,
   options: CalculationOptions = {},
 ): SensitivityResult {
   const figures = question.figures.map(chosenFigure);
   const problems: WhatIfProblem[] = [];
-  const projects = question.inputs.flatMap((input) => {
+  const projects = question.inputs.map(readInput).flatMap((input) => {
     const ends = projectsAtEnds(project, input);
     if (!ends.ok) problems.push(...ends.problems);
     return ends.ok ? [{ input, ...ends }] : [];
@@ -86,6 +96,13 @@ export function sensitivity(
     calculations: 1 + 2 * rows.length,
   };
 }
+
+const readInput = ({ path, kind, low, high }: SensitivityInput<Amount>): SensitivityInput => ({
+  path,
+  kind,
+  low: toDecimal(low),
+  high: toDecimal(high),
+});
 
 type Ends =
   | { readonly ok: true; readonly low: Project; readonly high: Project }

@@ -20,6 +20,14 @@ export type { Calculation, CalculationOptions } from "../calculate/calculation.j
  * @param stages - How its stages are run; each is calculated unless said otherwise.
  * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.
  * @spec C §9; C §3 "calculationType"; C §4 "Otherwise values are computed"; 0038
+ *
+ * @example
+ * import { withValueAtPath } from "@epb/engine";
+ * import { calculateKnownFigures } from "@epb/engine/withhold";
+ *
+ * const data = withValueAtPath(project.data, "financing.indexRate", undefined);
+ * const known = calculateKnownFigures({ ...project, data, unknownInputs: ["financing.indexRate"] });
+ * known.calculatedValues.withheld?.figures.includes("projectSummary.financialSummary.projectInterestRate"); // true
  */
 export function calculateKnownFigures(
   project: Project,
@@ -38,6 +46,11 @@ export function calculateKnownFigures(
 /**
  * What the inputs of a project come to, as `calculateInputs` does, without the figures that depend on inputs that cannot be
  * used.
+ *
+ * @example
+ * import { calculateKnownInputs } from "@epb/engine/withhold";
+ *
+ * calculateKnownInputs(project).ok; // true
  */
 export const calculateKnownInputs = (project: Project, options: CalculationOptions = {}): Calculation =>
   calculateKnownFigures(asComputed(project), options);

@@ -17,6 +17,13 @@ export interface Variants {
  * Calculates a project whose inputs are to be varied. It must not be changed itself.
  *
  * @throws EngineError where `calculateKnownFigures` does.
+ *
+ * @example
+ * import { applyOverlay, calculateVariants } from "@epb/engine/whatif";
+ *
+ * const { calculateVariant } = calculateVariants(project);
+ * const changed = applyOverlay(project, { "financing.indexRate": "0.04" });
+ * changed.ok && calculateVariant(changed.project).ok; // true
  */
 export function calculateVariants(project: Project, options: CalculationOptions = {}): Variants {
   const done: DoneStages = new Map();

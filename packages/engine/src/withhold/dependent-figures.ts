@@ -13,6 +13,11 @@ const VALUES_TRIED = 2;
  *
  * @param input - An input, or a list of which an item cannot be used.
  * @param others - Other inputs that cannot be used. Of a list, the items that can be used count.
+ *
+ * @example
+ * import { dependentFigures } from "@epb/engine/withhold";
+ *
+ * dependentFigures("financing.indexRate", project).has("projectSummary.financialSummary.projectInterestRate"); // true
  */
 export function dependentFigures(
   input: InputPath,

@@ -26,5 +26,12 @@ export function possibleValues(path: InputPath): readonly InputValue[] {
   }).slice(0, MOST_VALUES);
 }
 
-/** Whether figures may depend on the input at the path. No figure depends on a text such as a name or a description. */
+/**
+ * Whether figures may depend on the input at the path. No figure depends on a text such as a name or a description.
+ *
+ * @example
+ * import { mayChangeFigures } from "@epb/engine/withhold";
+ *
+ * mayChangeFigures("financing.indexRate"); // true
+ */
 export const mayChangeFigures = (path: InputPath): boolean => inputFieldAt(path)?.read(UNREADABLE).ok !== true;

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** Each chapter goes on where the one before ended: in no other order. Some calculate a lot. */
-describe("the story of a site", { shuffle: false, timeout: 180_000 }, () => {
+describe("the story of a site", { shuffle: false }, () => {
   test("begins with people who get to work", async () => {
     people = await getToWork(site);
   });

@@ -214,7 +214,7 @@ describe("a demonstration", () => {
     const { status, printed } = await demo(configOf({ EPB_TEST_SITE: "true" }));
     expect([status, printed.at(-1)]).toEqual([0, expect.stringContaining("This is a demonstration.")]);
     expect(new URL(urlIn(printed)).port).not.toBe("0");
-  }, 60_000);
+  });
 
   test("does not touch a folder with anything else in it", async () => {
     const data = join(folder, "mine");

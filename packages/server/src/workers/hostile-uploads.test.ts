@@ -25,7 +25,7 @@ beforeAll(async () => {
   id = (await createProject(server, token)).id;
   folder = mkdtempSync(join(tmpdir(), "epb-uploads-"));
   process.env["TMPDIR"] = folder;
-}, 60_000);
+});
 afterAll(async () => {
   if (usual === undefined) delete process.env["TMPDIR"];
   else process.env["TMPDIR"] = usual;

@@ -7,6 +7,7 @@ import { memoryIo } from "../../../cli/src/memory-io.testing.js";
 import type { FileReport } from "../../../cli/src/reporters/check/file-report.js";
 import { contentOf } from "./downloads.js";
 import type { WindowSource } from "./kept-windows.js";
+import { PATIENCE_FOR_FILES_MS } from "./patience.js";
 import type { ViewerSite } from "./viewer-site.js";
 import { Visitor } from "./visitor.js";
 
@@ -114,7 +115,7 @@ class CheckPage {
         document.querySelectorAll(".check-section tbody tr").length === wanted &&
         document.querySelector(".check-progress") === null,
       count,
-      { timeout: 60_000 },
+      { timeout: PATIENCE_FOR_FILES_MS },
     );
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { PATIENCE_MS } from "./patience.js";
 import { twoFrames } from "./two-frames.js";
 
 /** Settings of every browser window. */
@@ -56,6 +57,7 @@ export class KeptWindows implements WindowSource {
 
   async #newWindow(): Promise<Page> {
     const context = await (await this.#browser()).newContext(SETTINGS);
+    context.setDefaultTimeout(PATIENCE_MS);
     // Snapshots take an eighth more time, so they are recorded only on request.
     await context.tracing.start({ snapshots: process.env["EPB_TEST_SNAPSHOTS"] !== undefined });
     if (LONGEST_DELAY > 0) await delayReplies(context);

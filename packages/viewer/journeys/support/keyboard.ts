@@ -73,7 +73,7 @@ export class Keyboard {
   async told(): Promise<Stop> {
     const isLost = await this.#page.evaluate(() => document.activeElement === document.body);
     if (isLost) return "nothing";
-    const snapshot = await this.#page.locator(":focus").ariaSnapshot({ timeout: 5000 });
+    const snapshot = await this.#page.locator(":focus").ariaSnapshot();
     const [first = "", ...rest] = snapshot.split("\n").map((line) => line.replace(/^[\s-]*'?/, ""));
     return first.includes('"') ? first : [first, ...rest].join(" ");
   }

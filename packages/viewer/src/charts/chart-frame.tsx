@@ -1,9 +1,8 @@
 import { type KeyboardEvent, lazy, type ReactElement, Suspense, useId, useState } from "react";
 import { Waiting } from "../components/spinner.js";
-import { CHART_TEXTS } from "../texts/chart-texts.js";
-import "../styles/_charts.scss";
 import { useWithheld } from "../components/withheld/withheld-context.js";
 import { WithheldNote, withheldText } from "../components/withheld/withheld-note.js";
+import { CHART_TEXTS } from "../texts/chart-texts.js";
 import { WITHHELD_TEXTS } from "../texts/withheld-texts.js";
 import { type ChartAmount, type ChartData, hasData } from "./chart-data.js";
 import { isChartWithheld, type ScheduleChartName } from "./chart-figures.js";
@@ -12,6 +11,7 @@ import { ChartReadout } from "./chart-readout.js";
 import { ChartTable } from "./chart-table.js";
 import { Legend } from "./legend.js";
 import { useWidth } from "./use-width.js";
+import "./charts.scss";
 
 /** All that draws, with the library for it, is one chunk that comes when a chart is on the screen. */
 const ChartDrawing = lazy(async () => ({ default: (await import("./drawing/chart-drawing.js")).ChartDrawing }));

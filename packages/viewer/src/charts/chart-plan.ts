@@ -1,6 +1,6 @@
 import type { ChartData } from "./chart-data.js";
 
-/** How a series is drawn. Looks differ in lightness and in strokes, so that print without colours tells them apart. */
+/** How a series is drawn. Looks differ in lightness and in strokes, so that print without colors tells them apart. */
 export type SeriesShape = "bar" | "line" | "area";
 
 /** A chart as it is drawn; what it means is in its data. */

@@ -22,7 +22,7 @@ export function ChartReadout({ data, active, shown, hint }: ChartReadoutProps): 
   return (
     <p className="chart__readout no-print" aria-live="polite">
       {row === undefined ? (
-        <span className="chart__hint">{hint}</span>
+        <span className="muted">{hint}</span>
       ) : (
         <>
           <strong>

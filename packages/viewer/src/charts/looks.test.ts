@@ -30,7 +30,7 @@ describe("strokes in a bar", () => {
   });
 });
 
-test("neighbouring series differ in lightness", () => {
+test("neighboring series differ in lightness", () => {
   const lightness = (hex: string): number =>
     [1, 3, 5].reduce(
       (sum, at, index) => sum + ([0.3, 0.6, 0.1][index] ?? 0) * Number.parseInt(hex.slice(at, at + 2), 16),

@@ -1,4 +1,4 @@
-/** How a series looks: neighbours differ in lightness, and strokes tell apart what a greyscale print makes equal. */
+/** How a series looks: neighbors differ in lightness, and strokes tell apart what a grayscale print makes equal. */
 export interface SeriesLook {
   readonly fill: string;
   /** Of lines, and of the strokes in bars. */

@@ -11,7 +11,7 @@ export function FocusedMessage({ kind, children }: FocusedMessageProps): ReactEl
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
-    <div className="focused-message" ref={message} tabIndex={-1}>
+    <div className="focused focused-message" ref={message} tabIndex={-1}>
       <AlertBox kind={kind}>{children}</AlertBox>
     </div>
   );

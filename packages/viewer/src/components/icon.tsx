@@ -14,7 +14,7 @@ const PATHS = {
 
 export type IconKind = keyof typeof PATHS;
 
-/** A small picture in the colour and size of the text that it stands beside. */
+/** A small picture in the color and size of the text that it stands beside. */
 export function Icon({ kind }: { readonly kind: IconKind }): ReactElement {
   return (
     <svg className="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

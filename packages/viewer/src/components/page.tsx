@@ -24,12 +24,12 @@ export function Page({ title, lead, actions, breadcrumb, width = "usual", childr
       {breadcrumb}
       <div className="page__head">
         <div>
-          <h1 className="page__title" tabIndex={-1} ref={heading}>
+          <h1 className="focused page__title" tabIndex={-1} ref={heading}>
             {title}
           </h1>
-          {lead !== undefined && <p className="page__lead">{lead}</p>}
+          {lead !== undefined && <p className="page__lead no-print">{lead}</p>}
         </div>
-        {actions !== undefined && <div className="page__actions no-print">{actions}</div>}
+        {actions !== undefined && <div className="button-row no-print">{actions}</div>}
       </div>
       {children}
     </div>

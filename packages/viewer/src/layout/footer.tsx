@@ -7,7 +7,7 @@ import { FOOTER_LINKS, LAYOUT_TEXTS, RELATED_SITES } from "../texts/layout-texts
 export function Footer(): ReactElement {
   const { supportEmail, supportPhone, engineVersion } = useSite();
   return (
-    <footer className="footer">
+    <footer className="footer no-print">
       <div className="footer__inner">
         <nav aria-label={LAYOUT_TEXTS.footerNavigation}>
           <ul>
@@ -46,7 +46,10 @@ export function Footer(): ReactElement {
             </li>
           ))}
         </ul>
-        <small>{LAYOUT_TEXTS.copyright(engineVersion)}</small>
+        <small>
+          {LAYOUT_TEXTS.copyright(engineVersion)} · {/* A file that the build writes. */}
+          <a href="/THIRD-PARTY-LICENSES.txt">{LAYOUT_TEXTS.licenses}</a>
+        </small>
       </div>
     </footer>
   );

@@ -26,7 +26,7 @@ export function NavigationBar(): ReactElement {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are pressed in the links and buttons within
     <header
-      className="bar"
+      className="bar no-print"
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !isOpen) return;
         setOpen(false);

@@ -29,6 +29,7 @@ export const LAYOUT_TEXTS = {
   footerNavigation: "Site",
   related: "Elsewhere",
   copyright: (version: string): string => `© epb contributors · Apache-2.0 · calculation engine ${version}`,
+  licenses: "Licenses of libraries",
 } as const;
 
 /** Ways that the foot of every screen offers. */

@@ -30,7 +30,7 @@ export const STATISTICS_TEXTS = {
     `Project data has commercial value: it is told only in aggregate. A group of fewer than ${minimum} projects is never shown.`,
     "Groups that are too small are shown together, as “Others”. Where a group could be worked out from the others by adding up or taking away, one more of them is kept back.",
     `An amount that fewer than ${minimum} projects of a group have entered is left out and shown as “–”.`,
-    "Medians and quartiles are within 1 % of the exact value. Sums are exact. Projects count once their customer has approved them; the figures follow within minutes.",
+    "Medians and quartiles are within 1% of the exact value. Sums are exact. Projects count once their customer has approved them; the figures follow within minutes.",
   ],
   byMarketSegment: "By market segment",
   bySegmentNote: "Of all projects, whichever segment is chosen above.",

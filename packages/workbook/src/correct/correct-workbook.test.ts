@@ -7,7 +7,7 @@ import { brokenLinks, malformedParts, packageContents } from "../../testing/pack
 import { plainCells, readGood } from "../../testing/read.js";
 import { fromFinding } from "../diagnostics/from-sources.js";
 import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
-import { NODE_PACKAGE_TOOLS } from "../node/node-package-tools.js";
+import { NODE_PACKAGE_TOOLS, WITHOUT_COMPRESSION } from "../node/node-package-tools.js";
 import { type Corrections, correctWorkbook } from "./correct-workbook.js";
 
 const BYTES = readWorkbookFixture("school-district.xlsx");
@@ -16,8 +16,8 @@ const ORIGINAL = readProjectFromWorkbook(readGood(BYTES));
 const findingsOf = (bytes: Uint8Array) =>
   readProjectFromWorkbook(readGood(bytes)).findings.map((finding) => fromFinding(finding, "project.xlsx"));
 
-function corrected(bytes: Uint8Array): Corrections {
-  const result = correctWorkbook(bytes, findingsOf(bytes), NODE_PACKAGE_TOOLS);
+function corrected(bytes: Uint8Array, tools = NODE_PACKAGE_TOOLS): Corrections {
+  const result = correctWorkbook(bytes, findingsOf(bytes), tools);
   if (!result.ok) throw new Error(result.finding.message);
   return result.value;
 }
@@ -57,22 +57,25 @@ test("a corrected workbook has the project of the workbook without the mistakes,
       const file = new WorkbookFile(BYTES);
       for (const { amount, write } of mistakes) file.put(amount.place, text(write(amount.value)));
       const before = file.bytes();
-      const { bytes, corrected: cells, left } = corrected(before);
+      const { bytes, corrected: cells, left } = corrected(before, WITHOUT_COMPRESSION);
       expect(left).toEqual([]);
       expect(cells.map(placeOf).sort()).toEqual(mistakes.map(({ amount }) => amount.place).sort());
       const after = readGood(bytes);
-      expect(readProjectFromWorkbook(after).findings).toEqual(ORIGINAL.findings);
-      expect(JSON.stringify(readProjectFromWorkbook(after).project)).toBe(JSON.stringify(ORIGINAL.project));
+      const { findings, project } = readProjectFromWorkbook(after);
+      expect(findings).toEqual(ORIGINAL.findings);
+      expect(JSON.stringify(project)).toBe(JSON.stringify(ORIGINAL.project));
       const changed = new Set(cells.map(placeOf));
       const others = (workbook: ReturnType<typeof readGood>) =>
         [...plainCells(workbook)].flatMap(([sheet, all]) =>
-          all.filter(({ address }) => !changed.has(`${sheet}!${address}`)).map((cell) => ({ sheet, ...cell })),
+          all
+            .filter(({ address }) => !changed.has(`${sheet}!${address}`))
+            .map((cell) => `${sheet} ${JSON.stringify(cell)}`),
         );
       expect(others(after)).toEqual(others(readGood(before)));
     }),
     { numRuns: runs(15) },
   );
-}, 60_000);
+});
 
 const DATE = "Schedule 3!E11";
 const PRICE = "Schedule 2a!J9";

@@ -50,9 +50,6 @@ export interface Finding {
   /** What follows from this finding and is not listed on its own; absent where nothing does. */
   readonly dependents?: Dependents;
   readonly advice: string;
-  /** Page that explains the code, from the root of the documentation. */
+  /** Address of the page that explains the code. */
   readonly url: string;
 }
-
-/** Page that explains a code. */
-export const pageOf = (code: string): string => `docs/issues/${code}.md`;

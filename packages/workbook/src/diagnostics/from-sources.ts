@@ -1,6 +1,6 @@
-import type { InputProblem, Issue } from "@epb/engine";
+import { type InputProblem, type Issue, issuePage } from "@epb/engine";
 import type { CellFinding, CellPlace } from "../findings/cell-finding.js";
-import { type Finding, pageOf } from "./finding.js";
+import type { Finding } from "./finding.js";
 
 /** Where an input value stands in the workbook it was read from; undefined for a value that has no cell. */
 export type CellOf = (path: string) => CellPlace | undefined;
@@ -23,7 +23,7 @@ export function fromFinding(finding: Omit<CellFinding, "name"> & { readonly name
     ...(expected !== undefined && { expected }),
     ...(corrections !== undefined && { corrections }),
     advice,
-    url: pageOf(code),
+    url: issuePage(code),
   };
 }
 
@@ -40,7 +40,7 @@ export function fromProblem(problem: InputProblem, file: string, cellOf: CellOf)
     ...(found !== undefined && { found }),
     expected,
     advice,
-    url: pageOf(code),
+    url: issuePage(code),
   };
 }
 

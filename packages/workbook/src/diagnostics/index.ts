@@ -15,7 +15,7 @@ export { contentsOfReading } from "./contents-of-reading.js";
 export { contentsWithFigures } from "./contents-with-figures.js";
 export { dependentsSentences } from "./dependents-text.js";
 export { FILE_STATUSES, type FileStatus, statusOf } from "./file-status.js";
-export { type Dependents, type Finding, pageOf, SEVERITIES, type SheetRange } from "./finding.js";
+export { type Dependents, type Finding, SEVERITIES, type SheetRange } from "./finding.js";
 export { type CellOf, cellFields, fromFinding, fromProblem, NO_CELLS } from "./from-sources.js";
 export { groupRepeatedFindings, type RepeatedFindings } from "./group-repeated-findings.js";
 // ── What a decision is made on
@@ -35,8 +35,10 @@ export {
 } from "./input-contents.js";
 export { type InputFindingName, inputFinding } from "./input-finding.js";
 export { type InputKind, inputKind } from "./input-kind.js";
+export { isProjectJson } from "./json-kind.js";
 export { type JsonResult, parseJson } from "./parse-json.js";
 export { readJsonContents } from "./read-json-contents.js";
+export { withSupportContact } from "./support-contact.js";
 export {
   type UnknownInput,
   unknownInputName,

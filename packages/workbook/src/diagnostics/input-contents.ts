@@ -1,4 +1,4 @@
-import { type Calculation, findUnusableInputs, type InputPath, type Project } from "@epb/engine";
+import { type Calculation, findUnusableInputs, type InputPath, type Project, type ProjectUpgrade } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
 import type { HasCause } from "../figures/compare-figures.js";
 import type { FigureReading } from "../figures/figure-cell.js";
@@ -11,6 +11,8 @@ import type { CellOf } from "./from-sources.js";
 export interface InputContents {
   /** Absent where the file is no project; a diagnostic says why. */
   readonly project?: Project;
+  /** Upgrade of the project that was made while it was read; absent where there was none. */
+  readonly upgrade?: ProjectUpgrade;
   /** The template that a workbook was made from. */
   readonly template?: TemplateIdentity;
   /** What was found while reading. */

@@ -1,6 +1,6 @@
-import type { ProjectUpgrade } from "@epb/engine";
+import { issuePage, type ProjectUpgrade } from "@epb/engine";
 import type { FindingSeverity } from "../findings/catalogue-entry.js";
-import { type Finding, pageOf } from "./finding.js";
+import type { Finding } from "./finding.js";
 import { type CellOf, cellFields } from "./from-sources.js";
 
 interface CatalogueEntry {
@@ -25,9 +25,15 @@ export type InputFindingName =
   | "input/not-json"
   | "input/nested-too-deep"
   | "input/duplicate-key"
+  | "input/not-a-project"
   | "project/override-without-values"
   | "project/upgraded"
   | "project/name-unseen"
+  | "waiver/file-unreadable"
+  | "waiver/incomplete"
+  | "waiver/expired"
+  | "waiver/unmatched"
+  | "waiver/not-possible"
   | "program/fault"
   | "result/not-a-result";
 
@@ -89,6 +95,12 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
     message: "A name stands twice in one object of the JSON.",
     advice: "Keep one of the two: programs do not agree on which of them counts.",
   },
+  "input/not-a-project": {
+    code: "EPB-CLI-046",
+    message: "The file is JSON, but it is not a project.",
+    advice:
+      "Name a project file, which has the members record and data. `epb schema project` describes it. For a result of epb calc, use epb verify.",
+  },
   // EPB-CLI-009 said that a calculation type was not calculated.
   "project/override-without-values": {
     code: "EPB-CLI-010",
@@ -109,11 +121,42 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
     advice:
       "Type the name again. Such characters come from copied text; they make two names look alike, and the web platform refuses them.",
   },
+  "waiver/file-unreadable": {
+    code: "EPB-CLI-047",
+    message: "The waiver file cannot be read.",
+    advice:
+      "Correct the file, or delete it. `epb schema waivers` describes it. Until then, none of its waivers applies.",
+  },
+  "waiver/incomplete": {
+    code: "EPB-CLI-048",
+    message: "A waiver is incomplete or has a wrong entry. It does not apply.",
+    advice:
+      "A waiver names a code, a cell or a path, a reason, a person, and an end date. `epb schema waivers` describes it.",
+  },
+  "waiver/expired": {
+    code: "EPB-CLI-049",
+    severity: "warning",
+    message: "A waiver has expired. Its finding counts again.",
+    advice: "Correct the finding, or ask the person who accepted it for a new end date.",
+  },
+  "waiver/unmatched": {
+    code: "EPB-CLI-050",
+    severity: "warning",
+    message: "A waiver matches no finding.",
+    advice:
+      "Delete the waiver if the finding was corrected. If not, correct the code and the cell or path of the waiver.",
+  },
+  "waiver/not-possible": {
+    code: "EPB-CLI-051",
+    severity: "warning",
+    message: "A waiver does not apply, because its finding keeps the project from being calculated.",
+    advice: "Correct the finding, and delete the waiver.",
+  },
   "program/fault": {
     code: "EPB-CLI-021",
     message: "epb failed at this file.",
     advice:
-      "This is a fault of the program, not of your file. Please report it with the lines that it printed, and with the file if it may be shared.",
+      "This is an internal error, not a problem in your file. Report it with the lines that epb printed, and with the file if you may share it.",
   },
   "result/not-a-result": {
     code: "EPB-CLI-030",
@@ -141,7 +184,7 @@ export function inputFinding(
     ...(found !== undefined && { found }),
     ...(expected !== undefined && { expected }),
     advice,
-    url: pageOf(code),
+    url: issuePage(code),
   };
 }
 

@@ -218,7 +218,7 @@ test("a look at the numbers finds what reading every cell finds", async () => {
     }),
     { numRuns: runs(10) },
   );
-}, 60_000);
+});
 
 /** A number and a little more, as a cell keeps it. */
 const moved = (number: string, amount: string): string =>

@@ -1,4 +1,5 @@
 import { calendarDate, type FigureDefinition, type FigureValue } from "@epb/engine";
+import { isWithheld } from "@epb/engine/report";
 import type { CellFinding } from "../findings/cell-finding.js";
 import { CellReader, isBlank, isUnreadable } from "../map/cell-reader.js";
 import { plainInput } from "../map/plain-input.js";
@@ -30,6 +31,8 @@ export class FigureCellReader {
 
   content(place: SeriesPlace, cell: FlatCell | undefined, field: () => string): FigureContent {
     if (cell === undefined || isBlank(cell)) return { kind: "blank" };
+    // What the workbook could not calculate (0083) it does not claim.
+    if (hasFormula(cell) && isWithheld(cell.value)) return { kind: "blank" };
     const value = this.#value(place, cell, field);
     if (value !== undefined) return { kind: "figure", value };
     if (cell.type === "blank-formula") return { kind: "withoutValue" };

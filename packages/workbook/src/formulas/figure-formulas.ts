@@ -1,14 +1,18 @@
-import { Decimal, figureDefinition } from "@epb/engine";
+import { figureDefinition } from "@epb/engine";
 import type { GeneralDerivation, GeneralExpression, GeneralRules } from "@epb/engine/explain";
 import { WORKINGS_SHEET } from "../templates/hidden-sheets.js";
 import type { ShownWhen } from "../templates/manifest.js";
 import { areaText, type Cell, cellText } from "./cell.js";
+import { conditionTest } from "./condition-test.js";
+import { aliasesOf } from "./figure-aliases.js";
 import { FormulaWriter, type Here, type Writing } from "./formula-writer.js";
 import { columnArea, type Layout } from "./layout.js";
 import { MEASURES, MeasureLinks } from "./measure-links.js";
+import { together } from "./needed-inputs.js";
 import { References, type ReferenceTable } from "./references.js";
 import { isTest, testText } from "./test-text.js";
-import { atom, call, compare, either, type FormulaText, NOTHING, number, quoted } from "./text.js";
+import { atom, call, compare, either, type FormulaText, NOTHING, number, quoted, UNKNOWN } from "./text.js";
+import { UnreadableInputs } from "./unreadable-inputs.js";
 import { type WorkingCell, type WorkingFormula, type WorkingHead, Workings } from "./workings.js";
 
 /** Greenhouse gas is worked out for every measure, also for one that has no row on the sheet that shows it. */
@@ -34,7 +38,10 @@ export interface WorkingsContent {
   readonly formulas: readonly WorkingFormula[];
 }
 
-/** Writes the figures of a workbook as formulas of its cells, from the engine's own definitions. */
+/**
+ * Writes the figures of a workbook as formulas of its cells, from the engine's own definitions. Asked again for another
+ * workbook of the layout, it gives the same formulas.
+ */
 export class FigureFormulas {
   readonly #layout: Layout;
   readonly #rules: GeneralRules;
@@ -45,6 +52,11 @@ export class FigureFormulas {
   readonly #sameFigures: ReadonlyMap<string, string>;
   /** Measures whose greenhouse gas the workbook shows; none in one without that sheet. */
   readonly #gasMeasures: number;
+  readonly #unreadable: UnreadableInputs;
+  /** Formulas of figures, by sheet and path. */
+  readonly #ofFigures: Map<string, string> = new Map<string, string>();
+  /** Formulas of the cells that the workings gave out. */
+  readonly #ofWorkings: WorkingFormula[] = [];
 
   /** @param rules - For as many measures as the layout has rows. */
   constructor(layout: Layout, rules: GeneralRules) {
@@ -55,35 +67,58 @@ export class FigureFormulas {
     for (let measure = 1; measure <= this.#gasMeasures; measure++) {
       for (const name of GAS_FIGURES) layout.addFigure(gasPath(measure, name), this.#gasCell(measure, `ghg.${name}`));
     }
+    this.#unreadable = new UnreadableInputs(layout, rules, this.#workings);
     const aliases = aliasesOf(layout, rules);
     this.#sameFigures = new Map([...aliases].map(([path, alias]) => [alias, path]));
     this.#writing = { layout, rules, workings: this.#workings, references: this.#references, links, aliases };
   }
 
   /** The formula of a figure in a cell, without the equals sign. */
-  ofFigure(path: string, { sheet }: Cell): string {
+  ofFigure(path: string, cell: Cell): string {
+    const key = `${cell.sheet}!${path}`;
+    const known = this.#ofFigures.get(key);
+    if (known !== undefined) return known;
+    const { text } = this.#unlessUnreadable(path, cell, this.#figure(path, cell));
+    this.#ofFigures.set(key, text);
+    return text;
+  }
+
+  #figure(path: string, { sheet }: Cell): FormulaText {
     const measure = OF_MEASURE.exec(path)?.[1];
     const gas = GAS.exec(path);
-    if (gas !== null && sheet !== WORKINGS_SHEET) return this.#shownGas(Number(gas[1]), gas[2] ?? "", sheet).text;
+    if (gas !== null && sheet !== WORKINGS_SHEET) return this.#shownGas(Number(gas[1]), gas[2] ?? "", sheet);
     if (
       path.endsWith("estAnnualCostSavings") &&
       sheet === this.#layout.table(MEASURES)?.sheet &&
       this.#layout.table(SAVINGS_TABLE) !== undefined &&
       measure !== undefined
     ) {
-      return this.#sumOfSavings(path, Number(measure), sheet).text;
+      return this.#sumOfSavings(path, Number(measure), sheet);
     }
     return this.#derived(this.#rules(this.#sameFigures.get(path) ?? path), {
       sheet,
       ...(measure !== undefined && { measure }),
-    }).text;
+    });
   }
 
   /** A figure that is calculated elsewhere, under a condition. @param row - The number of the row; none for the closing row. */
-  ofView(path: string, condition: ShownWhen, { sheet }: Cell, row?: number): string {
-    const writer = new FormulaWriter(this.#writing, { sheet });
+  ofView(path: string, condition: ShownWhen, cell: Cell, row?: number): string {
+    const writer = new FormulaWriter(this.#writing, cell);
     const shown = writer.figure(path, (how) => writer.value(how));
-    return onlyWhere(writer, conditionTest(condition, row), shown).text;
+    const view = onlyWhere(writer, conditionTest(condition, row), shown);
+    return this.#unlessUnreadable(path, cell, view, condition).text;
+  }
+
+  /** A dash while text stands in a number cell that the figure or its condition needs. */
+  #unlessUnreadable(path: string, { sheet }: Cell, figure: FormulaText, condition?: ShownWhen): FormulaText {
+    const { needs } = this.#unreadable;
+    const all = [needs.ofFigure(this.#sameFigures.get(path) ?? path)];
+    if (condition?.kind === "rowsUpTo") {
+      const { limit } = condition;
+      all.push("figure" in limit ? needs.ofFigure(limit.figure) : needs.ofInput(limit.input));
+    }
+    const count = this.#unreadable.count(together(all), path, sheet);
+    return count === undefined ? figure : either(compare(count, ">", number(0)), UNKNOWN, figure);
   }
 
   /** A figure that has its own cell on another sheet. */
@@ -103,9 +138,21 @@ export class FigureFormulas {
   }
 
   /** The number of a year or month that a row shows as long as it shows anything. */
-  ofPeriod(period: number, figure: string, { sheet }: Cell): string | undefined {
-    const cell = this.#layout.figureAt(figure, sheet);
-    return cell && either(compare(atom(cellText(cell, sheet)), "=", NOTHING), NOTHING, atom(String(period))).text;
+  ofPeriod(period: number, figure: string, here: Cell): string | undefined {
+    const cell = this.#layout.figureAt(figure, here.sheet);
+    if (cell === undefined) return undefined;
+    const shown = either(compare(atom(cellText(cell, here.sheet)), "=", NOTHING), NOTHING, number(period));
+    return this.#unlessUnreadable(figure, here, shown).text;
+  }
+
+  /** The cell of a figure of a year on the hidden sheet, made when first asked for. */
+  yearCell(path: string): Cell | undefined {
+    return this.#workings.yearCell(path);
+  }
+
+  /** The year beside a cell of the hidden sheet. */
+  yearBeside(cell: Cell): Cell | undefined {
+    return this.#workings.yearBeside(cell);
   }
 
   /** The formulas of the hidden sheet. To be asked last: the others decide what is on it. */
@@ -119,8 +166,9 @@ export class FigureFormulas {
       }
     }
     for (let open = this.#workings.nextOpen(); open !== undefined; open = this.#workings.nextOpen()) {
-      formulas.push({ cell: open.cell, formula: this.#ofWorking(open) });
+      this.#ofWorkings.push({ cell: open.cell, formula: this.#ofWorking(open) });
     }
+    formulas.push(...this.#ofWorkings, ...this.#unreadable.formulas());
     return { heads: this.#workings.heads, formulas: [...links.formulas(), ...this.#workings.years(), ...formulas] };
   }
 
@@ -199,33 +247,4 @@ function onlyWhere(writer: FormulaWriter, test: GeneralExpression, inner: Formul
   return cell === undefined
     ? either(testText(writer, test), inner, NOTHING)
     : either(compare(atom(writer.cell(cell)), "=", NOTHING), NOTHING, inner);
-}
-
-/** The condition of a view as a test. */
-function conditionTest(condition: ShownWhen, row: number | undefined): GeneralExpression {
-  if (condition.kind !== "rowsUpTo") {
-    const { input: path, value } = condition;
-    const test: GeneralExpression = { kind: "inputIs", input: { kind: "input", path }, value, label: path };
-    return condition.kind === "inputIs" ? test : { kind: "not", of: test };
-  }
-  const limit: GeneralExpression =
-    "figure" in condition.limit
-      ? { kind: "figure", path: condition.limit.figure }
-      : { kind: "input", path: condition.limit.input };
-  return row === undefined
-    ? { kind: "isThere", of: limit }
-    : { kind: "isWithin", of: limit, atLeast: new Decimal(row) };
-}
-
-/** Figures that have no cell of their own, each with the figure of a cell that is the same. */
-function aliasesOf(layout: Layout, rules: GeneralRules): ReadonlyMap<string, string> {
-  const aliases = new Map<string, string>();
-  for (const path of layout.figurePaths()) {
-    if (path.includes("[")) continue;
-    const { how } = rules(path);
-    // Figures of a year stand among those of the other years.
-    if (how.kind !== "figure" || how.path.includes("[") || layout.figureAt(how.path, "") !== undefined) continue;
-    if (!aliases.has(how.path)) aliases.set(how.path, path);
-  }
-  return aliases;
 }

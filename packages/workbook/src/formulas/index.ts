@@ -1,7 +1,8 @@
 // Formulas of a workbook's cells, written from the engine's definitions. Only what writes workbooks loads it.
 
-export type { Cell } from "./cell.js";
+export { type Area, areasOf, areaText, type Cell, cellText } from "./cell.js";
 export { FigureFormulas } from "./figure-formulas.js";
 export { Layout, type TablePlace } from "./layout.js";
 export { MEASURES } from "./measure-links.js";
 export type { ReferenceTable } from "./references.js";
+export { isText } from "./text.js";

@@ -54,6 +54,11 @@ export class Layout {
     this.#tables.set(table.id, table);
   }
 
+  /** Every input with a cell. */
+  inputs(): IterableIterator<[path: string, place: InputPlace]> {
+    return this.#inputs.entries();
+  }
+
   inputAt(path: string): InputPlace | undefined {
     return this.#inputs.get(path);
   }

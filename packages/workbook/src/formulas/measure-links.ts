@@ -1,7 +1,7 @@
 import { WORKINGS_SHEET } from "../templates/hidden-sheets.js";
 import { type Area, areaText, type Cell, cellText } from "./cell.js";
 import type { Layout, TablePlace } from "./layout.js";
-import { atom, call, compare, either, type FormulaText, NOTHING, number } from "./text.js";
+import { atom, call, compare, either, type FormulaText, NOTHING, number, quoted } from "./text.js";
 import type { WorkingFormula, Workings } from "./workings.js";
 
 /** The tables that have a row for each measure: the first makes the measures, the others name them by number. */
@@ -123,7 +123,20 @@ function measureText(measures: TablePlace, table: TablePlace, row: number): Form
   const byMark = call("IFERROR", call("MATCH", mark, area(MARK_COLUMN), number(0)), NOTHING);
   return either(
     call("AND", isNamed, isOnly),
-    call("MATCH", ecmNumber, numbers, number(0)),
+    exactMatch(ecmNumber, numbers),
     either(compare(mark, "=", NOTHING), NOTHING, byMark),
   );
+}
+
+/**
+ * Position of a value among others. Spreadsheet programs read `*`, `?`, and `~` in a text that `MATCH` looks for as a
+ * pattern, so these signs are escaped. The second `MATCH` is for programs that know no patterns.
+ */
+function exactMatch(value: FormulaText, values: FormulaText): FormulaText {
+  const escaped = ["~", "*", "?"].reduce(
+    (text, sign) => call("SUBSTITUTE", text, quoted(sign), quoted(`~${sign}`)),
+    value,
+  );
+  const found = call("MATCH", either(call("ISTEXT", value), escaped, value), values, number(0));
+  return call("IFERROR", found, call("MATCH", value, values, number(0)));
 }

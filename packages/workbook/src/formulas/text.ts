@@ -1,3 +1,5 @@
+import { WITHHELD } from "@epb/engine/report";
+
 /** How tightly a formula holds together: what is looser than its surroundings stands in brackets. */
 export const Tightness = { Comparison: 0, Sum: 1, Product: 2, Power: 3, Atom: 4 } as const;
 export type Tightness = (typeof Tightness)[keyof typeof Tightness];
@@ -54,6 +56,12 @@ export const quoted = (text: string): FormulaText => atom(`"${text.replaceAll('"
 
 /** What a cell shows for a figure that is not there. */
 export const NOTHING: FormulaText = quoted("");
+
+/** What a cell shows for a figure that nobody knows, because an input that it needs cannot be read. */
+export const UNKNOWN: FormulaText = quoted(WITHHELD);
+
+/** 1 for each cell with text, 0 for others. COUNTIF would do, if LibreOffice did not see text in numbers. */
+export const isText = (area: string): string => `ISTEXT(${area})*(${area}<>"")`;
 
 export const YES: FormulaText = call("TRUE");
 export const NO: FormulaText = call("FALSE");

@@ -94,6 +94,11 @@ export class Workings {
     return this.#rowCell(key, label, measure);
   }
 
+  /** The cell of a line, made with its label when first asked for. */
+  line(path: string, label: string): Cell {
+    return this.#line(path, label);
+  }
+
   #rowCell(key: string, label: string, number: number): Cell {
     let column = this.#columns.get(key);
     if (column === undefined) {

@@ -104,8 +104,11 @@ function columnsUnder(table: TableBlock, sheet: FlatSheet, row: number): Located
     const ofLabel = table.columns.filter(
       (column) => column.content.kind !== "savings" && !taken.has(column.key) && isLabel(cell, column.label),
     );
+    // A baseline column behind the savings may have the label and the unit of a savings column.
     const column =
-      table.columns.find(({ content }) => content.kind === "savings" && content.fieldId === savings) ??
+      table.columns.find(
+        ({ content, key }) => content.kind === "savings" && content.fieldId === savings && !taken.has(key),
+      ) ??
       ofLabel.find((one) => looseText(one.unit ?? "") === looseText(unit)) ??
       ofLabel[0];
     if (column === undefined || taken.has(column.key)) return [];

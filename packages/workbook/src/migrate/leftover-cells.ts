@@ -3,7 +3,7 @@ import type { LocatedTable } from "../map/located-template.js";
 import { MARK_COLUMN } from "../map/mark-index.js";
 import type { FlatCell, FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
 import { TEMPLATE_KIND_NAME, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
-import { LISTS_SHEET, WORKINGS_SHEET } from "../templates/hidden-sheets.js";
+import { CHECKS_SHEET, HIDDEN_SHEETS } from "../templates/hidden-sheets.js";
 import { looseText } from "../templates/option-lists.js";
 
 /** A cell with something in it that is no part of the template. */
@@ -36,7 +36,7 @@ const HEAD_ROWS = 5;
 /** What somebody put beside, below or between the cells of the template, in its sheets. */
 export function leftoverCells(workbook: FlatWorkbook, template: TemplateCells): readonly LeftoverCell[] {
   return workbook.sheets
-    .filter(({ name }) => template.sheets.has(name) && name !== LISTS_SHEET && name !== WORKINGS_SHEET)
+    .filter(({ name }) => template.sheets.has(name) && !HIDDEN_SHEETS.includes(name))
     .flatMap((sheet) => leftoversOf(sheet, workbook, template));
 }
 
@@ -80,6 +80,8 @@ function isHead({ type, row, column }: FlatCell, { keyRow, columnAt }: LocatedTa
 }
 
 function isTemplateText(cell: FlatCell, isProse: boolean, texts: ReadonlySet<string>): boolean {
+  // The panel of checks, and the notes about dashes.
+  if (cell.formula?.includes(`${CHECKS_SHEET}!`) === true) return true;
   if (cell.type !== "text") return false;
   return isProse || cell.row <= TITLE_ROWS || texts.has(looseText(cell.value));
 }

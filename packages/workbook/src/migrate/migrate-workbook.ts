@@ -8,7 +8,7 @@ import { locateTemplate } from "../map/locate-template.js";
 import type { LocatedTable } from "../map/located-template.js";
 import { MarkIndex } from "../map/mark-index.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
-import { LISTS_SHEET, WORKINGS_SHEET } from "../templates/hidden-sheets.js";
+import { HIDDEN_SHEETS } from "../templates/hidden-sheets.js";
 import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
 import type { TableBlock, TemplateManifest } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";
@@ -141,7 +141,7 @@ function templateCells(
   const figures = reading.figures().cells;
   const found = [...fields, ...tables].map(({ sheet }) => sheet.name);
   return {
-    sheets: new Set([...found, ...source.sheets.map(({ name }) => name), LISTS_SHEET, WORKINGS_SHEET]),
+    sheets: new Set([...found, ...source.sheets.map(({ name }) => name), ...HIDDEN_SHEETS]),
     proseSheets: new Set(source.sheets.filter(({ blocks }) => blocks.every(isProse)).map(({ name }) => name)),
     tables,
     values: new Set([...inputs, ...figures].map(({ place }) => `${place.sheet}!${place.address}`)),

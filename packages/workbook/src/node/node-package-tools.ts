@@ -8,3 +8,9 @@ export const NODE_PACKAGE_TOOLS: PackageTools = {
   crc32,
   deflateRaw: (data) => deflateRawSync(data, { level: 9 }),
 };
+
+/** For packages that are only read again: compressing takes much of the time of writing a workbook. */
+export const WITHOUT_COMPRESSION: PackageTools = {
+  ...NODE_PACKAGE_TOOLS,
+  deflateRaw: (data) => deflateRawSync(data, { level: 0 }),
+};

@@ -1,6 +1,7 @@
 import { CURRENT_TEMPLATE_VERSIONS, calculateProject, projectJsonSchema, TemplateKind, valueAtPath } from "@epb/engine";
 import { expect, test } from "vitest";
 import { exampleProject } from "../../testing/template-workbook.js";
+import { inputValidation } from "../write/cell-validation.js";
 import { columnPath, fieldPath, openPath } from "./column-path.js";
 import { fieldName, figureName, tableKeysName, tableRowsName } from "./defined-names.js";
 import { EPB_ACCREDITATION_4_2_10 } from "./epb-accreditation-4-2-10.js";
@@ -32,6 +33,8 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly pattern?: string;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
@@ -214,3 +217,22 @@ test.each(KNOWN_TEMPLATES.map((manifest) => [manifest.kind, manifest] as const))
     }
   },
 );
+
+test.each(named(KNOWN_TEMPLATES))("what has a fixed set of values is chosen from a list in %s", (_, manifest) => {
+  const fixed = [...openInputs(manifest)].filter(([path]) => {
+    const leaf = schemaLeaves.get(path);
+    return leaf?.enum !== undefined || leaf?.type === "boolean";
+  });
+  const free = fixed.filter(([, value]) => value === undefined || inputValidation(value)?.type !== "list");
+  expect(free.map(([path]) => path)).toEqual([]);
+  expect(fixed.length).toBeGreaterThan(1);
+});
+
+test("a number of another expense type is a whole number, since the specification names no types", () => {
+  for (const manifest of EPB_TEMPLATES) {
+    for (const number of [1, 2]) {
+      const value = openInputs(manifest).get(`otherPPExpenseType${number}`);
+      expect(value && inputValidation(value)).toMatchObject({ type: "whole", formulae: [1, 999] });
+    }
+  }
+});

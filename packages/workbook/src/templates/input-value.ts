@@ -25,6 +25,10 @@ export type InputValue =
   /** `Other Savings Type 1: Coal`. */
   | { readonly kind: "otherSavingsType"; readonly typeNumber: 1 | 2; readonly list: OptionListName };
 
+/** Whether a cell holds a number or a date, so that text in it cannot be calculated with. */
+export const isNumberCell = ({ kind }: InputValue): boolean =>
+  kind === "decimal" || kind === "wholeNumber" || kind === "date";
+
 export const TEXT: InputValue = { kind: "text", maximumLength: INPUT_LIMITS.textLength };
 export const DATE: InputValue = { kind: "date" };
 

@@ -1,3 +1,4 @@
+import type { TemplateKind } from "@epb/engine";
 import type { SheetDefinition, TextBlock } from "./manifest.js";
 
 interface InstructionTexts {
@@ -7,6 +8,8 @@ interface InstructionTexts {
   readonly order: readonly string[];
   /** What holds for this template only, before the rules that hold for all. */
   readonly rules?: readonly string[];
+  /** Which tables may get rows, which may not, and what to do for more. */
+  readonly rows: readonly string[];
 }
 
 const RULES: readonly string[] = [
@@ -15,22 +18,34 @@ const RULES: readonly string[] = [
   "Amounts are in US dollars, without thousands separators of your own. Dates are days such as 2024-01-31.",
   "Pick from the list where a cell has one. Other texts are reported, not guessed.",
   "Measure numbers are your own (1, 2, 3.1 …) and differ from measure to measure; by them the tables know which measure a row is about.",
-  "Need more rows? Insert them above the closing row of a table, on sheets that allow it. Blank rows are skipped.",
   "Formulas of your own are welcome in input cells. Save in a program that stores their results, as Excel and LibreOffice do.",
   "The sheets are protected without a password, only against slips of the hand. Sheets may be moved or renamed; the cells are found by their names.",
 ];
 
+const ROWS: readonly string[] = [
+  "Tables with a row for each year or month have all their rows. Insert none.",
+  "Insert a row above the last row of a table, the one with its total or its end. Blank rows are skipped. Rows below that last row are not read.",
+  "You may insert and delete rows outside of tables where a sheet allows it: cells are found by their names.",
+];
+
+/** Which tables may get rows where the workbook calculates. @param free - Those without calculated cells, by their sheets. */
+export const rowsOfCalculating = (kind: TemplateKind, free: string): readonly string[] => [
+  `You may insert rows in these tables: ${free}. They have no cells that calculate.`,
+  "You may not insert rows in any other table. Its rows calculate: an inserted row has no formulas, so figures for its measure and greenhouse gas miss it, although the totals of its inputs count it. The sheets of these tables do not let you insert rows while they are protected.",
+  `For more measures, start from a workbook with more rows: epb template ${kind} --measures 60. It has 60 rows in every table of measures, with their formulas.`,
+  'If a row was inserted already, the line "Formulas in rows" of the checks names it. Copy the cells of the row above into its gray cells, or write the workbook again with epb migrate.',
+];
+
 /** The first sheet of every template. */
-export function instructionsSheet({ about, order, rules = [] }: InstructionTexts): SheetDefinition {
+export function instructionsSheet({ about, order, rules = [], rows }: InstructionTexts): SheetDefinition {
   const text = (heading: string, paragraphs: readonly string[]): TextBlock => ({ kind: "text", heading, paragraphs });
   return {
     name: "Instructions",
     purpose: "How to fill in this workbook.",
     columnWidths: [28, 104],
-    // Longer than wide: on one page.
-    orientation: "portrait",
     blocks: [
       { kind: "identity", heading: "This workbook" },
+      { kind: "checks", heading: "Checks" },
       text("What it is for", about),
       { kind: "contents", heading: "The sheets" },
       text(
@@ -39,6 +54,7 @@ export function instructionsSheet({ about, order, rules = [] }: InstructionTexts
       ),
       { kind: "legend", heading: "What the cells look like" },
       text("Rules", [...rules, ...RULES]),
+      text("More rows", [...rows, ...ROWS]),
     ],
   };
 }

@@ -41,12 +41,8 @@ export interface SheetDefinition {
   readonly columnWidths?: readonly number[];
   /** Columns of forms; labels in column B and values in column C without it. */
   readonly form?: FormColumns;
-  /** The table whose header stays in view, and the columns (A included) that do. */
+  /** The table whose header stays in view, and the columns (A included) that do. A print in parts repeats the columns. */
   readonly freezesAt?: { readonly table?: string; readonly columns: number };
-  /** Pages the sheet prints across; one without it. The frozen columns repeat on each. */
-  readonly pagesWide?: number;
-  /** How it prints; landscape without it. */
-  readonly orientation?: "portrait";
 }
 
 /** Columns count from 1. */
@@ -72,9 +68,9 @@ export interface TextBlock {
   readonly paragraphs: readonly string[];
 }
 
-/** What the writer makes from the manifest itself: the template's name and version, the legend, the list of sheets. */
+/** What the writer makes from the manifest itself: the template's name and version, the checks, the legend, the list of sheets, the charts. */
 export interface TemplateBlock {
-  readonly kind: "identity" | "legend" | "contents";
+  readonly kind: "identity" | "checks" | "legend" | "contents" | "charts";
   readonly heading: string;
 }
 
@@ -143,8 +139,6 @@ export interface TableBlock {
   readonly shownWhen?: ShownWhen;
   /** The figures have their own table on another sheet, and stand here for the reader. */
   readonly isRepeated?: true;
-  /** A group stands above each of its columns, since the table is wider than a page or a screen. */
-  readonly repeatsGroups?: boolean;
   /** What stands in the first column of the closing row. */
   readonly closing: string;
 }

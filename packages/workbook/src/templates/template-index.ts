@@ -1,5 +1,5 @@
 import type { TemplateKind } from "@epb/engine";
-import { LISTS_SHEET, WORKINGS_SHEET } from "./hidden-sheets.js";
+import { HIDDEN_SHEETS } from "./hidden-sheets.js";
 import type { TemplateManifest } from "./manifest.js";
 
 /** A template version without its manifest: what it takes to find the one that a workbook was made from. */
@@ -60,16 +60,14 @@ export function mayHoldInputs(sheetName: string): boolean {
 /** Whether a sheet of that name may hold inputs or figures: any but those that only help formulas and drop-down lists. */
 export function mayHoldValues(sheetName: string): boolean {
   const name = sheetName.toLowerCase();
-  return name !== LISTS_SHEET.toLowerCase() && name !== WORKINGS_SHEET.toLowerCase();
+  return HIDDEN_SHEETS.every((hidden) => hidden.toLowerCase() !== name);
 }
 
 let figureSheetNames: ReadonlySet<string> | undefined;
 
 function figureSheets(): ReadonlySet<string> {
   figureSheetNames ??= new Set(
-    [LISTS_SHEET, WORKINGS_SHEET, ...TEMPLATE_INDEX.flatMap((entry) => entry.figureSheets)].map((name) =>
-      name.toLowerCase(),
-    ),
+    [...HIDDEN_SHEETS, ...TEMPLATE_INDEX.flatMap((entry) => entry.figureSheets)].map((name) => name.toLowerCase()),
   );
   return figureSheetNames;
 }

@@ -18,7 +18,7 @@ export const unknownSavingsField: WorkbookRule = ({ sheets }) =>
           found: `savings category ${quoted(category)} with the unit ${quoted(unit)}`,
           expected:
             repeated === undefined
-              ? "a savings category with one of its units, such as Electric energy with kwh/yr or $/yr"
+              ? "a savings category with one of its units, such as Electric energy with kWh/yr or $/yr"
               : "a category and unit that no other column has",
         }),
       ),

@@ -92,7 +92,7 @@ test("an unknown savings category and unit is the template error, with the cell 
       code: "EPB-TPL-010",
       message: "The uploaded file does not appear to be a valid template, please contact {email}",
       place,
-      found: 'savings category "Compressed air" with the unit "kwh/yr"',
+      found: 'savings category "Compressed air" with the unit "kWh/yr"',
     },
   ]);
   const savings = inputAt(reading, "data", "ecms", 0, "estimatedSavings");

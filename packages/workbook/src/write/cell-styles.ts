@@ -1,7 +1,7 @@
 import type { Alignment, Borders, Fill, Style } from "exceljs";
 
 // Input, calculated, supplied and marked cells differ in darkness and in border, so that the difference survives a
-// greyscale print.
+// grayscale print.
 
 const INK = "FF1F3864";
 const WHITE = "FFFFFFFF";
@@ -22,6 +22,7 @@ const LOCKED = { locked: true };
 type StyleName =
   | "sheetTitle"
   | "purpose"
+  | "printNote"
   | "heading"
   | "prose"
   | "link"
@@ -36,6 +37,7 @@ type StyleName =
 export const STYLES: Readonly<Record<StyleName, Partial<Style>>> = {
   sheetTitle: { font: { name: FONT, size: 16, bold: true, color: { argb: INK } } },
   purpose: { font: { name: FONT, size: 11, italic: true, color: { argb: "FF595959" } } },
+  printNote: { font: { name: FONT, size: 11, bold: true, color: { argb: INK } }, protection: LOCKED },
   heading: {
     font: { name: FONT, size: 12, bold: true, color: { argb: INK } },
     border: { bottom: { style: "medium", color: { argb: INK } } },
@@ -78,7 +80,7 @@ export const STYLES: Readonly<Record<StyleName, Partial<Style>>> = {
   },
 };
 
-/** White, with a thin dark border and blue ink; unlocked. */
+/** Light yellow, with a thin dark border and blue ink; unlocked. */
 export function inputStyle(numFmt: string): Partial<Style> {
   return {
     font: { name: FONT, size: 11, color: { argb: "FF0033A0" } },
@@ -90,7 +92,7 @@ export function inputStyle(numFmt: string): Partial<Style> {
   };
 }
 
-/** Grey, with a faint border and black ink; locked. */
+/** Gray, with a hairline border and black ink; locked. */
 export function figureStyle(numFmt: string): Partial<Style> {
   return {
     font: { name: FONT, size: 11 },

@@ -20,6 +20,10 @@ const NUMBER_FORMATS: Readonly<Record<FigureLook, string>> = {
 
 export const figureFormat = (look: FigureLook): string => NUMBER_FORMATS[look];
 
+/** The unit that stands beside a value. An amount shows its dollar sign already. */
+export const unitBeside = ({ unit }: { readonly unit?: string }): string | undefined =>
+  unit === "$" ? undefined : unit;
+
 export function inputFormat(value: InputValue): string {
   switch (value.kind) {
     case "decimal":

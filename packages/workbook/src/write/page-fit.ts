@@ -1,42 +1,86 @@
-export type PageOrientation = "landscape" | "portrait";
+import { LETTER, PAPERS, type PageOrientation, type Paper, printableInches, TABLOID } from "./papers.js";
+import { type ColumnSpan, printedParts } from "./printed-parts.js";
 
-/** US letter without the margins. */
-const PAGE_INCHES: Readonly<Record<PageOrientation, { readonly width: number; readonly height: number }>> = {
-  landscape: { width: 10.2, height: 7.2 },
-  portrait: { width: 7.7, height: 9.7 },
-};
 const POINTS_PER_INCH = 72;
-/** Of a column, for each character of its width: 7 pixels of the usual font at 96 pixels an inch. */
+/** Width of a column for each character: 7 pixels of the usual font at 96 pixels an inch. */
 const POINTS_PER_CHARACTER = 5.25;
 
-/** Print below this part of its size, 7 points, is hard to read. */
+/** The usual font prints with 7.7 points. A larger paper is chosen where a sheet would print smaller. */
+const COMFORTABLE_SCALE = 0.7;
+/** The usual font prints with 6.8 points. Smaller print is hard to read. */
 const SMALLEST_SCALE = 0.62;
 /** A last page that is filled less than this is not worth its paper. */
 const SHORT_PAGE = 0.6;
 
 export interface SheetExtent {
-  /** Of the columns in sight, in characters. */
-  readonly width: number;
-  /** Of the columns that repeat on every page, in characters. */
-  readonly repeatedWidth: number;
-  /** Of the rows in sight, in points. */
+  /** Widths of the printed columns, in characters. */
+  readonly widths: readonly number[];
+  /** Leading columns that are printed again in front of every part. */
+  readonly repeatedColumns?: number;
+  /** Columns at which a group of columns begins, counted from 0. */
+  readonly groupStarts?: readonly number[];
+  /** Height of the printed rows, in points. */
   readonly height: number;
-  readonly pagesWide: number;
+  /** Height of the rows that head every page, in points. */
+  readonly titleHeight?: number;
+  /** Whether the sheet is a form, which may stand upright. Schedules are read in landscape. */
+  readonly isForm?: boolean;
+}
+
+export interface PageFit {
+  readonly paper: Paper;
   readonly orientation: PageOrientation;
+  /** One, or several for a sheet that is wider than the largest paper. Each part is one page wide. */
+  readonly parts: readonly ColumnSpan[];
+  /** Pages down; 0 stands for as many as each part needs. */
+  readonly pagesTall: number;
 }
 
 /**
- * Pages that a sheet prints down: a little smaller where that saves a short last page and stays readable; 0 stands for as
- * many as it takes.
+ * The smallest paper on which a sheet is one page wide and comfortable to read, or a larger one on which a schedule is
+ * one page, and parts for a sheet that fits on none. A form stands upright where that saves pages.
  */
-export function pagesTall({ width, repeatedWidth, height, pagesWide, orientation }: SheetExtent): number {
-  const page = PAGE_INCHES[orientation];
-  const widthOfPage = repeatedWidth + (width - repeatedWidth) / pagesWide;
-  const scale = Math.min(1, (page.width * POINTS_PER_INCH) / (widthOfPage * POINTS_PER_CHARACTER));
-  const pages = (height * scale) / (page.height * POINTS_PER_INCH);
-  const fullPages = Math.floor(pages);
-  if (fullPages === 0) return 1;
-  const isShort = pages - fullPages < SHORT_PAGE;
-  const isReadable = (scale * fullPages) / pages >= SMALLEST_SCALE;
-  return isShort && isReadable ? fullPages : 0;
+export function fitToPages(extent: SheetExtent): PageFit {
+  const { widths, repeatedColumns = 0, groupStarts = [], isForm = false } = extent;
+  const width = widths.reduce((sum, ofColumn) => sum + ofColumn, 0);
+  const comfortable = PAPERS.filter((one) => new Page(one, "landscape").scaleFor(width) >= COMFORTABLE_SCALE);
+  const ofOnePage = comfortable.find((one) => new Page(one, "landscape").pagesFor(width, extent) === 1);
+  const paper = (isForm ? undefined : ofOnePage) ?? comfortable[0] ?? TABLOID;
+  const landscape = new Page(paper, "landscape");
+  const parts = printedParts({ widths, repeatedColumns, groupStarts }, landscape.characters / SMALLEST_SCALE);
+  if (parts.length > 1) return { paper, orientation: "landscape", parts, pagesTall: 0 };
+  const pagesTall = landscape.pagesFor(width, extent);
+  const upright = new Page(LETTER, "portrait");
+  const uprightPages = upright.pagesFor(width, extent);
+  return isForm && upright.scaleFor(width) >= COMFORTABLE_SCALE && uprightPages < pagesTall
+    ? { paper: LETTER, orientation: "portrait", parts, pagesTall: uprightPages }
+    : { paper, orientation: "landscape", parts, pagesTall };
+}
+
+class Page {
+  /** How many characters are as wide as the page. */
+  readonly characters: number;
+  readonly #height: number;
+
+  constructor(paper: Paper, orientation: PageOrientation) {
+    const { width, height } = printableInches(paper, orientation);
+    this.characters = (width * POINTS_PER_INCH) / POINTS_PER_CHARACTER;
+    this.#height = height * POINTS_PER_INCH;
+  }
+
+  scaleFor(width: number): number {
+    return Math.min(1, this.characters / width);
+  }
+
+  /** Pages that the rows need; one less at a smaller scale, where that saves a short last page and stays readable. */
+  pagesFor(width: number, { height, titleHeight = 0 }: Pick<SheetExtent, "height" | "titleHeight">): number {
+    const scale = this.scaleFor(width);
+    const onPage = this.#height / scale;
+    if (height <= onPage) return 1;
+    const pages = (height - titleHeight) / (onPage - titleHeight);
+    const fullPages = Math.floor(pages);
+    const isShort = pages - fullPages < SHORT_PAGE;
+    const smallerScale = (fullPages * this.#height) / (height + (fullPages - 1) * titleHeight);
+    return isShort && smallerScale >= SMALLEST_SCALE ? fullPages : Math.ceil(pages);
+  }
 }

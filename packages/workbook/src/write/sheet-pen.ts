@@ -1,4 +1,4 @@
-import type { DataValidation, Style, Workbook, Worksheet } from "exceljs";
+import type { CellFormulaValue, DataValidation, Style, Workbook, Worksheet } from "exceljs";
 import { formatAddress, formatRange } from "../read/cell-address.js";
 import type { CellContent } from "./cell-content.js";
 
@@ -32,11 +32,14 @@ export interface Area {
 /** Puts cells, names and validations on one sheet. */
 export class SheetPen {
   readonly worksheet: Worksheet;
+  /** Widths of the columns from the first one in sight to the last, in characters. */
+  readonly widths: readonly number[];
   readonly #workbook: Workbook;
 
-  constructor(workbook: Workbook, worksheet: Worksheet) {
+  constructor(workbook: Workbook, worksheet: Worksheet, widths: readonly number[] = []) {
     this.#workbook = workbook;
     this.worksheet = worksheet;
+    this.widths = widths;
   }
 
   put(row: number, column: number, content: CellContent, style: Partial<Style>): void {
@@ -63,6 +66,22 @@ export class SheetPen {
     this.worksheet.getCell(row, column).value = { formula };
   }
 
+  /** A formula that compares whole ranges cell by cell. */
+  arrayFormula(row: number, column: number, formula: string): void {
+    const cell = this.worksheet.getCell(row, column);
+    const array = { formula, shareType: "array", ref: cell.address };
+    cell.value = array as unknown as CellFormulaValue;
+  }
+
+  /** Another look for cells where a formula is true. */
+  colorWhere(area: Area, formula: string, { font, fill }: Partial<Style>): void {
+    const style = { ...(font !== undefined && { font }), ...(fill !== undefined && { fill }) };
+    this.worksheet.addConditionalFormatting({
+      ref: formatRange(area),
+      rules: [{ type: "expression", priority: 1, formulae: [formula], style }],
+    });
+  }
+
   /** A calculated value, by its formula where it has one. */
   putFigure(row: number, column: number, { value, formula, isKnown }: FigureContent, style: Partial<Style>): void {
     this.put(row, column, formula === undefined ? value : undefined, style);
@@ -77,6 +96,11 @@ export class SheetPen {
 
   comment(row: number, column: number, text: string): void {
     this.worksheet.getCell(row, column).note = { texts: [{ text }], protection: { locked: "True", lockText: "True" } };
+  }
+
+  /** Printing goes on with a new page, where the program does not fit the sheet on as many as it likes. */
+  breakPageBefore(row: number): void {
+    this.worksheet.getRow(row - 1).addPageBreak();
   }
 
   merge({ top, left, bottom, right }: Area): void {

@@ -13,6 +13,7 @@ import { conditionOf } from "../templates/figure-views.js";
 import type { ColumnContent, TableBlock, TableColumn } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";
 import { type CellContent, figureContent, inputContent } from "./cell-content.js";
+import type { PlacedLine } from "./checks/write-checks.js";
 import { shownValue } from "./shown-value.js";
 
 const MONTHS_PER_YEAR = 12;
@@ -32,6 +33,8 @@ export interface FilledContent extends TemplateContent {
   readonly cellOf?: (path: InputPath) => CellPlace | undefined;
   /** The formulas of the figures, where the workbook calculates them. */
   readonly formulas?: FigureFormulas;
+  /** The lines of the panel of checks, where the workbook has what they check. */
+  readonly checks?: readonly PlacedLine[];
 }
 
 export interface BodyRow {

@@ -7,7 +7,6 @@ import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
 import { EPB_NON_CALCULATING_4_2_10 } from "../templates/epb-non-calculating-4-2-10.js";
 import { EPX_CAMPAIGN_1_1_2 } from "../templates/epx-campaign-1-1-2.js";
 import type { TemplateManifest } from "../templates/manifest.js";
-import { pagesTall } from "./page-fit.js";
 import type { TemplateContent } from "./table-rows.js";
 import { writeTemplate } from "./write-template.js";
 
@@ -130,18 +129,4 @@ test("a blank campaign workbook says that the project takes part; a filled one w
   const { record, data } = exampleProject("epx-campus");
   const silent = { record, data: { ...data, characteristics: {} } };
   expect(valueBeside(await written(EPX_CAMPAIGN_1_1_2, { project: silent }), "Summary", label).value).toBeNull();
-});
-
-test("a sheet shrinks to save a short last page while it stays readable, and takes the pages it needs otherwise", () => {
-  // A page of 140 characters and 518 points; 700 points are 1.35 pages.
-  const sheet = { width: 140, repeatedWidth: 0, height: 700, pagesWide: 1, orientation: "landscape" } as const;
-  expect(pagesTall({ ...sheet, height: 300 })).toBe(1);
-  expect(pagesTall(sheet)).toBe(1);
-  expect(pagesTall({ ...sheet, height: 900 })).toBe(0);
-  // At 70 % by its width already, another quarter off would be too small.
-  expect(pagesTall({ ...sheet, width: 200, height: 950 })).toBe(0);
-  // Two pages wide it need not shrink that much.
-  expect(pagesTall({ ...sheet, width: 200, pagesWide: 2, height: 700 })).toBe(1);
-  // At 75 % by its width, an upright page holds 930 points.
-  expect(pagesTall({ ...sheet, height: 920, orientation: "portrait" })).toBe(1);
 });

@@ -6,7 +6,7 @@ import { figureContent, inputContent } from "./cell-content.js";
 import type { CellLooks } from "./cell-looks.js";
 import { STYLES } from "./cell-styles.js";
 import { figureValidation, inputValidation } from "./cell-validation.js";
-import { figureFormat, inputFormat } from "./number-formats.js";
+import { figureFormat, inputFormat, unitBeside } from "./number-formats.js";
 import { MARK_COLUMN, type PlacedForm } from "./place-sheet.js";
 import { type Area, type SheetPen, singleCell } from "./sheet-pen.js";
 import { widthOf } from "./sheet-widths.js";
@@ -27,7 +27,8 @@ export function writeForm(
   for (const { field, row } of form.fields) {
     const area = { top: row, left, bottom: row, right };
     pen.put(row, label, field.label, looks.ofLabel(field));
-    if (field.unit !== undefined) pen.put(row, right + 1, field.unit, STYLES.note);
+    const unit = unitBeside(field);
+    if (unit !== undefined) pen.put(row, right + 1, unit, STYLES.note);
     if (field.kind === "figure") writeFigure(pen, field, area, content, looks);
     else writeInput(pen, field, area, { content, looks, width: widthOf(sheet, left, right) });
     const help = looks.helpOfField(field);

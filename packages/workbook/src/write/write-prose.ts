@@ -1,6 +1,9 @@
 import { TEMPLATE_KIND_NAME, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
 import type { TemplateManifest } from "../templates/manifest.js";
 import { figureStyle, inputStyle, markedInputStyle, STYLES, suppliedStyle } from "./cell-styles.js";
+import { CHART_ROWS } from "./charts/summary-charts.js";
+import type { PlacedLine } from "./checks/write-checks.js";
+import { PANEL_ROWS, writePanel } from "./checks/write-panel.js";
 import { FIRST_COLUMN, type PlacedProse } from "./place-sheet.js";
 import { type SheetPen, singleCell } from "./sheet-pen.js";
 
@@ -9,26 +12,36 @@ type ProseBlock = PlacedProse["block"];
 const SECOND_COLUMN = FIRST_COLUMN + 1;
 /** Characters of both columns of the Instructions together. */
 const PARAGRAPH_WIDTH = 150;
+/** Characters of the second column. */
+const MEANING_WIDTH = 100;
 
 type LegendEntry = readonly [sample: string, style: ReturnType<typeof inputStyle>, meaning: string];
 
 const INPUT: LegendEntry = [
   "Input",
   inputStyle("@"),
-  "Light, with a thin border and blue ink: yours to fill in, or to choose from a list.",
+  "Light yellow with a thin dark border and blue text: enter a value, or choose one from the list. Unlocked.",
 ];
 const CALCULATED: LegendEntry = [
   "Calculated",
   figureStyle("@"),
-  "Grey and without a border: calculated, locked. What is typed here is not read.",
+  "Gray with a hairline border and black text: calculated and locked; what is typed here is not read. Totals are bold, below a dark line. Rows that have nothing to show are white.",
 ];
 const SUPPLIED: LegendEntry = [
   "Figure",
   suppliedStyle("@"),
-  "Light blue, with a dashed border: type the figure your own model gives, or leave it blank.",
+  "Light blue with a dashed border and black text: enter the figure of your own model, or leave the cell blank. Unlocked.",
 ];
-const REPEATED: LegendEntry = ["Repeated", figureStyle("@"), "Grey and without a border: shown for the eye, locked."];
-const ROW_NUMBER: LegendEntry = ["1", STYLES.rowNumber, "Year or number of a row: locked."];
+const REPEATED: LegendEntry = [
+  "Repeated",
+  figureStyle("@"),
+  "Gray with a hairline border and black text: repeats a value of another sheet. Locked.",
+];
+const ROW_NUMBER: LegendEntry = [
+  "1",
+  STYLES.rowNumber,
+  "Gray-blue with bold text: the year or number of a row. Locked.",
+];
 
 function legend({ figureCells, marks }: TemplateManifest): readonly LegendEntry[] {
   const marked: readonly LegendEntry[] =
@@ -46,6 +59,10 @@ export function proseRows(block: ProseBlock, manifest: TemplateManifest): number
       return block.paragraphs.length;
     case "identity":
       return IDENTITY_ROWS;
+    case "checks":
+      return PANEL_ROWS;
+    case "charts":
+      return CHART_ROWS;
     case "legend":
       return legend(manifest).length;
     case "contents":
@@ -55,7 +72,12 @@ export function proseRows(block: ProseBlock, manifest: TemplateManifest): number
   }
 }
 
-export function writeProse(pen: SheetPen, { block, headingRow }: PlacedProse, manifest: TemplateManifest): void {
+export function writeProse(
+  pen: SheetPen,
+  { block, headingRow }: PlacedProse,
+  manifest: TemplateManifest,
+  checks: readonly PlacedLine[] | undefined,
+): void {
   pen.put(headingRow, FIRST_COLUMN, block.heading, STYLES.heading);
   pen.put(headingRow, SECOND_COLUMN, undefined, STYLES.heading);
   const firstRow = headingRow + 1;
@@ -66,10 +88,20 @@ export function writeProse(pen: SheetPen, { block, headingRow }: PlacedProse, ma
     case "identity":
       writeIdentity(pen, firstRow, manifest);
       return;
+    case "checks":
+      writePanel(pen, firstRow, checks);
+      return;
+    // Charts are added to the finished package.
+    case "charts":
+      pen.breakPageBefore(headingRow);
+      // The last row that a chart covers belongs to the sheet, so that it is printed.
+      pen.put(headingRow + CHART_ROWS, FIRST_COLUMN, undefined, STYLES.prose);
+      return;
     case "legend":
       for (const [index, [sample, style, meaning]] of legend(manifest).entries()) {
         pen.put(firstRow + index, FIRST_COLUMN, sample, { ...style, protection: { locked: true } });
         pen.put(firstRow + index, SECOND_COLUMN, meaning, STYLES.prose);
+        pen.makeRoom(firstRow + index, [{ text: meaning, width: MEANING_WIDTH }]);
       }
       return;
     case "contents":
@@ -78,6 +110,7 @@ export function writeProse(pen: SheetPen, { block, headingRow }: PlacedProse, ma
         pen.put(row, FIRST_COLUMN, undefined, STYLES.link);
         pen.worksheet.getCell(row, FIRST_COLUMN).value = { text: name, hyperlink: `#'${name}'!B1` };
         pen.put(row, SECOND_COLUMN, purpose, STYLES.prose);
+        pen.makeRoom(row, [{ text: purpose, width: MEANING_WIDTH }]);
       }
       return;
     default:

@@ -1,21 +1,26 @@
 import type { Workbook, Worksheet } from "exceljs";
-import { columnLetters } from "../read/cell-address.js";
-import type { SheetDefinition, TemplateManifest } from "../templates/manifest.js";
+import type { SheetDefinition, TableBlock, TemplateManifest } from "../templates/manifest.js";
 import { CellLooks } from "./cell-looks.js";
 import { STYLES } from "./cell-styles.js";
-import { pagesTall, type SheetExtent } from "./page-fit.js";
-import { FIRST_COLUMN, MARK_COLUMN, type PlacedSheet, type PlacedTable, placeSheet } from "./place-sheet.js";
+import { NUMBERS_LABEL } from "./checks/number-checks.js";
+import { writeDashNote } from "./checks/write-panel.js";
+import { firstCell } from "./first-cell.js";
+import { FIRST_COLUMN, MARK_COLUMN, type PlacedSheet, placeSheet } from "./place-sheet.js";
+import { printNote } from "./print-note.js";
+import { printedRows } from "./printed-rows.js";
+import { type PrintedSheet, setUpPrinting } from "./set-up-printing.js";
 import { SheetPen } from "./sheet-pen.js";
-import { sheetWidths, widthOf } from "./sheet-widths.js";
+import { groupStarts, sheetWidths, widthsUpTo } from "./sheet-widths.js";
 import { type BodyRow, type FilledContent, tableRows } from "./table-rows.js";
 import { writeForm } from "./write-form.js";
 import { proseRows, writeProse } from "./write-prose.js";
+import { writeSentence } from "./write-sentence.js";
 import { writeTable } from "./write-table.js";
 
 /** A point more than usual keeps the letters off the borders. */
 const ROW_HEIGHT_POINTS = 16;
-const US_LETTER = 1;
-const MARGINS_INCHES = { left: 0.4, right: 0.4, top: 0.7, bottom: 0.6, header: 0.3, footer: 0.3 };
+/** Below the title and the purpose of a sheet. */
+const NOTE_ROW = 3;
 /** What people may do on a protected sheet besides filling in cells. */
 const ALLOWED = { formatCells: true, formatColumns: true, formatRows: true, sort: true };
 
@@ -41,35 +46,59 @@ export function planSheet(manifest: TemplateManifest, definition: SheetDefinitio
 export async function writeSheet(
   workbook: Workbook,
   manifest: TemplateManifest,
-  { placed, rows }: SheetPlan,
+  plan: SheetPlan,
   content: FilledContent,
 ): Promise<void> {
+  const { placed, rows } = plan;
   const { definition } = placed;
-
   const looks = new CellLooks(manifest);
   const worksheet = workbook.addWorksheet(definition.name, { properties: { defaultRowHeight: ROW_HEIGHT_POINTS } });
-  const pen = new SheetPen(workbook, worksheet);
+  const pen = new SheetPen(workbook, worksheet, sheetWidths(definition));
   pen.put(1, FIRST_COLUMN, definition.name, STYLES.sheetTitle);
-  pen.put(2, FIRST_COLUMN, definition.purpose, STYLES.purpose);
+  writeSentence(pen, 2, definition.purpose, STYLES.purpose);
   for (const block of placed.blocks) {
     if (block.kind === "form") writeForm(pen, definition, block, content, looks);
     else if (block.kind === "table") writeTable(pen, block, rows.get(block.block.id) ?? [], content, looks);
-    else writeProse(pen, block, manifest);
+    else writeProse(pen, block, manifest, content.checks);
   }
   setWidths(pen.worksheet, definition);
   setView(pen.worksheet, placed);
-  setPrinting(pen.worksheet, placed, manifest, content.project?.record.name ?? "");
+  const lastPrintedRow = printedRows(placed, rows, manifest);
+  if (content.formulas !== undefined) {
+    writeNote(pen, definition, content, lastPrintedRow === undefined ? undefined : printNote(placed, lastPrintedRow));
+  }
+  setPrinting(pen.worksheet, placed, manifest, {
+    projectName: content.project?.record.name ?? "",
+    lastRow: lastPrintedRow ?? worksheet.rowCount,
+  });
   await pen.worksheet.protect("", { ...ALLOWED, insertRows: !hasFormulasInRows(definition, manifest) });
+}
+
+/** The reason for dashes on a sheet with calculated cells; without dashes, the note about the print area, if any. */
+function writeNote(
+  pen: SheetPen,
+  { blocks }: SheetDefinition,
+  { checks }: FilledContent,
+  aboutPrinting: string | undefined,
+): void {
+  const numbers = checks?.find(({ line }) => line.label === NUMBERS_LABEL);
+  const hasFigures = blocks.some(
+    (block) =>
+      (block.kind === "form" && block.fields.some(({ kind }) => kind === "figure")) ||
+      (block.kind === "table" && hasFigureColumns(block)),
+  );
+  if (numbers !== undefined && hasFigures) writeDashNote(pen, NOTE_ROW, numbers, aboutPrinting);
+  else if (aboutPrinting !== undefined) {
+    pen.putFigure(NOTE_ROW, FIRST_COLUMN, { value: "", formula: aboutPrinting, isKnown: true }, STYLES.printNote);
+  }
 }
 
 /** An inserted row has no formulas, and the totals below it miss the row. */
 const hasFormulasInRows = ({ blocks }: SheetDefinition, { figureCells }: TemplateManifest): boolean =>
-  figureCells === "calculated" &&
-  blocks.some(
-    (block) =>
-      block.kind === "table" &&
-      block.columns.some(({ content, totalFigure }) => content.kind === "figure" || totalFigure !== undefined),
-  );
+  figureCells === "calculated" && blocks.some((block) => block.kind === "table" && hasFigureColumns(block));
+
+const hasFigureColumns = ({ columns }: TableBlock): boolean =>
+  columns.some(({ content, totalFigure }) => content.kind === "figure" || totalFigure !== undefined);
 
 function setWidths(worksheet: Worksheet, definition: SheetDefinition): void {
   worksheet.getColumn(MARK_COLUMN).hidden = true;
@@ -82,7 +111,7 @@ function setView(worksheet: Worksheet, { definition, blocks }: PlacedSheet): voi
   const { freezesAt } = definition;
   const table = blocks.find((block) => block.kind === "table" && block.block.id === freezesAt?.table);
   const ySplit = table?.kind === "table" ? table.firstBodyRow - 1 : 0;
-  const view = { showGridLines: false, zoomScale: 100 };
+  const view = { showGridLines: false, zoomScale: 100, activeCell: firstCell(worksheet) };
   worksheet.views =
     freezesAt === undefined
       ? [{ ...view, state: "normal" }]
@@ -93,48 +122,24 @@ function setPrinting(
   worksheet: Worksheet,
   { definition, blocks }: PlacedSheet,
   manifest: TemplateManifest,
-  projectName: string,
+  printed: Pick<PrintedSheet, "lastRow" | "projectName">,
 ): void {
-  const { pagesWide = 1, orientation = "landscape", freezesAt } = definition;
-  Object.assign(worksheet.pageSetup, {
-    paperSize: US_LETTER,
-    orientation,
-    fitToPage: true,
-    fitToWidth: pagesWide,
-    fitToHeight: pagesTall({ ...extentOf(worksheet, definition, pagesWide), orientation }),
-    margins: MARGINS_INCHES,
-  });
+  const { freezesAt } = definition;
+  const tables = blocks.filter((block) => block.kind === "table");
+  const [table, ...others] = tables.filter(({ block }) => block.figures?.list !== "issues");
   // The head of one table above the rows of another would mislead.
-  const [table, ...others] = blocks.filter((block): block is PlacedTable => block.kind === "table");
-  if (table !== undefined && others.length === 0 && table.block.figures?.list !== "issues") {
-    worksheet.pageSetup.printTitlesRow = `${table.groupRow ?? table.labelRow}:${table.unitRow ?? table.labelRow}`;
-  }
-  if (pagesWide > 1 && freezesAt !== undefined) {
-    worksheet.pageSetup.printTitlesColumn = `A:${columnLetters(freezesAt.columns)}`;
-  }
-  worksheet.headerFooter.oddHeader = `&L${printText(projectName)}&R${printText(`${manifest.title} ${manifest.version}`)}`;
-  worksheet.headerFooter.oddFooter = "&L&A&RPage &P of &N";
-}
-
-function extentOf(
-  worksheet: Worksheet,
-  definition: SheetDefinition,
-  pagesWide: number,
-): Omit<SheetExtent, "orientation"> {
-  let height = 0;
-  for (let row = 1; row <= worksheet.rowCount; row++) {
-    const { hidden, height: ofRow } = worksheet.getRow(row);
-    if (!hidden) height += ofRow ?? ROW_HEIGHT_POINTS;
-  }
-  const width = widthOf(definition, FIRST_COLUMN, worksheet.columnCount);
-  const lastRepeated = pagesWide > 1 ? (definition.freezesAt?.columns ?? MARK_COLUMN) : MARK_COLUMN;
-  return { width, repeatedWidth: widthOf(definition, FIRST_COLUMN, lastRepeated), height, pagesWide };
-}
-
-/** Longest text that leaves the header within Excel's 255 characters. */
-const LONGEST_HEADER_TEXT = 100;
-
-/** An ampersand begins a code in headers; doubled it is itself. */
-function printText(text: string): string {
-  return text.slice(0, LONGEST_HEADER_TEXT).replaceAll("&", "&&");
+  const hasTitles = table !== undefined && others.length === 0;
+  setUpPrinting(worksheet, {
+    firstColumn: FIRST_COLUMN,
+    widths: widthsUpTo(definition, worksheet.columnCount),
+    groupStarts: tables.flatMap(({ block }) => groupStarts(block).map((index) => FIRST_COLUMN + index)),
+    title: `${manifest.title} ${manifest.version}`,
+    isForm: table === undefined,
+    hasPageBreaks: blocks.some((block) => block.kind === "prose" && block.block.kind === "charts"),
+    ...printed,
+    ...(freezesAt !== undefined && { lastRepeatedColumn: freezesAt.columns }),
+    ...(hasTitles && {
+      titleRows: { first: table.groupRow ?? table.labelRow, last: table.unitRow ?? table.labelRow },
+    }),
+  });
 }

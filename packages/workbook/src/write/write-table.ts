@@ -17,6 +17,7 @@ import { FIRST_COLUMN, MARK_COLUMN, type PlacedTable } from "./place-sheet.js";
 import type { SheetPen, WrappedText } from "./sheet-pen.js";
 import { bodyFormula, totalFormula } from "./table-formulas.js";
 import { type BodyRow, type FilledContent, totalValue } from "./table-rows.js";
+import { ROOM_FOR_OTHER_FONTS, writeSentence } from "./write-sentence.js";
 
 const MEASURE_NUMBER_KEY = "ecmNumber";
 
@@ -68,11 +69,11 @@ function writeHeader(pen: SheetPen, table: PlacedTable, looks: CellLooks): void 
   const right = FIRST_COLUMN + block.columns.length - 1;
   pen.fill({ top: headingRow, left: FIRST_COLUMN, bottom: headingRow, right }, STYLES.heading);
   pen.put(headingRow, FIRST_COLUMN, block.heading, STYLES.heading);
-  if (introRow !== undefined) pen.put(introRow, FIRST_COLUMN, introOf(block), STYLES.purpose);
-  if (groupRow !== undefined) writeGroups(pen, groupRow, block.columns, block.repeatsGroups);
+  if (introRow !== undefined) writeSentence(pen, introRow, introOf(block) ?? "", STYLES.purpose);
+  if (groupRow !== undefined) writeGroups(pen, groupRow, block.columns);
   pen.makeRoom(
     labelRow,
-    block.columns.map(({ label, width }) => ({ text: label, width })),
+    block.columns.map(({ label, width }) => ({ text: label, width: width / ROOM_FOR_OTHER_FONTS })),
   );
   pen.mark(keyRow, MARK_COLUMN, tableMark(block.id));
   pen.worksheet.getRow(keyRow).hidden = true;
@@ -87,18 +88,13 @@ function writeHeader(pen: SheetPen, table: PlacedTable, looks: CellLooks): void 
   }
 }
 
-/** One merged cell above the columns of each group, or one above each column. */
-export function writeGroups(
-  pen: SheetPen,
-  row: number,
-  columns: readonly TableColumn[],
-  repeatsGroups: boolean = false,
-): void {
+/** One merged cell above the columns of each group. */
+export function writeGroups(pen: SheetPen, row: number, columns: readonly TableColumn[]): void {
   let start = 0;
   const texts: WrappedText[] = [];
   for (let index = 1; index <= columns.length; index++) {
     const group = columns[start]?.group;
-    if (!repeatsGroups && index < columns.length && columns[index]?.group === group) continue;
+    if (index < columns.length && columns[index]?.group === group) continue;
     if (group !== undefined) {
       const left = FIRST_COLUMN + start;
       pen.put(row, left, group, STYLES.columnGroup);

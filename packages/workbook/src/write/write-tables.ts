@@ -1,7 +1,9 @@
 import exceljs, { type Worksheet } from "exceljs";
 import { STYLES } from "./cell-styles.js";
-import { packWithoutTimes } from "./finish-package.js";
+import { packWithoutTimes } from "./finished-parts.js";
 import { figureFormat } from "./number-formats.js";
+import { packByExceljs } from "./pack-by-exceljs.js";
+import { setUpPrinting } from "./set-up-printing.js";
 
 /** A table as plain data: what other programs made of projects. */
 export interface PlainTable {
@@ -39,15 +41,17 @@ export async function writeTables(title: string, tables: readonly PlainTable[]):
     created: TABLES_DATE,
     modified: TABLES_DATE,
     title,
+    language: "en-US",
   });
   const names = new Set<string>();
-  for (const table of tables) writeTable(workbook.addWorksheet(sheetName(table.title, names)), table);
+  for (const table of tables) writeTable(workbook.addWorksheet(sheetName(table.title, names)), table, title);
   if (tables.length === 0) workbook.addWorksheet("Empty");
-  return packWithoutTimes(new Uint8Array(await workbook.xlsx.writeBuffer()));
+  return packWithoutTimes(await packByExceljs(workbook));
 }
 
-function writeTable(sheet: Worksheet, { title, columns, opening, rows, totals, closing = [], note }: PlainTable): void {
-  sheet.addRow([title]).getCell(1).style = STYLES.sheetTitle;
+function writeTable(sheet: Worksheet, table: PlainTable, title: string): void {
+  const { columns, opening, rows, totals, closing = [], note } = table;
+  sheet.addRow([table.title]).getCell(1).style = STYLES.sheetTitle;
   if (note !== undefined) sheet.addRow([note]).getCell(1).style = STYLES.purpose;
   const header = sheet.addRow(columns.map(({ label, group }) => (group === undefined ? label : `${group}: ${label}`)));
   header.eachCell((cell) => {
@@ -61,13 +65,22 @@ function writeTable(sheet: Worksheet, { title, columns, opening, rows, totals, c
     ...closing,
   ];
   for (const row of body) sheet.addRow(row.map((cell, index) => cellValue(cell, columns[index])));
-  for (const [index, { label, quantity }] of columns.entries()) {
-    const column = sheet.getColumn(index + 1);
-    column.width = Math.min(Math.max(label.length, NARROWEST_COLUMN), WIDEST_COLUMN);
+  const widths = columns.map(({ label }) => Math.min(Math.max(label.length, NARROWEST_COLUMN), WIDEST_COLUMN));
+  for (const [index, { quantity }] of columns.entries()) {
+    sheet.getColumn(index + 1).width = widths[index] ?? NARROWEST_COLUMN;
     for (let row = header.number + 1; row <= sheet.rowCount; row += 1) {
       sheet.getCell(row, index + 1).numFmt = NUMBER_FORMATS[quantity] ?? figureFormat("quantity");
     }
   }
+  const titleRows = { first: header.number, last: header.number };
+  setUpPrinting(sheet, {
+    firstColumn: 1,
+    widths,
+    lastRow: sheet.rowCount,
+    titleRows,
+    title: "Tables",
+    projectName: title,
+  });
 }
 
 const NUMBER_FORMATS: Readonly<Record<string, string>> = {

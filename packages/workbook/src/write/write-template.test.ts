@@ -154,11 +154,9 @@ describe("a workbook that calculates, for a project with a price that cannot be 
   });
 });
 
-test("the project's name stands in the print header, with its ampersand", async () => {
+test("the project's name stands in the print footer, with its ampersand", async () => {
   const workbook = await withExceljs(await writeTemplate(manifest, { project: projectWith({}) }));
-  expect(workbook.getWorksheet("Schedule 1")?.headerFooter.oddHeader).toBe(
-    "&LTexts && <names>&RePB calculating template 4.2.10",
-  );
+  expect(workbook.getWorksheet("Schedule 1")?.headerFooter.oddFooter).toBe("&LTexts && <names>&RPage &P of &N");
 });
 
 test("figures are numbers, dates are dates", async () => {

@@ -1,20 +1,27 @@
 import { crc32 } from "node:zlib";
-import { CalculationType, findUnusableInputs, type InputPath } from "@epb/engine";
-import { generalRules } from "@epb/engine/explain";
+import { findUnusableInputs, type InputPath } from "@epb/engine";
 import { mayChangeFigures } from "@epb/engine/withhold";
 import exceljs from "exceljs";
 import type { CellPlace } from "../findings/cell-finding.js";
-import { FigureFormulas, MEASURES } from "../formulas/index.js";
 import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
 import { nodeInflateRaw } from "../node/node-inflate.js";
+import { WITHOUT_COMPRESSION } from "../node/node-package-tools.js";
+import { writeZip } from "../package/zip-writer.js";
 import { readWorkbook } from "../read/read-workbook.js";
 import { TEMPLATE_PROPERTY } from "../templates/defined-names.js";
 import type { TemplateManifest } from "../templates/manifest.js";
-import { finishPackage } from "./finish-package.js";
+import { packWithCharts } from "./charts/pack-with-charts.js";
+import { templateCharts } from "./charts/template-charts.js";
+import { checkLines } from "./checks/check-lines.js";
+import { type PlacedLine, placeLines, writeChecks } from "./checks/write-checks.js";
+import { finishedParts } from "./finished-parts.js";
 import { layOut } from "./lay-out.js";
+import { liveFormulas } from "./live-formulas.js";
+import { packByExceljs } from "./pack-by-exceljs.js";
+import type { PlacedSheet } from "./place-sheet.js";
 import type { FilledContent, TemplateContent } from "./table-rows.js";
 import { writeLists } from "./write-lists.js";
-import { planSheet, type SheetPlan, writeSheet } from "./write-sheet.js";
+import { planSheet, writeSheet } from "./write-sheet.js";
 import { writeWorkings } from "./write-workings.js";
 
 /** Equal input gives equal bytes, so the file carries the day the template was made and no clock. */
@@ -45,6 +52,8 @@ function withoutValues({ calculation, ...content }: TemplateContent): TemplateCo
 
 interface WritingSettings {
   readonly areFormulasLeftOut?: true;
+  /** The workbook is only read again. */
+  readonly isDraft?: true;
 }
 
 async function writePlaced(
@@ -56,7 +65,10 @@ async function writePlaced(
   if (issues.length === 0) return writeFilled(manifest, content, settings);
   // Issues name their inputs by path; the workbook without them knows the cells.
   const { project } = content;
-  const draft = await writeFilled(manifest, project === undefined ? {} : { project }, { areFormulasLeftOut: true });
+  const draft = await writeFilled(manifest, project === undefined ? {} : { project }, {
+    areFormulasLeftOut: true,
+    isDraft: true,
+  });
   return writeFilled(manifest, { ...content, cellOf: cellFinder(draft) }, settings);
 }
 
@@ -72,35 +84,28 @@ async function writeFilled(
     created: TEMPLATE_DATE,
     modified: TEMPLATE_DATE,
     title: `${manifest.title} ${manifest.version}`,
+    language: "en-US",
     // Whatever was stored beside the formulas, the program that opens the workbook works them out itself.
     calcProperties: { fullCalcOnLoad: true },
   });
   const plans = manifest.sheets.map((sheet) => planSheet(manifest, sheet, content));
-  const formulas = settings.areFormulasLeftOut ? undefined : liveFormulas(manifest, plans, content);
-  const filled = formulas === undefined ? content : { ...content, formulas };
+  const sheets = plans.map(({ placed }) => placed);
+  const formulas = settings.areFormulasLeftOut ? undefined : liveFormulas(manifest, sheets, content);
+  const checks =
+    formulas === undefined && manifest.figureCells === "calculated" ? undefined : checksOf(manifest, sheets);
+  const filled = { ...content, ...(formulas !== undefined && { formulas }), ...(checks !== undefined && { checks }) };
+  const charts = templateCharts({ manifest, sheets, layout: layOut(sheets), formulas, content });
   for (const plan of plans) await writeSheet(workbook, manifest, plan, filled);
   if (formulas !== undefined) writeWorkings(workbook, formulas);
+  if (checks !== undefined) writeChecks(workbook, checks);
   writeLists(workbook, formulas?.references());
-  const packed = await workbook.xlsx.writeBuffer();
-  return finishPackage(new Uint8Array(packed), new Map([[TEMPLATE_PROPERTY, `${manifest.kind} ${manifest.version}`]]));
+  const properties = new Map([[TEMPLATE_PROPERTY, `${manifest.kind} ${manifest.version}`]]);
+  const parts = finishedParts(await packByExceljs(workbook), properties);
+  return settings.isDraft ? writeZip(parts, WITHOUT_COMPRESSION) : packWithCharts(parts, charts);
 }
 
-/**
- * The formulas of a workbook that calculates. Figures that came with a project are its result, and no formula stands in
- * for them.
- */
-function liveFormulas(
-  { figureCells, record }: TemplateManifest,
-  plans: readonly SheetPlan[],
-  { project, ghg }: FilledContent,
-): FigureFormulas | undefined {
-  if (figureCells !== "calculated") return undefined;
-  if (project?.record.calculationType === CalculationType.Override) return undefined;
-  const layout = layOut(plans.map(({ placed }) => placed));
-  const { firstRow = 1, lastRow = 0 } = layout.table(MEASURES) ?? {};
-  const measures = Array.from({ length: lastRow - firstRow + 1 }, (_, index) => String(index + 1));
-  const edition = record.calculationType === CalculationType.Epx ? "express" : "full";
-  return new FigureFormulas(layout, generalRules({ edition, measures, ...(ghg !== undefined && { ghg }) }));
+function checksOf(manifest: TemplateManifest, sheets: readonly PlacedSheet[]): readonly PlacedLine[] {
+  return placeLines(checkLines({ manifest, sheets, layout: layOut(sheets) }));
 }
 
 function cellFinder(bytes: Uint8Array): (path: InputPath) => CellPlace | undefined {

@@ -4,25 +4,16 @@ import { type CalculatedProject, headlineFigures } from "@epb/workbook/diagnosti
 /** Entered as they are, or seen at once from two others. */
 const WITHOUT_EXPLANATION = /^express\.(?:anticipatedIncentives|totalInterest|ghg\.entered\..*)$/;
 
-/** A headline figure, and how many figures deep its formula stands. */
-export interface Headline {
-  readonly explanation: Explanation;
-  readonly depth: number;
-}
-
 /** How the headline figures of a project came about. Those that are not known are left out. */
-export function headlines(result: CalculatedProject, explainer: ProjectExplainer): readonly Headline[] {
+export function headlines(result: CalculatedProject, explainer: ProjectExplainer): readonly Explanation[] {
   return headlineFigures(result)
     .filter(({ definition, value }) => value !== undefined && !WITHOUT_EXPLANATION.test(definition.id))
-    .map(({ definition }) => {
-      const explanation = ofTheSameName(explainer.explain(definition.id), explainer);
-      return { explanation, depth: repeated(explanation) === undefined ? 0 : 1 };
-    });
+    .map(({ definition }) => ofTheSameName(explainer.explain(definition.id), explainer));
 }
 
 /** The headline figures one step deep, and below one that repeats another the other. */
 export const headlineExplanations = (result: CalculatedProject, explainer: ProjectExplainer): readonly Explanation[] =>
-  headlines(result, explainer).flatMap(({ explanation }) => {
+  headlines(result, explainer).flatMap((explanation) => {
     const other = repeated(explanation);
     return other === undefined ? [explanation] : [explanation, explainer.explain(other)];
   });

@@ -1,7 +1,5 @@
 import type { Outcome } from "../../calculate-input.js";
-
-/** What is written: a text, the bytes of a file, or the files of a folder by their names. */
-export type Output = string | Uint8Array | ReadonlyMap<string, string>;
+import type { Output } from "../../output/output.js";
 
 /** One output format. */
 export interface Reporter<Report = unknown> {

@@ -1,5 +1,5 @@
 /** The reports of `epb check`. */
-export const REPORT_KINDS = ["human", "json", "sarif", "junit", "github"] as const;
+export const REPORT_KINDS = ["human", "json", "sarif", "junit", "github", "html", "csv"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** A report that was asked for. */

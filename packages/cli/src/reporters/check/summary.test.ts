@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { finding } from "../../../../workbook/testing/finding.js";
 import { ExitCode } from "../../exit-code.js";
 import type { FileReport } from "./file-report.js";
+import { SkippedFiles } from "./skipped-files.js";
 import { RunningSummary, type Thresholds } from "./summary.js";
 
 const warning = finding({ code: "EPB-TST-002", severity: "warning" });
@@ -29,8 +30,34 @@ test("files are counted by how they ended, findings by severity and code", () =>
       { code: "EPB-TST-001", name: "test/example", severity: "error", findings: 2, files: 1 },
       { code: "EPB-TST-002", name: "test/example", severity: "warning", findings: 3, files: 2 },
     ],
+    waived: 0,
+    known: 0,
+    resolved: 0,
+    removedFiles: [],
+    ignored: 0,
     exitCode: ExitCode.Findings,
+    skipped: new SkippedFiles().result(),
   });
+});
+
+test("a skipped file is counted beside the checked ones, and named once", () => {
+  const summary = new RunningSummary({ failOn: "error" });
+  summary.add(FILES.ok);
+  summary.skip({ file: "b/package.json", reason: "not-a-project" });
+  summary.skip({ file: "a/package.json", reason: "not-a-project" });
+  summary.skip({ file: "b/package.json", reason: "not-a-project" });
+  const { files, skipped } = summary.result();
+  expect(files).toBe(1);
+  expect(skipped.byReason["not-a-project"]).toBe(2);
+  expect(skipped.files.map(({ file }) => file)).toEqual(["a/package.json", "b/package.json"]);
+});
+
+test("files that nobody means are only counted", () => {
+  const summary = new RunningSummary({ failOn: "error" });
+  summary.skip({ file: "notes.txt", reason: "no-input" });
+  summary.skip({ file: "photo.jpg", reason: "no-input" });
+  const { skipped } = summary.result();
+  expect([skipped.byReason["no-input"], skipped.files]).toEqual([2, []]);
 });
 
 describe("the exit status is the gravest of all files", () => {

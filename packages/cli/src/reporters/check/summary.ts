@@ -1,6 +1,9 @@
 import { FILE_STATUSES, type FileStatus, SEVERITIES, type Severity } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../../exit-code.js";
+import type { KnownFinding } from "../../policy/baseline.js";
 import type { FileReport } from "./file-report.js";
+import { type Skipped, type SkippedFile, SkippedFiles } from "./skipped-files.js";
+import type { BatchStatistics, RunningStatistics } from "./statistics.js";
 
 /** How often a code was found. */
 export interface CodeCount {
@@ -18,7 +21,20 @@ export interface BatchSummary {
   readonly bySeverity: Readonly<Record<Severity, number>>;
   /** Sorted by code. */
   readonly codes: readonly CodeCount[];
+  /** Number of findings that waivers accept. */
+  readonly waived: number;
+  /** Number of findings that the baseline has. */
+  readonly known: number;
+  /** Number of findings of the baseline that are no longer there. */
+  readonly resolved: number;
+  /** Files of the baseline that are no longer there. */
+  readonly removedFiles: readonly string[];
+  /** Number of findings that the configuration ignores. */
+  readonly ignored: number;
+  /** Present where they are asked for. */
+  readonly statistics?: BatchStatistics;
   readonly exitCode: ExitCode;
+  readonly skipped: Skipped;
 }
 
 export interface Thresholds {
@@ -27,18 +43,46 @@ export interface Thresholds {
   readonly maxWarnings?: number;
 }
 
+/** Optional parts of a summary. */
+interface SummaryParts {
+  /** Files that were skipped before the run. */
+  readonly skipped?: SkippedFiles;
+  /** Collects the headline figures as well. */
+  readonly statistics?: RunningStatistics;
+}
+
 /** Counts file by file, so that nothing of a file has to be kept. */
 export class RunningSummary {
   readonly #thresholds: Thresholds;
+  readonly #skipped: SkippedFiles;
   readonly #byStatus = new Map<FileStatus, number>();
   readonly #bySeverity = new Map<Severity, number>();
   readonly #codes = new Map<string, CodeCount>();
+  #waived = 0;
+  #known = 0;
+  #resolved = 0;
+  readonly #removedFiles: string[] = [];
+  #ignored = 0;
 
-  constructor(thresholds: Thresholds) {
+  readonly #statistics: RunningStatistics | undefined;
+
+  constructor(thresholds: Thresholds, { skipped = new SkippedFiles(), statistics }: SummaryParts = {}) {
     this.#thresholds = thresholds;
+    this.#skipped = skipped;
+    this.#statistics = statistics;
   }
 
-  add({ status, issues }: FileReport): void {
+  skip(file: SkippedFile): void {
+    this.#skipped.add(file);
+  }
+
+  add(report: FileReport): void {
+    const { status, issues, waived = [], known = [], resolved = [], ignored = 0 } = report;
+    this.#statistics?.add(report);
+    this.#waived += waived.length;
+    this.#known += known.length;
+    this.#resolved += countOf(resolved);
+    this.#ignored += ignored;
     this.#byStatus.set(status, (this.#byStatus.get(status) ?? 0) + 1);
     const seen = new Set<string>();
     for (const { code, name, severity } of issues) {
@@ -50,6 +94,12 @@ export class RunningSummary {
     }
   }
 
+  /** Counts the findings of a file of the baseline that is no longer there. */
+  addRemoved(file: string, resolved: readonly KnownFinding[]): void {
+    this.#removedFiles.push(file);
+    this.#resolved += countOf(resolved);
+  }
+
   result(): BatchSummary {
     const byStatus = countAll(FILE_STATUSES, this.#byStatus);
     const bySeverity = countAll(SEVERITIES, this.#bySeverity);
@@ -59,10 +109,19 @@ export class RunningSummary {
       byStatus,
       bySeverity,
       codes,
+      waived: this.#waived,
+      known: this.#known,
+      resolved: this.#resolved,
+      removedFiles: this.#removedFiles,
+      ignored: this.#ignored,
+      ...(this.#statistics !== undefined && { statistics: this.#statistics.result() }),
       exitCode: exitCodeOf(byStatus, bySeverity, this.#thresholds),
+      skipped: this.#skipped.result(),
     };
   }
 }
+
+const countOf = (known: readonly KnownFinding[]): number => known.reduce((total, { count }) => total + count, 0);
 
 function countAll<Name extends string>(
   names: readonly Name[],

@@ -1,5 +1,6 @@
 import type { FigureDefinition, Withheld } from "@epb/engine";
 import type { ChangeAttribution, ProjectComparison } from "@epb/engine/compare";
+import type { FindingChanges } from "../../diagnostics/compare-findings.js";
 import type { Input } from "../../input/read-input.js";
 
 /** Two projects with everything that is not the same in them. */
@@ -8,6 +9,7 @@ export interface Compared {
   readonly after: ComparedInput;
   readonly comparison: ProjectComparison;
   readonly attribution: ChangeAttribution;
+  readonly findings: FindingChanges;
   /** The pattern of the figures that are told; undefined for those of the financial summary. */
   readonly outputs: string | undefined;
   readonly definitionOf: (path: string) => FigureDefinition;

@@ -15,6 +15,7 @@ import { formatNumber } from "../../format/numbers.js";
 import { printable } from "../../format/printable.js";
 import { hang, wrap } from "../../format/wrap.js";
 import { type Compared, type ComparedInput, isKnownToBeSame } from "./compared.js";
+import { findingChangeLines } from "./finding-changes.js";
 
 /** More rows than these are not read; JSON has all of them. */
 const MOST_INPUTS = 50;
@@ -29,13 +30,16 @@ export function diffLines(compared: Compared, layout: Layout): readonly string[]
     `${layout.paint("quiet", "before")}  ${printable(before.input.file)}`,
     `${layout.paint("quiet", "after")}   ${printable(after.input.file)}`,
   ];
-  if (isKnownToBeSame(compared)) return [...head, "", "Nothing differs: the same inputs and the same figures."];
+  const findings = findingChangeLines(compared.findings, layout);
+  if (isKnownToBeSame(compared)) {
+    return [...head, "", "Nothing differs: the same inputs and the same figures.", ...findings];
+  }
   const isNothingFound = comparison.inputs.length + comparison.figures.length === 0;
   const found = isNothingFound
     ? ["No difference was found in what can be read."]
     : [...inputLines(compared, layout), "", ...figureLines(compared, layout)];
   const sides = [withheldLines("before", before, layout), withheldLines("after", after, layout)];
-  return [...head, "", ...found, ...sides.flatMap((lines) => (lines.length === 0 ? [] : ["", ...lines]))];
+  return [...head, "", ...found, ...sides.flatMap((lines) => (lines.length === 0 ? [] : ["", ...lines])), ...findings];
 }
 
 /** The inputs of one side that cannot be used. Figures that depend on them have no value to compare. */

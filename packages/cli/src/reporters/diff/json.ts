@@ -8,7 +8,7 @@ const SCHEMA_VERSION = "1";
 
 /** The comparison for programs: everything that differs, and every part of every change to the last digit. */
 export function diffJson(compared: Compared): string {
-  const { before, after, comparison, attribution } = compared;
+  const { before, after, comparison, attribution, findings } = compared;
   const data = {
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
@@ -31,6 +31,7 @@ export function diffJson(compared: Compared): string {
       })),
       figures: attribution.figures,
     },
+    issues: findings,
   };
   return `${jsonText(plainData(data), 2)}\n`;
 }

@@ -1,7 +1,6 @@
 import type { Project } from "@epb/engine";
-import type { ProjectEconomics } from "@epb/engine/economics";
+import type { Assumptions, ProjectEconomics } from "@epb/engine/economics";
 import type { UnknownInput } from "@epb/workbook/diagnostics";
-import type { Assumptions } from "../../economics/assumptions.js";
 import type { Escalation } from "../../economics/escalation.js";
 import type { RatesWritten } from "../../economics/with-escalation-rates.js";
 import type { Input } from "../../input/read-input.js";

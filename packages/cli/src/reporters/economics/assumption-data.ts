@@ -1,4 +1,4 @@
-import type { Assumptions } from "../../economics/assumptions.js";
+import type { Assumptions } from "@epb/engine/economics";
 
 /** What economics rest on, for programs. */
 export function assumptionData(assumptions: Assumptions, baseDate?: string): object {

@@ -1,6 +1,5 @@
 import type { Decimal } from "@epb/engine";
-import { DISCOUNTING_CONVENTION_LABELS, RateKind, SAVINGS_BASIS_LABELS } from "@epb/engine/economics";
-import type { Assumptions } from "../../economics/assumptions.js";
+import { type Assumptions, DISCOUNTING_CONVENTION_LABELS, RateKind, SAVINGS_BASIS_LABELS } from "@epb/engine/economics";
 import type { Layout } from "../../format/layout.js";
 import { formatPercent } from "../../format/numbers.js";
 import { printable } from "../../format/printable.js";
@@ -29,14 +28,14 @@ export function assumptionLines(
     paint("title", "Assumptions"),
     ...row(
       "Discount rate",
-      `${formatPercent(rate)} % a year, ${kind}${rateName === undefined ? "" : ` (${rateName})`}${
+      `${formatPercent(rate)}% a year, ${kind}${rateName === undefined ? "" : ` (${rateName})`}${
         used === undefined || used.discountRate.eq(rate)
           ? ""
-          : `; ${formatPercent(used.discountRate)} % for dollars of their year`
+          : `; ${formatPercent(used.discountRate)}% for dollars of their year`
       }`,
     ),
     ...(kind === RateKind.Real && inflation !== undefined
-      ? row("Inflation", `${formatPercent(inflation)} % a year`)
+      ? row("Inflation", `${formatPercent(inflation)}% a year`)
       : []),
     ...(years === undefined
       ? []

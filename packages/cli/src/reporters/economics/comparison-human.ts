@@ -1,11 +1,6 @@
-import {
-  type AlternativesCompared,
-  type ComparedProject,
-  ECONOMICS_FAILURES,
-  PROJECT_VIEW_LABELS,
-  type ProjectComparison,
-} from "@epb/engine/economics";
+import { type ComparedProject, PROJECT_VIEW_LABELS, type ProjectComparison } from "@epb/engine/economics";
 import { withheldSentence } from "@epb/workbook/diagnostics";
+import { failureText } from "../../economics/failure-text.js";
 import { fitTable } from "../../format/fit-table.js";
 import type { Layout } from "../../format/layout.js";
 import { formatDollars, UNKNOWN } from "../../format/numbers.js";
@@ -13,7 +8,7 @@ import { printable } from "../../format/printable.js";
 import { wrap } from "../../format/wrap.js";
 import { assumptionLines } from "./assumption-lines.js";
 import type { ComparedFile, EconomicsComparison } from "./comparison.js";
-import { MEASURE_ROWS, noRateText } from "./measure-rows.js";
+import { MEASURE_ROWS, missingMeasureTexts } from "./measure-rows.js";
 
 const NAMES: Readonly<Record<ComparedProject, string>> = { baseCase: "base case", alternative: "alternative" };
 
@@ -35,6 +30,8 @@ function lifeCycleCostText(view: ProjectComparison, of: ComparedProject): string
 const COMPARISON_NOTE =
   "Life-cycle costs are present values of investment and payments less savings; below $0 a project saves more than it costs. The other figures are those of the alternative against the base case.";
 
+const NO_INVESTMENT = "the alternative invests no more than the base case";
+
 /** Two projects compared: the life-cycle cost of each, and the economics of their difference. */
 export function comparisonLines(answer: EconomicsComparison, layout: Layout): readonly string[] {
   const { columns, paint } = layout;
@@ -46,7 +43,9 @@ export function comparisonLines(answer: EconomicsComparison, layout: Layout): re
   const known = views.flatMap(([, view]) => (view.ok ? [view.comparison] : []));
   const notes = [
     COMPARISON_NOTE,
-    ...views.flatMap(([label, view]) => (view.ok ? noteTexts(label, view.comparison) : [])),
+    ...views.flatMap(([label, view]) =>
+      view.ok ? missingMeasureTexts(label, view.comparison.economics, NO_INVESTMENT) : [],
+    ),
   ];
   const reasons = views.flatMap(([label, view]) => (view.ok ? [] : [`${label}: ${reasonText(view, answer)}`]));
   return [
@@ -89,18 +88,10 @@ function baseDateText(baseCase: ComparedFile, alternative: ComparedFile): string
   return `${dated(baseCase)}, ${dated(alternative)}; each project counts its years from its own`;
 }
 
-/** Why figures of a comparison that there is are dashes. */
-function noteTexts(label: string, { economics }: AlternativesCompared): readonly string[] {
-  const noRatio =
-    economics.savingsToInvestmentRatio === undefined
-      ? [`${label}: no savings-to-investment ratio, because the alternative invests no more than the base case.`]
-      : [];
-  return [...noRatio, ...[noRateText(label, economics) ?? []].flat()];
-}
-
 function reasonText({ reason, of }: Extract<ProjectComparison, { ok: false }>, answer: EconomicsComparison): string {
-  const text = ECONOMICS_FAILURES[reason];
-  return of === undefined ? text : `${answer[of].input.file}: ${text}`;
+  const { project, input } = answer[of ?? "baseCase"];
+  const text = failureText(reason, project);
+  return of === undefined ? text : `${input.file}: ${text}`;
 }
 
 /** The inputs that cannot be used, for each file. */

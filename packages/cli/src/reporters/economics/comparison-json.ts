@@ -1,23 +1,25 @@
-import { ECONOMICS_FAILURES, type ProjectComparison } from "@epb/engine/economics";
+import type { ProjectComparison } from "@epb/engine/economics";
 import { jsonText } from "../../format/json-text.js";
 import { ENGINE } from "../../versions.js";
 import { describeInput } from "../shared/describe-input.js";
 import { plainData } from "../shared/plain-data.js";
 import { assumptionData } from "./assumption-data.js";
 import type { ComparedFile, EconomicsComparison } from "./comparison.js";
+import { failureData, measureData } from "./view-data.js";
 
 const SCHEMA_VERSION = "1";
 
 /** The comparison for programs, to the last digit, with the parts of both life-cycle costs. */
-export function comparisonJson({ baseCase, alternative, assumptions, compared }: EconomicsComparison): string {
+export function comparisonJson(answer: EconomicsComparison): string {
+  const { baseCase, alternative, assumptions, compared } = answer;
   const data = {
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
     baseCase: fileData(baseCase),
     alternative: fileData(alternative),
     assumptions: assumptionData(assumptions),
-    financedContract: viewData(compared.financedContract),
-    directPurchase: viewData(compared.directPurchase),
+    financedContract: viewData(compared.financedContract, answer),
+    directPurchase: viewData(compared.directPurchase, answer),
   };
   return `${jsonText(plainData(data), 2)}\n`;
 }
@@ -28,17 +30,15 @@ const fileData = ({ input, baseDate, unknownInputs }: ComparedFile): object => (
   ...(unknownInputs !== undefined && { unknownInputs }),
 });
 
-function viewData(view: ProjectComparison): object {
+function viewData(view: ProjectComparison, answer: EconomicsComparison): object {
   if (!view.ok) {
     const { reason, of, lifeCycleCost } = view;
     return {
-      ok: false,
-      reason,
+      ...failureData(reason, answer[of ?? "baseCase"].project),
       ...(of !== undefined && { of }),
-      message: ECONOMICS_FAILURES[reason],
       ...(lifeCycleCost !== undefined && { lifeCycleCost }),
     };
   }
   const { baseCase, alternative, economics } = view.comparison;
-  return { ok: true, lifeCycleCost: { baseCase, alternative }, ...economics };
+  return { ok: true, lifeCycleCost: { baseCase, alternative }, ...measureData(economics) };
 }

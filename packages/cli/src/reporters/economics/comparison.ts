@@ -1,7 +1,6 @@
 import type { Project } from "@epb/engine";
-import type { ProjectsCompared } from "@epb/engine/economics";
+import type { Assumptions, ProjectsCompared } from "@epb/engine/economics";
 import type { UnknownInput } from "@epb/workbook/diagnostics";
-import type { Assumptions } from "../../economics/assumptions.js";
 import type { Input } from "../../input/read-input.js";
 
 /** One of the two projects that are compared. */

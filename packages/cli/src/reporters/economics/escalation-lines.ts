@@ -9,7 +9,7 @@ const ESCALATION_DECIMALS = 4;
 
 /** Four decimals, so that the exact rate and the one of NIST's calculator can be told apart. */
 const escalationText = (rate: Decimal | undefined): string =>
-  rate === undefined ? UNKNOWN : `${formatNumber(rate.times(100), ESCALATION_DECIMALS)} %`;
+  rate === undefined ? UNKNOWN : `${formatNumber(rate.times(100), ESCALATION_DECIMALS)}%`;
 
 /** The uniform escalation rate of each fuel and of all, with what it was worked out from. */
 export function escalationLines(escalation: Escalation, { columns, paint }: Layout): readonly string[] {
@@ -18,12 +18,12 @@ export function escalationLines(escalation: Escalation, { columns, paint }: Layo
   const { calculator } = rates;
   const basis = [
     `${state} (${division}), ${sector.toLowerCase()} prices`,
-    ...(inflation === undefined ? [] : [`inflation ${formatPercent(inflation)} % a year`]),
+    ...(inflation === undefined ? [] : [`inflation ${formatPercent(inflation)}% a year`]),
     ...(source === undefined ? [] : [`${source.publisher}, ${source.edition}`]),
   ];
   const row = (label: string, part: Decimal | undefined, real: Decimal, nominal: Decimal | undefined) => [
     label,
-    part === undefined ? "" : `${formatPercent(part)} %`,
+    part === undefined ? "" : `${formatPercent(part)}%`,
     escalationText(real),
     escalationText(nominal),
   ];

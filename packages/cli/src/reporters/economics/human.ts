@@ -1,10 +1,6 @@
-import {
-  ECONOMICS_FAILURES,
-  type Economics,
-  PROJECT_VIEW_LABELS,
-  type ProjectEconomicsView,
-} from "@epb/engine/economics";
+import { type Economics, PROJECT_VIEW_LABELS, type ProjectEconomicsView } from "@epb/engine/economics";
 import { withheldSentence } from "@epb/workbook/diagnostics";
+import { failureText } from "../../economics/failure-text.js";
 import { fitTable } from "../../format/fit-table.js";
 import type { Layout } from "../../format/layout.js";
 import { formatDollars, UNKNOWN } from "../../format/numbers.js";
@@ -13,7 +9,7 @@ import { wrap } from "../../format/wrap.js";
 import type { EconomicsAnswer } from "./answer.js";
 import { assumptionLines } from "./assumption-lines.js";
 import { escalationLines } from "./escalation-lines.js";
-import { MEASURE_ROWS, noRateText } from "./measure-rows.js";
+import { MEASURE_ROWS, missingMeasureTexts } from "./measure-rows.js";
 import { writtenRatesLines } from "./written-rates-lines.js";
 
 const LIFE_CYCLE_NOTE =
@@ -39,9 +35,9 @@ export function economicsLines(answer: EconomicsAnswer, layout: Layout): readonl
   const known = views.flatMap(([, view]) => (view.ok ? [view] : []));
   const notes = [
     LIFE_CYCLE_NOTE,
-    ...views.flatMap(([label, view]) => (view.ok ? (noRateText(label, view.economics) ?? []) : [])),
+    ...views.flatMap(([label, view]) => (view.ok ? missingMeasureTexts(label, view.economics) : [])),
   ];
-  const reasons = views.flatMap(([label, view]) => (view.ok ? [] : [`${label}: ${ECONOMICS_FAILURES[view.reason]}`]));
+  const reasons = views.flatMap(([label, view]) => (view.ok ? [] : [`${label}: ${failureText(view.reason, project)}`]));
   const withheld = reasons.length === 0 ? undefined : withheldSentence(unknownInputs);
   return [
     ...wrap(printable(project.record.name) || "Project without a name", columns).map((line) => paint("title", line)),

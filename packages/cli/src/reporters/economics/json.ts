@@ -1,35 +1,37 @@
-import { ECONOMICS_FAILURES, type ProjectEconomicsView } from "@epb/engine/economics";
+import type { Project } from "@epb/engine";
+import type { ProjectEconomicsView } from "@epb/engine/economics";
 import { jsonText } from "../../format/json-text.js";
 import { ENGINE } from "../../versions.js";
 import { describeInput } from "../shared/describe-input.js";
 import { plainData } from "../shared/plain-data.js";
 import type { EconomicsAnswer } from "./answer.js";
 import { assumptionData } from "./assumption-data.js";
+import { failureData, measureData } from "./view-data.js";
 
 const SCHEMA_VERSION = "1";
 
 /** The economics for programs, to the last digit, with the cash flows they come from. */
 export function economicsJson(answer: EconomicsAnswer): string {
-  const { input, assumptions, baseDate, economics, escalation, unknownInputs, written } = answer;
+  const { input, project, assumptions, baseDate, economics, escalation, unknownInputs, written } = answer;
   const data = {
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
     source: describeInput(input),
     assumptions: assumptionData(assumptions, baseDate),
     ...(unknownInputs !== undefined && { unknownInputs }),
-    financedContract: viewData(economics.financedContract),
-    directPurchase: viewData(economics.directPurchase),
+    financedContract: viewData(economics.financedContract, project),
+    directPurchase: viewData(economics.directPurchase, project),
     ...(escalation !== undefined && { escalation: escalationData(escalation) }),
     ...(written !== undefined && { written }),
   };
   return `${jsonText(plainData(data), 2)}\n`;
 }
 
-function viewData(view: ProjectEconomicsView): object {
-  if (!view.ok) return { ok: false, reason: view.reason, message: ECONOMICS_FAILURES[view.reason] };
+function viewData(view: ProjectEconomicsView, project: Project): object {
+  if (!view.ok) return failureData(view.reason, project);
   return {
     ok: true,
-    ...view.economics,
+    ...measureData(view.economics),
     lifeCycleCost: view.lifeCycleCost,
     years: view.flows.years,
     investments: view.flows.investments,

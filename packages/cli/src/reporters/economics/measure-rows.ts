@@ -17,15 +17,24 @@ export const MEASURE_ROWS: readonly MeasureRow[] = [
   ["Discounted payback", ({ discountedPayback }) => paybackText(discountedPayback)],
 ];
 
-/** The reason beside a dash in the row of the internal rate of return; undefined where there is a rate. */
-export function noRateText(label: string, { internalRatesOfReturn: rates }: Economics): string | undefined {
-  return rates.kind === "none"
-    ? `${label}: no internal rate of return, because ${NO_RATE_REASONS[rates.reason]}.`
-    : undefined;
+/** Why measures of a view are dashes in their rows. */
+export function missingMeasureTexts(
+  label: string,
+  { savingsToInvestmentRatio, internalRatesOfReturn: rates }: Economics,
+  noInvestment = "the customer invests nothing",
+): readonly string[] {
+  return [
+    ...(savingsToInvestmentRatio === undefined
+      ? [`${label}: no savings-to-investment ratio and no adjusted rate of return, because ${noInvestment}.`]
+      : []),
+    ...(rates.kind === "none"
+      ? [`${label}: no internal rate of return, because ${NO_RATE_REASONS[rates.reason]}.`]
+      : []),
+  ];
 }
 
 const rateText = (rate: Decimal | undefined): string =>
-  rate === undefined ? UNKNOWN : `${formatNumber(rate.times(100), 2)} %`;
+  rate === undefined ? UNKNOWN : `${formatNumber(rate.times(100), 2)}%`;
 
 function ratesText(rates: Economics["internalRatesOfReturn"]): string {
   switch (rates.kind) {

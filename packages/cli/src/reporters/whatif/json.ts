@@ -1,7 +1,9 @@
 import type { FigureDefinition } from "@epb/engine";
+import type { Statistics } from "@epb/engine/whatif";
 import { jsonText } from "../../format/json-text.js";
 import { ENGINE } from "../../versions.js";
 import type { WhatIfAnswer } from "../../whatif/answer.js";
+import { percentileName } from "../../whatif/percentile-name.js";
 import { describeInput } from "../shared/describe-input.js";
 import { plainData } from "../shared/plain-data.js";
 
@@ -71,6 +73,17 @@ function breakEvenData({ question, result }: NonNullable<WhatIfAnswer["breakEven
 function simulationData({ ok: _, figures, ...simulation }: NonNullable<WhatIfAnswer["simulation"]>): object {
   return {
     ...simulation,
-    figures: figures.map(({ definition, ...figure }) => ({ ...figure, ...unitOf(definition) })),
+    inputs: simulation.inputs.map((input) => ({
+      ...withNamedPercentiles(input),
+      ...(input.path.includes("=*") && { oneDrawForAllItems: true }),
+    })),
+    figures: figures.map(({ definition, ...figure }) => ({ ...withNamedPercentiles(figure), ...unitOf(definition) })),
   };
+}
+
+function withNamedPercentiles<Part extends { readonly statistics?: Statistics }>(part: Part): object {
+  const { statistics } = part;
+  if (statistics === undefined) return part;
+  const percentiles = statistics.percentiles.map((one) => ({ name: percentileName(one.fraction), ...one }));
+  return { ...part, statistics: { ...statistics, percentiles } };
 }

@@ -7,9 +7,10 @@ import { formatNumber, formatPercent, UNKNOWN } from "../../format/numbers.js";
 import { printable } from "../../format/printable.js";
 import { wrap } from "../../format/wrap.js";
 import type { WhatIfAnswer } from "../../whatif/answer.js";
+import { percentileName } from "../../whatif/percentile-name.js";
 import { figureColumnLines } from "./figure-columns.js";
 
-/** What the figures come to over many trials. */
+/** Statistics of the figures over all trials. */
 export function simulationLines(
   simulation: MonteCarloSimulation,
   { figureLabel }: WhatIfAnswer,
@@ -36,7 +37,15 @@ export function simulationLines(
       {
         header: "",
         align: "left",
-        cells: ["as it is", "mean", "deviation", "least", ...rows.map(percentileText), "most", "spread"],
+        cells: [
+          "as it is",
+          "mean",
+          "std. dev.",
+          "minimum",
+          ...rows.map((fraction) => percentileName(new Decimal(fraction))),
+          "maximum",
+          "histogram",
+        ],
       },
       figures.map((figure) => ({ header: printable(figureLabel(figure.path)), cells: cellsOf(figure, rows) })),
       layout,
@@ -44,7 +53,7 @@ export function simulationLines(
     ...(conditions.length === 0 ? [] : [""]),
     ...conditions.flatMap(({ name, probability, undecided }) =>
       wrap(
-        `${printable(name)}: in ${formatPercent(probability)} % of the trials${undecided === 0 ? "" : `, ${count(undecided)} undecided`}`,
+        `${printable(name)}: in ${formatPercent(probability)}% of the trials${undecided === 0 ? "" : `, ${count(undecided)} undecided`}`,
         columns,
       ),
     ),
@@ -76,8 +85,5 @@ function cellsOf({ definition, base, statistics }: SimulatedFigure, fractions: r
     renderSpread((statistics?.histogram ?? []).map((bin) => bin.count)),
   ];
 }
-
-const percentileText = (fraction: string): string =>
-  fraction === "0.5" ? "median" : `${formatPercent(new Decimal(fraction))} % below`;
 
 const count = (number: number): string => formatNumber(new Decimal(number), 0);

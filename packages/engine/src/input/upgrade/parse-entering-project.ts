@@ -30,6 +30,11 @@ export type EnteringProject =
  *
  * @spec C §3 "version: 1.99, 3.0.0 (v3_0_0) for ePB, and 1.0.0 (ePX_v1_0_0)"; C §5 "Invalid project version raises an
  * error"; 0036; 0071
+ *
+ * @example
+ * import { parseEnteringProject } from "@epb/engine";
+ *
+ * parseEnteringProject({}).ok; // false
  */
 export function parseEnteringProject(json: unknown): EnteringProject {
   const upgraded = upgradedOrUndefined(json);

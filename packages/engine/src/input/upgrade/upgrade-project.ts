@@ -21,6 +21,11 @@ const PRESENT_VERSIONS: readonly unknown[] = [ProjectVersion.V3_0_0, ProjectVers
  * among them
  * @spec C §3 "version: 1.99, 3.0.0 (v3_0_0) for ePB, and 1.0.0 (ePX_v1_0_0)"; C §5 "Invalid project version raises an
  * error"; 0036
+ *
+ * @example
+ * import { upgradeProject } from "@epb/engine";
+ *
+ * upgradeProject(JSON.parse(JSON.stringify(project))).steps; // []
  */
 export function upgradeProject(json: unknown): UpgradedProject {
   const record = isJsonObject(json) && isJsonObject(json["record"]) ? json["record"] : {};

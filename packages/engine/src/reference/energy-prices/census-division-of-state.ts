@@ -6,6 +6,11 @@ import type { CensusDivision } from "./census-division.js";
  * they belong to no division.
  *
  * @param state - Postal abbreviation, such as "CO"; also for the District of Columbia.
+ *
+ * @example
+ * import { censusDivisionOfState } from "@epb/engine/reference/energy-prices";
+ *
+ * censusDivisionOfState("CO"); // "Mountain"
  */
 export function censusDivisionOfState(state: string): CensusDivision | undefined {
   const name = state.trim().toUpperCase();

@@ -9,6 +9,13 @@ import { type EnergySeriesRequest, energySeries } from "./energy-series.js";
  *
  * @returns Real rate by calendar year, fraction per year; negative where the price falls.
  * @spec D15, the same convention of years
+ *
+ * @example
+ * import { censusDivisionOfState, energyEscalationRates, EnergySector, PricedFuel } from "@epb/engine/reference/energy-prices";
+ *
+ * const division = censusDivisionOfState("CO");
+ * const request = { sector: EnergySector.Commercial, fuel: PricedFuel.Electricity };
+ * division && energyEscalationRates({ division, ...request })?.unit; // "fraction per year, real"
  */
 export function energyEscalationRates(request: EnergySeriesRequest): SourcedYears | undefined {
   return energySeries([ENERGY_ESCALATION_RATES_2025], "fraction per year, real", request);

@@ -42,6 +42,11 @@ const ZIP_CODE = /^(\d{5})(?:-?\d{4})?$/;
  * the user knows whether a zero was lost in front or a digit behind.
  *
  * @param zip - "80202", "80202-1234" or "802021234"; space around it is ignored.
+ *
+ * @example
+ * import { gridSubregionOfZip } from "@epb/engine/reference/zip-codes";
+ *
+ * gridSubregionOfZip("80202").kind; // "one"
  */
 export function gridSubregionOfZip(zip: string): ZipCodeSubregion {
   const [, digits] = ZIP_CODE.exec(zip.trim()) ?? [];

@@ -12,6 +12,11 @@ export interface ZipCodePrefixStates {
  * The states of a ZIP code prefix, the military's (AA, AE, AP) among them. Undefined for a prefix that is not assigned.
  *
  * @param prefix - The first three digits of a ZIP code, such as "802".
+ *
+ * @example
+ * import { statesOfZipCodePrefix } from "@epb/engine/reference/zip-codes";
+ *
+ * statesOfZipCodePrefix("802")?.states; // ["CO"]
  */
 export function statesOfZipCodePrefix(prefix: string): ZipCodePrefixStates | undefined {
   if (!/^\d{3}$/.test(prefix)) return undefined;

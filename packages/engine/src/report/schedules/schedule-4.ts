@@ -55,7 +55,7 @@ function savingsColumn([name, fieldId]: readonly [string, SavingsField]): Report
   });
 }
 
-/** `Natural gas (MMBtu/year)` is a label and its unit. */
+/** `Natural gas (MMBtu/yr)` is a label and its unit. */
 function baselineColumn([name, fieldId]: readonly [string, BaselineField]): ReportColumn {
   const text = BASELINE_FIELD_LABELS[fieldId];
   const unitStart = text.lastIndexOf(" (");

@@ -18,10 +18,10 @@ beforeAll(async () => {
   const url = await createReadyDatabase();
   const start = async () => TestServer.start({ store: await openPostgresStore(url, { collections: ALL_COLLECTIONS }) });
   servers = [await start(), await start()];
-}, 60_000);
+});
 afterAll(async () => {
   for (const server of servers) await server.stop();
-}, 30_000);
+});
 
 /** On one server and on the other, so many times at once. */
 function everywhere<Result>(

@@ -40,4 +40,4 @@ test("more people than can be served in a few seconds are asked to come back", a
   expect(refused.length).toBeGreaterThanOrEqual(450 - 403);
   expect(refused.length).toBeLessThanOrEqual(450 - 401);
   expect(refused[0]).toMatchObject({ reason: { status: 503, details: { retryAfterSeconds: 5 } } });
-}, 60_000);
+});

@@ -16,7 +16,7 @@ export const SAVINGS_TERMS: readonly GlossaryTerm[] = [
   },
   {
     term: "Guaranteed percentage",
-    definition: "The part of the estimated savings that the ESCO guarantees, usually somewhat less than 100 %.",
+    definition: "The part of the estimated savings that the ESCO guarantees, usually somewhat less than 100%.",
   },
   {
     term: "Guaranteed production",

@@ -7,6 +7,7 @@ import {
   parseProject,
 } from "@epb/engine";
 import { KNOWN_TEMPLATES, type TemplateManifest } from "@epb/workbook";
+import { withSupportContact } from "@epb/workbook/diagnostics";
 import { ApiError } from "../../base/api-error.js";
 import type { UploadContents } from "../../workers/upload-reader.js";
 import type { ProjectServices } from "./project-services.js";
@@ -66,7 +67,7 @@ function requireTemplate(
 
 const withContact = (finding: UploadFinding, { config }: ProjectServices): UploadFinding => ({
   ...finding,
-  message: finding.message.replaceAll("{email}", config.supportEmail),
+  message: withSupportContact(finding.message, config.supportEmail),
 });
 
 /** The name in the workbook; else that of the file. */

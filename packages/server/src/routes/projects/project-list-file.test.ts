@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ token } = await signIn(server));
   await createProject(server, token, { fixture: "school-district", name: "=Pine, Ridge" });
   await createProject(server, token, { fixture: "federal-espc", name: "Fort" });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const csv = async (query: Readonly<Record<string, string>>, as = token): Promise<readonly string[]> => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await server.call(SUBMIT_PROJECT, { token: esco.token, params });
   expect((await server.call(APPROVE_PROJECT, { token, params })).status).toBe(200);
   for (const id of [approved, open]) await makeOld(server, id, PRICE);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const figureOf = async (id: string, path: string) => {

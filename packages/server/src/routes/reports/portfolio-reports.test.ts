@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ id: school } = await createProject(server, token, { fixture: "school-district", name: "=SUM(A1)" }));
   await createProject(server, token, { fixture: "epx-campus", name: "Campus" });
   await createProject(server, stranger, { fixture: "federal-espc", name: "Somebody else's" });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const report = async (id: string, query: Record<string, string> = {}) =>

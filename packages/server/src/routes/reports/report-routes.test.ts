@@ -39,7 +39,7 @@ beforeAll(async () => {
     financing: { ...(fixtureProject("school-district").data["financing"] as object), addedPremium: "0.02" },
   });
   await save({ other: { guarPctEstSav: "0.9" } });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function save(changed: object): Promise<void> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const other = { ...(fixtureProject("school-district").data["other"] as object), guarPctEstSav: "95" };
   ({ id: school } = await createProject(server, token, { name: "School", sections: { other } }));
   await createProject(server, token, { fixture: "federal-espc", name: "Fort" });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const tablesOf = async (id: string, query: Record<string, string> = {}): Promise<readonly Table[]> =>

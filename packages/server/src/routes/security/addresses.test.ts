@@ -15,7 +15,7 @@ let app: ServedApp;
 beforeAll(async () => {
   world = await TestServer.start();
   app = await serveApp(createApp(world.services));
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await world.stop();

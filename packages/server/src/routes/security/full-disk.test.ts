@@ -19,7 +19,7 @@ beforeAll(async () => {
   program = new Program({ name: "serve-folder", fileKibibytes: FILE_KIBIBYTES, temporaryFolder }, folder);
   await program.untilOutput("\n");
   served = JSON.parse(program.output) as typeof served;
-}, 60_000);
+});
 afterAll(async () => {
   await program.end("SIGKILL");
   await rm(folder, { recursive: true });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await TestServer.start();
   ({ token } = await signIn(server, { group: UserGroup.Esco }));
   id = (await createProject(server, token)).id;
-}, 60_000);
+});
 afterAll(() => server.stop());
 afterEach(async () => {
   expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(cleanPrototype);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   program = new Program({ name: "serve-folder", heapMebibytes: HEAP_MEBIBYTES }, folder);
   await program.untilOutput("\n");
   served = JSON.parse(program.output) as Served;
-}, 60_000);
+});
 afterAll(async () => {
   await program.end("SIGKILL");
   await rm(folder, { recursive: true });
@@ -54,5 +54,4 @@ test.each(Object.keys(BODIES))(
     }
     expect((await fetch(`${served.url}${IS_TEST_SITE.path}`)).status).toBe(200);
   },
-  60_000,
 );

@@ -19,7 +19,7 @@ let token: string;
 beforeAll(async () => {
   server = await TestServer.start();
   ({ token } = await signIn(server, { group: UserGroup.Esco }));
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** Names that break a file, a header, or what people see, by what is wrong with them. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await TestServer.start();
   const { user, token: own } = await signIn(server, { group: UserGroup.Customer });
   [token, userId] = [own, user.id];
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 test("access that was asked for and not granted opens nothing", async () => {

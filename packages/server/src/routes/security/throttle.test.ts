@@ -169,7 +169,7 @@ describe.each(["address", "account", "accountFromAddress"] as const)("counted by
         people.set(`${name} ${which}`, { email: user.email, token });
       }
     }
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   test.each(cases)("%s is tried twice and no more", async (name, tries) => {

@@ -56,7 +56,7 @@ beforeAll(async () => {
     }
   }
   await store(projectIn(2, "CO", 90), 90, ApprovalStatus.Pending);
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const SCHOOLS = fixtureProject("school-district");

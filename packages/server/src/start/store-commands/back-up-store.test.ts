@@ -38,7 +38,7 @@ test("made while another process saves, it holds every save that was acknowledge
   expect((await readdir(root)).filter((name) => name.startsWith("backup-"))).toEqual([]);
   await writer.kill();
   expect(await findLostWrites(root, writer.acknowledged)).toEqual([]);
-}, 60_000);
+});
 
 test("is one file, which fills a new folder with the same, whether somebody uses the folder or nobody", async () => {
   const root = join(folder, "used");

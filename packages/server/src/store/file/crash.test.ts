@@ -93,7 +93,7 @@ test("after a power cut at any step, everything that was acknowledged is there, 
   });
   expect(found.length).toBeGreaterThan(1000);
   for (const crash of found) await requireNoLoss(crash);
-}, 120_000);
+});
 
 test("after a power cut while the journal of a crash is replayed, nothing is lost either", async () => {
   const first = new CrashDisk();
@@ -110,7 +110,7 @@ test("after a power cut while the journal of a crash is replayed, nothing is los
   await (await openOn(restarted)).close();
   expect(found.length).toBeGreaterThan(100);
   for (const crash of found) await requireNoLoss(crash);
-}, 60_000);
+});
 
 test("half a record that a full disk left does not come back before records of the next file", async () => {
   const disk = new CrashDisk();
@@ -132,7 +132,7 @@ test("half a record that a full disk left does not come back before records of t
   await settling;
   await store.close();
   for (const crash of found) await requireNoLoss(crash);
-}, 60_000);
+});
 
 test("a document that was removed does not come back, and one that was put in its place stays", async () => {
   const found: {
@@ -171,4 +171,4 @@ test("a document that was removed does not come back, and one that was put in it
     expect(allowed, step).toContain((await after.get(ITEMS, id))?.document.count);
     await after.close();
   }
-}, 60_000);
+});

@@ -40,7 +40,7 @@ test(`a process that is killed ${KILLS} times while it writes loses nothing that
   expect(writes).toBeGreaterThan(KILLS);
   // The loop is worth nothing if no death came between journal and files.
   expect(replays).toBeGreaterThan(KILLS / 4);
-}, 180_000);
+});
 
 test("a second process is refused while the first lives, and let in at once when it was killed", async () => {
   const store = join(folder, "shared");
@@ -53,7 +53,7 @@ test("a second process is refused while the first lives, and let in at once when
   const start = performance.now();
   await (await openFileStore(store)).close();
   expect(performance.now() - start).toBeLessThan(5000);
-}, 60_000);
+});
 
 test("of many that find a dead holder at once, one gets the folder", async () => {
   const store = join(folder, "wanted");
@@ -68,4 +68,4 @@ test("of many that find a dead holder at once, one gets the folder", async () =>
     if (rival.process.exitCode === null) await rival.kill();
     else expect(rival.output).toContain("Only one server at a time can");
   }
-}, 60_000);
+});

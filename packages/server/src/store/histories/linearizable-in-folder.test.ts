@@ -36,4 +36,4 @@ test("what clients see of a server that is killed twice can have happened one ca
   await recorder.work(projects, WORK);
   expectLinearizable(recorder.operations);
   expect(recorder.operations.some(({ outcome }) => outcome.kind === "unknown")).toBe(true);
-}, 180_000);
+});

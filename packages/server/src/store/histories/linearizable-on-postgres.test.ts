@@ -53,4 +53,4 @@ test("what clients see of two servers, through partitions and a kill, can have h
   await recorder.work(projects, WORK);
   expectLinearizable(recorder.operations);
   expect(recorder.operations.some(({ outcome }) => outcome.kind === "unknown")).toBe(true);
-}, 240_000);
+});

@@ -20,11 +20,11 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: url });
   await client.connect();
   store = await openPostgresStore(url, { collections: [anyCollection(PROJECT_ENTRIES)] });
-}, 300_000);
+});
 afterAll(async () => {
   await store.close();
   await client.end();
-}, 30_000);
+});
 
 interface PlanNode {
   readonly "Node Type": string;

@@ -4,7 +4,7 @@ import { type Dropped, droppedFiles, filesOfFolder, type PickedFile } from "./dr
 import { FolderButton } from "./folder-button.js";
 import { leftOutLines } from "./left-out-lines.js";
 import { useDrop } from "./use-drop.js";
-import "../../styles/_uploads.scss";
+import "./files.scss";
 
 interface FileDropProps {
   readonly label: string;

@@ -34,7 +34,7 @@ export function SendingList({ sending: { files, stop }, part }: SendingListProps
           )}
         </TemporaryFocus>
       )}
-      <p className="sending__summary" role="status" tabIndex={-1} ref={summary}>
+      <p className="focused sending__summary" role="status" tabIndex={-1} ref={summary}>
         {current === undefined && files.length > 0 && FILE_TEXTS.summary(countOf("sent"), countOf("refused"), left)}
         {current !== undefined && left > 0 && FILE_TEXTS.stopping(current.name)}
       </p>

@@ -3,7 +3,7 @@ import { percent } from "../../format/numbers.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { FocusOnMount } from "../focus-on-mount.js";
 import { Spinner } from "../spinner.js";
-import "../../styles/_uploads.scss";
+import "./files.scss";
 
 interface UploadProgressProps {
   readonly fileName: string;

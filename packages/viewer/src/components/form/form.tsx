@@ -34,7 +34,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>): Reac
         onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}
       >
         {hasSummary && <ErrorSummary form={form as unknown as UseFormReturn<FieldValues>} />}
-        <fieldset className="form__fields" disabled={isDisabled}>
+        <fieldset className="plain-fieldset form__fields" disabled={isDisabled}>
           {children}
         </fieldset>
       </form>

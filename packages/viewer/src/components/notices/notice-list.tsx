@@ -30,7 +30,7 @@ export function NoticeList(): ReactElement {
     () => notices.shown,
   );
   return (
-    <div className="notices" aria-live="polite">
+    <div className="notices no-print" aria-live="polite">
       {shown.map((notice) => (
         <NoticeItem key={notice.id} notice={notice} />
       ))}

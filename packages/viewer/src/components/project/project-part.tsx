@@ -20,12 +20,12 @@ export function ProjectPart({ title, lead, actions, children }: ProjectPartProps
     <section className="project-part">
       <div className="project-part__head">
         <div>
-          <h2 className="project-part__title" tabIndex={-1} ref={heading}>
+          <h2 className="focused project-part__title" tabIndex={-1} ref={heading}>
             {title}
           </h2>
-          {lead !== undefined && <p className="project-part__lead">{lead}</p>}
+          {lead !== undefined && <p className="project-part__lead no-print">{lead}</p>}
         </div>
-        {actions !== undefined && <div className="page__actions no-print">{actions}</div>}
+        {actions !== undefined && <div className="button-row no-print">{actions}</div>}
       </div>
       {children}
     </section>

@@ -48,7 +48,7 @@ export function RequestFacts({ request }: { readonly request: ManagedAccountRequ
           ]}
         />
         {request.comment !== "" && (
-          <div className="administration__comment">
+          <div className="request-comment">
             <Facts
               facts={[
                 [

@@ -76,7 +76,7 @@ export function ProjectsField({ own, problemsOf, asksForProjectInfo }: ProjectsF
       <p className="usa-hint" role="status">
         {TEXTS.chosen(ids.length)}
       </p>
-      <ul className="project-choices">
+      <ul className="plain-list project-choices">
         {shown.map(({ id, name, about }) => {
           const index = ids.indexOf(id);
           const isLinked = index >= 0;

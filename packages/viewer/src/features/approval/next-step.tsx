@@ -42,10 +42,10 @@ export function NextStep(): ReactElement {
         </AlertBox>
       )}
       <div className={isDone ? "next-step__bar next-step__bar--done" : "next-step__bar"}>
-        <p className="next-step__text" ref={text} tabIndex={-1}>
+        <p className="focused next-step__text" ref={text} tabIndex={-1}>
           <strong>{PROJECT_TEXTS.nextStep}</strong> {nextStep.text}
         </p>
-        <div className="next-step__buttons">
+        <div className="button-row next-step__buttons">
           {nextStep.action === ProjectAction.Edit && (
             <Link className="usa-button" to={`/portfolio/${id}/data`}>
               {PROJECT_TEXTS.enterData}

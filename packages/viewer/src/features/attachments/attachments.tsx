@@ -39,7 +39,7 @@ export function Attachments({ id, files, isEditable = false }: AttachmentsProps)
       {files.length === 0 ? (
         <p className="usa-hint">{ATTACHMENT_TEXTS.none}</p>
       ) : (
-        <ul className="attachments" aria-label={ATTACHMENT_TEXTS.list}>
+        <ul className="plain-list" aria-label={ATTACHMENT_TEXTS.list}>
           {files.map((file) => (
             <li key={file.id} className="attachment">
               <div>
@@ -52,7 +52,7 @@ export function Attachments({ id, files, isEditable = false }: AttachmentsProps)
                 >
                   {file.fileName}
                 </Button>
-                <span className="attachment__facts">
+                <span className="facts-line">
                   {byteSize(file.size)} · {instant(file.uploadedAt)}
                 </span>
               </div>

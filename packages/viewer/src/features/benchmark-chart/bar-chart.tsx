@@ -17,7 +17,7 @@ interface BarChartProps {
   readonly bars: readonly Bar[];
 }
 
-/** Bars beside their names, with their values in words: nothing is told by length or colour alone. */
+/** Bars beside their names, with their values in words: nothing is told by length or color alone. */
 export function BarChart({ title, bars }: BarChartProps): ReactElement {
   const longest = Math.max(...bars.map(({ size }) => size), 0);
   return (

@@ -6,8 +6,8 @@ const COLUMNS = { all: ["name", "status", "price"], usual: ["name", "status"] } 
 test.each([
   ["nothing is kept", null, ["name", "status"]],
   ["some are chosen, in the order of the table", "price,name", ["name", "price"]],
-  ["one is kept that there is no more", "price,colour", ["price"]],
-  ["none is known", "colour", ["name", "status"]],
+  ["one is kept that there is no more", "price,color", ["price"]],
+  ["none is known", "color", ["name", "status"]],
 ])("columns where %s", (_, kept, chosen) => {
   expect(readColumns<string>(kept, COLUMNS)).toEqual(chosen);
 });

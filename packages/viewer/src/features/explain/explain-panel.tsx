@@ -3,11 +3,11 @@ import { type ReactElement, useEffect, useId, useRef } from "react";
 import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EXPLAIN_TEXTS } from "../../texts/explain-texts.js";
-import "../../styles/_explain.scss";
 import { Explanation } from "./explanation.js";
 import { ExplanationTrail } from "./explanation-trail.js";
 import type { Explained } from "./use-explained.js";
 import { useIsWide } from "./use-is-wide.js";
+import "./explain.scss";
 
 interface ExplainPanelProps {
   readonly projectId: string;
@@ -59,7 +59,7 @@ function OpenPanel({ projectId, explained, figures, path, isModal }: OpenPanelPr
   return (
     <dialog
       ref={dialog}
-      className={isModal ? "explain dialog" : "explain explain--side"}
+      className={isModal ? "explain dialog no-print" : "explain explain--side no-print"}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -76,7 +76,7 @@ function OpenPanel({ projectId, explained, figures, path, isModal }: OpenPanelPr
         </button>
       </div>
       <ExplanationTrail explained={explained} figures={figures} />
-      <h2 className="explain__title" id={id} ref={heading} tabIndex={-1}>
+      <h2 className="focused explain__title" id={id} ref={heading} tabIndex={-1}>
         {label ?? EXPLAIN_TEXTS.panel}
       </h2>
       <CallState query={reply}>

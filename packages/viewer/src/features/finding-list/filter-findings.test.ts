@@ -7,7 +7,7 @@ const finding = (parts: Partial<Finding>): Finding => ({
   code: "EPB-TST-001",
   name: "test/example",
   file: "a.xlsx",
-  url: "docs/issues/EPB-TST-001.md",
+  url: "https://unpkg.com/@epb/cli/dist/docs/issues/EPB-TST-001.md",
   severity: "error",
   message: "Something is wrong.",
   advice: "Mend it.",

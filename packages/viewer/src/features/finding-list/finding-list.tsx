@@ -7,7 +7,7 @@ import { type FindingFilter, filterFindings, groupFindings, groupTitle } from ".
 import { FindingActions } from "./finding-actions.js";
 import { FindingFilters } from "./finding-filters.js";
 import { FindingItem } from "./finding-item.js";
-import "../../styles/_findings.scss";
+import "./finding-list.scss";
 
 interface FindingListProps {
   /** What copies and downloads call the file. */
@@ -66,7 +66,7 @@ export function FindingList({ file, findings, level, action }: FindingListProps)
         <p className="finding-list__count" role="status">
           {FINDING_TEXTS.shown(matching.length, findings.length)}
         </p>
-        <div className="finding-list__actions no-print">
+        <div className="button-row finding-list__actions no-print">
           <Jump text={FINDING_TEXTS.previous} sign="up" isDisabled={here <= 0} onJump={() => goTo(here - 1)} />
           <Jump text={FINDING_TEXTS.next} sign="down" isDisabled={here >= count - 1} onJump={() => goTo(here + 1)} />
           <FindingActions file={file} shown={matching}>
@@ -83,7 +83,7 @@ export function FindingList({ file, findings, level, action }: FindingListProps)
             <Heading className="finding-group__title">
               {group.title} <span className="finding-group__count">{group.findings.length}</span>
             </Heading>
-            <ul className="finding-group__list">
+            <ul className="plain-list">
               {group.findings.map((finding, offset) => {
                 const index = (firsts[at] ?? 0) + offset;
                 return (

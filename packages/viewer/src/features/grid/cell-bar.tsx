@@ -23,16 +23,16 @@ export function CellBar({ id, source, place, range, notice }: CellBarProps): Rea
   const hasNoTotal = isTotal && cell?.gridEditable === false && cell.entry === "";
   const selected = cellCount(range);
   return (
-    <div className="cell-bar">
+    <div className="cell-bar no-print">
       {cell !== undefined && column !== undefined && (
         <div id={id}>
           <p className="cell-bar__place">
             <strong>{GRID_TEXTS.cellOf(source.rowLabel(place.row), column.label)}</strong>
-            {column.unit !== undefined && <span className="cell-bar__unit"> {column.unit}</span>}
+            {column.unit !== undefined && <span className="muted"> {column.unit}</span>}
             <span className="cell-bar__words">{hasNoTotal ? GRID_TEXTS.noTotal : cellWords(cell).join(" · ")}</span>
             {selected > 1 && <span className="cell-bar__words">{GRID_TEXTS.cells(selected)}</span>}
           </p>
-          {column.help !== undefined && !isTotal && <p className="cell-bar__help">{column.help}</p>}
+          {column.help !== undefined && !isTotal && <p className="muted">{column.help}</p>}
           {cell.messages.map(({ severity, text }) => (
             <p key={text} className={`cell-bar__message cell-bar__message--${severity}`}>
               <MessageMark isError={severity === "error"} /> {text}
@@ -40,7 +40,7 @@ export function CellBar({ id, source, place, range, notice }: CellBarProps): Rea
           ))}
         </div>
       )}
-      <p className="cell-bar__notice" role="status">
+      <p className="muted" role="status">
         {notice}
       </p>
     </div>

@@ -6,6 +6,7 @@ import { GridRow } from "./grid-row.js";
 import type { GridHandlers, GridSource } from "./grid-types.js";
 import type { Place, Range } from "./selection.js";
 import { useGrid } from "./use-grid.js";
+import "./grid.scss";
 
 const ROW_HEIGHT = 36;
 /** Rows above and below those that are seen. */

@@ -41,13 +41,12 @@ function SeverityGroup({ severity, projectId, issues }: SeverityGroupProps): Rea
       <p className="issue-groups__count" id={id}>
         {COUNTS[severity](issues.length)}
       </p>
-      <ul className="issue-groups__list" aria-labelledby={id}>
+      <ul className="plain-list plain-list--loose" aria-labelledby={id}>
         {issues.map((issue) => (
           <li key={`${issue.code} ${issue.at} ${issue.message}`} className={`project-issue project-issue--${severity}`}>
             <p className="project-issue__head">
               <span className={`badge badge--${severity === "error" ? "danger" : "warning"}`}>{NAMES[severity]}</span>{" "}
-              <span>{CALCULATION_AREA_LABELS[issue.section]}</span>{" "}
-              <span className="project-issue__code">{issue.code}</span>
+              <span>{CALCULATION_AREA_LABELS[issue.section]}</span> <span className="muted">{issue.code}</span>
             </p>
             {issue.message !== "" && <p className="project-issue__message">{issue.message}</p>}
             <p className="project-issue__advice">{issue.advice}</p>

@@ -40,7 +40,7 @@ export function ErrorDialog({ entry, nameOf, onClose }: ErrorDialogProps): React
         <>
           <h3>{TEXTS.stack}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-          <pre className="administration__stack" tabIndex={0}>
+          <pre className="error-stack" tabIndex={0}>
             {stack}
           </pre>
         </>

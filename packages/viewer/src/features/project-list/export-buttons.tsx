@@ -29,7 +29,7 @@ export function ExportButtons({ choice }: { readonly choice: ListChoice }): Reac
     onSuccess: (name) => notices.done(PORTFOLIO_TEXTS.exported(name)),
   });
   return (
-    <fieldset className="export-buttons" aria-label={PORTFOLIO_TEXTS.exportLabel}>
+    <fieldset className="button-row plain-fieldset export-buttons" aria-label={PORTFOLIO_TEXTS.exportLabel}>
       {FORMATS.map(({ format, name }) => (
         <SteadyButton
           key={format}

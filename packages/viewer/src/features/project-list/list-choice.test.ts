@@ -11,7 +11,7 @@ describe("what an address chooses of the list", () => {
   });
 
   test.each([
-    ["an order that there is not", "sort=colour&direction=desc"],
+    ["an order that there is not", "sort=color&direction=desc"],
     ["a direction of nothing", "direction=desc"],
     ["a status that there is not", "status=Lost"],
     ["texts where numbers stand", "marketSegment=schools,-1,12345"],

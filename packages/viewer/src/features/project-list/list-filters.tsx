@@ -39,7 +39,7 @@ export function ListFilters({ id, choice, onChoose }: ListFiltersProps): ReactEl
       {NARROW.map((name) => (
         <NumbersFilter key={name} name={name} choice={choice} onChoose={onChoose} />
       ))}
-      <fieldset className="list-filters__group">
+      <fieldset className="plain-fieldset list-filters__group">
         <legend>{PORTFOLIO_TEXTS.awardDates}</legend>
         {(["awardedFrom", "awardedTo"] as const).map((name) => (
           <DayField
@@ -94,7 +94,7 @@ interface OptionFilterProps {
 function OptionFilter({ legend, options, chosen, isWide = false, onChange }: OptionFilterProps): ReactElement {
   const group = useId();
   return (
-    <fieldset className={isWide ? "list-filters__group list-filters__group--wide" : "list-filters__group"}>
+    <fieldset className={`plain-fieldset list-filters__group${isWide ? " list-filters__group--wide" : ""}`}>
       <legend>{legend}</legend>
       <div className="list-filters__options">
         {options.map(({ id, name }) => (

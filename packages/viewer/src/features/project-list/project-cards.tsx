@@ -19,7 +19,7 @@ const isShown = ({ id, value }: ListColumn, row: ProjectListRow): boolean =>
 /** The list where there is no room for a table: a card for each project, with the columns that were chosen. */
 export function ProjectCards({ rows, columns: [name, ...columns] }: ProjectCardsProps): ReactElement {
   return (
-    <ul className="project-cards" aria-label={PORTFOLIO_TEXTS.listCaption}>
+    <ul className="plain-list plain-list--loose project-cards" aria-label={PORTFOLIO_TEXTS.listCaption}>
       {rows.map((row) => (
         <li className="project-card" key={row.id}>
           <h2 className="project-card__name">{name?.cell?.(row)}</h2>

@@ -25,10 +25,10 @@ export function Comments({ application, comments }: CommentsProps): ReactElement
       {comments.length === 0 ? (
         <p>{TEXTS.noComments}</p>
       ) : (
-        <ul className="comments">
+        <ul className="plain-list">
           {comments.map(({ at, by, text }) => (
             <li key={`${at} ${by}`} className="comment">
-              <span className="comment__facts">
+              <span className="facts-line">
                 <strong>{by}</strong> · {instant(at)}
               </span>
               <span className="kept-lines">{text}</span>

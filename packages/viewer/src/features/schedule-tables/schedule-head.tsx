@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement } from "react";
 import { headWidth } from "../../components/table/head-width.js";
 import { isNumberColumn } from "../../format/figures.js";
 
-/** Heads of the columns, under the groups that neighbours share. */
+/** Heads of the columns, under the groups that neighbors share. */
 export function ScheduleHead({ table: { columns, keyColumns } }: { readonly table: Table }): ReactElement {
   const groups = groupsOf(columns);
   const hasGroups = groups.some(({ name }) => name !== undefined);

@@ -37,7 +37,7 @@ export function StateMap({ label, values, nameOf, chosen, onChoose }: StateMapPr
   };
   return (
     <>
-      <fieldset className="state-map" aria-label={label} ref={map}>
+      <fieldset className="plain-fieldset state-map" aria-label={label} ref={map}>
         {TILES.map((tile) => {
           const value = values.get(tile.state);
           return (

@@ -37,7 +37,7 @@ export function UserAccess({ user }: { readonly user: ManagedUser }): ReactEleme
           [TEXTS.secondFactor, yesNo(user.hasSecondFactor)],
         ]}
       />
-      <div className="administration__steps">
+      <div className="user-steps">
         {stepsOf(user).map((step) => (
           <Button key={step} type="button" outline onClick={() => setAsked(step)}>
             {TEXTS[step]}

@@ -47,7 +47,7 @@ export const SCAN_INTERVALS = 250;
  * Where each figure comes to its goal when one lever moves over its range, told as it is found.
  *
  * The figures are calculated at every step of the lever. What is still not seen: a figure that comes to its goal and
- * leaves it again between two neighbouring steps.
+ * leaves it again between two neighboring steps.
  */
 export function* answerBreakEvens(task: BreakEvenTask): Generator<BreakEvenNews, void, void> {
   const { lever, goals } = task;

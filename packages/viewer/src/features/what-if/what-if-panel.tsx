@@ -18,6 +18,7 @@ import { ResultsTable } from "./results-table.js";
 import { Sensitivities } from "./sensitivities.js";
 import { ShareButton } from "./share-button.js";
 import { WaysBack } from "./ways-back.js";
+import "./what-if.scss";
 
 interface WhatIfPanelProps {
   readonly projectId: string;

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { checkFile as checkInTerminal } from "../../../../cli/src/batch/check-file.js";
 import { memoryIo } from "../../../../cli/src/memory-io.testing.js";
+import { withSupportContact } from "../../../../workbook/src/diagnostics/index.js";
 import { HOSTILE_FILES } from "../../../../workbook/testing/hostile/all-hostile-files.js";
 import { checkFile } from "./check-file.js";
 
@@ -64,7 +65,8 @@ async function onPage(file: string, bytes: Uint8Array) {
     template: template && { kind: template.kind, version: template.version },
     projectName: result === undefined ? undefined : projectName,
     figures,
-    findings,
+    // The page puts the support address of its site into a message, and the command line has none.
+    findings: findings.map((finding) => ({ ...finding, message: withSupportContact(finding.message) })),
   };
 }
 

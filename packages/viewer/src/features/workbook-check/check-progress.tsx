@@ -16,7 +16,7 @@ export function CheckProgressBar({ progress, onStop, goesOnAt }: CheckProgressBa
   return (
     <TemporaryFocus className="check-progress no-print" goesOnAt={goesOnAt}>
       <p className="check-progress__text" role="status">
-        {CHECK_TEXTS.workingOn(at, of, file)} <span className="check-progress__step">{CHECK_TEXTS.steps[step]}</span>
+        {CHECK_TEXTS.workingOn(at, of, file)} <span className="muted">{CHECK_TEXTS.steps[step]}</span>
       </p>
       <progress
         className="check-progress__bar"

@@ -23,7 +23,7 @@ export function OverviewScene(): ReactElement {
   const isRunning = run !== undefined && run.finishedAt === undefined;
   return (
     <Page title={TEXTS.title} lead={TEXTS.lead}>
-      <ul className="administration__parts">
+      <ul className="plain-list plain-list--cards administration__parts">
         <Part
           to="account-requests"
           title={ADMINISTRATION_PARTS.requests}

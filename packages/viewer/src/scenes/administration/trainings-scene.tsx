@@ -34,7 +34,7 @@ export function TrainingsScene(): ReactElement {
               <p>{TEXTS.noneText}</p>
             </EmptyState>
           ) : (
-            <ul className="application-list">
+            <ul className="plain-list plain-list--cards">
               {_items.map((date) => (
                 <Training
                   key={date.id}

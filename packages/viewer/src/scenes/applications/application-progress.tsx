@@ -95,7 +95,7 @@ export function StepsSoFar({ application: { history } }: Props): ReactElement {
         {history.map(({ at, status, by, note }, index) => (
           <li key={at} className={`timeline__step timeline__step--${status}`}>
             <strong>{STEP_TITLES[status === Draft && index > 0 ? "returned" : status]}</strong>
-            <span className="timeline__facts">
+            <span className="facts-line">
               {by} · {instant(at)}
             </span>
             {note !== undefined && <span className="timeline__note kept-lines">{note}</span>}

@@ -28,7 +28,7 @@ export function OwnApplications(): ReactElement {
       }
     >
       {(items) => (
-        <ul className="application-list">
+        <ul className="plain-list plain-list--cards">
           {items.map((item) => (
             <OwnApplication key={item.id} item={item} />
           ))}

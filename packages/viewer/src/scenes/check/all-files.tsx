@@ -37,7 +37,7 @@ export const AllFiles: NamedExoticComponent<AllFilesProps> = memo(function AllFi
         <h2 id="check-all" tabIndex={-1} ref={heading}>
           {CHECK_TEXTS.batchTitle}
         </h2>
-        <div className="check-section__actions no-print">
+        <div className="button-row no-print">
           <button
             type="button"
             className="usa-button usa-button--outline"

@@ -16,7 +16,7 @@ import { ExampleButton } from "./example-button.js";
 import { FileReport } from "./file-report.js";
 import { LeftFiles } from "./left-files.js";
 import { loadFigures } from "./load-figures.js";
-import "../../styles/_check.scss";
+import "./check-scene.scss";
 
 /** Drop workbooks, and read what is wrong with them and what they come to. Nothing leaves the machine. */
 export function CheckScene(): ReactElement {

@@ -1,3 +1,4 @@
+import { withSupportContact } from "@epb/workbook/diagnostics";
 import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef } from "react";
 import { Facts } from "../../components/facts.js";
 import { Icon } from "../../components/icon.js";
@@ -34,7 +35,7 @@ export function FileReport({ checked, onBack }: FileReportProps): ReactElement {
   const { supportEmail } = useSite();
   // The words of the specification leave the contact open.
   const shown = useMemo(
-    () => findings.map((finding) => ({ ...finding, message: finding.message.replace("{email}", supportEmail) })),
+    () => findings.map((finding) => ({ ...finding, message: withSupportContact(finding.message, supportEmail) })),
     [findings, supportEmail],
   );
   const withheld = useMemo(() => withheldOf(checked), [checked]);
@@ -52,7 +53,7 @@ export function FileReport({ checked, onBack }: FileReportProps): ReactElement {
           <p className="check-report__status">
             <CheckStatusBadge status={status} /> <span className="check-report__file">{file}</span>
           </p>
-          <h2 className="check-report__title" tabIndex={-1} ref={heading}>
+          <h2 className="focused check-report__title" tabIndex={-1} ref={heading}>
             {titleOf(checked)}
           </h2>
           <p className="check-report__about">

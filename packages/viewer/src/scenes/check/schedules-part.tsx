@@ -5,7 +5,7 @@ import { rowsOfTable } from "../../features/schedule-tables/rows-of-table.js";
 import { ScheduleTable } from "../../features/schedule-tables/schedule-table.js";
 import { csvOf } from "../../format/csv.js";
 import { CHECK_FIGURE_TEXTS } from "../../texts/check-texts.js";
-import "../../styles/_schedules.scss";
+import "../../features/schedule-tables/schedule-tables.scss";
 
 interface SchedulesPartProps {
   readonly file: string;

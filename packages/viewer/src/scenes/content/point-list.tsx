@@ -10,7 +10,7 @@ interface PointListProps {
 /** Points that stand side by side where there is room. */
 export function PointList({ points, isPlain = false }: PointListProps): ReactElement {
   return (
-    <ul className={isPlain ? "points points--plain" : "points"}>
+    <ul className={`plain-list plain-list--cards points${isPlain ? " points--plain" : ""}`}>
       {points.map(([name, text]) => (
         <li key={name}>
           <strong>{name}</strong>

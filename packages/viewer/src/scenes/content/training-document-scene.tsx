@@ -26,7 +26,7 @@ export function TrainingDocumentScene(): ReactElement {
         </Button>
       }
     >
-      <ol className="training-steps">
+      <ol className="plain-list training-steps">
         {training.steps.map(({ title, text, drawing }) => (
           <li key={title} className="card">
             <Drawing name={drawing} />

@@ -41,7 +41,7 @@ function WebinarsOfType(props: {
   return (
     <div className="card">
       <h3 className="card__title">{title}</h3>
-      <ul className="webinars">
+      <ul className="plain-list plain-list--cards webinars">
         {dates.map(({ id, startTime, content, url }) => (
           <li key={id}>
             <time dateTime={startTime}>{webinarDate(startTime)}</time>

@@ -18,7 +18,7 @@ export function HomeScene(): ReactElement | null {
       {panels.length === 0 ? (
         <EmptyState title={HOME_TEXTS.nothingTitle}>{HOME_TEXTS.nothingText}</EmptyState>
       ) : (
-        <ul className="home-panels">
+        <ul className="plain-list plain-list--loose">
           {panels.map((panel, index) => (
             // Another view has panels of its own, though some have the same titles.
             <ExpandablePanel key={`${user.viewSelection} ${panel.title}`} panel={panel} isOpenAtFirst={index === 0} />

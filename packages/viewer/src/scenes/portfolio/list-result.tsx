@@ -61,7 +61,7 @@ export function ListResult({ pages, choice, onChoose, columns, onDelete, counted
   return (
     <div className="list-result" aria-busy={query.isPlaceholderData}>
       <div className="list-result__head">
-        <p className="list-result__count" role="status" tabIndex={-1} ref={counted}>
+        <p className="focused list-result__count" role="status" tabIndex={-1} ref={counted}>
           {count}
         </p>
         {isNarrow && rows.length > 0 && <SortChoice sorting={sorting} onSort={sort} />}

@@ -68,7 +68,7 @@ export function PortfolioScene(): ReactElement {
           maxLength={LIMITS.textLength}
           onSearch={(search) => choose({ ...choice, search }, true)}
         />
-        <div className="list-tools__buttons">
+        <div className="button-row list-tools__buttons">
           <Button
             type="button"
             outline

@@ -19,7 +19,7 @@ export function FoundIssues({ projectId, issues: loaded, isPreview }: FoundIssue
     <details className="found-issues no-print">
       <summary>
         <strong>{title}</strong>{" "}
-        <span className="found-issues__count">
+        <span className="muted">
           {loaded !== undefined &&
             (issues.length === 0 ? TEXTS.noIssues : TEXTS.issueCount(errors, issues.length - errors))}
         </span>

@@ -40,15 +40,15 @@ export function KeyFigures({ project, saved, preview }: KeyFiguresProps): ReactE
   const figures = project.record.projectType === ProjectType.Epx ? EPX : EPB;
   const { figures: withheld } = useWithheld();
   return (
-    <section className="key-figures" aria-label={TEXTS.keyFigures}>
-      <dl className="key-figures__list">
+    <section className="entry-figures" aria-label={TEXTS.keyFigures}>
+      <dl className="entry-figures__list">
         {figures.map(([path, look]) => {
           const { label, unit = "$" } = figureDefinition(path);
           const before = figureText(valueAtPath(saved, path), look) || COMMON_TEXTS.notKnown;
           const after =
             preview === undefined ? before : figureText(valueAtPath(preview, path), look) || COMMON_TEXTS.notKnown;
           return (
-            <div key={path} className="key-figures__item">
+            <div key={path} className="entry-figures__item">
               <dt>
                 {label}
                 {unit.startsWith("$") ? "" : ` (${unit})`}
@@ -56,7 +56,7 @@ export function KeyFigures({ project, saved, preview }: KeyFiguresProps): ReactE
               <dd>
                 {after}
                 {after !== before && (
-                  <span className="key-figures__before">
+                  <span className="entry-figures__before">
                     {TEXTS.asSaved}: {before}
                   </span>
                 )}
@@ -67,7 +67,7 @@ export function KeyFigures({ project, saved, preview }: KeyFiguresProps): ReactE
       </dl>
       {figures.some(([path]) => withheld.includes(path)) && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
       {/* Always there: a line that came with the first change would move the links below under the pointer. */}
-      <p className="key-figures__note">{preview === undefined ? TEXTS.asSaved : TEXTS.preview}</p>
+      <p className="entry-figures__note">{preview === undefined ? TEXTS.asSaved : TEXTS.preview}</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { Waiting } from "../../components/spinner.js";
 import { useStoredProject } from "../../features/project-draft/stored-project.js";
 import { DataEntry } from "./data-entry.js";
-import "../../styles/data-entry.scss";
+import "./project-data.scss";
 
 /** Data entry of a project, section by section. @spec P §1 "ESCO (enters, submits and edits data)"; C §3 "Project data sections" */
 export function ProjectDataScene(): ReactElement {

@@ -57,7 +57,7 @@ export function RowActions({ addId, what, rows, rowCount, onAdd, onAction }: Row
         {TEXTS.addRow(what)}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
-      <div className="row-actions__selected" role="group" aria-label={TEXTS.rowActions}>
+      <div className="button-row" role="group" aria-label={TEXTS.rowActions}>
         {ACTIONS.map(([action, text]) => (
           <Button
             key={action}

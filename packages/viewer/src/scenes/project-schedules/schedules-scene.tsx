@@ -13,11 +13,12 @@ import { ExplainPanel } from "../../features/explain/explain-panel.js";
 import { useExplained } from "../../features/explain/use-explained.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
-import "../../styles/_schedules.scss";
+import "../../features/schedule-tables/schedule-tables.scss";
 import { Amortization } from "./amortization.js";
 import { Schedule } from "./schedule.js";
 import { isScheduleWithheld, scheduleChoices } from "./schedule-list.js";
 import { ScheduleNavigation } from "./schedule-navigation.js";
+import "./schedules.scss";
 
 /** The schedules of the open project, one at a time, with what explains their figures. */
 export function SchedulesScene(): ReactElement {

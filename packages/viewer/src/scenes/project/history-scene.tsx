@@ -51,7 +51,7 @@ function Comparison({ projectId, compared: { from, to } }: ComparisonProps): Rea
   useEffect(() => heading.current?.focus(), [from, to]);
   return (
     <section className="revision-comparison">
-      <h4 tabIndex={-1} ref={heading}>
+      <h4 className="focused" tabIndex={-1} ref={heading}>
         {ATTRIBUTION_TEXTS.title(from, to)}
       </h4>
       <AttributionView projectId={projectId} from={from} to={to} />

@@ -42,7 +42,7 @@ export function NoteCard({ noteType, topic, text, mayWrite }: NoteCardProps): Re
         <NoteForm noteType={noteType} topic={topic} text={text} onDone={() => setWriting(false)} />
       ) : (
         <>
-          {text === "" ? <p className="note__none">{NOTES_TEXTS.none}</p> : <p className="note__text">{text}</p>}
+          {text === "" ? <p className="muted">{NOTES_TEXTS.none}</p> : <p className="note__text">{text}</p>}
           {mayWrite && (
             <button
               type="button"

@@ -12,7 +12,7 @@ import { NextStep } from "../../features/approval/next-step.js";
 import { ProjectHeader } from "../../features/project-header/project-header.js";
 import { ProjectTabs } from "../../features/project-header/project-tabs.js";
 import { InvalidProject } from "./invalid-project.js";
-import "../../styles/_project.scss";
+import "./project.scss";
 
 /** What an id looks like: nothing else is asked for. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

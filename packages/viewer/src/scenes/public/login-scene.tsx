@@ -27,7 +27,7 @@ function Welcome(): ReactElement {
     <div className="welcome">
       <div className="welcome__introduction">
         <ProductLogo />
-        <h1 className="welcome__title" tabIndex={-1} ref={heading}>
+        <h1 className="focused welcome__title" tabIndex={-1} ref={heading}>
           {TEXTS.title}
         </h1>
         <p className="welcome__text">{TEXTS.introduction}</p>

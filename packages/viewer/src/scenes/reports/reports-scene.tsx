@@ -6,10 +6,10 @@ import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Page } from "../../components/page.js";
 import { REPORT_TEXTS } from "../../texts/report-texts.js";
-import "../../styles/_reports.scss";
 import { type ReportChoice, reportChoice, searchOfChoice } from "./report-choice.js";
 import { ReportForm } from "./report-form.js";
 import { ReportView } from "./report-view.js";
+import "./reports.scss";
 
 /** Reports of one's projects. @spec P §2 "/analysis-reporting", "reports; /analysis-reporting/home" */
 export function ReportsScene(): ReactElement {

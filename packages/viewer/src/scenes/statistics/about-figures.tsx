@@ -7,7 +7,7 @@ import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 export function AboutFigures({ minimum }: { readonly minimum: number }): ReactElement {
   return (
     <Card title={STATISTICS_TEXTS.aboutTitle}>
-      <ul className="usa-list about-figures">
+      <ul className="usa-list">
         {STATISTICS_TEXTS.about(minimum).map((line) => (
           <li key={line}>{line}</li>
         ))}

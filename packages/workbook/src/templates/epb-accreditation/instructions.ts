@@ -1,5 +1,5 @@
-import { EPB_ABOUT, EPB_ORDER, FILL_IN, LIVE_CELLS } from "../epb-calculating/instructions.js";
-import { instructionsSheet } from "../instructions-sheet.js";
+import { EPB_ABOUT, EPB_ORDER, FILL_IN, FREE_TABLES, LIVE_CELLS } from "../epb-calculating/instructions.js";
+import { instructionsSheet, rowsOfCalculating } from "../instructions-sheet.js";
 import type { SheetDefinition } from "../manifest.js";
 
 export const ACCREDITATION_INSTRUCTIONS: SheetDefinition = instructionsSheet({
@@ -10,4 +10,5 @@ export const ACCREDITATION_INSTRUCTIONS: SheetDefinition = instructionsSheet({
   ],
   order: [...EPB_ORDER, "Accreditation: what the reviewers ask beside the project, and whom they may ask."],
   rules: LIVE_CELLS,
+  rows: rowsOfCalculating("epb-accreditation", FREE_TABLES),
 });

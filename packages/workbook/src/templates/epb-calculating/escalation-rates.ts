@@ -11,7 +11,7 @@ export const ESCALATION_RATES: SheetDefinition = {
       kind: "table",
       id: "escalationRates",
       heading: "Annual escalation rates",
-      intro: "Year 1 is the year of the first-year savings and has no rate. A blank rate counts as 0 %.",
+      intro: "Year 1 is the year of the first-year savings and has no rate. A blank rate counts as 0%.",
       rows: { kind: "numbered", first: 2, last: 40 },
       items: { kind: "cells", list: "escalationRates", rowKey: "year", columnKey: "fieldId" },
       closing: "End of the table",

@@ -1,4 +1,4 @@
-import { instructionsSheet } from "../instructions-sheet.js";
+import { instructionsSheet, rowsOfCalculating } from "../instructions-sheet.js";
 import type { SheetDefinition } from "../manifest.js";
 
 /** What an ePB workbook of either kind holds. */
@@ -21,11 +21,16 @@ export const FILL_IN =
 
 /** What holds where the workbook calculates. */
 export const LIVE_CELLS: readonly string[] = [
-  "Gray cells calculate as you type. You cannot insert rows on a sheet whose tables calculate, because formulas and totals would miss them. For more than 30 measures, start from a workbook with more rows: epb template KIND --measures 60.",
+  "Gray cells calculate as you type. The checks above say where something is missing or does not add up.",
+  "Text in a cell for a number or a date cannot be calculated with. Every figure that needs the cell shows a dash (–), and a line above the figures names the cell.",
 ];
+
+/** Tables without calculated cells. */
+export const FREE_TABLES = "Contacts and GHG Factors";
 
 export const INSTRUCTIONS: SheetDefinition = instructionsSheet({
   about: [EPB_ABOUT, FILL_IN],
   order: EPB_ORDER,
   rules: LIVE_CELLS,
+  rows: rowsOfCalculating("epb-calculating", FREE_TABLES),
 });

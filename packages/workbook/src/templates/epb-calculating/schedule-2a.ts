@@ -98,6 +98,5 @@ export const SCHEDULE_2A: SheetDefinition = {
   purpose: "Implementation price by energy conservation measure (ECM).",
   form: PRICE_PLACE,
   freezesAt: { table: "measures", columns: 3 },
-  pagesWide: 2,
   blocks: [MEASURES, PRICE_BELOW_MEASURES],
 };

@@ -80,7 +80,7 @@ const otherExpenseType = (number: 1 | 2): InputField =>
   inputField(
     `otherPPExpenseType${number}`,
     { kind: "wholeNumber", minimum: 1, maximum: 999 },
-    "Number of the kind of expense that the column of this name holds.",
+    "A whole number from 1 to 999 that you choose for the kind of expense in the column of the same name. There is no list of kinds, and no figure uses the number. You may leave it blank.",
   );
 
 const ofYear = (member: string, value: InputValue, help: string, totalFigure?: string): TableColumn =>

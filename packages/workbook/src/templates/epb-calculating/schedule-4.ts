@@ -11,7 +11,7 @@ import { inputColumn, inputField } from "../input-fields.js";
 import { SIGNED_QUANTITY, TEXT } from "../input-value.js";
 import type { FormBlock, InputField, SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
-const COLUMN_WIDTH = 18;
+const COLUMN_WIDTH = 15;
 
 const otherSavingsType = (typeNumber: 1 | 2): InputField =>
   inputField(
@@ -36,7 +36,7 @@ export function savingsColumn(fieldId: SavingsField): TableColumn {
   };
 }
 
-/** `Natural gas (MMBtu/year)` is a label and its unit. */
+/** `Natural gas (MMBtu/yr)` is a label and its unit. */
 export function baselineNames(fieldId: BaselineField): { readonly label: string; readonly unit: string } {
   const text = BASELINE_FIELD_LABELS[fieldId];
   const unitStart = text.lastIndexOf(" (");
@@ -77,7 +77,6 @@ export const MEASURE_SAVINGS: TableBlock = {
   rows: { kind: "records", blankRows: 30 },
   items: { kind: "measureParts" },
   figures: { list: "ecm.measures", key: "uuid" },
-  repeatsGroups: true,
   closing: "Total",
   columns: [
     {
@@ -109,6 +108,5 @@ export const SCHEDULE_4: SheetDefinition = {
   purpose: "First-year savings by energy conservation measure (ECM), and the baseline they are measured against.",
   form: { label: 4, value: 7, valueSpan: 2 },
   freezesAt: { table: "measureSavings", columns: 3 },
-  pagesWide: 3,
   blocks: [OTHER_SAVINGS_TYPES, MEASURE_SAVINGS],
 };

@@ -1,7 +1,15 @@
 import { figureField } from "../calculated-figures.js";
 import { inputField } from "../input-fields.js";
 import { type InputValue, option, TEXT } from "../input-value.js";
-import type { FigureField, FormBlock, InputField, SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
+import type {
+  FigureField,
+  FormBlock,
+  InputField,
+  SheetDefinition,
+  TableBlock,
+  TableColumn,
+  TemplateBlock,
+} from "../manifest.js";
 
 const input = (path: string, help: string, value: InputValue = TEXT): InputField => inputField(path, value, help);
 
@@ -100,13 +108,16 @@ export const ISSUES: TableBlock = {
   columns: [
     issueText("message", "Message", 44),
     issueText("advice", "What to do", 44),
-    { key: "at", label: "Where", width: 40, content: { kind: "inputPlace", figure: "at" } },
+    { key: "at", label: "Where", width: 36, content: { kind: "inputPlace", figure: "at" } },
     issueText("severity", "Severity", 11),
     issueText("code", "Code", 14),
   ],
 };
 
-export const SUMMARY_WIDTHS: readonly number[] = [44, 44, 40, 11, 14];
+/** Savings against payments, and the balance of the loan. */
+export const CHARTS: TemplateBlock = { kind: "charts", heading: "Charts" };
+
+export const SUMMARY_WIDTHS: readonly number[] = [44, 44, 36, 11, 14];
 
 export const SUMMARY: SheetDefinition = {
   name: "Summary",
@@ -154,6 +165,7 @@ export const SUMMARY: SheetDefinition = {
         figureField("performancePeriod.yearsWithPayments"),
       ],
     },
+    CHARTS,
     ISSUES,
   ],
 };

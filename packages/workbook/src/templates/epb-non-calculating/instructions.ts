@@ -16,4 +16,8 @@ export const SUPPLIED_INSTRUCTIONS: SheetDefinition = instructionsSheet({
     "A figure you leave blank is not compared. A total has a cell of its own, in the closing row of its table.",
     "Calculation type on the Summary sheet: with Override, the figures you type are the result. With Standard, ours are.",
   ],
+  rows: [
+    "You may insert rows in every table without a row for each year or month: Contacts, Schedule 2a, Schedule 4, GHG, and GHG Factors. Nothing calculates in an inserted row or in any other, so type its figures, and count it in the totals you type.",
+    "For more measures, you can also start from a workbook with more rows: epb template epb-non-calculating --measures 60. It has 60 rows in every table of measures.",
+  ],
 });

@@ -1,5 +1,5 @@
 import { FILL_IN, LIVE_CELLS } from "../epb-calculating/instructions.js";
-import { instructionsSheet } from "../instructions-sheet.js";
+import { instructionsSheet, rowsOfCalculating } from "../instructions-sheet.js";
 import type { SheetDefinition } from "../manifest.js";
 
 export const CAMPAIGN_INSTRUCTIONS: SheetDefinition = instructionsSheet({
@@ -13,4 +13,5 @@ export const CAMPAIGN_INSTRUCTIONS: SheetDefinition = instructionsSheet({
     "Measures: one row for each measure, with its price and its first-year savings.",
   ],
   rules: LIVE_CELLS,
+  rows: rowsOfCalculating("epx-campaign", "Contacts"),
 });

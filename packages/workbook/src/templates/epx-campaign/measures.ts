@@ -24,7 +24,6 @@ const ofMeasure = (name: string, width: number): TableColumn =>
 const CAMPAIGN_MEASURE_TABLE: TableBlock = {
   ...MEASURES,
   heading: "Measures, prices and savings",
-  repeatsGroups: true,
   columns: [
     ...MEASURE_NAMES,
     ...MEASURE_PRICES,
@@ -38,6 +37,5 @@ export const CAMPAIGN_MEASURES: SheetDefinition = {
   name: "Measures",
   purpose: "What each energy conservation measure (ECM) costs and saves in the first year.",
   freezesAt: { table: MEASURES.id, columns: 3 },
-  pagesWide: 2,
   blocks: [CAMPAIGN_MEASURE_TABLE],
 };

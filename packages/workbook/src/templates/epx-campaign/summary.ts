@@ -4,6 +4,7 @@ import { INTEREST_RATE } from "../epb-calculating/schedule-3.js";
 import {
   AGENCY,
   CAMPAIGN_PARTICIPANT,
+  CHARTS,
   ISSUES,
   LOCATION,
   MARKET_SEGMENT,
@@ -42,6 +43,7 @@ export const CAMPAIGN_SUMMARY: SheetDefinition = {
       fields: [GUARANTEED_PERCENTAGE, PLANNED_GUARANTEE, FINANCE_TERM, ...INTEREST_RATE, ANTICIPATED_INCENTIVES],
     },
     EXPRESS_FIGURES,
+    CHARTS,
     ISSUES,
   ],
 };

@@ -1,5 +1,5 @@
 import { FILL_IN, LIVE_CELLS } from "../epb-calculating/instructions.js";
-import { instructionsSheet } from "../instructions-sheet.js";
+import { instructionsSheet, rowsOfCalculating } from "../instructions-sheet.js";
 import type { SheetDefinition } from "../manifest.js";
 
 export const EXPRESS_INSTRUCTIONS: SheetDefinition = instructionsSheet({
@@ -17,4 +17,5 @@ export const EXPRESS_INSTRUCTIONS: SheetDefinition = instructionsSheet({
     "Emissions: savings of greenhouse gas that somebody else computed. GHG: what ours are computed from. GHG Factors: only where the published ones do not fit.",
   ],
   rules: LIVE_CELLS,
+  rows: rowsOfCalculating("epx", "Contacts, Other Measures, and GHG Factors"),
 });

@@ -45,7 +45,6 @@ export const EXPRESS_MEASURES: SheetDefinition = {
   purpose: "Energy conservation measures (ECM) and their prices.",
   form: PRICE_PLACE,
   freezesAt: { table: MEASURES.id, columns: 3 },
-  pagesWide: 2,
   blocks: [MEASURES, PRICE_BELOW_MEASURES],
 };
 

@@ -1,6 +1,7 @@
 import { figureField } from "../calculated-figures.js";
 import {
   CHARACTERISTICS,
+  CHARTS,
   IDENTIFICATION,
   IS_FEDERAL,
   ISSUES,
@@ -45,6 +46,7 @@ export const EXPRESS_SUMMARY: SheetDefinition = {
     IDENTIFICATION,
     CHARACTERISTICS,
     EXPRESS_FIGURES,
+    CHARTS,
     ISSUES,
   ],
 };

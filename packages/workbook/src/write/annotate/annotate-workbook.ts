@@ -10,7 +10,7 @@ import { MAIN_NAMESPACE } from "../../scan/vocabularies.js";
 import { annotatedCells } from "./annotated-cells.js";
 import type { AnnotatedFinding } from "./annotated-finding.js";
 import { commentSheet } from "./comment-sheet.js";
-import { FINDINGS_TITLE_ROWS, findingsSheetXml, type MarkedCell, recordRange } from "./findings-sheet.js";
+import { FINDINGS_TITLE_ROWS, findingsArea, findingsSheetXml, type MarkedCell, recordRange } from "./findings-sheet.js";
 import { addFindingsStyles } from "./findings-styles.js";
 import { freeSheetName, insertTab } from "./insert-tab.js";
 import { markCells, withMergedCells } from "./mark-cells.js";
@@ -64,6 +64,7 @@ function annotate(editor: PackageEditor, findings: readonly AnnotatedFinding[], 
   insertTab(sheets, {
     name: freeSheetName("Findings", sheetNames),
     relationshipId,
+    printArea: findingsArea(findings),
     titleRows: FINDINGS_TITLE_ROWS,
     record: recordRange(marked),
   });

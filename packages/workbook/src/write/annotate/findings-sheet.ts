@@ -2,6 +2,8 @@ import { dependentsSentences } from "../../diagnostics/dependents-text.js";
 import { workbookText, xmlText } from "../../package/xml-escape.js";
 import { columnLetters, formatAddress, parseRange } from "../../read/cell-address.js";
 import { MAIN_NAMESPACE } from "../../scan/vocabularies.js";
+import { fitToPages } from "../page-fit.js";
+import { printText } from "../set-up-printing.js";
 import type { AnnotatedFinding } from "./annotated-finding.js";
 import { linksXml } from "./cell-links.js";
 import type { FindingsStyles } from "./findings-styles.js";
@@ -57,6 +59,12 @@ const RECORD_COLUMN = 12;
 /** Below the title and the summary. */
 const HEADER_ROW = 7;
 
+const PAPER = fitToPages({ widths: COLUMNS.map(({ width }) => width), height: 0 }).paper;
+
+/** The printed cells: `$A$1:$I$20`. */
+export const findingsArea = ({ length }: readonly AnnotatedFinding[]): string =>
+  `$A$1:$${columnLetters(LAST_COLUMN)}$${HEADER_ROW + length}`;
+
 /** The rows that head every printed page. */
 export const FINDINGS_TITLE_ROWS: string = `$${HEADER_ROW}:$${HEADER_ROW}`;
 
@@ -97,9 +105,9 @@ export function findingsSheetXml(content: FindingsSheetContent, styles: Findings
     `<mergeCells count="4">${MERGED_ROWS.map((row) => `<mergeCell ref="B${row}:${formatAddress(row, LAST_COLUMN)}"/>`).join("")}</mergeCells>` +
     (links.length > 0 ? linksXml(links, "") : "") +
     '<pageMargins left="0.4" right="0.4" top="0.7" bottom="0.6" header="0.3" footer="0.3"/>' +
-    '<pageSetup paperSize="1" orientation="landscape" fitToHeight="0"/>' +
-    `<headerFooter><oddHeader>${xmlText(`&L${printText(content.fileName ?? "")}&RFindings`)}</oddHeader>` +
-    `<oddFooter>${xmlText("&L&A&RPage &P of &N")}</oddFooter></headerFooter></worksheet>`
+    `<pageSetup paperSize="${PAPER.code}" orientation="landscape" fitToHeight="0"/>` +
+    `<headerFooter><oddHeader>${xmlText("&L&A&RFindings")}</oddHeader>` +
+    `<oddFooter>${xmlText(`&L${printText(content.fileName ?? "")}&RPage &P of &N`)}</oddFooter></headerFooter></worksheet>`
   );
 }
 
@@ -183,9 +191,3 @@ function lineCount(text: string, width: number): number {
   const characters = width * USED_PART_OF_A_LINE;
   return text.split("\n").reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / characters)), 0);
 }
-
-/** Longest text that leaves the header within Excel's 255 characters. */
-const LONGEST_HEADER_TEXT = 100;
-
-/** An ampersand begins a code in headers; doubled it is itself. */
-const printText = (text: string): string => text.slice(0, LONGEST_HEADER_TEXT).replaceAll("&", "&&");

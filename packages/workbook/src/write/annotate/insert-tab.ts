@@ -6,6 +6,8 @@ import { workbookText, xmlText } from "../../package/xml-escape.js";
 export interface NewTab {
   readonly name: string;
   readonly relationshipId: string;
+  /** The printed cells: `$A$1:$I$20`. */
+  readonly printArea: string;
   /** Rows that head every printed page: `$7:$7`. */
   readonly titleRows: string;
   /** Where the marked cells are recorded: `$L$8:$L$20`. */
@@ -46,6 +48,7 @@ export function insertTab({ workbook, highestSheetId }: WorkbookSheets, tab: New
   const name = (attributes: string, reference: string): string =>
     `<${prefix}definedName ${attributes}>${xmlText(sheet + reference)}</${prefix}definedName>`;
   const xml =
+    name('name="_xlnm.Print_Area" localSheetId="0"', tab.printArea) +
     name('name="_xlnm.Print_Titles" localSheetId="0"', tab.titleRows) +
     name(`name="${RECORD_NAME}" hidden="1"`, tab.record);
   const names = children.find((element) => element.name === "definedNames");

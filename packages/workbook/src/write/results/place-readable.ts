@@ -1,4 +1,5 @@
 import { FIRST_COLUMN } from "../place-sheet.js";
+import { columnWidth } from "../sheet-widths.js";
 import type { ReadableForm, ReadableSheet, ReadableTable } from "./readable-sheet.js";
 
 /** Column A is a narrow margin here. */
@@ -78,7 +79,9 @@ function placeColumns(blocks: ReadableSheet["blocks"]): Pick<PlacedReadable, "wi
   const widths: number[] = [];
   for (const block of blocks) {
     if (block.kind !== "table") continue;
-    for (const [index, { width }] of block.columns.entries()) widths[index] = Math.max(widths[index] ?? 0, width);
+    for (const [index, column] of block.columns.entries()) {
+      widths[index] = Math.max(widths[index] ?? 0, columnWidth(column));
+    }
   }
   if (blocks.every(({ kind }) => kind === "table")) {
     return { widths, formColumns: { valueColumn: 0, unitColumn: 0, lastColumn: LEFT_COLUMN + widths.length - 1 } };

@@ -12,7 +12,7 @@ import type {
 } from "../../templates/manifest.js";
 import { pathInProject } from "../../templates/path-in-project.js";
 import { type CellContent, figureContent, inputContent } from "../cell-content.js";
-import { figureFormat, inputFormat } from "../number-formats.js";
+import { figureFormat, inputFormat, unitBeside } from "../number-formats.js";
 import { calculatedAt, tableRows, totalValue } from "../table-rows.js";
 import { rowFigurePath } from "./figure-paths.js";
 import type { ResultsContent } from "./results-content.js";
@@ -77,9 +77,9 @@ function readableForm({ heading, fields }: FormBlock, content: ResultsContent): 
 
 /** A figure that is not known shows as a dash, an input that is not there not at all. */
 function readableField(field: InputField | FigureField, content: ResultsContent): ReadableField | undefined {
-  const { label, unit } = field;
-  // An amount shows its dollar sign already.
-  const words = { label, ...(unit !== undefined && unit !== "$" && { unit }) };
+  const { label } = field;
+  const unit = unitBeside(field);
+  const words = { label, ...(unit !== undefined && { unit }) };
   if (field.kind === "figure") {
     return { ...words, ...figureCell(field.figure, calculatedAt(content.calculation, field.figure), field.look) };
   }

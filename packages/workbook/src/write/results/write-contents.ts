@@ -22,7 +22,7 @@ export function writeContents(
   const right = LEFT_COLUMN + 2;
   pen.fill({ top: firstRow, left: LEFT_COLUMN, bottom: firstRow, right }, STYLES.heading);
   pen.put(firstRow, LEFT_COLUMN, "Sheets of this workbook", STYLES.heading);
-  const width = (column: number): number => pen.worksheet.getColumn(column).width ?? 0;
+  const width = (column: number): number => pen.widths[column - LEFT_COLUMN] ?? 0;
   const purposeWidth = width(LEFT_COLUMN + 1) + width(right);
   const first = firstRow + 1;
   for (const [index, { name, purpose }] of entries.entries()) {

@@ -30,7 +30,8 @@ export function writeExplanations(
   explanations: readonly ExplainedFigure[],
   projectName: string,
 ): number {
-  const pen = new SheetPen(workbook, workbook.addWorksheet(name));
+  const widths = COLUMNS.map(({ width }) => width);
+  const pen = new SheetPen(workbook, workbook.addWorksheet(name), widths);
   const text = (content: string) => ({ content, style: valueStyle("@", content) });
   const rows = explanations.map(({ label, content, format, unit, inWords, inNumbers, spec, cell }) => [
     text(label),
@@ -43,7 +44,7 @@ export function writeExplanations(
   ]);
   const first = writeList(pen, { title: name, purpose: EXPLANATIONS_PURPOSE }, COLUMNS, rows);
   setUpSheet(pen.worksheet, {
-    widths: COLUMNS.map(({ width }) => width),
+    widths,
     projectName,
     frozenRows: LIST_HEADER_ROW,
     titleRows: { first: LIST_HEADER_ROW, last: LIST_HEADER_ROW },

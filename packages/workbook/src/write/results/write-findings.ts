@@ -25,7 +25,8 @@ export function writeFindings(
   findings: readonly ResultsFinding[],
   projectName: string,
 ): void {
-  const pen = new SheetPen(workbook, workbook.addWorksheet(name));
+  const widths = COLUMNS.map(({ width }) => width);
+  const pen = new SheetPen(workbook, workbook.addWorksheet(name), widths);
   const rows = findings.map((finding) => {
     const { severity, code, place = "", message, advice } = finding;
     const said = [message, ...dependentsSentences([finding])].filter((text) => text !== "").join("\n");
@@ -37,7 +38,7 @@ export function writeFindings(
   const purpose = findings.length === 0 ? "Nothing was found." : FINDINGS_PURPOSE;
   writeList(pen, { title: name, purpose }, COLUMNS, rows);
   setUpSheet(pen.worksheet, {
-    widths: COLUMNS.map(({ width }) => width),
+    widths,
     projectName,
     frozenRows: LIST_HEADER_ROW,
     titleRows: { first: LIST_HEADER_ROW, last: LIST_HEADER_ROW },

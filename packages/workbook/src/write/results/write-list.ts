@@ -2,6 +2,7 @@ import type { Style, Worksheet } from "exceljs";
 import type { CellContent } from "../cell-content.js";
 import { STYLES } from "../cell-styles.js";
 import type { SheetPen, WrappedText } from "../sheet-pen.js";
+import { writeSentence } from "../write-sentence.js";
 import { LEFT_COLUMN } from "./place-readable.js";
 
 export interface ListColumn {
@@ -22,7 +23,7 @@ export function writeList(
   rows: readonly (readonly ListCell[])[],
 ): number {
   pen.put(1, LEFT_COLUMN, title, STYLES.sheetTitle);
-  pen.put(2, LEFT_COLUMN, purpose, STYLES.purpose);
+  writeSentence(pen, 2, purpose, STYLES.purpose);
   const first = LIST_HEADER_ROW + 1;
   if (rows.length === 0) return first;
   for (const [index, { label }] of columns.entries()) {

@@ -1,7 +1,9 @@
-import type { Style, Workbook } from "exceljs";
+import type { Style, Workbook, Worksheet } from "exceljs";
 import type { TableColumn } from "../../templates/manifest.js";
 import { STYLES } from "../cell-styles.js";
 import { SheetPen, type WrappedText } from "../sheet-pen.js";
+import { groupStarts } from "../sheet-widths.js";
+import { ROOM_FOR_OTHER_FONTS, writeSentence } from "../write-sentence.js";
 import { writeGroups } from "../write-table.js";
 import {
   isTable,
@@ -24,35 +26,47 @@ export interface FigureCell {
 }
 
 /** Writes a sheet of schedules and answers where its figures stand. */
-export function writeReadable(workbook: Workbook, sheet: ReadableSheet, projectName: string): FigureCell[] {
-  const { name, purpose, freezesAt } = sheet.definition;
+export function writeReadable(workbook: Workbook, sheet: ReadableSheet): FigureCell[] {
+  const { name, purpose } = sheet.definition;
   const placed = placeReadable(sheet);
-  const pen = new SheetPen(workbook, workbook.addWorksheet(name));
+  const pen = new SheetPen(workbook, workbook.addWorksheet(name), placed.widths);
   const cells: FigureCell[] = [];
   const put = (row: number, column: number, cell: ReadableCell, style: Partial<Style>): void => {
     pen.put(row, column, cell.content, style);
     if (cell.figure !== undefined) cells.push({ sheet: name, row, column, figure: cell.figure });
   };
   pen.put(1, LEFT_COLUMN, name, STYLES.sheetTitle);
-  pen.put(2, LEFT_COLUMN, purpose, STYLES.purpose);
+  writeSentence(pen, 2, purpose, STYLES.purpose);
   writeNote(pen, sheet.note, placed);
   for (const block of placed.blocks) {
     if (isTable(block)) writeTable(pen, block, put);
     else writeForm(pen, block, placed, put);
   }
+  return cells;
+}
+
+/** Widths, what stays in view, and how the sheet prints, once all of its rows are written. */
+export function setUpReadable(
+  worksheet: Worksheet,
+  sheet: ReadableSheet,
+  { projectName, hasCharts }: { readonly projectName: string; readonly hasCharts: boolean },
+): void {
+  const { freezesAt } = sheet.definition;
+  const placed = placeReadable(sheet);
   const tables = placed.blocks.filter(isTable);
   const frozen = tables.find(({ block }) => block.id === freezesAt?.table);
   const last = tables.at(-1);
-  setUpSheet(pen.worksheet, {
+  setUpSheet(worksheet, {
     widths: placed.widths,
     projectName,
+    hasPageBreaks: hasCharts,
+    groupStarts: tables.flatMap(({ block }) => groupStarts(block).map((index) => LEFT_COLUMN + index)),
     ...(freezesAt !== undefined && { frozenColumns: freezesAt.columns }),
     ...(frozen !== undefined && { frozenRows: frozen.firstRow - 1 }),
     ...(last !== undefined && {
       titleRows: { first: last.groupRow ?? last.labelRow, last: last.unitRow ?? last.labelRow },
     }),
   });
-  return cells;
 }
 
 function writeNote(pen: SheetPen, note: string | undefined, { noteRow, widths }: PlacedReadable): void {
@@ -128,11 +142,11 @@ function writeHeader(pen: SheetPen, { block, headingRow, introRow, groupRow, lab
   const right = LEFT_COLUMN + columns.length - 1;
   pen.fill({ top: headingRow, left: LEFT_COLUMN, bottom: headingRow, right }, STYLES.heading);
   pen.put(headingRow, LEFT_COLUMN, block.heading, STYLES.heading);
-  if (introRow !== undefined) pen.put(introRow, LEFT_COLUMN, block.intro, STYLES.purpose);
+  if (introRow !== undefined) writeSentence(pen, introRow, block.intro ?? "", STYLES.purpose);
   if (groupRow !== undefined) writeGroups(pen, groupRow, columns);
   pen.makeRoom(
     labelRow,
-    columns.map(({ label, width }) => ({ text: label, width })),
+    columns.map(({ label, width }) => ({ text: label, width: width / ROOM_FOR_OTHER_FONTS })),
   );
   for (const [offset, { label, unit }] of columns.entries()) {
     pen.put(labelRow, LEFT_COLUMN + offset, label, STYLES.columnLabel);

@@ -137,12 +137,16 @@ test("the months of the loan share one explanation for each column, worked on on
   expect(ofMonths.some(({ value }) => value.startsWith("Interest, month "))).toBe(true);
 });
 
-test("a sheet prints within the width of its pages, under its header", async () => {
+test("a schedule prints one page wide on paper on which it is comfortable to read, with the project's name below", async () => {
   const workbook = new exceljs.Workbook();
   await workbook.xlsx.load(Buffer.from(await results(exampleProject("federal-espc"))) as unknown as ArrayBuffer);
   for (const { name, pageSetup, headerFooter } of workbook.worksheets) {
-    expect([pageSetup.orientation, pageSetup.fitToPage], name).toEqual(["landscape", true]);
-    expect(headerFooter.oddHeader).toContain("Fort Example");
+    expect([pageSetup.fitToPage, pageSetup.fitToWidth], name).toEqual([true, 1]);
+    expect(headerFooter.oddFooter).toContain("Fort Example");
   }
-  expect(workbook.getWorksheet("Schedule 2a")?.pageSetup).toMatchObject({ fitToWidth: 2, printTitlesColumn: "A:C" });
+  const LEGAL = 5;
+  expect(workbook.getWorksheet("Schedule 2a")?.pageSetup).toMatchObject({
+    orientation: "landscape",
+    paperSize: LEGAL,
+  });
 });

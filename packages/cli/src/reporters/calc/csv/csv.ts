@@ -1,10 +1,10 @@
-import { type ScheduleId, schedule1Of } from "@epb/engine/report";
+import { SCHEDULE_TITLES, type ScheduleId, schedule1Of } from "@epb/engine/report";
 import type { Outcome } from "../../../calculate-input.js";
+import { csvRecord, safeText } from "../../../format/csv-text.js";
+import { csvFolder } from "../../shared/csv-folder.js";
 import { type DescribedInput, describeInput } from "../../shared/describe-input.js";
 import type { Reporter } from "../reporter.js";
-import { csvFolder } from "./csv-folder.js";
 import { csvHeader, csvRows } from "./csv-table.js";
-import { csvRecord, safeText } from "./csv-text.js";
 
 /**
  * One table of every project, in one file: the first column names the input. Inputs without figures have no rows.
@@ -29,7 +29,12 @@ export function csvFolderReporter(schedules: readonly ScheduleId[]): Reporter<Cs
     together: (reports) => {
       const files = schedules.map((schedule, index) => {
         const rows = reports.flatMap(({ tables }) => tables[index] ?? []);
-        return { schedule, rows: rows.length, text: file(schedule, rows) };
+        return {
+          name: fileName(schedule),
+          about: { schedule, title: SCHEDULE_TITLES[schedule] },
+          rows: rows.length,
+          text: file(schedule, rows),
+        };
       });
       return csvFolder(
         files,
@@ -54,3 +59,6 @@ const records = (schedule: ScheduleId | undefined, { input, result }: Outcome): 
 
 const file = (schedule: ScheduleId, rows: readonly string[]): string =>
   csvRecord(["file", ...csvHeader(schedule)]) + rows.join("");
+
+/** `schedule-2a.csv`, `cash-flow.csv` */
+const fileName = (schedule: ScheduleId): string => `${/^\d/.test(schedule) ? "schedule-" : ""}${schedule}.csv`;

@@ -56,7 +56,7 @@ export function assumptionsSection(result: CalculatedProject, input: Input): Mar
         ),
       ),
     ),
-    element("p", { class: "note" }, "Rates and percentages are fractions: 0.0475 a year is 4.75 % a year."),
+    element("p", { class: "note" }, "Rates and percentages are fractions: 0.0475 a year is 4.75% a year."),
     escalation.rows.length === 0 ? undefined : scheduleTable(escalation, escalation.title),
   );
 }

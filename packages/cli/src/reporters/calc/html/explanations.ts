@@ -15,10 +15,10 @@ export function explanationsSection(result: CalculatedProject, input: Input): Ma
     "section",
     {},
     element("h2", {}, "How the headline figures came about"),
-    explained.map(({ explanation: { path, label }, depth }) =>
+    explained.map(({ path, label }) =>
       fragment(
         element("h3", {}, label),
-        scrolling(label, element("pre", {}, explanationText(explainer, path, { depth }).trimEnd())),
+        scrolling(label, element("pre", {}, explanationText(explainer, path, { depth: 0 }).trimEnd())),
       ),
     ),
   );

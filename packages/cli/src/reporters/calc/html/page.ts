@@ -1,42 +1,20 @@
-import { CLI_VERSION } from "../../../versions.js";
-import { element, fragment, Markup } from "./markup.js";
+import { htmlDocument } from "./document.js";
+import { element, fragment, type Markup } from "./markup.js";
 import type { ProjectReport } from "./project-report.js";
-import { STYLE } from "./style.js";
 
 /** The whole document. */
 export function page(reports: readonly ProjectReport[]): string {
   const [first] = reports;
   const title = reports.length === 1 ? (first?.name ?? "") : `${reports.length} projects`;
-  const html = element(
-    "html",
-    { lang: "en" },
+  return htmlDocument(
+    title,
+    contents(reports),
     element(
-      "head",
+      "main",
       {},
-      element("meta", { charset: "utf-8" }),
-      element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
-      element("meta", { name: "generator", content: `epb ${CLI_VERSION}` }),
-      // Nothing is loaded and nothing runs, even where a reader of pages would let it.
-      element("meta", {
-        "http-equiv": "Content-Security-Policy",
-        content: "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-      }),
-      element("meta", { name: "referrer", content: "no-referrer" }),
-      element("title", {}, title),
-      element("style", {}, Markup.trusted(STYLE)),
-    ),
-    element(
-      "body",
-      {},
-      contents(reports),
-      element(
-        "main",
-        {},
-        reports.map(({ content }) => content),
-      ),
+      reports.map(({ content }) => content),
     ),
   );
-  return `<!doctype html>\n${html.html}\n`;
 }
 
 /** Several projects have a list of links above them. */

@@ -24,7 +24,7 @@ export interface ProjectReportChoice {
 
 /** Everything a page has to say about one input. */
 export function projectReport(outcome: Outcome, { explains, prefix }: ProjectReportChoice): ProjectReport {
-  const { input, result, findings } = outcome;
+  const { input, result } = outcome;
   const name = result?.project.record.name.trim() || input.file;
   const body =
     result === undefined
@@ -37,7 +37,7 @@ export function projectReport(outcome: Outcome, { explains, prefix }: ProjectRep
       "article",
       { id: prefix },
       body,
-      findingsSection(findings),
+      findingsSection(outcome),
       result === undefined ? undefined : figures(result, prefix),
       result === undefined || !explains ? undefined : explanationsSection(result, input),
       result === undefined ? undefined : assumptionsSection(result, input),

@@ -13,8 +13,8 @@ export function explanationLines(
   { columns, paint }: Layout,
 ): readonly string[] {
   const explainer = explainerOf(result, input);
-  const trees = headlines(result, explainer).map(({ explanation, depth }) =>
-    treeLines(explanationText(explainer, explanation.path, { depth }), columns),
+  const trees = headlines(result, explainer).map(({ path }) =>
+    treeLines(explanationText(explainer, path, { depth: 0 }), columns),
   );
   if (trees.length === 0) return [];
   return [paint("title", "How the headline figures came about"), ...trees.flatMap((lines) => ["", ...lines])];

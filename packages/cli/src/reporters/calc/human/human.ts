@@ -3,7 +3,7 @@ import type { Outcome } from "../../../calculate-input.js";
 import type { Layout } from "../../../format/layout.js";
 import { wrap } from "../../../format/wrap.js";
 import type { Input } from "../../../input/read-input.js";
-import { findingLines } from "../../shared/finding-lines.js";
+import { outcomeLines } from "../../shared/outcome-lines.js";
 import { titleLines } from "../../shared/title.js";
 import type { Reporter } from "../reporter.js";
 import { summaryLines } from "./summary.js";
@@ -34,20 +34,21 @@ function withheldLines({ unknownInputs = [] }: CalculatedProject, { columns, pai
   return sentence === undefined ? [] : wrap(sentence, columns).map((line) => paint("quiet", line));
 }
 
-function report({ input, result, findings }: Outcome, layout: Layout, chosen: HumanSections): string {
+function report(outcome: Outcome, layout: Layout, chosen: HumanSections): string {
+  const { input, result } = outcome;
   // What cannot be read has been said on standard error; there is nothing to report.
   if (!input.contents.ok) return "";
   const { explanations, years = yearLines } = chosen;
   const sections =
     result === undefined
-      ? [findingLines(findings, layout)]
+      ? [outcomeLines(outcome, layout)]
       : [
           titleLines(result.project, input, layout),
           summaryLines(result, layout),
           withheldLines(result, layout),
           explanations?.(result, input, layout) ?? [],
           years(result, layout),
-          findingLines(findings, layout),
+          outcomeLines(outcome, layout),
         ];
   return `${sections
     .filter((lines) => lines.length > 0)

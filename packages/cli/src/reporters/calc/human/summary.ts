@@ -27,7 +27,7 @@ function summaryRow({ definition, value, remark }: HeadlineFigure): SummaryRow {
     case "dollarsPerYear":
       return { label, figure: formatDollars(value), unit: `a year${note}` };
     case "fraction":
-      return { label, figure: formatPercent(value), unit: `% ${unit}${note}` };
+      return { label, figure: `${formatPercent(value)}%`, unit: unit + note };
     case "kgCo2ePerYear":
       return { label, figure: formatNumber(value, 0), unit: unit + note };
     default:
@@ -37,13 +37,14 @@ function summaryRow({ definition, value, remark }: HeadlineFigure): SummaryRow {
 
 function layOut(rows: readonly SummaryRow[], paint: Layout["paint"]): readonly string[] {
   const parts = rows.map(({ figure, ...row }) => {
-    const point = figure.indexOf(".");
+    const point = figure.search(/[.%]/);
     const whole = point === -1 ? figure : figure.slice(0, point);
     return { ...row, whole, fraction: figure.slice(whole.length) };
   });
   const labelWidth = Math.max(...parts.map(({ label }) => label.length));
   const wholeWidth = Math.max(...parts.map(({ whole }) => whole.length));
-  const fractionWidth = Math.max(...parts.map(({ fraction }) => fraction.length));
+  // A percent sign takes the place of the space behind the digits, so that other rows have one space there.
+  const fractionWidth = Math.max(...parts.map(({ fraction }) => fraction.replace("%", "").length));
   return parts.map(({ label, whole, fraction, unit }) => {
     const figure = `${label.padEnd(labelWidth)}  ${whole.padStart(wholeWidth)}`;
     return unit === undefined

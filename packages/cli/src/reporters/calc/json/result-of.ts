@@ -1,10 +1,11 @@
 import { figureDefinition } from "@epb/engine";
 import type { CalculatedProject, UnknownInput } from "@epb/workbook/diagnostics";
-import type { Outcome } from "../../../calculate-input.js";
+import type { Outcome, OutcomeJudgment } from "../../../calculate-input.js";
 import type { Input } from "../../../input/read-input.js";
 import { ENGINE } from "../../../versions.js";
 import { describeInput } from "../../shared/describe-input.js";
 import { plainData } from "../../shared/plain-data.js";
+import { waivedJson } from "../../shared/waived-json.js";
 import { defaultReferenceData } from "./reference-data.js";
 import { RESULT_SCHEMA_VERSION } from "./schema-version.js";
 
@@ -17,8 +18,15 @@ const withheldOf = ({ calculation }: CalculatedProject, inputs: readonly Unknown
   figures: [...new Set(calculation.calculatedValues.withheld?.figures.map((path) => figureDefinition(path).id))],
 });
 
+/** What the configuration and waivers left out, and every finding as it was before them. */
+const judgmentOf = ({ waived, ignored, unjudged }: OutcomeJudgment): object => ({
+  waived: waived.map(waivedJson),
+  ignored,
+  unjudged,
+});
+
 /** The result of one input as plain data. The fields are in the order in which they are written. */
-export function resultOf({ input, result, findings }: Outcome, explanationsOf?: ExplanationsOf): object {
+export function resultOf({ input, result, findings, judgment }: Outcome, explanationsOf?: ExplanationsOf): object {
   const isOk = result !== undefined && findings.every(({ severity }) => severity !== "error");
   return {
     schemaVersion: RESULT_SCHEMA_VERSION,
@@ -33,5 +41,6 @@ export function resultOf({ input, result, findings }: Outcome, explanationsOf?: 
       ...(explanationsOf !== undefined && { explanations: explanationsOf(result, input) }),
     }),
     issues: findings,
+    ...(judgment !== undefined && judgmentOf(judgment)),
   };
 }

@@ -6,6 +6,7 @@ import {
   type Severity,
 } from "@epb/workbook/diagnostics";
 import { printable } from "../../../format/printable.js";
+import { leftOutText } from "../../shared/waived-lines.js";
 import type { BatchReporter } from "../batch-reporter.js";
 import { countOf } from "../file-words.js";
 
@@ -17,7 +18,7 @@ const MOST_LISTED = 1000;
 
 /**
  * Workflow commands that put findings on the page of the run. Findings beyond what GitHub shows are lines of a group that
- * opens with a click.
+ * opens with a click. Waived and known findings get no annotation, since nobody has to act on them: a line counts them.
  *
  * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
  */
@@ -40,14 +41,20 @@ export function annotationReporter(): BatchReporter {
           return "";
         })
         .join(""),
-    end: () => {
-      if (left === 0) return "";
+    end: ({ waived, known, resolved, ignored }) => {
+      const counts = leftOutText({ waived, known, resolved, ignored });
+      const counted = counts === "" ? "" : `${counts}\n`;
+      if (left === 0) return counted;
       const more = left > listed.length ? [`… and ${countOf(left - listed.length, "more")}`.replace(/s$/, "")] : [];
       const lines = [...listed, ...more].map((line) => escapeMessage(printable(line)));
       // Lines that begin with two colons would be commands.
-      return [`::group::${countOf(left, "more finding")}`, ...lines.map((line) => ` ${line}`), "::endgroup::", ""].join(
-        "\n",
-      );
+      const group = [
+        `::group::${countOf(left, "more finding")}`,
+        ...lines.map((line) => ` ${line}`),
+        "::endgroup::",
+        "",
+      ];
+      return `${group.join("\n")}${counted}`;
     },
   };
 }

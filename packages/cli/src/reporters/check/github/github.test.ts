@@ -16,6 +16,8 @@ function textOf(reporter: BatchReporter, reports: readonly FileReport[]): string
 
 const broken = (file: string, issues = [finding({ file })]): FileReport => ({ file, status: "errors", issues });
 
+const waiver = { reason: "Agreed | on *paper*.", person: "J. Roe", until: "2026-12-31" };
+
 describe("an annotation", () => {
   test("stands at the file, with code and cell in its title", () => {
     const issue = finding({ file: "a, b:c.xlsx", sheet: "Schedule 2a", cell: "F17", found: "100 %\n" });
@@ -51,6 +53,20 @@ describe("an annotation", () => {
       "::endgroup::",
     ]);
   });
+
+  test("is not made for waived and known findings, which a line counts", () => {
+    const waived = [{ finding: finding({ file: "a.xlsx" }), waiver }];
+    const known = [finding({ file: "a.xlsx" }), finding({ file: "a.xlsx" })];
+    const resolved = [{ file: "a.xlsx", code: "EPB-TST-009", place: "ecms", count: 1 }];
+    const report: FileReport = { file: "a.xlsx", status: "ok", issues: [], waived, known, resolved };
+    expect(textOf(annotationReporter(), [report])).toBe("1 waived, 2 known, 1 resolved\n");
+    expect(textOf(jobSummaryReporter(), [report])).toContain("1 ok\n\n1 waived, 2 known, 1 resolved\n");
+  });
+
+  test("is followed by these counts where findings are listed in a group", () => {
+    const reports = Array.from({ length: 11 }, (_, index) => ({ ...broken(`${index}.json`), ignored: 3 }));
+    expect(textOf(annotationReporter(), reports).endsWith("\n::endgroup::\n33 ignored\n")).toBe(true);
+  });
 });
 
 describe("the summary of a job", () => {
@@ -78,5 +94,24 @@ describe("the summary of a job", () => {
     const text = textOf(jobSummaryReporter(), reports);
     expect(text.match(/with errors \|/g)).toHaveLength(100);
     expect(text).toContain("And 2 other files with findings.");
+  });
+
+  test("lists waived findings with their reasons, a hundred at most", () => {
+    const waived = [{ finding: finding({ file: "a.xlsx", sheet: "Schedule 2a", cell: "F17" }), waiver }];
+    const row =
+      "| a.xlsx | Schedule 2a\\!F17 | EPB\\-TST\\-001 | Agreed \\| on \\*paper\\*. | J. Roe | 2026\\-12\\-31 |";
+    const reportOf = (file: string): FileReport => ({ file, status: "ok", issues: [], waived });
+    expect(textOf(jobSummaryReporter(), [reportOf("a.xlsx")])).toContain(`#### Waived findings\n\n| file | place |`);
+    const reports = Array.from({ length: 103 }, () => reportOf("a.xlsx"));
+    const text = textOf(jobSummaryReporter(), reports);
+    expect(text.split("\n").filter((line) => line === row)).toHaveLength(100);
+    expect(text).toContain("And 3 other waived findings.");
+  });
+
+  test("names files of the baseline that are no longer there", () => {
+    const summary = new RunningSummary({ failOn: "error" });
+    summary.addRemoved("old|file.json", [{ file: "old|file.json", code: "EPB-TST-001", place: "ecms", count: 2 }]);
+    const text = jobSummaryReporter().end(summary.result());
+    expect(text).toContain("2 resolved\n\nold\\|file.json of the baseline is no longer there.\n");
   });
 });

@@ -3,19 +3,27 @@ import type { FileStatus, Severity } from "@epb/workbook/diagnostics";
 import { countLine } from "../../../diagnostics/threshold.js";
 import type { Layout } from "../../../format/layout.js";
 import { findingLines } from "../../shared/finding-lines.js";
+import { waivedLines } from "../../shared/waived-lines.js";
 import { xmlAttribute, xmlText } from "../../shared/xml-text.js";
 import type { BatchReporter } from "../batch-reporter.js";
 import type { FileReport } from "../file-report.js";
+import type { SkippedFile } from "../skipped-files.js";
+import { skippedNoun } from "../skipped-words.js";
 
 /** Reports of tests are shown in wide windows, without colour. */
 const LAYOUT: Layout = { columns: 100, paint: (_role, text) => text };
 
 type Ending = "passed" | "failure" | "error";
 
+/** A skipped file that a person may have meant is a skipped test. */
+const skippedCase = ({ file, reason }: SkippedFile): string =>
+  `${caseHead(file)}>\n      <skipped${xmlAttribute("message", skippedNoun(reason))}/>\n    </testcase>\n`;
+
 interface Suite {
   readonly cases: string[];
   failures: number;
   errors: number;
+  skipped: number;
 }
 
 /**
@@ -25,25 +33,37 @@ interface Suite {
 export function junitReporter(failOn: Severity): BatchReporter {
   // Suites begin with what they come to, so they are written at the end.
   const suites = new Map<string, Suite>();
+  const suiteOf = (file: string): Suite => {
+    const folder = posix.dirname(file);
+    const suite = suites.get(folder) ?? { cases: [], failures: 0, errors: 0, skipped: 0 };
+    suites.set(folder, suite);
+    return suite;
+  };
   return {
     start: () => "",
     file: (report) => {
-      const folder = posix.dirname(report.file);
-      const suite = suites.get(folder) ?? { cases: [], failures: 0, errors: 0 };
-      suites.set(folder, suite);
+      const suite = suiteOf(report.file);
       const ending = endingOf(report.status, failOn);
       if (ending === "failure") suite.failures++;
       if (ending === "error") suite.errors++;
-      suite.cases.push(testCase(report, folder, ending));
+      suite.cases.push(testCase(report, ending));
       return "";
     },
-    end: () => {
+    end: ({ skipped }) => {
+      for (const file of skipped.files) {
+        const suite = suiteOf(file.file);
+        suite.cases.push(skippedCase(file));
+        suite.skipped++;
+      }
       const all = [...suites.values()];
-      const root = counts(
-        sum(all.map(({ cases }) => cases.length)),
-        sum(all.map(({ failures }) => failures)),
-        sum(all.map(({ errors }) => errors)),
-      );
+      const total = (countOf: (suite: Suite) => number): number => sum(all.map(countOf));
+      const root = counts({
+        tests: total(({ cases }) => cases.length),
+        failures: total(({ failures }) => failures),
+        errors: total(({ errors }) => errors),
+        // The schema of Jenkins allows the number of skipped tests in suites only.
+        skipped: 0,
+      });
       const written = [...suites].map(([folder, suite]) => testSuite(folder, suite)).join("");
       return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="epb check"${root}>\n${written}</testsuites>\n`;
     },
@@ -66,20 +86,35 @@ function endingOf(status: FileStatus, failOn: Severity): Ending {
   }
 }
 
-function testSuite(folder: string, { cases, failures, errors }: Suite): string {
-  const head = `${xmlAttribute("name", folder)}${counts(cases.length, failures, errors)}`;
+function testSuite(folder: string, { cases, ...rest }: Suite): string {
+  const head = `${xmlAttribute("name", folder)}${counts({ tests: cases.length, ...rest })}`;
   return `  <testsuite${head}>\n${cases.join("")}  </testsuite>\n`;
 }
 
-const counts = (tests: number, failures: number, errors: number): string =>
-  xmlAttribute("tests", tests) + xmlAttribute("failures", failures) + xmlAttribute("errors", errors);
+interface Counts {
+  readonly tests: number;
+  readonly failures: number;
+  readonly errors: number;
+  readonly skipped: number;
+}
 
-function testCase({ file, issues }: FileReport, folder: string, ending: Ending): string {
+const counts = ({ tests, failures, errors, skipped }: Counts): string =>
+  xmlAttribute("tests", tests) +
+  xmlAttribute("failures", failures) +
+  xmlAttribute("errors", errors) +
+  (skipped === 0 ? "" : xmlAttribute("skipped", skipped));
+
+function caseHead(file: string): string {
+  const folder = posix.dirname(file);
   // Jenkins makes a tree of what stands between dots, GitLab shows it as it is.
   const className = folder === "." ? "epb" : folder.replaceAll("/", ".");
-  const head = `    <testcase${xmlAttribute("name", posix.basename(file))}${xmlAttribute("classname", className)}`;
-  if (issues.length === 0) return `${head}/>\n`;
-  const text = xmlText(findingLines(issues, LAYOUT).join("\n"));
+  return `    <testcase${xmlAttribute("name", posix.basename(file))}${xmlAttribute("classname", className)}`;
+}
+
+function testCase({ file, issues, waived = [] }: FileReport, ending: Ending): string {
+  const head = caseHead(file);
+  if (issues.length === 0 && waived.length === 0) return `${head}/>\n`;
+  const text = xmlText([...findingLines(issues, LAYOUT), ...waivedLines(waived, LAYOUT)].join("\n"));
   const [first] = issues;
   const body =
     ending === "passed"

@@ -2,11 +2,21 @@ import { createHash } from "node:crypto";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { dependentsSentences, type Finding } from "@epb/workbook/diagnostics";
+import type { WaivedFinding } from "../../../policy/waiver.js";
+import type { FileReport } from "../file-report.js";
 
 /** The findings of one file as SARIF results. */
-export function resultsOf(issues: readonly Finding[], ruleIndexOf: (finding: Finding) => number): readonly object[] {
+export function resultsOf(
+  { issues, known = [], waived = [] }: Pick<FileReport, "issues" | "known" | "waived">,
+  ruleIndexOf: (finding: Finding) => number,
+): readonly object[] {
   const occurrences = new Map<string, number>();
-  return issues.map((issue) => {
+  const all: readonly MarkedFinding[] = [
+    ...issues.map((issue) => ({ issue })),
+    ...known.map((issue) => ({ issue, mark: { baselineState: "unchanged" } })),
+    ...waived.map(({ finding, waiver }) => ({ issue: finding, mark: { suppressions: [suppressionOf(waiver)] } })),
+  ];
+  return all.map(({ issue, mark }) => {
     const identity = identityOf(issue);
     const occurrence = (occurrences.get(identity) ?? 0) + 1;
     occurrences.set(identity, occurrence);
@@ -17,9 +27,22 @@ export function resultsOf(issues: readonly Finding[], ruleIndexOf: (finding: Fin
       message: { text: messageOf(issue) },
       locations: [locationOf(issue)],
       partialFingerprints: fingerprintsOf(identity, occurrence),
+      ...mark,
     };
   });
 }
+
+interface MarkedFinding {
+  readonly issue: Finding;
+  /** Says in SARIF why a finding does not count. */
+  readonly mark?: object;
+}
+
+const suppressionOf = ({ reason, person, until }: WaivedFinding["waiver"]): object => ({
+  kind: "external",
+  status: "accepted",
+  justification: `${reason} (${person}, until ${until})`,
+});
 
 function messageOf(finding: Finding): string {
   const { message, found, expected, advice } = finding;

@@ -1,6 +1,5 @@
 import type { Finding } from "@epb/workbook/diagnostics";
 import { issueText } from "../../../diagnostics/issue-text.js";
-import { pageAddress } from "./documentation.js";
 
 /** The rules that results refer to, in the order in which they were first met. */
 export class RuleList {
@@ -32,8 +31,8 @@ function ruleOf({ code, name, severity, url }: Finding): object {
     shortDescription: { text: title },
     fullDescription: { text: meaning },
     defaultConfiguration: { level: severity },
-    help: { text: help, markdown: `${help}\n\n[${code}](${pageAddress(url)})` },
-    helpUri: pageAddress(url),
+    help: { text: help, markdown: `${help}\n\n[${code}](${url})` },
+    helpUri: url,
     properties: { tags: [name.split("/")[0] ?? name] },
   };
 }

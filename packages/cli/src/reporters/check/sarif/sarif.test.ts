@@ -6,15 +6,21 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { finding } from "../../../../../workbook/testing/finding.js";
 import { memoryIo } from "../../../memory-io.testing.js";
 import { runProgram } from "../../../program.js";
-import { pageAddress } from "./documentation.js";
+import { SkippedFiles } from "../skipped-files.js";
 import { sarifReporter } from "./sarif.js";
 
 const FIXTURES = fileURLToPath(new URL("../../../../../../fixtures/", import.meta.url));
 const SUMMARY = {
+  skipped: new SkippedFiles().result(),
   files: 1,
   byStatus: { ok: 0, warnings: 0, errors: 1, unreadable: 0, fault: 0 },
   bySeverity: { error: 1, warning: 0 },
   codes: [],
+  waived: 0,
+  known: 0,
+  resolved: 0,
+  removedFiles: [],
+  ignored: 0,
   exitCode: 1,
 } as const;
 
@@ -123,7 +129,7 @@ describe("a rule", () => {
       defaultConfiguration: { level: "error" },
     });
     expect(rule.help.text).toContain("What to do: ");
-    expect(rule.helpUri).toBe(pageAddress("docs/issues/EPB-TST-001.md"));
+    expect(rule.helpUri).toBe("https://unpkg.com/@epb/cli/dist/docs/issues/EPB-TST-001.md");
   });
 
   test("has no values of an example in its title", () => {

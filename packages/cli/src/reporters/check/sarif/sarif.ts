@@ -1,8 +1,9 @@
+import { issuePage } from "@epb/engine";
 import { ExitCode } from "../../../exit-code.js";
 import { jsonText } from "../../../format/json-text.js";
 import { CLI_VERSION } from "../../../versions.js";
 import type { BatchReporter } from "../batch-reporter.js";
-import { pageAddress } from "./documentation.js";
+import { skippedLines } from "../skipped-words.js";
 import { resultsOf } from "./results.js";
 import { RuleList } from "./rules.js";
 
@@ -19,23 +20,28 @@ export function sarifReporter(): BatchReporter {
   let separator = "\n";
   return {
     start: () => `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[{"results":[`,
-    file: ({ issues }) =>
-      resultsOf(issues, (issue) => rules.indexOf(issue))
+    file: (report) =>
+      resultsOf(report, (issue) => rules.indexOf(issue))
         .map((result) => {
           const text = separator + jsonText(result);
           separator = ",\n";
           return text;
         })
         .join(""),
-    end: ({ exitCode }) => {
+    end: ({ exitCode, skipped }) => {
       const driver = {
         name: "epb",
         version: CLI_VERSION,
         semanticVersion: CLI_VERSION,
-        informationUri: pageAddress("docs/issues/README.md"),
+        informationUri: issuePage("README"),
         rules: rules.all,
       };
-      const invocation = { executionSuccessful: exitCode !== ExitCode.InternalFault, exitCode };
+      const notes = skippedLines(skipped).map((text) => ({ level: "note", message: { text } }));
+      const invocation = {
+        executionSuccessful: exitCode !== ExitCode.InternalFault,
+        exitCode,
+        ...(notes.length > 0 && { toolExecutionNotifications: notes }),
+      };
       const rest = { tool: { driver }, invocations: [invocation], columnKind: "utf16CodeUnits" };
       return `\n],${jsonText(rest).slice(1)}]}\n`;
     },

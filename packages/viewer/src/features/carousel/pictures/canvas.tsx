@@ -6,7 +6,7 @@ interface CanvasProps {
   readonly children: ReactNode;
 }
 
-/** The ground that all pictures share: 640 by 280, colours by class. */
+/** The ground that all pictures share: 640 by 280, colors by class. */
 export function Canvas({ label, children }: CanvasProps): ReactElement {
   return (
     <svg className="picture" viewBox="0 20 640 280" role="img" aria-label={label}>

@@ -21,7 +21,7 @@ export function ComparePicture({ label }: { readonly label: string }): ReactElem
           rx="3"
         />
       ))}
-      <path className="picture__line picture__line--grey" d="M382 62V166" strokeDasharray="2 9" />
+      <path className="picture__line picture__line--gray" d="M382 62V166" strokeDasharray="2 9" />
       <path className="picture__navy" d="M382 150l-14-24a28 28 0 1 1 28 0z" />
       <circle className="picture__paper" cx="382" cy="102" r="11" />
     </Canvas>

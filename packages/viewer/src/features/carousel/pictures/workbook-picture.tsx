@@ -36,7 +36,7 @@ export function WorkbookPicture({ label }: { readonly label: string }): ReactEle
       <rect className="picture__paper" x="476" y="96" width="120" height="64" rx="10" />
       <circle className="picture__red" cx="502" cy="128" r="12" />
       <path className="picture__line picture__line--white" d="M502 121v9M502 134v1" />
-      <path className="picture__line picture__line--grey" d="M526 118h52M526 136h36" />
+      <path className="picture__line picture__line--gray" d="M526 118h52M526 136h36" />
     </Canvas>
   );
 }

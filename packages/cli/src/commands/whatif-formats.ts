@@ -1,0 +1,3 @@
+/** Formats of `epb whatif`. */
+export const WHATIF_FORMATS = ["human", "json", "csv"] as const;
+export type WhatifFormat = (typeof WHATIF_FORMATS)[number];

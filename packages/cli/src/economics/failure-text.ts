@@ -1,0 +1,29 @@
+import { CalculationType, type Project, ProjectType } from "@epb/engine";
+import { ECONOMICS_FAILURES, type EconomicsFailure } from "@epb/engine/economics";
+
+/** Options that remove a cause; the other causes are in the project or in rates that the command refuses. */
+const ADVICE: Partial<Readonly<Record<EconomicsFailure, string>>> = {
+  "study-period-missing": "Give --study-period YEARS.",
+  "study-period-out-of-range": "Give --study-period with 1 to 100 years.",
+  "study-period-shorter-than-contract": "Give --study-period with at least the years of the contract.",
+  "inflation-missing": "Give --inflation RATE.",
+  "rate-not-above-minus-one": "Correct --rate or --inflation.",
+};
+
+const EXPRESS_ADVICE: typeof ADVICE = {
+  ...ADVICE,
+  "study-period-missing":
+    "An express project (ePX) is studied over its planned years of the guarantee, which are missing. Give --study-period YEARS.",
+};
+
+/** The option of `epb economics` that removes a cause of missing economics; undefined where none does. */
+export function failureAdvice(reason: EconomicsFailure, { record }: Project): string | undefined {
+  const isExpress = record.calculationType === CalculationType.Epx || record.projectType === ProjectType.Epx;
+  return (isExpress ? EXPRESS_ADVICE : ADVICE)[reason];
+}
+
+/** Why a project has no economics, with the option that helps. */
+export function failureText(reason: EconomicsFailure, project: Project): string {
+  const advice = failureAdvice(reason, project);
+  return advice === undefined ? ECONOMICS_FAILURES[reason] : `${ECONOMICS_FAILURES[reason]} ${advice}`;
+}

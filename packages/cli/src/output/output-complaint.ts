@@ -1,0 +1,28 @@
+import { dirname } from "node:path";
+import { systemErrorCode } from "../io.js";
+
+/**
+ * Reason why an output cannot be written, as a sentence that says what to do.
+ *
+ * @throws the error itself if it is not a system error
+ */
+export function outputComplaint(path: string, error: unknown): string {
+  const code = systemErrorCode(error);
+  switch (code) {
+    case undefined:
+      throw error;
+    case "ENOENT":
+    case "ENOTDIR":
+      return `${path} cannot be written: there is no folder ${dirname(path)}. Make it, or name another.`;
+    case "EISDIR":
+      return `${path} is a folder. Name the file to write, for example ${path.replace(/[\\/]$/, "")}/result.json.`;
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return `You may not write ${path}. Name a place of your own.`;
+    case "ENOSPC":
+      return `${path} cannot be written: the disk is full. What was there before is unchanged.`;
+    default:
+      return `${path} cannot be written (${code}). Close it in other programs and try again.`;
+  }
+}

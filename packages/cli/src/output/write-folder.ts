@@ -1,0 +1,33 @@
+import { dirname } from "node:path";
+import { ExitCode } from "../exit-code.js";
+import { type Io, systemErrorCode } from "../io.js";
+import { outputComplaint } from "./output-complaint.js";
+import { usageError } from "./usage-error.js";
+
+/** Writes the files of a folder: all of them or none. */
+export async function writeFolder(
+  files: ReadonlyMap<string, string>,
+  path: string,
+  io: Io,
+): Promise<typeof ExitCode.Ok | typeof ExitCode.Usage> {
+  try {
+    await io.writeFolder(path, files);
+    return ExitCode.Ok;
+  } catch (error) {
+    usageError(io, complaint(path, error));
+    return ExitCode.Usage;
+  }
+}
+
+function complaint(path: string, error: unknown): string {
+  switch (systemErrorCode(error)) {
+    case "ENOTEMPTY":
+      return `The folder ${path} has other files in it. Name a new folder, or an empty one, so that nothing is lost.`;
+    case "EEXIST":
+      return `${path} is a file, and several files need a folder. Name another with -o.`;
+    case "ENOENT":
+      return `${path} cannot be written: there is no folder ${dirname(path)}. Make it, or name another.`;
+    default:
+      return outputComplaint(path, error);
+  }
+}

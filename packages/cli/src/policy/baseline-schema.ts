@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { described, filledText } from "./described.js";
+
+/** A finding that was there before: its identity without its words. */
+export interface KnownFinding {
+  readonly file: string;
+  readonly code: string;
+  /** Cell, or path of the value; empty where the finding is about the whole file. */
+  readonly place: string;
+  /** How often the file has it there. */
+  readonly count: number;
+}
+
+export interface BaselineData {
+  readonly schemaVersion: "1";
+  readonly findings: readonly KnownFinding[];
+}
+
+const COUNT_ERROR = "Write a whole number of 1 or more.";
+
+const known: z.ZodMiniType<KnownFinding> = z.strictObject({
+  file: described(filledText("Name the file."), "File, relative to the folder of the baseline."),
+  code: described(filledText("Name the code of the finding."), "Code of the finding."),
+  place: described(
+    z.string("Name the cell or the path of the finding."),
+    "Cell (Schedule 2a!F17) or path of the value; empty where the finding is about the whole file.",
+  ),
+  count: described(z.int(COUNT_ERROR).check(z.minimum(1, COUNT_ERROR)), "How often the file has the finding there."),
+});
+
+/** The baseline of a folder: findings that are known and do not count. */
+export const baselineSchema: z.ZodMiniType<BaselineData> = z.strictObject(
+  {
+    schemaVersion: z.literal("1", 'Write "1". epb check --write-baseline writes a new baseline.'),
+    findings: z.array(known, "Write a list of findings in square brackets."),
+  },
+  { error: (issue) => (issue.code === "unrecognized_keys" ? undefined : "Write an object in curly brackets.") },
+);

@@ -1,0 +1,32 @@
+import type { Finding, Severity } from "@epb/workbook/diagnostics";
+
+/** Which findings count, and how much. */
+export interface FindingRules {
+  /** Severity by code, in place of that of the catalogue. */
+  readonly severity: ReadonlyMap<string, Severity>;
+  /** Codes and areas (`EPB-PRC`) that count; all without it. */
+  readonly select: readonly string[] | undefined;
+  /** Codes and areas that do not count. */
+  readonly ignore: readonly string[];
+}
+
+export const NO_RULES: FindingRules = { severity: new Map(), select: undefined, ignore: [] };
+
+/** Whether findings of a code are left out. */
+export function isIgnored(code: string, { select, ignore }: FindingRules): boolean {
+  const isNamed = (names: readonly string[]): boolean => names.includes(code) || names.includes(areaOf(code));
+  return isNamed(ignore) || (select !== undefined && !isNamed(select));
+}
+
+/** The finding with the severity that its code has under the rules. */
+export function withSeverity(finding: Finding, { severity }: FindingRules): Finding {
+  const chosen = severity.get(finding.code);
+  return chosen === undefined || chosen === finding.severity ? finding : { ...finding, severity: chosen };
+}
+
+/** `EPB-PRC` of `EPB-PRC-001`. */
+const areaOf = (code: string): string => code.replace(/-\d+$/, "");
+
+/** Whether the rules can change a finding. */
+export const hasRules = ({ severity, select, ignore }: FindingRules): boolean =>
+  severity.size > 0 || select !== undefined || ignore.length > 0;

@@ -1,0 +1,64 @@
+/** Why a file is not checked. The order is that of the reports. */
+export const SKIP_REASONS = [
+  "not-a-project",
+  "other-format",
+  "lock-file",
+  "hidden",
+  "settings",
+  "no-input",
+  "unchanged",
+  "other-shard",
+] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** A file that a folder or a pattern names and that is not checked. */
+export interface SkippedFile {
+  readonly file: string;
+  readonly reason: SkipReason;
+}
+
+/** Everything that a run does not check. */
+export interface Skipped {
+  readonly byReason: Readonly<Record<SkipReason, number>>;
+  /** Files that a person may have meant, sorted by path. */
+  readonly files: readonly SkippedFile[];
+  /** Folders that are not searched: hidden ones, installed packages, and links, sorted by path. */
+  readonly folders: readonly string[];
+}
+
+/** Files of these reasons are only counted: a folder may hold thousands, and nobody means them. */
+const ONLY_COUNTED: ReadonlySet<SkipReason> = new Set(["settings", "no-input", "unchanged", "other-shard"]);
+
+/** Collects what a run does not check. */
+export class SkippedFiles {
+  readonly #counts = new Map<SkipReason, number>();
+  readonly #files = new Map<string, SkippedFile>();
+  readonly #folders = new Set<string>();
+
+  add({ file, reason }: SkippedFile): void {
+    const key = `${reason} ${file}`;
+    if (this.#files.has(key)) return;
+    this.#files.set(key, { file, reason });
+    this.count(reason, 1);
+  }
+
+  count(reason: SkipReason, files: number): void {
+    this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + files);
+  }
+
+  addFolder(folder: string): void {
+    this.#folders.add(folder);
+  }
+
+  result(): Skipped {
+    return {
+      byReason: Object.fromEntries(
+        SKIP_REASONS.map((reason) => [reason, this.#counts.get(reason) ?? 0]),
+      ) as Skipped["byReason"],
+      files: [...this.#files.values()]
+        .filter(({ reason }) => !ONLY_COUNTED.has(reason))
+        .sort(({ file: left }, { file: right }) => (left < right ? -1 : 1)),
+      folders: [...this.#folders].sort(),
+    };
+  }
+}

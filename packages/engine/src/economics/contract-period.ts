@@ -1,0 +1,26 @@
+import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
+import type { Project } from "../model/project.js";
+
+/** The years that a contract is studied over unless others are asked for. */
+export interface ContractPeriod {
+  readonly years: number;
+  /** `the performance period` */
+  readonly name: string;
+}
+
+/**
+ * The performance period; of an express project, which has none, the planned years of the guarantee.
+ *
+ * @example
+ * import { contractPeriod } from "@epb/engine/economics";
+ *
+ * contractPeriod(project, calculation.calculatedValues); // { years: 16, name: "the performance period" }
+ */
+export function contractPeriod({ data }: Project, values: PartialCalculatedValues): ContractPeriod | undefined {
+  if (values.express === undefined) {
+    const years = values.performancePeriod?.years;
+    return years === undefined ? undefined : { years, name: "the performance period" };
+  }
+  const years = data.express?.financing?.plannedGuaranteeYears;
+  return years === undefined ? undefined : { years, name: "the planned years of the guarantee" };
+}

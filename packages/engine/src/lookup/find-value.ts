@@ -1,0 +1,78 @@
+import type { Calculation } from "../calculate/calculation.js";
+import { EngineError } from "../errors/engine-error.js";
+import { explainProject } from "../explain/explain-project.js";
+import type { Project } from "../model/project.js";
+import { type FoundName, findName } from "./find-name.js";
+import { didYouMean } from "./near-misses.js";
+import { type NamedFigure, type NamedInput, namedFigures, namedInputs } from "./project-names.js";
+
+/**
+ * The figure that a person calls by its label, `"Total payments"`, or by its path.
+ *
+ * @param calculation - What `calculateProject` gave for the project.
+ * @param name - A label or a path, as `epb explain` takes it; capitals do not matter.
+ * @throws EngineError "name/unknown" with the nearest names, "name/ambiguous" for a label of several figures with different
+ * values, "name/without-value" for a figure that this calculation does not have.
+ *
+ * @example
+ * import { findFigure } from "@epb/engine/lookup";
+ *
+ * const { path, value } = findFigure(project, calculation, "total payments");
+ * path; // "projectSummary.financialSummary.totalPayments"
+ * String(value); // "7503806.9524"
+ */
+export function findFigure(project: Project, calculation: Calculation, name: string): NamedFigure {
+  const explainer = explainProject(project, calculation);
+  const found = findName(name, { project, calculation }, explainer);
+  const figure =
+    found.kind === "figure"
+      ? namedFigures({ project, calculation }, explainer).find(({ path }) => path === found.path)
+      : undefined;
+  if (figure === undefined) throw notFound(name, "figure", found);
+  return figure;
+}
+
+/**
+ * The input that a person calls by its label, `"Index rate"`, or by its path.
+ *
+ * @param calculation - What `calculateProject` gave for the project.
+ * @param name - A label or a path, as `epb explain` takes it; capitals do not matter.
+ * @throws EngineError as {@link findFigure} does.
+ *
+ * @example
+ * import { findInput } from "@epb/engine/lookup";
+ *
+ * const { path, value } = findInput(project, calculation, "index rate");
+ * path; // "financing.indexRate"
+ * String(value); // "0.031"
+ */
+export function findInput(project: Project, calculation: Calculation, name: string): NamedInput {
+  const explainer = explainProject(project, calculation);
+  const inputs = namedInputs(project, explainer);
+  const found = findName(name, { project, calculation }, explainer);
+  const input = found.kind === "input" ? inputs.find(({ path }) => path === found.path) : undefined;
+  if (input === undefined) throw notFound(name, "input", found);
+  return input;
+}
+
+function notFound(name: string, kind: "figure" | "input", found: FoundName): EngineError {
+  switch (found.kind) {
+    case "several":
+      return new EngineError("name/ambiguous", { name, paths: found.paths });
+    case "withheld":
+      return new EngineError("name/without-value", { label: found.label, path: name });
+    case "absent":
+      return new EngineError("name/without-value", { label: found.definition.label, path: name });
+    case "unknown":
+      return new EngineError("name/unknown", { name, kind, hint: didYouMean(found.suggestions) });
+    case "figure":
+    case "input":
+      return new EngineError("name/unknown", {
+        name,
+        kind,
+        hint: `${found.path} is ${found.kind === "input" ? "an input" : "a figure"}.`,
+      });
+    default:
+      return found satisfies never;
+  }
+}

@@ -1,0 +1,16 @@
+// Look-up of figures and inputs by path, label, or cell, and suggestions for mistyped names.
+export { everydayNames } from "./everyday-names.js";
+export { type FoundName, findName, isCell } from "./find-name.js";
+export { findFigure, findInput } from "./find-value.js";
+export { type NameTest, namePattern } from "./name-pattern.js";
+export { didYouMean, nearMisses, type Suggestible } from "./near-misses.js";
+export {
+  type CalculatedProject,
+  type NamedFigure,
+  type NamedInput,
+  namedFigures,
+  namedInputs,
+  type WithheldFigure,
+  withheldFigures,
+  withMeasureKeys,
+} from "./project-names.js";

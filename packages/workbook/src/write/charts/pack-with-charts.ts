@@ -1,0 +1,44 @@
+import { NODE_PACKAGE_TOOLS, WITHOUT_COMPRESSION } from "../../node/node-package-tools.js";
+import { PackageEditor } from "../../package/package-editor.js";
+import { insertSheetElement } from "../../package/sheet-elements.js";
+import { relationshipAttribute, workbookSheets } from "../../package/workbook-sheets.js";
+import { writeZip, type ZipPart } from "../../package/zip-writer.js";
+import type { Chart } from "./chart.js";
+import { chartXml } from "./chart-xml.js";
+import { anchorXml, EMPTY_DRAWING } from "./drawing-xml.js";
+
+const CHART_TYPE = "application/vnd.openxmlformats-officedocument.drawingml.chart+xml";
+const DRAWING_TYPE = "application/vnd.openxmlformats-officedocument.drawing+xml";
+
+/**
+ * Packs the parts of a workbook that was written here, with charts, which exceljs cannot write. All charts are on sheets
+ * without pictures.
+ */
+export function packWithCharts(parts: readonly ZipPart[], charts: readonly Chart[]): Uint8Array {
+  if (charts.length === 0) return writeZip(parts, NODE_PACKAGE_TOOLS);
+  const opened = PackageEditor.open(writeZip(parts, WITHOUT_COMPRESSION), NODE_PACKAGE_TOOLS);
+  if (!opened.ok) throw new Error(`The written workbook cannot be opened: ${opened.finding.message}`);
+  const editor = opened.value;
+  const { tabs } = workbookSheets(editor);
+  for (const name of new Set(charts.map(({ anchor }) => anchor.sheet))) {
+    const tab = tabs.find((one) => one.name === name);
+    if (tab === undefined) throw new Error(`The written workbook has no sheet ${name}.`);
+    const ofSheet = charts.filter(({ anchor }) => anchor.sheet === name);
+    drawOn(editor, tab.part, ofSheet);
+  }
+  return editor.toBytes();
+}
+
+function drawOn(editor: PackageEditor, sheetName: string, charts: readonly Chart[]): void {
+  const sheet = editor.xml(sheetName);
+  const drawingName = editor.freeName((number) => `xl/drawings/drawing${number}.xml`);
+  const drawing = editor.addXml(drawingName, DRAWING_TYPE, EMPTY_DRAWING);
+  const drawingId = editor.link(sheetName, "drawing", drawingName);
+  insertSheetElement(sheet, "drawing", `<${sheet.prefix}drawing${relationshipAttribute(sheet, drawingId)}/>`);
+  for (const [index, chart] of charts.entries()) {
+    const chartName = editor.freeName((number) => `xl/charts/chart${number}.xml`);
+    editor.addXml(chartName, CHART_TYPE, chartXml(chart));
+    const id = editor.link(drawingName, "chart", chartName);
+    drawing.append(drawing.outline().root, anchorXml({ chart, id }, index + 1));
+  }
+}

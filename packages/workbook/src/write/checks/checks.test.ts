@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { panelOf } from "../../../testing/checks-panel.js";
+import { seededMistakes } from "../../../testing/seeded-mistakes.js";
+import { type Recalculated, recalculate } from "../../../testing/spreadsheet-engine.js";
+import { blank, exampleProject, withUnreadablePrice, workbookOf } from "../../../testing/template-workbook.js";
+import type { FlatWorkbook } from "../../read/flat-workbook.js";
+import { KNOWN_TEMPLATES } from "../../templates/known-templates.js";
+
+const example = (): Promise<FlatWorkbook> => workbookOf(exampleProject(), true);
+const EXAMPLE = await example();
+/** Building the engine takes seconds, so each test enters its mistake into one and puts the old content back. */
+const ENGINE: Recalculated = recalculate(EXAMPLE);
+const LINES = seededMistakes(EXAMPLE).map(({ line }) => line);
+
+afterAll(() => ENGINE.close());
+
+describe("the panel of checks", () => {
+  test("says OK in every line for a project without mistakes", () => {
+    const panel = panelOf(EXAMPLE, ENGINE);
+    expect(Object.keys(panel)).toEqual(LINES);
+    for (const answer of Object.values(panel)) expect(answer).toMatch(/^OK: /);
+  });
+
+  test.each(seededMistakes(EXAMPLE))("names the cell of $name", ({ line, told, ...cell }) => {
+    const before = panelOf(EXAMPLE, ENGINE);
+    ENGINE.enter([cell]);
+    const mistaken = panelOf(EXAMPLE, ENGINE);
+    ENGINE.putBack([cell]);
+    expect(mistaken[line]).toContain(`Go to ${told}. `);
+    expect(panelOf(EXAMPLE, ENGINE)).toEqual(before);
+  });
+
+  test.each(KNOWN_TEMPLATES)("asks for the name of the project first in a blank workbook: $kind", async (manifest) => {
+    const workbook = await blank(manifest);
+    const engine = recalculate(workbook);
+    const panel = panelOf(workbook, engine);
+    engine.close();
+    expect(panel["Required inputs"]).toMatch(/^Go to Summary!C\d+\. Enter the name of the project\.$/);
+    const { "Required inputs": _, "Last year of payments": __, ...others } = panel;
+    for (const answer of Object.values(others)) expect(answer).toMatch(/^OK: /);
+  });
+
+  test("says why nothing is checked in a workbook without formulas", async () => {
+    const workbook = await workbookOf(withUnreadablePrice("example-annual-end"), true);
+    const texts = [...(workbook.sheet("Instructions")?.cells() ?? [])].map(({ value }) => value);
+    expect(texts.filter((text) => text.startsWith("Not checked: "))).toHaveLength(1);
+    expect(workbook.sheet("Checks")).toBeUndefined();
+  });
+});
+
+test("a sheet with dashes says above them which cell they come from", () => {
+  const [mistake] = seededMistakes(EXAMPLE).filter(({ line }) => line === "Numbers and dates");
+  const cells = mistake === undefined ? [] : [mistake];
+  expect(ENGINE.valueAt("Schedule 3", 3, 2)).toBe("");
+  ENGINE.enter(cells);
+  const said = ENGINE.valueAt("Schedule 3", 3, 2);
+  ENGINE.putBack(cells);
+  expect(said).toBe(
+    `A dash (–) is a figure that is not known. Go to ${mistake?.told}. This cell holds text where a number or a date belongs.`,
+  );
+});

@@ -1,0 +1,54 @@
+import { STYLES } from "../cell-styles.js";
+import { FIRST_COLUMN } from "../place-sheet.js";
+import { type SheetPen, singleCell } from "../sheet-pen.js";
+import { MOST_CHECK_LINES } from "./check-lines.js";
+import { DASH_REASON, MET, NOT_MET } from "./check-styles.js";
+import { answersOf, type PlacedLine } from "./write-checks.js";
+
+const RESULT_COLUMN = FIRST_COLUMN + 1;
+/** Every sentence has room on one line. */
+const LINE_HEIGHT_POINTS = 18;
+/** How the note above the tables of a sheet begins. */
+const DASH_NOTE = "A dash (–) is a figure that is not known. ";
+const NOT_CHECKED =
+  "Not checked: this workbook has no formulas, because inputs cannot be used or figures are supplied.";
+
+/** Rows of the panel below its heading. */
+export const PANEL_ROWS: number = MOST_CHECK_LINES;
+
+/**
+ * The panel: a line for each check, with the word OK or a link to the first cell with a mistake.
+ *
+ * @param lines - Undefined in a workbook without formulas, which has nothing to check with.
+ */
+export function writePanel(pen: SheetPen, firstRow: number, lines: readonly PlacedLine[] | undefined): void {
+  if (lines === undefined) {
+    pen.put(firstRow, FIRST_COLUMN, NOT_CHECKED, STYLES.prose);
+    pen.merge({ top: firstRow, left: FIRST_COLUMN, bottom: firstRow, right: RESULT_COLUMN });
+    return;
+  }
+  for (const [index, placed] of lines.entries()) {
+    const row = firstRow + index;
+    const { isMet, place, sentence } = answersOf(placed);
+    pen.put(row, FIRST_COLUMN, placed.line.label, STYLES.label);
+    pen.put(row, RESULT_COLUMN, undefined, NOT_MET);
+    const here = `'${pen.worksheet.name}'!C${row}`;
+    const target = `IF(${isMet},"#${here}","#"&${place})`;
+    const text = `IF(${isMet},"OK: ${placed.line.whenMet}",${sentence})`;
+    pen.formula(row, RESULT_COLUMN, `HYPERLINK(${target},${text})`);
+    pen.worksheet.getRow(row).height = LINE_HEIGHT_POINTS;
+    pen.colorWhere(singleCell(row, RESULT_COLUMN), `LEFT($C$${row},3)="OK:"`, MET);
+  }
+}
+
+/**
+ * Above the tables of a sheet: why figures are dashes, while any are.
+ *
+ * @param otherwise - Formula of the text while no figure is a dash.
+ */
+export function writeDashNote(pen: SheetPen, row: number, numbers: PlacedLine, otherwise = '""'): void {
+  const { isMet, place, sentence } = answersOf(numbers);
+  pen.put(row, FIRST_COLUMN, undefined, DASH_REASON);
+  const text = `IF(${isMet},${otherwise},"${DASH_NOTE}"&${sentence})`;
+  pen.formula(row, FIRST_COLUMN, `HYPERLINK(IF(${isMet},"","#"&${place}),${text})`);
+}

@@ -1,0 +1,93 @@
+import { crc32 } from "node:zlib";
+import { nodeInflateRaw } from "../node/node-inflate.js";
+import { NODE_PACKAGE_TOOLS } from "../node/node-package-tools.js";
+import { writeZip, type ZipPart } from "../package/zip-writer.js";
+import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
+import { ZipArchive } from "../scan/zip-archive.js";
+import { focusPaneOfCell } from "./focused-pane.js";
+import { joinPrintAreas } from "./join-print-areas.js";
+import { nameHeadingStyles } from "./named-styles.js";
+
+const WORKBOOK_PART = "xl/workbook.xml";
+const STYLES_PART = "xl/styles.xml";
+const SHEET_PARTS = "xl/worksheets/sheet";
+const CUSTOM_PART = "docProps/custom.xml";
+const CUSTOM_CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.custom-properties+xml";
+const CUSTOM_RELATIONSHIP = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/custom-properties";
+/** The property set of user-defined properties (ECMA-376 part 1, 22.3). */
+const USER_PROPERTIES = "{D5CDD505-2E9C-101B-9397-08002B2CF9AE}";
+const FIRST_PROPERTY_ID = 2;
+
+/**
+ * Adds to the parts of a package what exceljs cannot write: custom properties, and the mark that text cells may hold
+ * numbers.
+ */
+export function finishedParts(packed: Uint8Array, customProperties: ReadonlyMap<string, string>): readonly ZipPart[] {
+  const parts = unpackWritten(packed).map(({ name, data }): ZipPart => {
+    const edit = editOf(name);
+    return { name, data: edit === undefined ? data : edited(data, edit) };
+  });
+  return [...parts, { name: CUSTOM_PART, data: encode(customPropertiesXml(customProperties)) }];
+}
+
+/** The same package without the clock times that exceljs puts into the zip. */
+export const packWithoutTimes = (packed: Uint8Array): Uint8Array => writeZip(unpackWritten(packed), NODE_PACKAGE_TOOLS);
+
+/** The parts of a package that was written here, so that a finding would be a fault of ours. */
+export function unpackWritten(packed: Uint8Array): ZipPart[] {
+  const archive = ZipArchive.open(packed, DEFAULT_READ_LIMITS, { inflateRaw: nodeInflateRaw, crc32 });
+  if (!archive.ok) throw new Error(`The written workbook cannot be packed: ${archive.finding.message}`);
+  return archive.value.names().map((name) => {
+    const data = archive.value.read(name, DEFAULT_READ_LIMITS.maxInflatedBytes);
+    if (!data.ok) throw new Error(`The written workbook cannot be packed: ${data.finding.message}`);
+    const edit = editOfWritten(name);
+    return { name, data: edit === undefined ? data.value : edited(data.value, edit) };
+  });
+}
+
+function editOfWritten(name: string): ((xml: string) => string) | undefined {
+  if (name === WORKBOOK_PART) return joinPrintAreas;
+  if (name === STYLES_PART) return nameHeadingStyles;
+  return name.startsWith(SHEET_PARTS) ? focusPaneOfCell : undefined;
+}
+
+const edited = (data: Uint8Array, edit: (xml: string) => string): Uint8Array =>
+  encode(edit(new TextDecoder().decode(data)));
+
+function editOf(name: string): ((xml: string) => string) | undefined {
+  if (name === "[Content_Types].xml") return addContentType;
+  if (name === "_rels/.rels") return addRelationship;
+  return name.startsWith(SHEET_PARTS) ? allowNumbersAsText : undefined;
+}
+
+function addContentType(xml: string): string {
+  return xml.replace("</Types>", `<Override PartName="/${CUSTOM_PART}" ContentType="${CUSTOM_CONTENT_TYPE}"/></Types>`);
+}
+
+function addRelationship(xml: string): string {
+  return xml.replace(
+    "</Relationships>",
+    `<Relationship Id="customProperties" Type="${CUSTOM_RELATIONSHIP}" Target="${CUSTOM_PART}"/></Relationships>`,
+  );
+}
+
+/** Measure numbers and ZIP codes are text on purpose; without this Excel marks each as a mistake. */
+function allowNumbersAsText(xml: string): string {
+  const ignored = '<ignoredErrors><ignoredError sqref="A1:XFD1048576" numberStoredAsText="1"/></ignoredErrors>';
+  // The order of elements in a sheet is fixed: before drawings, or last (ECMA-376 part 1, 18.3.1.99).
+  return xml.replace(/<(?:legacyDrawing|drawing|tableParts|extLst)\b|<\/worksheet>/, (next) => ignored + next);
+}
+
+function customPropertiesXml(properties: ReadonlyMap<string, string>): string {
+  const items = [...properties].map(
+    ([name, text], index) =>
+      `<property fmtid="${USER_PROPERTIES}" pid="${FIRST_PROPERTY_ID + index}" name="${name}"><vt:lpwstr>${text}</vt:lpwstr></property>`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+    '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties" ' +
+    `xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes">${items.join("")}</Properties>`
+  );
+}
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
