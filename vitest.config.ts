@@ -1,18 +1,22 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { ResultsFile } from "./test/reporting/results-file.js";
 import { RunSummary } from "./test/reporting/run-summary.js";
 import { LongestFirst } from "./test/setup/longest-first.js";
 import { BUILT_PACKAGES, useBuiltPackages } from "./test/setup/use-built-packages.js";
 
-/** File for the results as JSON, if any. `.ci/run` counts the tests in it. */
+/** File for the results, if any. `.ci/run` counts the tests in it. */
 const resultsFile = process.env["TEST_RESULTS"];
+/** Failures after which a run stops where nobody watches it. */
+const MOST_FAILURES_IN_CI = 10;
 /**
- * A test that takes this long hangs. No test has a limit of its own: how long a test takes depends on the machine, and on what
- * else runs there.
+ * How long a test may take, in ms. A test that takes longer has a limit of its own and a comment that says why. Long runs of
+ * properties have no limit.
  */
-const HANGS_AFTER_MS = 600_000;
-/** Long runs of properties have no time limit. */
-const isLong = process.env["EPB_TEST_RUNS"] !== undefined;
+const limit = (milliseconds: number): number => (process.env["EPB_TEST_RUNS"] === undefined ? milliseconds : 0);
+const LIMIT_MS: number = limit(15_000);
+const LIMIT_WITH_DATABASE_MS: number = limit(30_000);
+const LIMIT_OF_JOURNEY_MS: number = limit(45_000);
 
 /** Tests that run on the file store and on PostgreSQL: tests over HTTP, and tests of store behavior. */
 const ON_BOTH_STORES = [
@@ -27,16 +31,17 @@ const ON_POSTGRES = [
 ];
 /** Tests in the folders above that use no store. */
 const WITHOUT_STORE = ["**/{guessable-password,password-hash,security-page,documentation-routes,site-routes}.test.ts"];
-/** Tests of the output of `npm run build`, and tests that start many processes, which the build starts faster. */
-const ON_BUILT = ["packages/cli/src/{bundle,batch/bundled-check,batch/checkers}.test.ts"];
+/** Tests of whole programs (starts, kills, power cuts), and tests that try hundreds of damaged and hostile files. */
+const OF_PROGRAMS = [
+  "packages/cli/src/{bundle,batch/bundled-check,batch/checkers}.test.ts",
+  "packages/server/src/store/{file/{kill,real-disk},histories/linearizable-in-folder}.test.ts",
+  "test/{printed-workbooks,checks-in-libreoffice,packed-packages,repeated-journeys}.test.ts",
+  "test/{bad-workbooks,fuzzed-inputs,hostile-corpus,hostile-reports,hostile-workbooks}.test.ts",
+];
 /** Tests that compare packages with one another. */
 const ACROSS_PACKAGES = ["packages/viewer/src/features/workbook-check/check-parity.node.test.ts"];
-/** Tests that measure delays of their own process or replace a module. They run last, one at a time. */
-const ALONE = [
-  "packages/server/src/features/accounts/password-hash.test.ts",
-  "packages/server/src/routes/session/login-enumeration.test.ts",
-  "packages/engine/src/{compare/attribution,whatif/break-even}-cost.test.ts",
-];
+/** Tests that replace a module, which they do in a process of their own. */
+const ISOLATED = ["packages/engine/src/{compare/attribution,whatif/break-even}-cost.test.ts"];
 
 type ProjectTest = NonNullable<TestProjectInlineConfiguration["test"]>;
 
@@ -69,10 +74,11 @@ export default defineConfig(({ mode }) => {
         "./test/setup/seed-properties.ts",
         "./packages/viewer/testing/wait-for-components.ts",
       ],
-      testTimeout: isLong ? 0 : HANGS_AFTER_MS,
-      hookTimeout: HANGS_AFTER_MS,
+      bail: process.env["CI"] === undefined ? 0 : MOST_FAILURES_IN_CI,
+      testTimeout: LIMIT_MS,
+      hookTimeout: 60_000,
       // Replies and screens take longer while other tests use the machine.
-      expect: { poll: { timeout: 60_000 } },
+      expect: { poll: { timeout: 20_000 } },
       // One more worker than cores uses the time in which a test waits for a process, a page, or a job.
       maxWorkers: availableParallelism() + 1,
       // Most objects of a test are short-lived. A larger young generation takes a tenth off the time of a run.
@@ -82,28 +88,27 @@ export default defineConfig(({ mode }) => {
       // Test files of a project share the modules that a worker has loaded.
       isolate: false,
       sequence: { sequencer: LongestFirst },
-      reporters: [
-        "default",
-        ...(resultsFile === undefined ? [] : [["json", { outputFile: resultsFile }] as ["json", object]]),
-        new RunSummary(),
-      ],
+      reporters: ["default", ...(resultsFile === undefined ? [] : [new ResultsFile(resultsFile)]), new RunSummary()],
       projects: [
         fromBuild("journeys", ["packages/viewer/journeys/**/*.test.ts", "test/in-browser/**/*.test.ts"], {
+          testTimeout: LIMIT_OF_JOURNEY_MS,
           globalSetup: [
             "./test/setup/start-chromium-for-run.ts",
             "./packages/viewer/journeys/support/prepare-sites.ts",
           ],
         }),
-        project("server", ["packages/server/src/**/*.test.ts"], { exclude: [...ON_POSTGRES, ...ALONE] }),
+        project("server", ["packages/server/src/**/*.test.ts"], { exclude: [...ON_POSTGRES, ...OF_PROGRAMS] }),
         project("postgres", [...ON_BOTH_STORES, ...ON_POSTGRES], {
-          exclude: [...WITHOUT_STORE, ...ALONE],
+          exclude: [...WITHOUT_STORE, ...OF_PROGRAMS],
+          testTimeout: LIMIT_WITH_DATABASE_MS,
           globalSetup: ["./packages/server/testing/start-postgres-for-run.ts"],
         }),
         project("unit", ["packages/{engine,contract,workbook,cli,viewer}/src/**/*.test.{ts,tsx}"], {
-          exclude: [...ON_BUILT, ...ACROSS_PACKAGES, ...ALONE],
+          exclude: [...OF_PROGRAMS, ...ACROSS_PACKAGES, ...ISOLATED],
         }),
-        project("repository", ["test/*.test.ts", ...ON_BUILT, ...ACROSS_PACKAGES], {}),
-        fromSources("alone", ALONE, { isolate: true, maxWorkers: 1, sequence: { groupOrder: 1 } }),
+        project("repository", ["test/*.test.ts", ...ACROSS_PACKAGES], { exclude: OF_PROGRAMS }),
+        project("programs", OF_PROGRAMS, { testTimeout: LIMIT_OF_JOURNEY_MS }),
+        fromSources("isolated", ISOLATED, { isolate: true }),
       ],
     },
   };

@@ -1,35 +1,30 @@
-// Names what failed and prints `N passed, N failed`, from vitest's JSON results. Ends with 1 when a test failed or there are no
-// results.
+// Prints every failure and every flaky test of some runs, then `N passed, N failed`. The arguments are the files that the runs
+// wrote to `TEST_RESULTS`. Ends with status 1 if a test failed or a run wrote no results. Runs without installed packages.
 import { readFileSync } from "node:fs";
 
-/** Lines of a failure that are worth repeating: the message and where it came from. */
-const LINES_OF_FAILURE = 12;
+/** Lines of an error message to print. */
+const ERROR_LINES = 12;
 
-/** A file that fails without a test that failed, while it loads or prepares, counts as one failed. No results at all do, too. */
 function readResults(path) {
-  let results;
   try {
-    results = JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(readFileSync(path, "utf8"));
   } catch {
-    return { passed: 0, failures: [`No results in ${path}`] };
+    return [{ file: path, name: "", state: "failed", errors: ["The run wrote no results."], evidence: [] }];
   }
-  const failures = results.testResults
-    .filter((file) => file.status === "failed")
-    .flatMap((file) => {
-      const failed = file.assertionResults.filter((test) => test.status === "failed");
-      if (failed.length === 0) return [describe(file.name, "", [file.message ?? ""])];
-      return failed.map((test) => describe(file.name, test.fullName, test.failureMessages ?? []));
-    });
-  return { passed: results.numPassedTests, failures };
 }
 
-/** What comes last in a log of thousands of lines is read first. */
-function describe(file, test, messages) {
-  const lines = messages.flatMap((message) => message.split("\n")).slice(0, LINES_OF_FAILURE);
-  return [`FAILED ${file} ${test}`, ...lines.map((line) => `  ${line}`)].join("\n");
+function describe(word, { file, name, errors, evidence }) {
+  const lines = [...errors.flatMap((error) => error.split("\n").slice(0, ERROR_LINES)), ...evidence];
+  return [[word, file, ...(name === "" ? [] : ["›", name])].join(" "), ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
-const { passed, failures } = readResults(process.argv[2]);
-for (const failure of failures) process.stdout.write(`${failure}\n`);
-process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+const tests = process.argv.slice(2).flatMap(readResults);
+const failed = tests.filter(({ state }) => state === "failed");
+const flaky = tests.filter(({ isFlaky }) => isFlaky);
+const skipped = tests.filter(({ state }) => state === "skipped");
+for (const test of failed) process.stdout.write(`${describe("FAILED", test)}\n`);
+for (const test of flaky) process.stdout.write(`${describe("FLAKY", test)}\n`);
+if (flaky.length > 0) process.stdout.write(`${flaky.length} flaky: failed first, passed when repeated\n`);
+const passed = tests.filter(({ state }) => state === "passed").length;
+process.stdout.write(`${passed} passed, ${failed.length} failed, ${skipped.length} skipped\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;

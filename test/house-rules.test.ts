@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { findChance } from "./house-rules/chance.js";
 import { findCliLayerViolations } from "./house-rules/cli-layers.js";
 import { findDecimalComparisons } from "./house-rules/decimal-operators.js";
 import { ENGINE_LAYERS, findLayerViolations } from "./house-rules/engine-layers.js";
@@ -14,7 +15,6 @@ import { findMisnamedScenes } from "./house-rules/scene-names.js";
 import { FEATURE_IMPORTS, findServerLayerViolations } from "./house-rules/server-layers.js";
 import { findCopiedSentences, findLongQuotations } from "./house-rules/spec-words.js";
 import { findLongFiles, findMachinePaths, findUnfinishedNotes, type TextFile } from "./house-rules/texts.js";
-import { findTimeLimits } from "./house-rules/time-limits.js";
 import { findSwitchedOffTests } from "./house-rules/unfinished.js";
 import { findViewerLayerViolations } from "./house-rules/viewer-layers.js";
 import { findStrayStyles } from "./house-rules/viewer-styles.js";
@@ -210,9 +210,9 @@ describe("every test runs", () => {
   });
 });
 
-describe("no test has a time limit of its own", () => {
+describe("no test fails by chance", () => {
   test("in any file", () => {
-    expect(findTimeLimits(REPOSITORY.files)).toEqual([]);
+    expect(findChance(REPOSITORY.files)).toEqual([]);
   });
 
   test("can fail", () => {
@@ -220,9 +220,17 @@ describe("no test has a time limit of its own", () => {
       "test('x', () => {}, 60_000);",
       "describe.each([])('y', { timeout: 1 }, () => {});",
       "beforeAll(async () => {}, LIMIT);",
+      "await page.waitForTimeout(200);",
+      "await new Promise((resolve) => setTimeout(resolve, 500));",
+      "expect(await page.locator('tr').count()).toBe(3);",
+      "const id = String(Date.now());",
+      "// Waits for 20 workbooks.",
+      "test('x', () => {}, 60_000);",
       "test('x', () => {}); test.each([1])('y', () => {}); describe('z', { shuffle: false }, () => {});",
+      "await expect.poll(() => page.locator('tr').count()).toBe(3); const now = Date.now() + 1;",
+      "await new Promise((resolve) => setTimeout(resolve));",
     ];
-    expect(findTimeLimits([example("test/a.test.ts", lines.join("\n"))]).map(lineOf)).toEqual([1, 2, 3]);
+    expect(findChance([example("test/a.test.ts", lines.join("\n"))]).map(lineOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { readText } from "./house-rules/repository.js";
@@ -61,6 +62,16 @@ describe("the engine's README", () => {
     const missing = values.filter((name) => !known.has(name) && !/^[A-Z][a-z]/.test(name));
     expect(missing).toEqual([]);
   });
+});
+
+test("the README of the repository shows what `npm run demo` prints", () => {
+  const [, args = "", shown] = /^\$ epb (.*)\n([^`]*)```$/m.exec(readText("README.md")) ?? [];
+  const { demo } = (JSON.parse(readText("package.json")) as { readonly scripts: { readonly demo: string } }).scripts;
+  expect(demo).toContain(`npx epb ${args}`);
+  const { stdout } = spawnSync(process.execPath, ["packages/cli/bin/epb.cjs", ...args.split(" ")], {
+    encoding: "utf8",
+  });
+  expect(stdout).toBe(shown);
 });
 
 describe("an example", () => {

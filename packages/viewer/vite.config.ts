@@ -112,6 +112,7 @@ const CHUNKS = [
 const shortName = (name: string): string => name.split("~")[0] ?? name;
 
 export default defineConfig({
+  logLevel: "warn",
   plugins: [react(), pureComponents(), exampleWorkbook(), licenses.list, compressed()],
   resolve: {
     conditions: ["@epb/source", ...defaultClientConditions],
@@ -130,6 +131,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Compressing takes as long as bundling.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: CHUNKS },
         // Modules of a merged chunk may need each other across chunks: each runs when it is first needed.

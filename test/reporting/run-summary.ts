@@ -1,15 +1,11 @@
-import { relative } from "node:path";
-import type { Reporter, TestCase, TestModule } from "vitest/node";
-import type {} from "../testing/provided-context.js";
+import type { Reporter, TestModule } from "vitest/node";
 
 const SLOWEST = 20;
-/** Number of lines of an error message to print again. */
-const ERROR_LINES = 12;
 
-/** Prints, at the end of a run, the time of each project, the slowest files, and every failure with its evidence. */
+/** Prints the time of each project and the slowest files at the end of a run. */
 export class RunSummary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const lines = [...projectLines(modules), "", ...slowestLines(modules), ...failureLines(modules)];
+    const lines = [...projectLines(modules), "", ...slowestLines(modules)];
     process.stdout.write(`\n${lines.join("\n")}\n`);
   }
 }
@@ -41,29 +37,3 @@ function slowestLines(modules: readonly TestModule[]): readonly string[] {
     ...slowest.map(({ module, time }) => `${seconds(time)}  ${module.project.name}: ${module.relativeModuleId}`),
   ];
 }
-
-function failureLines(modules: readonly TestModule[]): readonly string[] {
-  const failures = modules.flatMap((module) => {
-    const failed = [...module.children.allTests("failed")].map(describeFailure);
-    const atLoading = module
-      .errors()
-      .map(({ message }) => [`FAILED ${module.relativeModuleId}`, ...textLines(message)]);
-    return [...failed, ...atLoading].flat();
-  });
-  return failures.length === 0 ? [] : ["", ...failures];
-}
-
-function describeFailure(test: TestCase): readonly string[] {
-  const errors = test.result().errors ?? [];
-  return [
-    `FAILED ${relative(process.cwd(), test.module.moduleId)} › ${test.fullName}`,
-    ...errors.flatMap(({ message }) => textLines(message)),
-    ...(test.meta().evidence ?? []).map((path) => `  ${relative(process.cwd(), path)}`),
-  ];
-}
-
-const textLines = (text: string): readonly string[] =>
-  text
-    .split("\n")
-    .slice(0, ERROR_LINES)
-    .map((line) => `  ${line}`);

@@ -140,8 +140,9 @@ describe("the bundle", () => {
   test("ends with 130 when it is interrupted", async () => {
     const child = spawn(process.execPath, [BUNDLE, "calc", "-"], { stdio: ["pipe", "ignore", "ignore"] });
     const ended = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
-    // It waits for standard input, which never comes; by then it listens for the signal.
-    setTimeout(() => child.kill("SIGINT"), 2000);
+    // More than a pipe holds, so the write ends only while the command reads. By then it listens for the signal.
+    await new Promise((resolve) => child.stdin.write(" ".repeat(1_000_000), resolve));
+    child.kill("SIGINT");
     expect(await ended).toBe(130);
   });
 });

@@ -54,7 +54,7 @@ describe("an ESCO applies for the accreditation", () => {
     expect(await summary.innerText()).toContain("Please describe the qualifications of your organization.");
     expect(await summary.innerText()).toContain("Fern Lake school district: please enter the facility type.");
     expect(await summary.innerText()).toContain("Please confirm that the application is true and complete.");
-    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    expect(await esco.faultsOfState()).toEqual([]);
     await summary.getByText("Please describe the qualifications").click();
     await page.keyboard.type("Twelve contracts, all of them with measured savings.");
     await page.getByText("The application is true and complete.", { exact: true }).click();
@@ -66,7 +66,7 @@ describe("an ESCO applies for the accreditation", () => {
     await page.getByText("There are changes that have not been saved.").waitFor();
     await page.getByRole("link", { name: "Industry accreditation" }).click();
     await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
-    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    expect(await esco.faultsOfState()).toEqual([]);
     await button(page, "Stay here").click();
     await button(page, "Discard changes").click();
     const discard = page.getByRole("dialog", { name: "Discard your changes?" });
@@ -104,7 +104,7 @@ describe("an ESCO applies for the accreditation", () => {
       "wrong.txt Sent",
     ]);
     await page.locator(".attachment", { hasText: "references_ 2026.pdf" }).waitFor();
-    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    expect(await esco.faultsOfState()).toEqual([]);
     expect(await page.locator(".attachment").first().innerText()).toContain("12.3 KB");
     await button(page, "Remove wrong.txt").click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
@@ -118,7 +118,7 @@ describe("an ESCO applies for the accreditation", () => {
     await dialog.getByRole("button", { name: "Submit application" }).click();
     await page.getByText("The application has been submitted.").waitFor();
     await page.getByText("Wait for the reviewers.").waitFor();
-    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    expect(await esco.faultsOfState()).toEqual([]);
     expect(await site.mail("accreditation@demo.example.org", path)).toContain("Blue Spruce");
   });
 
@@ -135,16 +135,16 @@ describe("an ESCO applies for the accreditation", () => {
     await page.getByLabel("New comment").fill("The references look good.");
     await button(page, "Add comment").click();
     await page.locator(".comment", { hasText: "Ada Kern" }).waitFor();
-    expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
+    expect(await reviewer.faultsOfState()).toEqual([]);
     await button(page, "Ask for changes").click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Ask for changes" }).click();
     await dialog.getByText("Please write what is missing.").waitFor();
-    expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
+    expect(await reviewer.faultsOfState()).toEqual([]);
     await dialog.getByLabel("What is missing?").fill("Please name the cities.");
     await dialog.getByRole("button", { name: "Ask for changes" }).click();
     await page.getByText("No application waits here").waitFor();
-    expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
+    expect(await reviewer.faultsOfState()).toEqual([]);
     await reviewer.close();
   });
 
@@ -171,7 +171,7 @@ describe("an ESCO applies for the accreditation", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Accept", { exact: true }).click();
     await dialog.getByLabel("Why?").fill("Welcome.");
-    expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
+    expect(await reviewer.faultsOfState()).toEqual([]);
     await dialog.getByRole("button", { name: "Accept the application" }).click();
     await page.getByText("The decision has been made, and the applicant is told by e-mail.").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Decide" }).count()).toBe(0);
@@ -195,7 +195,7 @@ describe("an ESCO and the qualified list", () => {
     await page.getByLabel("Qualifications of your organization").fill("From here.");
     await button(page, "Save draft").click();
     await page.getByText("The draft was changed elsewhere").waitFor();
-    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    expect(await esco.faultsOfState()).toEqual([]);
     await button(page, "Keep mine and save over it").click();
     await page.getByText("The draft has been saved.").waitFor();
     expect((await client.call(get, { params: { id } })).form.statement).toBe("From here.");
@@ -212,7 +212,7 @@ describe("an ESCO and the qualified list", () => {
     const { page } = esco;
     await esco.goTo("/qualified-list");
     expect(pathOf(page)).toBe("/qualified-list/applications");
-    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    expect(await esco.faultsOfState()).toEqual([]);
     await page.locator(".application-item", { hasText: "it has been accepted" }).getByRole("link").click();
     await button(page, "Start recertification").click();
     await page.getByRole("dialog").getByRole("button", { name: "Start recertification" }).click();
@@ -247,7 +247,7 @@ describe("a qualified-list application", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Decline", { exact: true }).click();
     await dialog.getByLabel("Why?").fill("Please apply again with measured savings.");
-    expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
+    expect(await reviewer.faultsOfState()).toEqual([]);
     await dialog.getByRole("button", { name: "Decline the application" }).click();
     await page.getByText("The decision has been made, and the applicant is told by e-mail.").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Decide" }).count()).toBe(0);
@@ -257,8 +257,8 @@ describe("a qualified-list application", () => {
     await esco.goTo(path);
     await esco.page.getByText("The application has been declined").waitFor();
     expect(await esco.page.locator("main").innerText()).toContain("Please apply again with measured savings.");
-    expect(await esco.page.getByLabel("Qualifications of your organization").count()).toBe(0);
-    expect(await esco.faultsAtEveryWidth()).toEqual([]);
+    await expect.poll(() => esco.page.getByLabel("Qualifications of your organization").count()).toBe(0);
+    expect(await esco.faultsOfState()).toEqual([]);
     await esco.close();
   });
 });
@@ -275,7 +275,7 @@ describe("the queue of the reviewers", () => {
     expect(new URL(page.url()).search).toBe("?status=declined");
     await page.getByLabel("Organization or applicant").fill("nobody");
     await page.getByText("No application matches these filters").waitFor();
-    expect(await reviewer.faultsAtEveryWidth()).toEqual([]);
+    expect(await reviewer.faultsOfState()).toEqual([]);
     await page.locator(".empty-state").getByRole("button", { name: "Clear filters" }).click();
     await page.getByRole("button", { name: "Status" }).click();
     await expect.poll(() => page.locator("th[aria-sort]").innerText()).toContain("Status");

@@ -30,7 +30,7 @@ describe("the report of a file", () => {
     );
     expect(found.map(({ message }) => message)).toEqual(issues.map(({ message, advice }) => message || advice));
     expect(await check.text(".check-report__verdict")).toMatch(/things have to be corrected/);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
 
@@ -95,7 +95,7 @@ describe("the report of a file", () => {
     await (await download).saveAs(copy);
     expect((await checkedInTerminal(copy)).issues).toEqual([]);
     rmSync(folder, { recursive: true });
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
 
@@ -108,23 +108,15 @@ describe("the report of a file", () => {
     for (const title of ["Guaranteed savings against payments", "Loan balance", "Cash flow"]) {
       const chart = page.getByRole("figure", { name: title });
       await chart.getByText("This chart is not drawn").waitFor();
-      expect(await chart.getByRole("img").count()).toBe(0);
-      expect(await chart.locator(cell).count()).toBe(1);
+      await expect.poll(() => chart.getByRole("img").count()).toBe(0);
+      await expect.poll(() => chart.locator(cell).count()).toBe(1);
     }
     await page.getByRole("img", { name: /^Estimated savings by category\. \d+ categories/ }).waitFor();
-    expect(
-      await page
-        .locator("section", { has: page.locator("#check-key") })
-        .locator(cell)
-        .count(),
-    ).toBe(1);
-    expect(
-      await page
-        .locator("section", { has: page.locator("#check-worth") })
-        .locator(cell)
-        .count(),
-    ).toBe(1);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    for (const heading of ["#check-key", "#check-worth"]) {
+      const section = page.locator("section", { has: page.locator(heading) });
+      await expect.poll(() => section.locator(cell).count()).toBe(1);
+    }
+    expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
 
@@ -168,7 +160,7 @@ describe("the report of a file", () => {
     expect(await check.text('section[aria-labelledby="check-findings"]')).toContain("Nothing to correct");
     const { figures = {} } = await checkedInTerminal(CLEAN);
     await expect.poll(() => visitor.page.locator(".key-figure").count()).toBe(Object.keys(figures).length);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
 

@@ -52,7 +52,7 @@ describe("the totals below a table", () => {
       .poll(() => page.locator(".cell-bar__place").innerText())
       .toMatch(/^Total, Implementation price.*calculated/);
     await page.keyboard.type("5");
-    expect(await page.locator(".grid__editor").count()).toBe(0);
+    await expect.poll(() => page.locator(".grid__editor").count()).toBe(0);
     expect(await visitor.accessibilityViolations()).toEqual([]);
 
     const cost = await columnNamed(page, "Base construction cost");

@@ -1,26 +1,38 @@
-import { beforeAll, expect, test } from "vitest";
-import { allScreens, type Screen } from "./support/all-screens.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pathOf, SCREENS, type ScreenIds, screenIds } from "./support/all-screens.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
 const site = siteForTests({ isFilled: true });
 const browser = browserForTests();
-let screens: readonly Screen[];
+let ids: ScreenIds;
 beforeAll(async () => {
-  screens = await allScreens(site);
+  ids = await screenIds(site);
 });
 
-test("every screen can be used by everybody, at every width, and the browser has nothing to complain of", async () => {
-  const faults: string[] = [];
-  for (const person of new Set(screens.map(({ as }) => as))) {
-    const visitor = await Visitor.open(browser, site, person === undefined ? {} : { as: person });
-    await visitor.goTo("/disclaimer");
-    for (const { name, path } of screens.filter(({ as }) => as === person)) {
-      await visitor.follow(path);
-      const found = [...(await visitor.allFaultsAtEveryWidth()), ...visitor.complaints.splice(0)];
-      faults.push(...found.map((fault) => `${name} ${fault}`));
-    }
-    await visitor.close();
-  }
-  expect(faults).toEqual([]);
+/** Visitors by who they are: a new one for each screen would load the site again. */
+const visitors = new Map<string | undefined, Visitor>();
+afterAll(async () => {
+  for (const visitor of visitors.values()) await visitor.close();
 });
+
+async function visitorAs(as: string | undefined): Promise<Visitor> {
+  const known = visitors.get(as);
+  if (known !== undefined) return known;
+  const visitor = await Visitor.open(browser, site, as === undefined ? {} : { as });
+  visitors.set(as, visitor);
+  await visitor.goTo("/disclaimer");
+  return visitor;
+}
+
+test.each(SCREENS)(
+  "$name can be used by everybody, at every width, without a complaint of the browser",
+  async (screen) => {
+    const visitor = await visitorAs(screen.as);
+    // Nobody goes on in a window in which a test failed.
+    visitors.delete(screen.as);
+    await visitor.follow(pathOf(screen, ids));
+    expect([...(await visitor.faultsAtEveryWidth()), ...visitor.complaints.splice(0)]).toEqual([]);
+    visitors.set(screen.as, visitor);
+  },
+);

@@ -1,6 +1,7 @@
 import { CURRENT_USER, LIST_PROJECTS, MESSAGES, REFRESH, SELECT_VIEW, SITE_SETTINGS } from "@epb/contract";
 import type { Route } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { quietFor } from "../../server/testing/quiet-for.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { projectIds } from "./support/project-ids.js";
 import { Visitor } from "./support/visitor.js";
@@ -35,7 +36,7 @@ describe("a part of the site that cannot be loaded", () => {
     expect(await alert(visitor).innerText()).toBe(MESSAGES.chunkLoadFailed);
     // The menus stay.
     expect(await bar(visitor).getByRole("link", { name: "Portfolio" }).isVisible()).toBe(true);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await page.unroute(part);
     await page.getByRole("button", { name: "Load the page again" }).click();
     await alert(visitor).waitFor({ state: "detached" });
@@ -67,7 +68,7 @@ describe("a server that is away", () => {
     await page.route(`**${SITE_SETTINGS.path}`, away);
     await page.goto(`${site.url}/portfolio/list`);
     await page.getByText("The site cannot be reached. Check your connection and try again.").waitFor();
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await page.unroute(`**${SITE_SETTINGS.path}`);
     await tryAgain(visitor).click();
     await page.getByRole("heading", { level: 1, name: "Portfolio" }).waitFor();
@@ -121,7 +122,7 @@ describe("an answer that is a failure", () => {
       page.waitForRequest(`**${CURRENT_USER.path}`),
       page.getByRole("button", { name: "Save" }).click(),
     ]);
-    expect(await page.locator(".notice").count()).toBe(0);
+    await expect.poll(() => page.locator(".notice").count()).toBe(0);
     await visitor.close(/Failed to load resource/);
   });
 });
@@ -199,7 +200,7 @@ describe("a session", () => {
     await page.getByLabel("Viewing").selectOption("ePX");
     await page.waitForURL("**/login");
     await expect.poll(() => refusals).toBe(2);
-    await page.waitForTimeout(200);
+    await quietFor(200);
     await expect
       .poll(() => page.locator(".notice").allInnerTexts())
       .toEqual([expect.stringContaining(MESSAGES.sessionTimedOut)]);

@@ -202,6 +202,6 @@ describe.each([
   });
 
   test("is usable with all that it says", async () => {
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ test("with EPB_EMAIL_EXISTS=blind, a role is accepted by keyboard above the port
   const keys = new Keyboard(page);
   await visitor.goTo("/portfolio/list");
   await page.getByText(`You are invited to the project “${name}” as Project builder`).waitFor();
-  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  expect(await visitor.faultsOfState()).toEqual([]);
   await keys.press(page.getByRole("button", { name: `Accept the invitation to ${name}` }));
   await page.getByText(`You have access to ${name} now.`).waitFor();
   await page.getByRole("heading", { name: "Invitations" }).waitFor({ state: "detached" });
@@ -33,7 +33,7 @@ test("the customer sees who is invited, and who has accepted", async () => {
   const { page } = visitor;
   await page.getByText("They get their role once they accept it, or once they have an account.").waitFor();
   const invited = page.getByRole("table", { name: "Invited people" }).locator("tbody tr");
-  expect(await invited.count()).toBe(2);
-  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  await expect.poll(() => invited.count()).toBe(2);
+  expect(await visitor.faultsOfState()).toEqual([]);
   await visitor.close();
 });

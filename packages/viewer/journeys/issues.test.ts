@@ -103,7 +103,7 @@ describe("an issue of the dashboard", () => {
     const id = await brokenProject("School without a date");
     const visitor = await at(`/portfolio/${id}`);
     const { page } = visitor;
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await follow(page, "Missing award date.");
     const field = '[id="entry-financing.awardDate"]';
     await waitForFocus(page, field);
@@ -115,7 +115,7 @@ describe("an issue of the dashboard", () => {
     await expect
       .poll(() => page.locator(`[id="${describedBy?.split(" ")[1]}"]`).innerText())
       .toContain("Missing award date.");
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
 
     await page.reload();
     await visitor.settle();
@@ -180,7 +180,7 @@ describe("an issue of the dashboard", () => {
     const visitor = await at(`/portfolio/${id}/data?at=ecms`);
     await waitForFocus(visitor.page, "#add-measures");
     expect(addressOf(visitor.page)).toBe(`/portfolio/${id}/data/measures?at=ecms`);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
 
@@ -201,7 +201,7 @@ describe("an issue of the dashboard", () => {
     expect(addressOf(page)).toBe(`/portfolio/${id}/data/savings-by-year?at=${category}`);
     expect(await columnWithFocus(page)).toBe("Electric energy");
     expect(await page.locator(".entry-reason").innerText()).toContain("Supply every year of the term.");
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await page.keyboard.type(missing);
     await page.keyboard.press("Enter");
     await page.getByText("With your changes the calculation no longer finds anything here.").waitFor();

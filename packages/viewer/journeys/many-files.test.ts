@@ -111,7 +111,7 @@ describe("on the page that checks", () => {
     ]);
     expect(await check.text(".file-drop__left-out")).toContain(`${name}/north/notes.txt.`);
     await keys.lands(/^button "Choose a folder"/);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
 
@@ -135,12 +135,12 @@ describe("on the page that checks", () => {
     const said = await page.getByRole("status").allInnerTexts();
     expect(said).toContain(`Stopped: ${HUNDREDS - left} files checked, ${left} not.`);
     expect(await check.text(".check-section caption")).toBe(`${HUNDREDS - left} files`);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
 
     await keys.press(page.getByRole("button", { name: "Check them" }));
     await keys.lands(/^heading "Check a workbook/);
     await page.getByText(`${HUNDREDS} files checked.`).waitFor({ state: "attached", timeout: PATIENCE_FOR_FILES_MS });
-    expect(await page.locator(".name-list").count()).toBe(0);
+    await expect.poll(() => page.locator(".name-list").count()).toBe(0);
     await visitor.close();
   });
 
@@ -170,7 +170,7 @@ describe("among the files of a project", () => {
     await chooseFolder(page, folderOfDrawings(DRAWINGS));
     await page.getByText(`${DRAWINGS} files chosen, 1.2 KB in all.`).waitFor();
     await keys.lands(/^button "Choose a folder"/);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await keys.press(page.getByRole("button", { name: `Add ${DRAWINGS} files` }));
     const sent = page.locator(".sending__file--sent");
     const goOn = await stopSendingAfter(page, 40);
@@ -182,12 +182,12 @@ describe("among the files of a project", () => {
     });
     await annotate(`the page was silent for ${Math.round(silence)} ms at most`);
     const count = await sent.count();
-    expect(await page.locator(".sending__file--left").count()).toBe(DRAWINGS - count);
+    await expect.poll(() => page.locator(".sending__file--left").count()).toBe(DRAWINGS - count);
     expect(await page.locator(".sending__summary").innerText()).toBe(
       `Stopped: ${count} files sent, ${DRAWINGS - count} not sent.`,
     );
-    expect(await page.locator("tbody tr").count()).toBe(count);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(count);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
 
@@ -203,7 +203,7 @@ describe("among the files of a project", () => {
     await input.setInputFiles(["5.pdf", "6.pdf"].map(drawing));
     await page.getByRole("button", { name: "Add 2 files" }).click();
     await page.getByText("2 files sent.").waitFor();
-    expect(await page.locator(".sending__file").count()).toBe(2);
+    await expect.poll(() => page.locator(".sending__file").count()).toBe(2);
     await visitor.close();
   });
 });

@@ -233,6 +233,6 @@ test("goes by the keyboard alone", async () => {
 test("is usable and accessible at every width", async () => {
   const visitor = await openForm("customer");
   await field(visitor, "Market segment").selectOption("State/Local Government");
-  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  expect(await visitor.faultsOfState()).toEqual([]);
   await visitor.close();
 });

@@ -35,7 +35,7 @@ async function comesUp({ page }: Visitor, text: string, after: () => Promise<voi
 /** Lets the clock go on: the notice stays for so long from when it came up, and then goes. */
 async function expectToStay({ page }: Visitor, notice: Locator, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds - 2 * STEP);
-  expect(await notice.count()).toBe(1);
+  await expect.poll(() => notice.count()).toBe(1);
   await page.clock.runFor(2 * STEP);
   await expect.poll(() => notice.count()).toBe(0);
   await page.clock.resume();

@@ -146,7 +146,7 @@ test("on a test site there are no applications, for nobody and at no address", a
     const paths = GUARDED.map(({ path }) => path).filter((path) => /^\/(?:qualified-list|accreditation)/.test(path));
     expect(paths).toHaveLength(5);
     expect(await outcomes(visitor, paths)).toEqual(paths.map((path) => `${path}: nothing there`));
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   }
 });

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { RETRY_WHEN_DRAWING_STOPS } from "../../../test/testing/while-drawing.js";
 import { contentOf } from "./support/downloads.js";
 import { fillPortfolio } from "./support/fill-portfolio.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
@@ -32,7 +31,7 @@ test("/portfolio leads to the list, where each project tells its columns, and op
   const row = page.getByRole("row", { name: /Maple Valley school district/ });
   expect(await row.innerText()).toMatch(/Approved[\s\S]*Project initiator[\s\S]*Mar 2, 2026[\s\S]*\$2,480,880/);
   expect(await row.locator("[data-icon]").getAttribute("data-icon")).toBe("user-plus");
-  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  expect(await visitor.faultsOfState()).toEqual([]);
   const name = page.getByRole("link", { name: "Maple Valley school district" });
   expect(await name.getAttribute("href")).toMatch(/^\/portfolio\/[0-9a-f-]{36}$/);
   await visitor.close();
@@ -49,7 +48,7 @@ test("search, filters and order are in the address, and can be taken away", asyn
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByRole("group", { name: "Status", exact: true }).getByText("Pending").click();
   await counts(visitor, "1 project match");
-  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  expect(await visitor.faultsOfState()).toEqual([]);
   await page.getByRole("button", { name: "Remove the filter Status: Pending" }).click();
   await counts(visitor, "7 projects match");
 
@@ -64,7 +63,7 @@ test("search, filters and order are in the address, and can be taken away", asyn
 
   await page.getByLabel("Search", { exact: true }).fill("nothing like it");
   await page.getByText("No project matches").waitFor();
-  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  expect(await visitor.faultsOfState()).toEqual([]);
   await page.getByRole("button", { name: "Clear all filters" }).click();
   await counts(visitor, "9 projects");
   await visitor.close();
@@ -112,7 +111,7 @@ test("a project is deleted once its name has been typed", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer" });
   await visitor.goTo("/portfolio/list");
   const { page } = visitor;
-  expect(await page.getByRole("button", { name: "Delete Maple Valley school district" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Delete Maple Valley school district" }).count()).toBe(0);
   await page.getByRole("button", { name: "Delete Fern Lake school district" }).click();
   const dialog = page.getByRole("dialog");
   expect(await visitor.accessibilityViolations()).toEqual([]);
@@ -136,8 +135,8 @@ test("whoever has no projects is told how they come", async () => {
   const reader = await Visitor.open(browser, site, { as: "qualified-list" });
   await reader.goTo("/portfolio/list");
   await reader.page.getByText("There are no projects here yet").waitFor();
-  expect(await reader.page.getByRole("link", { name: "Initiate a new project" }).count()).toBe(0);
-  expect(await reader.faultsAtEveryWidth()).toEqual([]);
+  await expect.poll(() => reader.page.getByRole("link", { name: "Initiate a new project" }).count()).toBe(0);
+  expect(await reader.faultsOfState()).toEqual([]);
   await reader.close();
 });
 
@@ -145,7 +144,7 @@ test("on a narrow screen each project is a card", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer", width: WIDTHS.narrow });
   await visitor.goTo("/portfolio/list?sort=name&direction=asc");
   const { page } = visitor;
-  expect(await page.locator("table").count()).toBe(0);
+  await expect.poll(() => page.locator("table").count()).toBe(0);
   const first = page.locator(".project-card").first();
   expect(await first.innerText()).toMatch(/^Alder Creek school district\s+Number\s+2/);
   await page.getByLabel("Sort by").selectOption("Number");
@@ -172,7 +171,7 @@ test("what cannot be loaded can be asked for again", async () => {
 });
 
 describe(`a list of ${MANY} projects`, () => {
-  test("loads on as one scrolls, and stays smooth", { retry: RETRY_WHEN_DRAWING_STOPS }, async ({ annotate }) => {
+  test("loads on as one scrolls, and stays smooth", async ({ annotate }) => {
     const visitor = await Visitor.open(browser, site, { as: "accreditation" });
     await visitor.goTo("/portfolio/list?sort=displayId&direction=asc");
     const { page } = visitor;
@@ -224,8 +223,8 @@ test.each([
   await visitor.goTo(path);
   const { page } = visitor;
   expect(await page.locator("h1").innerText()).toBe(title);
-  expect(await page.locator(".templates .card").count()).toBe(templates);
-  expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+  await expect.poll(() => page.locator(".templates .card").count()).toBe(templates);
+  expect(await visitor.faultsOfState()).toEqual([]);
   const coming = page.waitForEvent("download");
   await page.getByRole("link", { name: `Download the ${name}` }).click();
   expect((await coming).suggestedFilename()).toBe(fileName);

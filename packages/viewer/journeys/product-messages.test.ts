@@ -213,6 +213,6 @@ test.each(RAISED)("%s is read where it is raised", async (id, { as, path, by }) 
   const text = typeof message === "string" ? message : message(supportEmail, "");
   await visitor.page.getByText(text).first().waitFor();
   // Nothing that the person cannot do anything about stands beside it.
-  expect(await visitor.page.locator(".notice").count()).toBeLessThanOrEqual(1);
+  await expect.poll(() => visitor.page.locator(".notice").count()).toBeLessThanOrEqual(1);
   await visitor.close(/Failed to load resource/);
 });

@@ -20,7 +20,7 @@ describe("reports", () => {
     await table.waitFor();
     expect(await table.getByRole("row", { name: /Fern Lake school district/ }).innerText()).toContain("$3,943,915");
     expect(await table.getByRole("row").last().innerText()).toMatch(/Total\s/);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
   });
 
   test("of one edition show its projects alone, and say so where there are none", async () => {
@@ -28,7 +28,7 @@ describe("reports", () => {
     await page.getByText("ePX projects").click();
     await page.getByText("There is nothing to report yet").waitFor();
     expect(page.url()).toContain("edition=epx");
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await page.getByText("ePB projects").click();
     await page.getByRole("table").waitFor();
   });
@@ -37,7 +37,7 @@ describe("reports", () => {
     const { page } = visitor;
     await page.locator("label", { hasText: "Schedules of a project" }).click();
     await page.getByText("Choose the project", { exact: true }).waitFor();
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await page.getByLabel("Project", { exact: true }).selectOption({ label: "Fern Lake school district" });
     await page.getByRole("table", { name: "Schedule 2b: price build-up" }).waitFor();
     await expect.poll(() => page.getByRole("table").count()).toBeGreaterThan(8);

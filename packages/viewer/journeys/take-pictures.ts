@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startChromium } from "../../../test/testing/start-chromium.js";
-import { allScreens } from "./support/all-screens.js";
+import { pathOf, SCREENS, screenIds } from "./support/all-screens.js";
 import { KeptWindows } from "./support/kept-windows.js";
 import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
@@ -22,11 +22,12 @@ const windows = new KeptWindows(async () => chromium);
 try {
   mkdirSync(FOLDER, { recursive: true });
   if (only === undefined) for (const name of readdirSync(FOLDER)) rmSync(join(FOLDER, name));
-  const screens = (await allScreens(site)).filter(({ name }) => only === undefined || name.startsWith(only));
+  const ids = await screenIds(site);
+  const screens = SCREENS.filter(({ name }) => only === undefined || name.startsWith(only));
   for (const screen of screens) {
     for (const width of WIDTHS) {
       const visitor = await Visitor.open(windows, site, { ...screen, width });
-      await visitor.goTo(screen.path);
+      await visitor.goTo(pathOf(screen, ids));
       // Charts come after the page, in a chunk of their own.
       await visitor.page.waitForLoadState("networkidle");
       await visitor.settle();

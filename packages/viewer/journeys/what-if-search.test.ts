@@ -82,7 +82,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     await page.unroute(WORKER_SCRIPT);
     await findAll("Guarantee level");
     await looked().waitFor({ state: "attached" });
-    expect(await table("Construction costs of all measures").count()).toBe(0);
+    await expect.poll(() => table("Construction costs of all measures").count()).toBe(0);
     const answers = await table("Guarantee level").locator("tbody td:last-child").allInnerTexts();
     expect(answers).not.toContain("…");
     await expect.poll(threads).toBe(0);
@@ -99,8 +99,8 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     expect(await guarantee.inputValue()).toBe("90");
     await page.getByText("2 inputs are changed.").waitFor();
     await bar().waitFor({ state: "detached" });
-    expect(await table("Construction costs of all measures").count()).toBe(0);
-    expect(await looked().count()).toBe(0);
+    await expect.poll(() => table("Construction costs of all measures").count()).toBe(0);
+    await expect.poll(() => looked().count()).toBe(0);
     await expect.poll(threads).toBe(0);
     await page.unroute(WORKER_SCRIPT);
   });
@@ -122,7 +122,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     await form
       .getByText(/^Construction costs of all measures: .+%\. Total implementation price is then \$29,/)
       .waitFor();
-    expect(await form.getByRole("progressbar").count()).toBe(0);
+    await expect.poll(() => form.getByRole("progressbar").count()).toBe(0);
     await form.getByRole("button", { name: "Take this value" }).press("Enter");
     await page.getByText("2 inputs are changed.").waitFor();
     await expect.poll(threads).toBe(0);
@@ -157,13 +157,13 @@ describe("a search that fails", () => {
     await findAll("Guarantee level");
     await alert().waitFor();
     expect(await alert().innerText()).toContain(MESSAGES.chunkLoadFailed);
-    expect(await bar().count()).toBe(0);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    await expect.poll(() => bar().count()).toBe(0);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await page.unroute(WORKER_SCRIPT);
     await alert().getByRole("button", { name: "Try again" }).press("Enter");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("ways-back-title");
     await looked().waitFor({ state: "attached" });
-    expect(await alert().count()).toBe(0);
+    await expect.poll(() => alert().count()).toBe(0);
     expect(reports).toEqual([]);
   });
 

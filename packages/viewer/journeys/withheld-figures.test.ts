@@ -28,7 +28,7 @@ describe("figures that depend on an input that cannot be used", () => {
     expect(new Set(await notes())).toEqual(new Set([`${DASHES}${LABEL}.`]));
     const years = page.getByRole("grid", { name: "Performance period" });
     expect(await years.getByRole("row").nth(2).innerText()).toContain("–");
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await page.getByLabel(LABEL).fill("95");
     await expect.poll(notes).toEqual([]);
     expect(await page.getByLabel(LABEL).evaluate((field) => field === document.activeElement)).toBe(true);
@@ -52,10 +52,10 @@ describe("figures that depend on an input that cannot be used", () => {
       await visitor.setWidth(width);
       await visitor.goTo("/portfolio");
       expect(await notes()).toEqual([`${DASHES}Impossible guarantee: ${LABEL}.`]);
-      expect(await page.getByText("–", { exact: true }).count()).toBeGreaterThan(0);
+      await expect.poll(() => page.getByText("–", { exact: true }).count()).toBeGreaterThan(0);
     }
     await visitor.setWidth(WIDTHS.wide);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await page.getByRole("link", { name: `Impossible guarantee: ${LABEL}` }).click();
     await page.getByLabel(LABEL).waitFor();
   });
@@ -66,6 +66,6 @@ describe("figures that depend on an input that cannot be used", () => {
     expect(await notes()).toEqual([`${DASHES}Impossible guarantee: ${LABEL}.`]);
     const row = page.getByRole("row", { name: /Impossible guarantee/ });
     expect(await row.innerText()).toContain(LABEL);
-    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** How long `findBy…` and `waitFor` wait for what comes, on a machine that is busy with other tests. */
-const MILLISECONDS = 60_000;
+const MILLISECONDS = 10_000;
 
 // Tests without a page are prepared by the same file, and need no library for one.
 if ("document" in globalThis) {

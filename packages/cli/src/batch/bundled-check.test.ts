@@ -64,7 +64,7 @@ test.each(["1", "2"])("interrupted with %s processes, it ends with 130 and leave
   const child = spawn(process.execPath, args, { cwd: folder, stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
   const isBegun = (): boolean => readdirSync(folder).some((name) => name.startsWith("results.json."));
-  while (!isBegun()) await new Promise((resolve) => setTimeout(resolve, 5));
+  await expect.poll(isBegun, { interval: 5 }).toBe(true);
   child.kill("SIGINT");
   expect(await ended).toBe(130);
   expect(readdirSync(folder).filter((name) => name.startsWith("results.json"))).toEqual([]);

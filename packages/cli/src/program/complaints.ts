@@ -2,6 +2,7 @@ import { didYouMean, nearMisses } from "@epb/engine/lookup";
 import type { Command } from "commander";
 
 const WRONG_VALUE =
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- The text is a message of commander.
   /^error: (?:option '(?:-\w, )?(--[\w-]+).*' argument|command-argument value) '(.*)' is invalid(?: for argument '(.+)')?\. (.*)$/s;
 const CHOICES = /^Allowed choices are (.*)\.$/s;
 const UNKNOWN = /^error: unknown (?:command|option) '([^']+)'/;

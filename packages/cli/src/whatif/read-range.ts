@@ -16,6 +16,7 @@ export interface VariedRange extends SensitivityInput {
   readonly steps?: number;
 }
 
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- The text is an option of the person who runs the program.
 const STEPS = /^(.*\.\..*):(\d+)$/;
 const MOST_STEPS = 1000;
 

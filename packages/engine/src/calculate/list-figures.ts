@@ -10,6 +10,7 @@ export interface CalculatedFigure {
   readonly value: FigureValue;
 }
 
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- The text is a path that the engine writes.
 const KEYED = /^(.*)\[(.+)\]$/;
 
 /**

@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ITEMS, itemId } from "../../testing/conformance-items.js";
 import { openMemoryStore } from "../../testing/memory-store.js";
+import { quietFor } from "../../testing/quiet-for.js";
 import { Program } from "../../testing/run-program.js";
 import { until } from "../../testing/until.js";
 import { openFileStore } from "../store/file/open-file-store.js";
@@ -166,7 +167,7 @@ test("leaves a long job to whoever gives signs of doing it", async () => {
   const other = jobsWith({ "test.long": async () => void store }, { lostAfter: 60 });
   for (let count = 0; count < 10; count += 1) {
     time += 30;
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await quietFor(60);
     expect(await other.runDue()).toBe(0);
   }
   release?.();
@@ -215,10 +216,14 @@ test("gives back at the end what it has not done, and that it was begun does not
 
 test("waits at the end for what is under way", async () => {
   let isDone = false;
+  let finish = (): void => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   const jobs = jobsWith(
     {
       "test.slow": async () => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await isAllowed;
         isDone = true;
       },
     },
@@ -227,7 +232,9 @@ test("waits at the end for what is under way", async () => {
   await enqueue({ kind: "test.slow", data: null });
   await jobs.start();
   await until(async () => (await store.count(JOBS, [{ column: "lockedUntil", from: "" }])) === 1);
-  await jobs.stop();
+  const stopped = jobs.stop();
+  finish();
+  await stopped;
   expect(isDone).toBe(true);
   expect(await store.count(JOBS)).toBe(0);
 });

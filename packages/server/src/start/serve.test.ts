@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { type ClientRequest, request } from "node:http";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -142,26 +143,26 @@ describe("a server that stops", () => {
   function halfALogin(url: string): {
     readonly finish: () => void;
     readonly status: Promise<number>;
-    readonly request: ClientRequest;
+    /** Resolves when the server has begun to answer. */
+    readonly isUnderWay: Promise<unknown>;
   } {
     const body = JSON.stringify({ email: "nobody@example.org", password: "a password" });
-    const headers = { "content-type": "application/json", "content-length": String(body.length) };
+    const length = String(body.length);
+    const headers = { "content-type": "application/json", "content-length": length, expect: "100-continue" };
     const sent = request(`${url}${LOGIN.path}`, { method: "POST", headers });
     const status = new Promise<number>((resolve) => {
       sent.on("response", (response) => resolve(response.resume().statusCode ?? 0));
       sent.on("error", () => resolve(0));
     });
+    const isUnderWay = once(sent, "continue");
     sent.write(body.slice(0, 10));
-    return { request: sent, status, finish: () => sent.end(body.slice(10)) };
+    return { isUnderWay, status, finish: () => sent.end(body.slice(10)) };
   }
-
-  const untilItListens = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => setTimeout(resolve, milliseconds));
 
   test("finishes requests under way and takes no others", async () => {
     const server = await startServer(configOf(), async () => {}, pino({ level: "silent" }));
-    const { finish, status } = halfALogin(server.url);
-    await untilItListens(100);
+    const { finish, status, isUnderWay } = halfALogin(server.url);
+    await isUnderWay;
     const stopped = server.stop();
     await expect(fetch(server.url)).rejects.toThrow();
     finish();
@@ -171,8 +172,8 @@ describe("a server that stops", () => {
 
   test("cuts off what takes longer than the limit", async () => {
     const server = await startServer(configOf({ EPB_STOP_SECONDS: "0" }), async () => {}, pino({ level: "silent" }));
-    const { status } = halfALogin(server.url);
-    await untilItListens(100);
+    const { status, isUnderWay } = halfALogin(server.url);
+    await isUnderWay;
     expect(await server.stop()).toBe(false);
     expect(await status).toBe(0);
   });

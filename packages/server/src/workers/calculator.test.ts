@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { calculateProject, parseProject } from "@epb/engine";
 import { afterEach, expect, test } from "vitest";
+import { until } from "../../testing/until.js";
 import { CALCULATION_PROGRAM } from "../start/calculation-program.js";
 import { type Calculator, createCalculator } from "./calculator.js";
 
@@ -66,7 +67,7 @@ test("goes on when a process ends that had nothing to do", async () => {
   const ours = children().filter((pid) => !before.has(pid) && isRunning(pid));
   expect(ours.length).toBeGreaterThan(0);
   for (const pid of ours) process.kill(pid, "SIGKILL");
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await until(() => !ours.some(isRunning));
   expect(await calculator.calculate(project)).toEqual(first);
 });
 

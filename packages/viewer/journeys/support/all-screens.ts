@@ -1,11 +1,24 @@
 import { APPLICATION_CALLS, LIST_ACCOUNT_REQUESTS, LIST_PROJECTS } from "@epb/contract";
 import type { ViewerSite } from "./viewer-site.js";
 
+/** Ids on a filled site that stand in paths of screens. */
+export interface ScreenIds {
+  /** A project with data. */
+  readonly project: string;
+  /** A project whose data entry is open. */
+  readonly openProject: string;
+  /** An application of the ESCO. */
+  readonly application: string;
+  /** An application that waits for the reviewer. */
+  readonly submitted: string;
+  readonly accountRequest: string;
+}
+
 /** A screen as somebody sees it. */
 export interface Screen {
   /** Of its picture: `project-dashboard`. */
   readonly name: string;
-  readonly path: string;
+  readonly path: string | ((ids: ScreenIds) => string);
   /** Somebody of the demonstration; nobody without it. */
   readonly as?: string;
 }
@@ -73,7 +86,37 @@ const PROJECT_PARTS: Readonly<Record<string, string>> = {
 };
 
 /** Every screen of a site that is filled. */
-export async function allScreens(site: ViewerSite): Promise<readonly Screen[]> {
+export const SCREENS: readonly Screen[] = [
+  ...PUBLIC,
+  ...SIGNED_IN,
+  ...Object.entries(PROJECT_PARTS).map(([name, part]) => ({
+    name: `project-${name}`,
+    path: ({ project }: ScreenIds) => `/portfolio/${project}${part}`,
+    as: "customer",
+  })),
+  { name: "project-open", path: ({ openProject }) => `/portfolio/${openProject}`, as: "esco" },
+  { name: "project-open-data", path: ({ openProject }) => `/portfolio/${openProject}/data`, as: "esco" },
+  {
+    name: "qualified-list-application",
+    path: ({ application }) => `/qualified-list/applications/${application}`,
+    as: "esco",
+  },
+  {
+    name: "qualified-list-decision",
+    path: ({ submitted }) => `/qualified-list/applications/${submitted}`,
+    as: "qualified-list",
+  },
+  {
+    name: "account-request-detail",
+    path: ({ accountRequest }) => `/administration/account-requests/${accountRequest}`,
+    as: "admin",
+  },
+];
+
+export const pathOf = ({ path }: Screen, ids: ScreenIds): string => (typeof path === "string" ? path : path(ids));
+
+/** Finds the ids on a filled site. */
+export async function screenIds(site: ViewerSite): Promise<ScreenIds> {
   const [customer, esco, reviewer, admin] = await Promise.all([
     site.logIn("customer"),
     site.logIn("esco"),
@@ -81,24 +124,17 @@ export async function allScreens(site: ViewerSite): Promise<readonly Screen[]> {
     site.logIn("admin"),
   ]);
   const projects = await customer.call(LIST_PROJECTS);
-  const project = (name: string): string => {
-    const found = projects.find((each) => each.name.includes(name));
-    if (found === undefined) throw new Error(`there is no project ${name}`);
-    return `/portfolio/${found.id}`;
-  };
   const { list } = APPLICATION_CALLS.qualifiedList;
-  const [application] = (await esco.call(list)).items;
-  const [submitted] = (await reviewer.call(list)).items;
-  const [request] = (await admin.call(LIST_ACCOUNT_REQUESTS)).items;
-  const parts = Object.entries(PROJECT_PARTS);
-  return [
-    ...PUBLIC,
-    ...SIGNED_IN,
-    ...parts.map(([name, path]) => ({ name: `project-${name}`, path: project("Maple Valley") + path, as: "customer" })),
-    { name: "project-open", path: project("Fern Lake"), as: "esco" },
-    { name: "project-open-data", path: `${project("Fern Lake")}/data`, as: "esco" },
-    { name: "qualified-list-application", path: `/qualified-list/applications/${application?.id}`, as: "esco" },
-    { name: "qualified-list-decision", path: `/qualified-list/applications/${submitted?.id}`, as: "qualified-list" },
-    { name: "account-request-detail", path: `/administration/account-requests/${request?.id}`, as: "admin" },
-  ];
+  const idOf = (items: readonly { readonly id: string; readonly name?: string }[], name = ""): string => {
+    const found = items.find((item) => (item.name ?? "").includes(name));
+    if (found === undefined) throw new Error(`the site is not filled: nothing called ${name}`);
+    return found.id;
+  };
+  return {
+    project: idOf(projects, "Maple Valley"),
+    openProject: idOf(projects, "Fern Lake"),
+    application: idOf((await esco.call(list)).items),
+    submitted: idOf((await reviewer.call(list)).items),
+    accountRequest: idOf((await admin.call(LIST_ACCOUNT_REQUESTS)).items),
+  };
 }

@@ -93,7 +93,7 @@ export async function faultsOfSections(visitor: Visitor, only?: readonly string[
     await visitor.setWidth(WIDTHS.narrow);
     await page.locator(".section-choice select").selectOption(section);
     await page.waitForURL(new RegExp(`/data/${section}$`));
-    faults.push(...(await visitor.allFaultsAtEveryWidth()).map((fault) => `${section}: ${fault}`));
+    faults.push(...(await visitor.faultsOfState()).map((fault) => `${section}: ${fault}`));
   }
   return faults;
 }

@@ -22,7 +22,8 @@ export class Keyboard {
     while (!(await target.evaluate((element) => element === document.activeElement))) {
       if (stops.length > MOST_STOPS) throw new Error(`the keyboard does not lead there, but to ${stops.join(", ")}`);
       await this.#page.keyboard.press(key);
-      stops.push(await this.stop());
+      // A stop that has been looked at is not looked at each time that somebody comes by.
+      stops.push((await this.#page.evaluate(knownStop)) ?? (await this.stop()));
     }
   }
 
@@ -66,6 +67,7 @@ export class Keyboard {
         interval: 20,
       })
       .toBeUndefined();
+    await this.#page.evaluate(keepStop, told);
     return told;
   }
 
@@ -77,6 +79,20 @@ export class Keyboard {
     const [first = "", ...rest] = snapshot.split("\n").map((line) => line.replace(/^[\s-]*'?/, ""));
     return first.includes('"') ? first : [first, ...rest].join(" ");
   }
+}
+
+/** In the page: keeps that the element with the focus was looked at, and what it is told as. */
+function keepStop(told: Stop): void {
+  const { activeElement } = document;
+  const page = globalThis as { knownStops?: WeakMap<Element, Stop> };
+  page.knownStops ??= new WeakMap();
+  if (activeElement !== null && activeElement !== document.body) page.knownStops.set(activeElement, told);
+}
+
+/** In the page: what the element with the focus was told as before. */
+function knownStop(): Stop | undefined {
+  const { knownStops } = globalThis as { knownStops?: WeakMap<Element, Stop> };
+  return document.activeElement === null ? undefined : knownStops?.get(document.activeElement);
 }
 
 /** In the page: the key that leads from the focus towards something. */

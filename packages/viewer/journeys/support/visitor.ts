@@ -114,33 +114,36 @@ export class Visitor {
     return this.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
   }
 
-  /** What is wrong with the page as it is: what axe finds, and whether it scrolls sideways. */
-  async faults(only?: readonly string[]): Promise<readonly string[]> {
-    const sideways = (await this.scrollsSideways()) ? ["scrolls sideways"] : [];
-    return [...sideways, ...(await this.accessibilityViolations(only))];
-  }
-
-  /**
-   * Accessibility violations and sideways scrolling at every width, ending with the widest. Rules on positions and sizes are
-   * checked at each width, all other rules at the widest. `allFaultsAtEveryWidth` checks every rule at every width.
-   */
+  /** Accessibility violations and sideways scrolling at every width, ending with the widest. Once for each screen. */
   async faultsAtEveryWidth(): Promise<readonly string[]> {
-    return this.#faultsAt((width) => (width === WIDTHS.wide ? undefined : RULES_ON_LAYOUT));
-  }
-
-  /** Violations of every rule at every width. Tests call it once for each screen. */
-  async allFaultsAtEveryWidth(): Promise<readonly string[]> {
-    return this.#faultsAt(() => undefined);
-  }
-
-  async #faultsAt(rulesAt: (width: number) => readonly string[] | undefined): Promise<readonly string[]> {
     const faults: string[] = [];
     for (const width of Object.values(WIDTHS).toReversed()) {
       await this.setWidth(width);
       await this.settle();
-      faults.push(...(await this.faults(rulesAt(width))).map((fault) => `at ${width}: ${fault}`));
+      faults.push(...(await this.faults()).map((fault) => `at ${width}: ${fault}`));
     }
     return faults;
+  }
+
+  /**
+   * Faults of a state of a screen, such as an open dialog: all violations at the width of the window, and those that depend on the
+   * width at the narrowest.
+   */
+  async faultsOfState(): Promise<readonly string[]> {
+    const { width } = this.page.viewportSize() ?? { width: WIDTHS.wide };
+    await this.settle();
+    const faults = [...(await this.faults())];
+    await this.setWidth(WIDTHS.narrow);
+    await this.settle();
+    faults.push(...(await this.faults(RULES_ON_LAYOUT)).map((fault) => `at ${WIDTHS.narrow}: ${fault}`));
+    await this.setWidth(width);
+    return faults;
+  }
+
+  /** Violations of some rules, or of all, and sideways scrolling, at the width of the window. */
+  async faults(only?: readonly string[]): Promise<readonly string[]> {
+    const sideways = (await this.scrollsSideways()) ? ["scrolls sideways"] : [];
+    return [...sideways, ...(await this.accessibilityViolations(only))];
   }
 
   /** @param forgiven - What the browser may say. @throws when it has complained of anything else */

@@ -43,6 +43,7 @@ export function numberInText(text: string): NumberInText | undefined {
   const bare = trimmed
     .replace(/^[(\s]*[-−+]?\s*(?:USD|US\$|[$€£])?\s*[-−+]?\s*/i, "")
     .replace(PERCENT_SIGN, "")
+    // eslint-disable-next-line regexp/no-super-linear-backtracking, regexp/no-super-linear-move -- Texts of more than 100 characters are refused before.
     .replace(/\s*(?:USD|[$€£])?\s*\)?$/i, "");
   const digits = plainDigits(bare);
   if (digits === undefined) return undefined;

@@ -12,15 +12,6 @@ afterEach(() => {
 const MEBIBYTE = 1024 * 1024;
 const ROW = `<row r="1"><c r="A1"><v>1</v></c></row>`;
 
-/** A hundred times what each file below needs, and far from what it takes a reader that falls for it. */
-const HANG_MILLISECONDS = 5_000;
-
-function milliseconds(call: () => void): number {
-  const start = performance.now();
-  call();
-  return performance.now() - start;
-}
-
 describe("a zip", () => {
   test("with a file that inflates to far more than its size is refused before it is inflated", () => {
     const bytes = buildZip([...workbookFiles(), { name: "xl/media/bomb.bin", data: new Uint8Array(6 * MEBIBYTE) }]);
@@ -78,9 +69,7 @@ describe("a zip", () => {
   test("of 50,000 files is refused at once", () => {
     const files = Array.from({ length: 50_000 }, (_, index) => ({ name: `f${index}`, data: "", isStored: true }));
     const bytes = buildZip(files);
-    expect(milliseconds(() => expect(readBad(bytes).name).toBe("file/too-many-entries"))).toBeLessThan(
-      HANG_MILLISECONDS,
-    );
+    expect(readBad(bytes).name).toBe("file/too-many-entries");
   });
 
   test.each(["../../etc/passwd", "/etc/passwd", "xl/../../a", "..\\..\\a", "C:/a", "xl/a\u0000.xml", "xl/./a", ""])(
@@ -186,7 +175,6 @@ describe("a sheet", () => {
   test("merged as a whole is read: a merge is four numbers", () => {
     const merge = `<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells>`;
     const bytes = inSheet(ROW, merge);
-    expect(milliseconds(() => readGood(bytes))).toBeLessThan(HANG_MILLISECONDS);
     expect(readGood(bytes).sheets[0]?.mergedRanges).toEqual([{ top: 1, left: 1, bottom: 1_048_576, right: 16_384 }]);
   });
 
@@ -196,7 +184,7 @@ describe("a sheet", () => {
       edit: (_name, xml) =>
         xml.replace("<sheetData>", '<cols><col min="1" max="4294967295" width="9"/></cols><sheetData>'),
     });
-    expect(milliseconds(() => readGood(bytes))).toBeLessThan(HANG_MILLISECONDS);
+    expect(readGood(bytes).sheets).toHaveLength(1);
   });
 
   test("with more merged ranges than the limit is refused", () => {
@@ -293,7 +281,7 @@ describe("a workbook", () => {
     expect(readBad(bytes, { limits: { maxInflatedBytes: 1_000_000 } }).name).toBe("file/inflates-too-large");
   });
 
-  test("with blanks, comments and sections without end in its texts is read in no time", () => {
+  test("with blanks, comments and sections without end in its texts is read before the limit of a test", () => {
     const texts = [
       `${" ".repeat(300_000)}x`.repeat(2),
       `<![CDATA[${"<!--".repeat(100_000)}]]>`,
@@ -306,10 +294,8 @@ describe("a workbook", () => {
     const bytes = buildWorkbook({ sheets: { Sheet1: rows }, sharedStrings });
     const limits = { maxCompressionRatio: 2_000 };
     const sheet = readGood(bytes, { limits }).sheets[0];
-    const time = milliseconds(() => {
-      for (const cell of sheet?.cells() ?? []) cell.value;
-    });
-    expect(time).toBeLessThan(HANG_MILLISECONDS);
+    const values = [...(sheet?.cells() ?? [])].map(({ value }) => value);
+    expect(values).toHaveLength(texts.length);
   });
 
   test("with two sheets of one name, or a sheet without a part, is damaged", () => {

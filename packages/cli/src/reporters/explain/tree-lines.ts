@@ -3,6 +3,7 @@ import { printable } from "../../format/printable.js";
 import { wrap } from "../../format/wrap.js";
 
 /** Branches, and behind them the space and the sign with which a formula begins. */
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- The text is written by the program.
 const BRANCHES = /^((?:│ {2}| {3}|├─ |└─ )*)( *(?:= )?)(.*)$/;
 /** Fewer columns than this are left for words only where there is no room at all. */
 const FEWEST_COLUMNS = 20;

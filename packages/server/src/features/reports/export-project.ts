@@ -78,5 +78,6 @@ const NOT_IN_A_FILE_NAME = /[\u0000-\u001f\u007f"*/:<>?\\|\u200e\u200f\u2028-\u2
 
 /** A name that every system takes: no folders, no signs of its own. */
 export function fileName(name: string): string {
+  // eslint-disable-next-line regexp/no-super-linear-move -- Project names have at most 100 characters.
   return name.replace(NOT_IN_A_FILE_NAME, " ").replace(/^[.\s]+|[.\s]+$/g, "") || "project";
 }

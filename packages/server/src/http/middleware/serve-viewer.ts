@@ -90,6 +90,7 @@ export function serveViewer(files: ViewerFiles): Middleware {
 
 function send(context: Context, { content, contentType, etag, encodings }: ViewerFile, name: string): void {
   // What is built carries a hash in its name; everything else may be another file tomorrow.
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- Node refuses a request line of more than 16 kB.
   const isHashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(name);
   context.set("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
   context.set("ETag", etag);

@@ -63,6 +63,7 @@ export function readConfig(env: Environment, files: SecretFiles = SECRET_FILES):
   const viewerFolder = settings.read("EPB_VIEWER_FOLDER", z.optional(pathSetting), undefined);
   const config: RunConfig = {
     server: {
+      // eslint-disable-next-line regexp/no-super-linear-move -- The text is a setting of the operator.
       publicUrl: publicUrl.replace(/\/+$/, ""),
       isTestSite: settings.read("EPB_TEST_SITE", flag, false),
       isProduction,

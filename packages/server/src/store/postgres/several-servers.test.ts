@@ -3,6 +3,7 @@ import { CONFORMANCE_COLLECTIONS, ITEMS, itemId } from "../../../testing/conform
 import { createDatabase } from "../../../testing/database-of-run.js";
 import { openMemoryStore } from "../../../testing/memory-store.js";
 import { Program } from "../../../testing/run-program.js";
+import { until } from "../../../testing/until.js";
 import { verifyAudit } from "../audit/verify-audit.js";
 import { anyCollection } from "../collection.js";
 import type { AuditEvent } from "../store.js";
@@ -29,7 +30,7 @@ test("a server that is killed in the middle of its saves leaves whole ones", asy
   await store.transact((transaction) => transaction.insert(ITEMS, { id: itemId(1), count: 0 }));
   const killed = new Program("save-often", url, itemId(1), "4", "100000");
   const count = async (): Promise<number> => (await store.get(ITEMS, itemId(1)))?.document.count ?? 0;
-  while ((await count()) < 20) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(async () => (await count()) >= 20);
   await killed.end("SIGKILL");
   const other = new Program("save-often", url, itemId(1), "1", "10");
   await other.untilEnd();

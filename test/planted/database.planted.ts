@@ -1,0 +1,4 @@
+import { test } from "vitest";
+import { tryTest } from "./failures.js";
+
+test("on a database", () => tryTest("on a database"));

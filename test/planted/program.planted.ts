@@ -1,0 +1,4 @@
+import { test } from "vitest";
+import { tryTest } from "./failures.js";
+
+test("of a program", () => tryTest("of a program"));
