@@ -92,10 +92,7 @@ export default defineConfig(({ mode }) => {
       projects: [
         fromBuild("journeys", ["packages/viewer/journeys/**/*.test.ts", "test/in-browser/**/*.test.ts"], {
           testTimeout: LIMIT_OF_JOURNEY_MS,
-          globalSetup: [
-            "./test/setup/start-chromium-for-run.ts",
-            "./packages/viewer/journeys/support/prepare-sites.ts",
-          ],
+          globalSetup: ["./test/setup/unpack-chromium.ts", "./packages/viewer/journeys/support/prepare-sites.ts"],
         }),
         project("server", ["packages/server/src/**/*.test.ts"], { exclude: [...ON_POSTGRES, ...OF_PROGRAMS] }),
         project("postgres", [...ON_BOTH_STORES, ...ON_POSTGRES], {

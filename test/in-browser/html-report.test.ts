@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { memoryIo } from "../../packages/cli/src/memory-io.testing.js";
 import { runProgram } from "../../packages/cli/src/program.js";
 import { plainMeasure, plainProject } from "../../packages/engine/testing/plain-project.js";
-import { chromiumOfRun } from "../testing/chromium-of-run.js";
+import { chromiumOfWorker } from "../testing/chromium-of-worker.js";
 
 const FIXTURES = fileURLToPath(new URL("../../fixtures/", import.meta.url));
 /** The narrowest screen that pages are made for, and a common wide one. */
@@ -104,7 +104,7 @@ async function look(page: Page, html: string, folder: string): Promise<readonly 
 
 test("a report needs no network and no script, fits a narrow screen, and is readable in light, dark and print", async () => {
   const folder = mkdtempSync(join(tmpdir(), "epb-report-"));
-  const page = await (await chromiumOfRun()).newPage();
+  const page = await (await chromiumOfWorker()).newPage();
   try {
     for (const files of [["federal-espc"], ["epx-campus", "direct-funded-override"], ["extremes"]]) {
       expect(await look(page, await report(...files), folder), files.join()).toEqual([]);

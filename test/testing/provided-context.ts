@@ -3,8 +3,6 @@ import type { DatabaseTemplate } from "../../packages/server/testing/copied-data
 declare module "vitest" {
   /** Services and data that are prepared once per run. */
   interface ProvidedContext {
-    /** WebSocket address of the Chromium of the run. */
-    readonly chromium: string;
     /** Data folders from which the sites of journeys start. */
     readonly preparedSites: { readonly people: string; readonly filled: string };
     /** Database that tests on PostgreSQL copy; absent where tests use the file store. */

@@ -1,5 +1,5 @@
 import { browserBundle } from "./browser-bundle.js";
-import { chromiumOfRun } from "./chromium-of-run.js";
+import { chromiumOfWorker } from "./chromium-of-worker.js";
 
 /** Where the exported functions of the module are found in the page. */
 const EXPORTS = "moduleExports";
@@ -15,7 +15,7 @@ export type CallInPage = (name: string, argument: unknown) => Promise<string>;
 export async function withModuleInChromium(file: string, use: (call: CallInPage) => Promise<void>): Promise<void> {
   const source = `import * as all from "./${file}"; globalThis.${EXPORTS} = all;`;
   const { code } = await browserBundle(source);
-  const page = await (await chromiumOfRun()).newPage();
+  const page = await (await chromiumOfWorker()).newPage();
   try {
     await page.context().setOffline(true);
     await page.addScriptTag({ content: code, type: "module" });

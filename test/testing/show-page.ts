@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { extname, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromiumOfRun } from "./chromium-of-run.js";
+import { chromiumOfWorker } from "./chromium-of-worker.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -28,7 +28,7 @@ const SHOWN_TEXT = "document.body.innerText";
  */
 export async function showPage(html: string, files: Readonly<Record<string, string>>): Promise<ShownPage> {
   const server = await serve(html, files);
-  const page = await (await chromiumOfRun()).newPage();
+  const page = await (await chromiumOfWorker()).newPage();
   try {
     const complaints: string[] = [];
     page.on("console", (message) => complaints.push(message.text()));

@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, type BrowserServer, type LaunchOptions, chromium as playwright } from "playwright-core";
+import { type Browser, type LaunchOptions, chromium as playwright } from "playwright-core";
 
 const MODULES = fileURLToPath(new URL("../../node_modules/", import.meta.url));
 
 const FONTS = "fonts.conf";
 
-/** Starts a Chromium for the caller alone. */
+/** Starts a Chromium, which ends with this process at the latest. */
 export async function startChromium(): Promise<Browser> {
   return playwright.launch(await launchOptions());
 }
 
-/** Starts a Chromium that accepts connections from other processes. */
-export async function startChromiumServer(): Promise<BrowserServer> {
-  return playwright.launchServer(await launchOptions());
+/** Unpacks the browser on Linux, so that it starts at once. */
+export async function unpackChromium(): Promise<void> {
+  if (process.platform === "linux") await unpacked();
 }
 
 /**

@@ -14,9 +14,9 @@ const site = siteForTests();
 const browser = browserForTests();
 
 /** Workbooks to check, of which each takes time. */
-const HUNDREDS = 200;
+const HUNDREDS = 100;
 /** Files to send, of which most are stopped. */
-const DRAWINGS = 300;
+const DRAWINGS = 120;
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
@@ -33,7 +33,7 @@ function folderOf(count: number, put: (path: string) => void, ending: string): s
 
 const folderOfProjects = (count: number): string =>
   folderOf(count, (path) => copyFileSync(fixture("projects/school-district.json"), path), "json");
-const folderOfDrawings = (count: number): string => folderOf(count, (path) => writeFileSync(path, "plan"), "pdf");
+const folderOfDrawings = (count: number): string => folderOf(count, (path) => writeFileSync(path, "ten bytes."), "pdf");
 
 const folderButton = (page: Page): Locator => page.getByRole("button", { name: "Choose a folder" });
 
@@ -124,7 +124,7 @@ describe("on the page that checks", () => {
     await chooseFolder(page, folderOfProjects(HUNDREDS));
     const stop = page.getByRole("button", { name: "Stop" });
     const silence = await longestSilence(page, async () => {
-      await page.getByText(/^Checking [2-9]\d of 200/).waitFor();
+      await page.getByText(/^Checking [2-9]\d of 100/).waitFor();
       await keys.press(stop);
       await goOn();
       await keys.lands(/^heading "\d+ files were not checked/);
@@ -146,8 +146,8 @@ describe("on the page that checks", () => {
 
   test("whoever is at the button when the last file is done goes on at what came of it", async () => {
     const { visitor, page, keys } = await open();
-    const goOn = await stopReadingAfter(page, 99);
-    await chooseFolder(page, folderOfProjects(100));
+    const goOn = await stopReadingAfter(page, 49);
+    await chooseFolder(page, folderOfProjects(50));
     await keys.to(page.getByRole("button", { name: "Stop" }));
     await goOn();
     await keys.lands(/^heading "Checked files/);

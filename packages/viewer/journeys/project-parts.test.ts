@@ -1,7 +1,7 @@
 import { APPROVE_PROJECT, GRANT_PROJECT_ACCESS, SUBMIT_PROJECT } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { demoEmail } from "../../server/src/start/demo/demo-people.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
@@ -56,18 +56,21 @@ async function changeable(as: string): Promise<readonly string[]> {
   return found;
 }
 
-test("everybody with access sees every part of a project, and may change what their role has at that point", async () => {
-  const expectChangeable = async (status: 1 | 2 | 3): Promise<void> => {
-    for (const [person, ...byStatus] of PEOPLE) {
-      const expected = [...(byStatus[status - 1] ?? [])].sort();
-      expect([person, status, [...(await changeable(person))].sort()]).toEqual([person, status, expected]);
-    }
-  };
-  await expectChangeable(1);
-  await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id } });
-  await expectChangeable(2);
-  await (await site.logIn("customer")).call(APPROVE_PROJECT, { params: { id } });
-  await expectChangeable(3);
+describe("everybody with access sees every part of a project, and may change what their role has", () => {
+  describe.each([
+    ["while data are entered", 1, undefined, undefined],
+    ["once it is submitted", 2, "esco", SUBMIT_PROJECT],
+    ["after the approval", 3, "customer", APPROVE_PROJECT],
+  ] as const)("%s", (_, status, whoSteps, step) => {
+    beforeAll(async () => {
+      if (step !== undefined) await (await site.logIn(whoSteps)).call(step, { params: { id } });
+    });
+
+    const people = PEOPLE.map(([person, ...byStatus]) => ({ person, parts: byStatus[status - 1] ?? [] }));
+    test.each(people)("$person", async ({ person, parts }) => {
+      expect([...(await changeable(person))].sort()).toEqual([...parts].sort());
+    });
+  });
 });
 
 test.each(Object.keys(CONTROLS))("whoever has no access is not shown the part %s", async (part) => {

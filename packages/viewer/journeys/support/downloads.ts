@@ -1,6 +1,6 @@
 import type { Download } from "playwright-core";
 
-/** Contents of a downloaded file. The browser belongs to another process, so the file is read through the connection. */
+/** Contents of a downloaded file. */
 export async function contentOf(download: Download): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { chromiumOfRun } from "../../../../test/testing/chromium-of-run.js";
+import { chromiumOfWorker } from "../../../../test/testing/chromium-of-worker.js";
 import type {} from "../../../../test/testing/provided-context.js";
 import { KeptWindows, type WindowSource } from "./kept-windows.js";
 import { type SiteOptions, ViewerSite } from "./viewer-site.js";
@@ -26,9 +26,9 @@ export function siteForTests(options?: TestSiteOptions): ViewerSite {
 /** Folder for screenshots and traces of failed journeys. */
 const FAILURES = fileURLToPath(new URL("../../../../.ci/journeys/", import.meta.url));
 
-const windows = new KeptWindows(chromiumOfRun);
+const windows = new KeptWindows(chromiumOfWorker);
 
-/** Windows for the tests of a file, in the Chromium of the run. A failed test saves a screenshot and a trace of each window. */
+/** Windows for the tests of a file, in the Chromium of the worker. A failed test saves a screenshot and a trace of each window. */
 export function browserForTests(): WindowSource {
   afterEach(async ({ task }) => {
     if (task.result?.state !== "fail") return;

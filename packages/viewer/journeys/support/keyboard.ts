@@ -19,7 +19,7 @@ export class Keyboard {
   async to(target: Locator): Promise<void> {
     const stops: Stop[] = [];
     const key = await target.evaluate(keyTowards);
-    while (!(await target.evaluate((element) => element === document.activeElement))) {
+    while (!(await target.evaluate(hasFocus))) {
       if (stops.length > MOST_STOPS) throw new Error(`the keyboard does not lead there, but to ${stops.join(", ")}`);
       await this.#page.keyboard.press(key);
       // A stop that has been looked at is not looked at each time that somebody comes by.
@@ -80,6 +80,9 @@ export class Keyboard {
     return first.includes('"') ? first : [first, ...rest].join(" ");
   }
 }
+
+/** In the page. */
+const hasFocus = (element: Element): boolean => element === document.activeElement;
 
 /** In the page: keeps that the element with the focus was looked at, and what it is told as. */
 function keepStop(told: Stop): void {

@@ -76,16 +76,21 @@ export class Visitor {
     await this.page.waitForFunction(() => document.querySelector('.spinner, [aria-busy="true"]') === null);
   }
 
-  /** Violations of WCAG 2.2 AA that axe finds on the current page, one line each. @param only - Rules to check. Default: all. */
-  async accessibilityViolations(only?: readonly string[]): Promise<readonly string[]> {
+  /** Violations of WCAG 2.2 AA that axe finds on the current page, one line each. */
+  accessibilityViolations(): Promise<readonly string[]> {
+    return this.#violations("html");
+  }
+
+  /** @param within - Selects the parts of the page to check. @param only - Rules to check. Default: all. */
+  async #violations(within: string, only?: readonly string[]): Promise<readonly string[]> {
     // What is dimmed until something newer has come is hard to read, as it should be.
     await this.page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
     // Evaluated by the browser's tools and not by the page, whose policy takes no scripts from elsewhere.
     if (await this.page.evaluate(() => !("axe" in globalThis))) await this.page.evaluate(AXE);
     return this.page.evaluate(
-      async (rules) => {
+      async ({ selector, rules }) => {
         const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
-        const { violations } = await axe.run(document, {
+        const { violations } = await axe.run([...document.querySelectorAll(selector)], {
           runOnly: rules ?? ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
           // Nobody reads the details of passed rules, and only an experimental rule needs the style sheets.
           resultTypes: ["violations"],
@@ -95,7 +100,7 @@ export class Visitor {
           nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
         );
       },
-      only && [...only],
+      { selector: within, rules: only && [...only] },
     );
   }
 
@@ -125,25 +130,29 @@ export class Visitor {
     return faults;
   }
 
-  /**
-   * Faults of a state of a screen, such as an open dialog: all violations at the width of the window, and those that depend on the
-   * width at the narrowest.
-   */
-  async faultsOfState(): Promise<readonly string[]> {
-    const { width } = this.page.viewportSize() ?? { width: WIDTHS.wide };
-    await this.settle();
-    const faults = [...(await this.faults())];
-    await this.setWidth(WIDTHS.narrow);
-    await this.settle();
-    faults.push(...(await this.faults(RULES_ON_LAYOUT)).map((fault) => `at ${WIDTHS.narrow}: ${fault}`));
-    await this.setWidth(width);
-    return faults;
+  /** Accessibility violations and sideways scrolling at the width of the window. */
+  async faults(): Promise<readonly string[]> {
+    return [...(await this.#sideways()), ...(await this.accessibilityViolations())];
   }
 
-  /** Violations of some rules, or of all, and sideways scrolling, at the width of the window. */
-  async faults(only?: readonly string[]): Promise<readonly string[]> {
-    const sideways = (await this.scrollsSideways()) ? ["scrolls sideways"] : [];
-    return [...sideways, ...(await this.accessibilityViolations(only))];
+  /**
+   * Faults of a state of a screen, such as an open dialog, without the bar and the foot of the page: all violations at the width of
+   * the window, and those that depend on the width at the narrowest.
+   */
+  async faultsOfState(): Promise<readonly string[]> {
+    const changing = "main, .notices";
+    const { width } = this.page.viewportSize() ?? { width: WIDTHS.wide };
+    await this.settle();
+    const faults = [...(await this.#sideways()), ...(await this.#violations(changing))];
+    await this.setWidth(WIDTHS.narrow);
+    await this.settle();
+    const narrow = [...(await this.#sideways()), ...(await this.#violations(changing, RULES_ON_LAYOUT))];
+    await this.setWidth(width);
+    return [...faults, ...narrow.map((fault) => `at ${WIDTHS.narrow}: ${fault}`)];
+  }
+
+  async #sideways(): Promise<readonly string[]> {
+    return (await this.scrollsSideways()) ? ["scrolls sideways"] : [];
   }
 
   /** @param forgiven - What the browser may say. @throws when it has complained of anything else */

@@ -1,0 +1,6 @@
+import { unpackChromium } from "../testing/start-chromium.js";
+
+/** Unpacks Chromium before the workers start it. */
+export async function setup(): Promise<void> {
+  await unpackChromium();
+}
