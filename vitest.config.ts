@@ -79,8 +79,8 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 60_000,
       // Replies and screens take longer while other tests use the machine.
       expect: { poll: { timeout: 20_000 } },
-      // One more worker than cores uses the time in which a test waits for a process, a page, or a job.
-      maxWorkers: availableParallelism() + 1,
+      // More workers than cores use the time in which a test waits for a process or a job.
+      maxWorkers: availableParallelism() + 2,
       // Most objects of a test are short-lived. A larger young generation takes a tenth off the time of a run.
       execArgv: ["--max-semi-space-size=64"],
       // Keeps transformed modules for the next run.
@@ -92,6 +92,9 @@ export default defineConfig(({ mode }) => {
       projects: [
         fromBuild("journeys", ["packages/viewer/journeys/**/*.test.ts", "test/in-browser/**/*.test.ts"], {
           testTimeout: LIMIT_OF_JOURNEY_MS,
+          // A journey keeps a core busier than other tests do. Projects with another number of workers run one after the other.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           globalSetup: ["./test/setup/unpack-chromium.ts", "./packages/viewer/journeys/support/prepare-sites.ts"],
         }),
         project("server", ["packages/server/src/**/*.test.ts"], { exclude: [...ON_POSTGRES, ...OF_PROGRAMS] }),

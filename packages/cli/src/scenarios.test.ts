@@ -8,7 +8,8 @@ import { outputPattern, parseCommand, parseScenario } from "./scenario.testing.j
 const FIXTURES = fileURLToPath(new URL("../../../fixtures/", import.meta.url));
 const SCENARIOS = `${FIXTURES}scenarios/`;
 
-test.each(readdirSync(SCENARIOS))("scenario %s", async (name) => {
+// A scenario may run dozens of commands.
+test.each(readdirSync(SCENARIOS))("scenario %s", { timeout: 45_000 }, async (name) => {
   const scenario = parseScenario(readFileSync(SCENARIOS + name, "utf8"));
   expect(scenario.steps.length).toBeGreaterThan(0);
   // What one command writes, the next can read.

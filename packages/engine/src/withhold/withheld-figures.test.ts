@@ -75,7 +75,8 @@ describe("a figure that changes with an unknown input is withheld", () => {
     );
   });
 
-  test("for every input that is in no list, because these choose between formulas", () => {
+  // Calculates three projects once for each of their inputs.
+  test("for every input that is in no list, because these choose between formulas", { timeout: 45_000 }, () => {
     for (const name of ["example-annual-end", "school-district", "epx-campus"]) {
       const project = fixture(name);
       const inputs = listInputs(project.data).filter(({ path }) => !path.includes("["));

@@ -8,9 +8,6 @@ import type { ViewerSite } from "./viewer-site.js";
 /** Widths of screens on which everything has to work, in pixels. */
 export const WIDTHS = { wide: 1280, middle: 768, narrow: 320 } as const;
 
-/** Rules of axe whose result depends on positions and sizes, and so on the width of the window. */
-const RULES_ON_LAYOUT = ["target-size", "scrollable-region-focusable"];
-
 interface VisitorOptions {
   /** Somebody of the demonstration who is logged in already; nobody without it. */
   readonly as?: string;
@@ -81,27 +78,24 @@ export class Visitor {
     return this.#violations("html");
   }
 
-  /** @param within - Selects the parts of the page to check. @param only - Rules to check. Default: all. */
-  async #violations(within: string, only?: readonly string[]): Promise<readonly string[]> {
+  /** @param within - Selects the parts of the page to check. */
+  async #violations(within: string): Promise<readonly string[]> {
     // What is dimmed until something newer has come is hard to read, as it should be.
     await this.page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
     // Evaluated by the browser's tools and not by the page, whose policy takes no scripts from elsewhere.
     if (await this.page.evaluate(() => !("axe" in globalThis))) await this.page.evaluate(AXE);
-    return this.page.evaluate(
-      async ({ selector, rules }) => {
-        const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
-        const { violations } = await axe.run([...document.querySelectorAll(selector)], {
-          runOnly: rules ?? ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-          // Nobody reads the details of passed rules, and only an experimental rule needs the style sheets.
-          resultTypes: ["violations"],
-          preload: false,
-        });
-        return violations.flatMap(({ id, help, nodes }) =>
-          nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
-        );
-      },
-      { selector: within, rules: only && [...only] },
-    );
+    return this.page.evaluate(async (selector) => {
+      const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
+      const { violations } = await axe.run([...document.querySelectorAll(selector)], {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        // Nobody reads the details of passed rules, and only an experimental rule needs the style sheets.
+        resultTypes: ["violations"],
+        preload: false,
+      });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
+      );
+    }, within);
   }
 
   /** Waits until what follows the width, such as charts, has done so. */
@@ -136,17 +130,15 @@ export class Visitor {
   }
 
   /**
-   * Faults of a state of a screen, such as an open dialog, without the bar and the foot of the page: all violations at the width of
-   * the window, and those that depend on the width at the narrowest.
+   * Faults of a state of a screen, such as an open dialog, without the bar and the foot of the page: accessibility violations at the
+   * width of the window, and whether the narrowest page scrolls sideways.
    */
   async faultsOfState(): Promise<readonly string[]> {
-    const changing = "main, .notices";
     const { width } = this.page.viewportSize() ?? { width: WIDTHS.wide };
     await this.settle();
-    const faults = [...(await this.#sideways()), ...(await this.#violations(changing))];
+    const faults = [...(await this.#sideways()), ...(await this.#violations("main, .notices"))];
     await this.setWidth(WIDTHS.narrow);
-    await this.settle();
-    const narrow = [...(await this.#sideways()), ...(await this.#violations(changing, RULES_ON_LAYOUT))];
+    const narrow = await this.#sideways();
     await this.setWidth(width);
     return [...faults, ...narrow.map((fault) => `at ${WIDTHS.narrow}: ${fault}`)];
   }

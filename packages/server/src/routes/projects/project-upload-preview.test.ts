@@ -60,7 +60,8 @@ const PRICE = "projectSummary.financialSummary.totalImplementationPrice";
 const figure = ({ figures }: UploadPreview, path: string) => figures.find((each) => each.path === path);
 
 describe("the limit of uploads an hour", () => {
-  test("counts a review and its confirmation once, and a second confirmation again", async () => {
+  // Reads five workbooks, each in a process of its own.
+  test("counts a review and its confirmation once, and a second confirmation again", { timeout: 45_000 }, async () => {
     await server.stop();
     const limitRules = { ...LIMIT_RULES, upload: LIMIT_RULES.upload.map((rule) => ({ ...rule, tries: 3 })) };
     server = await TestServer.start({ limitRules });

@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test(`a process that is killed ${KILLS} times while it writes loses nothing that it acknowledged`, async () => {
+// Each kill needs a process that has started and written.
+test(`a process that is killed ${KILLS} times while it writes loses nothing that it acknowledged`, {
+  timeout: 180_000,
+}, async () => {
   const store = join(folder, "killed");
   const acknowledged = new Map<number, number>();
   let [writes, replays] = [0, 0];

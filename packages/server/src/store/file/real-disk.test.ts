@@ -77,9 +77,10 @@ const powerProblem =
  * A test that needs what a machine may lack; there it says so in its name, and has nothing to hold. Names of tests that
  * pass are mostly not printed, so it says so in the output too.
  */
-function testOnRealDisk(missing: string | undefined, name: string, work: () => Promise<void>, timeout?: number): void {
+function testOnRealDisk(missing: string | undefined, name: string, work: () => Promise<void>): void {
   if (missing === undefined) {
-    test(name, work, timeout);
+    // Mounts a disk of its own, up to a dozen times.
+    test(name, { timeout: 120_000 }, work);
     return;
   }
   test(`${name} — NOT TRIED HERE: ${missing}`, () => {

@@ -20,7 +20,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("what clients see of a server that is killed twice can have happened one call after the other", async () => {
+// Some seconds of traffic, two starts of a server from its journal, and a search through all histories.
+test("what clients see of a server that is killed twice can have happened one call after the other", {
+  timeout: 120_000,
+}, async () => {
   const people = await server.startWithPeople();
   const recorder = new HistoryRecorder({ ...people, urls: () => [server.url] }, 1);
   const projects = [await recorder.createProject(), await recorder.createProject()];

@@ -29,7 +29,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("what clients see of two servers, through partitions and a kill, can have happened one call after the other", async () => {
+// Some seconds of traffic between partitions, and a search through all histories.
+test("what clients see of two servers, through partitions and a kill, can have happened one call after the other", {
+  timeout: 120_000,
+}, async () => {
   const [first, second] = servers as readonly [SiteProcess, SiteProcess];
   const people = await first.startWithPeople();
   await second.start();
