@@ -73,7 +73,7 @@ test("a corrected workbook has the project of the workbook without the mistakes,
         );
       expect(others(after)).toEqual(others(readGood(before)));
     }),
-    { numRuns: runs(15) },
+    { numRuns: runs(10) },
   );
 });
 
