@@ -187,6 +187,18 @@ describe("changes applied to the old project give the new one", () => {
   });
 });
 
+test("an input that could not be read stays unknown, whatever else changes", () => {
+  const unknownInputs = ["financing.indexRate", "ecms[#=0].totals.mvExpense"];
+  fc.assert(
+    fc.property(anyProject, anyProject, (one, other) => {
+      const before: Project = { ...parsed(one), unknownInputs };
+      expect(applyChangedParts(before, changedParts(before, parsed(other))).unknownInputs).toEqual(unknownInputs);
+      expect(applyChangedParts(before, {})).toEqual(before);
+    }),
+    { numRuns: runs(40) },
+  );
+});
+
 describe("changes that somebody else made up", () => {
   test("cannot delete what is not there", () => {
     const parts: ChangedParts = { data: { deletedItems: { ecms: ["ecm-9"] } } };

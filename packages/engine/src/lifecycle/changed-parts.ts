@@ -55,7 +55,8 @@ export function isUnchanged(parts: ChangedParts): boolean {
 }
 
 /**
- * The project with changes as {@link changedParts} makes them. What the changes do not name stays as it is.
+ * The project with changes as {@link changedParts} makes them. What the changes do not name stays as it is, also that an input is
+ * unknown.
  *
  * @throws EngineError 'key not found in list' when an item to delete is not there; 'Invalid list key' for a key that the
  * list cannot have
@@ -76,6 +77,8 @@ export function applyChangedParts(project: Project, parts: ChangedParts): Projec
   return definedOnly({
     record: parts.record ? withPartChanges(old.record, parts.record, PART_LISTS.record) : old.record,
     data: parts.data ? withPartChanges(old.data, parts.data, PART_LISTS.data) : old.data,
+    // An unknown input stays unknown until it has a value: `unknownInputsOf` leaves out those that have one.
+    unknownInputs: project.unknownInputs,
     calculatedValues: parts.calculatedValues
       ? withPartChanges(calculatedValues, parts.calculatedValues, PART_LISTS.calculatedValues)
       : calculatedValues,

@@ -162,6 +162,20 @@ describe("an uploaded workbook", () => {
     expect(knownFigures).toEqual(new Map(expected.map(({ path, value }) => [path, value])));
   });
 
+  test.each([
+    ["nothing is changed", {}],
+    ["it is renamed", { record: { changed: { name: "Renamed" } } }],
+    ["another input is changed", { data: { changed: { other: { guarPctEstSav: "0.9" } } } }],
+  ])("with a cell that cannot be read has no figure that depends on it after a save in which %s", async (_, parts) => {
+    const { id } = (await upload(await fixtureWorkbook("about-a-thousand-dollars", "seeded"), { fileName: "a.xlsx" }))
+      .body;
+    const created = await storedProject(server, token, id);
+    expect((await server.call(SAVE_PROJECT, { token, body: { id, ...parts } as never })).status).toBe(200);
+    const saved = await storedProject(server, token, id);
+    expect(saved.unknownInputs).toEqual(created.unknownInputs);
+    expect(saved.calculatedValues.withheld?.figures).toEqual(created.calculatedValues.withheld?.figures);
+  });
+
   test("with a cell that cannot be read becomes a project without it, and the reply names sheet and cell", async () => {
     const expected = SEEDED.find(({ file }) => file === "about-a-thousand-dollars.xlsx")?.findings[0];
     const { status, body } = await upload(await fixtureWorkbook("about-a-thousand-dollars", "seeded"), {
