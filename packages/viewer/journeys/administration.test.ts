@@ -81,10 +81,14 @@ describe("account requests", () => {
       if (stored !== undefined) await transaction.update(ACCOUNT_REQUESTS, stored.document, stored.revision);
     });
     await button("Close without an account").click();
+    const reloaded = page.waitForResponse(
+      (response) => response.request().method() === "GET" && response.url().endsWith(`/${id}`),
+    );
     await button("Close without an account", dialog()).click();
     await dialog().getByText("Somebody has changed this since you opened it.").waitFor();
     expect(await admin.faultsOfState()).toEqual([]);
     admin.complaints.splice(0);
+    await reloaded;
     await button("Close without an account", dialog()).click();
     await page.getByText("The request is now: Closed.").waitFor();
     await button("Open again").waitFor();

@@ -48,6 +48,8 @@ describe("before anything is dropped", () => {
 describe("nothing leaves the machine", () => {
   test("a workbook dropped without a network is checked, calculated and charted, and nothing is asked for", async () => {
     const { visitor, check } = await atCheck(browser, site);
+    // Pictures and fonts that are on their way would complain.
+    await visitor.page.waitForLoadState("networkidle");
     await visitor.page.context().setOffline(true);
     const requests: string[] = [];
     visitor.page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
