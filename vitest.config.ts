@@ -4,19 +4,16 @@ import { ResultsFile } from "./test/reporting/results-file.js";
 import { RunSummary } from "./test/reporting/run-summary.js";
 import { LongestFirst } from "./test/setup/longest-first.js";
 import { BUILT_PACKAGES, useBuiltPackages } from "./test/setup/use-built-packages.js";
+import { timeLimit } from "./test/testing/runs.js";
 
 /** File for the results, if any. `.ci/run` counts the tests in it. */
 const resultsFile = process.env["TEST_RESULTS"];
 /** Failures after which a run stops where nobody watches it. */
 const MOST_FAILURES_IN_CI = 10;
-/**
- * How long a test may take, in ms. A test that takes longer has a limit of its own and a comment that says why. Long runs of
- * properties have no limit.
- */
-const limit = (milliseconds: number): number => (process.env["EPB_TEST_RUNS"] === undefined ? milliseconds : 0);
-const LIMIT_MS: number = limit(15_000);
-const LIMIT_WITH_DATABASE_MS: number = limit(30_000);
-const LIMIT_OF_JOURNEY_MS: number = limit(45_000);
+/** How long a test may take, in ms. A test that takes longer has a limit of its own and a comment that says why. */
+const LIMIT_MS: number = timeLimit(15_000);
+const LIMIT_WITH_DATABASE_MS: number = timeLimit(30_000);
+const LIMIT_OF_JOURNEY_MS: number = timeLimit(45_000);
 
 /** Tests that run on the file store and on PostgreSQL: tests over HTTP, and tests of store behavior. */
 const ON_BOTH_STORES = [
@@ -79,8 +76,8 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 60_000,
       // Replies and screens take longer while other tests use the machine.
       expect: { poll: { timeout: 20_000 } },
-      // More workers than cores use the time in which a test waits for a process or a job.
-      maxWorkers: availableParallelism() + 2,
+      // One more worker than cores uses the time in which a test waits for a process, a page, or a job.
+      maxWorkers: availableParallelism() + 1,
       // Most objects of a test are short-lived. A larger young generation takes a tenth off the time of a run.
       execArgv: ["--max-semi-space-size=64"],
       // Keeps transformed modules for the next run.
@@ -92,9 +89,6 @@ export default defineConfig(({ mode }) => {
       projects: [
         fromBuild("journeys", ["packages/viewer/journeys/**/*.test.ts", "test/in-browser/**/*.test.ts"], {
           testTimeout: LIMIT_OF_JOURNEY_MS,
-          // A journey keeps a core busier than other tests do. Projects with another number of workers run one after the other.
-          maxWorkers: availableParallelism() + 1,
-          sequence: { groupOrder: 1 },
           globalSetup: ["./test/setup/unpack-chromium.ts", "./packages/viewer/journeys/support/prepare-sites.ts"],
         }),
         project("server", ["packages/server/src/**/*.test.ts"], { exclude: [...ON_POSTGRES, ...OF_PROGRAMS] }),

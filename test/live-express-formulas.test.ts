@@ -15,7 +15,7 @@ import {
   wronglyWritten,
 } from "../packages/workbook/testing/formula-gate.js";
 import { parsed } from "../packages/workbook/testing/template-workbook.js";
-import { runs } from "./testing/runs.js";
+import { runs, timeLimit } from "./testing/runs.js";
 
 const isExpress = ({ record: { calculationType } }: Project): boolean => calculationType === CalculationType.Epx;
 
@@ -45,7 +45,8 @@ describe.each(TEMPLATES)("the formulas of the $manifest.title", ({ manifest, inp
 
   const samples = fc.sample(input, { numRuns: runs(40), seed: 42 });
 
-  test(`give those of ${samples.length} projects typed into a blank workbook`, () => {
+  // A spreadsheet engine calculates the workbook for each project.
+  test(`give those of ${samples.length} projects typed into a blank workbook`, { timeout: timeLimit(45_000) }, () => {
     const before = blank.compared();
     const wrong = samples.flatMap((sample, index) =>
       blank.wronglyCalculated(parsed(sample)).map((one) => `${index} ${one}`),

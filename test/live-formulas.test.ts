@@ -11,7 +11,7 @@ import {
   wronglyWritten,
 } from "../packages/workbook/testing/formula-gate.js";
 import { parsed } from "../packages/workbook/testing/template-workbook.js";
-import { runs } from "./testing/runs.js";
+import { runs, timeLimit } from "./testing/runs.js";
 
 const SMALL = withFewRows(EPB_CALCULATING_4_2_10);
 
@@ -26,9 +26,14 @@ beforeAll(async () => {
 afterAll(() => blank.close());
 
 describe("the formulas give every figure of the engine, and none that it does not give", () => {
-  test.each(fixturesIn("projects", isCalculated))("in the workbook of $name", async ({ project }) => {
-    expect(await wronglyWritten(EPB_CALCULATING_4_2_10, project)).toEqual([]);
-  });
+  // A spreadsheet engine calculates the workbook.
+  test.each(fixturesIn("projects", isCalculated))(
+    "in the workbook of $name",
+    { timeout: timeLimit(45_000) },
+    async ({ project }) => {
+      expect(await wronglyWritten(EPB_CALCULATING_4_2_10, project)).toEqual([]);
+    },
+  );
 
   test.each(fixturesIn("issues", isCalculated))("in that of a project that raises $name", ({ project }) => {
     // A workbook has no cell that says a year without entries is there, so the project is that of its cells.
@@ -39,7 +44,8 @@ describe("the formulas give every figure of the engine, and none that it does no
 const SAMPLES = fc.sample(realisticInput, { numRuns: runs(40), seed: 42 });
 
 describe("the formulas of a blank workbook give every figure", () => {
-  test(`of ${SAMPLES.length} projects typed into it`, () => {
+  // A spreadsheet engine calculates the workbook for each project.
+  test(`of ${SAMPLES.length} projects typed into it`, { timeout: timeLimit(45_000) }, () => {
     const before = blank.compared();
     const wrong = SAMPLES.flatMap((input, index) =>
       blank.wronglyCalculated(parsed(input)).map((one) => `${index} ${one}`),

@@ -6,3 +6,7 @@
 export function runs(budget: number): number {
   return Math.max(budget, Number(process.env["EPB_TEST_RUNS"] ?? 0));
 }
+
+/** Time limit of a test in ms; none in long runs of properties. */
+export const timeLimit = (milliseconds: number): number =>
+  process.env["EPB_TEST_RUNS"] === undefined ? milliseconds : 0;

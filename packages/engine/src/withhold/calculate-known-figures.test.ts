@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { timeLimit } from "../../../../test/testing/runs.js";
 import { readFixture } from "../../testing/fixtures.js";
 import { parsed } from "../../testing/parsed.js";
 import { calculateProject } from "../calculate/calculate-project.js";
@@ -76,8 +77,10 @@ describe("a project with an unknown price", () => {
   });
 });
 
+// Calculates the project with many values of each unknown input.
 test.each(["example-annual-end", "school-district", "epx-campus"])(
   "no figure of %s is shown that another value of an unknown input would change",
+  { timeout: timeLimit(45_000) },
   (name) => {
     const project = parsed(readFixture(`projects/${name}.json`));
     // Inputs outside lists choose between formulas, and are few enough to try all of them.

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { timeLimit } from "../../../../test/testing/runs.js";
 import { ITEMS, itemId } from "../../testing/conformance-items.js";
 import { openMemoryStore } from "../../testing/memory-store.js";
 import { quietFor } from "../../testing/quiet-for.js";
@@ -247,7 +248,10 @@ test("a job of a kind that the server does not know is tried again, for one that
   expect(await store.count(JOBS)).toBe(0);
 });
 
-test("a server that is killed in the middle of a job does it after its next start, and what it does is there once", async () => {
+// Starts two processes.
+test("a server that is killed in the middle of a job does it after its next start, and what it does is there once", {
+  timeout: timeLimit(45_000),
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), "epb-jobs-"));
   const killed = new Program("do-jobs-in-folder", folder, "first", "yes");
   await killed.untilOutput("first did");

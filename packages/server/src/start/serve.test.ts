@@ -14,6 +14,7 @@ import {
 } from "@epb/contract";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { timeLimit } from "../../../../test/testing/runs.js";
 import { until } from "../../testing/until.js";
 import { SUBJECTS } from "../features/statistics/refresh-released-tables.js";
 import { readConfig } from "./config/read-config.js";
@@ -190,7 +191,10 @@ describe("a demonstration", () => {
     run(config, meanwhile, runDemo);
   const freePort = { EPB_PORT: "18231" };
 
-  test("has people who can log in, and is the same when it is started again", async () => {
+  // Fills a demonstration site and starts it twice.
+  test("has people who can log in, and is the same when it is started again", {
+    timeout: timeLimit(45_000),
+  }, async () => {
     const first = await demo(configOf(freePort), async (printed) => {
       const people = [...printed.join("\n").matchAll(/^ {2}(\S+@\S+) +(\S+)/gm)];
       expect(people).toHaveLength(8);
@@ -211,7 +215,8 @@ describe("a demonstration", () => {
     expect(second).toEqual(first);
   });
 
-  test("of a test site is filled as well, without applications", async () => {
+  // Fills a demonstration site.
+  test("of a test site is filled as well, without applications", { timeout: timeLimit(45_000) }, async () => {
     const { status, printed } = await demo(configOf({ EPB_TEST_SITE: "true" }));
     expect([status, printed.at(-1)]).toEqual([0, expect.stringContaining("This is a demonstration.")]);
     expect(new URL(urlIn(printed)).port).not.toBe("0");

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { timeLimit } from "../../../../test/testing/runs.js";
 import { UploadReader } from "./upload-reader.js";
 
 const WORKBOOK = fileURLToPath(new URL("../../../../fixtures/workbooks/school-district.xlsx", import.meta.url));
@@ -31,7 +32,10 @@ test("one that takes too much memory ends its own process only", async () => {
   await expect(given).rejects.toMatchObject({ status: 400, code: "upload/unreadable" });
 });
 
-test("of one account two are read, others are asked to come back, and those of somebody else are not", async () => {
+// Reads several workbooks, each in a process of its own.
+test("of one account two are read, others are asked to come back, and those of somebody else are not", {
+  timeout: timeLimit(45_000),
+}, async () => {
   const read = (accountId: string) => reader.read({ path: WORKBOOK, accountId }, services);
   const [first, second] = [read("busy"), read("busy")];
   await expect(read("busy")).rejects.toMatchObject({ status: 429, details: { retryAfterSeconds: 30 } });

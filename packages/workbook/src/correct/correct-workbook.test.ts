@@ -1,7 +1,7 @@
 import { Decimal } from "@epb/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../../../test/testing/runs.js";
+import { runs, timeLimit } from "../../../../test/testing/runs.js";
 import { readWorkbookFixture, text, WorkbookFile } from "../../../../test/testing/workbook-file.js";
 import { brokenLinks, malformedParts, packageContents } from "../../testing/package-contents.js";
 import { plainCells, readGood } from "../../testing/read.js";
@@ -50,7 +50,10 @@ const spoiled = fc.uniqueArray(
   { minLength: 1, maxLength: 6, selector: ({ amount }) => amount.place },
 );
 
-test("a corrected workbook has the project of the workbook without the mistakes, and no other cell is changed", () => {
+// Writes, corrects, and reads a workbook for each case.
+test("a corrected workbook has the project of the workbook without the mistakes, and no other cell is changed", {
+  timeout: timeLimit(45_000),
+}, () => {
   expect(AMOUNTS.length).toBeGreaterThan(20);
   fc.assert(
     fc.property(spoiled, (mistakes) => {

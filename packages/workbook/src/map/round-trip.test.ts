@@ -1,7 +1,7 @@
 import { calculateProject, parseProject } from "@epb/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../../../test/testing/runs.js";
+import { runs, timeLimit } from "../../../../test/testing/runs.js";
 import { arbitraryAccreditationInput } from "../../testing/arbitrary-accreditation.js";
 import { arbitraryCampaignInput, arbitraryExpressInput } from "../../testing/arbitrary-express.js";
 import { arbitraryInput } from "../../testing/arbitrary-project.js";
@@ -64,7 +64,10 @@ test.each([
   );
 });
 
-test("300 measures, more than a blank workbook has rows for, come back from their workbook", async () => {
+// Writes and reads a large workbook.
+test("300 measures, more than a blank workbook has rows for, come back from their workbook", {
+  timeout: timeLimit(45_000),
+}, async () => {
   const [first] = exampleProject().data.ecms ?? [];
   if (first === undefined) throw new Error("The example has measures.");
   const ecms = Array.from({ length: 300 }, (_, index) => ({

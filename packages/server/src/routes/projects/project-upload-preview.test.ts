@@ -12,6 +12,7 @@ import {
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { savedByExceljs } from "../../../../../test/testing/exceljs-workbook.js";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { ARE_CHILDREN_SHOWN, childrenDuring } from "../../../testing/children.js";
 import { signIn } from "../../../testing/factories.js";
 import {
@@ -77,7 +78,8 @@ describe("the limit of uploads an hour", () => {
   });
 });
 
-describe("the confirmation of an upload", () => {
+// Each upload is read in a process of its own.
+describe("the confirmation of an upload", { timeout: timeLimit(45_000) }, () => {
   test("takes what the preview read, and reads the workbook only without a preview", async () => {
     const { id: projectId } = await createProject(server, token, { fixture: "federal-espc" });
     const workbook = await fixtureWorkbook("school-district");
@@ -93,7 +95,8 @@ describe("the confirmation of an upload", () => {
   });
 });
 
-describe("the preview of an upload", () => {
+// Each upload is read in a process of its own.
+describe("the preview of an upload", { timeout: timeLimit(45_000) }, () => {
   test("lists changed inputs by section with both values, and the headline figures before and after", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
     const { data } = fixtureProject("federal-espc");
@@ -195,7 +198,8 @@ describe("the preview of an upload", () => {
   });
 });
 
-describe("a confirmed upload", () => {
+// Each upload is read in a process of its own.
+describe("a confirmed upload", { timeout: timeLimit(45_000) }, () => {
   test("is refused once the project has changed since the preview", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
     const bytes = await fixtureWorkbook("school-district");

@@ -18,6 +18,7 @@ import {
   withValueAtPath,
 } from "@epb/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { signIn } from "../../../testing/factories.js";
 import {
   createProject,
@@ -53,7 +54,8 @@ const upload = async (body: Uint8Array, query: { fileName: string; projectId?: s
   return server.call(UPLOAD_PROJECT, { token: as, query, body, headers });
 };
 
-describe("an uploaded workbook", () => {
+// Each upload is read in a process of its own.
+describe("an uploaded workbook", { timeout: timeLimit(45_000) }, () => {
   test("becomes a pending project, with the figures of the same project as JSON", async () => {
     const { status, body } = await upload(await fixtureWorkbook("school-district"), { fileName: "school.xlsx" });
     expect(status).toBe(200);

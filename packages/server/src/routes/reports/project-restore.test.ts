@@ -9,6 +9,7 @@ import {
   UserGroup,
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { signIn } from "../../../testing/factories.js";
 import { createProject, fixtureWorkbook, ifMatchHeader, storedProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
@@ -90,7 +91,10 @@ describe("a restored revision", () => {
     expect(inputsOf((await stored(id)).data)).toEqual(inputsOf(second.data));
   });
 
-  test("has unknown inputs again, and no figure that was calculated without them", async () => {
+  // Reads an upload in a process of its own, and calculates in another.
+  test("has unknown inputs again, and no figure that was calculated without them", {
+    timeout: timeLimit(45_000),
+  }, async () => {
     const { id } = (await upload("about-a-thousand-dollars", undefined, "seeded")).body;
     const before = await stored(id);
     expect(before.unknownInputs).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { ITEMS, itemId } from "../../../testing/conformance-items.js";
 import { CrashDisk, type Survival, systemError } from "../../../testing/crash-disk.js";
 import { countUp, findLoss, Ledger, openOn, writeBlob } from "../../../testing/store-workload.js";
@@ -74,7 +75,10 @@ async function requireNoLoss({ disk, ledger, step }: Crash): Promise<void> {
   await store.close();
 }
 
-test("after a power cut at any step, everything that was acknowledged is there, whole", async () => {
+// Opens a store after each step of many histories.
+test("after a power cut at any step, everything that was acknowledged is there, whole", {
+  timeout: timeLimit(45_000),
+}, async () => {
   const found = await survivors(async (disk, ledger) => {
     const store = await openOn(disk);
     await countUp(store, ledger, 1);

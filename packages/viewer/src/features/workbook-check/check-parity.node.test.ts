@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { checkFile as checkInTerminal } from "../../../../cli/src/batch/check-file.js";
 import { memoryIo } from "../../../../cli/src/memory-io.testing.js";
 import { withSupportContact } from "../../../../workbook/src/diagnostics/index.js";
@@ -80,7 +81,8 @@ describe("the page says what epb check says", () => {
     expect(await onPage(name, bytes)).toEqual(await inTerminal(name, bytes));
   });
 
-  test("of files that are made to do harm, or refuses them sooner", async () => {
+  // Reads 180 hostile files.
+  test("of files that are made to do harm, or refuses them sooner", { timeout: timeLimit(45_000) }, async () => {
     const differing: string[] = [];
     for (const { name, bytes, isLarge, outcome } of HOSTILE_FILES) {
       if (isLarge === true) continue;
