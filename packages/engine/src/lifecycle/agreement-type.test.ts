@@ -47,6 +47,14 @@ describe("a utility contract", () => {
     expect(performancePeriod[1]?.measurementVerification?.toFixed()).toBe("100");
   });
 
+  test("leaves retained savings that could not be read unknown", () => {
+    const unknownInputs = ["performancePeriod[year=3].retainedSavings"];
+    const agreed = setAgreementType({ ...withYears([{ year: 2 }]), unknownInputs }, AgreementType.UESC);
+    const { performancePeriod = [] } = agreed.data;
+    expect(performancePeriod.filter(({ retainedSavings }) => retainedSavings === undefined)).toEqual([{ year: 3 }]);
+    expect(agreed.unknownInputs).toEqual(unknownInputs);
+  });
+
   test("makes the years where there are none", () => {
     const { performancePeriod } = setAgreementType(parsed({ record: plain.record, data: {} }), AgreementType.UESC).data;
     expect(performancePeriod).toHaveLength(25);

@@ -5,6 +5,7 @@ import { CalculationType } from "../enumerations/calculation-type.js";
 import { yearList } from "../lists/year-list.js";
 import type { PerformancePeriodYear } from "../model/performance-period-year.js";
 import type { Project } from "../model/project.js";
+import { inputPath } from "../path-text/input-path.js";
 
 /**
  * The project under another kind of agreement, with what follows from it: a directly funded project that has calculated
@@ -31,7 +32,7 @@ export function setAgreementType(project: Project, agreementType: AgreementType)
         ? next
         : { ...next, record: { ...record, calculationType: CalculationType.Override } };
     case AgreementType.UESC:
-      return { ...next, data: { ...next.data, performancePeriod: withRetainedSavings(data.performancePeriod ?? []) } };
+      return { ...next, data: { ...next.data, performancePeriod: withRetainedSavings(project) } };
     case AgreementType.GuaranteedSavings:
     case AgreementType.BuildOwnOperate:
     case AgreementType.SharedSavings:
@@ -47,15 +48,17 @@ export function setAgreementType(project: Project, agreementType: AgreementType)
 
 /**
  * Years 1 to 25 in order, each with retained savings: those entered, or 0. Zero is what the entry now says, so that it
- * shows in the project and in its workbook; a formula reads a missing entry as 0 as well (D3).
+ * shows in the project and in its workbook; a formula reads a missing entry as 0 as well (D3). Unknown retained savings are not missing:
+ * they stay unknown.
  *
  * @spec C §4 "switching the agreement type to UESC"
  */
-function withRetainedSavings(years: readonly PerformancePeriodYear[]): readonly PerformancePeriodYear[] {
-  const entered = yearList(years);
-  return Array.from({ length: MAXIMUM_PERFORMANCE_PERIOD_YEARS }, (_, index) => ({
-    year: index + 1,
-    retainedSavings: ZERO,
-    ...entered.get(index + 1),
-  }));
+function withRetainedSavings(project: Project): readonly PerformancePeriodYear[] {
+  const entered = yearList(project.data.performancePeriod ?? []);
+  const unknown = new Set(project.unknownInputs);
+  return Array.from({ length: MAXIMUM_PERFORMANCE_PERIOD_YEARS }, (_, index) => {
+    const year = index + 1;
+    const isUnknown = unknown.has(inputPath("performancePeriod", { year }, "retainedSavings"));
+    return { year, ...(!isUnknown && { retainedSavings: ZERO }), ...entered.get(year) };
+  });
 }

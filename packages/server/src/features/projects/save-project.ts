@@ -120,14 +120,18 @@ async function rebuilt(before: Project, parts: ChangedParts, services: ProjectSe
   const isOtherType = before.record.calculationType !== after.record.calculationType;
   const mustCalculate = needsRecalculation || areValuesSupplied || isOtherType || parts.removed !== undefined;
   if (!mustCalculate) return { project: after };
-  return calculatedProject(withReviewedLists(before, after), { areValuesSupplied }, services);
+  return calculatedProject(withReviewedLists(before, after, applied), { areValuesSupplied }, services);
 }
 
-/** A person who changes a list has seen its items, so that a list that could not be read as a whole is known again. */
-function withReviewedLists(before: Project, after: Project): Project {
+/**
+ * A person who changes a list has seen its items, so that a list that could not be read as a whole is known again.
+ *
+ * @param applied - The project with the person's changes alone, without what follows from another agreement.
+ */
+function withReviewedLists(before: Project, after: Project, applied: Project): Project {
   const { unknownInputs, ...project } = after;
   if (unknownInputs === undefined) return after;
-  const changed: readonly string[] = changedSections(before.data, after.data);
+  const changed: readonly string[] = changedSections(before.data, applied.data);
   const remaining = unknownInputs.filter((path) => !changed.includes(path));
   return remaining.length === 0 ? project : { ...project, unknownInputs: remaining };
 }
