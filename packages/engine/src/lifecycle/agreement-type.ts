@@ -48,8 +48,8 @@ export function setAgreementType(project: Project, agreementType: AgreementType)
 
 /**
  * Years 1 to 25 in order, each with retained savings: those entered, or 0. Zero is what the entry now says, so that it
- * shows in the project and in its workbook; a formula reads a missing entry as 0 as well (D3). Unknown retained savings are not missing:
- * they stay unknown.
+ * shows in the project and in its workbook; a formula reads a missing entry as 0 as well (D3). Retained savings that
+ * could not be read stay unknown, because they are not missing.
  *
  * @spec C §4 "switching the agreement type to UESC"
  */

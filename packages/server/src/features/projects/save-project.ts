@@ -124,7 +124,7 @@ async function rebuilt(before: Project, parts: ChangedParts, services: ProjectSe
 }
 
 /**
- * A person who changes a list has seen its items, so that a list that could not be read as a whole is known again.
+ * Makes a list that could not be read as a whole known again where the person changed it, because that person has seen its items.
  *
  * @param applied - The project with the person's changes alone, without what follows from another agreement.
  */

@@ -10,6 +10,7 @@ import {
   WRITE_PROJECT_NOTE,
 } from "@epb/contract";
 import {
+  AgreementType,
   calculateProject,
   listFigures,
   type PartialCalculatedValues,
@@ -18,6 +19,7 @@ import {
   withValueAtPath,
 } from "@epb/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { savedByExceljs } from "../../../../../test/testing/exceljs-workbook.js";
 import { timeLimit } from "../../../../../test/testing/runs.js";
 import { signIn } from "../../../testing/factories.js";
 import {
@@ -176,6 +178,22 @@ describe("an uploaded workbook", { timeout: timeLimit(45_000) }, () => {
     const saved = await storedProject(server, token, id);
     expect(saved.unknownInputs).toEqual(created.unknownInputs);
     expect(saved.calculatedValues.withheld?.figures).toEqual(created.calculatedValues.withheld?.figures);
+  });
+
+  test("with a list that could not be read keeps it unknown until somebody changes the list", async () => {
+    const belowTable = [{ place: "Schedule 3!D64", put: 5000 }];
+    const bytes = await savedByExceljs(await fixtureWorkbook("school-district"), belowTable);
+    const { id } = (await upload(bytes, { fileName: "a.xlsx" })).body;
+    const save = async (changed: object): Promise<StoredJson> => {
+      const { status } = await server.call(SAVE_PROJECT, { token, body: { id, data: { changed } } as never });
+      expect(status).toBe(200);
+      return storedProject(server, token, id);
+    };
+    expect((await storedProject(server, token, id)).unknownInputs).toEqual(["performancePeriod"]);
+    const agreed = await save({ financing: { projectAgreementTypeID: AgreementType.UESC } });
+    expect(agreed.unknownInputs).toEqual(["performancePeriod"]);
+    const reviewed = await save({ performancePeriod: [{ year: 1, retainedSavings: "0" }] });
+    expect(reviewed).not.toHaveProperty("unknownInputs");
   });
 
   test("with a cell that cannot be read becomes a project without it, and the reply names sheet and cell", async () => {
