@@ -237,6 +237,7 @@ export {
   saveFailed,
   saveSent,
 } from "./lifecycle/save-queue.js";
+export { unknownInputsAfter } from "./lifecycle/unknown-inputs-after.js";
 export { type AccessList, addAccess, type ProjectAccess, removeAccess, roleOn } from "./model/access-list.js";
 export type { ChangedParts, PartChanges, PartName, ProjectChildren } from "./model/changed-parts.js";
 export { fileSizeText } from "./model/file-size-text.js";

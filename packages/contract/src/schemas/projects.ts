@@ -36,6 +36,8 @@ export const projectJsonReplySchema: z.ZodMiniType<ProjectJson> = z.strictObject
 export interface NewProjectParts {
   readonly record: ProjectJson;
   readonly data: ProjectJson;
+  /** Paths of inputs that were entered and could not be read. Figures that depend on them are withheld. */
+  readonly unknownInputs?: readonly string[];
   readonly calculatedValues?: ProjectJson;
 }
 
@@ -45,6 +47,7 @@ const PARTS =
 export const newProjectPartsSchema: z.ZodMiniType<NewProjectParts> = z.strictObject({
   record: anObject(PARTS),
   data: anObject(PARTS),
+  unknownInputs: z.exactOptional(z.readonly(z.array(z.string()))),
   calculatedValues: z.exactOptional(anObject("Calculated values are an object.")),
 });
 

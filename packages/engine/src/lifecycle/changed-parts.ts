@@ -10,6 +10,7 @@ import type { Project } from "../model/project.js";
 import type { ProjectMeasurement } from "../model/project-measurement.js";
 import { definedOnly } from "../objects/defined-only.js";
 import { partChanges, withPartChanges } from "./part-changes.js";
+import { unknownInputsAfter } from "./unknown-inputs-after.js";
 
 export interface ChangedPartsOptions {
   /** Leaves the calculated values out: the receiver keeps its own, or calculates. */
@@ -74,11 +75,11 @@ export function applyChangedParts(project: Project, parts: ChangedParts): Projec
     parts.removed?.includes(name) ? undefined : part;
   const calculatedValues = kept("calculatedValues", old.calculatedValues);
   const mv = kept("mv", old.mv);
+  const data = parts.data ? withPartChanges(old.data, parts.data, PART_LISTS.data) : old.data;
   return definedOnly({
     record: parts.record ? withPartChanges(old.record, parts.record, PART_LISTS.record) : old.record,
-    data: parts.data ? withPartChanges(old.data, parts.data, PART_LISTS.data) : old.data,
-    // An unknown input stays unknown until it has a value: `unknownInputsOf` leaves out those that have one.
-    unknownInputs: project.unknownInputs,
+    data,
+    unknownInputs: project.unknownInputs && unknownInputsAfter(project, data),
     calculatedValues: parts.calculatedValues
       ? withPartChanges(calculatedValues, parts.calculatedValues, PART_LISTS.calculatedValues)
       : calculatedValues,

@@ -2,7 +2,7 @@ import { changedParts } from "../lifecycle/changed-parts.js";
 import type { Project } from "../model/project.js";
 
 /** The parts of a project that its creation sends. */
-export type NewProject = Pick<Project, "record" | "data" | "calculatedValues">;
+export type NewProject = Pick<Project, "record" | "data" | "unknownInputs" | "calculatedValues">;
 
 /**
  * A new project as the call for its creation sends it: without ids, which the store gives.
@@ -14,13 +14,14 @@ export type NewProject = Pick<Project, "record" | "data" | "calculatedValues">;
  *
  * creationPayload(project).record.name; // "Worked example"
  */
-export function creationPayload({ record, data, calculatedValues }: NewProject): NewProject {
+export function creationPayload({ record, data, unknownInputs, calculatedValues }: NewProject): NewProject {
   const { id: _, ...newRecord } = record;
   const nothing: Project = { record: newRecord, data: {} };
   const parts = changedParts(nothing, { ...nothing, data });
   return {
     record: newRecord,
     data: parts.data?.changed ?? {},
+    ...(unknownInputs !== undefined && { unknownInputs }),
     ...(calculatedValues !== undefined && { calculatedValues }),
   };
 }

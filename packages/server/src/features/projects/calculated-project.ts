@@ -17,7 +17,8 @@ export interface CalculatedProject {
 
 /**
  * The project with refreshed calculated values; those of an Override project are supplied and stay. Issues are data: what
- * could be calculated is there. Only who sends figures along is refused when there are errors.
+ * could be calculated is there. Only who sends figures along is refused when there are errors, apart from inputs that
+ * are known to be unreadable: their figures are withheld.
  *
  * @throws ApiError 400 'Errors encountered during the calculation: '; EngineError 'Project set to Override but no
  * calculated values provided'
@@ -35,7 +36,8 @@ export async function calculatedProject(
   const json = projectJson(isOverride ? project : inputs);
   const { calculatedValues, issues } = await calculator.calculate(json);
   const errors = issues.filter(({ severity }) => severity === "error");
-  if (areValuesSupplied && !isOverride && errors.length > 0) throw calculationErrors(errors);
+  const found = errors.filter(({ at }) => !inputs.unknownInputs?.includes(at));
+  if (areValuesSupplied && !isOverride && found.length > 0) throw calculationErrors(found);
   return {
     project: isOverride ? project : { ...inputs, ...readFigures(json, calculatedValues) },
     calculation: {

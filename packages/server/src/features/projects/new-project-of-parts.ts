@@ -14,11 +14,12 @@ export interface ProjectOfParts {
  * @throws ApiError 400 'Invalid project version', or with everything that cannot be read
  * @spec C §7 "record, data, calculated values"; C §5 "an invalid project data instance raises"
  */
-export function newProjectOfParts({ record, data, calculatedValues }: NewProjectParts): ProjectOfParts {
+export function newProjectOfParts({ record, data, unknownInputs, calculatedValues }: NewProjectParts): ProjectOfParts {
   const { id: _, displayId: _displayId, createdDate: _created, modifiedDate: _modified, ...own } = record;
   const parsed = parseEnteringProject({
     record: { ...own, status: ProjectStatus.Pending },
     data,
+    ...(unknownInputs !== undefined && { unknownInputs }),
     ...(calculatedValues !== undefined && { calculatedValues }),
   });
   if (!parsed.ok) throw invalidProjectData(parsed.problems);

@@ -2,7 +2,6 @@ import { type AuditAction, ProjectAction, type ProjectChanges, projectNameSchema
 import {
   applyChangedParts,
   type ChangedParts,
-  changedSections,
   openProject,
   type Project,
   requireSameVersion,
@@ -120,20 +119,7 @@ async function rebuilt(before: Project, parts: ChangedParts, services: ProjectSe
   const isOtherType = before.record.calculationType !== after.record.calculationType;
   const mustCalculate = needsRecalculation || areValuesSupplied || isOtherType || parts.removed !== undefined;
   if (!mustCalculate) return { project: after };
-  return calculatedProject(withReviewedLists(before, after, applied), { areValuesSupplied }, services);
-}
-
-/**
- * Makes a list that could not be read as a whole known again where the person changed it, because that person has seen its items.
- *
- * @param applied - The project with the person's changes alone, without what follows from another agreement.
- */
-function withReviewedLists(before: Project, after: Project, applied: Project): Project {
-  const { unknownInputs, ...project } = after;
-  if (unknownInputs === undefined) return after;
-  const changed: readonly string[] = changedSections(before.data, applied.data);
-  const remaining = unknownInputs.filter((path) => !changed.includes(path));
-  return remaining.length === 0 ? project : { ...project, unknownInputs: remaining };
+  return calculatedProject(after, { areValuesSupplied }, services);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Decimal, type Project, parseProject } from "@epb/engine";
 import { describe, expect, test } from "vitest";
 import { countChanges } from "./count-changes.js";
-import { newDraft, rebased, rebuilt, redone, undone, withEdits } from "./draft.js";
+import { newDraft, rebased, rebuilt, redone, undone, withEdits, withProject } from "./draft.js";
 
 function project(data: object): Project {
   const record = { id: "p", name: "P", status: "Pending", calculationType: 1, version: "3.0.0", projectType: 1 };
@@ -41,6 +41,18 @@ describe("a draft", () => {
     expect(wrong.state.project.data).toEqual(STORED.data);
     const right = withEdits(wrong, [{ path, value: new Decimal(6) }]);
     expect(right.state.refusals.size).toBe(0);
+  });
+
+  test("knows what cannot be known until the measure with it is removed", () => {
+    const unknownInputs = ["ecms[uuid=a].implementation.deliveryCharge", "performancePeriod[year=1].retainedSavings"];
+    const data = { ...STORED.data, performancePeriod: [{ year: 1, otherExpenses: [] }] };
+    const unknown = newDraft({ ...STORED, data, unknownInputs }, 3);
+    const cleared = withEdits(unknown, [{ path: "data.location.city" }]);
+    expect(cleared.state.project).toMatchObject({ unknownInputs, data: { performancePeriod: data.performancePeriod } });
+    const [, other] = STORED.data.ecms ?? [];
+    const removed = withProject(cleared, { ...cleared.state.project, data: { ...data, ecms: other ? [other] : [] } });
+    expect(removed.state.project.unknownInputs).toEqual(["performancePeriod[year=1].retainedSavings"]);
+    expect(undone(removed).state.project.unknownInputs).toEqual(unknownInputs);
   });
 
   test("has no year any more from which everything was cleared, and no item without its value", () => {

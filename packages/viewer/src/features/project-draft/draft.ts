@@ -3,6 +3,7 @@ import {
   type ChangedParts,
   changedParts,
   type Project,
+  unknownInputsAfter,
   valueAtPath,
   valueWriter,
 } from "@epb/engine";
@@ -96,7 +97,8 @@ export function withProject(draft: Draft, project: Project, gone?: string): Draf
   return withState(draft, { project, refusals });
 }
 
-function withState(draft: Draft, state: DraftState, step?: string): Draft {
+function withState(draft: Draft, { project, refusals }: DraftState, step?: string): Draft {
+  const state = { project: withUnknownInputs(draft.state.project, project), refusals };
   const isSameStep = step !== undefined && step === draft.lastStep && draft.future.length === 0;
   return {
     ...draft,
@@ -105,6 +107,13 @@ function withState(draft: Draft, state: DraftState, step?: string): Draft {
     future: [],
     ...(step === undefined ? { lastStep: undefined } : { lastStep: step }),
   };
+}
+
+/** What is unknown before it is saved is what will be unknown when it is. */
+function withUnknownInputs(before: Project, after: Project): Project {
+  return before.unknownInputs === undefined
+    ? after
+    : { ...after, unknownInputs: unknownInputsAfter(before, after.data) };
 }
 
 export function undone(draft: Draft): Draft {

@@ -2,26 +2,20 @@ import type { Project } from "@epb/engine";
 
 type Item = Readonly<Record<string, unknown>>;
 
+const YEAR_LISTS = ["performancePeriod", "performancePeriodESAPayments"] as const;
+
 /** A year in which nothing is entered any more: it would count as one with zeros. */
 const isBlank = (item: Item): boolean =>
   Object.entries(item).every(([name, value]) => name === "year" || (Array.isArray(value) && value.length === 0));
 
-/** The project without years from which the last entry was cleared. */
+/** The project without years from which the last entry was cleared. A year with an unknown input is not blank. */
 export function withoutBlankYears(project: Project): Project {
-  const { performancePeriod = [], performancePeriodESAPayments = [] } = project.data;
-  const isAnyBlank = [...performancePeriod, ...performancePeriodESAPayments].some((item) =>
-    isBlank(item as object as Item),
-  );
-  if (!isAnyBlank) return project;
-  const keep = (item: object): boolean => !isBlank(item as Item);
-  return {
-    ...project,
-    data: {
-      ...project.data,
-      ...(project.data.performancePeriod !== undefined && { performancePeriod: performancePeriod.filter(keep) }),
-      ...(project.data.performancePeriodESAPayments !== undefined && {
-        performancePeriodESAPayments: performancePeriodESAPayments.filter(keep),
-      }),
-    },
-  };
+  const { data, unknownInputs = [] } = project;
+  const lists = YEAR_LISTS.flatMap((list) => {
+    const items: readonly { readonly year: number }[] = data[list] ?? [];
+    const isKept = (item: { readonly year: number }): boolean =>
+      !isBlank({ ...item }) || unknownInputs.some((path) => path.startsWith(`${list}[year=${item.year}]`));
+    return items.every(isKept) ? [] : [[list, items.filter(isKept)] as const];
+  });
+  return lists.length === 0 ? project : { ...project, data: { ...data, ...Object.fromEntries(lists) } };
 }
