@@ -42,6 +42,7 @@ export {
   ProjectAction,
   type ProjectStanding,
 } from "./projects/project-permissions.js";
+export { unusableInputsText } from "./projects/unusable-inputs-text.js";
 
 // ── What people enter and read (P §3, P §5, P §8, P §9)
 export { DEFAULT_COUNTRY, LIMITS } from "./limits.js";
@@ -190,6 +191,7 @@ export {
   type ProjectIssues,
   type ProjectJson,
   type ProjectState,
+  type UnusableInputs,
   projectChangesSchema,
 } from "./schemas/projects.js";
 export {
@@ -214,6 +216,7 @@ export {
   type Benchmarks,
   type DistributionBin,
   type ProjectBenchmarks,
+  type GroupAmount,
   type ProjectGroup,
   type ProjectWork,
   type Quartiles,

@@ -46,14 +46,20 @@ export const RETURN_PROJECT: Call<{
 };
 
 /** @spec P §1 "then Approved (customer has signed off)" */
-export const APPROVE_PROJECT: Call<{ params: ProjectPath; reply: ProjectState }> = {
+export const APPROVE_PROJECT: Call<{
+  params: ProjectPath;
+  query: { readonly withheldFigures?: "accepted" };
+  reply: ProjectState;
+}> = {
   name: "approveProject",
   method: "POST",
   path: "/api/project/{id}/approve",
-  summary: "Approves a submitted project for the customer. It is then read-only.",
+  summary:
+    "Approves a submitted project for the customer. It is then read-only. A project with withheld figures is refused (409), unless the caller accepts that they are missing.",
   policy: { kind: "project", action: ProjectAction.Approve },
-  errors: ["calculation/failed"],
+  errors: ["calculation/failed", "project/figures-withheld"],
   params: projectPathSchema,
+  query: z.strictObject({ withheldFigures: z.exactOptional(z.literal("accepted")) }),
   reply: projectStateSchema,
 };
 

@@ -96,6 +96,7 @@ export const STATISTICS_DOCUMENTATION: Documentation = {
     lower: "A quarter has less. Within 1%.",
     median: "Half has less. Within 1%.",
     upper: "Three quarters have less. Within 1%.",
+    covered: "By the name of an amount, the projects that it covers, where some of the group do not have it.",
     bins: "How the values are distributed, from the lowest up: each project in one bin. Absent where it may not be told.",
     "bins.from": "The lowest value in it; absent for the lowest bin, which is open.",
     "bins.below": "Where the next bin begins; absent for the highest bin, which is open.",

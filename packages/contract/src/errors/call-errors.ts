@@ -118,6 +118,10 @@ export const CALL_ERRORS = {
     status: 400,
     meaning: "The parts are not a project; `issues` names every field.",
   },
+  "project/figures-withheld": {
+    status: 409,
+    meaning: "Figures of the project are withheld, and the call does not say that this is accepted.",
+  },
   "project/not-settable": { status: 400, meaning: "A field is not for clients to set." },
   "calculation/failed": {
     status: 400,

@@ -7,6 +7,7 @@ import {
   ProjectStatus,
   type ProjectUpgrade,
   ProjectVersion,
+  type WithheldTotals,
 } from "@epb/engine";
 import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
@@ -148,6 +149,8 @@ export interface ProjectState {
   /** Issues of the last calculation. */
   readonly errors: number;
   readonly warnings: number;
+  /** Inputs that cannot be used, where figures are withheld because of them. */
+  readonly unusableInputs?: UnusableInputs;
   readonly userRole?: ProjectAccessRole;
   readonly allowedActions: readonly ProjectAction[];
   /** Why the customer returned it last. */
@@ -155,6 +158,9 @@ export interface ProjectState {
   /** What is to be done next; `action` only where the reader may do it. */
   readonly nextStep: { readonly action?: ProjectAction; readonly text: string };
 }
+
+/** The first inputs that cannot be used, with the names that people know, and how many there are. */
+export type UnusableInputs = Pick<WithheldTotals, "inputs" | "inputCount">;
 
 export const projectStateSchema: z.ZodMiniType<ProjectState> = z.strictObject({
   id: idSchema,
@@ -165,6 +171,12 @@ export const projectStateSchema: z.ZodMiniType<ProjectState> = z.strictObject({
   needsRecalculation: z.boolean(),
   errors: z.int(),
   warnings: z.int(),
+  unusableInputs: z.exactOptional(
+    z.strictObject({
+      inputs: z.readonly(z.array(z.strictObject({ path: z.string(), label: z.string() }))),
+      inputCount: z.int(),
+    }),
+  ),
   userRole: z.exactOptional(memberSchema(ProjectAccessRole)),
   allowedActions: z.readonly(z.array(memberSchema(ProjectAction))),
   returnReason: z.exactOptional(z.string()),

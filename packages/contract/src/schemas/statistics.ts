@@ -51,7 +51,12 @@ export interface ProjectGroup {
   readonly medianGuaranteedSavings?: string;
   /** Years. */
   readonly medianSimplePayback?: string;
+  /** By the name of an amount, the projects that it covers, where some of the group do not have it. */
+  readonly covered?: { readonly [Name in GroupAmount]?: number };
 }
+
+/** Names of the amounts of a group. */
+export type GroupAmount = Exclude<keyof ProjectGroup, "key" | "label" | "projects" | "covered">;
 
 export interface Statistics extends GroupSizeRule {
   /** Absent where the projects are fewer than the minimum. */
@@ -132,18 +137,24 @@ export interface StateRollup extends GroupSizeRule {
 }
 
 const optionalAmount = z.exactOptional(z.string());
+const GROUP_AMOUNTS = [
+  "implementationPrice",
+  "guaranteedSavings",
+  "estimatedSavings",
+  "financedAmount",
+  "greenhouseGasKgPerYear",
+  "medianImplementationPrice",
+  "medianGuaranteedSavings",
+  "medianSimplePayback",
+] as const satisfies readonly GroupAmount[];
+const ofEachAmount = <Field>(field: Field): Readonly<Record<GroupAmount, Field>> =>
+  Object.fromEntries(GROUP_AMOUNTS.map((name) => [name, field])) as Record<GroupAmount, Field>;
 const groupFields = {
   key: z.exactOptional(z.string()),
   label: z.string(),
   projects: z.int(),
-  implementationPrice: optionalAmount,
-  guaranteedSavings: optionalAmount,
-  estimatedSavings: optionalAmount,
-  financedAmount: optionalAmount,
-  greenhouseGasKgPerYear: optionalAmount,
-  medianImplementationPrice: optionalAmount,
-  medianGuaranteedSavings: optionalAmount,
-  medianSimplePayback: optionalAmount,
+  ...ofEachAmount(optionalAmount),
+  covered: z.exactOptional(z.strictObject(ofEachAmount(z.exactOptional(z.int())))),
 };
 const groupSchema = z.strictObject(groupFields);
 const groupsSchema = z.readonly(z.array(groupSchema));

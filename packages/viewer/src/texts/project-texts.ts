@@ -122,6 +122,7 @@ export const DELETION_TEXTS = {
 export const APPROVAL_TEXTS = {
   reason: "What is to be changed?",
   reasonHint: "The ESCO reads this in the e-mail and beside the project.",
+  approveWithoutFigures: "Approve without these figures",
   openErrors: (errors: number): string =>
     `The calculation still meets ${count(errors, "error", "errors")}. The customer will see ${errors === 1 ? "it" : "them"}.`,
 } as const;

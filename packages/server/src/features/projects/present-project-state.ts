@@ -9,6 +9,7 @@ import { standingOf } from "./require-project-action.js";
 export function presentProjectState(entry: ProjectEntry, caller: SignedInUser): ProjectState {
   const standing = standingOf(entry, caller);
   const { engineVersion, errors, warnings } = entry.calculation;
+  const { withheld } = entry.item;
   return {
     id: entry.id,
     status: entry.item.status,
@@ -19,6 +20,9 @@ export function presentProjectState(entry: ProjectEntry, caller: SignedInUser): 
     needsRecalculation: engineVersion !== ENGINE_VERSION,
     errors,
     warnings,
+    ...(withheld !== undefined && {
+      unusableInputs: { inputs: withheld.inputs, inputCount: withheld.inputCount },
+    }),
     ...(standing.role !== undefined && { userRole: standing.role }),
     allowedActions: allowedActions(standing),
     ...(entry.returnReason !== undefined && { returnReason: entry.returnReason }),

@@ -1,5 +1,11 @@
-import { type AuditAction, ProjectAction } from "@epb/contract";
-import { ApprovalStatus, approveProject as approved, reopenProject as reopened } from "@epb/engine";
+import { type AuditAction, ProjectAction, unusableInputsText } from "@epb/contract";
+import {
+  ApprovalStatus,
+  approveProject as approved,
+  reopenProject as reopened,
+  type WithheldTotals,
+} from "@epb/engine";
+import { ApiError } from "../../base/api-error.js";
 import type { Transaction } from "../../store/store.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { changeRecords } from "./change-records.js";
@@ -43,9 +49,16 @@ export function returnProject(
   });
 }
 
-/** Signs it off for the customer. @spec P §1 "Pending (initiated by the customer, data)" */
+/**
+ * Signs it off for the customer.
+ *
+ * @param isWithheldAccepted - Whether the caller knows that figures are withheld.
+ * @throws ApiError 409 for a project with withheld figures
+ * @spec P §1 "Pending (initiated by the customer, data)"
+ */
 export async function approveProject(
   id: string,
+  { isWithheldAccepted }: { readonly isWithheldAccepted: boolean },
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<ProjectEntry> {
@@ -56,6 +69,8 @@ export async function approveProject(
       change: approved,
       write: { action: "project.approved", entry: { approval: ApprovalStatus.Approved } },
       also: async (transaction, { entry: { document } }) => {
+        const { withheld } = document.item;
+        if (withheld !== undefined && !isWithheldAccepted) throw figuresWithheld(withheld);
         const data = factsOf(document, caller, services);
         await mailMembers(transaction, document.members.filter(isBuilder), caller.user.document, (to) => ({
           name: "projectApproved",
@@ -69,6 +84,13 @@ export async function approveProject(
   );
   return entry;
 }
+
+const figuresWithheld = (withheld: WithheldTotals): ApiError =>
+  new ApiError(
+    409,
+    "project/figures-withheld",
+    `${unusableInputsText(withheld)} Return the project to the ESCO, or approve it without these figures.`,
+  );
 
 /** Opens an approved project for entering data again. */
 export async function reopenProject(

@@ -83,8 +83,13 @@ export async function writeProject(
   const engines = { from: entry.document.calculation.engineVersion, to: listed.calculation.engineVersion };
   const change = { before: content, after: written, engines, ...(restored !== undefined && { restored }) };
   await noteProjectChange(transaction, change, caller, services);
-  const details = restored === undefined ? {} : { restored: restored.revision, reason: restored.reason };
-  await recordProject(transaction, action, id, caller, services, { revision, ...details });
+  const { withheld } = listed.item;
+  const details = {
+    revision,
+    ...(restored !== undefined && { restored: restored.revision, reason: restored.reason }),
+    ...(withheld !== undefined && { unusableInputs: withheld.inputCount }),
+  };
+  await recordProject(transaction, action, id, caller, services, details);
   return { ...written, entry: listed };
 }
 

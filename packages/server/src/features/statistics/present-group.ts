@@ -1,4 +1,4 @@
-import type { ProjectGroup, Quartiles } from "@epb/contract";
+import type { GroupAmount, ProjectGroup, Quartiles } from "@epb/contract";
 import type { ReleasedGroup } from "./released-table.js";
 import type { ReleasedTally } from "./released-tally.js";
 
@@ -12,32 +12,37 @@ export function presentGroup({ key, tally }: ReleasedGroup, labelOf: (key: strin
     : { key, label: labelOf(key), ...presentTally(tally) };
 }
 
-export function presentTally(tally: ReleasedTally): Omit<ProjectGroup, "key" | "label"> {
-  const { quantities } = tally;
-  const sums = SUMS.flatMap((name) => {
-    const sum = quantities[name]?.sum;
-    return sum === undefined ? [] : [[name, sum]];
+export function presentTally({ projects, quantities }: ReleasedTally): Omit<ProjectGroup, "key" | "label"> {
+  const told = AMOUNTS.flatMap(({ name, quantity, of }) => {
+    const released = quantities[quantity];
+    return released === undefined ? [] : [{ name, amount: released[of], covered: released.projects }];
   });
-  const medians = Object.entries(MEDIANS).flatMap(([name, quantity]) => {
-    const median = quantities[quantity]?.median;
-    return median === undefined ? [] : [[name, median]];
-  });
-  return { projects: tally.projects, ...Object.fromEntries([...sums, ...medians]) };
+  const partial = told.filter(({ covered }) => covered < projects);
+  return {
+    projects,
+    ...Object.fromEntries(told.map(({ name, amount }) => [name, amount])),
+    ...(partial.length > 0 && { covered: Object.fromEntries(partial.map(({ name, covered }) => [name, covered])) }),
+  };
 }
 
-const SUMS = [
-  "implementationPrice",
-  "guaranteedSavings",
-  "estimatedSavings",
-  "financedAmount",
-  "greenhouseGasKgPerYear",
-] as const;
+interface Amount {
+  readonly name: GroupAmount;
+  readonly quantity: string;
+  readonly of: "sum" | "median";
+}
 
-const MEDIANS: Readonly<Record<string, string>> = {
-  medianImplementationPrice: "implementationPrice",
-  medianGuaranteedSavings: "guaranteedSavings",
-  medianSimplePayback: "simplePayback",
-};
+const sum = (name: GroupAmount): Amount => ({ name, quantity: name, of: "sum" });
+
+const AMOUNTS: readonly Amount[] = [
+  sum("implementationPrice"),
+  sum("guaranteedSavings"),
+  sum("estimatedSavings"),
+  sum("financedAmount"),
+  sum("greenhouseGasKgPerYear"),
+  { name: "medianImplementationPrice", quantity: "implementationPrice", of: "median" },
+  { name: "medianGuaranteedSavings", quantity: "guaranteedSavings", of: "median" },
+  { name: "medianSimplePayback", quantity: "simplePayback", of: "median" },
+];
 
 /** Undefined where the quantity may not be told. */
 export function presentQuartiles({ quantities }: ReleasedTally, name: string): Quartiles | undefined {

@@ -28,7 +28,9 @@ export const PROJECT_APPROVAL_ROUTES: readonly Route[] = [
   }),
   jsonRoute(APPROVE_PROJECT, async (request, services) => {
     const caller = requireCaller(request);
-    return presentProjectState(await approveProject(request.params.id, caller, services), caller);
+    const { params, query } = request;
+    const accepted = { isWithheldAccepted: query.withheldFigures === "accepted" };
+    return presentProjectState(await approveProject(params.id, accepted, caller, services), caller);
   }),
   jsonRoute(REOPEN_PROJECT, async (request, services) => {
     const caller = requireCaller(request);

@@ -112,7 +112,11 @@ const STEPS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["its submission", () => server.call(SUBMIT_PROJECT, { token: esco, params: { id } })],
   ["its return", () => server.call(RETURN_PROJECT, { token: customer, params: { id }, body: { reason: "A price." } })],
   ["its second submission", () => server.call(SUBMIT_PROJECT, { token: esco, params: { id } })],
-  ["its approval", () => server.call(APPROVE_PROJECT, { token: customer, params: { id } })],
+  ["an approval that does not accept missing figures", refusedApproval],
+  [
+    "its approval",
+    () => server.call(APPROVE_PROJECT, { token: customer, params: { id }, query: { withheldFigures: "accepted" } }),
+  ],
   ["a measured year", () => year(WRITE_MEASUREMENT_YEAR, esco, { status: 1, measurementVerification: "12500" })],
   ["the submission of a measured year", () => year(SUBMIT_MEASUREMENT_YEAR, esco)],
   ["the approval of a measured year", () => year(APPROVE_MEASUREMENT_YEAR, customer)],
@@ -136,6 +140,14 @@ const year = (call: typeof WRITE_MEASUREMENT_YEAR | typeof SUBMIT_MEASUREMENT_YE
     params: { id, year: "1" },
     ...(body && { body: body as never }),
   });
+
+async function refusedApproval(): Promise<void> {
+  const { status, body } = await server.call(APPROVE_PROJECT, { token: customer, params: { id } });
+  expect([status, body]).toMatchObject([409, { code: "project/figures-withheld" }]);
+  expect((body as object as { message: string }).message).toMatch(
+    /^2 inputs cannot be used: Index rate.*; Base constr/,
+  );
+}
 
 async function recalculateAll(): Promise<{ readonly status: number }> {
   await makeOld(server, id);

@@ -200,6 +200,32 @@ test("a site with few projects tells nothing", async () => {
   await small.stop();
 });
 
+test("an amount says how many projects it covers where one of them does not have it", async () => {
+  const site = await TestServer.start({ config: { minimumGroupSize: 1 } });
+  const { token: own } = await signIn(site);
+  for (const number of [1, 2, 3]) {
+    const id = `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+    const known = projectIn(2, "CO", number);
+    const { ecms = [], ...data } = known.data;
+    const [first, ...others] = ecms;
+    const { implementation: _, ...unpriced } = first ?? { uuid: "" };
+    const price = `ecms[uuid=${unpriced.uuid}].implementation.baseConstructionCost`;
+    const unknown = {
+      ...known,
+      data: { ...data, ecms: [unpriced, ...others] },
+      unknownInputs: [price],
+    };
+    await storeProject(site.services, { id, project: number === 3 ? unknown : known });
+    await updateAggregates(id, site.services);
+  }
+  const expected = { projects: 3, implementationPrice: "4961760", covered: { implementationPrice: 2 } };
+  const { total, byState } = (await site.call(STATISTICS, { token: own })).body;
+  expect([total, ...byState]).toMatchObject([expected, expected]);
+  const rollup = (await site.call(STATE_ROLLUP, { token: own })).body;
+  expect([rollup.total, ...rollup.states]).toMatchObject([expected, expected]);
+  await site.stop();
+});
+
 test("a project counts from its approval until it is reopened", async () => {
   const site = await TestServer.start({ config: { minimumGroupSize: 1 } });
   const customer = await signIn(site);

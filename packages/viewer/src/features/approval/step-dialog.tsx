@@ -1,4 +1,4 @@
-import { APPROVE_PROJECT, REOPEN_PROJECT, SUBMIT_PROJECT } from "@epb/contract";
+import { APPROVE_PROJECT, REOPEN_PROJECT, SUBMIT_PROJECT, unusableInputsText } from "@epb/contract";
 import type { ReactElement } from "react";
 import { ConfirmChange } from "../../components/confirm-change.js";
 import { useOpenProject } from "../../components/project/open-project.js";
@@ -6,6 +6,7 @@ import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { APPROVAL_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
 
 const CALLS = { submit: SUBMIT_PROJECT, approve: APPROVE_PROJECT, reopen: REOPEN_PROJECT } as const;
+const WITHHELD_ACCEPTED = { withheldFigures: "accepted" } as const;
 
 interface StepDialogProps {
   readonly step: keyof typeof CALLS;
@@ -16,17 +17,20 @@ interface StepDialogProps {
 export function StepDialog({ step, onClose }: StepDialogProps): ReactElement {
   const { id, state } = useOpenProject();
   const { title, text, button, done } = STEP_TEXTS[step];
+  const unusable = step === "reopen" ? undefined : state.unusableInputs;
+  const isWithoutFigures = step === "approve" && unusable !== undefined;
   return (
     <ConfirmChange
       title={title}
-      confirm={button}
+      confirm={isWithoutFigures ? APPROVAL_TEXTS.approveWithoutFigures : button}
       call={CALLS[step]}
-      input={{ params: { id } }}
+      input={{ params: { id }, ...(isWithoutFigures && { query: WITHHELD_ACCEPTED }) }}
       changes={PROJECT_ANSWERS}
       done={done}
       onClose={onClose}
     >
       <p>{text}</p>
+      {unusable !== undefined && <p>{unusableInputsText(unusable)}</p>}
       {step === "submit" && state.errors > 0 && <p>{APPROVAL_TEXTS.openErrors(state.errors)}</p>}
     </ConfirmChange>
   );

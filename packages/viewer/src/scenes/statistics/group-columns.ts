@@ -13,7 +13,7 @@ const measureColumn = <Group extends ProjectGroup>(measure: (typeof GROUP_MEASUR
   kind: "number",
   width: WIDTHS[measure.id] ?? AMOUNT_WIDTH,
   value: (group) => group[measure.id],
-  cell: (group) => measure.full(group[measure.id]),
+  cell: (group) => measure.full(group),
 });
 
 /** Every figure of a group. @param headerOfGroups - What the groups are. */

@@ -7,20 +7,22 @@ export type GroupMeasureId = keyof typeof STATISTICS_TEXTS.measures;
 
 type Amount = string | number | undefined;
 
-/** How a figure of groups is named and shown. */
+/** How a figure of groups is named and shown, with the number of projects that it covers where these are not all. */
 export interface GroupMeasure {
   readonly id: GroupMeasureId;
   readonly label: string;
   readonly unit: string;
   /** In full, for tables. */
-  readonly full: (amount: Amount) => string;
+  readonly full: (group: ProjectGroup) => string;
   /** Where there is little room. */
-  readonly short: (amount: Amount) => string;
+  readonly short: (group: ProjectGroup) => string;
 }
+
+type Format = (amount: Amount) => string;
 
 const payback = (amount: Amount): string => decimalNumber(amount, 1);
 
-const FORMATS: Readonly<Record<GroupMeasureId, Pick<GroupMeasure, "full" | "short">>> = {
+const FORMATS: Readonly<Record<GroupMeasureId, { readonly full: Format; readonly short: Format }>> = {
   projects: { full: wholeNumber, short: wholeNumber },
   implementationPrice: { full: dollars, short: compactDollars },
   guaranteedSavings: { full: dollars, short: compactDollars },
@@ -37,8 +39,17 @@ export const GROUP_MEASURES: readonly GroupMeasure[] = (Object.keys(FORMATS) as 
   id,
   label: STATISTICS_TEXTS.measures[id],
   unit: STATISTICS_TEXTS.units[id],
-  ...FORMATS[id],
+  full: withCoverage(id, FORMATS[id].full),
+  short: withCoverage(id, FORMATS[id].short),
 }));
+
+function withCoverage(id: GroupMeasureId, format: Format): (group: ProjectGroup) => string {
+  return (group) => {
+    const covered = id === "projects" ? undefined : group.covered?.[id];
+    const amount = format(group[id]);
+    return covered === undefined ? amount : STATISTICS_TEXTS.ofProjects(amount, covered, group.projects);
+  };
+}
 
 /** The measure of an address; the first one for any other text. */
 export function groupMeasure(id: string | null): GroupMeasure {

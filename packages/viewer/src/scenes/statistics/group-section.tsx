@@ -91,5 +91,5 @@ const barsOf = (groups: readonly ProjectGroup[], { id, short }: GroupMeasure): r
     key: groupId(group),
     label: group.label,
     size: placeOf(group[id]) ?? 0,
-    shown: short(group[id]),
+    shown: short(group),
   }));

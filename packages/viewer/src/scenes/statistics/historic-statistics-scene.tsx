@@ -92,7 +92,7 @@ function Totals({ total }: { readonly total: ProjectGroup }): ReactElement {
           <div className="figures__one" key={id}>
             <dt>{label}</dt>
             <dd>
-              <span className="figures__value">{short(total[id])}</span>
+              <span className="figures__value">{short(total)}</span>
               {unit !== "" && unit !== "$" && <span className="figures__unit">{unit}</span>}
             </dd>
           </div>

@@ -27,7 +27,7 @@ export function StateFigures({ name, region, group, minimum, onClear }: StateFig
           {GROUP_MEASURES.map((measure) => (
             <div key={measure.id}>
               <dt>{measureTitle(measure)}</dt>
-              <dd>{measure.full(group[measure.id])}</dd>
+              <dd>{measure.full(group)}</dd>
             </div>
           ))}
         </dl>

@@ -81,7 +81,7 @@ function valuesOf(
   return new Map(
     states.flatMap((group) => {
       const size = placeOf(group[id]);
-      return group.key === undefined || size === undefined ? [] : [[group.key, { size, shown: short(group[id]) }]];
+      return group.key === undefined || size === undefined ? [] : [[group.key, { size, shown: short(group) }]];
     }),
   );
 }

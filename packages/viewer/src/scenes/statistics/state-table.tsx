@@ -39,7 +39,7 @@ export function StateTable({ states, total, measure }: StateTableProps): ReactEl
         rows={rows}
         columns={COLUMNS}
         rowId={stateId}
-        footer={[STATISTICS_TEXTS.allStates, "", "", ...GROUP_MEASURES.map(({ id, full }) => full(total[id]))]}
+        footer={[STATISTICS_TEXTS.allStates, "", "", ...GROUP_MEASURES.map(({ full }) => full(total))]}
       />
     </Card>
   );
