@@ -1,3 +1,4 @@
+import { calculateProject } from "@epb/engine";
 import { describe, expect, test } from "vitest";
 import { unzip } from "../../../../test/testing/unzip.js";
 import { number, readWorkbookFixture, text, WorkbookFile } from "../../../../test/testing/workbook-file.js";
@@ -151,4 +152,11 @@ describe("an amount typed as text is corrected where its meaning is beyond doubt
       typed === "450,00" ? ["450.00", "45000"] : [],
     );
   });
+});
+
+test("natural gas in therms has a warning, since its price is a tenth of any other", () => {
+  const { project } = reading(workbook().put("Schedule 4!H15", number(21_500)).bytes());
+  if (project === undefined) throw new Error("The workbook has no project.");
+  const names = calculateProject(project).issues.map(({ name }) => name);
+  expect(names).toContain("plausibility/energy-price");
 });
