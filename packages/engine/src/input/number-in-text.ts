@@ -35,6 +35,13 @@ const MOST_CHARACTERS = 100;
 /**
  * Reads the number in `12,000`, `1.234,5`, `$1 250.50`, `(500)`, `$-5,000`, `4.75 %`; undefined for any other text. Workbooks,
  * screens, and the command line all read numbers with this function.
+ *
+ * @example
+ * import { numberInText } from "@epb/engine";
+ *
+ * numberInText("$-5,000")?.number; // "-5000"
+ * numberInText("450,00")?.other; // "45000"
+ * numberInText("($5,000"); // undefined
  */
 export function numberInText(text: string): NumberInText | undefined {
   if (text.length > MOST_CHARACTERS) return undefined;
@@ -57,6 +64,12 @@ export function numberInText(text: string): NumberInText | undefined {
 /**
  * The number that somebody typed where a point is always the decimal point: on a screen or the command line. Undefined for
  * an amount in pounds or euros too.
+ *
+ * @example
+ * import { typedNumber } from "@epb/engine";
+ *
+ * typedNumber("538.000")?.number; // "538.000"
+ * typedNumber("€5"); // undefined
  */
 export function typedNumber(text: string): Pick<NumberInText, "number" | "other" | "isPercentage"> | undefined {
   const parsed = numberInText(text);

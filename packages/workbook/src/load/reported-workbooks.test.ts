@@ -7,6 +7,7 @@ import { buildZip } from "../../testing/zip-builder.js";
 import { correctWorkbook } from "../correct/correct-workbook.js";
 import { fromFinding } from "../diagnostics/from-sources.js";
 import { NODE_PACKAGE_TOOLS } from "../node/node-package-tools.js";
+import { annotateWorkbook } from "../write/annotate/annotate-workbook.js";
 import { readProjectFromWorkbook } from "./read-project-from-workbook.js";
 
 const BYTES = readWorkbookFixture("school-district.xlsx");
@@ -81,6 +82,8 @@ describe("the same project is read from a workbook", () => {
   ])("%s", (_peculiarity, bytes) => {
     expect(known(reading(bytes()))).toEqual(known(ORIGINAL));
     expect(corrections(bytes())).toMatchObject({ corrected: [], left: [] });
+    const annotated = annotateWorkbook(bytes(), []);
+    expect(annotated.ok && known(reading(annotated.value))).toEqual(known(ORIGINAL));
   });
 });
 

@@ -13,9 +13,9 @@ const MONTHS = [
   "December",
 ] as const;
 
-const CONDITION = /^(?:\[[^\]<>=]*\])*\[(<=|>=|<>|<|>|=)(\d+)\]/;
+const CONDITION = /^(?:\[[^\][<>=]*\])*\[(<=|>=|<>|<|>|=)(\d+)\]/;
 /** Quoted text, an escaped character, a blank of a width, a color or condition, or any other character. */
-const PIECES = /"([^"]*)"|\\(.)|_(.)|\[[^\]]*\]|(.)/gs;
+const PIECES = /"([^"]*)"|\\(.)|_(.)|\[[^\][]*\]|(.)/gs;
 const UNQUOTED_LITERAL = /^[-+ ()/:$]$/;
 
 /**
@@ -49,7 +49,7 @@ const isPlace = (plain: string | undefined): boolean => plain === "0" || plain =
 
 /** `[<=9999999]###-####;(###) ###-####` has a section for short and one for long numbers. */
 function sectionFor(number: string, format: string): string | undefined {
-  const sections = format.match(/(?:"[^"]*"|\\.|\[[^\]]*\]|[^;"\\[])+/g) ?? [];
+  const sections = format.match(/(?:"[^"]*"|\\.|\[[^\][]*\]|[^;"\\[])+/g) ?? [];
   if (!CONDITION.test(format)) return sections[0];
   return sections.find((section) => {
     const [, comparison = "", limit = ""] = CONDITION.exec(section) ?? [];
@@ -76,7 +76,7 @@ export function shownDate(isoDate: string, format: string): string | undefined {
     dd: day,
     d: String(Number(day)),
   };
-  const bare = (format.split(";", 1)[0] ?? "").replace(/\[[^\]]*\]/g, "").replace(/\\(.)/g, "$1");
+  const bare = (format.split(";", 1)[0] ?? "").replace(/\[[^\][]*\]/g, "").replace(/\\(.)/g, "$1");
   if (!/^(?:yyyy|yy|m{1,4}|dd?|[-/., ])+$/i.test(bare) || /d{3}|m{5}/i.test(bare)) return undefined;
   return bare.replace(/y+|m+|d+/gi, (part) => parts[part.toLowerCase()] ?? part);
 }
