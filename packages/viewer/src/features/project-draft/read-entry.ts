@@ -4,12 +4,15 @@ import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import { type EntryValue, optionListOf } from "./entry-text.js";
 
 /** What a text means at a place: its value, none where it is blank, or why it means nothing there. */
-export type ReadEntry =
-  | { readonly ok: true; readonly value: EntryValue | undefined }
-  | { readonly ok: false; readonly message: string };
+export type ReadEntry = { readonly ok: true; readonly value: EntryValue | undefined } | Refused;
+
+interface Refused {
+  readonly ok: false;
+  readonly message: string;
+}
 
 const read = (value: EntryValue | undefined): ReadEntry => ({ ok: true, value });
-const refused = (message: string): ReadEntry => ({ ok: false, message });
+const refused = (message: string): Refused => ({ ok: false, message });
 
 /** Reads what somebody typed or pasted: `$1,234.50`, `(500)` and `4.5 %` as well as plain digits. Exact, digit by digit. */
 export function readEntry(typed: string, as: InputValue): ReadEntry {
@@ -32,7 +35,7 @@ export function readEntry(typed: string, as: InputValue): ReadEntry {
   }
 }
 
-type ReadNumber = { readonly ok: true; readonly number: Decimal } | Extract<ReadEntry, { ok: false }>;
+type ReadNumber = { readonly ok: true; readonly number: Decimal } | Refused;
 
 /** The number of a text; a percentage keeps its points. */
 function readNumber(text: string, isPercent: boolean): ReadNumber {
