@@ -165,6 +165,7 @@ export type { FigureDefinition, FigureQuantity, FigureValue } from "./model/figu
 
 // ── Reading a project (C §5)
 export { INPUT_LIMITS } from "./input/limits.js";
+export { type NumberInText, numberInText, typedNumber } from "./input/number-in-text.js";
 export { ONE_LINE, UNSEEN_CHARACTERS } from "./input/one-line.js";
 export { type ParseResult, parseProject } from "./input/parse-project.js";
 export { PROBLEM_CATALOGUE, type ProblemDefinition, type ProblemName } from "./input/problem-catalogue.js";

@@ -9,7 +9,12 @@ describe("a number as people type it", () => {
     [".5", "0.5", false],
     ["-1000", "-1000", false],
     ["$4500000", "4500000", false],
+    ["$-5,000", "-5000", false],
+    ["($5,000)", "-5000", false],
+    ["1,000", "1000", false],
+    ["538.000", "538", false],
     ["+5%", "0.05", true],
+    ["\u22125%", "-0.05", true],
     ["-5%", "-0.05", true],
   ])("%s is %s, relative: %s", (text, value, isRelative) => {
     const amount = textAmount(text);
@@ -17,7 +22,7 @@ describe("a number as people type it", () => {
     expect(amount?.isRelative).toBe(isRelative);
   });
 
-  test.each(["", "%", "four", "1,000", "0x10", "1e5", "--1", "5%%", "NaN"])("%j is none", (text) => {
+  test.each(["", "%", "four", "1,5", "($5,000", "€5", "0x10", "1e5", "--1", "5%%", "NaN"])("%j is none", (text) => {
     expect(textAmount(text)).toBeUndefined();
   });
 });

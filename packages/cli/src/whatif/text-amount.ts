@@ -1,4 +1,4 @@
-import { Decimal } from "@epb/engine";
+import { Decimal, typedNumber } from "@epb/engine";
 
 /** A number as people type it. */
 export interface TextAmount {
@@ -10,18 +10,17 @@ export interface TextAmount {
   readonly hasPlus: boolean;
 }
 
-const AMOUNT = /^([+-]?)\$?(\d+(?:\.\d*)?|\.\d+)\s*(%?)$/;
-
-/** `0.04`, `4%`, `-1000`, `+5%`; undefined for any other text. */
+/** `0.04`, `4%`, `-1000`, `+5%`, `$1,000`; undefined for any other text, and for `1,5`, which has two readings. */
 export function textAmount(text: string): TextAmount | undefined {
-  const [whole, sign = "", digits = "", percent = ""] = AMOUNT.exec(text.trim()) ?? [];
-  if (whole === undefined) return undefined;
-  const number = new Decimal(`${sign === "-" ? "-" : ""}${digits}`);
+  const typed = typedNumber(text);
+  if (typed === undefined || typed.other !== undefined) return undefined;
+  const number = new Decimal(typed.number);
+  const hasPlus = text.includes("+");
   return {
-    value: percent === "" ? number : number.div(100),
-    isRelative: sign !== "" && percent !== "",
-    isPercent: percent !== "",
-    hasPlus: sign === "+",
+    value: typed.isPercentage ? number.div(100) : number,
+    isRelative: typed.isPercentage && (hasPlus || typed.number.startsWith("-")),
+    isPercent: typed.isPercentage,
+    hasPlus,
   };
 }
 

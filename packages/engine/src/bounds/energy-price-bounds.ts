@@ -30,9 +30,10 @@ export const ENERGY_PRICE_BOUNDS: readonly EnergyPriceBounds[] = [
     unit: "MMBtu",
     quantity: SavingsField.NaturalGasMmbtu,
     cost: SavingsField.NaturalGasCost,
-    lowest: new Decimal(1),
+    lowest: new Decimal(2),
     highest: new Decimal(80),
-    reason: "Average commercial prices by state are between about $6 and $45 per MMBtu (EIA, Natural Gas Monthly).",
+    reason:
+      "Average commercial prices by state are between about $6 and $45 per MMBtu (EIA, Natural Gas Monthly); therms entered as MMBtu cost a tenth.",
   },
   {
     name: "other savings type 1",

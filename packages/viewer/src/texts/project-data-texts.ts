@@ -12,6 +12,8 @@ export const PROJECT_DATA_TEXTS = {
   nothingHere: "The workbook of this kind of project has nothing to enter here.",
   // Entries
   notANumber: (found: string): string => `“${found}” is not a number.`,
+  unclearComma: (found: string, number: string, other: string): string =>
+    `“${found}” may mean ${number} or ${other}. Enter one of the two.`,
   notWhole: (minimum: number, maximum: number): string => `Enter a whole number from ${minimum} to ${maximum}.`,
   negative: "Enter a number that is not negative.",
   tooManyDigits: (digits: number): string => `Enter at most ${digits} digits before the decimal point.`,

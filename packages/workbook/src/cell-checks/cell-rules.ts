@@ -11,6 +11,7 @@ import { plainNumberAsText } from "./plain-number-as-text.js";
 import { textInDateCell } from "./text-in-date-cell.js";
 import { textInNumberCell } from "./text-in-number-cell.js";
 import { textTooLong } from "./text-too-long.js";
+import { unseenCharacters } from "./unseen-characters.js";
 import { valueOutsideList } from "./value-outside-list.js";
 import { wrongKind } from "./wrong-kind.js";
 
@@ -19,6 +20,7 @@ export const CELL_RULES: readonly CellRule[] = [
   formulaWithoutValue,
   errorValue,
   textTooLong,
+  unseenCharacters,
   numberTooLarge,
   percentText,
   plainNumberAsText,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DOLLARS, type InputValue, PERCENT } from "../templates/input-value.js";
+import { DOLLARS, type InputValue, PERCENT, SIGNED_DOLLARS, SIGNED_PERCENT } from "../templates/input-value.js";
 import { dateCorrections, numberCorrections } from "./corrections.js";
 
 const AMOUNT: InputValue = DOLLARS;
@@ -22,6 +22,8 @@ describe("the numbers that a text may stand for", () => {
     ["95", RATE, ["0.95"]],
     ["0.0475", RATE, ["0.0475"]],
     ["6 pct", RATE, ["0.06"]],
+    ["$-5,000", SIGNED_DOLLARS, ["-5000"]],
+    ["(0.5)%", SIGNED_PERCENT, ["-0.005"]],
   ])("%j leaves no doubt", (text, value, expected) => {
     expect(numbers(text, value)).toEqual(expected);
   });
@@ -29,6 +31,7 @@ describe("the numbers that a text may stand for", () => {
   test.each([
     ["538.000", AMOUNT, ["538.000", "538000"]],
     ["$538.000", AMOUNT, ["538.000", "538000"]],
+    ["450,00", AMOUNT, ["450.00", "45000"]],
     ["1.05", RATE, ["1.05", "0.0105"]],
     ["0,75", RATE, ["0.75", "0.0075"]],
   ])("%j may be either", (text, value, expected) => {
@@ -38,6 +41,10 @@ describe("the numbers that a text may stand for", () => {
   test.each([
     ["about 5,000", AMOUNT],
     ["(42,000)", AMOUNT],
+    ["$-5,000", AMOUNT],
+    ["($5,000", SIGNED_DOLLARS],
+    ["450,0000", AMOUNT],
+    ["1,8", MONTHS],
     ["€1,000.00", AMOUNT],
     ["5%", AMOUNT],
     ["18.5", MONTHS],

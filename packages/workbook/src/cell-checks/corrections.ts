@@ -1,9 +1,8 @@
-import { Decimal, HIGHEST_RATE } from "@epb/engine";
+import { Decimal, HIGHEST_RATE, type NumberInText, numberInText } from "@epb/engine";
 import type { Correction } from "../findings/correction.js";
 import { inputDecimal } from "../templates/input-decimal.js";
 import type { InputValue } from "../templates/input-value.js";
 import { datesInText } from "./date-text.js";
-import { type NumberInText, numberInText } from "./number-text.js";
 
 /** Digits that a number cell keeps. */
 const SIGNIFICANT_DIGITS = 15;
@@ -12,6 +11,8 @@ const SIGNIFICANT_DIGITS = 15;
 export function numberCorrections(text: string, value: InputValue): readonly Correction[] {
   const parsed = numberInText(text);
   if (parsed === undefined || parsed.isForeignCurrency) return [];
+  // Of the readings 1.8 and 18 only 18 is whole, which does not make it the one that is meant.
+  if (value.kind === "wholeNumber" && parsed.other !== undefined) return [];
   return numbersMeant(parsed, value)
     .filter((number) => isTaken(number, value))
     .map((number) => ({ kind: "number", value: number }));
@@ -31,7 +32,7 @@ function numbersMeant({ number, other, isPercentage, isPlain }: NumberInText, va
   // 5 % of an amount is no amount.
   if (!isRate(value)) return isPercentage ? [] : readings;
   const fractions = readings.map(fractionOf);
-  if (isPercentage) return fractions;
+  if (isPercentage) return other === undefined ? fractions : fractions.filter((one) => !isAboveEveryRate(one));
   // A rate of 1 or more, or with a decimal comma, may be points of a percentage, or a fraction.
   const isFraction = isPlain && new Decimal(number).abs().lt(1);
   return isFraction ? readings : [...readings, ...fractions].filter((one) => !isAboveEveryRate(one));

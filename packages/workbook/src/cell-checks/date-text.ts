@@ -1,10 +1,11 @@
 import { calendarDate } from "@epb/engine";
+import { withoutUnseen } from "../templates/unseen-characters.js";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** The days a text may mean, `YYYY-MM-DD`: one, two where day and month could be either, none for no date at all. */
 export function datesInText(text: string): readonly string[] {
-  const trimmed = text.trim();
+  const trimmed = withoutUnseen(text).trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(trimmed);
   if (iso !== null) return days([[iso[1], iso[2], iso[3]]]);
   const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(trimmed);

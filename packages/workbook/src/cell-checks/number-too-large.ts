@@ -1,6 +1,6 @@
+import { numberInText } from "@epb/engine";
 import { inputDecimal } from "../templates/input-decimal.js";
 import { type CellRule, quoted } from "./cell-rule.js";
-import { numberInText } from "./number-text.js";
 
 /** A number of more digits than any amount of a project has. */
 export const numberTooLarge: CellRule = ({ cell, value }) => {

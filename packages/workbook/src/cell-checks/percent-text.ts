@@ -1,7 +1,6 @@
-import { Decimal } from "@epb/engine";
+import { Decimal, numberInText } from "@epb/engine";
 import { type CellRule, expectation, isNumeric, quoted } from "./cell-rule.js";
 import { correctionField, isPercentPoints, numberCorrections } from "./corrections.js";
-import { numberInText } from "./number-text.js";
 
 /** `4.75%` typed as text, and `4.75` as text where a rate belongs: in a number cell it would be 0.0475. @spec D2 */
 export const percentText: CellRule = ({ cell, value }) => {

@@ -1,7 +1,7 @@
+import { numberInText } from "@epb/engine";
 import { inputDecimal } from "../templates/input-decimal.js";
 import { type CellRule, expectation, quoted } from "./cell-rule.js";
 import { correctionField, numberCorrections } from "./corrections.js";
-import { numberInText } from "./number-text.js";
 
 /** `12000` stored as text: read as the number it plainly is, and said, since formulas of Excel skip it. */
 export const plainNumberAsText: CellRule = ({ cell, value }) => {

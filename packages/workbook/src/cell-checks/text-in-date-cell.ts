@@ -1,3 +1,4 @@
+import { withoutUnseen } from "../templates/unseen-characters.js";
 import { type CellRule, expectation, quoted } from "./cell-rule.js";
 import { correctionField, dateCorrections } from "./corrections.js";
 import { datesInText } from "./date-text.js";
@@ -15,7 +16,7 @@ export const textInDateCell: CellRule = ({ cell, value }) => {
   const dates = datesInText(cell.value);
   const [only] = dates;
   if (only === undefined) return { name: "cell/text-in-date-cell", details };
-  if (ISO_DATE.test(cell.value.trim())) return { name: "cell/date-as-text", details, takenAs: only };
+  if (ISO_DATE.test(withoutUnseen(cell.value).trim())) return { name: "cell/date-as-text", details, takenAs: only };
   const advice =
     dates.length === 1
       ? `Enter ${only} into the cell as a date, if that is what is meant.`

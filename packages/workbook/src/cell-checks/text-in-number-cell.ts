@@ -1,7 +1,7 @@
+import { type NumberInText, numberInText } from "@epb/engine";
 import type { InputValue } from "../templates/input-value.js";
 import { type CellRule, expectation, isNumeric, quoted } from "./cell-rule.js";
 import { correctionField, numberCorrections } from "./corrections.js";
-import { type NumberInText, numberInText } from "./number-text.js";
 
 /** Any other text where a number belongs; one that looks like a number comes with the number it looks like. */
 export const textInNumberCell: CellRule = ({ cell, value }) => {

@@ -8,6 +8,7 @@ export type FileFindingName =
   | "file/binary-workbook"
   | "file/open-document"
   | "file/password-protected"
+  | "file/rights-restricted"
   | "file/not-a-spreadsheet"
   | "file/unknown-format"
   | "file/truncated"
@@ -73,6 +74,13 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     message: "The workbook is protected by a password.",
     advice:
       "Open it in Excel, remove the password under File > Info > Protect Workbook > Encrypt with Password, and save it.",
+  },
+  "file/rights-restricted": {
+    code: "EPB-FILE-034",
+    severity: "error",
+    message: "The workbook is encrypted by a sensitivity label or another restriction of rights.",
+    advice:
+      "Open it in Excel with an account that may change the label, remove the label or the restriction under File > Info > Protect Workbook, and save it; or ask its owner for an unrestricted copy.",
   },
   "file/not-a-spreadsheet": {
     code: "EPB-FILE-008",

@@ -72,7 +72,9 @@ export function readLocated(
   template: TemplateIdentity,
   rules: readonly WorkbookRule[] = WORKBOOK_RULES,
 ): LocatedReading {
-  const reader = new CellReader(workbook.date1904, new CircularFormulas(workbook));
+  const reader = new CellReader(workbook.date1904, new CircularFormulas(workbook), (cell) =>
+    workbook.numberFormat(cell),
+  );
   const { project, places } = mapProject(located, workbook, reader);
   const findings = [...rules.flatMap((rule) => rule(located, workbook)), ...reader.findings];
   let figures: FigureReading | undefined;

@@ -1,26 +1,32 @@
-import type { InputPath } from "@epb/engine";
+import { Decimal, type InputPath } from "@epb/engine";
 import type { CellRule } from "../cell-checks/cell-rule.js";
 import { CELL_RULES } from "../cell-checks/cell-rules.js";
 import type { FindingName } from "../findings/catalogue.js";
 import { type CellFinding, type FindingDetails, makeFinding } from "../findings/cell-finding.js";
+import { serialToIsoDate } from "../read/date-serial.js";
 import type { FlatCell, FlatSheet } from "../read/flat-workbook.js";
+import { hasLiteralPercent, isDateFormat } from "../read/number-format.js";
+import { shownDate, shownDigits } from "../read/shown-text.js";
 import type { InputValue, ProjectScalar } from "../templates/input-value.js";
 import type { CircularFormulas } from "./circular-formulas.js";
 import { plainInput } from "./plain-input.js";
 
 /**
- * True where nothing is entered. A cell of spaces counts as blank, whatever type the file gives it, and so does a formula that
+ * True where nothing is entered. A cell of spaces and characters that nobody sees counts as blank, whatever type the file gives it, and so does a formula that
  * gives an empty text; an error and a formula without a stored value do not.
  */
 export function isBlank(cell: FlatCell | undefined): boolean {
   if (cell === undefined) return true;
-  return cell.type !== "error" && cell.type !== "blank-formula" && cell.value.trim() === "";
+  return cell.type !== "error" && cell.type !== "blank-formula" && /^[\s\p{Cf}]*$/u.test(cell.value);
 }
 
 /** The cell of a column among those of a row. */
 export function cellIn(cells: readonly FlatCell[], column: number | undefined): FlatCell | undefined {
   return cells.find((cell) => cell.column === column);
 }
+
+/** The number format code of a cell. */
+type NumberFormatOf = (cell: FlatCell) => string | undefined;
 
 /** Nobody reads on; a file made of mistakes would fill the memory with them. */
 const MOST_FINDINGS = 10_000;
@@ -39,10 +45,15 @@ export class CellReader {
   readonly #rules: readonly CellRule[] = CELL_RULES;
 
   readonly #circular: CircularFormulas | undefined;
+  readonly #formatOf: NumberFormatOf | undefined;
 
-  /** @param circular - Tells formulas that depend on their own cell; without it they are read like others. */
-  constructor(date1904: boolean, circular?: CircularFormulas) {
+  /**
+   * @param circular - Tells formulas that depend on their own cell; without it they are read like others.
+   * @param formatOf - Number format codes; without them every number is read as stored.
+   */
+  constructor(date1904: boolean, circular?: CircularFormulas, formatOf?: NumberFormatOf) {
     this.#date1904 = date1904;
+    this.#formatOf = formatOf;
     this.#circular = circular;
   }
 
@@ -58,6 +69,8 @@ export class CellReader {
       this.report("cell/circular-formula", sheet, cell.address, { found: `=${cell.formula}`, field: field() });
       return UNREADABLE;
     }
+    const shown = cell.type === "number" ? this.#asShown(sheet, cell, value, field) : undefined;
+    if (shown !== undefined) return shown;
     const plain = plainInput(cell, value, this.#date1904);
     if (plain !== undefined) return plain;
     for (const rule of this.#rules) {
@@ -67,6 +80,34 @@ export class CellReader {
       return verdict.takenAs ?? UNREADABLE;
     }
     return UNREADABLE;
+  }
+
+  /** The text that a number shows as, where text belongs; undefined for any other cell, which is read by its value. */
+  #asShown(sheet: FlatSheet, cell: FlatCell, value: InputValue, field: () => string): string | undefined {
+    const isRate = value.kind === "decimal" && value.look === "percent";
+    if (value.kind !== "text" && !isRate) return undefined;
+    const format = this.#formatOf?.(cell) ?? "General";
+    if (isRate) {
+      const [shown, counted] = [`${cell.value}%`, `${new Decimal(cell.value).times(100).toFixed()}%`];
+      if (hasLiteralPercent(format) && shown !== counted) {
+        this.report("cell/percent-sign-in-format", sheet, cell.address, {
+          found: `${cell.value}, shown with a percent sign: ${shown} as it is shown, ${counted} as it counts`,
+          field: field(),
+          advice: `Type ${shown} or ${counted}, whichever is meant, and format the cell as a percentage.`,
+        });
+      }
+      return undefined;
+    }
+    if (!isDateFormat(format)) return shownDigits(cell.value, format);
+    const day = serialToIsoDate(cell.value, this.#date1904);
+    if (day === undefined) return undefined;
+    const shown = shownDate(day, format) ?? day;
+    this.report("cell/date-in-text-cell", sheet, cell.address, {
+      found: shown === day ? day : `${shown}, the date ${day}`,
+      expected: "text",
+      field: field(),
+    });
+    return shown;
   }
 
   /** Says that an input could not be read; a list or an item where nobody knows which of its inputs. */

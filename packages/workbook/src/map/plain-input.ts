@@ -1,14 +1,18 @@
-import { type CalendarDate, calendarDate, type Decimal, shortDecimal } from "@epb/engine";
+import { type CalendarDate, calendarDate, Decimal, shortDecimal } from "@epb/engine";
 import { serialToIsoDate } from "../read/date-serial.js";
 import type { FlatCell } from "../read/flat-workbook.js";
 import { inputDecimal } from "../templates/input-decimal.js";
 import type { InputValue, ProjectScalar } from "../templates/input-value.js";
 import { findOption } from "../templates/option-lists.js";
 import { fuelOfOtherSavingsType } from "../templates/other-savings-type.js";
+import { withoutUnseen } from "../templates/unseen-characters.js";
 
 const CODE_MINUS = 45;
 /** More than a number cell can hold, so a longer number has to stand as text. */
 const SIGNIFICANT_DIGITS = 15;
+
+/** Amounts of hundreds of millions of dollars leave 6E-8; nobody enters an amount this small. */
+const LARGEST_RESIDUE = 1e-6;
 
 const YES_NO = ["Yes", "No"] as const;
 
@@ -17,7 +21,9 @@ export function plainInput(cell: FlatCell, value: InputValue, date1904: boolean)
   if (cell.type === "error" || cell.type === "blank-formula") return undefined;
   switch (value.kind) {
     case "text":
-      return cell.value.length <= value.maximumLength ? cell.value : undefined;
+      return cell.value.length <= value.maximumLength && withoutUnseen(cell.value) === cell.value
+        ? cell.value
+        : undefined;
     case "decimal":
       return cell.type === "number"
         ? plainDecimal(cell.value, value.isNonNegative)
@@ -40,9 +46,12 @@ export function plainInput(cell: FlatCell, value: InputValue, date1904: boolean)
 }
 
 function plainDecimal(text: string, isNonNegative: boolean): Decimal | undefined {
-  if (isNonNegative && text.charCodeAt(0) === CODE_MINUS) return undefined;
+  if (isNonNegative && text.charCodeAt(0) === CODE_MINUS) return isResidue(text) ? new Decimal(0) : undefined;
   return shortDecimal(text) ?? inputDecimal(text);
 }
+
+/** Whether a number is what binary floats leave of a difference that is zero, such as -9.1E-13. */
+const isResidue = (text: string): boolean => Math.abs(Number(text)) < LARGEST_RESIDUE;
 
 /** A number of more digits than a number cell keeps is written as text, and is no mistake. */
 function longDecimal(cell: FlatCell, isNonNegative: boolean): Decimal | undefined {
@@ -53,7 +62,7 @@ function longDecimal(cell: FlatCell, isNonNegative: boolean): Decimal | undefine
 }
 
 function wholeNumber(text: string, minimum: number, maximum: number): number | undefined {
-  const number = Number(text);
+  const number = isResidue(text) ? 0 : Number(text);
   return Number.isInteger(number) && number >= minimum && number <= maximum ? number : undefined;
 }
 

@@ -31,12 +31,12 @@ export function workbookSheets(editor: PackageEditor): WorkbookSheets {
     if (scanner.isOpen && scanner.depth === 1) prefixes = scanner.attributes.prefixesOf(RELATIONSHIP_IDS);
     if (!scanner.isOpen || scanner.depth !== 3 || !scanner.is("sheet")) continue;
     const { attributes } = scanner;
-    const link = targets.get(
-      attributes.prefixedValue([...prefixes, ...attributes.prefixesOf(RELATIONSHIP_IDS)], "id") ?? "",
-    );
+    highestSheetId = Math.max(highestSheetId, Number(attributes.raw("sheetId") ?? 0));
+    const id = attributes.prefixedValue([...prefixes, ...attributes.prefixesOf(RELATIONSHIP_IDS)], "id") ?? "";
+    // Old macro sheets of other programs have no part.
+    const link = id === "" ? { target: "", kind: "none" } : targets.get(id);
     if (link === undefined) throw cannotAnnotate("a sheet without a part");
     tabs.push({ name: unescapeWorkbookText(attributes.value("name") ?? ""), part: link.target, kind: link.kind });
-    highestSheetId = Math.max(highestSheetId, Number(attributes.raw("sheetId") ?? 0));
   }
   return { workbook, tabs, highestSheetId };
 }

@@ -17,6 +17,7 @@ describe("an address", () => {
 
   test("may have dollar signs and small letters", () => {
     expect(parseAddress("$xfd$1048576")).toEqual({ row: MAX_ROW, column: MAX_COLUMN });
+    expect(readCellReference(new TextEncoder().encode("f17"), 0, 3)).toBe(17 * (MAX_COLUMN + 1) + 6);
   });
 
   test.each(["", "A", "1", "A0", "XFE1", "A1048577", "AAAA1", "A1B", "A-1", "A1.5", "$$A1", "A1:B2", " A1"])(

@@ -3,16 +3,17 @@ import { MAX_COLUMN, MAX_ROW } from "./cell-address.js";
 const CODE_0 = 48;
 const CODE_A = 65;
 const LETTERS = 26;
+const LOWER_CASE_BIT = 32;
 
 /**
- * The reference `F17` in the bytes as one number, row × (MAX_COLUMN + 1) + column; 0 where it is none or lies outside
+ * The reference `F17` or `f17` in the bytes as one number, row × (MAX_COLUMN + 1) + column; 0 where it is none or lies outside
  * the grid. One number and no object, since this runs for every cell.
  */
 export function readCellReference(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
   let column = 0;
   for (; at < end; at++) {
-    const letter = (bytes[at] ?? 0) - CODE_A;
+    const letter = ((bytes[at] ?? 0) & ~LOWER_CASE_BIT) - CODE_A;
     if (letter < 0 || letter >= LETTERS) break;
     column = column * LETTERS + letter + 1;
     if (column > MAX_COLUMN) return 0;

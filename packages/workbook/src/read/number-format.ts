@@ -56,6 +56,11 @@ export function isPercentFormat(format: string): boolean {
   return placeholders(format).includes("%");
 }
 
+/** Whether that format prints a percent sign behind a number that it does not multiply: `0.00"%"` shows 0.04 as 0.04%. */
+export function hasLiteralPercent(format: string): boolean {
+  return /"[^"]*%[^"]*"|\\%/.test(format) && !isPercentFormat(format);
+}
+
 /**
  * The part of the format for positive numbers without what is printed as it stands: quoted text, escaped characters,
  * blanks of a width (`_)`), fills (`* `), colours and conditions in brackets, `General` and exponents.

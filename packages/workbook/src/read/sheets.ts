@@ -18,6 +18,11 @@ export function readSheets(
   let cellsLeft = parts.limits.maxCells;
   for (const { name, state, relationshipId } of entries) {
     const link = links.byId(relationshipId);
+    // Old macro sheets of other programs have no part.
+    if (relationshipId === "") {
+      contents.push({ name, state, cells: undefined, mergedRanges: [] });
+      continue;
+    }
     if (link === undefined) return refuse("file/damaged", { place: { sheet: name }, found: "a sheet without a part" });
     if (link.kind !== "worksheet" || !wantsSheet(name)) {
       contents.push({ name, state, cells: undefined, mergedRanges: [] });

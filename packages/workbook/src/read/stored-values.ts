@@ -66,8 +66,10 @@ export function actualType(
   { value, inline }: Pick<CellContentReader, "value" | "inline">,
   text: ByteText,
 ): StoredType {
-  if (declared === StoredType.InlineText) return inline.start < 0 ? StoredType.None : declared;
+  // Some programs declare another type than that of the value they write.
+  if (inline.start >= 0 && (declared === StoredType.InlineText || value.start < 0)) return StoredType.InlineText;
   if (value.start < 0) return StoredType.None;
+  if (declared === StoredType.InlineText) return StoredType.Text;
   // Only a text can be there and have no characters.
   if (value.start === value.end && declared !== StoredType.Text) return StoredType.None;
   if (declared !== StoredType.Number) return declared;

@@ -4,7 +4,10 @@ const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const FIRST_SECTOR = 512;
 const DIRECTORY_RECORD_BYTES = 128;
 
-/** Whether the bytes are an OLE compound file: an old Office file, or a new one behind a password. */
+/** Streams that only rights management writes, into new and old workbooks. @see MS-OFFCRYPTO 2.2 */
+const RIGHTS_MANAGEMENT = ["DRMEncryptedDataSpace", "DRMEncryptedTransform", "\tDRMContent"];
+
+/** Whether the bytes are an OLE compound file: an old Office file, or a new one that is encrypted. */
 export function isCompoundFile(bytes: Uint8Array): boolean {
   return SIGNATURE.every((byte, index) => bytes[index] === byte);
 }
@@ -16,10 +19,11 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
 export function compoundFileFinding(bytes: Uint8Array): FindingName {
   let finding: FindingName = "file/not-a-spreadsheet";
   for (let at = FIRST_SECTOR; at + DIRECTORY_RECORD_BYTES <= bytes.length; at += DIRECTORY_RECORD_BYTES) {
+    if (RIGHTS_MANAGEMENT.some((name) => hasUtf16Name(bytes, at, name))) return "file/rights-restricted";
     if (hasUtf16Name(bytes, at, "EncryptedPackage") || hasUtf16Name(bytes, at, "EncryptionInfo")) {
-      return "file/password-protected";
-    }
-    if (hasUtf16Name(bytes, at, "Workbook") || hasUtf16Name(bytes, at, "Book")) finding = "file/old-excel";
+      finding = "file/password-protected";
+    } else if (finding !== "file/not-a-spreadsheet") continue;
+    else if (hasUtf16Name(bytes, at, "Workbook") || hasUtf16Name(bytes, at, "Book")) finding = "file/old-excel";
   }
   return finding;
 }

@@ -40,6 +40,12 @@ describe("a file that is no workbook is told by its kind:", () => {
     ["Excel 3", new Uint8Array([0x09, 0x02, 0x06, 0x00, 0, 0, 0x10, 0, 0, 0]), "file/old-excel"],
     ["encrypted xlsx", compoundFile("EncryptionInfo", "EncryptedPackage"), "file/password-protected"],
     ["encrypted xlsx after other streams", compoundFile("Workbook", "EncryptedPackage"), "file/password-protected"],
+    [
+      "xlsx with a sensitivity label",
+      compoundFile("EncryptedPackage", "\u0006DataSpaces", "DRMEncryptedDataSpace"),
+      "file/rights-restricted",
+    ],
+    ["xls with restricted rights", compoundFile("Workbook", "\tDRMContent"), "file/rights-restricted"],
     ["doc", compoundFile("WordDocument"), "file/not-a-spreadsheet"],
     ["docx", buildZip([{ name: "word/document.xml", data: "" }]), "file/not-a-spreadsheet", "a Word document"],
     ["pptx", buildZip([{ name: "ppt/presentation.xml", data: "" }]), "file/not-a-spreadsheet", "a presentation"],

@@ -1,4 +1,4 @@
-import { isSafeEntryName } from "./entry-name.js";
+import { decodeEntryName, isSafeEntryName } from "./entry-name.js";
 import { readUint16, readUint32 } from "./little-endian.js";
 import { type Outcome, refuse } from "./outcome.js";
 import { RATIO_EXEMPT_BYTES, type ReadLimits } from "./read-limits.js";
@@ -80,7 +80,7 @@ export function readZipDirectory(bytes: Uint8Array, limits: ReadLimits): Outcome
 }
 
 function readRecord(bytes: Uint8Array, at: number, nameEnd: number, decoder: TextDecoder): Outcome<ZipEntry> {
-  const name = decoder.decode(bytes.subarray(at + DIRECTORY_HEADER_BYTES, nameEnd));
+  const name = decodeEntryName(decoder, bytes.subarray(at + DIRECTORY_HEADER_BYTES, nameEnd));
   const numbers = resolveZip64(bytes, nameEnd, nameEnd + readUint16(bytes, at + 30), [
     { value: readUint32(bytes, at + 24), allOnes: 0xffffffff, fieldBytes: 8 },
     { value: readUint32(bytes, at + 20), allOnes: 0xffffffff, fieldBytes: 8 },

@@ -1,3 +1,4 @@
+import { decodeEntryName } from "./entry-name.js";
 import { readUint16, readUint32 } from "./little-endian.js";
 import { type Refusal, refuse } from "./outcome.js";
 import type { ZipDirectory, ZipEntry } from "./zip-directory.js";
@@ -24,7 +25,7 @@ export function checkLayout(bytes: Uint8Array, directory: ZipDirectory): Refusal
     const { name, method, headerOffset, compressedBytes } = entry;
     const start = dataOffset(bytes, entry);
     const nameStart = headerOffset + LOCAL_HEADER_BYTES;
-    const localName = decoder.decode(bytes.subarray(nameStart, extraOffset(bytes, headerOffset)));
+    const localName = decodeEntryName(decoder, bytes.subarray(nameStart, extraOffset(bytes, headerOffset)));
     if (
       readUint32(bytes, headerOffset) !== LOCAL_SIGNATURE ||
       start + compressedBytes > directory.offset ||

@@ -15,8 +15,9 @@ export interface HeaderNumber {
 /**
  * The numbers of a header as they count: those that are all ones are taken from the zip64 field among the extra fields.
  *
- * The field holds the numbers that are all ones, one behind the other. Some programs write the others too; then these
- * have to be the same as in the header. Everything else is read differently by different programs, and refused.
+ * The field holds the numbers that are all ones, one behind the other. Where none is, the field does not count: Apple
+ * Numbers reserves one of zeros. Some programs write the others too; then these have to be the same as in the header.
+ * Everything else is read differently by different programs, and refused.
  *
  * @param header - The numbers in the order of the field: size inflated, size packed, place, piece.
  * @returns The numbers, or what is wrong with them. @see APPNOTE.TXT 4.5.3
@@ -29,9 +30,8 @@ export function resolveZip64(
 ): readonly number[] | string {
   const field = findField(bytes, extraStart, extraEnd);
   if (typeof field === "string") return field;
-  if (field === undefined) {
-    return header.some(isElsewhere) ? "64-bit numbers that are not there" : header.map(({ value }) => value);
-  }
+  if (!header.some(isElsewhere)) return header.map(({ value }) => value);
+  if (field === undefined) return "64-bit numbers that are not there";
   const length = field.end - field.start;
   const isShort = length === sizeOf(header.filter(isElsewhere));
   const numbers: number[] = [];

@@ -60,6 +60,16 @@ describe("a workbook in a zip with 64-bit numbers has the same cells as in a pla
       },
     ],
     [
+      "reserved in fields of zeros, although no number is all ones, as by Apple Numbers",
+      (file) => {
+        const { realPackedBytes: packedBytes, realInflatedBytes: inflatedBytes, realOffset: offset } = file;
+        Object.assign(file.record, { packedBytes, inflatedBytes, offset });
+        Object.assign(file.local, { packedBytes, inflatedBytes });
+        file.recordExtra = zip64Field(0, 0, 0);
+        file.localExtra = zip64Field(0, 0);
+      },
+    ],
+    [
       "for the number of the piece too",
       (file) => {
         const field = Buffer.from([...file.recordExtra, 0, 0, 0, 0]);

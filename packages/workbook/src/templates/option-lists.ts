@@ -20,6 +20,7 @@ import {
   UESC_CONTRACT_TYPE_LABELS,
   YES_NO_LABELS,
 } from "@epb/engine";
+import { withoutUnseen } from "./unseen-characters.js";
 
 /** A choice of a drop-down: the label people see and what the project's data hold for it. */
 export interface Option {
@@ -97,9 +98,9 @@ export function findOption(name: OptionListName, text: string): Option | undefin
   return index.get(text) ?? index.get(looseText(text));
 }
 
-/** A text as it compares: lower case, single blanks, none around. */
+/** A text as it compares: lower case, single blanks, none around, no characters without a width. */
 export function looseText(text: string): string {
-  return text.trim().toLowerCase().replace(/\s+/g, " ");
+  return withoutUnseen(text).trim().toLowerCase().replace(/\s+/g, " ");
 }
 
 const indexes = new Map<OptionListName, ReadonlyMap<string, Option>>();

@@ -1,8 +1,9 @@
 import { type FuelCategory, type OtherSavingsTypeProblem, readOtherSavingsType } from "@epb/engine";
+import { withoutUnseen } from "./unseen-characters.js";
 
 /** The fuel category in the cell of a type, or which part is wrong: the cell of type 1 says 1, the cell of type 2 says 2. */
 export function fuelOfOtherSavingsType(text: string, typeNumber: 1 | 2): FuelCategory | OtherSavingsTypeProblem {
-  const read = readOtherSavingsType(text);
+  const read = readOtherSavingsType(withoutUnseen(text));
   if (typeof read === "string") return read;
   return read.typeNumber === typeNumber ? read.category : "number";
 }

@@ -25,13 +25,19 @@ describe("what is typed or pasted", () => {
     ["12345678901234567890.123456789012345", "12345678901234567890.123456789012345"],
     ["", undefined],
     ["-0", "0"],
+    ["538.125", "538.125"],
+    ["1,234.", "1234"],
+    ["USD 1,234", "1234"],
   ])("%j is the amount %s", (text, value) => {
     expect(reading(text, DOLLARS)).toBe(value);
   });
 
   test.each([
     ["(5)", "refused: Enter a number that is not negative."],
-    ["1,23", "refused: “1,23” is not a number."],
+    ["1,23", "refused: “1,23” may mean 1.23 or 123. Enter one of the two."],
+    ["€5", "refused: “€5” is not a number."],
+    ["($5", "refused: “($5” is not a number."],
+    ["$-5,000", "refused: Enter a number that is not negative."],
     ["1.2.3", "refused: “1.2.3” is not a number."],
     ["1e5", "refused: “1e5” is not a number."],
     [".", "refused: “.” is not a number."],
@@ -45,6 +51,7 @@ describe("what is typed or pasted", () => {
     ["4.5", "0.045"],
     ["4.5 %", "0.045"],
     ["(1.25%)", "-0.0125"],
+    ["(1.25)%", "-0.0125"],
     ["0.0000000000001", "0.000000000000001"],
     ["33.3333333333333", "0.333333333333333"],
   ])("%j is the percentage %s, digit by digit", (text, fraction) => {
@@ -54,6 +61,7 @@ describe("what is typed or pasted", () => {
   test("is a number with brackets or a sign where it may be negative", () => {
     expect(reading("(1,000)", QUANTITY)).toBe("-1000");
     expect(reading("\u22125", QUANTITY)).toBe("-5");
+    expect(reading("$-5,000", QUANTITY)).toBe("-5000");
   });
 
   test("is a whole number within its limits", () => {

@@ -1,15 +1,18 @@
-import { calendarDate, Decimal, INPUT_LIMITS } from "@epb/engine";
+import { calendarDate, Decimal, INPUT_LIMITS, typedNumber } from "@epb/engine";
 import { findOption, type InputValue } from "@epb/workbook";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import { type EntryValue, optionListOf } from "./entry-text.js";
 
 /** What a text means at a place: its value, none where it is blank, or why it means nothing there. */
-export type ReadEntry =
-  | { readonly ok: true; readonly value: EntryValue | undefined }
-  | { readonly ok: false; readonly message: string };
+export type ReadEntry = { readonly ok: true; readonly value: EntryValue | undefined } | Refused;
+
+interface Refused {
+  readonly ok: false;
+  readonly message: string;
+}
 
 const read = (value: EntryValue | undefined): ReadEntry => ({ ok: true, value });
-const refused = (message: string): ReadEntry => ({ ok: false, message });
+const refused = (message: string): Refused => ({ ok: false, message });
 
 /** Reads what somebody typed or pasted: `$1,234.50`, `(500)` and `4.5 %` as well as plain digits. Exact, digit by digit. */
 export function readEntry(typed: string, as: InputValue): ReadEntry {
@@ -32,26 +35,23 @@ export function readEntry(typed: string, as: InputValue): ReadEntry {
   }
 }
 
-/** Groups of thousands with commas, or none; behind them decimals. */
-const PLAIN = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
+type ReadNumber = { readonly ok: true; readonly number: Decimal } | Refused;
 
-/** The digits of a number as spreadsheets write it; undefined where it is none. Brackets around it mean minus. */
-function digitsOf(text: string): string | undefined {
-  const inBrackets = /^\((.*)\)$/.exec(text);
-  const bare = (inBrackets?.[1] ?? text).replaceAll(/[\s$\u00a0]/g, "").replace("\u2212", "-");
-  const isNegative = inBrackets !== null || bare.startsWith("-");
-  const digits = bare.replace(/^[-+]/, "");
-  if (!PLAIN.test(digits) || !/\d/.test(digits)) return undefined;
-  return (isNegative ? "-" : "") + digits.replaceAll(",", "");
+/** The number of a text; a percentage keeps its points. */
+function readNumber(text: string, isPercent: boolean): ReadNumber {
+  const typed = typedNumber(text);
+  if (typed === undefined || (typed.isPercentage && !isPercent)) return refused(TEXTS.notANumber(text));
+  const { number, other } = typed;
+  if (other !== undefined) return refused(TEXTS.unclearComma(text, number, other));
+  return { ok: true, number: new Decimal(number) };
 }
 
 function readDecimal(text: string, as: Extract<InputValue, { kind: "decimal" }>): ReadEntry {
   const isPercent = as.look === "percent";
-  const digits = digitsOf(isPercent ? text.replace(/\s*%\s*(?=\)?$)/, "") : text);
-  if (digits === undefined) return refused(TEXTS.notANumber(text));
-  const typed = new Decimal(digits);
+  const typed = readNumber(text, isPercent);
+  if (!typed.ok) return typed;
   // 4.5 % is stored as 0.045: the point moves by two places. An exponent keeps a zero without a sign.
-  const value = isPercent ? typed.times("0.01") : typed;
+  const value = isPercent ? typed.number.times("0.01") : typed.number;
   if (as.isNonNegative && value.isNegative() && !value.isZero()) return refused(TEXTS.negative);
   const [whole = "", decimals = ""] = value.abs().toFixed().split(".");
   if (whole.length > INPUT_LIMITS.integerDigits) return refused(TEXTS.tooManyDigits(INPUT_LIMITS.integerDigits));
@@ -60,9 +60,9 @@ function readDecimal(text: string, as: Extract<InputValue, { kind: "decimal" }>)
 }
 
 function readWhole(text: string, { minimum, maximum }: Extract<InputValue, { kind: "wholeNumber" }>): ReadEntry {
-  const digits = digitsOf(text);
-  if (digits === undefined) return refused(TEXTS.notANumber(text));
-  const value = Number(digits);
+  const typed = readNumber(text, false);
+  if (!typed.ok) return typed;
+  const value = typed.number.toNumber();
   return Number.isInteger(value) && value >= minimum && value <= maximum
     ? read(value)
     : refused(TEXTS.notWhole(minimum, maximum));

@@ -14,7 +14,13 @@ describe("the number of a lever", () => {
     expect(leverText(look, value)).toBe(text);
   });
 
-  test.each(["", "abc", "1e5", "3.4.5", "--1"])("is not made of %j", (typed) => {
+  test("may have its percent sign", () => {
+    expect(leverNumber("rate", "3.45%")).toBe("0.0345");
+    expect(leverNumber("points", "\u22121 %")).toBe("-0.01");
+    expect(leverNumber("months", "12%")).toBeUndefined();
+  });
+
+  test.each(["", "abc", "1e5", "3.4.5", "--1", "3,45"])("is not made of %j", (typed) => {
     expect(leverNumber("rate", typed)).toBeUndefined();
   });
 

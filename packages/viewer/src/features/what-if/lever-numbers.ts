@@ -1,4 +1,4 @@
-import { Decimal } from "@epb/engine";
+import { Decimal, typedNumber } from "@epb/engine";
 import { decimalNumber, percent } from "../../format/numbers.js";
 import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
 import type { Lever, LeverLook } from "./levers.js";
@@ -42,12 +42,15 @@ export function typedText(look: LeverLook, value: string): string {
   }
 }
 
-const TYPED = /^[+-]?\d{1,9}(?:\.\d{0,10})?$/;
+/** Digits that a lever has room for. */
+const SHORT = /^-?\d{1,9}(?:\.\d{1,10})?$/;
 
 /** The number of a lever from what was typed; undefined where that is no number. */
 export function leverNumber(look: LeverLook, typed: string): string | undefined {
-  if (!TYPED.test(typed.trim())) return undefined;
-  const number = new Decimal(typed.trim().replace(/^\+|\.$/g, ""));
+  const { number: digits = "", other, isPercentage } = typedNumber(typed) ?? {};
+  const isTime = look === "months" || look === "years";
+  if (!SHORT.test(digits) || other !== undefined || (isPercentage === true && isTime)) return undefined;
+  const number = new Decimal(digits);
   switch (look) {
     case "rate":
     case "points":

@@ -77,6 +77,7 @@ function annotateTab(
   findings: readonly AnnotatedFinding[],
   stylesheet: Stylesheet,
 ): MarkedCell[] {
+  if (part === "") return [];
   const sheet = editor.xml(part);
   deselect(sheet);
   const cells = kind === "worksheet" ? annotatedCells(name, findings) : [];
