@@ -71,7 +71,12 @@ export function createCalculator({
   }
 
   async function run(text: string): Promise<Answer> {
-    const answer = (await runIn("calculate", text)) as ProcessAnswer;
+    // Once more where the process ended: it may have ended before, unseen.
+    const again = (error: unknown): Promise<unknown> => {
+      if (error instanceof ProcessEnded) return runIn("calculate", text);
+      throw error;
+    };
+    const answer = (await runIn("calculate", text).catch(again)) as ProcessAnswer;
     if (!answer.ok) throw engineError(answer);
     return answer;
   }
