@@ -25,12 +25,19 @@ const BODIES: Readonly<Record<string, (id: string) => string>> = {
   "lists in lists": (id) => `{"id":"${id}","data":${"[".repeat(3_900_000)}${"]".repeat(3_900_000)}}`,
   "one wrong list": (id) => wrongLists(id, ["ecms"]),
   "four wrong lists": (id) => wrongLists(id, ["ecms", "performancePeriod", "escalationRates", "contacts"]),
+  "a wrong list in 99 kB": (id) => savedList(id, "ecms", "uuid", 9_000),
+  "a wrong list in 10 kB": (id) => savedList(id, "escalationRates", "", 3_200),
   "a sound project of 3,000 measures": (id) => {
     const { ecms } = projectOfSize(MOST_MEASURES).data as { readonly ecms: unknown };
     return JSON.stringify({ id, data: { changed: { ecms } } });
   },
   spaces: (id) => `{"id":"${id}","data":{"changed":{}}}`.padEnd(LIMITS.projectBodyBytes, " "),
 };
+
+function savedList(id: string, name: string, member: string, length: number): string {
+  const item = member === "" ? {} : { [member]: 1 };
+  return JSON.stringify({ id, data: { changed: { [name]: Array.from({ length }, () => item) } } });
+}
 
 function wrongLists(id: string, names: readonly string[]): string {
   const items = Array.from({ length: LIST_ITEMS }, () => ({ wrong: 1, name: 2, uuid: [] }));

@@ -168,6 +168,7 @@ export { INPUT_LIMITS } from "./input/limits.js";
 export { type NumberInText, numberInText, typedNumber } from "./input/number-in-text.js";
 export { ONE_LINE, UNSEEN_CHARACTERS } from "./input/one-line.js";
 export { type ParseResult, parseProject } from "./input/parse-project.js";
+export { boundedList } from "./input/schemas/bounded-list.js";
 export { PROBLEM_CATALOGUE, type ProblemDefinition, type ProblemName } from "./input/problem-catalogue.js";
 export type { InputProblem } from "./input/problem.js";
 export { projectJsonSchema } from "./input/project-json-schema.js";

@@ -16,6 +16,7 @@ import { requireProjectAction } from "../src/features/projects/require-project-a
 import { keepReviewedUploads } from "../src/features/projects/reviewed-uploads.js";
 import { ReleasedTablesCache } from "../src/features/statistics/released-tables.js";
 import { BodyBudget } from "../src/http/limits/body-budget.js";
+import { CheckTurns } from "../src/http/limits/check-turns.js";
 import { createMemoryLimits } from "../src/http/limits/create-limits.js";
 import type { LimitRules } from "../src/http/limits/limit-rules.js";
 import type { Services } from "../src/http/services.js";
@@ -100,6 +101,7 @@ export class TestServer {
       log,
       limits,
       bodies: new BodyBudget(),
+      checkTurns: new CheckTurns(),
       requireProjectAction,
       calculator,
       reportWorkers,

@@ -40,7 +40,7 @@ const BY_KIND: Readonly<Partial<Record<ListedErrorCode, (call: Call) => boolean>
   "body/too-many-values": isJson,
   "body/text-too-long": isJson,
   "body/duplicate-name": isJson,
-  "body/too-many": takesLargeBody,
+  "body/too-many": isJson,
   "body/busy": takesLargeBody,
   "request/malformed": ({ params }) => params !== undefined,
   "request/aborted": ({ body }) => body !== undefined,

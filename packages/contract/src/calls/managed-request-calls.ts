@@ -1,3 +1,4 @@
+import { boundedList } from "@epb/engine";
 import * as z from "zod/mini";
 import { AccountRequestStatus } from "../accounts/account-request-options.js";
 import { GroupPermission } from "../accounts/group-permissions.js";
@@ -100,21 +101,19 @@ export const CREATE_REQUESTED_ACCOUNTS: Call<{
   errors: ["account/email-exists", "account-request/closed", "account-request/no-address"],
   params,
   body: z.strictObject({
-    accounts: z
-      .array(
-        z.strictObject({
-          address: memberSchema(RequestedAddress),
-          userGroupId: memberSchema(UserGroup),
-          projectTypes: editionsSchema,
-        }),
-      )
-      .check(
-        z.minLength(1),
-        z.maxLength(2),
-        z.refine((accounts) => new Set(accounts.map(({ address }) => address)).size === accounts.length, {
-          error: "Each address can have one account.",
-        }),
-      ),
+    accounts: boundedList(
+      z.strictObject({
+        address: memberSchema(RequestedAddress),
+        userGroupId: memberSchema(UserGroup),
+        projectTypes: editionsSchema,
+      }),
+    ).check(
+      z.minLength(1),
+      z.maxLength(2),
+      z.refine((accounts) => new Set(accounts.map(({ address }) => address)).size === accounts.length, {
+        error: "Each address can have one account.",
+      }),
+    ),
   }),
   reply: z.strictObject({ users: z.readonly(z.array(managedUserSchema)) }),
   status: 201,

@@ -1,3 +1,4 @@
+import { boundedList } from "@epb/engine";
 import * as z from "zod/mini";
 import { SETTABLE_STATUSES, type SettableStatus } from "../accounts/user-status.js";
 import { MESSAGES } from "../messages/messages.js";
@@ -50,7 +51,7 @@ export const LOGIN: Call<{
   body: z.strictObject({
     email: loginEmailSchema,
     password: anyPasswordSchema,
-    devices: z.exactOptional(z.readonly(z.array(deviceSchema).check(z.maxLength(MOST_DEVICES)))),
+    devices: z.exactOptional(z.readonly(boundedList(deviceSchema).check(z.maxLength(MOST_DEVICES)))),
   }),
   reply: z.strictObject({ ...tokenSchema, currentUser: currentUserSchema, device: z.exactOptional(z.string()) }),
 };

@@ -8,6 +8,7 @@ interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, Schema>>;
   readonly catchall?: Schema;
+  readonly checks?: readonly z.core.$ZodCheck[];
   readonly [part: string]: unknown;
 }
 
@@ -31,6 +32,12 @@ const isStrict = (schema: Schema): boolean => {
   return type !== "object" || (catchall !== undefined && definitionOf(catchall).type === "never");
 };
 
+/** Lists of strangers are as long as we say, and are not read to the end where many items are wrong. */
+const isBounded = (schema: Schema): boolean =>
+  definitionOf(schema).type !== "array" ||
+  (schema._zod.traits.has("BoundedArray") &&
+    definitionOf(schema).checks?.some(({ _zod: { def } }) => def.check === "max_length") === true);
+
 const schemasOf = ({ params, query, body }: Call): readonly Schema[] =>
   [params, query, body].filter((form) => form !== undefined).filter((form): form is z.ZodMiniType => !isBytes(form));
 
@@ -39,6 +46,14 @@ describe("what is sent", () => {
     for (const schema of schemasOf(call).flatMap((each) => inside(each))) {
       expect(isStrict(schema), JSON.stringify(Object.keys(definitionOf(schema).shape ?? {}))).toBe(true);
     }
+  });
+
+  test.each(API.map((call) => [call.name, call] as const))("to %s has no list without a bound", (_, call) => {
+    expect(
+      schemasOf(call)
+        .flatMap((each) => inside(each))
+        .filter((schema) => !isBounded(schema)),
+    ).toEqual([]);
   });
 });
 

@@ -39,11 +39,12 @@ export const CALL_ERRORS = {
   "body/too-many": {
     status: 429,
     meaning:
-      "Other large bodies of the account are being worked on. The header Retry-After says for how many seconds to wait.",
+      "Other large bodies of the account are being worked on, or checking bodies of the account or the address has taken too much time. The header Retry-After says for how many seconds to wait.",
   },
   "body/busy": {
     status: 503,
-    meaning: "Many large bodies are being worked on. The header Retry-After says for how many seconds to wait.",
+    meaning:
+      "Many large bodies are being worked on, or the check of this one was interrupted. The header Retry-After says for how many seconds to wait.",
   },
   internal: {
     status: 500,

@@ -1,4 +1,4 @@
-import { MarketSegment } from "@epb/engine";
+import { boundedList, MarketSegment } from "@epb/engine";
 import * as z from "zod/mini";
 import { HearAbout, UserType } from "../accounts/account-request-options.js";
 import { isCountry } from "../accounts/countries.js";
@@ -91,9 +91,10 @@ export const accountRequestSchema: z.ZodMiniType<NewAccountRequest> = z.pipe(
       inviteToTraining: flag(),
       hearAboutEpbId: choiceSchema(HearAbout, M.option),
       hearEpbOtherText: text(),
-      marketSegmentIds: z
-        .array(memberSchema(MarketSegment), { error: M.marketSegments })
-        .check(z.minLength(1, { error: M.marketSegments }), z.maxLength(Object.keys(MarketSegment).length)),
+      marketSegmentIds: boundedList(memberSchema(MarketSegment), M.marketSegments).check(
+        z.minLength(1, { error: M.marketSegments }),
+        z.maxLength(Object.keys(MarketSegment).length),
+      ),
       comment: z._default(optionalComment(), ""),
       selectEPB: flag(),
       selectEPX: flag(),

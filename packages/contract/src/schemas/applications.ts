@@ -1,6 +1,7 @@
 import {
   type Accreditation,
   AccreditationContactType,
+  boundedList,
   type CalendarDate,
   type MarketSegment,
   type ProjectStatus,
@@ -42,7 +43,7 @@ const formFields = {
   statement: optionalComment(),
   isCertified: z.boolean(),
   projectIds: z.readonly(
-    z.array(idSchema).check(
+    boundedList(idSchema).check(
       z.maxLength(APPLICATION_LIMITS.projects, {
         error: `Please link ${APPLICATION_LIMITS.projects} projects or less.`,
       }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { loginEmailSchema, memberSchema } from "./fields.js";
+import { loginEmailSchema, memberSchema, optionalText, requiredComment, requiredText } from "./fields.js";
+import { NEW_PROJECT_MESSAGES, projectNameSchema } from "./new-project.js";
 
 const says = (schema: z.ZodMiniType, value: unknown): string | undefined => {
   const parsed = z.safeParse(schema, value);
@@ -40,6 +41,25 @@ describe("an e-mail address", () => {
     expect(says(loginEmailSchema, `a${long}`)).toBe("Email must be 100 characters or less");
     for (const nothing of ["", "  ", undefined, null, 1])
       expect(says(loginEmailSchema, nothing)).toBe("Email is required.");
+  });
+});
+
+describe("a name", () => {
+  test.each([
+    ["blank braille", "\u2800"],
+    ["a filler of Hangul", "\u3164 \uffa0"],
+    ["a joiner of marks", "\u034f"],
+    ["a selector of variants", "\ufe0f\u{e0100}"],
+    ["a space without width", "\u200b\u2060"],
+  ])("of invisible characters alone counts as blank: %s", (_, name) => {
+    expect(says(requiredText("Please enter a name."), name)).toBe("Please enter a name.");
+    expect(says(requiredComment("Please say why."), name)).toBe("Please say why.");
+    expect(says(projectNameSchema, name)).toBe(NEW_PROJECT_MESSAGES.nameRequired);
+    expect(z.parse(optionalText(), name)).toBe("");
+  });
+
+  test.each(["Ada", "한글", "⠓", "❤\ufe0f", "7"])("of something that is seen is a name: %s", (name) => {
+    expect(z.parse(requiredText("Please enter a name."), name)).toBe(name);
   });
 });
 

@@ -6,10 +6,17 @@ import { LIMITS } from "../limits.js";
 const SEVERAL_LINES = new RegExp(String.raw`^(?:[\n\r\t\u200c\u200d]|[^${UNSEEN_CHARACTERS}])*$`, "u");
 const REMOVE_UNSEEN = "Please remove characters that cannot be seen.";
 
+/** Something that leaves a mark on a page. Blank braille, fillers of Hangul, and selectors of variants leave none. */
+const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
+
+/** Text of invisible characters alone counts as blank. */
+const blankUnlessVisible = z.overwrite((text: string) => (VISIBLE.test(text) ? text : ""));
+
 /** Checks of text in one line: composed (NFC), trimmed, and without characters that cannot be seen. */
 export const oneLine: readonly z.core.$ZodCheck<string>[] = [
   z.normalize("NFC"),
   z.trim(),
+  blankUnlessVisible,
   z.regex(ONE_LINE, { error: REMOVE_UNSEEN }),
 ];
 
@@ -33,6 +40,7 @@ const comment = (): z.ZodMiniType<string> =>
     .check(
       z.normalize("NFC"),
       z.trim(),
+      blankUnlessVisible,
       z.regex(SEVERAL_LINES, { error: REMOVE_UNSEEN }),
       z.maxLength(LIMITS.commentLength, { error: tooLong(LIMITS.commentLength) }),
     );

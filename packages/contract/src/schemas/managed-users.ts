@@ -1,3 +1,4 @@
+import { boundedList } from "@epb/engine";
 import * as z from "zod/mini";
 import { UserGroup } from "../accounts/user-group.js";
 import { LIMITS } from "../limits.js";
@@ -6,11 +7,14 @@ import { idSchema, instantSchema, memberSchema, numberInQuery } from "./fields.j
 /** Editions of the product: 1 ePB, 2 ePX. @spec P §3 "projectTypes (list)" */
 export type Edition = 1 | 2;
 
+const EDITIONS = 2;
+const CHOOSE_EDITIONS = "Please choose ePB, ePX or both.";
+
 export const editionsSchema: z.ZodMiniType<readonly Edition[]> = z
-  .readonly(z.array(z.union([z.literal(1), z.literal(2)])))
+  .readonly(boundedList(z.union([z.literal(1), z.literal(2)])).check(z.maxLength(EDITIONS, { error: CHOOSE_EDITIONS })))
   .check(
     z.refine((editions) => editions.length > 0 && new Set(editions).size === editions.length, {
-      error: "Please choose ePB, ePX or both.",
+      error: CHOOSE_EDITIONS,
     }),
   );
 

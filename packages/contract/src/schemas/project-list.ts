@@ -1,4 +1,5 @@
 import {
+  boundedList,
   FederalContractType,
   MarketSegment,
   MeasurementStatus,
@@ -149,7 +150,7 @@ const numbersInQuery: z.ZodMiniType<readonly number[], string> = z.pipe(
   z.string().check(z.regex(/^\d{1,3}(,\d{1,3}){0,39}$/, { error: "Expected numbers with commas between them." })),
   z.pipe(
     z.transform((text: string) => text.split(",").map(Number)),
-    z.array(z.int().check(z.gte(0), z.lte(999))).check(z.minLength(1), z.maxLength(40)),
+    boundedList(z.int().check(z.gte(0), z.lte(999))).check(z.minLength(1), z.maxLength(40)),
   ),
 );
 
@@ -157,7 +158,7 @@ const statusesInQuery: z.ZodMiniType<readonly ProjectStatus[], string> = z.pipe(
   z.string().check(z.regex(/^(Pending|Approved)(,(Pending|Approved))?$/, { error: "Expected Pending or Approved." })),
   z.pipe(
     z.transform((text: string): unknown => text.split(",")),
-    z.array(memberSchema(ProjectStatus)).check(z.minLength(1), z.maxLength(2)),
+    boundedList(memberSchema(ProjectStatus)).check(z.minLength(1), z.maxLength(2)),
   ),
 );
 

@@ -1,4 +1,4 @@
-import { CalculationArea, type Issue, PROJECT_SECTIONS } from "@epb/engine";
+import { boundedList, CalculationArea, type Issue, PROJECT_SECTIONS } from "@epb/engine";
 import * as z from "zod/mini";
 import { memberSchema } from "./fields.js";
 import { type CreatedProject, createdShape, issuesSchema } from "./projects.js";
@@ -85,6 +85,7 @@ export const UPLOAD_SECTIONS: readonly string[] = [
   "accreditation",
 ];
 
+const MOST_SECTIONS = 40;
 const SECTIONS_WANTED = "Expected names of sections with commas between them, as the preview of the upload lists them.";
 
 /** Sections as a query has them: text. */
@@ -92,7 +93,9 @@ export const sectionsInQuery: z.ZodMiniType<readonly string[], string> = z.pipe(
   z.string({ error: SECTIONS_WANTED }).check(z.regex(/^\w{1,40}(,\w{1,40}){0,39}$/, { error: SECTIONS_WANTED })),
   z.pipe(
     z.transform((text: string) => text.split(",")),
-    z.array(z.enum(UPLOAD_SECTIONS as readonly [string, ...string[]], { error: SECTIONS_WANTED })),
+    boundedList(z.enum(UPLOAD_SECTIONS as readonly [string, ...string[]], { error: SECTIONS_WANTED })).check(
+      z.maxLength(MOST_SECTIONS),
+    ),
   ),
 );
 

@@ -1,3 +1,4 @@
+import { boundedList } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { issueSchema } from "./projects.js";
@@ -67,13 +68,15 @@ const changeSchema = z.discriminatedUnion("kind", [
 ]);
 
 export const whatIfQuestionSchema: z.ZodMiniType<WhatIfQuestion> = z.strictObject({
-  changes: z.exactOptional(z.readonly(z.array(changeSchema).check(z.maxLength(LIMITS.whatIf.changes)))),
-  figures: z.exactOptional(z.readonly(z.array(pathSchema).check(z.minLength(1), z.maxLength(LIMITS.whatIf.figures)))),
+  changes: z.exactOptional(z.readonly(boundedList(changeSchema).check(z.maxLength(LIMITS.whatIf.changes)))),
+  figures: z.exactOptional(
+    z.readonly(boundedList(pathSchema).check(z.minLength(1), z.maxLength(LIMITS.whatIf.figures))),
+  ),
   ranges: z.exactOptional(
     z.readonly(
-      z
-        .array(z.strictObject({ path: pathSchema, kind: kindSchema, low: decimalSchema, high: decimalSchema }))
-        .check(z.minLength(1), z.maxLength(LIMITS.whatIf.ranges)),
+      boundedList(
+        z.strictObject({ path: pathSchema, kind: kindSchema, low: decimalSchema, high: decimalSchema }),
+      ).check(z.minLength(1), z.maxLength(LIMITS.whatIf.ranges)),
     ),
   ),
   breakEven: z.exactOptional(

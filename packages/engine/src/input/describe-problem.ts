@@ -3,6 +3,7 @@ import type { InputPath } from "../path-text/input-path.js";
 import { inputPath } from "../path-text/input-path.js";
 import type { InputProblem } from "./problem.js";
 import { PROBLEM_CATALOGUE, type ProblemName } from "./problem-catalogue.js";
+import { uncheckedItemsOf } from "./schemas/bounded-list.js";
 
 type SchemaIssue = z.core.$ZodIssue;
 
@@ -25,14 +26,17 @@ export const MOST_PROBLEMS = 500;
 
 /**
  * Gives the issues of a schema their words, their places and what was found there. Of more than {@link MOST_PROBLEMS}, the
- * last problem counts those that are not listed.
+ * last problem counts those that are not listed, and the items of lists that were not checked.
  */
 export function describeProblems(issues: readonly SchemaIssue[], json: unknown): InputProblem[] {
   const problems: InputProblem[] = [];
   let unlisted = 0;
+  let unchecked = 0;
   for (const issue of issues) {
     const room = MOST_PROBLEMS - problems.length;
-    if (issue.code === "unrecognized_keys") {
+    const uncheckedHere = uncheckedItemsOf(issue);
+    if (uncheckedHere !== undefined) unchecked += uncheckedHere;
+    else if (issue.code === "unrecognized_keys") {
       const listed = issue.keys.slice(0, room);
       problems.push(...listed.map((key) => problemAt("value/unknown-name", [...issue.path, key], json)));
       unlisted += issue.keys.length - listed.length;
@@ -41,14 +45,20 @@ export function describeProblems(issues: readonly SchemaIssue[], json: unknown):
       problems.push(problemAt(nameOf(issue, value), issue.path, json, expectedOf(issue, value)));
     } else unlisted += 1;
   }
-  return unlisted === 0 ? problems : [...problems, moreProblems(unlisted)];
+  return unlisted + unchecked === 0 ? problems : [...problems, moreProblems(unlisted, unchecked)];
 }
 
-function moreProblems(count: number): InputProblem {
+function moreProblems(unlisted: number, unchecked: number): InputProblem {
   const name = "input/more-problems";
   const { code, expected, advice, message } = PROBLEM_CATALOGUE[name];
-  return { code, name, at: inputPath(), message: message(count.toLocaleString("en-US")), expected, advice };
+  const sentences = [
+    ...(unlisted > 0 ? [message(withCommas(unlisted))] : []),
+    ...(unchecked > 0 ? [`${withCommas(unchecked)} items of lists with many problems were not checked.`] : []),
+  ];
+  return { code, name, at: inputPath(), message: sentences.join(" "), expected, advice };
 }
+
+const withCommas = (count: number): string => count.toLocaleString("en-US");
 
 /**
  * The problem of the value at a path of the JSON.

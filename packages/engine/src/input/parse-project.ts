@@ -4,6 +4,7 @@ import type { Project } from "../model/project.js";
 import { inputPath } from "../path-text/input-path.js";
 import { describeProblems } from "./describe-problem.js";
 import type { InputProblem } from "./problem.js";
+import { ALL_FAULTY_ITEMS } from "./schemas/bounded-list.js";
 import { partlyCalculatedProjectSchema, projectSchema } from "./schemas/project.js";
 
 export type ParseResult<Value> =
@@ -42,7 +43,8 @@ function parseWith(schema: z.ZodMiniType<Project>, json: unknown): ParseResult<P
 /** Supplied figures are not calculated again: each is there, or listed as withheld. */
 function missingFigures(complete: unknown, { calculatedValues }: Project): readonly InputProblem[] {
   const withheld = new Set(calculatedValues?.withheld?.figures.map((path) => inputPath("calculatedValues", path)));
-  const issues = projectSchema.safeParse(complete).error?.issues ?? [];
+  // Those that are withheld may stand before those that are missing.
+  const issues = projectSchema.safeParse(complete, ALL_FAULTY_ITEMS).error?.issues ?? [];
   // One by one: of many, the list of problems has the first ones alone.
   const missing = issues.filter((issue) => describeProblems([issue], complete).some(({ at }) => !withheld.has(at)));
   return describeProblems(missing, complete);

@@ -21,7 +21,6 @@ export interface LimitedBy {
   readonly address?: string;
   /** An id or an e-mail address; whether there is such an account makes no difference. */
   readonly account?: string;
-  readonly device?: string;
 }
 
 /** Limits on how often something may be tried. */

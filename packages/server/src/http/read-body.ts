@@ -7,26 +7,34 @@ import { chunksOf } from "./chunks-of.js";
 const MOST_VALUES = 300_000;
 /** The most items that a list of a project may have. */
 const MOST_MEMBERS = 10_000;
-const LIMITS: JsonLimits = { ...JSON_LIMITS, values: MOST_VALUES, members: MOST_MEMBERS };
+/** Of bodies that hold a project. */
+export const LARGE_JSON: JsonLimits = { ...JSON_LIMITS, values: MOST_VALUES, members: MOST_MEMBERS };
+/** Of other bodies: the longest list has a hundred items, and a form a few dozen members. */
+export const SMALL_JSON: JsonLimits = { ...JSON_LIMITS, values: 10_000, members: 1_000 };
 
 /**
  * Receives a body of JSON, which is not parsed yet.
  *
  * @param limit - Most bytes of a body.
+ * @param onBytes - Is told how many bytes have arrived, and may refuse more.
  * @throws ApiError 413, 415
  */
-export async function receiveJson(request: IncomingMessage, limit: number): Promise<Uint8Array> {
+export async function receiveJson(
+  request: IncomingMessage,
+  limit: number,
+  onBytes: (count: number) => void = () => {},
+): Promise<Uint8Array> {
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
     throw new ApiError(415, "body/not-json", "The body has to be JSON, with the content type application/json.");
   }
-  return readBytes(request, limit);
+  return readBytes(request, limit, onBytes);
 }
 
 /** Parses JSON. Refuses JSON that would take long to parse, or that names a member twice. @throws ApiError 400 */
-export function parseJsonBody(bytes: Uint8Array): unknown {
-  const fault = findJsonFault(bytes, LIMITS);
-  if (fault !== undefined) throw refusal(fault);
+export function parseJsonBody(bytes: Uint8Array, limits: JsonLimits = LARGE_JSON): unknown {
+  const fault = findJsonFault(bytes, limits);
+  if (fault !== undefined) throw refusal(fault, limits);
   return parseCheckedJson(bytes);
 }
 
@@ -39,10 +47,10 @@ export function parseCheckedJson(bytes: Uint8Array): unknown {
   }
 }
 
-function refusal(fault: JsonFault): ApiError {
+function refusal(fault: JsonFault, { depth }: JsonLimits): ApiError {
   switch (fault.kind) {
     case "nested-too-deep":
-      return new ApiError(400, "body/nested-too-deep", `The body nests more than ${LIMITS.depth} levels.`);
+      return new ApiError(400, "body/nested-too-deep", `The body nests more than ${depth} levels.`);
     case "too-many-values":
       return new ApiError(400, "body/too-many-values", `The body has more than ${fault.limit} values.`);
     case "too-many-members":
@@ -65,7 +73,11 @@ function refusal(fault: JsonFault): ApiError {
 const LONGEST_NAME = 60;
 
 /** @throws ApiError 413 as soon as there is more than the limit */
-async function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array> {
+async function readBytes(
+  request: IncomingMessage,
+  limit: number,
+  onBytes: (count: number) => void,
+): Promise<Uint8Array> {
   const tooLarge = (): ApiError =>
     new ApiError(413, "body/too-large", `The body has more than ${limit} bytes, the most that is taken here.`);
   if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();
@@ -74,6 +86,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Uint8
   for await (const chunk of chunksOf(request)) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge();
+    onBytes(chunk.byteLength);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -6,6 +6,7 @@ import type { ProjectServices } from "../features/projects/project-services.js";
 import type { StatisticsServices } from "../features/statistics/statistics-services.js";
 import type { Stored } from "../store/collection.js";
 import type { BodyBudget } from "./limits/body-budget.js";
+import type { CheckTurns } from "./limits/check-turns.js";
 
 /**
  * Decides whether a caller may do something with the project whose id is among the parameters.
@@ -22,5 +23,6 @@ export type ProjectPolicy = (
 /** All services, as routes receive them. */
 export interface Services extends AccountServices, ProjectServices, StatisticsServices {
   readonly bodies: BodyBudget;
+  readonly checkTurns: CheckTurns;
   readonly requireProjectAction: ProjectPolicy;
 }

@@ -9,7 +9,8 @@ import type { Stored } from "../store/collection.js";
 import type { SentBody } from "../workers/calculation-tasks.js";
 import { takesLargeBodies } from "./check-body.js";
 import { guardBody } from "./guard.js";
-import { parseCheckedJson, parseJsonBody, receiveJson } from "./read-body.js";
+import { addressGroup } from "./limits/address-group.js";
+import { LARGE_JSON, parseCheckedJson, parseJsonBody, receiveJson, SMALL_JSON } from "./read-body.js";
 import type { Services } from "./services.js";
 
 /** The body of a request, checked. */
@@ -40,28 +41,35 @@ export async function withBody<Reply>(
     if (account !== undefined) await services.limits.take("upload", { account });
     return work({ body: undefined, entry: undefined });
   }
+  const { name } = call;
   const mostBytes = Math.min(bodyLimitBytes, context.request.length ?? bodyLimitBytes);
-  const isLarge = account !== undefined && takesLargeBodies(call.name) && mostBytes > LIMITS.bodyBytes;
-  const giveBack = isLarge ? services.bodies.reserve(account, mostBytes) : () => {};
+  const mayBeLarge = account !== undefined && takesLargeBodies(name);
+  const isLarge = mayBeLarge && mostBytes > MOST_BYTES_CHECKED_HERE;
+  const share = isLarge ? services.bodies.reserve(account, mostBytes) : undefined;
   try {
-    const bytes = await receiveJson(context.req, bodyLimitBytes);
+    const bytes = await receiveJson(context.req, bodyLimitBytes, share?.receive);
     // Before the body is parsed.
     const entry = await guardSentId(call, caller, bytes, services);
-    const parse = (): unknown => checkInput(form, isLarge ? parseCheckedJson(bytes) : parseJsonBody(bytes), "body");
-    const workOn = async (): Promise<Reply> => {
-      const body = parse();
-      return work({ body, entry: entry ?? (await guardBody(call, caller, body, services)) });
-    };
-    if (!isLarge) return await workOn();
-    const { name } = call;
-    return await services.bodies.inTurn(account, async () => {
-      await checkElsewhere({ call: name, bytes }, account, services);
-      return workOn();
-    });
+    const workOn = async (body: unknown): Promise<Reply> =>
+      work({ body, entry: entry ?? (await guardBody(call, caller, body, services)) });
+    const payer = account ?? addressGroup(context.ip);
+    if (mayBeLarge && (isLarge || services.checkTurns.isUsedUp(payer))) {
+      return await services.bodies.inTurn(account, async () => {
+        await checkElsewhere({ call: name, bytes }, account, services);
+        return workOn(checkInput(form, parseCheckedJson(bytes), "body"));
+      });
+    }
+    const limits = mayBeLarge ? LARGE_JSON : SMALL_JSON;
+    return await workOn(
+      await services.checkTurns.check(payer, () => checkInput(form, parseJsonBody(bytes, limits), "body")),
+    );
   } finally {
-    giveBack();
+    share?.giveBack();
   }
 }
+
+/** The worst body of this size takes this process a few milliseconds. */
+const MOST_BYTES_CHECKED_HERE = 10_000;
 
 /** Looks at the project whose id the body names, where the policy asks for it. */
 function guardSentId(

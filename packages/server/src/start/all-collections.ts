@@ -1,6 +1,7 @@
 import { FAILED_JOBS } from "../background/failed-jobs.js";
 import { RECURRING_JOBS } from "../background/recurring-jobs.js";
 import { ACCOUNT_REQUESTS } from "../features/accounts/account-requests.js";
+import { KNOWN_DEVICES } from "../features/accounts/known-devices.js";
 import { PASSWORD_LINKS } from "../features/accounts/password-links.js";
 import { SESSIONS } from "../features/accounts/sessions.js";
 import { USERS } from "../features/accounts/users.js";
@@ -25,6 +26,7 @@ export const ALL_COLLECTIONS: readonly AnyCollection[] = [
   anyCollection(SESSIONS),
   anyCollection(VERIFICATION_CODES),
   anyCollection(PASSWORD_LINKS),
+  anyCollection(KNOWN_DEVICES),
   anyCollection(ACCOUNT_REQUESTS),
   anyCollection(PROJECT_ENTRIES),
   anyCollection(PROJECT_CONTENTS),

@@ -12,6 +12,7 @@ import { requireProjectAction } from "../features/projects/require-project-actio
 import { keepReviewedUploads } from "../features/projects/reviewed-uploads.js";
 import { ReleasedTablesCache } from "../features/statistics/released-tables.js";
 import { BodyBudget } from "../http/limits/body-budget.js";
+import { CheckTurns } from "../http/limits/check-turns.js";
 import type { Services } from "../http/services.js";
 import type { Store } from "../store/store.js";
 import { createCalculator } from "../workers/calculator.js";
@@ -34,6 +35,7 @@ export function createServices(config: ServerConfig, store: Store, limits: Limit
     store,
     limits,
     bodies: new BodyBudget(),
+    checkTurns: new CheckTurns(),
     requireProjectAction,
     log,
     now,

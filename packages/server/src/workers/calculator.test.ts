@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { calculateProject, parseProject } from "@epb/engine";
@@ -70,6 +70,39 @@ test("goes on when a process ends that had nothing to do", async () => {
   await until(() => !ours.some(isRunning));
   expect(await calculator.calculate(project)).toEqual(first);
 });
+
+test("a check whose process is killed may be tried again at once, and those that wait go on", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "calculator-"));
+  const path = join(folder, "program.mjs");
+  const started = join(folder, "started");
+  writeFileSync(path, programThatStays(started));
+  calculator = createCalculator({ program: { path, options: [] }, processes: 1 });
+  try {
+    const [killed, waiting] = [
+      calculator.checkBody({ call: "stays", bytes: new Uint8Array() }),
+      calculator.checkBody({ call: "ends", bytes: new Uint8Array() }),
+    ];
+    const refused = expect(killed).rejects.toMatchObject({ status: 503, code: "body/busy" });
+    await until(() => existsSync(started) && readFileSync(started, "utf8") !== "");
+    process.kill(Number(readFileSync(started, "utf8")), "SIGKILL");
+    await refused;
+    expect(await waiting).toEqual({ milliseconds: 1 });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** A program whose check of one call does not end, and says which process it is in. */
+const programThatStays = (file: string): string => `
+  import { writeFileSync } from "node:fs";
+  export function checkBody({ call }) {
+    if (call === "stays") {
+      writeFileSync(${JSON.stringify(file)}, String(process.pid));
+      for (;;);
+    }
+    return { milliseconds: 1 };
+  }
+`;
 
 /** `ps` was a child itself, and is gone. */
 function isRunning(pid: number): boolean {

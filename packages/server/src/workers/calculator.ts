@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import { CalculationType, EngineError, type EngineErrorName, type Issue } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
-import type { Tinypool } from "tinypool";
+import { ApiError } from "../base/api-error.js";
 import { SingleFlightCache } from "../base/single-flight-cache.js";
 import type { CheckedBody, ProcessAnswer, SentBody } from "./calculation-tasks.js";
 import type { Program } from "./program-beside.js";
-import { startProcesses } from "./start-processes.js";
+import { ProcessEnded, type Processes, startProcesses } from "./start-processes.js";
 
 /** What a calculation came to. */
 export interface CalculationResult {
@@ -21,7 +21,7 @@ export interface Calculator {
    * @throws EngineError what the engine refuses; Error where the calculation takes too long
    */
   calculate(projectJson: Readonly<Record<string, unknown>>): Promise<CalculationResult>;
-  /** Checks a large body of a call. @throws Error where the check takes too long */
+  /** Checks a large body of a call. @throws ApiError 503 where its process ends; Error where the check takes too long */
   checkBody(sent: SentBody): Promise<CheckedBody>;
   close(): Promise<void>;
 }
@@ -41,6 +41,18 @@ const USUAL_KEPT_BYTES = 64_000_000;
 /** A project of a thousand measures takes a tenth of a second. */
 const USUAL_MILLISECONDS = 30_000;
 
+const RETRY_AFTER_SECONDS = 1;
+
+const checkInterrupted = (): ApiError =>
+  new ApiError(
+    503,
+    "body/busy",
+    "The check of what you sent was interrupted. Nothing was saved. Try again in a moment.",
+    {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    },
+  );
+
 type Answer = Extract<ProcessAnswer, { ok: true }>;
 
 /** A calculator whose processes start with the first calculation. Results are kept by what they were calculated from. */
@@ -51,7 +63,7 @@ export function createCalculator({
   milliseconds = USUAL_MILLISECONDS,
 }: CalculatorOptions): Calculator {
   const kept = new SingleFlightCache<Answer>(keptBytes, bytesOf);
-  let pool: Tinypool | undefined;
+  let pool: Processes | undefined;
 
   function runIn(name: "calculate" | "checkBody", work: unknown): Promise<unknown> {
     pool ??= startProcesses(program, processes);
@@ -59,7 +71,12 @@ export function createCalculator({
   }
 
   async function run(text: string): Promise<Answer> {
-    const answer = (await runIn("calculate", text)) as ProcessAnswer;
+    // Once more where the process ended: it may have ended before, unseen.
+    const again = (error: unknown): Promise<unknown> => {
+      if (error instanceof ProcessEnded) return runIn("calculate", text);
+      throw error;
+    };
+    const answer = (await runIn("calculate", text).catch(again)) as ProcessAnswer;
     if (!answer.ok) throw engineError(answer);
     return answer;
   }
@@ -70,7 +87,13 @@ export function createCalculator({
       const key = hash("sha256", ENGINE_VERSION + text);
       return resultOf(await kept.resultOf(key, () => run(text)));
     },
-    checkBody: (sent) => runIn("checkBody", sent) as Promise<CheckedBody>,
+    checkBody: async (sent) => {
+      try {
+        return (await runIn("checkBody", sent)) as CheckedBody;
+      } catch (error) {
+        throw error instanceof ProcessEnded ? checkInterrupted() : error;
+      }
+    },
     close: async () => pool?.destroy(),
   };
 }

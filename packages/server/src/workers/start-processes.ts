@@ -10,9 +10,69 @@ const HEAP_MEBIBYTES = 1024;
  */
 const CLEARING = ["--max-semi-space-size=32", "--single-threaded-gc"];
 
+/** A process that ended before its work was done: it was killed, or took too much memory. */
+export class ProcessEnded extends Error {
+  constructor() {
+    super("The process ended before its work was done.");
+    this.name = "ProcessEnded";
+  }
+}
+
+/** How a piece of work is done: which function of the program, and for how long at most. */
+interface WorkOptions {
+  readonly name: string;
+  readonly signal: AbortSignal;
+}
+
 /** Processes that run a program, each with one piece of work at a time; the first starts at once, others when there is work. */
-export function startProcesses({ path, options }: Program, count: number): Tinypool {
-  const pool = new Tinypool({
+export interface Processes {
+  /** @throws ProcessEnded; whatever the work throws */
+  run(work: unknown, options: WorkOptions): Promise<unknown>;
+  destroy(): Promise<void>;
+}
+
+export function startProcesses(program: Program, count: number): Processes {
+  let pool = startPool();
+
+  function startPool(): Tinypool {
+    const started = createPool(program, count);
+    // A process that ends while it has nothing to do is replaced; unheard, its end would be the end of the server.
+    started.on("error", () => {
+      if (started.queueSize > 0) replace(started);
+    });
+    return started;
+  }
+  /** The library does not start a process for the work that waits, where one ended while it started. */
+  function replace(ended: Tinypool): void {
+    if (pool !== ended) return;
+    pool = startPool();
+    void ended.destroy();
+  }
+
+  async function run(work: unknown, options: WorkOptions): Promise<unknown> {
+    const own = pool;
+    try {
+      return await own.run(work, options);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      if (error.message === PROCESS_EXITED) {
+        replace(own);
+        throw new ProcessEnded();
+      }
+      // Its process was replaced, or it waited for one that was.
+      if (error.message === POOL_DESTROYED && own !== pool) return run(work, options);
+      throw error;
+    }
+  }
+  return { run, destroy: () => pool.destroy() };
+}
+
+/** Words of the library, which has no codes. */
+const PROCESS_EXITED = "Worker exited unexpectedly";
+const POOL_DESTROYED = "Terminating worker thread";
+
+function createPool({ path, options }: Program, count: number): Tinypool {
+  return new Tinypool({
     filename: path,
     runtime: "child_process",
     // Bytes and texts cross as they are.
@@ -23,7 +83,4 @@ export function startProcesses({ path, options }: Program, count: number): Tinyp
     env: {},
     execArgv: [`--max-old-space-size=${HEAP_MEBIBYTES}`, ...CLEARING, ...options],
   });
-  // A process that ends while it has nothing to do is replaced; unheard, its end would be the end of the server.
-  pool.on("error", () => {});
-  return pool;
 }

@@ -5,6 +5,7 @@ import { unsignedZero } from "../../decimal/unsigned-zero.js";
 import { isListKey, type ListKey, listKeyToString } from "../../lists/list-key.js";
 import { INPUT_LIMITS } from "../limits.js";
 import type { ProblemName } from "../problem-catalogue.js";
+import { boundedList, MOST_FAULTY_ITEMS, unchecked } from "./bounded-list.js";
 
 // The message of a schema check is the name of a problem; `describe-problem.ts` gives it words.
 const says = (name: ProblemName): ProblemName => name;
@@ -97,9 +98,9 @@ export function memberSchema<Member extends string | number>(
 }
 
 export function listSchema<Item>(itemSchema: z.ZodMiniType<Item>): z.ZodMiniType<Item[]> {
-  return z
-    .array(itemSchema, { error: says("value/not-list") })
-    .check(z.maxLength(listLength, { error: says("value/list-too-long") }));
+  return boundedList(itemSchema, says("value/not-list")).check(
+    z.maxLength(listLength, { error: says("value/list-too-long") }),
+  );
 }
 
 /** A list in which no two items have the same key. @spec C §5 "Duplicate keys in a unique list"; C §3 "An ECM cannot create a baseline" */
@@ -110,12 +111,20 @@ export function keyedListSchema<Item>(
   return listSchema(itemSchema).check(
     z.check<Item[]>(
       (context) => {
+        const { value: items } = context;
+        if (items.length > listLength) return;
         const seen = new Set<string>();
-        for (const [index, item] of context.value.entries()) {
+        let duplicates = 0;
+        for (const [index, item] of items.entries()) {
           const key = isObject(item) ? keyOf(item) : undefined;
           if (!isListKey(key)) continue;
           const text = listKeyToString(key);
           if (seen.has(text)) {
+            if (duplicates === MOST_FAULTY_ITEMS) {
+              context.issues.push(unchecked(items, items.length - index));
+              break;
+            }
+            duplicates += 1;
             context.issues.push({ code: "custom", input: item, path: [index], message: says("list/duplicate-item") });
           }
           seen.add(text);

@@ -22,9 +22,10 @@ const PROGRAM = programBeside(import.meta.url, "password-process");
 export function createPasswordChecker(): PasswordChecker {
   let pool: ReturnType<typeof startProcesses> | undefined;
   return {
-    guessableBecause: (chosen) => {
+    guessableBecause: async (chosen) => {
       pool ??= startProcesses(PROGRAM, 1);
-      return pool.run(chosen, { name: "check", signal: AbortSignal.timeout(LONGEST_WAIT) });
+      const signal = AbortSignal.timeout(LONGEST_WAIT);
+      return (await pool.run(chosen, { name: "check", signal })) as string | undefined;
     },
     close: async () => pool?.destroy(),
   };

@@ -71,12 +71,12 @@ export async function resetPassword(
   await limits.take("passwordReset", { address });
   const owner = await ownerOf(link, store, services);
   const passwordHash = await hashPassword(await requireGoodPassword(pair, owner.document, services));
-  await store.transact(async (transaction) => {
+  return store.transact(async (transaction) => {
     // Of two who use the link at once, one finds it gone.
     const user = await ownerOf(link, transaction, services);
     await storePassword(transaction, user, passwordHash, services);
+    return { device: await makeDevice(transaction, user.document, services) };
   });
-  return { device: makeDevice(owner.document.email, services) };
 }
 
 async function ownerOf(

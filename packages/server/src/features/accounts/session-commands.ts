@@ -14,7 +14,7 @@ import { USERS, type User } from "./users.js";
 /**
  * Starts a session. Tries are counted before anything is looked up, and a password is compared whether there is an account
  * or not: neither the answer nor its time tells which. Tries from a device on which somebody has logged in to the account
- * before are counted by themselves: guesses of others do not keep the owner out there (0054).
+ * before are counted by themselves, all devices together: guesses of others do not keep the owner out there (0054).
  *
  * @throws ApiError 401 for a wrong password, an unknown and a disabled account alike; 429
  * @spec P §7 "POST api/login"; P §4 "A 401 on login becomes a bad-credentials"; P §8 "Login 401"
@@ -25,9 +25,9 @@ export async function logIn(
   services: AccountServices,
 ): Promise<{ readonly token: Token & DeviceToken; readonly caller: SignedInUser }> {
   const { store, limits, log } = services;
-  const device = findDevice(email, devices, services);
+  const device = await findDevice(email, devices, services);
   const limit = device === undefined ? "login" : "loginFromDevice";
-  const by = { account: email, address, ...(device !== undefined && { device: device.id }) };
+  const by = { account: email, address };
   await limits.take(limit, by);
   const known = await store.getBy(USERS, "email", email);
   const isRight = await isPassword(password, known?.document.passwordHash);
@@ -35,16 +35,17 @@ export async function logIn(
     log.info({ userId: known?.document.id }, "a login was refused");
     throw badCredentials();
   }
-  const caller = await store.transact(async (transaction) => {
+  const { token: newDevice, caller } = await store.transact(async (transaction) => {
     const user = await transaction.get(USERS, known.document.id);
     // The password may have been changed, and the account disabled, while we compared: that has ended all sessions.
     if (user?.document.passwordHash !== known.document.passwordHash || !user?.document.isActive) throw badCredentials();
     const session = await startSession(transaction, user.document, services);
-    return { user, session, status: statusOf(user.document, session.document) };
+    const token = device?.isFresh === true ? undefined : await makeDevice(transaction, user.document, services);
+    return { token, caller: { user, session, status: statusOf(user.document, session.document) } };
   });
   await limits.forgive(limit, by);
   const token = tokenOf(caller.session, services);
-  return { token: device?.isFresh === true ? token : { ...token, device: makeDevice(email, services) }, caller };
+  return { token: { ...token, ...(newDevice !== undefined && { device: newDevice }) }, caller };
 }
 
 /** Starts a session of somebody who has shown who they are. */

@@ -3,12 +3,13 @@ import type { Stored } from "../../store/collection.js";
 import type { Transaction } from "../../store/store.js";
 import type { AccountServices } from "./account-services.js";
 import { endSessions } from "./end-sessions.js";
+import { forgetDevices } from "./known-devices.js";
 import { removePasswordLinks } from "./password-links.js";
 import { USERS, type User } from "./users.js";
 
 /**
- * Stores a new password. Links that were sent no longer hold, and sessions end but for the one in which it was changed; the
- * owner is told by mail, in case it was somebody else.
+ * Stores a new password. Links that were sent no longer hold, sessions end but for the one in which it was changed, and no
+ * device is known any more; the owner is told by mail, in case it was somebody else.
  *
  * @param sessionId - Of the session that stays.
  * @spec P §8 "Reset success", "Password update success"
@@ -25,6 +26,7 @@ export async function storePassword(
   await transaction.update(USERS, { ...document, passwordHash, mustResetPassword: false }, revision);
   await removePasswordLinks(transaction, id);
   await endSessions(transaction, id, sessionId);
+  await forgetDevices(transaction, id);
   await transaction.record({
     at,
     action: "password.changed",

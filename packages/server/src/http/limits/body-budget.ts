@@ -6,31 +6,49 @@ const MOST_BYTES_OF_ACCOUNT = 16_000_000;
 const MOST_BYTES = 64_000_000;
 const RETRY_AFTER_SECONDS = 1;
 
+/** What one body takes of the budget. */
+export interface BodyShare {
+  /** Counts bytes that have arrived. @throws ApiError 503 while all accounts together have too many under way */
+  readonly receive: (count: number) => void;
+  readonly giveBack: () => void;
+}
+
 /** Bytes of large bodies that this process receives and works on at the same time. The bodies of an account take turns. */
 export class BodyBudget {
-  #total = 0;
+  /** By all accounts. */
+  #received = 0;
   readonly #lastTurns = new Map<string, Promise<unknown>>();
   readonly #byAccount = new Map<string, number>();
 
   /**
-   * @param bytes - That the body has at most.
-   * @returns What gives the bytes back.
-   * @throws ApiError 429 while the account has too many under way, 503 while all accounts together have
+   * @param bytes - That the body has at most. They count for the account from now on; for all accounts together, only what
+   * has arrived counts: an announcement costs its sender nothing.
+   * @throws ApiError 429 while the account has too many under way
    */
-  reserve(account: string, bytes: number): () => void {
+  reserve(account: string, bytes: number): BodyShare {
     const ofAccount = this.#byAccount.get(account) ?? 0;
     if (ofAccount + bytes > MOST_BYTES_OF_ACCOUNT) {
       throw new ApiError(429, "body/too-many", "Other large requests of your account are being worked on. Try again.", {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }
-    if (this.#total + bytes > MOST_BYTES) {
-      throw new ApiError(503, "body/busy", "Many large requests are being worked on. Try again in a moment.", {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      });
-    }
-    this.#add(account, bytes);
-    return () => this.#add(account, -bytes);
+    this.#addToAccount(account, bytes);
+    let received = 0;
+    return {
+      receive: (count) => {
+        if (this.#received + count > MOST_BYTES) {
+          throw new ApiError(503, "body/busy", "Many large requests are being worked on. Try again in a moment.", {
+            retryAfterSeconds: RETRY_AFTER_SECONDS,
+          });
+        }
+        this.#received += count;
+        received += count;
+      },
+      giveBack: () => {
+        this.#received -= received;
+        this.#addToAccount(account, -bytes);
+      },
+    };
   }
 
   /** Works on one body of an account at a time, so that the bodies of one account do not occupy every process. */
@@ -45,8 +63,7 @@ export class BodyBudget {
     }
   }
 
-  #add(account: string, bytes: number): void {
-    this.#total += bytes;
+  #addToAccount(account: string, bytes: number): void {
     const ofAccount = (this.#byAccount.get(account) ?? 0) + bytes;
     if (ofAccount > 0) this.#byAccount.set(account, ofAccount);
     else this.#byAccount.delete(account);

@@ -1,7 +1,7 @@
 import type { LimitName } from "../../base/limits.js";
 
-/** What is counted: tries from an address, for an account, for an account from an address, from a device, or of everybody together. */
-export type LimitKind = "address" | "account" | "accountFromAddress" | "device" | "everybody";
+/** What is counted: tries from an address, for an account, for an account from an address, or of everybody together. */
+export type LimitKind = "address" | "account" | "accountFromAddress" | "everybody";
 
 /** How many tries (or kilobytes, or milliseconds) there are within a time, and how long the break is afterwards: it doubles with every break of a day. */
 export interface LimitRule {
@@ -28,7 +28,7 @@ const rule = (by: LimitKind, tries: number, withinSeconds: number, longestBreakS
 
 /**
  * An office shares an address, so addresses get many tries. Guesses for one account from one address get few, and those
- * from all addresses together more. Tries from a device that is known for the account count for this device alone: a
+ * from all addresses together more. Tries from a device that is known for the account are counted apart, all devices together: a
  * stranger who guesses does not keep the owner out.
  */
 export const LIMIT_RULES: LimitRules = {
@@ -37,7 +37,7 @@ export const LIMIT_RULES: LimitRules = {
     rule("accountFromAddress", 5, 15 * MINUTE, 15 * MINUTE),
     rule("account", 50, HOUR, 15 * MINUTE),
   ],
-  loginFromDevice: [rule("device", 10, 15 * MINUTE, 15 * MINUTE)],
+  loginFromDevice: [rule("account", 10, 15 * MINUTE, 15 * MINUTE)],
   /** Each sends a message. */
   passwordResetRequest: [rule("address", 20, HOUR, HOUR), rule("account", 5, HOUR, HOUR)],
   passwordReset: [rule("address", 30, 15 * MINUTE, 15 * MINUTE)],

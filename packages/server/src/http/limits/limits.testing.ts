@@ -17,7 +17,7 @@ export const QUICK_RULES: LimitRules = {
     { by: "accountFromAddress", ...QUICK },
     { by: "account", ...QUICK, tries: 4 },
   ],
-  loginFromDevice: [{ by: "device", ...QUICK }],
+  loginFromDevice: [{ by: "account", ...QUICK }],
   passwordResetRequest: [{ by: "account", ...QUICK }],
   passwordReset: [],
   verificationCode: [],

@@ -9,7 +9,7 @@ import type { LimitKind, LimitRule, LimitRules } from "./limit-rules.js";
 const BREAKS_COUNTED_SECONDS = 86_400;
 
 /** Nobody else's tries are counted with these. */
-const OF_ONE_PERSON: readonly LimitKind[] = ["accountFromAddress", "device"];
+const OF_ONE_PERSON: readonly LimitKind[] = ["accountFromAddress"];
 
 /** Makes the counter of a rule. */
 export type MakeCounter = (name: string, tries: number, withinSeconds: number) => RateLimiterAbstract;
@@ -71,13 +71,12 @@ async function takeFrom({ rule, tries, breaks }: Counters, key: string, points: 
 }
 
 /** Hashed: counters tell nobody's address. */
-function keyOf({ by }: LimitRule, { address, account, device }: LimitedBy): string | undefined {
+function keyOf({ by }: LimitRule, { address, account }: LimitedBy): string | undefined {
   const from = address === undefined ? undefined : addressGroup(address);
   const parts: readonly (string | undefined)[] = {
     address: [from],
     account: [account],
     accountFromAddress: [account, from],
-    device: [device],
     everybody: [],
   }[by];
   if (parts.includes(undefined)) return undefined;

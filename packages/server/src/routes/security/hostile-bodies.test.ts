@@ -158,6 +158,20 @@ describe("a body with very much wrong in it", () => {
     expect([byUser.status, byUser.text.length < 200_000]).toEqual([400, true]);
     expect(byUser.text).toContain("4,500 more problems are not listed.");
   });
+
+  test("of a form is refused by the count of its members", async () => {
+    const { status, text } = await login(`{"email":"a@example.org","password":"b",${members(9_000)}}`);
+    expect([status, (JSON.parse(text) as { code: string }).code]).toEqual([400, "body/too-many-values"]);
+  });
+
+  test.each(["ecms", "escalationRates"])("is told the first wrong items of a list: %s", async (list) => {
+    const items = Array.from({ length: 9_000 }, () => '{"uuid":1}').join();
+    const { status, text } = await save(`"data":{"changed":{"${list}":[${items}]}}`);
+    const { issues } = JSON.parse(text) as { issues: readonly { at: string; message: string }[] };
+    expect(status).toBe(400);
+    expect(new Set(issues.map(({ at }) => at)).size).toBeLessThan(200);
+    expect(issues.at(-1)?.message).toBe("8,980 items of lists with many problems were not checked.");
+  });
 });
 
 describe("a large body", () => {
@@ -199,7 +213,8 @@ describe("a large body", () => {
   test("counts against a budget of bytes of its account", async () => {
     const small = {
       by: "account",
-      tries: 250,
+      // The project of the test takes less than 100 of them.
+      tries: 2_100,
       withinSeconds: 60,
       firstBreakSeconds: 60,
       longestBreakSeconds: 60,
@@ -207,7 +222,7 @@ describe("a large body", () => {
     const limited = await TestServer.start({ limitRules: { ...LIMIT_RULES, bodyKilobytes: [small] } });
     const who = await signIn(limited, { group: UserGroup.Esco });
     const project = await createProject(limited, who.token);
-    const body = `{"id":"${project.id}","data":{"changed":{}}}`.padEnd(120_000, " ");
+    const body = `{"id":"${project.id}","data":{"changed":{}}}`.padEnd(1_000_000, " ");
     const post = async (): Promise<number> => {
       const headers = { authorization: `Bearer ${who.token}`, "content-type": "application/json" };
       return (await fetch(`${limited.url}${SAVE_PROJECT.path}`, { method: "PUT", headers, body })).status;

@@ -1,4 +1,4 @@
-import { LOGIN, REQUEST_PASSWORD_RESET, RESET_PASSWORD } from "@epb/contract";
+import { LOGIN, REQUEST_PASSWORD_RESET, RESET_PASSWORD, UPDATE_PASSWORD } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUser, PASSWORD } from "../../../testing/factories.js";
 import { doJobs, lastMail, partsOfLink } from "../../../testing/queued-mail.js";
@@ -62,7 +62,7 @@ describe("a device that is known", () => {
     expect((await login(email, password, "203.0.113.7", [body.device ?? ""])).status).toBe(200);
   });
 
-  test("has ten tries of its own, and what is wrong there stops nobody elsewhere", async () => {
+  test("has ten tries, and what is wrong there stops nobody elsewhere", async () => {
     const { email } = await createUser(server);
     const device = await knownDevice(email);
     const statuses = [];
@@ -72,6 +72,39 @@ describe("a device that is known", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
     expect((await login(email, PASSWORD, "203.0.113.7", [device])).status).toBe(429);
     expect((await login(email, PASSWORD, "203.0.113.7")).status).toBe(200);
+  });
+
+  test("shares its tries with the other devices of the account", async () => {
+    const { email } = await createUser(server);
+    const devices = [await knownDevice(email), await knownDevice(email), await knownDevice(email)];
+    const statuses = [];
+    for (let count = 0; count < 11; count += 1) {
+      const device = devices[count % devices.length] ?? "";
+      statuses.push((await login(email, WRONG, `198.51.100.${count}`, [device])).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+
+  test("is one of ten: the next one takes the place of the oldest", async () => {
+    const { email } = await createUser(server);
+    const devices = [];
+    for (let count = 0; count < 11; count += 1) {
+      devices.push(await knownDevice(email));
+      server.pass(1_000);
+    }
+    await guessFromEverywhere(email);
+    expect((await login(email, PASSWORD, "203.0.113.7", devices.slice(0, 1))).status).toBe(429);
+    expect((await login(email, PASSWORD, "203.0.113.7", devices.slice(1, 2))).status).toBe(200);
+  });
+
+  test("is forgotten when the password is changed", async () => {
+    const { email } = await createUser(server);
+    const { device, token } = (await login(email, PASSWORD, "192.0.2.1")).body;
+    const password = "brass lantern fjord";
+    const { status } = await server.call(UPDATE_PASSWORD, { token, body: { password, confirmation: password } });
+    expect(status).toBe(204);
+    await guessFromEverywhere(email);
+    expect((await login(email, password, "203.0.113.7", [device ?? ""])).status).toBe(429);
   });
 
   test("is known for its own account, among those of others on it", async () => {

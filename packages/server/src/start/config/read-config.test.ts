@@ -49,6 +49,21 @@ describe("a set-up without any variable", () => {
     expect(configOf({}).server.tokenSecret).toBe(tokenSecret);
   });
 
+  test.each(["", "a", "x".repeat(31)])("does not use a token secret of its folder that is too short: %j", (secret) => {
+    const path = join(folder, "token-secret");
+    writeFileSync(path, secret, { mode: 0o600 });
+    expect(problemsOf({ EPB_TOKEN_SECRET: "" })).toEqual([
+      `EPB_TOKEN_SECRET stands in ${path}, and has to have 32 characters at least; delete the file to have a new one made.`,
+    ]);
+  });
+
+  test.each([31, 32])("takes token secrets from 32 characters on: %i", (length) => {
+    const secret = "x".repeat(length);
+    const problems = length < 32 ? ["EPB_TOKEN_SECRET has to have 32 characters at least."] : [];
+    const result = readConfig({ EPB_DATA_FOLDER: folder, EPB_TOKEN_SECRET: secret });
+    expect(result.ok ? [] : result.problems).toEqual(problems);
+  });
+
   test("does not use a token secret that others can read", () => {
     writeFileSync(join(folder, "token-secret"), SECRET, { mode: 0o644 });
     expect(problemsOf({ EPB_TOKEN_SECRET: "" }).join()).toContain("can be read by others");

@@ -120,7 +120,8 @@ function readMail(settings: SettingReader, supportEmail: string, { dataFolder }:
 }
 
 function readTokenSecret(settings: SettingReader, isProduction: boolean, dataFolder: string): string {
-  const secret = settings.readSecret("EPB_TOKEN_SECRET", secretOf(SECRET_LENGTH));
+  const schema = secretOf(SECRET_LENGTH);
+  const secret = settings.readSecret("EPB_TOKEN_SECRET", schema);
   if (secret !== undefined) return secret;
   if (!settings.isGiven("EPB_TOKEN_SECRET") && isProduction) {
     settings.refuse(
@@ -130,7 +131,7 @@ function readTokenSecret(settings: SettingReader, isProduction: boolean, dataFol
   }
   return settings.problems.length > 0
     ? ""
-    : settings.createSecret("EPB_TOKEN_SECRET", join(dataFolder, "token-secret"));
+    : settings.createSecret("EPB_TOKEN_SECRET", join(dataFolder, "token-secret"), schema);
 }
 
 /** An address at the site; hosts without a dot have none that mail could go to. */

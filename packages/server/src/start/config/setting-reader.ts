@@ -47,9 +47,13 @@ export class SettingReader {
   }
 
   /** A secret of our own, in a file that only its owner reads. Empty, with a problem kept, where that does not go. */
-  createSecret(name: SettingName, path: string): string {
+  createSecret(name: SettingName, path: string, schema: z.ZodMiniType<string>): string {
     try {
-      return this.#files.readOrCreate(path);
+      const parsed = z.safeParse(schema, this.#files.readOrCreate(path));
+      if (parsed.success) return parsed.data;
+      // The file may have been written by hand, or cut off by a power failure.
+      this.refuse(name, `stands in ${path}, and ${messageOf(parsed.error)}; delete the file to have a new one made`);
+      return "";
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === undefined) this.refuse(name, `cannot be used: ${message}`);

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ITEMS, itemId } from "../../../testing/conformance-items.js";
 import { countUp, Ledger } from "../../../testing/store-workload.js";
+import { anyCollection } from "../collection.js";
 import { NODE_FILE_SYSTEM } from "./node-file-system.js";
 import { openFileStore } from "./open-file-store.js";
 
@@ -60,6 +61,26 @@ describe("a store opens beside", () => {
     expect(store.report.damage.map((damage) => damage.path)).toEqual([path]);
     expect((await store.get(ITEMS, itemId(2)))?.document.id).toBe(itemId(2));
     await expect(store.get(ITEMS, itemId(1))).rejects.toThrow(path);
+    await store.close();
+  });
+});
+
+describe("a file that is no document of the store", () => {
+  test.each([
+    ["of an unknown collection", "documents/notes/2026/readme.json", /the store has no collection "notes"/],
+    [
+      "in another folder than its id says",
+      "documents/items/2026/readme.json",
+      /the store has no document here; .*readme/,
+    ],
+  ])("is told as what it is: %s", async (_, name, says) => {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), "{}");
+    const store = await openFileStore(folder, { collections: [anyCollection(ITEMS)] });
+    const problems = await store.verify();
+    expect(problems.map(({ path }) => path)).toEqual([join(folder, name)]);
+    expect(problems[0]?.message).toMatch(says);
+    expect(problems[0]?.message).not.toContain("gone");
     await store.close();
   });
 });

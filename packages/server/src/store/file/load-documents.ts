@@ -1,7 +1,7 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { AnyCollection } from "../collection.js";
 import { StoreDamage } from "../store-problem.js";
-import { documentPaths, readDocumentFile } from "./document-file.js";
+import { type DocumentPaths, documentPaths, readDocumentFile } from "./document-file.js";
 import type { FileDocuments } from "./file-documents.js";
 import { type FileSystem, hasCode } from "./file-system.js";
 import type { Change, Version } from "./version.js";
@@ -12,8 +12,12 @@ const OF_ONE_FILE = ["EACCES", "EISDIR", "ELOOP"] as const;
 /** Files that are read next to each other. */
 const AT_ONCE = 8;
 
+/** A file with the name of a document. */
 interface Found {
   readonly collection: string;
+  readonly isKnownCollection: boolean;
+  /** Where it lies, below that of the collection. */
+  readonly folder: string;
   readonly id: string;
 }
 
@@ -29,7 +33,7 @@ export async function loadDocuments(
   const newer = new Set(replayed.map(({ collection, id }) => `${collection}/${id}`));
   for (const collection of await fileSystem.list(join(root, "documents"))) {
     for (const folder of await fileSystem.list(join(root, "documents", collection))) {
-      const waiting = (await findDocuments(fileSystem, root, collection, folder)).filter(
+      const waiting = (await findDocuments(fileSystem, root, collection, folder, known.has(collection))).filter(
         ({ id }) => !newer.has(`${collection}/${id}`),
       );
       const work = async (): Promise<void> => {
@@ -48,27 +52,35 @@ async function findDocuments(
   root: string,
   collection: string,
   folder: string,
+  isKnownCollection: boolean,
 ): Promise<Found[]> {
   const names = await fileSystem.list(join(root, "documents", collection, folder));
   const ids = names.flatMap((name) => /^([0-9a-zA-Z-]+)(?:\.previous)?\.json$/.exec(name)?.[1] ?? []);
-  return [...new Set(ids)].map((id) => ({ collection, id }));
+  return [...new Set(ids)].map((id) => ({ collection, isKnownCollection, folder, id }));
 }
 
-async function readFound(
-  fileSystem: FileSystem,
-  root: string,
-  { collection, id }: Found,
-): Promise<Version | StoreDamage> {
+async function readFound(fileSystem: FileSystem, root: string, found: Found): Promise<Version | StoreDamage> {
+  const { collection, id } = found;
   const paths = documentPaths(root, collection, id);
   try {
     const version = await readDocumentFile(fileSystem, { paths, collection, id });
-    return (
-      version ??
-      new StoreDamage(paths.file, `the file is gone; what it held before its last change is in ${paths.previous}`)
-    );
+    return version ?? damageOfMissing(root, found, paths);
   } catch (error) {
     if (error instanceof StoreDamage) return error;
     if (OF_ONE_FILE.some((code) => hasCode(error, code))) return new StoreDamage(paths.file, (error as Error).message);
     throw error;
   }
+}
+
+/** There is no document in the place of the id: its file was lost, or the file that was found is none of ours. */
+function damageOfMissing(root: string, { collection, isKnownCollection, folder, id }: Found, paths: DocumentPaths) {
+  if (folder === basename(paths.folder)) {
+    return new StoreDamage(paths.file, `the file is gone; what it held before its last change is in ${paths.previous}`);
+  }
+  return new StoreDamage(
+    join(root, "documents", collection, folder, `${id}.json`),
+    isKnownCollection
+      ? `the store has no document here; one with this id lies in ${paths.file}. Move the file there, or delete it if it does not belong to the store`
+      : `the store has no collection ${JSON.stringify(collection)}. Delete the file, or move it out of the folder of the store`,
+  );
 }

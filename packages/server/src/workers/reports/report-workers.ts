@@ -1,11 +1,10 @@
 import { hash } from "node:crypto";
 import { EngineError, type EngineErrorName } from "@epb/engine";
-import type { Tinypool } from "tinypool";
 import { ApiError } from "../../base/api-error.js";
 import { LruCache } from "../../base/lru-cache.js";
 import { SingleFlightCache } from "../../base/single-flight-cache.js";
 import { programBeside } from "../program-beside.js";
-import { startProcesses } from "../start-processes.js";
+import { type Processes, startProcesses } from "../start-processes.js";
 import type { ReportAnswer, ReportTask, SentTask } from "./report-tasks.js";
 
 /** Explains, compares, varies and writes projects in processes of their own: the one that answers people never waits. */
@@ -45,7 +44,7 @@ export function createReportWorkers({
   processes,
   milliseconds = USUAL_MILLISECONDS,
 }: ReportWorkersOptions): ReportWorkers {
-  const lanes: Tinypool[] = [];
+  const lanes: Processes[] = [];
   const kept = new SingleFlightCache<Buffer>(KEPT_BYTES, ({ byteLength }) => byteLength);
   const hashes = new LruCache<string>(KEPT_HASHES);
 
@@ -63,7 +62,10 @@ export function createReportWorkers({
   const send = (sent: SentTask): Promise<ReportAnswer> => {
     const number = laneOf(sent.task, processes);
     lanes[number] ??= startProcesses(PROGRAM, 1);
-    return lanes[number].run(sent, { name: "tell", signal: AbortSignal.timeout(milliseconds) });
+    return lanes[number].run(sent, {
+      name: "tell",
+      signal: AbortSignal.timeout(milliseconds),
+    }) as Promise<ReportAnswer>;
   };
   const ask = async (task: ReportTask, projectText?: string): Promise<Told> => {
     const answer = await send({ task });

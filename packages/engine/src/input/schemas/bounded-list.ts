@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import type { ProblemName } from "../problem-catalogue.js";
+
+/** A list is not read further after so many items with problems: finding problems takes much longer than reading. */
+export const MOST_FAULTY_ITEMS = 20;
+
+/** Asks for the problems of all items, of a project whose size is known to be bounded. */
+export const ALL_FAULTY_ITEMS: object = { mostFaultyItems: Number.POSITIVE_INFINITY };
+
+/**
+ * A list whose items are looked at only while it is worth it: none of a list over its limit, and none after
+ * {@link MOST_FAULTY_ITEMS} items with problems. For lists that strangers send.
+ */
+const BoundedArray = z.core.$constructor<z.ZodMiniArray, z.core.$ZodArrayDef>("BoundedArray", (list, definition) => {
+  const initialize: (list: z.ZodMiniArray, definition: z.core.$ZodArrayDef) => void = z.ZodMiniArray.init;
+  initialize(list, definition);
+  const { element } = definition;
+  const limit = mostItems(definition);
+  const readAll = list._zod.parse;
+  list._zod.parse = (payload, context) => {
+    const { value: items } = payload;
+    // The library refuses a list over its limit by its length.
+    if (!Array.isArray(items) || items.length > limit) return readAll(payload, context);
+    const { mostFaultyItems = MOST_FAULTY_ITEMS } = context as { readonly mostFaultyItems?: number };
+    const read: unknown[] = [];
+    let faulty = 0;
+    for (const [index, item] of items.entries()) {
+      if (faulty === mostFaultyItems) {
+        payload.issues.push(unchecked(items, items.length - index));
+        break;
+      }
+      const result = element._zod.run({ value: item, issues: [] }, context);
+      if (result instanceof Promise) throw new z.core.$ZodAsyncError();
+      if (result.issues.length > 0) faulty += 1;
+      payload.issues.push(...z.core.util.prefixIssues(index, result.issues));
+      read.push(result.value);
+    }
+    payload.value = read;
+    return payload;
+  };
+});
+
+/** A list that is read as far as it is worth it. @param error - What to say of what is no list. */
+export function boundedList<Schema extends z.core.$ZodType>(element: Schema, error?: string): z.ZodMiniArray<Schema> {
+  const list = new BoundedArray({ type: "array", element, ...(error !== undefined && { error: () => error }) });
+  // The constructor makes lists of anything; this one has items of the given kind.
+  return list as object as z.ZodMiniArray<Schema>;
+}
+
+/** The most items that a list may have. */
+function mostItems({ checks = [] }: z.core.$ZodTypeDef): number {
+  const limits = checks.map(({ _zod: { def } }) =>
+    def.check === "max_length" ? (def as MaxLength).maximum : Number.POSITIVE_INFINITY,
+  );
+  return Math.min(Number.POSITIVE_INFINITY, ...limits);
+}
+
+type MaxLength = z.core.$ZodCheckMaxLengthDef;
+
+/** The items that were not looked at. */
+export function unchecked(input: unknown, count: number): z.core.$ZodRawIssue {
+  const message: ProblemName = "input/more-problems";
+  return { code: "custom", input, path: [], message, params: { [UNCHECKED_ITEMS]: count } };
+}
+
+const UNCHECKED_ITEMS = "uncheckedItems";
+
+/** How many items an issue says were not looked at; undefined for any other issue. */
+export function uncheckedItemsOf(issue: z.core.$ZodIssue): number | undefined {
+  const count: unknown = issue.code === "custom" ? issue.params?.[UNCHECKED_ITEMS] : undefined;
+  return typeof count === "number" ? count : undefined;
+}

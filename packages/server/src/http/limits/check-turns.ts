@@ -1,0 +1,82 @@
+import { setImmediate } from "node:timers";
+import { ApiError } from "../../base/api-error.js";
+
+/** Within these, the checks for one caller may take so long in this process. An ordinary check takes less than one. */
+const WITHIN_MILLISECONDS = 10_000;
+const MOST_MILLISECONDS = 500;
+
+/**
+ * Turns of the checks that this process makes itself, in which it answers nobody else: one check at a time, callers in
+ * turn, and others are answered in between. Each caller has a budget of time.
+ */
+export class CheckTurns {
+  readonly #now: () => number;
+  /** By caller, in the order of their turns. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #millisecondsOf = new Map<string, number>();
+  #countedSince: number;
+
+  /** @param now - Milliseconds. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+    this.#countedSince = now();
+  }
+
+  /** Whether the caller has used up the budget. */
+  isUsedUp(caller: string): boolean {
+    if (this.#now() - this.#countedSince >= WITHIN_MILLISECONDS) {
+      this.#millisecondsOf.clear();
+      this.#countedSince = this.#now();
+    }
+    return (this.#millisecondsOf.get(caller) ?? 0) >= MOST_MILLISECONDS;
+  }
+
+  /**
+   * Makes a check when it is its turn, and counts its time.
+   *
+   * @throws ApiError 429 where the caller has used up the budget; whatever the check throws
+   */
+  async check<Result>(caller: string, check: () => Result): Promise<Result> {
+    await this.#turnOf(caller);
+    if (this.isUsedUp(caller)) throw this.#tooMany();
+    const started = this.#now();
+    try {
+      return check();
+    } finally {
+      this.#millisecondsOf.set(caller, (this.#millisecondsOf.get(caller) ?? 0) + this.#now() - started);
+    }
+  }
+
+  #turnOf(caller: string): Promise<void> {
+    return new Promise((resolve) => {
+      const own = this.#waiting.get(caller);
+      if (own !== undefined) own.push(resolve);
+      else {
+        if (this.#waiting.size === 0) setImmediate(this.#nextTurn);
+        this.#waiting.set(caller, [resolve]);
+      }
+    });
+  }
+
+  readonly #nextTurn = (): void => {
+    for (const [caller, [first, ...others]] of this.#waiting) {
+      // At the end of the order.
+      this.#waiting.delete(caller);
+      if (others.length > 0) this.#waiting.set(caller, others);
+      // In the next round of the event loop, so that what has arrived meanwhile is answered first.
+      if (this.#waiting.size > 0) setImmediate(this.#nextTurn);
+      first?.();
+      return;
+    }
+  };
+
+  #tooMany(): ApiError {
+    const seconds = Math.ceil((WITHIN_MILLISECONDS - (this.#now() - this.#countedSince)) / 1_000);
+    return new ApiError(
+      429,
+      "body/too-many",
+      "Checking what you sent has taken too much time of the server. Send fewer requests with errors in them.",
+      { retryAfterSeconds: Math.max(1, seconds) },
+    );
+  }
+}
