@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import * as zodMini from "zod/mini";
 import { calculateProject, isFullCalculation, parseProject } from "../packages/engine/src/index.js";
 import { apiFunctions, workedExamplesOf } from "../scripts/docs/api-functions.js";
 import { compileExamples } from "./readme/compile-examples.js";
@@ -64,7 +65,7 @@ describe("the functions that the engine exports", async () => {
   });
 
   test.each(EXAMPLES)("have an example that runs as it stands: $specifier $name", async ({ name, source }) => {
-    const { lines } = await runExample(withAtHand(source), modules);
+    const { lines } = await runExample(withAtHand(source), { ...modules, "zod/mini": zodMini });
     const claims = [...source.matchAll(/; \/\/ /g)];
     expect(claims.length).toBeGreaterThan(0);
     expect(lines).toHaveLength(claims.length);

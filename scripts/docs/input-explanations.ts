@@ -143,4 +143,47 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     meaning: "Delivery charges are a part of the construction cost. The price counts both as they are entered.",
     example: { measure: "3", deliveryCharge: dollars("108360"), cost: dollars("451.5") },
   },
+  "plausibility/interest-rate-half-entered": {
+    meaning: "The interest rate is the sum of both parts, and a blank part counts as 0. The loan may be too cheap.",
+    example: { isIndexBlank: true, rate: dollars("0.004") },
+  },
+  "plausibility/savings-half-entered": {
+    meaning:
+      "Dollars pay the loan, and quantities give energy savings and emissions. What is blank counts as 0. A quantity in the column of another fuel gives both kinds of gap in one measure.",
+    example: {
+      measure: "1",
+      gaps: [{ fuel: "electric energy", unit: "kWh", amount: dollars("486000") }],
+      others: 0,
+    },
+  },
+  "plausibility/fuel-without-emissions": {
+    meaning: "Emissions of other fuels come from a quantity of their own. Greenhouse gas saved is too low without it.",
+    example: { measure: "2", saved: dollars("1180"), fuel: "heating oil" },
+  },
+  "plausibility/years-end-early": {
+    meaning:
+      "Blank years count as 0. Without expenses or retained savings, more of the savings pays the loan, and the contract may come out too short.",
+    example: { year: 12, lastYear: 16, labels: ["retained savings"] },
+  },
+  "plausibility/rates-end-early": {
+    meaning: "Without a rate, prices stay the same from year to year. The savings of later years may be too low.",
+    example: { year: 2, lastYear: 16, labels: ["electric energy"] },
+  },
+  "plausibility/savings-without-rates": {
+    meaning: "Without rates, the savings stay the same in every year, while those of other categories change.",
+    example: { label: "natural gas" },
+  },
+  "plausibility/amount-below-one-dollar": {
+    meaning: "No such amount of a contract is a few cents. A percentage was probably entered in a column of dollars.",
+    example: { label: "retained savings", amount: dollars("0.05"), others: 15 },
+  },
+  "plausibility/subregion-of-another-state": {
+    meaning:
+      "Emissions of electricity come from the rate of the grid subregion. No ZIP code of the project's state lies in the subregion that was chosen.",
+    example: { measure: "1", others: 4, subregion: 15, state: "CO", possible: [20, 7] },
+  },
+  "plausibility/market-segment": {
+    meaning: "Reports and statistics group projects by market segment. Another entry contradicts the segment.",
+    example: { segment: 1, agencyName: "Example Central School District" },
+  },
 };

@@ -1,6 +1,7 @@
 import {
   type ApprovalStatus as Approval,
   ApprovalStatus,
+  boundedList,
   CalculationArea,
   type Issue,
   ProjectAccessRole,
@@ -45,10 +46,13 @@ export interface NewProjectParts {
 const PARTS =
   "A new project is sent as its record and its data, or as the fields of the new-project form, which begin with _.";
 
+/** As many as a list of a project may have items. */
+const MOST_UNKNOWN_INPUTS = 10_000;
+
 export const newProjectPartsSchema: z.ZodMiniType<NewProjectParts> = z.strictObject({
   record: anObject(PARTS),
   data: anObject(PARTS),
-  unknownInputs: z.exactOptional(z.readonly(z.array(z.string()))),
+  unknownInputs: z.exactOptional(boundedList(z.string()).check(z.maxLength(MOST_UNKNOWN_INPUTS))),
   calculatedValues: z.exactOptional(anObject("Calculated values are an object.")),
 });
 

@@ -11,7 +11,7 @@ function lending(terms: { amount: string; needed: string; rate?: string; retaine
   const retained = terms.retained ?? "5000";
   const savings = String((Number(terms.needed) + Number(retained)) / Number(terms.guaranteed ?? "1"));
   return plainProject({
-    financing: plainFinancing({ indexRate: terms.rate ?? "0", addedPremium: undefined }),
+    financing: plainFinancing({ indexRate: terms.rate ?? "0", addedPremium: "0" }),
     other: { guarPctEstSav: terms.guaranteed ?? "1" },
     performancePeriod: Array.from({ length: 25 }, (_, index) => ({ year: index + 1, retainedSavings: retained })),
     ecms: [
@@ -72,7 +72,7 @@ describe("the performance period", () => {
     const performancePeriod = [
       { year: 1, retainedSavings: "105000" },
       { year: 2, retainedSavings: "5000" },
-      { year: 3 },
+      { year: 3, retainedSavings: "0" },
     ];
     const { calculatedValues, issues } = calculated({ ...project, data: { ...project.data, performancePeriod } });
     expect(issues).toMatchObject([{ code: "EPB-AMO-007", at: "performancePeriod[year=1]" }]);
@@ -243,7 +243,7 @@ describe("the way out of a tail", () => {
     const digits = (amount: bigint): string => amount.toString();
     const needed = 10n ** 19n;
     const project = plainProject({
-      financing: plainFinancing({ indexRate: "0", addedPremium: undefined }),
+      financing: plainFinancing({ indexRate: "0", addedPremium: "0" }),
       other: { guarPctEstSav: "1" },
       performancePeriod: Array.from({ length: 25 }, (_, index) => ({
         year: index + 1,

@@ -47,7 +47,7 @@ export const RATE_BOUNDS: Readonly<Record<RateKind, RateBounds>> = {
   guarantee: {
     area: CalculationArea.ItemizedSavings,
     possible: bounds("0", "1.5"),
-    plausible: bounds("0.5", "1.5"),
+    plausible: bounds("0.5", "1"),
     reason: "A guarantee is a part of the estimated savings. A guarantee above the estimate is unusual but real.",
   },
   markup: {

@@ -66,7 +66,7 @@ describe("whatever can be read can be calculated", () => {
 test("amounts of many decimals are carried in full to the last payment", () => {
   const { amortization, projectSummary } = calculated(
     plainProject({
-      financing: plainFinancing({ indexRate: "0.043217654321987", addedPremium: undefined, paymentTimingYear: 12 }),
+      financing: plainFinancing({ indexRate: "0.043217654321987", addedPremium: "0", paymentTimingYear: 12 }),
       performancePeriod: [
         { year: 1, measurementVerification: "1234.567891234567891", deliveryChargePct: "0.123456789012345" },
       ],
@@ -85,22 +85,23 @@ test("amounts of many decimals are carried in full to the last payment", () => {
 });
 
 describe("a guaranteed percentage above 100 %", () => {
-  test("is calculated as it stands, up to 150 % without a word", () => {
+  test("is calculated as it stands, up to 150%, with a warning", () => {
     const calculation = calculated(plainProject({ other: { guarPctEstSav: "1.5" } }));
-    expect(codesOf(calculation)).toEqual([]);
+    expect(codesOf(calculation)).toEqual(["EPB-PLA-001"]);
     expect(calculation.calculatedValues.itemizedSavings.years[0]?.guaranteedAnnualSavings?.toFixed()).toBe("225000");
   });
 
   test("is not raised further to remove a tail", () => {
     const { issues } = calculated(
       plainProject({
-        financing: plainFinancing({ indexRate: "0", addedPremium: undefined }),
+        financing: plainFinancing({ indexRate: "0", addedPremium: "0" }),
         other: { guarPctEstSav: "1.2" },
         ecms: [plainMeasure({ implementation: { baseConstructionCost: "875001" } })],
       }),
     );
     expect(issues.map(({ code, advice }) => [code, advice])).toEqual([
       ["EPB-AMO-008", "To end a year earlier, lower the retained savings by $1.00 a year."],
+      ["EPB-PLA-001", expect.any(String)],
     ]);
   });
 });
@@ -141,7 +142,7 @@ describe("the December incentive", () => {
 test("interest that no payment reaches for 40 years is all there at the end", () => {
   const { amortization } = calculated(
     plainProject({
-      financing: plainFinancing({ indexRate: "0.12", addedPremium: undefined }),
+      financing: plainFinancing({ indexRate: "0.12", addedPremium: "0" }),
       ecms: [plainMeasure({ implementation: { baseConstructionCost: "5000000" } })],
     }),
   ).calculatedValues;

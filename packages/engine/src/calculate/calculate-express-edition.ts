@@ -55,7 +55,7 @@ export function calculateExpressEdition(
     );
     run(checkSuppliedSavings, supplied, express?.financing?.plannedGuaranteeYears);
     run(checkSuppliedTotals, supplied, measures);
-    checkPlausibility(data, { ecm }, run);
+    checkPlausibility(data, { ecm, years: express?.financing?.plannedGuaranteeYears }, run);
 
     return assembleExpressValues(project, { pricing, savings, ecm, interestRate, express: expressValues });
   });

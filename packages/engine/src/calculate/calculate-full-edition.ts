@@ -73,7 +73,8 @@ export function calculateFullEdition(
     const ecm = run(measureValues, measureInputs(data), pricing.measurePrices, options.ghg ?? {});
     run(checkSuppliedSavings, supplied, amortization.performancePeriodYears);
     run(checkSuppliedTotals, supplied, measures);
-    checkPlausibility(data, { ecm, schedule: amortization.schedule, costSavings }, run);
+    const { schedule, performancePeriodYears: years } = amortization;
+    checkPlausibility(data, { ecm, schedule, costSavings, years }, run);
 
     const results = { pricing, financing, savings, expenses, amortization, costSavings, esaPayments, ecm };
     return assembleValues(project, results);

@@ -65,6 +65,9 @@ describe("everything that is found is reported in one pass", () => {
         "EPB-GHG-002",
         "EPB-GHG-003",
         "EPB-ECM-002",
+        "EPB-PLA-024",
+        "EPB-PLA-024",
+        "EPB-PLA-028",
       ].sort(),
     );
   });

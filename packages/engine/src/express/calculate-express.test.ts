@@ -236,6 +236,7 @@ describe("plans that need a look", () => {
     expect(calculated.issues.map(({ message }) => message)).toEqual([
       "The guaranteed savings are below the debt service in 6 years, first in year 10 by $11,792.29.",
       "The rate -50% is unusual. Most projects have -20% to 20% here.",
+      "Measures save money on electric energy, and no escalation rates are entered for it.",
     ]);
   });
 

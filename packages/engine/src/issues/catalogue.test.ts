@@ -160,6 +160,59 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
     },
   ],
   [
+    "EPB-PLA-023",
+    5,
+    { name: "plausibility/interest-rate-half-entered", at: "x", details: { isIndexBlank: false, rate: dollars } },
+  ],
+  [
+    "EPB-PLA-024",
+    2,
+    {
+      name: "plausibility/savings-half-entered",
+      at: "x",
+      details: { measure: "1", gaps: [{ fuel: "natural gas", unit: "MMBtu", dollars }], others: 2 },
+    },
+  ],
+  [
+    "EPB-PLA-025",
+    2,
+    { name: "plausibility/fuel-without-emissions", at: "x", details: { measure: "1", saved: dollars, fuel: "coal" } },
+  ],
+  [
+    "EPB-PLA-026",
+    4,
+    { name: "plausibility/years-end-early", at: "x", details: { year: 15, lastYear: 16, labels: ["insurance"] } },
+  ],
+  [
+    "EPB-PLA-027",
+    1,
+    {
+      name: "plausibility/rates-end-early",
+      at: "x",
+      details: { year: 2, lastYear: 16, labels: ["water", "coal", "oil"] },
+    },
+  ],
+  ["EPB-PLA-028", 1, { name: "plausibility/savings-without-rates", at: "x", details: { label: "water" } }],
+  [
+    "EPB-PLA-029",
+    4,
+    {
+      name: "plausibility/amount-below-one-dollar",
+      at: "x",
+      details: { label: "retained savings", amount: new Decimal("0.05"), others: 1 },
+    },
+  ],
+  [
+    "EPB-PLA-030",
+    2,
+    {
+      name: "plausibility/subregion-of-another-state",
+      at: "x",
+      details: { measure: "1", others: 1, subregion: 15, state: "CO", possible: [20, 7] },
+    },
+  ],
+  ["EPB-PLA-031", 2, { name: "plausibility/market-segment", at: "x", details: { segment: 4, federalContractType: 1 } }],
+  [
     "EPB-PRC-001",
     3,
     { name: "pricing/delivery-charge-differs", at: "x", details: { measuresTotal: dollars, projectTotal: dollars } },

@@ -3,6 +3,7 @@ import { RATE_BOUNDS } from "../bounds/rate-bounds.js";
 import { CalculationArea } from "../enumerations/calculation-area.js";
 import { isSavingsField, SAVINGS_FIELDS } from "../enumerations/savings-field.js";
 import { UNIT_OF_MEASURE_LABELS } from "../enumerations/unit-of-measure.js";
+import { ENTRY_ISSUES } from "./definitions-entries.js";
 import { formatDollars, formatPercent, formatPrice, formatWholeYears } from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 
@@ -202,6 +203,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
       `The delivery charge of measure ${measure}, ${formatDollars(deliveryCharge)}, is more than its base construction cost, ${formatDollars(cost)}.`,
     advice: () => "Check whether the cost was entered in thousands of dollars. Enter all amounts in dollars.",
   },
+  ...ENTRY_ISSUES,
 };
 
 function fieldOf(fieldId: number): { readonly label: string; readonly unit: string } {

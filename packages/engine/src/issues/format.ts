@@ -22,3 +22,9 @@ export const formatPrice = (price: Decimal): string => `$${price.toSignificantDi
 /** `33,333 years`, for the words of an issue. */
 export const formatWholeYears = (years: Decimal): string =>
   `${years.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",")} years`;
+
+/** `486,000`, or `4.5`: a quantity with its digits, for the words of an issue. */
+export function formatQuantity(quantity: Decimal): string {
+  const [whole = "", part] = quantity.toFixed().split(".");
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ",")}${part === undefined ? "" : `.${part}`}`;
+}

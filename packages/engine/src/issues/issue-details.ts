@@ -4,6 +4,10 @@ import type { RateKind } from "../bounds/rate-bounds.js";
 import type { CalendarDate } from "../calendar/calendar-date.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { CalculationArea } from "../enumerations/calculation-area.js";
+import type { FederalContractType } from "../enumerations/federal-contract-type.js";
+import type { GridSubregion } from "../enumerations/grid-subregion.js";
+import type { MarketSegment } from "../enumerations/market-segment.js";
+import type { StateLocalSubmarket } from "../enumerations/state-local-submarket.js";
 import type { FigureDifference } from "./format-figure.js";
 
 /** Every issue, and the values its words need. `undefined`: the words are always the same. */
@@ -120,6 +124,52 @@ export interface IssueDetails {
     readonly deliveryCharge: Decimal;
     readonly cost: Decimal;
   };
+  "plausibility/interest-rate-half-entered": { readonly isIndexBlank: boolean; readonly rate: Decimal };
+  "plausibility/savings-half-entered": {
+    readonly measure: string;
+    readonly gaps: readonly SavingsGap[];
+    readonly others: number;
+  };
+  "plausibility/fuel-without-emissions": { readonly measure: string; readonly saved: Decimal; readonly fuel: string };
+  "plausibility/years-end-early": YearsEndEarly;
+  "plausibility/rates-end-early": YearsEndEarly;
+  "plausibility/savings-without-rates": { readonly label: string };
+  "plausibility/amount-below-one-dollar": {
+    readonly label: string;
+    readonly amount: Decimal;
+    readonly others: number;
+  };
+  "plausibility/subregion-of-another-state": {
+    readonly measure: string;
+    readonly others: number;
+    readonly subregion: GridSubregion;
+    readonly state: string;
+    readonly possible: readonly GridSubregion[];
+  };
+  "plausibility/market-segment": {
+    readonly segment: MarketSegment;
+    readonly agencyName?: string;
+    readonly federalContractType?: FederalContractType;
+    readonly stateLocalSubmarketId?: StateLocalSubmarket;
+  };
+}
+
+/** Savings in a unit without dollars, or in dollars without the unit. */
+export interface SavingsGap {
+  readonly fuel: string;
+  readonly unit: string;
+  readonly amount?: Decimal;
+  /** $ */
+  readonly dollars?: Decimal;
+}
+
+export interface YearsEndEarly {
+  /** The last year with a value. */
+  readonly year: number;
+  /** Of the performance period. */
+  readonly lastYear: number;
+  /** What ends there. */
+  readonly labels: readonly string[];
 }
 
 export interface EnergyPriceOutOfBounds {

@@ -40,7 +40,17 @@ const BoundedArray = z.core.$constructor<z.ZodMiniArray, z.core.$ZodArrayDef>("B
   };
 });
 
-/** A list that is read as far as it is worth it. @param error - What to say of what is no list. */
+/**
+ * A list that is read as far as it is worth it.
+ *
+ * @param error - What to say of what is no list.
+ *
+ * @example
+ * import { boundedList } from "@epb/engine";
+ * import { string } from "zod/mini";
+ *
+ * boundedList(string()).safeParse(["a", 2]).success; // false
+ */
 export function boundedList<Schema extends z.core.$ZodType>(element: Schema, error?: string): z.ZodMiniArray<Schema> {
   const list = new BoundedArray({ type: "array", element, ...(error !== undefined && { error: () => error }) });
   // The constructor makes lists of anything; this one has items of the given kind.

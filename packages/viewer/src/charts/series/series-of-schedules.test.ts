@@ -75,7 +75,7 @@ test("the summary of the loan speaks of the ends of the years, because the balan
 test("the summary of greenhouse gas keeps the number of a scope apart from its amount", () => {
   const { data, totals } = seriesOfGreenhouseGas(TABLES);
   expect(greenhouseGasSummary(data, totals)).toContain(
-    "All measures together: 360,116 kg CO2e in scope 1 and 79,439 kg CO2e in scope 2.",
+    "All measures together: 458,064 kg CO2e in scope 1 and 79,439 kg CO2e in scope 2.",
   );
 });
 

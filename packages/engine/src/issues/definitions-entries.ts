@@ -1,0 +1,130 @@
+import { ZERO } from "../decimal/decimal.js";
+import { CalculationArea } from "../enumerations/calculation-area.js";
+import { FEDERAL_CONTRACT_TYPE_LABELS } from "../enumerations/federal-contract-type.js";
+import { GRID_SUBREGION_ACRONYMS } from "../enumerations/grid-subregion.js";
+import { MARKET_SEGMENT_LABELS } from "../enumerations/market-segment.js";
+import { STATE_LOCAL_SUBMARKET_LABELS } from "../enumerations/state-local-submarket.js";
+import { formatDollars, formatPercent, formatPrice, formatQuantity } from "./format.js";
+import type { IssueDefinitionsOf } from "./issue-definition.js";
+import type { SavingsGap } from "./issue-details.js";
+
+const severity = "warning";
+
+type EntryIssue =
+  | "interest-rate-half-entered"
+  | "savings-half-entered"
+  | "fuel-without-emissions"
+  | "years-end-early"
+  | "rates-end-early"
+  | "savings-without-rates"
+  | "amount-below-one-dollar"
+  | "subregion-of-another-state"
+  | "market-segment";
+
+/** Entries that are half there, or that contradict each other. */
+export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibility/${EntryIssue}`> = {
+  "plausibility/interest-rate-half-entered": {
+    code: "EPB-PLA-023",
+    section: CalculationArea.ProjectCapitalization,
+    severity,
+    message: ({ isIndexBlank, rate }) =>
+      isIndexBlank
+        ? `The index rate is blank. The loan is calculated at the added premium alone, ${formatPercent(rate)}.`
+        : `The added premium is blank. The loan is calculated at the index rate alone, ${formatPercent(rate)}.`,
+    advice: ({ isIndexBlank }) =>
+      isIndexBlank ? "Enter the index rate." : "Enter the added premium, or 0% where the index rate has it.",
+  },
+  "plausibility/savings-half-entered": {
+    code: "EPB-PLA-024",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ measure, gaps, others }) =>
+      `Measure ${measure} saves ${gaps.map(gapText).join(". It saves ")}.${others === 0 ? "" : ` The same is true of ${others} other measures.`}`,
+    advice: ({ gaps }) =>
+      gaps.length > 1 && gaps.some(({ amount }) => amount) && gaps.some(({ dollars }) => dollars)
+        ? "Check whether the quantity stands in the column of another fuel."
+        : `Enter the ${gaps[0]?.amount === undefined ? gaps[0]?.unit : "dollars"} that the measure saves in a year.`,
+  },
+  "plausibility/fuel-without-emissions": {
+    code: "EPB-PLA-025",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ measure, saved, fuel }) =>
+      `Measure ${measure} saves ${formatQuantity(saved)} MMBtu of ${fuel}. Its quantity for greenhouse gas is blank, so its emissions count as 0.`,
+    advice: () => "Enter the quantity for greenhouse gas in MMBtu a year, or 0 if no fuel is saved.",
+  },
+  "plausibility/years-end-early": {
+    code: "EPB-PLA-026",
+    section: CalculationArea.PerformancePeriod,
+    severity,
+    message: ({ year, lastYear, labels }) =>
+      `${yearsText(year + 1, lastYear)} of ${joined(labels)} ${year + 1 === lastYear ? "is" : "are"} blank and ${year + 1 === lastYear ? "counts" : "count"} as 0.`,
+    advice: () => "Enter the values of these years. Enter 0 where there is none.",
+  },
+  "plausibility/rates-end-early": {
+    code: "EPB-PLA-027",
+    section: CalculationArea.ItemizedSavings,
+    severity,
+    message: ({ year, lastYear, labels }) =>
+      `The escalation rates of ${joined(labels)} end with year ${year}. The performance period ends with year ${lastYear}.`,
+    advice: ({ year }) => `Enter the rates from year ${year + 1} on. Enter 0% where prices stay the same.`,
+  },
+  "plausibility/savings-without-rates": {
+    code: "EPB-PLA-028",
+    section: CalculationArea.ItemizedSavings,
+    severity,
+    message: ({ label }) => `Measures save money on ${label}, and no escalation rates are entered for it.`,
+    advice: () => "Enter the rates. Enter 0% where prices stay the same.",
+  },
+  "plausibility/amount-below-one-dollar": {
+    code: "EPB-PLA-029",
+    section: CalculationArea.PerformancePeriod,
+    severity,
+    message: ({ label, amount, others }) =>
+      `The amount ${formatPrice(amount)} for ${label} is less than one dollar.${others === 0 ? "" : ` So are ${others} other amounts of the column.`}`,
+    advice: () => "Check whether the amount is a percentage, or in millions of dollars. Enter it in dollars.",
+  },
+  "plausibility/subregion-of-another-state": {
+    code: "EPB-PLA-030",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ measure, others, subregion, state }) =>
+      `The grid subregion of measure ${measure}, ${GRID_SUBREGION_ACRONYMS[subregion]}, does not reach ${state}, the state of the project.${others === 0 ? "" : ` The same is true of ${others} other measures.`}`,
+    advice: ({ possible, state }) =>
+      `Choose ${joined(
+        possible.map((each) => GRID_SUBREGION_ACRONYMS[each]),
+        "or",
+      )} for ${state}, or correct the state.`,
+  },
+  "plausibility/market-segment": {
+    code: "EPB-PLA-031",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ segment, agencyName, federalContractType, stateLocalSubmarketId }) => {
+      const label = MARKET_SEGMENT_LABELS[segment];
+      if (federalContractType !== undefined) {
+        return `The market segment is ${label}, and the federal contract type is ${FEDERAL_CONTRACT_TYPE_LABELS[federalContractType]}.`;
+      }
+      if (stateLocalSubmarketId !== undefined) {
+        return `The market segment is ${label}, and the state/local submarket is ${STATE_LOCAL_SUBMARKET_LABELS[stateLocalSubmarketId]}.`;
+      }
+      return `The market segment is ${label}, and the agency is ${agencyName}.`;
+    },
+    advice: () => "Correct the market segment, or clear the other entry.",
+  },
+};
+
+function gapText({ fuel, unit, amount, dollars }: SavingsGap): string {
+  return amount === undefined
+    ? `${formatDollars(dollars ?? ZERO)} of ${fuel} and no ${unit}`
+    : `${formatQuantity(amount)} ${unit} of ${fuel} and no dollars`;
+}
+
+const yearsText = (first: number, last: number): string =>
+  first === last ? `Year ${first}` : `Years ${first} ${first + 1 === last ? "and" : "to"} ${last}`;
+
+/** `a, b, and c`. */
+function joined(texts: readonly string[], word: "and" | "or" = "and"): string {
+  if (texts.length < 3) return texts.join(` ${word} `);
+  return `${texts.slice(0, -1).join(", ")}, ${word} ${texts.at(-1)}`;
+}

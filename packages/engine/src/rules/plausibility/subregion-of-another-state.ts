@@ -1,0 +1,31 @@
+import type { GridSubregion } from "../../enumerations/grid-subregion.js";
+import type { Report } from "../../issues/issue.js";
+import { type EcmItem, measureName } from "../../model/ecm-item.js";
+import type { ProjectLocation } from "../../model/identification.js";
+import { inputPath } from "../../path-text/input-path.js";
+import { gridSubregionOfState } from "../../reference/grid-subregion-of-state.js";
+
+/** Grid subregions that no ZIP code of the project's state lies in. Measures with the same one have one finding. */
+export function checkSubregions(
+  location: ProjectLocation | undefined,
+  measures: readonly EcmItem[],
+  report: Report,
+): void {
+  const known = gridSubregionOfState(location?.state ?? "");
+  if (known.kind === "unknown") return;
+  const possible = known.candidates.map(({ subregion }) => subregion);
+  const found = new Map<GridSubregion, EcmItem[]>();
+  for (const measure of measures) {
+    const { eGridStateRegionId: subregion } = measure;
+    if (subregion === undefined || possible.includes(subregion)) continue;
+    found.set(subregion, [...(found.get(subregion) ?? []), measure]);
+  }
+  for (const [subregion, [first, ...others]] of found) {
+    if (first === undefined) continue;
+    report({
+      name: "plausibility/subregion-of-another-state",
+      at: inputPath("ecms", { uuid: first.uuid }, "eGridStateRegionId"),
+      details: { measure: measureName(first), others: others.length, subregion, state: known.state, possible },
+    });
+  }
+}
