@@ -104,3 +104,17 @@ test("one mistake has one finding", async () => {
   ]);
   expect(file.figures).not.toHaveProperty(["projectSummary.financialSummary.totalImplementationPrice"]);
 });
+
+test.each(["calc", "check"])(
+  "epb %s shows no figure where the calculation type cannot be read, and names its cell",
+  async (command) => {
+    const bytes = new WorkbookFile(readWorkbookFixture("school-district.xlsx"))
+      .put("Summary!C6", text("As agreed"))
+      .bytes();
+    const format = command === "calc" ? "--format" : "--report";
+    const { stdout, text: shown } = await run(bytes, command, "project.xlsx", format, "json");
+    expect(JSON.parse(stdout)).toBeDefined();
+    expect(shown).toContain("C6");
+    expect(UNKNOWN_FIGURES.exec(shown)?.[0]).toBeUndefined();
+  },
+);

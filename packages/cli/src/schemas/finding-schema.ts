@@ -1,8 +1,11 @@
 import { COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, TEXT } from "./parts.js";
 
 const CORRECTION: JsonSchema = objectOf({
-  kind: { enum: ["number", "date"] },
-  value: described(TEXT, "A decimal such as 612000, or a day such as 2025-07-01."),
+  kind: { enum: ["number", "date", "text"] },
+  value: described(
+    TEXT,
+    "A decimal such as 612000, a day such as 2025-07-01, or a text without characters that cannot be seen.",
+  ),
 });
 
 const WHERE_AND_WHAT: Readonly<Record<string, JsonSchema>> = {

@@ -40,8 +40,9 @@ export const PROJECT_UPLOAD_DOCUMENTATION: Documentation = {
     found: "What stands there.",
     expected: "What is to stand there.",
     corrections: "Values that the text in the cell may stand for; one where it leaves no doubt.",
-    "corrections.kind": "Kind of the value: number or date.",
-    "corrections.value": "The value: a decimal such as 612000, or a day such as 2025-07-01.",
+    "corrections.kind": "Kind of the value: number, date or text.",
+    "corrections.value":
+      "The value: a decimal such as 612000, a day such as 2025-07-01, or a text without characters that cannot be seen.",
     dependents: "What follows from the finding; absent where nothing does.",
     calculatedCells: "Number of calculated cells that depend on the cell and show no current figure.",
     "dependents.cells": "The calculated cells, sheet by sheet.",

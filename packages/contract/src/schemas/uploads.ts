@@ -19,7 +19,7 @@ export interface FollowingFinding {
   readonly found?: string;
   readonly expected?: string;
   /** The values that the text in the cell may stand for; one where it leaves no doubt. */
-  readonly corrections?: readonly { readonly kind: "number" | "date"; readonly value: string }[];
+  readonly corrections?: readonly { readonly kind: "number" | "date" | "text"; readonly value: string }[];
   readonly advice: string;
   readonly url: string;
 }
@@ -48,7 +48,7 @@ const followingFinding = {
   found: z.exactOptional(z.string()),
   expected: z.exactOptional(z.string()),
   corrections: z.exactOptional(
-    z.readonly(z.array(z.strictObject({ kind: z.enum(["number", "date"]), value: z.string() }))),
+    z.readonly(z.array(z.strictObject({ kind: z.enum(["number", "date", "text"]), value: z.string() }))),
   ),
   advice: z.string(),
   url: z.string(),

@@ -14,8 +14,8 @@ export function withNote<Table extends ScheduleTable>(table: Table, note: string
 }
 
 /**
- * The table with a note that names the columns of dollars whose printed rows do not add up to the printed total. The cells
- * themselves add up: only what is printed is rounded.
+ * The table with a note that names the columns whose printed rows do not add up to the printed total. The cells themselves
+ * add up: only what is printed is rounded.
  */
 export function withRoundingNote<Table extends ScheduleTable>(table: Table): Table {
   const { columns, opening, rows, totals, dollarDecimals } = table;
@@ -24,24 +24,49 @@ export function withRoundingNote<Table extends ScheduleTable>(table: Table): Tab
   const apart = columns.filter((column, index) => !addsUpInPrint(column, index, body, totals[index], dollarDecimals));
   if (apart.length === 0) return table;
   const names = apart.map(({ label, group }) => (group === undefined ? label : `${group}: ${label}`));
-  const unit = dollarDecimals === 0 ? "whole dollars" : "cents";
-  const note = `Amounts are printed in ${unit}, and totals are sums of the exact amounts, so printed rows and total differ by rounding in: ${names.join("; ")}.`;
+  const note = `${roundedWords(apart, dollarDecimals)}, so printed rows and total differ by rounding in: ${names.join("; ")}.`;
   return withNote(table, note);
 }
 
+function roundedWords(apart: readonly ReportColumn[], dollarDecimals: 0 | 2): string {
+  if (apart.some(({ quantity }) => quantity !== "dollars")) {
+    return "Printed rows are rounded, and each total is rounded from the exact sum";
+  }
+  const unit = dollarDecimals === 0 ? "whole dollars" : "cents";
+  return `Amounts are printed in ${unit}, and totals are sums of the exact amounts`;
+}
+
+/** Quantities whose total is no sum of what is printed above it: a payback is a price divided by savings. */
+const NO_SUMS: ReadonlySet<ReportColumn["quantity"]> = new Set(["text", "count", "years", "fraction"]);
+
 function addsUpInPrint(
-  { quantity, unit }: ReportColumn,
+  column: ReportColumn,
   index: number,
   rows: readonly ReportRow[],
   total: ReportCell,
-  decimals: number,
+  dollarDecimals: number,
 ): boolean {
-  if (quantity !== "dollars" || (unit !== undefined && unit !== "$") || !Decimal.isDecimal(total)) return true;
+  if (NO_SUMS.has(column.quantity) || !Decimal.isDecimal(total)) return true;
   const cells = rows.map((row) => row[index]);
   // What is withheld is missing in the sum, whatever the rounding.
   if (cells.some(isWithheld)) return true;
+  const decimals = printedDecimals(column, dollarDecimals);
   const printed = cells.filter((cell) => Decimal.isDecimal(cell));
   return sum(printed.map((amount) => roundTo(amount, decimals))).eq(roundTo(total, decimals));
+}
+
+/** As reports print a column; a test compares both. */
+function printedDecimals({ quantity, decimals = 0 }: ReportColumn, dollarDecimals: number): number {
+  switch (quantity) {
+    case "dollars":
+    case "dollarsPerYear":
+      return dollarDecimals;
+    case "kgCo2ePerYear":
+    case "kwhPerYear":
+      return 0;
+    default:
+      return decimals;
+  }
 }
 
 /**

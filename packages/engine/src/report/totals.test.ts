@@ -154,26 +154,6 @@ describe("a note says where rounding sets figures apart", () => {
       );
     }
   });
-
-  test("printed rows and printed total", () => {
-    for (const table of tablesOf(readFixture("projects/federal-espc.json"))) {
-      const named = /differ by rounding in: (.*)\./.exec(table.note ?? "")?.[1]?.split("; ") ?? [];
-      expect(named, table.id).toEqual(namesApartInPrint(table));
-    }
-  });
-
-  function namesApartInPrint({ columns, opening, rows, totals = [], dollarDecimals }: ReportTable): readonly string[] {
-    const body = opening === undefined ? rows : [opening, ...rows];
-    return columns.flatMap(({ label, group, quantity }, index) => {
-      const total = totals[index];
-      if (quantity !== "dollars" || !Decimal.isDecimal(total)) return [];
-      const printed = body
-        .map((row) => row[index])
-        .map((cell) => (Decimal.isDecimal(cell) ? cell.toFixed(dollarDecimals) : "0"));
-      const apart = !sum(printed.map((text) => new Decimal(text))).eq(total.toFixed(dollarDecimals));
-      return apart ? [group === undefined ? label : `${group}: ${label}`] : [];
-    });
-  }
 });
 
 test("a utility energy service contract has Schedule 1u in the place of Schedule 1", () => {

@@ -112,6 +112,35 @@ test.each(["example-annual-end", "school-district", "epx-campus"])("no figure of
   expect(figuresOf(changed)).toEqual(figuresOf(project));
 });
 
+describe("a measure that saves gas alone, with an unreadable subregion", () => {
+  const FEDERAL = parsed(readFixture("projects/federal-espc.json"));
+  const SUBREGION = "ecms[uuid=ecm-01].eGridStateRegionId";
+  const withOwnRates = (gridSubregions: Project["data"]["gridSubregions"]): Project => ({
+    ...FEDERAL,
+    data: { ...FEDERAL.data, ...(gridSubregions !== undefined && { gridSubregions }) },
+  });
+  const withheld = (project: Project): readonly string[] =>
+    calculateKnownFigures(withUnknown(project, SUBREGION)).calculatedValues.withheld?.figures ?? [];
+
+  test("withholds nothing where every subregion has the published warming potentials", () => {
+    expect(withheld(FEDERAL)).toEqual([]);
+    expect(withheld(withOwnRates([{ subregionId: 1, baseloadCombinedRate: new Decimal("0.4") }]))).toEqual([]);
+  });
+
+  test("withholds its emissions where a subregion has warming potentials of its own", () => {
+    const own = withOwnRates([{ subregionId: 1, CH4GWP: new Decimal(30) }]);
+    expect(withheld(own)).toContain("ecm.measures[uuid=ecm-01].ghg.naturalGasGhg");
+  });
+
+  test("withholds its emissions where a warming potential cannot be read either", () => {
+    const own = withOwnRates([{ subregionId: 1 }]);
+    const potential = "gridSubregions[subregionId=1].CH4GWP";
+    expect(calculateKnownFigures(withUnknown(own, SUBREGION, potential)).calculatedValues.withheld?.figures).toContain(
+      "ecm.measures[uuid=ecm-01].ghg.naturalGasGhg",
+    );
+  });
+});
+
 test("the keys of an unknown item may stand in any order", () => {
   const path = "escalationRates[year=3,fieldId=1].value";
   const { withheld } = calculateKnownFigures({
@@ -178,6 +207,25 @@ test.each([calculateKnownFigures, calculateProject])(
     expect([entered.ok, entered.calculatedValues.withheld]).toEqual([true, undefined]);
   },
 );
+
+test("no figure is shown where the calculation type cannot be read, neither a calculated nor a supplied one", () => {
+  const { calculatedValues } = calculateKnownFigures(DISTRICT);
+  const path = "record.calculationType";
+  const ofOverride = { ...DISTRICT.record, calculationType: CalculationType.Override };
+  const projects: readonly Project[] = [
+    DISTRICT,
+    { ...DISTRICT, record: ofOverride },
+    { ...DISTRICT, record: ofOverride, calculatedValues },
+  ];
+  for (const project of projects) {
+    const calculation = calculateKnownFigures({ ...project, unknownInputs: [path] });
+    expect(calculation.ok).toBe(false);
+    expect(listFigures(calculation.calculatedValues)).toEqual([]);
+    expect(calculation.calculatedValues.withheld?.inputs).toEqual([path]);
+    expect(calculation.calculatedValues.withheld?.figures).toContain("costSavings.years[year=3].payment");
+    expect(calculation.issues.map(({ code, at }) => [code, at])).toEqual([["EPB-UNR-001", path]]);
+  }
+});
 
 describe.each([
   ["cannot be read", withUnknown(DISTRICT, PRICE)],

@@ -3,6 +3,8 @@ import { type DecidingValues, decide, entryInput, isMet } from "../explain/decid
 import type { GeneralDerivation, GeneralExpression } from "../explain/general-expression.js";
 import type { GeneralRules } from "../explain/general-rules.js";
 import { workOut } from "../explain/work-out.js";
+import { inputPath } from "../path-text/input-path.js";
+import { memberOf } from "../paths/value-at-path.js";
 
 /**
  * What is known about a value while some inputs are unknown.
@@ -187,10 +189,24 @@ export class Certainties {
   }
 
   #ofEntry(entry: Kind<"entry">): Certainty {
-    if (typeof entry.is !== "string" && this.#values.isUnknown(entry.is.input.path)) return "open";
     if (this.#values.isUnknown(entry.list)) return "open";
+    if (typeof entry.is !== "string" && this.#values.isUnknown(entry.is.input.path)) {
+      // Whichever item is meant, it has no such member.
+      return this.#hasMember(entry) || entry.missingCountsAsZero === true ? "open" : "known";
+    }
     const entered = entryInput(entry, this.#values);
     return entered === undefined ? "known" : this.#of(entered);
+  }
+
+  /** Whether any item of the list of an entry has its member, readable or not. */
+  #hasMember({ list, key, member }: Kind<"entry">): boolean {
+    const items = memberOf(this.#values.project.data, list);
+    if (!Array.isArray(items)) return false;
+    return items.some(
+      (item) =>
+        memberOf(item, member) !== undefined ||
+        this.#values.isUnknown(inputPath(list, { [key]: String(memberOf(item, key)) }, member)),
+    );
   }
 
   /** Whether there is a value; undefined where an unknown input decides. */

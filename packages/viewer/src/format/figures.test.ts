@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { figureValue } from "./figures.js";
+import { figureValue, tableCell } from "./figures.js";
 
 describe("a figure in words", () => {
   test("tells what it measures", () => {
@@ -19,4 +19,10 @@ describe("a figure in words", () => {
     expect(figureValue(undefined, "$")).toBe("–");
     expect(figureValue("0", "$")).toBe("$0");
   });
+});
+
+test("a cell of a table has kWh and kg in whole numbers, as the command line prints them", () => {
+  const column = { name: "annualTotal", label: "Total", unit: "kg CO2e/yr", decimals: 2 } as const;
+  expect(tableCell("1234.5", { ...column, quantity: "kgCo2ePerYear" }, 2)).toBe("1,235");
+  expect(tableCell("1234.5", { ...column, quantity: "mmbtuPerYear" }, 2)).toBe("1,234.50");
 });

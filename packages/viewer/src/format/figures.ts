@@ -25,6 +25,10 @@ export function tableCell(cell: Cell | undefined, { quantity, decimals }: TableC
       return dollarDecimals === 2 ? cents(cell) : dollars(cell);
     case "fraction":
       return percent(cell);
+    // As the command line prints them: the note of a table names what differs by rounding on both.
+    case "kgCo2ePerYear":
+    case "kwhPerYear":
+      return fixedNumber(cell, 0);
     default:
       // The numbers of a column have their points below each other.
       return decimals === undefined ? decimalNumber(cell) : fixedNumber(cell, decimals);

@@ -1,5 +1,9 @@
 import { withoutUnseen } from "../templates/unseen-characters.js";
 import type { CellRule } from "./cell-rule.js";
+import { correctionField } from "./corrections.js";
+
+/** Findings would grow with every long text of a file. */
+const LONGEST_CORRECTION = 1000;
 
 /** `NY` with a zero-width space behind it: read without what nobody sees, and said, since formulas of Excel compare it too. */
 export const unseenCharacters: CellRule = ({ cell, value }) => {
@@ -9,7 +13,11 @@ export const unseenCharacters: CellRule = ({ cell, value }) => {
   const codes = [...new Set(cell.value.match(/\p{Cf}/gu))].map((character) => codeOf(character));
   return {
     name: "cell/unseen-characters",
-    details: { found: codes.join(", "), expected: "text of characters that can be seen" },
+    details: {
+      found: codes.join(", "),
+      expected: "text of characters that can be seen",
+      ...correctionField(seen.length > LONGEST_CORRECTION ? [] : [{ kind: "text", value: seen }]),
+    },
     takenAs: seen,
   };
 };

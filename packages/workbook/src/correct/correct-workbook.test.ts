@@ -164,3 +164,20 @@ test("a number in a cell for texts gets a number format", () => {
   expect(cell && after.numberFormat(cell)).toBe("General");
   expect(new Decimal(cell?.value ?? 0).eq(612000)).toBe(true);
 });
+
+test("characters that nobody sees are removed from free text, and the text stays a text", () => {
+  const place = ORIGINAL.cellOf("ecms[uuid=measure-1].ecmDescription");
+  if (place?.address === undefined) throw new Error("Descriptions have cells.");
+  const file = new WorkbookFile(BYTES).put(
+    `${place.sheet}!${place.address}`,
+    text("\u200BNew <b>boiler</b> & 100\u200B"),
+  );
+  const { bytes, corrected: cells, left } = corrected(file.bytes());
+  expect(left).toEqual([]);
+  expect(cells).toMatchObject([
+    { cell: place.address, before: "U+200B", after: { kind: "text", value: "New <b>boiler</b> & 100" } },
+  ]);
+  const cell = readGood(bytes).sheet(place.sheet)?.cell(place.address);
+  expect(cell).toMatchObject({ type: "text", value: "New <b>boiler</b> & 100" });
+  expect(findingsOf(bytes)).toEqual(findingsOf(BYTES));
+});

@@ -48,7 +48,8 @@ interface Correctable {
 }
 
 /**
- * Writes the values that texts stand for into their cells, where there is no doubt. Nothing else in the workbook changes,
+ * Writes the values that texts stand for into their cells, where there is no doubt, and texts without characters that cannot
+ * be seen. Nothing else in the workbook changes,
  * except that spreadsheet programs calculate its formulas when they open it.
  *
  * @param bytes - A workbook that has been read. One that is built in a way that cannot be changed gives a finding.
@@ -113,16 +114,22 @@ function writeCells(
   const formats = new NumberFormats(editor, workbook);
   const written = new Set<string>();
   for (const { name, part, kind } of tabs) {
-    const numbers = new Map<string, ContentOf>();
+    const contents = new Map<string, ContentOf>();
     for (const { sheet, cell, corrections, finding } of correctable) {
-      const number = numberOf(corrections[0], date1904);
-      if (number === undefined || sheet.toLowerCase() !== name.toLowerCase()) continue;
-      const isDate = corrections[0]?.kind === "date";
+      if (sheet.toLowerCase() !== name.toLowerCase()) continue;
+      const [correction] = corrections;
+      if (correction?.kind === "text") {
+        contents.set(cell, (format) => ({ text: correction.value, format }));
+        continue;
+      }
+      const number = numberOf(correction, date1904);
+      if (number === undefined) continue;
+      const isDate = correction?.kind === "date";
       const look = isDate ? "date" : finding.name === "cell/percent-as-text" ? "percent" : "number";
-      numbers.set(cell, (format) => ({ number, format: formats.fitting(format, look) }));
+      contents.set(cell, (format) => ({ number, format: formats.fitting(format, look) }));
     }
-    if (numbers.size === 0 || kind !== "worksheet") continue;
-    for (const cell of replaceCells(editor.xml(part), numbers)) written.add(keyOf(name, cell));
+    if (contents.size === 0 || kind !== "worksheet") continue;
+    for (const cell of replaceCells(editor.xml(part), contents)) written.add(keyOf(name, cell));
   }
   formats.finish();
   return written;

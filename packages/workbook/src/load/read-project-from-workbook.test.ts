@@ -76,6 +76,23 @@ test("digits beyond the engine's decimal places are cut off", async () => {
   expect(inputAt(reading, "data", "financing", "indexRate")).toBe("0.066666666666666");
 });
 
+test.each(["emissionFactors", "gridSubregions", "fuelTypes"])(
+  "an unreadable name in a row of %s is an unknown item only where the row has a factor",
+  async (list) => {
+    const target = (await example()).definedName(`epb_${list}_rows`)?.target;
+    if (target === undefined) throw new Error(`${list} is no table.`);
+    const { sheet, range } = target;
+    const name = { sheet, address: `B${range.top + 1}`, type: "error", value: "#REF!" } as const;
+    const alone = await readingAfter({ cells: [name] });
+    expect(alone.findings.map(({ place }) => place?.address)).toEqual([name.address]);
+    expect(alone.project?.unknownInputs).toBeUndefined();
+    const factor = { sheet, address: `C${range.top + 1}`, type: "number", value: "1" } as const;
+    expect((await readingAfter({ cells: [name, factor] })).project?.unknownInputs).toEqual([list]);
+    const unreadable = { ...factor, type: "error", value: "#REF!" } as const;
+    expect((await readingAfter({ cells: [name, unreadable] })).project?.unknownInputs).toEqual([list]);
+  },
+);
+
 test("findings come in the order of the sheets and down each sheet", async () => {
   const [late, early, above] = [
     await cellOf("cancellationCeiling[year=2,month=4]"),

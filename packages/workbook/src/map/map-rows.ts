@@ -5,7 +5,7 @@ import type { LocatedTable } from "./located-template.js";
 import { MOST_ITEMS } from "./most-items.js";
 import type { PlaceIndex } from "./place-index.js";
 import { addTo, type ProjectObject } from "./project-object.js";
-import { addUnknownMembers, readRow } from "./read-row.js";
+import { addUnknownMembers, type RowContent, readRow } from "./read-row.js";
 import { type RowKey, reportDuplicate, reportKeyless, rowName, rowNumbers } from "./table-row.js";
 
 /** A table whose every row is an item of a list. */
@@ -32,7 +32,9 @@ export function mapRows(located: LocatedTable, project: ProjectObject, reader: C
     if (!isEntered) continue;
     if (key === undefined) {
       reportKeyless(located, row, items.key ?? "", reader);
-      reader.addUnknown(items.list);
+      // No figure depends on a name beside which nothing is entered.
+      const isNameAlone = Object.keys(item).length === 0 && unreadable.every((content) => isKey(content, items.key));
+      if (!isNameAlone) reader.addUnknown(items.list);
     } else if (seen.has(key)) {
       reportDuplicate(located, row, key, reader);
       reader.addUnknown(items.list);
@@ -45,6 +47,9 @@ export function mapRows(located: LocatedTable, project: ProjectObject, reader: C
     }
   }
 }
+
+const isKey = (content: RowContent, key: string | undefined): boolean =>
+  content.kind === "input" && content.member === key;
 
 function keyOf(item: ProjectObject, key: string): RowKey | undefined {
   const value = item[key];

@@ -12,7 +12,7 @@ interface RowReading {
   /** True where anything is entered, readable or not. */
   readonly isEntered: boolean;
   /** Columns whose cells cannot be read. */
-  readonly unreadable: readonly InputContent[];
+  readonly unreadable: readonly RowContent[];
 }
 
 /** Adds what the input columns of a row hold to an item. */
@@ -24,7 +24,7 @@ export function readRow(
   rowName: () => string,
 ): RowReading {
   let isEntered = false;
-  const unreadable: InputContent[] = [];
+  const unreadable: RowContent[] = [];
   for (const cell of cells) {
     const column = located.columnAt.get(cell.column);
     if (column === undefined) continue;
@@ -42,7 +42,7 @@ export function readRow(
 /** Says which inputs of an item could not be read. A row whose key could not be read is an unknown item of its list. */
 export function addUnknownMembers(
   reader: CellReader,
-  unreadable: readonly InputContent[],
+  unreadable: readonly RowContent[],
   { item, list }: { readonly item: InputPath | undefined; readonly list: InputPath },
 ): void {
   for (const content of unreadable) {
@@ -52,9 +52,10 @@ export function addUnknownMembers(
   }
 }
 
-type InputContent = Extract<ColumnContent, { kind: "input" | "entry" | "savings" }>;
+/** A column in which something is entered. */
+export type RowContent = Extract<ColumnContent, { kind: "input" | "entry" | "savings" }>;
 
-function place(item: ProjectObject, content: InputContent, value: ProjectScalar): void {
+function place(item: ProjectObject, content: RowContent, value: ProjectScalar): void {
   if (content.kind === "input") setAt(item, content.member, value);
   else addTo(item, content.kind === "savings" ? "estimatedSavings" : content.list, { fieldId: content.fieldId, value });
 }

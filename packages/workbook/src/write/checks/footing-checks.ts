@@ -1,19 +1,13 @@
 import { WITHHELD } from "@epb/engine/report";
 import { type Layout, MEASURES, type TablePlace } from "../../formulas/index.js";
 import type { TableBlock, TableColumn } from "../../templates/manifest.js";
+import { BEFORE_THE_YEARS } from "../before-the-years.js";
 import { FIRST_COLUMN } from "../place-sheet.js";
 import { areaIn, type CheckCase, type CheckedTemplate, type CheckLine, cellIn } from "./check-line.js";
 import { columnOfTable, partAt, type TablePart } from "./table-parts.js";
 
 /** Of a total, $ or any other unit: more than binary arithmetic adds. */
 const TOLERANCE = "0.01";
-
-/** A total of the years includes the implementation period. */
-const BEFORE_THE_YEARS: Readonly<Record<string, string>> = {
-  "costSavings.totalEstimatedCostSavings": "implementationCostSavings.estimatedCostSavings",
-  "costSavings.totalGuaranteedCostSavings": "implementationCostSavings.guaranteedCostSavings",
-  "costSavings.totalPayments": "implementationCostSavings.payment",
-};
 
 /** A payback is no amount to add up. */
 const NO_SUMS: ReadonlySet<string> = new Set(["ecm.totals.simplePayback"]);

@@ -24,6 +24,8 @@ export interface PlacedTable {
   readonly groupRow: number | undefined;
   readonly labelRow: number;
   readonly unitRow: number | undefined;
+  /** Undefined where nothing stands before the rows. */
+  readonly openingRow: number | undefined;
   readonly firstRow: number;
   /** Undefined where nothing is added up. */
   readonly closingRow: number | undefined;
@@ -69,9 +71,10 @@ function placeTable(block: ReadableTable, headingRow: number): PlacedTable {
   const groupRow = block.columns.every(({ group }) => group === undefined) ? undefined : ++row;
   const labelRow = ++row;
   const unitRow = block.columns.every(({ unit }) => unit === undefined) ? undefined : ++row;
+  const openingRow = block.opening === undefined ? undefined : ++row;
   const firstRow = ++row;
   const closingRow = block.closing === undefined ? undefined : firstRow + block.rows.length;
-  return { block, headingRow, introRow, groupRow, labelRow, unitRow, firstRow, closingRow };
+  return { block, headingRow, introRow, groupRow, labelRow, unitRow, openingRow, firstRow, closingRow };
 }
 
 /** Tables that share columns get the widest of each; a form takes as many of them as its words need. */

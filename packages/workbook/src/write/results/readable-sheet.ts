@@ -1,6 +1,7 @@
 import { valueAtPath } from "@epb/engine";
 import { isWithheld } from "@epb/engine/report";
 import { introOf } from "../../templates/figure-views.js";
+import { DOLLARS } from "../../templates/input-value.js";
 import type {
   Block,
   FigureField,
@@ -11,9 +12,10 @@ import type {
   TableColumn,
 } from "../../templates/manifest.js";
 import { pathInProject } from "../../templates/path-in-project.js";
+import { BEFORE_THE_YEARS } from "../before-the-years.js";
 import { type CellContent, figureContent, inputContent } from "../cell-content.js";
 import { figureFormat, inputFormat, unitBeside } from "../number-formats.js";
-import { calculatedAt, tableRows, totalValue } from "../table-rows.js";
+import { type BodyRow, calculatedAt, tableRows, totalValue } from "../table-rows.js";
 import { rowFigurePath } from "./figure-paths.js";
 import type { ResultsContent } from "./results-content.js";
 import { hasWithheld, withheldNote, withMarks } from "./withheld.js";
@@ -43,6 +45,8 @@ export interface ReadableTable {
   readonly heading: string;
   readonly intro?: string;
   readonly columns: readonly TableColumn[];
+  /** What the totals contain in addition to the rows: the implementation period. Its first cell is a label. */
+  readonly opening?: readonly ReadableCell[];
   readonly rows: readonly (readonly ReadableCell[])[];
   /** Its first cell is a label; undefined where nothing is added up. */
   readonly closing: readonly ReadableCell[] | undefined;
@@ -87,6 +91,10 @@ function readableField(field: InputField | FigureField, content: ResultsContent)
   return value === undefined ? undefined : { ...words, content: value, format: inputFormat(field.value) };
 }
 
+/** Id of the table of Schedule 3. */
+const YEARS_OF_EXPENSES = "performancePeriod";
+const TERM = "projectSummary.financialSummary.performancePeriodYears";
+
 const UNKNOWN = "–";
 
 function figureCell(figure: string, value: unknown, look: FigureField["look"]): ReadableCell {
@@ -98,7 +106,7 @@ function figureCell(figure: string, value: unknown, look: FigureField["look"]): 
 
 function readableTable(block: TableBlock, content: ResultsContent): ReadableTable | undefined {
   const rows = withoutBlankEnd(
-    tableRows(withoutBlankRows(block), content).map(({ contentOf, figures }) =>
+    countedRows(block, content).map(({ contentOf, figures }) =>
       block.columns.map((column): ReadableCell => {
         const cell = { content: contentOf(column), format: columnFormat(column) };
         if (cell.content === undefined || isWithheld(cell.content)) return cell;
@@ -113,6 +121,7 @@ function readableTable(block: TableBlock, content: ResultsContent): ReadableTabl
   );
   if (!saysSomething) return undefined;
   const totals = block.columns.map((column) => totalCell(block, column, content));
+  const opening = openingRow(block, content);
   const isKept = block.columns.map(
     (column, index) =>
       isKey(column) || totals[index]?.content !== undefined || rows.some((row) => row[index]?.content !== undefined),
@@ -120,17 +129,47 @@ function readableTable(block: TableBlock, content: ResultsContent): ReadableTabl
   const kept = <Item>(items: readonly Item[]): readonly Item[] => items.filter((_, index) => isKept[index]);
   const hasTotals = totals.some((cell) => cell.content !== undefined);
   const [first, ...others] = kept(totals);
-  const intro = introOf(block);
+  // Where people fill in, the words above a table tell them how.
+  const intro = block.items === undefined ? introOf(block) : laterYearsNote(block, content);
   return {
     kind: "table",
     id: block.id,
     heading: block.heading,
-    // Where people fill in, the words above a table tell them how.
-    ...(block.items === undefined && intro !== undefined && { intro }),
+    ...(intro !== undefined && { intro }),
     columns: kept(block.columns),
+    ...(opening !== undefined && { opening: kept(opening) }),
     rows: rows.map(kept),
     closing: hasTotals && first !== undefined ? [{ ...first, content: block.closing }, ...others] : undefined,
   };
+}
+
+/** The years of the performance period: later ones may be entered, and no total has them. Every row of another table. */
+function countedRows(block: TableBlock, content: ResultsContent): readonly BodyRow[] {
+  return tableRows(withoutBlankRows(block), content).slice(0, lastCountedYear(block, content));
+}
+
+function lastCountedYear({ id }: TableBlock, { calculation }: ResultsContent): number | undefined {
+  if (id !== YEARS_OF_EXPENSES) return undefined;
+  const term = calculatedAt(calculation, TERM);
+  return typeof term === "number" ? term : undefined;
+}
+
+function laterYearsNote(block: TableBlock, content: ResultsContent): string | undefined {
+  const term = lastCountedYear(block, content);
+  const entered = content.project.data.performancePeriod ?? [];
+  if (term === undefined || entered.every(({ year }) => year <= term)) return undefined;
+  return `Entries for years after the performance period of ${term} years do not count.`;
+}
+
+/** The implementation period, where the totals contain it. */
+function openingRow({ columns }: TableBlock, { project }: ResultsContent): readonly ReadableCell[] | undefined {
+  const cells = columns.map((column): ReadableCell => {
+    const path = BEFORE_THE_YEARS[column.totalFigure ?? ""];
+    const value = path === undefined ? undefined : valueAtPath(project, pathInProject(path));
+    return { content: inputContent(value, DOLLARS), format: columnFormat(column) };
+  });
+  if (cells.every(({ content }) => content === undefined)) return undefined;
+  return [{ content: "Impl.", format: figureFormat("text") }, ...cells.slice(1)];
 }
 
 /** Rows that wait to be filled in are left out. */

@@ -37,7 +37,9 @@ export function hasWithheld(
 /** Missing figures have the same dash in a form, so forms are asked by their paths. */
 const hasDash = (block: ReadableSheet["blocks"][number]): boolean =>
   block.kind === "table" &&
-  [...block.rows, block.closing ?? []].some((row) => row.some(({ content }) => isWithheld(content)));
+  [block.opening ?? [], ...block.rows, block.closing ?? []].some((row) =>
+    row.some(({ content }) => isWithheld(content)),
+  );
 
 function isAbout(block: Block, withheld: ReadonlySet<string>, project: Project): boolean {
   if (block.kind === "form") {

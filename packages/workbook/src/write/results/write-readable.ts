@@ -62,7 +62,7 @@ export function setUpReadable(
     hasPageBreaks: hasCharts,
     groupStarts: tables.flatMap(({ block }) => groupStarts(block).map((index) => LEFT_COLUMN + index)),
     ...(freezesAt !== undefined && { frozenColumns: freezesAt.columns }),
-    ...(frozen !== undefined && { frozenRows: frozen.firstRow - 1 }),
+    ...(frozen !== undefined && { frozenRows: (frozen.openingRow ?? frozen.firstRow) - 1 }),
     ...(last !== undefined && {
       titleRows: { first: last.groupRow ?? last.labelRow, last: last.unitRow ?? last.labelRow },
     }),
@@ -110,7 +110,12 @@ function writeForm(
 
 function writeTable(pen: SheetPen, table: PlacedTable, put: Put): void {
   writeHeader(pen, table);
-  const { block, firstRow, closingRow } = table;
+  const { block, openingRow, firstRow, closingRow } = table;
+  if (openingRow !== undefined) {
+    for (const [offset, cell] of (block.opening ?? []).entries()) {
+      put(openingRow, LEFT_COLUMN + offset, cell, offset === 0 ? ROW_NUMBER : valueStyle(cell.format, cell.content));
+    }
+  }
   for (const [index, row] of block.rows.entries()) {
     const texts: WrappedText[] = [];
     for (const [offset, cell] of row.entries()) {
