@@ -1,5 +1,6 @@
 import { CO2_FACTOR_BOUND } from "../../packages/engine/src/bounds/emission-bounds.js";
 import { ENERGY_PRICE_BOUNDS, type EnergyPriceBounds } from "../../packages/engine/src/bounds/energy-price-bounds.js";
+import { ESA_PRICE_BOUND } from "../../packages/engine/src/bounds/quantity-bounds.js";
 import type { CalendarDate } from "../../packages/engine/src/calendar/calendar-date.js";
 import { Decimal } from "../../packages/engine/src/decimal/decimal.js";
 import { CalculationArea } from "../../packages/engine/src/enumerations/calculation-area.js";
@@ -185,5 +186,46 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   "plausibility/market-segment": {
     meaning: "Reports and statistics group projects by market segment. Another entry contradicts the segment.",
     example: { segment: 1, agencyName: "Example Central School District" },
+  },
+  "plausibility/quantity": {
+    meaning: "The amount is calculated as it stands, and is probably in another unit.",
+    example: { value: dollars("11"), bound: ESA_PRICE_BOUND },
+  },
+  "plausibility/esa-without-agreement": {
+    meaning:
+      "Payments of an energy sales agreement are calculated. Schedules and reports follow the type of agreement.",
+    example: { type: 1 },
+  },
+  "plausibility/production-above-estimate": {
+    meaning: "The customer pays for the production that is entered. It is far above what the measures produce.",
+    example: { year: 1, production: dollars("48600000"), estimate: dollars("486000") },
+  },
+  "plausibility/mv-above-cost": {
+    meaning: "Measurement and verification of a year costs a small part of the measure.",
+    example: { measure: "1", mvExpense: dollars("1200000"), cost: dollars("612000") },
+  },
+  "plausibility/measure-twice": {
+    meaning: "Price and savings of the measure count twice.",
+    example: { measure: "6", other: "5" },
+  },
+  "plausibility/escalation-average": {
+    meaning: "Savings grow with the rates over decades, and are probably far too high.",
+    example: { label: "electric energy", average: dollars("0.19"), years: 39 },
+  },
+  "plausibility/loan-start-at-award": {
+    meaning: "Payments begin before anything is saved.",
+    example: { loanStartDate: "2026-03-02" as CalendarDate, months: 24 },
+  },
+  "plausibility/savings-above-bill": {
+    meaning: "No measure saves more than the energy costs.",
+    example: { label: "electricity", saved: dollars("600000"), bill: dollars("540000") },
+  },
+  "plausibility/cancellation-ceiling-above-loan": {
+    meaning: "The ceiling is what cancelling costs at most: the balance of the loan and a premium.",
+    example: { year: 3, month: 1, ceiling: dollars("186888000"), loan: dollars("2511380") },
+  },
+  "plausibility/country": {
+    meaning: "ZIP code, state, and grid subregion are checked for projects in the United States alone.",
+    example: { country: "NY" },
   },
 };

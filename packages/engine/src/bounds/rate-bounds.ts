@@ -72,8 +72,8 @@ export const RATE_BOUNDS: Readonly<Record<RateKind, RateBounds>> = {
   coverage: {
     area: CalculationArea.Ecm,
     possible: bounds("0", "1"),
-    plausible: bounds("0", "1"),
-    reason: "A measure covers at most the whole facility.",
+    plausible: bounds("0.001", "1"),
+    reason: "A measure covers a part of the facility, and at most the whole.",
   },
   energyGuarantee: {
     area: CalculationArea.PerformancePeriodExt,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GRID_RATE_BOUND } from "../bounds/emission-bounds.js";
 import { ENERGY_PRICE_BOUNDS, type EnergyPriceBounds } from "../bounds/energy-price-bounds.js";
+import { ESA_PRICE_BOUND } from "../bounds/quantity-bounds.js";
 import type { CalendarDate } from "../calendar/calendar-date.js";
 import { Decimal } from "../decimal/decimal.js";
 import { CalculationArea } from "../enumerations/calculation-area.js";
@@ -212,6 +213,52 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
     },
   ],
   ["EPB-PLA-031", 2, { name: "plausibility/market-segment", at: "x", details: { segment: 4, federalContractType: 1 } }],
+  ["EPB-PLA-032", 2, { name: "plausibility/quantity", at: "x", details: { value: dollars, bound: ESA_PRICE_BOUND } }],
+  ["EPB-PLA-033", 8, { name: "plausibility/esa-without-agreement", at: "x", details: { type: undefined } }],
+  [
+    "EPB-PLA-034",
+    8,
+    {
+      name: "plausibility/production-above-estimate",
+      at: "x",
+      details: { year: 1, production: dollars, estimate: dollars },
+    },
+  ],
+  [
+    "EPB-PLA-035",
+    2,
+    { name: "plausibility/mv-above-cost", at: "x", details: { measure: "1", mvExpense: dollars, cost: dollars } },
+  ],
+  ["EPB-PLA-036", 2, { name: "plausibility/measure-twice", at: "x", details: { measure: "2", other: "1" } }],
+  [
+    "EPB-PLA-037",
+    1,
+    {
+      name: "plausibility/escalation-average",
+      at: "x",
+      details: { label: "water", average: new Decimal("0.19"), years: 39 },
+    },
+  ],
+  [
+    "EPB-PLA-038",
+    5,
+    { name: "plausibility/loan-start-at-award", at: "x", details: { loanStartDate: DAY, months: 24 } },
+  ],
+  [
+    "EPB-PLA-039",
+    9,
+    { name: "plausibility/savings-above-bill", at: "x", details: { label: "water", saved: dollars, bill: dollars } },
+  ],
+  [
+    "EPB-PLA-040",
+    7,
+    {
+      name: "plausibility/cancellation-ceiling-above-loan",
+      at: "x",
+      details: { year: 3, month: 1, ceiling: dollars, loan: dollars },
+    },
+  ],
+  ["EPB-PLA-041", 2, { name: "plausibility/country", at: "x", details: { country: "NY" } }],
   [
     "EPB-PRC-001",
     3,

@@ -4,6 +4,7 @@ import { CalculationArea } from "../enumerations/calculation-area.js";
 import { isSavingsField, SAVINGS_FIELDS } from "../enumerations/savings-field.js";
 import { UNIT_OF_MEASURE_LABELS } from "../enumerations/unit-of-measure.js";
 import { ENTRY_ISSUES } from "./definitions-entries.js";
+import { UNLIKELY_ISSUES } from "./definitions-unlikely.js";
 import { formatDollars, formatPercent, formatPrice, formatWholeYears } from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 
@@ -204,6 +205,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     advice: () => "Check whether the cost was entered in thousands of dollars. Enter all amounts in dollars.",
   },
   ...ENTRY_ISSUES,
+  ...UNLIKELY_ISSUES,
 };
 
 function fieldOf(fieldId: number): { readonly label: string; readonly unit: string } {

@@ -1,8 +1,10 @@
 import type { EmissionBound } from "../bounds/emission-bounds.js";
 import type { EnergyPriceBounds } from "../bounds/energy-price-bounds.js";
+import type { QuantityBound } from "../bounds/quantity-bounds.js";
 import type { RateKind } from "../bounds/rate-bounds.js";
 import type { CalendarDate } from "../calendar/calendar-date.js";
 import type { Decimal } from "../decimal/decimal.js";
+import type { AgreementType } from "../enumerations/agreement-type.js";
 import type { CalculationArea } from "../enumerations/calculation-area.js";
 import type { FederalContractType } from "../enumerations/federal-contract-type.js";
 import type { GridSubregion } from "../enumerations/grid-subregion.js";
@@ -124,6 +126,25 @@ export interface IssueDetails {
     readonly deliveryCharge: Decimal;
     readonly cost: Decimal;
   };
+  "plausibility/quantity": { readonly value: Decimal; readonly bound: QuantityBound };
+  "plausibility/esa-without-agreement": { readonly type: AgreementType | undefined };
+  "plausibility/production-above-estimate": {
+    readonly year: number;
+    readonly production: Decimal;
+    readonly estimate: Decimal;
+  };
+  "plausibility/mv-above-cost": { readonly measure: string; readonly mvExpense: Decimal; readonly cost: Decimal };
+  "plausibility/measure-twice": { readonly measure: string; readonly other: string };
+  "plausibility/escalation-average": { readonly label: string; readonly average: Decimal; readonly years: number };
+  "plausibility/loan-start-at-award": { readonly loanStartDate: CalendarDate; readonly months: number };
+  "plausibility/savings-above-bill": { readonly label: string; readonly saved: Decimal; readonly bill: Decimal };
+  "plausibility/cancellation-ceiling-above-loan": {
+    readonly year: number;
+    readonly month: number;
+    readonly ceiling: Decimal;
+    readonly loan: Decimal;
+  };
+  "plausibility/country": { readonly country: string };
   "plausibility/interest-rate-half-entered": { readonly isIndexBlank: boolean; readonly rate: Decimal };
   "plausibility/savings-half-entered": {
     readonly measure: string;

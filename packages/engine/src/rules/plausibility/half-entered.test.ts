@@ -228,7 +228,8 @@ test.each<[string, Sections, Sections, number]>([
   ],
   ["federal for an agency", { marketSegmentId: 1 }, { agencyName: "Department of the Navy" }, 0],
   ["schools with a federal contract", { marketSegmentId: 4, federalContractType: 1 }, {}, 1],
-  ["schools with a submarket", { marketSegmentId: 4, stateLocalSubmarketId: 2 }, {}, 1],
+  ["federal with a submarket", { marketSegmentId: 1, stateLocalSubmarketId: 2 }, {}, 1],
+  ["schools with a submarket", { marketSegmentId: 4, stateLocalSubmarketId: 2 }, {}, 0],
   ["state and local with a submarket", { marketSegmentId: 2, stateLocalSubmarketId: 2 }, {}, 0],
 ])("a market segment: %s", (_, characteristics, identification, count) => {
   expect(messages({ characteristics, identification })).toHaveLength(count);

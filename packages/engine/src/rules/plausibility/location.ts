@@ -5,12 +5,19 @@ import { US_STATES } from "../../reference/us-states.js";
 import { statesOfZipCodePrefix } from "../../reference/zip-codes/states-of-zip-code-prefix.js";
 
 const ZIP_CODE = /^\d{5}(-\d{4})?$/;
+/** Of Holtsville, New York. */
+const FIRST_ZIP_CODE = "00501";
 const UNITED_STATES: readonly string[] = ["", "US", "USA", "UNITED STATES"];
 
 /** A state that is no postal abbreviation, a ZIP code that is none, and a ZIP code of another state. */
 export function checkLocation(location: ProjectLocation | undefined, report: Report): void {
   const { state, zip, country = "" } = location ?? {};
-  if (!UNITED_STATES.includes(country.trim().toUpperCase())) return;
+  const name = country.trim().toUpperCase();
+  if (Object.hasOwn(US_STATES, name) && name === state?.trim().toUpperCase()) {
+    report({ name: "plausibility/country", at: inputPath("location", "country"), details: { country } });
+    return;
+  }
+  if (!UNITED_STATES.includes(name)) return;
   const abbreviation = abbreviationOf(state);
   if (isEntered(state) && abbreviation !== state.trim()) {
     report({ name: "plausibility/state", at: inputPath("location", "state"), details: { state, abbreviation } });
@@ -18,7 +25,7 @@ export function checkLocation(location: ProjectLocation | undefined, report: Rep
   if (!isEntered(zip)) return;
   const at = inputPath("location", "zip");
   const code = zip.trim();
-  if (!ZIP_CODE.test(code)) {
+  if (!ZIP_CODE.test(code) || code < FIRST_ZIP_CODE) {
     report({ name: "plausibility/zip-code", at, details: { zip, suggestion: withLeadingZero(code) } });
     return;
   }

@@ -22,7 +22,7 @@ export function checkMarketSegment(
     report({ name: "plausibility/market-segment", at, details: { segment, agencyName } });
   } else if (!isFederal && federalContractType !== undefined) {
     report({ name: "plausibility/market-segment", at, details: { segment, federalContractType } });
-  } else if (segment !== MarketSegment.StateLocalGovernment && stateLocalSubmarketId !== undefined) {
+  } else if (isFederal && stateLocalSubmarketId !== undefined) {
     report({ name: "plausibility/market-segment", at, details: { segment, stateLocalSubmarketId } });
   }
 }

@@ -1,0 +1,111 @@
+import type { QuantityBound } from "../bounds/quantity-bounds.js";
+import type { Decimal } from "../decimal/decimal.js";
+import { AGREEMENT_TYPE_LABELS } from "../enumerations/agreement-type.js";
+import { CalculationArea } from "../enumerations/calculation-area.js";
+import { formatDollars, formatPercent, formatQuantity } from "./format.js";
+import type { IssueDefinitionsOf } from "./issue-definition.js";
+
+const severity = "warning";
+
+type UnlikelyIssue =
+  | "quantity"
+  | "esa-without-agreement"
+  | "production-above-estimate"
+  | "mv-above-cost"
+  | "measure-twice"
+  | "escalation-average"
+  | "loan-start-at-award"
+  | "savings-above-bill"
+  | "cancellation-ceiling-above-loan"
+  | "country";
+
+/** Amounts that are far from those of other projects, or that do not fit another entry. */
+export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibility/${UnlikelyIssue}`> = {
+  "plausibility/quantity": {
+    code: "EPB-PLA-032",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ value, bound }) =>
+      `The ${bound.label}, ${withUnit(value, bound)}, is unusual. Most projects have less than ${withUnit(bound.highest, bound)} here.`,
+    advice: ({ bound }) => `Check the unit of the entry. ${bound.reason}`,
+  },
+  "plausibility/esa-without-agreement": {
+    code: "EPB-PLA-033",
+    section: CalculationArea.PerformancePeriodExt,
+    severity,
+    message: ({ type }) =>
+      type === undefined
+        ? "The price of an energy sales agreement (ESA) is entered, and the type of agreement is blank."
+        : `The price of an energy sales agreement (ESA) is entered, and the type of agreement is ${AGREEMENT_TYPE_LABELS[type]}.`,
+    advice: () => "Correct the type of agreement, or clear the price.",
+  },
+  "plausibility/production-above-estimate": {
+    code: "EPB-PLA-034",
+    section: CalculationArea.PerformancePeriodExt,
+    severity,
+    message: ({ year, production, estimate }) =>
+      `The guaranteed production of year ${year} is ${formatQuantity(production)} kWh. The measures of the agreement are estimated to produce ${formatQuantity(estimate)} kWh a year.`,
+    advice: () => "Check the production, and enter it in kWh.",
+  },
+  "plausibility/mv-above-cost": {
+    code: "EPB-PLA-035",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ measure, mvExpense, cost }) =>
+      `The yearly M&V expense of measure ${measure}, ${formatDollars(mvExpense)}, is more than its base construction cost, ${formatDollars(cost)}.`,
+    advice: () => "Check both amounts. Enter the M&V expense of one year.",
+  },
+  "plausibility/measure-twice": {
+    code: "EPB-PLA-036",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ measure, other }) => `Measure ${measure} has the same cost and the same savings as measure ${other}.`,
+    advice: () => "Remove one of them if the measure was entered twice.",
+  },
+  "plausibility/escalation-average": {
+    code: "EPB-PLA-037",
+    section: CalculationArea.ItemizedSavings,
+    severity,
+    message: ({ label, average, years }) =>
+      `The escalation rates of ${label} are ${formatPercent(average.toDecimalPlaces(4))} on average over ${years} years.`,
+    advice: () =>
+      "Compare the rates with their source. In the projections of NIST IR 85-3273-40 (2025), no price rises by more than 6.9% a year over ten years, before inflation.",
+  },
+  "plausibility/loan-start-at-award": {
+    code: "EPB-PLA-038",
+    section: CalculationArea.ProjectCapitalization,
+    severity,
+    message: ({ loanStartDate, months }) =>
+      `The loan starts on the day of the award, ${loanStartDate}. Savings begin after the implementation period of ${months} months.`,
+    advice: () => "Check the start date of the loan. Clear it if the loan starts with the performance period.",
+  },
+  "plausibility/savings-above-bill": {
+    code: "EPB-PLA-039",
+    section: CalculationArea.FinancialSummary,
+    severity,
+    message: ({ label, saved, bill }) =>
+      `The measures save ${formatDollars(saved)} of ${label} a year. It costs ${formatDollars(bill)} a year today.`,
+    advice: () => "Check the savings of the measures and the average annual cost.",
+  },
+  "plausibility/cancellation-ceiling-above-loan": {
+    code: "EPB-PLA-040",
+    section: CalculationArea.CostSavings,
+    severity,
+    message: ({ year, month, ceiling, loan }) =>
+      `The cancellation ceiling of year ${year}, month ${month}, is ${formatDollars(ceiling)}. The whole loan is ${formatDollars(loan)}.`,
+    advice: () => "Check the ceiling, and enter it in dollars.",
+  },
+  "plausibility/country": {
+    code: "EPB-PLA-041",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ country }) => `The country is “${country}”, which is the state.`,
+    advice: () => "Enter US for the United States, or the two letters of another country.",
+  },
+};
+
+/** `50,000 kW`, or `$11 per kWh`. */
+function withUnit(value: Decimal, { unit }: QuantityBound): string {
+  const text = formatQuantity(value);
+  return unit.startsWith("$") ? `$${text}${unit.slice(1)}` : `${text} ${unit}`;
+}
