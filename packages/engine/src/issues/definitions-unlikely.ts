@@ -1,5 +1,6 @@
 import type { QuantityBound } from "../bounds/quantity-bounds.js";
 import type { Decimal } from "../decimal/decimal.js";
+import { roundOrZero } from "../decimal/rounding.js";
 import { AGREEMENT_TYPE_LABELS } from "../enumerations/agreement-type.js";
 import { CalculationArea } from "../enumerations/calculation-area.js";
 import { formatDollars, formatPercent, formatQuantity } from "./format.js";
@@ -67,7 +68,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     section: CalculationArea.ItemizedSavings,
     severity,
     message: ({ label, average, years }) =>
-      `The escalation rates of ${label} are ${formatPercent(average.toDecimalPlaces(4))} on average over ${years} years.`,
+      `The escalation rates of ${label} are ${formatPercent(roundOrZero(average, 4))} on average over ${years} years.`,
     advice: () =>
       "Compare the rates with their source. In the projections of NIST IR 85-3273-40 (2025), no price rises by more than 6.9% a year over ten years, before inflation.",
   },

@@ -58,7 +58,7 @@ export function isPercentFormat(format: string): boolean {
 
 /** Whether that format prints a percent sign behind a number that it does not multiply: `0.00"%"` shows 0.04 as 0.04%. */
 export function hasLiteralPercent(format: string): boolean {
-  return /"[^"]*%[^"]*"|\\%/.test(format) && !isPercentFormat(format);
+  return /"[^"%]*%[^"]*"|\\%/.test(format) && !isPercentFormat(format);
 }
 
 /**
