@@ -69,3 +69,25 @@ describe("figures that depend on an input that cannot be used", () => {
     expect(await visitor.faultsOfState()).toEqual([]);
   });
 });
+
+test("a project with such figures is submitted and approved only with their inputs in sight", async () => {
+  const approved = await desk.filledProject("Approved without figures", (data) => ({
+    ...data,
+    other: { ...(data["other"] as object), guarPctEstSav: "95" },
+  }));
+  const step = async (as: string, open: string, confirm: string, done: string): Promise<void> => {
+    const person = await desk.at(approved, "payments", WIDTHS.wide, as);
+    const { page } = person;
+    await person.goTo(`/portfolio/${approved}`);
+    await page.getByRole("button", { name: open }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(`One input cannot be used: ${LABEL}. The figures that depend on it are withheld.`).waitFor();
+    expect(await person.accessibilityViolations()).toEqual([]);
+    await dialog.getByRole("button", { name: confirm }).click();
+    await page.getByText(done).waitFor();
+    await person.close();
+  };
+  const submit = "Submit to the customer";
+  await step("esco", submit, submit, "The project has been submitted to the customer.");
+  await step("customer", "Approve", "Approve without these figures", "The project has been approved.");
+});
