@@ -10,11 +10,13 @@ import {
 import {
   fixturesIn,
   openBlank,
+  PAYBACK_CASES,
+  projectOfPayback,
   type TypedWorkbook,
   withFewRows,
   wronglyWritten,
 } from "../packages/workbook/testing/formula-gate.js";
-import { parsed } from "../packages/workbook/testing/template-workbook.js";
+import { exampleProject, parsed } from "../packages/workbook/testing/template-workbook.js";
 import { runs, timeLimit } from "./testing/runs.js";
 
 const isExpress = ({ record: { calculationType } }: Project): boolean => calculationType === CalculationType.Epx;
@@ -41,6 +43,10 @@ describe.each(TEMPLATES)("the formulas of the $manifest.title", ({ manifest, inp
   test.each(fixturesIn("issues", isExpress))("give those of a project that raises $name", ({ project }) => {
     // A workbook has no cell that says a year without entries is there, so the project is that of its cells.
     expect(blank.wronglyCalculated(blank.projectOfCells(project))).toEqual([]);
+  });
+
+  test.each(PAYBACK_CASES)("pay $price back from $savings a year: $hasPayback", (one) => {
+    expect(blank.wronglyCalculated(projectOfPayback(exampleProject("epx-campus"), one))).toEqual([]);
   });
 
   const samples = fc.sample(input, { numRuns: runs(40), seed: 42 });

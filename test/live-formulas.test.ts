@@ -1,4 +1,4 @@
-import { CalculationType, type Project } from "@epb/engine";
+import { CalculationType, calculateProject, type Project } from "@epb/engine";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EPB_CALCULATING_4_2_10 } from "../packages/workbook/src/templates/epb-calculating-4-2-10.js";
@@ -6,11 +6,13 @@ import { realisticInput } from "../packages/workbook/testing/arbitrary-contract.
 import {
   fixturesIn,
   openBlank,
+  PAYBACK_CASES,
+  projectOfPayback,
   type TypedWorkbook,
   withFewRows,
   wronglyWritten,
 } from "../packages/workbook/testing/formula-gate.js";
-import { parsed } from "../packages/workbook/testing/template-workbook.js";
+import { exampleProject, parsed } from "../packages/workbook/testing/template-workbook.js";
 import { runs, timeLimit } from "./testing/runs.js";
 
 const SMALL = withFewRows(EPB_CALCULATING_4_2_10);
@@ -39,6 +41,12 @@ describe("the formulas give every figure of the engine, and none that it does no
     // A workbook has no cell that says a year without entries is there, so the project is that of its cells.
     expect(blank.wronglyCalculated(blank.projectOfCells(project))).toEqual([]);
   });
+});
+
+test.each(PAYBACK_CASES)("the formulas pay $price back from $savings a year: $hasPayback", (one) => {
+  const project = projectOfPayback(exampleProject(), one);
+  expect(blank.wronglyCalculated(project)).toEqual([]);
+  expect(calculateProject(project).calculatedValues.ecm?.totals.simplePayback !== undefined).toBe(one.hasPayback);
 });
 
 const SAMPLES = fc.sample(realisticInput, { numRuns: runs(40), seed: 42 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Project, parseProject } from "@epb/engine";
+import { type Project, parseProject, SavingsField } from "@epb/engine";
 import { readProjectFromWorkbook } from "../src/load/read-project-from-workbook.js";
 import { formatAddress } from "../src/read/cell-address.js";
 import type { FigureLook, TemplateManifest } from "../src/templates/manifest.js";
@@ -52,6 +52,39 @@ export function fixturesIn(folder: "projects" | "issues", isOfKind: (project: Pr
       return [{ name: file.replace(".json", ""), project: result.value }];
     });
 }
+
+interface PaybackCase {
+  readonly savings: readonly string[];
+  /** Construction cost, delivery charge, and applied incentives. */
+  readonly price: readonly [string, string, string];
+  readonly hasPayback: boolean;
+}
+
+/** Savings of a year, and a price, that make a payback or none. Binary arithmetic leaves 2.8e-17 of 0.1 + 0.2 − 0.3. */
+export const PAYBACK_CASES: readonly PaybackCase[] = [
+  { savings: ["800", "-300"], price: ["12000", "500", "0"], hasPayback: true },
+  { savings: ["0.3", "-0.1"], price: ["0.1", "0.2", "0.3"], hasPayback: true },
+  { savings: ["300", "-800"], price: ["12000", "500", "0"], hasPayback: false },
+  { savings: ["300", "-800"], price: ["0", "0", "0"], hasPayback: false },
+  { savings: ["0.1", "0.2", "-0.3"], price: ["12000", "500", "0"], hasPayback: false },
+  { savings: ["800", "-300"], price: ["12000", "500", "12500.01"], hasPayback: false },
+];
+
+/** A project of one measure. */
+export function projectOfPayback(
+  { record }: Project,
+  { savings, price: [baseConstructionCost, deliveryCharge, appliedIncentives] }: PaybackCase,
+): Project {
+  const estimatedSavings = savings.map((value, index) => ({ fieldId: SAVED[index], value }));
+  const implementation = { baseConstructionCost, deliveryCharge, appliedIncentives };
+  return parsed({
+    record,
+    data: { ecms: [{ uuid: "1", ecmNumber: "1", technologyTypeId: 5, implementation, estimatedSavings }] },
+  });
+}
+
+/** Every template has cells for them. */
+const SAVED = [SavingsField.ElectricEnergyCost, SavingsField.WaterCost, SavingsField.OtherNonEnergy];
 
 /** What the formulas of the written workbook of a project give otherwise than the engine. */
 export async function wronglyWritten(manifest: TemplateManifest, project: Project): Promise<string[]> {

@@ -199,6 +199,13 @@ test("an input that could not be read stays unknown, whatever else changes", () 
   );
 });
 
+test("a calculation type that could not be read is known once it is entered, be it the one of the template", () => {
+  const before: Project = { ...plain(), unknownInputs: ["record.calculationType"] };
+  const { calculationType } = before.record;
+  expect(applyChangedParts(before, { record: { changed: { calculationType } } }).unknownInputs).toEqual([]);
+  expect(applyChangedParts(before, { record: { changed: { name: "Renamed" } } }).unknownInputs).toHaveLength(1);
+});
+
 describe("changes that somebody else made up", () => {
   test("cannot delete what is not there", () => {
     const parts: ChangedParts = { data: { deletedItems: { ecms: ["ecm-9"] } } };

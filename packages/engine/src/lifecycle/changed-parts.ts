@@ -9,6 +9,7 @@ import {
 import type { Project } from "../model/project.js";
 import type { ProjectMeasurement } from "../model/project-measurement.js";
 import { definedOnly } from "../objects/defined-only.js";
+import { inputPath } from "../path-text/input-path.js";
 import { partChanges, withPartChanges } from "./part-changes.js";
 import { unknownInputsAfter } from "./unknown-inputs-after.js";
 
@@ -76,10 +77,11 @@ export function applyChangedParts(project: Project, parts: ChangedParts): Projec
   const calculatedValues = kept("calculatedValues", old.calculatedValues);
   const mv = kept("mv", old.mv);
   const data = parts.data ? withPartChanges(old.data, parts.data, PART_LISTS.data) : old.data;
+  const entered = Object.keys(parts.record?.changed ?? {}).map((name) => inputPath("record", name));
   return definedOnly({
     record: parts.record ? withPartChanges(old.record, parts.record, PART_LISTS.record) : old.record,
     data,
-    unknownInputs: project.unknownInputs && unknownInputsAfter(project, data),
+    unknownInputs: project.unknownInputs && unknownInputsAfter(project, data).filter((path) => !entered.includes(path)),
     calculatedValues: parts.calculatedValues
       ? withPartChanges(calculatedValues, parts.calculatedValues, PART_LISTS.calculatedValues)
       : calculatedValues,

@@ -29,7 +29,7 @@ export interface MeasureInput {
 /**
  * Savings, price, payback and greenhouse gas of each measure, and their totals.
  *
- * @param simplePaybackYears - Price ÷ annual cost savings; undefined when there are none.
+ * @param simplePaybackYears - Price ÷ annual cost savings; undefined when they never pay it back.
  * @spec C §3 "Per-measure calculations"; C §9 "Energy and implementation"
  */
 export function calculateMeasures(

@@ -2,7 +2,7 @@ import type { Decimal } from "../decimal/decimal.js";
 import { unsignedZero } from "../decimal/unsigned-zero.js";
 
 /**
- * Years until savings of one year, repeated, have paid a price; undefined when there are no savings.
+ * Years until savings of one year, repeated, have paid a price; undefined where savings are not above 0, or the price is below 0.
  *
  *     simple payback = price ÷ annual cost savings
  *     13 200 000 ÷ 4 400 000 = 3
@@ -13,5 +13,5 @@ import { unsignedZero } from "../decimal/unsigned-zero.js";
  * @spec C §9 "Simple payback = implementation price / annual cost"
  */
 export function simplePaybackYears(price: Decimal, annualCostSavings: Decimal): Decimal | undefined {
-  return annualCostSavings.isZero() ? undefined : unsignedZero(price.div(annualCostSavings));
+  return annualCostSavings.gt(0) && price.gte(0) ? unsignedZero(price.div(annualCostSavings)) : undefined;
 }

@@ -117,17 +117,21 @@ function joined(name: "AND" | "OR", tests: readonly FormulaText[]): FormulaText 
   return open.length === 1 ? only : call(name, ...open);
 }
 
-/** An amount that may be absent, and then counts as zero. */
+/** An amount to compare with zero; one that is absent counts as zero. */
 function amountToTest(writer: FormulaWriter, of: GeneralExpression): FormulaText {
   if (of.kind === "input") return writer.amount(of);
-  const cell = writer.cellOf(of);
-  const amount = cell === undefined ? writer.amount(of) : call("N", atom(writer.cell(cell)));
+  const amount = amountText(writer, of);
   return amount.text === "0" ? amount : call("ROUND", amount, number(ZERO_DECIMALS));
 }
 
-function rangeText(writer: FormulaWriter, { of, above, atLeast, atMost }: Kind<"isWithin">): FormulaText {
+function amountText(writer: FormulaWriter, of: GeneralExpression): FormulaText {
   const cell = writer.cellOf(of);
-  const amount = cell === undefined ? writer.amount(of) : call("N", atom(writer.cell(cell)));
+  return cell === undefined ? writer.amount(of) : call("N", atom(writer.cell(cell)));
+}
+
+function rangeText(writer: FormulaWriter, { of, above, atLeast, atMost }: Kind<"isWithin">): FormulaText {
+  const isOfZero = [above, atLeast, atMost].some((limit) => limit?.isZero());
+  const amount = isOfZero ? amountToTest(writer, of) : amountText(writer, of);
   const tests = [
     ...(above === undefined ? [] : [compare(amount, ">", atom(above.toFixed()))]),
     ...(atLeast === undefined ? [] : [compare(amount, ">=", atom(atLeast.toFixed()))]),

@@ -129,6 +129,14 @@ describe("the document", () => {
     expect(document.find("//b:PackageOfMeasures/b:MeasureIDs/b:MeasureID", NAMESPACES)).toHaveLength(25);
   });
 
+  test("has no payback of measures and projects that cost more every year than they save", () => {
+    const project = read("school-district.json");
+    project.data.ecms = [{ ...project.data.ecms[0], estimatedSavings: [{ fieldId: 13, value: "-1234.56" }] }];
+    const document = exported(project);
+    expect(textAt(document, "//b:Measure/b:MeasureSavingsAnalysis/b:OMCostAnnualSavings")).toBe("-1234.56");
+    expect(document.find("//b:SimplePayback", NAMESPACES)).toEqual([]);
+  });
+
   test("writes whole dollars where the schema takes no others, and the exact amount beside them", () => {
     const project = read("school-district.json");
     project.data.ecms = [{ ...project.data.ecms[0], estimatedSavings: [{ fieldId: 2, value: "1234.56" }] }];

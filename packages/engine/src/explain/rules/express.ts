@@ -15,9 +15,10 @@ import {
   sumOf,
 } from "../expressions.js";
 import type { GeneralExpression } from "../general-expression.js";
-import { allOf, anyOf, isAtLeast, isNotZero, isThere, not, shared, when } from "../general-expressions.js";
+import { allOf, anyOf, isAbove, isAtLeast, isNotZero, isThere, not, shared, when } from "../general-expressions.js";
 import { type Rule, type Rules, rulesAt } from "../rule.js";
 import { HAS_PERCENTAGE, hasEstimate } from "./savings.js";
+import { simplePaybackOf } from "./simple-payback.js";
 
 const CENTS = 2;
 const PRICE = figure("express.totalPrice");
@@ -51,7 +52,7 @@ const HAS_GUARANTEE = shared(
 const HAS_DEBT_SERVICE = shared(
   "express.hasDebtService",
   "The price is paid over the finance term",
-  allOf(isThere(FINANCE_TERM), isNotZero(PRICE), isAtLeast(PRICE, 0), anyOf(not(isThere(RATE)), isAtLeast(RATE, 0))),
+  allOf(isThere(FINANCE_TERM), isAbove(PRICE, ZERO), anyOf(not(isThere(RATE)), isAtLeast(RATE, 0))),
 );
 
 const HAS_RATE = isNotZero(RATE);
@@ -118,10 +119,7 @@ export const EXPRESS_RULES: Rules = {
     totalPrice: same(figure("projectSummary.implementationTotals.totalImplementationPrice")),
     annualCostSavings: same(figure("ecm.totals.estAnnualCostSavings")),
     anticipatedIncentives: () => ({ how: input("express.financing.amtOfIncentivesAnticipated") }),
-    simplePayback: () => ({
-      how: quotient(PRICE, figure("express.annualCostSavings")),
-      thereWhen: isNotZero(figure("express.annualCostSavings")),
-    }),
+    simplePayback: () => simplePaybackOf(PRICE, figure("express.annualCostSavings")),
     annualDebtService: same(yearFigure(1, "debtService")),
     totalEstimatedCostSavings: () => ({
       how: sumOfYears(GUARANTEE_YEARS, (year) => savingsOf(year, "estimatedAnnualSavings")),

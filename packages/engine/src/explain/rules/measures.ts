@@ -9,9 +9,10 @@ import { inputPath } from "../../path-text/input-path.js";
 import { constant, difference, figure, input, inputOrZero, product, quotient, sumOf } from "../expressions.js";
 import { type Facts, measureOf, measurePath, measuresOf } from "../facts.js";
 import type { GeneralDerivation, GeneralExpression } from "../general-expression.js";
-import { hasItem, isNotZero, sumOfKnown, sumOfThere } from "../general-expressions.js";
+import { hasItem, sumOfKnown, sumOfThere } from "../general-expressions.js";
 import { type Rule, type Rules, rulesAt } from "../rule.js";
 import { sumOfMeasures } from "./pricing.js";
+import { simplePaybackOf } from "./simple-payback.js";
 
 type List = "estimatedSavings" | "baseline";
 type Totalled = keyof Omit<MeasureFigures, "ghg" | "simplePayback">;
@@ -59,11 +60,8 @@ function energySavings(uuid: string, facts: Facts): GeneralExpression {
   ]);
 }
 
-const simplePayback = (place: string): GeneralDerivation => ({
-  how: quotient(figure(`${place}.implementationPrice`), figure(`${place}.estAnnualCostSavings`)),
-  // Without savings nothing is ever paid back.
-  thereWhen: isNotZero(figure(`${place}.estAnnualCostSavings`)),
-});
+const simplePayback = (place: string): GeneralDerivation =>
+  simplePaybackOf(figure(`${place}.implementationPrice`), figure(`${place}.estAnnualCostSavings`));
 
 /** A figure of a measure is there with its measure. */
 const ofMeasure =

@@ -1,13 +1,14 @@
 import { CalculationType } from "../../enumerations/calculation-type.js";
 import { MARKET_SEGMENT_LABELS, MarketSegment } from "../../enumerations/market-segment.js";
 import type { FinancialSummary } from "../../model/calculated/project-summary.js";
-import { figure, input, inputOrZero, part, quotient, sumOf } from "../expressions.js";
+import { figure, input, inputOrZero, part, sumOf } from "../expressions.js";
 import type { Facts } from "../facts.js";
 import type { GeneralDerivation } from "../general-expression.js";
-import { allOf, isNotZero } from "../general-expressions.js";
+import { allOf } from "../general-expressions.js";
 import { type Rule, type Rules, rulesAt } from "../rule.js";
 import { HAS_SCHEDULE, IS_PAID_OFF } from "./loan-terms.js";
 import { sumOfMeasures } from "./pricing.js";
+import { simplePaybackOf } from "./simple-payback.js";
 
 /** The figure itself, or the express edition's where there is no loan to take it from. */
 const same =
@@ -46,8 +47,7 @@ export const SUMMARY_RULES: Rules = rulesAt<FinancialSummary>("projectSummary.fi
   totalRetainedSavings: same("costSavings.totalRetainedSavings"),
   simplePayback: (_, facts): GeneralDerivation => {
     if (isExpress(facts)) return { how: figure("express.simplePayback") };
-    const firstYear = figure("itemizedSavings.years[year=1].estimatedAnnualSavings");
-    return { how: quotient(figure(PRICE), firstYear), thereWhen: isNotZero(firstYear) };
+    return simplePaybackOf(figure(PRICE), figure("itemizedSavings.years[year=1].estimatedAnnualSavings"));
   },
   hasUpfrontIncentives: (_, facts) => ({
     how: {

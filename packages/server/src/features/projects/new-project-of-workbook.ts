@@ -1,15 +1,25 @@
 import { CalculationType, type Project } from "@epb/engine";
+import { CALCULATION_TYPE, knownCalculationType } from "./known-calculation-type.js";
 import type { UploadedWorkbook } from "./uploaded-workbook.js";
 import { withWorkbook } from "./with-workbook.js";
 
 /** The new project that a workbook makes. @param sections - All of them without it. */
 export function newProjectOfWorkbook(workbook: UploadedWorkbook, sections?: readonly string[]): Project {
   const { project } = workbook;
-  return sections === undefined ? project : withWorkbook(emptyProject(project), workbook, sections).project;
+  const isTypeKnown = knownCalculationType(project) !== undefined;
+  return sections === undefined && isTypeKnown
+    ? project
+    : withWorkbook(emptyProject(project), workbook, sections).project;
 }
 
 /** A new project of the edition of the workbook, before anything is entered. */
-export function emptyProject({ record }: Project): Project {
+export function emptyProject(project: Project): Project {
+  const { record } = project;
   const isSupplied = record.calculationType === CalculationType.Override;
-  return { record: { ...record, ...(isSupplied && { calculationType: CalculationType.Standard }) }, data: {} };
+  return {
+    record: { ...record, ...(isSupplied && { calculationType: CalculationType.Standard }) },
+    data: {},
+    // The type above is that of the template then, and nobody entered it.
+    ...(knownCalculationType(project) === undefined && { unknownInputs: [CALCULATION_TYPE] }),
+  };
 }

@@ -13,6 +13,7 @@ import { StoreConflict } from "../../store/store-conflict.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { withIds } from "./assign-ids.js";
 import { type CalculatedProject, calculatedProject } from "./calculated-project.js";
+import { knownCalculationType } from "./known-calculation-type.js";
 import { derivedMeasurement } from "./measurement.js";
 import { keepOpened } from "./opened-projects.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
@@ -116,7 +117,7 @@ async function rebuilt(before: Project, parts: ChangedParts, services: ProjectSe
   const after = derivedMeasurement(withIds(withAgreement(before, named), before, services.random));
   const { needsRecalculation } = updateProjectData(openProject(before), after.data);
   const areValuesSupplied = parts.calculatedValues !== undefined;
-  const isOtherType = before.record.calculationType !== after.record.calculationType;
+  const isOtherType = knownCalculationType(before) !== knownCalculationType(after);
   const mustCalculate = needsRecalculation || areValuesSupplied || isOtherType || parts.removed !== undefined;
   if (!mustCalculate) return { project: after };
   return calculatedProject(after, { areValuesSupplied }, services);

@@ -16,12 +16,13 @@ export interface WithSuppliedFigures {
 }
 
 /**
- * The project with the calculation type of the workbook, and with its figures where they are supplied. A supplied figure
+ * The project with another calculation type, and with the figures of a workbook where they are supplied. A supplied figure
  * that cannot be read keeps its saved value; calculated figures never become supplied ones.
  */
 export function withSuppliedFigures(
   project: Project,
-  { record: { calculationType }, calculatedValues: ofWorkbook }: Project,
+  calculationType: CalculationType,
+  ofWorkbook: SuppliedCalculatedValues | undefined,
 ): WithSuppliedFigures {
   const { calculatedValues: saved, ...others } = project;
   const wasSupplied = project.record.calculationType === CalculationType.Override;

@@ -1,4 +1,4 @@
-import { type Project, parseProject, valueAtPath, withValueAtPath } from "@epb/engine";
+import { CalculationType, type Project, parseProject, valueAtPath, withValueAtPath } from "@epb/engine";
 import { newestTemplate } from "@epb/workbook";
 import { expect, test } from "vitest";
 import { fixtureProject } from "../../../testing/project-factories.js";
@@ -27,6 +27,20 @@ test("a contact keeps its id, and values whose cells cannot be read, also after 
   expect(project.data.contacts).toEqual([jordan]);
   expect(project.unknownInputs).toBeUndefined();
   expect(keptInputs).toEqual(["contacts[#=1].name", "contacts[#=1].phone"]);
+});
+
+test("a calculation type that cannot be read stays as it was saved, and as unknown as it was", () => {
+  const before = saved();
+  const unknownInputs = ["record.calculationType"];
+  const ofTemplate = { ...before.record, calculationType: CalculationType.Legacy };
+  const workbook = { project: { ...before, record: ofTemplate, unknownInputs }, manifest };
+  const kept = withWorkbook(before, workbook);
+  expect(kept.project.record).toEqual(before.record);
+  expect(kept.project.unknownInputs).toBeUndefined();
+  expect(kept.keptInputs).toEqual(unknownInputs);
+  const unknown = withWorkbook({ ...before, unknownInputs }, workbook);
+  expect(unknown.project.unknownInputs).toEqual(unknownInputs);
+  expect(unknown.keptInputs).toEqual([]);
 });
 
 test("a supplied figure keeps its saved value where its cell cannot be read, and is withheld without one", () => {

@@ -16,6 +16,7 @@ import {
 import { sectionOf } from "@epb/engine/compare";
 import { withInputsWithoutCell } from "@epb/workbook";
 import { ApiError } from "../../base/api-error.js";
+import { CALCULATION_TYPE, knownCalculationType } from "./known-calculation-type.js";
 import { findSavedContacts } from "./saved-contacts.js";
 import type { UploadedWorkbook } from "./uploaded-workbook.js";
 import { withSuppliedFigures } from "./with-supplied-figures.js";
@@ -43,17 +44,21 @@ export function withWorkbook(
 ): WithWorkbook {
   requireSameEdition(before.record, workbook.record);
   requireSameVersion(before.record, workbook.record);
-  const isTaken = (path: string): boolean => sections.includes(sectionOf(path));
+  // The calculation type is in the section of supplied figures (0069).
+  const isTaken = (path: string): boolean =>
+    sections.includes(path === CALCULATION_TYPE ? "calculatedValues" : sectionOf(path));
+  const typeOfWorkbook = knownCalculationType(workbook);
+  const isTypeUnread = isTaken(CALCULATION_TYPE) && typeOfWorkbook === undefined;
   const saved = inputsOf(before);
   const { contacts, savedPath } = findSavedContacts(workbook.data, before.data);
   const unreadable = unknownInputsOf(workbook)
-    .filter(isTaken)
+    .filter((path) => isTaken(path) && path !== CALCULATION_TYPE)
     .map((path) => {
       const savedAt = savedPath(path);
       return { path, savedAt, value: savedAt === undefined ? undefined : valueAtPath(saved, savedAt) };
     });
   const unknownInputs = [
-    ...unknownInputsOf(before).filter((path) => !isTaken(path)),
+    ...unknownInputsOf(before).filter((path) => !isTaken(path) || (isTypeUnread && path === CALCULATION_TYPE)),
     ...unreadable.filter(({ value }) => value === undefined).map(({ path }) => path),
   ];
   const completeData = withInputsWithoutCell(workbook.data, before.data, manifest);
@@ -65,7 +70,7 @@ export function withWorkbook(
   );
   const { unknownInputs: _, ...attached } = attachProjectData(openProject(before), data).project;
   const { project: calculated, keptFigures } = isTaken("calculatedValues")
-    ? withSuppliedFigures(attached, workbook)
+    ? withSuppliedFigures(attached, typeOfWorkbook ?? before.record.calculationType, workbook.calculatedValues)
     : { project: attached, keptFigures: [] };
   const project: Project = {
     ...calculated,
@@ -75,7 +80,8 @@ export function withWorkbook(
   const keptInputs = unreadable.flatMap(({ savedAt, value }) =>
     savedAt === undefined || value === undefined ? [] : [savedAt],
   );
-  return { project, keptInputs: [...keptInputs, ...keptFigures] };
+  const keptType = isTypeUnread && knownCalculationType(before) !== undefined ? [CALCULATION_TYPE] : [];
+  return { project, keptInputs: [...keptInputs, ...keptType, ...keptFigures] };
 }
 
 /** @throws ApiError 400 */

@@ -105,7 +105,7 @@ function ratios(price: Decimal, measures: readonly Work[]): Readonly<Record<stri
   const energy = energies.every((each) => each !== undefined) ? exactSum(energies) : undefined;
   return {
     pricePerMmbtu: energy?.gt(0) ? new Decimal(price).div(energy) : undefined,
-    simplePayback: savings.gt(0) ? simplePaybackYears(new Decimal(price), new Decimal(savings)) : undefined,
+    simplePayback: simplePaybackYears(new Decimal(price), new Decimal(savings)),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from "@epb/contract";
 import {
   AgreementType,
+  CalculationType,
   calculateProject,
   listFigures,
   type PartialCalculatedValues,
@@ -207,6 +208,60 @@ describe("an uploaded workbook", { timeout: timeLimit(45_000) }, () => {
       place: { sheet: expected?.sheet, address: expected?.cell },
       message: expect.any(String),
       advice: expect.any(String),
+    });
+  });
+
+  describe("whose calculation type cannot be read", () => {
+    const withoutType = async (file: string): Promise<Uint8Array> =>
+      savedByExceljs(await fixtureWorkbook(file), [{ place: "Summary!C6", put: "As agreed" }]);
+
+    test.each(["school-district", "direct-funded-override.epb-non-calculating"])(
+      "becomes a project without any figure until it is read: %s",
+      async (file) => {
+        const { body } = await upload(await withoutType(file), { fileName: "a.xlsx" });
+        expect(body.findings.map(({ place }) => place)).toContainEqual({ sheet: "Summary", address: "C6" });
+        const created = await storedProject(server, token, body.id);
+        expect(created.unknownInputs).toEqual(["record.calculationType"]);
+        const { withheld, ...known } = created.calculatedValues;
+        expect(figuresOf(known)).toEqual([]);
+        expect(withheld?.inputs).toEqual(["record.calculationType"]);
+
+        expect((await upload(await fixtureWorkbook(file), { fileName: "a.xlsx", projectId: body.id })).status).toBe(
+          200,
+        );
+        const read = await storedProject(server, token, body.id);
+        expect(read).not.toHaveProperty("unknownInputs");
+        expect(figuresOf(read.calculatedValues).length).toBeGreaterThan(100);
+      },
+    );
+
+    test("has its figures once the type is entered, and not after a save of something else", async () => {
+      const { id } = (await upload(await withoutType("school-district"), { fileName: "a.xlsx" })).body;
+      const save = async (changed: object): Promise<StoredJson> => {
+        const { status } = await server.call(SAVE_PROJECT, { token, body: { id, record: { changed } } as never });
+        expect(status).toBe(200);
+        return storedProject(server, token, id);
+      };
+      const renamed = await save({ name: "Renamed" });
+      expect(renamed.unknownInputs).toEqual(["record.calculationType"]);
+      // The type of the template, which the project has until then.
+      const entered = await save({ calculationType: CalculationType.Standard });
+      expect(entered).not.toHaveProperty("unknownInputs");
+      expect(figuresOf(entered.calculatedValues).length).toBeGreaterThan(100);
+    });
+
+    test.each([
+      ["calculated ones", "school-district", "school-district"],
+      ["supplied ones", "direct-funded-override", "direct-funded-override.epb-non-calculating"],
+      ["calculated ones, not those typed in", "school-district", "direct-funded-override.epb-non-calculating"],
+    ])("keeps the type of the project that it goes into, whose figures are %s", async (_, fixture, file) => {
+      const { id } = await createProject(server, token, { fixture });
+      const before = await storedProject(server, token, id);
+      expect((await upload(await withoutType(file), { fileName: "a.xlsx", projectId: id })).status).toBe(200);
+      const after = await storedProject(server, token, id);
+      expect(after.record["calculationType"]).toBe(before.record["calculationType"]);
+      expect(after.unknownInputs ?? []).not.toContain("record.calculationType");
+      expect(figuresOf(after.calculatedValues).length).toBeGreaterThan(100);
     });
   });
 
