@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BrowserBundle, browserBundle } from "./testing/browser-bundle.js";
 
-const LIMIT_BYTES = 60_000;
+const LIMIT_BYTES = 64_000;
 
 /** Words by which code of Node or of zod is known, whatever names it was given. */
 const NODE = /\bnode:|\brequire\(|\bprocess\.|\bBuffer\b|\b__dirname\b|__vite-browser-external/;
@@ -55,6 +55,7 @@ describe("calculateProject in a bundle for browsers", async () => {
       "data-sources.ts",
       "egrid-2023.ts",
       "fuel-factor-rows.ts",
+      "state-subregions.ts",
       "warming-potential-tables.ts",
       "zip-code-prefixes.ts",
     ]);
