@@ -13,7 +13,6 @@ const inRow = (cells: string): string => `<row r="1">${cells}</row>`;
 const REFERENCES: readonly (readonly [name: string, tries: string, rows: string, found: string])[] = [
   ["cell-column-xfe", "A cell lies right of the last column.", inRow('<c r="XFE1"><v>1</v></c>'), "cell XFE1"],
   ["cell-row-0", "A cell lies above the first row.", inRow('<c r="A0"><v>1</v></c>'), "cell A0"],
-  ["cell-lower-case", "A cell's reference is in small letters.", inRow('<c r="a1"><v>1</v></c>'), "cell a1"],
   ["cell-without-a-column", "A cell's reference has no column.", inRow('<c r="1"><v>1</v></c>'), "cell 1"],
   [
     "cell-endless-reference",
@@ -34,6 +33,12 @@ export const SHEET_GRID: readonly HostileFile[] = [
     bytes: () => withRows(rows),
     outcome: refused("file/cell-outside-grid", found),
   })),
+  {
+    name: "cell-lower-case",
+    tries: "A cell's reference is in small letters.",
+    bytes: () => withRows(inRow('<c r="a1"><v>1</v></c>')),
+    outcome: read("as the same reference in capital letters", { "Sheet1!A1": "1" }),
+  },
   {
     name: "cell-references-missing",
     tries: "Neither rows nor cells say where they are.",

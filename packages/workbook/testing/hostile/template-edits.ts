@@ -50,6 +50,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
     ),
     outcome: project("as they are, and shown without the sequences", [
       "EPB-CELL-007 Contacts!B7",
+      "EPB-CELL-044 Schedule 2a!C10",
       "EPB-CLI-045 Summary!C5",
     ]),
     neverPrinted: NEVER_PRINTED,
