@@ -206,7 +206,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/measure-twice": {
     meaning: "Price and savings of the measure count twice.",
-    example: { measure: "6", other: "5" },
+    example: { measure: "6", other: "5", others: 0 },
   },
   "plausibility/escalation-average": {
     meaning: "Savings grow with the rates over decades, and are probably far too high.",

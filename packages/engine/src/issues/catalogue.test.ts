@@ -229,7 +229,7 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
     2,
     { name: "plausibility/mv-above-cost", at: "x", details: { measure: "1", mvExpense: dollars, cost: dollars } },
   ],
-  ["EPB-PLA-036", 2, { name: "plausibility/measure-twice", at: "x", details: { measure: "2", other: "1" } }],
+  ["EPB-PLA-036", 2, { name: "plausibility/measure-twice", at: "x", details: { measure: "2", other: "1", others: 3 } }],
   [
     "EPB-PLA-037",
     1,

@@ -60,8 +60,9 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     code: "EPB-PLA-036",
     section: CalculationArea.Ecm,
     severity,
-    message: ({ measure, other }) => `Measure ${measure} has the same cost and the same savings as measure ${other}.`,
-    advice: () => "Remove one of them if the measure was entered twice.",
+    message: ({ measure, other, others }) =>
+      `Measure ${measure} has the same cost and the same savings as measure ${other}.${others === 0 ? "" : ` So have ${others} other measures.`}`,
+    advice: () => "Remove a measure that was entered twice.",
   },
   "plausibility/escalation-average": {
     code: "EPB-PLA-037",

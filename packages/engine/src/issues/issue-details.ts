@@ -134,7 +134,7 @@ export interface IssueDetails {
     readonly estimate: Decimal;
   };
   "plausibility/mv-above-cost": { readonly measure: string; readonly mvExpense: Decimal; readonly cost: Decimal };
-  "plausibility/measure-twice": { readonly measure: string; readonly other: string };
+  "plausibility/measure-twice": { readonly measure: string; readonly other: string; readonly others: number };
   "plausibility/escalation-average": { readonly label: string; readonly average: Decimal; readonly years: number };
   "plausibility/loan-start-at-award": { readonly loanStartDate: CalendarDate; readonly months: number };
   "plausibility/savings-above-bill": { readonly label: string; readonly saved: Decimal; readonly bill: Decimal };

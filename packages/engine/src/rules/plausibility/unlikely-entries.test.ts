@@ -63,6 +63,11 @@ test.each<[string, Sections, readonly string[]]>([
   ["M&V for the cost of the measure", verified("1000000"), []],
   ["M&V above its cost", verified("1000001"), ["EPB-PLA-035"]],
   ["two measures with the same entries", twice({}), ["EPB-PLA-036"]],
+  [
+    "three measures with the same entries",
+    { ecms: ["a", "b", "c"].map((uuid) => plainMeasure({ uuid })) },
+    ["EPB-PLA-036"],
+  ],
   ["two measures of another technology", twice({ technologyTypeId: 5 }), []],
   ["two measures with other savings", twice({ estimatedSavings: [{ fieldId: 2, value: "150001" }] }), []],
   ["two measures with other prices", twice({ implementation: { baseConstructionCost: "999999" } }), []],
