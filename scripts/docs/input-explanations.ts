@@ -159,7 +159,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/fuel-without-emissions": {
     meaning: "Emissions of other fuels come from a quantity of their own. Greenhouse gas saved is too low without it.",
-    example: { measure: "2", saved: dollars("1180"), fuel: "heating oil" },
+    example: { measure: "2", saved: dollars("1180"), fuel: "heating oil", others: 0 },
   },
   "plausibility/years-end-early": {
     meaning:

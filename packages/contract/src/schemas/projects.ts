@@ -3,6 +3,7 @@ import {
   ApprovalStatus,
   boundedList,
   CalculationArea,
+  INPUT_LIMITS,
   type Issue,
   ProjectAccessRole,
   ProjectStatus,
@@ -46,13 +47,10 @@ export interface NewProjectParts {
 const PARTS =
   "A new project is sent as its record and its data, or as the fields of the new-project form, which begin with _.";
 
-/** As many as a list of a project may have items. */
-const MOST_UNKNOWN_INPUTS = 10_000;
-
 export const newProjectPartsSchema: z.ZodMiniType<NewProjectParts> = z.strictObject({
   record: anObject(PARTS),
   data: anObject(PARTS),
-  unknownInputs: z.exactOptional(boundedList(z.string()).check(z.maxLength(MOST_UNKNOWN_INPUTS))),
+  unknownInputs: z.exactOptional(boundedList(z.string()).check(z.maxLength(INPUT_LIMITS.listLength))),
   calculatedValues: z.exactOptional(anObject("Calculated values are an object.")),
 });
 

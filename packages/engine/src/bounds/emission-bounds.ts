@@ -35,7 +35,7 @@ export const NITROUS_OXIDE_FACTOR_BOUND: EmissionBound = {
 export const METHANE_WARMING_BOUND: EmissionBound = {
   unit: "kg CO2e per kg of methane",
   highest: new Decimal(100),
-  reason: "The assessments of the IPCC give 21 to 34 over 100 years, and at most 86 over 20 years.",
+  reason: "The assessments of the IPCC give 21 to 36 over 100 years, and at most 87 over 20 years.",
 };
 
 export const NITROUS_OXIDE_WARMING_BOUND: EmissionBound = {

@@ -177,7 +177,11 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
   [
     "EPB-PLA-025",
     2,
-    { name: "plausibility/fuel-without-emissions", at: "x", details: { measure: "1", saved: dollars, fuel: "coal" } },
+    {
+      name: "plausibility/fuel-without-emissions",
+      at: "x",
+      details: { measure: "1", saved: dollars, fuel: "coal", others: 0 },
+    },
   ],
   [
     "EPB-PLA-026",

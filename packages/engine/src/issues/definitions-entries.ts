@@ -39,7 +39,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, gaps, others }) =>
-      `Measure ${measure} saves ${gaps.map(gapText).join(". It saves ")}.${others === 0 ? "" : ` The same is true of ${others} other measures.`}`,
+      `Measure ${measure} saves ${gaps.map(gapText).join(". It saves ")}.${alsoOf(others)}`,
     advice: ({ gaps }) =>
       gaps.length > 1 && gaps.some(({ amount }) => amount) && gaps.some(({ dollars }) => dollars)
         ? "Check whether the quantity stands in the column of another fuel."
@@ -49,8 +49,8 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     code: "EPB-PLA-025",
     section: CalculationArea.Ecm,
     severity,
-    message: ({ measure, saved, fuel }) =>
-      `Measure ${measure} saves ${formatQuantity(saved)} MMBtu of ${fuel}. Its quantity for greenhouse gas is blank, so its emissions count as 0.`,
+    message: ({ measure, saved, fuel, others }) =>
+      `Measure ${measure} saves ${formatQuantity(saved)} MMBtu of ${fuel}. Its quantity for greenhouse gas is blank, so its emissions count as 0.${alsoOf(others)}`,
     advice: () => "Enter the quantity for greenhouse gas in MMBtu a year, or 0 if no fuel is saved.",
   },
   "plausibility/years-end-early": {
@@ -81,7 +81,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     section: CalculationArea.PerformancePeriod,
     severity,
     message: ({ label, amount, others }) =>
-      `The amount ${formatPrice(amount)} for ${label} is less than one dollar.${others === 0 ? "" : ` So are ${others} other amounts of the column.`}`,
+      `The amount ${formatPrice(amount)} for ${label} is less than one dollar.${others === 0 ? "" : ` Other such amounts in the column: ${others}.`}`,
     advice: () => "Check whether the amount is a percentage, or in millions of dollars. Enter it in dollars.",
   },
   "plausibility/subregion-of-another-state": {
@@ -89,7 +89,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, others, subregion, state }) =>
-      `The grid subregion of measure ${measure}, ${GRID_SUBREGION_ACRONYMS[subregion]}, does not reach ${state}, the state of the project.${others === 0 ? "" : ` The same is true of ${others} other measures.`}`,
+      `The grid subregion of measure ${measure}, ${GRID_SUBREGION_ACRONYMS[subregion]}, does not reach ${state}, the state of the project.${alsoOf(others)}`,
     advice: ({ possible, state }) =>
       `Choose ${joined(
         possible.map((each) => GRID_SUBREGION_ACRONYMS[each]),
@@ -119,6 +119,11 @@ function gapText({ fuel, unit, amount, dollars }: SavingsGap): string {
     ? `${formatDollars(dollars ?? ZERO)} of ${fuel} and no ${unit}`
     : `${formatQuantity(amount)} ${unit} of ${fuel} and no dollars`;
 }
+
+const alsoOf = (others: number): string => {
+  if (others === 0) return "";
+  return ` The same is true of ${others === 1 ? "one other measure" : `${others} other measures`}.`;
+};
 
 const yearsText = (first: number, last: number): string =>
   first === last ? `Year ${first}` : `Years ${first} ${first + 1 === last ? "and" : "to"} ${last}`;

@@ -61,7 +61,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, other, others }) =>
-      `Measure ${measure} has the same cost and the same savings as measure ${other}.${others === 0 ? "" : ` So have ${others} other measures.`}`,
+      `Measure ${measure} has the same cost and the same savings as measure ${other}.${others === 0 ? "" : ` Other measures like it: ${others}.`}`,
     advice: () => "Remove a measure that was entered twice.",
   },
   "plausibility/escalation-average": {

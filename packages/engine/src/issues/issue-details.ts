@@ -151,7 +151,12 @@ export interface IssueDetails {
     readonly gaps: readonly SavingsGap[];
     readonly others: number;
   };
-  "plausibility/fuel-without-emissions": { readonly measure: string; readonly saved: Decimal; readonly fuel: string };
+  "plausibility/fuel-without-emissions": {
+    readonly measure: string;
+    readonly saved: Decimal;
+    readonly fuel: string;
+    readonly others: number;
+  };
   "plausibility/years-end-early": YearsEndEarly;
   "plausibility/rates-end-early": YearsEndEarly;
   "plausibility/savings-without-rates": { readonly label: string };

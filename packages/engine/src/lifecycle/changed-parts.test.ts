@@ -202,7 +202,7 @@ test("an input that could not be read stays unknown, whatever else changes", () 
 test("a calculation type that could not be read is known once it is entered, be it the one of the template", () => {
   const before: Project = { ...plain(), unknownInputs: ["record.calculationType"] };
   const { calculationType } = before.record;
-  expect(applyChangedParts(before, { record: { changed: { calculationType } } }).unknownInputs).toEqual([]);
+  expect(applyChangedParts(before, { record: { changed: { calculationType } } })).not.toHaveProperty("unknownInputs");
   expect(applyChangedParts(before, { record: { changed: { name: "Renamed" } } }).unknownInputs).toHaveLength(1);
 });
 

@@ -78,10 +78,11 @@ export function applyChangedParts(project: Project, parts: ChangedParts): Projec
   const mv = kept("mv", old.mv);
   const data = parts.data ? withPartChanges(old.data, parts.data, PART_LISTS.data) : old.data;
   const entered = Object.keys(parts.record?.changed ?? {}).map((name) => inputPath("record", name));
+  const unknownInputs = unknownInputsAfter(project, data).filter((path) => !entered.includes(path));
   return definedOnly({
     record: parts.record ? withPartChanges(old.record, parts.record, PART_LISTS.record) : old.record,
     data,
-    unknownInputs: project.unknownInputs && unknownInputsAfter(project, data).filter((path) => !entered.includes(path)),
+    unknownInputs: unknownInputs.length > 0 ? unknownInputs : undefined,
     calculatedValues: parts.calculatedValues
       ? withPartChanges(calculatedValues, parts.calculatedValues, PART_LISTS.calculatedValues)
       : calculatedValues,

@@ -3,6 +3,7 @@ import type { Report } from "../../issues/issue.js";
 import type { EcmImplementation, EcmItem } from "../../model/ecm-item.js";
 import type { PerformancePeriodYear } from "../../model/performance-period-year.js";
 import { type InputPath, inputPath } from "../../path-text/input-path.js";
+import { byMeasureNumber } from "./by-measure-number.js";
 
 const YEARLY = {
   measurementVerification: "measurement and verification",
@@ -27,7 +28,7 @@ export function checkSmallAmounts(
     label: string,
     amounts: readonly { readonly value: Decimal | undefined; readonly at: InputPath }[],
   ) => {
-    const small = amounts.filter(({ value }) => value?.gt(0) && value.lt(1));
+    const small = amounts.filter(({ value }) => isSmall(value));
     const [first] = small;
     if (first?.value === undefined) return;
     const details = { label, amount: first.value, others: small.length - 1 };
@@ -44,10 +45,15 @@ export function checkSmallAmounts(
     const at = (uuid: string): InputPath => inputPath("ecms", { uuid }, "implementation", name);
     reportFirst(
       label,
-      measures.map(({ uuid, implementation }) => ({ value: implementation?.[name], at: at(uuid) })),
+      measures
+        .filter(({ implementation }) => isSmall(implementation?.[name]))
+        .sort(byMeasureNumber)
+        .map(({ uuid, implementation }) => ({ value: implementation?.[name], at: at(uuid) })),
     );
   }
 }
+
+const isSmall = (amount: Decimal | undefined): boolean => amount?.gt(0) === true && amount.lt(1);
 
 const entriesOf = <Name extends string>(labels: Readonly<Record<Name, string>>): readonly (readonly [Name, string])[] =>
   Object.entries(labels) as [Name, string][];

@@ -4,6 +4,7 @@ import type { Report } from "../../issues/issue.js";
 import { type EcmItem, measureName } from "../../model/ecm-item.js";
 import type { OtherSavingsType } from "../../model/project-data.js";
 import { inputPath } from "../../path-text/input-path.js";
+import { ofOneCause } from "./of-one-cause.js";
 
 /** Their emissions depend on the plant, and have no published factors. */
 const WITHOUT_FACTORS: readonly (FuelCategory | undefined)[] = [FuelCategory.ChilledWater, FuelCategory.Other];
@@ -30,9 +31,12 @@ export function checkFuelOfEmissions(
   ] as const;
   for (const { field, name, number, fuel } of types) {
     if (WITHOUT_FACTORS.includes(fuel)) continue;
-    for (const measure of measures) {
+    const found = measures.flatMap((measure) => {
       const saved = measure.estimatedSavings?.find(({ fieldId }) => fieldId === field)?.value;
-      if (saved === undefined || saved.isZero() || measure[name] !== undefined) continue;
+      return saved === undefined || saved.isZero() || measure[name] !== undefined ? [] : [{ measure, saved }];
+    });
+    for (const { item, others } of ofOneCause(found, () => name)) {
+      const { measure, saved } = item;
       report({
         name: "plausibility/fuel-without-emissions",
         at: inputPath("ecms", { uuid: measure.uuid }, name),
@@ -41,6 +45,7 @@ export function checkFuelOfEmissions(
           saved,
           fuel:
             fuel === undefined ? `the fuel of other savings type ${number}` : FUEL_CATEGORY_LABELS[fuel].toLowerCase(),
+          others,
         },
       });
     }

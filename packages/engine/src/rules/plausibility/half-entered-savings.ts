@@ -4,6 +4,7 @@ import type { Report } from "../../issues/issue.js";
 import type { SavingsGap } from "../../issues/issue-details.js";
 import { type EcmItem, measureName } from "../../model/ecm-item.js";
 import { inputPath } from "../../path-text/input-path.js";
+import { ofOneCause } from "./of-one-cause.js";
 
 interface SavingsPair {
   readonly fuel: string;
@@ -38,9 +39,6 @@ const PAIRS: readonly SavingsPair[] = [
   pair("wastewater", "kgal", SavingsField.WastewaterKgal, SavingsField.WastewaterCost, false),
 ];
 
-/** From this number of measures on, the same gap in all of them has one cause. */
-const FEWEST_OF_ONE_CAUSE = 3;
-
 /**
  * Measures that save a quantity and no dollars, or dollars and no quantity. Dollars alone are a gap only in a project
  * that enters quantities of energy: one that enters none has no energy savings at all.
@@ -56,12 +54,12 @@ export function checkHalfEnteredSavings(measures: readonly EcmItem[], report: Re
       ? []
       : [{ measure, gaps, field: first.field, kinds: gaps.map(({ kind }) => kind).join() }];
   });
-  const isOneCause = found.length >= FEWEST_OF_ONE_CAUSE && found.every(({ kinds }) => kinds === found[0]?.kinds);
-  for (const { measure, gaps, field } of isOneCause ? found.slice(0, 1) : found) {
+  for (const { item, others } of ofOneCause(found, ({ kinds }) => kinds)) {
+    const { measure, gaps, field } = item;
     report({
       name: "plausibility/savings-half-entered",
       at: inputPath("ecms", { uuid: measure.uuid }, "estimatedSavings", { fieldId: field }, "value"),
-      details: { measure: measureName(measure), gaps, others: isOneCause ? found.length - 1 : 0 },
+      details: { measure: measureName(measure), gaps, others },
     });
   }
 }

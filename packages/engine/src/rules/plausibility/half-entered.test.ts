@@ -95,6 +95,23 @@ describe("savings in a unit and in dollars", () => {
   });
 });
 
+test("a gap that three of many measures have stands once, beside the gaps of others", () => {
+  const gap = (number: string, savings: Readonly<Record<number, string>>): Sections =>
+    saving(savings, { uuid: number, ecmNumber: number });
+  const ecms = [gap("1", { 1: "9", 13: "5" }), gap("2", { 5: "7" }), gap("3", { 1: "9" }), gap("4", { 1: "9" })];
+  expect(messages({ ecms })).toEqual([
+    "Measure 1 saves 9 kWh of electric energy and no dollars. The same is true of 2 other measures.",
+    "Measure 2 saves 7 MMBtu of natural gas and no dollars.",
+  ]);
+});
+
+test("a fuel of three measures without a quantity for greenhouse gas stands once", () => {
+  const ecms = ["1", "2", "3"].map((number) => saving({ 7: "1180", 8: "50000" }, { uuid: number, ecmNumber: number }));
+  expect(messages({ otherSavingsType: { category1: 4 }, ecms })).toEqual([
+    expect.stringMatching(/^Measure 1 saves 1,180 MMBtu .* The same is true of 2 other measures\.$/),
+  ]);
+});
+
 describe("a fuel whose quantity for greenhouse gas is blank", () => {
   const oil = (fields: Sections = {}, category1: number | undefined = 4): Sections => ({
     otherSavingsType: category1 === undefined ? {} : { category1 },
@@ -186,7 +203,7 @@ test.each<[string, Sections, readonly string[]]>([
       "retainedSavings",
       Array.from({ length: 25 }, () => "0.05"),
     ),
-    ["The amount $0.05 for retained savings is less than one dollar. So are 24 other amounts of the column."],
+    ["The amount $0.05 for retained savings is less than one dollar. Other such amounts in the column: 24."],
   ],
   [
     "one dollar",

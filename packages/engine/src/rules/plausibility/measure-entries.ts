@@ -1,6 +1,7 @@
 import type { Report } from "../../issues/issue.js";
 import { type EcmItem, measureName } from "../../model/ecm-item.js";
 import { inputPath } from "../../path-text/input-path.js";
+import { byMeasureNumber } from "./by-measure-number.js";
 
 /** Measures with the same price, savings, and technology, and yearly M&V expenses above the cost. */
 export function checkMeasureEntries(measures: readonly EcmItem[], report: Report): void {
@@ -19,7 +20,8 @@ export function checkMeasureEntries(measures: readonly EcmItem[], report: Report
     if (others === undefined) alike.set(entries, [measure]);
     else others.push(measure);
   }
-  for (const [first, second, ...others] of alike.values()) {
+  for (const same of alike.values()) {
+    const [first, second, ...others] = same.sort(byMeasureNumber);
     if (first === undefined || second === undefined) continue;
     report({
       name: "plausibility/measure-twice",

@@ -4,6 +4,7 @@ import { type EcmItem, measureName } from "../../model/ecm-item.js";
 import type { ProjectLocation } from "../../model/identification.js";
 import { inputPath } from "../../path-text/input-path.js";
 import { gridSubregionOfState } from "../../reference/grid-subregion-of-state.js";
+import { byMeasureNumber } from "./by-measure-number.js";
 
 /** Grid subregions that no ZIP code of the project's state lies in. Measures with the same one have one finding. */
 export function checkSubregions(
@@ -20,7 +21,8 @@ export function checkSubregions(
     if (subregion === undefined || possible.includes(subregion)) continue;
     found.set(subregion, [...(found.get(subregion) ?? []), measure]);
   }
-  for (const [subregion, [first, ...others]] of found) {
+  for (const [subregion, same] of found) {
+    const [first, ...others] = same.sort(byMeasureNumber);
     if (first === undefined) continue;
     report({
       name: "plausibility/subregion-of-another-state",

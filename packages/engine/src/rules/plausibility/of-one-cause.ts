@@ -1,0 +1,29 @@
+import type { EcmItem } from "../../model/ecm-item.js";
+import { byMeasureNumber } from "./by-measure-number.js";
+
+/** From this number on, findings of the same kind have one cause and are told once. */
+const FEWEST_OF_ONE_CAUSE = 3;
+
+/** What is to be told, and how many others of its kind are not told. */
+export interface Told<Item> {
+  readonly item: Item;
+  readonly others: number;
+}
+
+/** The first measure of each kind with the number of the others, or each measure where a kind has few. */
+export function ofOneCause<Item extends { readonly measure: EcmItem }>(
+  items: readonly Item[],
+  kindOf: (item: Item) => string,
+): readonly Told<Item>[] {
+  const kinds = new Map<string, Item[]>();
+  for (const item of items) {
+    const known = kinds.get(kindOf(item));
+    if (known === undefined) kinds.set(kindOf(item), [item]);
+    else known.push(item);
+  }
+  return [...kinds.values()].flatMap((same) => {
+    const [first, ...others] = same.sort((one, other) => byMeasureNumber(one.measure, other.measure));
+    if (first === undefined || same.length < FEWEST_OF_ONE_CAUSE) return same.map((item) => ({ item, others: 0 }));
+    return [{ item: first, others: others.length }];
+  });
+}
