@@ -112,10 +112,6 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     meaning: "The ceiling is what cancelling costs at most. It covers the loan balance, so it is seldom below it.",
     example: { year: 3, month: 1, ceiling: dollars("1"), balance: dollars("1868880") },
   },
-  "plausibility/guarantee-below-payments": {
-    meaning: "Over the contract, the customer would pay more than the savings that are guaranteed.",
-    example: { guaranteed: dollars("2900000"), payments: dollars("3120000") },
-  },
   "plausibility/implementation-guarantee-below-payment": {
     meaning: "During the implementation period, the customer would pay more than the savings that are guaranteed.",
     example: { guaranteed: dollars("0"), payment: dollars("250000") },

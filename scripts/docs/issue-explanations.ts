@@ -106,12 +106,12 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   "amortization/needed-payment-negative": {
     meaning:
       "The savings of the year do not even cover expenses and retained savings. The loan gets nothing, and its interest is added to the balance.",
-    example: { year: 7, shortfall: dollars("1250") },
+    example: { years: [7], shortfall: dollars("1250"), lastYear: 12, yearsWithPayments: 11 },
   },
   "amortization/year-without-payment": {
     meaning:
       "A performance period runs to the last year with a payment. The specification counts the years with payments; by that count alone the contract would end before its last payment, and its totals would lack it. Without a year of this kind both numbers are the same.",
-    example: { year: 7, lastYear: 12, yearsWithPayments: 11 },
+    example: { years: [7], lastYear: 12, yearsWithPayments: 11 },
   },
   "amortization/tail-year": {
     meaning:
@@ -125,25 +125,16 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "amortization/not-paid-off": {
     meaning: "After the longest projection a balance is left, so there is no performance period and no cost savings.",
-    example: { remainingBalance: dollars("812455.12") },
+    example: { remainingBalance: dollars("812455.12"), amountFinanced: dollars("2480880"), cause: undefined },
   },
   "performance-period/invalid": {
     meaning:
       "A performance period has 1 to 25 years and ends with the last payment of a loan that is paid off. The schedule is shown, but there is no end date, and cost savings and totals of the contract are not calculated.",
-    example: { years: 27 },
-  },
-  "cost-savings/guaranteed-below-payment": {
-    meaning:
-      "Guaranteed savings have to cover the payments of every year. In this year the customer would pay more than the guarantee brings.",
-    example: { year: 9, shortfall: dollars("4210") },
+    example: { years: 27, cause: undefined },
   },
   "cost-savings/guaranteed-not-above-debt-service": {
     meaning: "The guarantee leaves nothing beside the debt service, so expenses are not covered by it.",
-    example: { year: 9, debtService: dollars("370480.25") },
-  },
-  "cost-savings/term-over-limit": {
-    meaning: "Federal contracts end after 25 years at the latest. Cost savings are counted to year 25 only.",
-    example: { year: 26 },
+    example: { years: [9], debtService: dollars("370480.25") },
   },
   "esa/price-missing": {
     meaning: "The project has an energy sales agreement or measures under one, but no price to start from.",

@@ -4,12 +4,12 @@ import { Decimal, ZERO } from "../decimal/decimal.js";
 import type { Report } from "../issues/issue.js";
 import type { AmortizationValues } from "../model/calculated/amortization-values.js";
 import type { Financing } from "../model/financing.js";
-import { type InputPath, inputPath } from "../path-text/input-path.js";
-import { causeOfLongLoan } from "./cause-of-long-loan.js";
+import { inputPath } from "../path-text/input-path.js";
+import { causeOfLongLoan, type ShortYear } from "./cause-of-long-loan.js";
 import { loanSchedule } from "./loan-schedule.js";
 import type { LoanTerms } from "./loan-units.js";
 import { neededPayment } from "./needed-payment.js";
-import { countPaymentYears, isPaymentYear, lastPaymentYear, tailYear, yearsWithoutPayment } from "./payment-years.js";
+import { countPaymentYears, lastPaymentYear, tailYear, yearsWithoutPayment } from "./payment-years.js";
 import { findTailRemedies } from "./tail-remedies.js";
 
 /** What a loan year has to pay with, $. */
@@ -77,16 +77,13 @@ export function calculateAmortization(input: AmortizationInput, report: Report):
     incentives: sources.map(({ incentives }) => incentives),
   };
   const schedule = loanSchedule(terms, input.loanStartDate);
-  reportShortYears(sources, schedule, report);
+  const short = shortYears(sources, schedule);
+  reportShortYears(short, schedule, report);
   reportYearsWithoutPayment(schedule, report);
   reportTail(input, terms, sources, schedule, report);
   return {
     schedule,
-    performancePeriodYears: resolvePerformancePeriod(
-      schedule,
-      causeOfLongLoan(financing, input.guaranteedPercentage),
-      report,
-    ),
+    performancePeriodYears: resolvePerformancePeriod(input, schedule, short, report),
     yearsWithPayments: countPaymentYears(schedule.summary),
   };
 }
@@ -94,19 +91,23 @@ export function calculateAmortization(input: AmortizationInput, report: Report):
 const neededOf = ({ guaranteedSavings, enteredRetainedSavings, expenses }: PaymentSource): Decimal =>
   neededPayment(guaranteedSavings, enteredRetainedSavings, expenses);
 
-function reportShortYears(sources: readonly PaymentSource[], { summary }: AmortizationValues, report: Report): void {
-  for (const { year, guaranteedSavings, enteredRetainedSavings, expenses } of sources.slice(0, summary.length)) {
+/** Years of the loan with less guaranteed savings than expenses and the savings that the customer keeps. */
+const shortYears = (sources: readonly PaymentSource[], { summary }: AmortizationValues): readonly ShortYear[] =>
+  sources.slice(0, summary.length).flatMap(({ year, guaranteedSavings, enteredRetainedSavings, expenses }) => {
     const shortfall = enteredRetainedSavings.plus(expenses).minus(guaranteedSavings);
-    if (!shortfall.gt(0)) continue;
-    report({
-      name: "amortization/needed-payment-negative",
-      at: inputPath("performancePeriod", { year }, "retainedSavings"),
-      details: { year, shortfall },
-    });
+    if (!shortfall.gt(0)) return [];
+    const isByExpenses = expenses.gt(guaranteedSavings);
+    const at = inputPath("performancePeriod", { year }, ...(isByExpenses ? [] : ["retainedSavings"]));
+    return [{ year, shortfall, at }];
+  });
+
+function reportShortYears(short: readonly ShortYear[], { summary }: AmortizationValues, report: Report): void {
+  const term = { lastYear: lastPaymentYear(summary), yearsWithPayments: countPaymentYears(summary) };
+  for (const { year, shortfall, at } of short) {
+    report({ name: "amortization/needed-payment-negative", at, details: { years: [year], shortfall, ...term } });
   }
 }
 
-/** A year without a payment is reported even where it is short of savings: only here do the term and the count differ. */
 function reportYearsWithoutPayment({ summary }: AmortizationValues, report: Report): void {
   const lastYear = lastPaymentYear(summary);
   const yearsWithPayments = countPaymentYears(summary);
@@ -114,7 +115,7 @@ function reportYearsWithoutPayment({ summary }: AmortizationValues, report: Repo
     report({
       name: "amortization/year-without-payment",
       at: inputPath("performancePeriod", { year }),
-      details: { year, lastYear, yearsWithPayments },
+      details: { years: [year], lastYear, yearsWithPayments },
     });
   }
 }
@@ -153,18 +154,19 @@ function reportTail(
 
 /** The cause is reported once: a loan that is not paid off has no last year that could be too late. */
 function resolvePerformancePeriod(
+  { financing, guaranteedPercentage, loanAmount = ZERO }: AmortizationInput,
   { summary, paidOff, remainingBalance = ZERO }: AmortizationValues,
-  at: InputPath,
+  short: readonly ShortYear[],
   report: Report,
 ): number | undefined {
+  const { cause, at } = causeOfLongLoan(financing, guaranteedPercentage, short);
   if (!paidOff) {
-    report({ name: "amortization/not-paid-off", at, details: { remainingBalance } });
+    const details = { remainingBalance, amountFinanced: loanAmount, cause };
+    report({ name: "amortization/not-paid-off", at, details });
     return undefined;
   }
   const years = lastPaymentYear(summary);
   if (years >= 1 && years <= MAXIMUM_PERFORMANCE_PERIOD_YEARS) return years;
-  report({ name: "performance-period/invalid", at, details: { years } });
-  const beyond = summary.find((year) => year.year > MAXIMUM_PERFORMANCE_PERIOD_YEARS && isPaymentYear(year));
-  if (beyond !== undefined) report({ name: "cost-savings/term-over-limit", at, details: { year: beyond.year } });
+  report({ name: "performance-period/invalid", at, details: { years, cause } });
   return undefined;
 }

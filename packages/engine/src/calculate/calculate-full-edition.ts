@@ -74,7 +74,7 @@ export function calculateFullEdition(
     run(checkSuppliedSavings, supplied, amortization.performancePeriodYears);
     run(checkSuppliedTotals, supplied, measures);
     const { schedule, performancePeriodYears: years } = amortization;
-    checkPlausibility(data, { ecm, schedule, costSavings, years }, run);
+    checkPlausibility(data, { ecm, schedule, years }, run);
 
     const results = { pricing, financing, savings, expenses, amortization, costSavings, esaPayments, ecm };
     return assembleValues(project, results);

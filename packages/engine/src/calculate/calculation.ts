@@ -1,7 +1,8 @@
 import { makeIssue } from "../issues/catalogue.js";
-import type { Issue, Report } from "../issues/issue.js";
+import type { Issue, IssueReport, Report } from "../issues/issue.js";
 import type { CalculatedValues, PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import type { GridRateChoice } from "../reference/grid-emission-rate.js";
+import { oneForEachCause } from "./one-for-each-cause.js";
 
 export interface CalculationOptions {
   /** Which grid rates and warming potentials stand in where the project has none of its own. */
@@ -17,14 +18,15 @@ export interface Calculation<Values extends PartialCalculatedValues = PartialCal
   readonly issues: readonly Issue[];
 }
 
-/** Runs a calculation and gathers what its stages report. */
+/** Runs a calculation and gathers what its stages report, one issue for each cause. */
 export function gatherIssues<Values extends PartialCalculatedValues>(
   calculate: (report: Report) => Values,
 ): Calculation<Values> {
-  const issues: Issue[] = [];
-  const calculatedValues = calculate((issue) => {
-    issues.push(makeIssue(issue));
+  const reports: IssueReport[] = [];
+  const calculatedValues = calculate((report) => {
+    reports.push(report);
   });
+  const issues = oneForEachCause(reports).map(makeIssue);
   return { ok: issues.every(({ severity }) => severity !== "error"), calculatedValues, issues };
 }
 

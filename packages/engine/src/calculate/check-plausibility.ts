@@ -1,5 +1,4 @@
 import type { AmortizationValues } from "../model/calculated/amortization-values.js";
-import type { CostSavings } from "../model/calculated/cost-savings-values.js";
 import type { EcmValues } from "../model/calculated/ecm-values.js";
 import type { ProjectData } from "../model/project-data.js";
 import { checkSmallAmounts } from "../rules/plausibility/amount-below-one-dollar.js";
@@ -9,10 +8,10 @@ import { checkEmissionRates } from "../rules/plausibility/emission-rates.js";
 import { checkEnergyPrices } from "../rules/plausibility/energy-price.js";
 import { checkDemandSavings, checkEsaEntries } from "../rules/plausibility/esa-entries.js";
 import { checkFuelOfEmissions } from "../rules/plausibility/fuel-without-emissions.js";
-import { checkGuarantee } from "../rules/plausibility/guarantee-below-payments.js";
 import { checkInterestRateParts } from "../rules/plausibility/half-entered-rate.js";
 import { checkHalfEnteredSavings } from "../rules/plausibility/half-entered-savings.js";
 import { checkAverageEscalation } from "../rules/plausibility/high-escalation.js";
+import { checkImplementationGuarantee } from "../rules/plausibility/implementation-guarantee.js";
 import { checkLoanStartAtAward } from "../rules/plausibility/loan-start-at-award.js";
 import { checkLocation } from "../rules/plausibility/location.js";
 import { checkMarketSegment } from "../rules/plausibility/market-segment.js";
@@ -33,7 +32,6 @@ export interface JudgedFigures {
   readonly ecm: EcmValues;
   /** Absent in the express edition, which has no loan by month. */
   readonly schedule?: AmortizationValues | undefined;
-  readonly costSavings?: CostSavings;
   /** Years of the performance period; undefined where they are not known. */
   readonly years?: number | undefined;
 }
@@ -41,11 +39,7 @@ export interface JudgedFigures {
 const NOTHING = {};
 
 /** Reports what is possible and unlikely: entries at which a person should look again. */
-export function checkPlausibility(
-  data: ProjectData,
-  { ecm, schedule, costSavings, years }: JudgedFigures,
-  run: RunStage,
-): void {
+export function checkPlausibility(data: ProjectData, { ecm, schedule, years }: JudgedFigures, run: RunStage): void {
   const { ecms = NONE, financing, other, implementationPricing, escalationRates, performancePeriod } = data;
   const { implementationESAPayments, implementationCostSavings } = data;
   run(checkRates, {
@@ -82,5 +76,5 @@ export function checkPlausibility(
   run(checkEmissionFactors, data.emissionFactors ?? NONE);
   run(checkEmissionRates, data.emissionFactors ?? NONE, data.gridSubregions ?? NONE);
   run(checkCancellationCeilings, data.cancellationCeiling ?? NONE, schedule);
-  if (costSavings !== undefined) run(checkGuarantee, costSavings, implementationCostSavings);
+  run(checkImplementationGuarantee, implementationCostSavings);
 }

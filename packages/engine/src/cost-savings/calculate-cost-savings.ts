@@ -32,7 +32,7 @@ export function calculateCostSavings(
   if (sources === undefined || performancePeriodYears === undefined) return { years: [] };
   const lastYear = Math.min(performancePeriodYears, MAXIMUM_PERFORMANCE_PERIOD_YEARS);
   const years = sources.filter(({ year }) => year <= lastYear).map(costSavingsYear);
-  for (const year of years) reportUncoveredPayments(year, report);
+  for (const year of years) reportDebtService(year, report);
 
   const total = (figure: (year: CostSavingsYear) => Decimal): Decimal => sum(years.map(figure));
   return {
@@ -64,12 +64,12 @@ function costSavingsYear(source: CostSavingsSource): CostSavingsYear {
   };
 }
 
-function reportUncoveredPayments(costs: CostSavingsYear, report: Report): void {
-  const { year, guaranteedSavings, payment, debtService } = costs;
-  const at = inputPath("performancePeriod", { year });
-  const shortfall = payment.minus(guaranteedSavings);
-  if (shortfall.gt(0)) report({ name: "cost-savings/guaranteed-below-payment", at, details: { year, shortfall } });
-  if (guaranteedSavings.lte(debtService)) {
-    report({ name: "cost-savings/guaranteed-not-above-debt-service", at, details: { year, debtService } });
-  }
+/** The payment is not above the guaranteed savings: expenses and retained savings that exceed them leave no debt service. */
+function reportDebtService({ year, guaranteedSavings, debtService }: CostSavingsYear, report: Report): void {
+  if (guaranteedSavings.gt(debtService)) return;
+  report({
+    name: "cost-savings/guaranteed-not-above-debt-service",
+    at: inputPath("performancePeriod", { year }),
+    details: { years: [year], debtService },
+  });
 }

@@ -1,7 +1,8 @@
 import { CalculationArea } from "../enumerations/calculation-area.js";
-import { formatDollars, formatPercent } from "./format.js";
+import { capitalized, formatDollars, formatPercent, yearsText } from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 import type { TailYear } from "./issue-details.js";
+import { longLoanAdvice } from "./long-loan-advice.js";
 
 const section = CalculationArea.Amortization;
 
@@ -51,19 +52,24 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     code: "EPB-AMO-006",
     section,
     severity: "warning",
-    message: ({ year, shortfall }) =>
-      `In year ${year} retained savings and expenses exceed the guaranteed savings by ${formatDollars(shortfall)}; no payment is made.`,
-    advice: () =>
-      "Lower the retained savings or the expenses of the year, or check its guaranteed savings. Interest of a year without a payment is added to the loan.",
+    message: ({ years, shortfall, lastYear, yearsWithPayments }) => {
+      const [first = 0, ...others] = years;
+      const exceed = `In ${yearsText(years)} retained savings and expenses exceed the guaranteed savings`;
+      const by = `${others.length === 0 ? " " : `, in year ${first} `}by ${formatDollars(shortfall)}; no payment is made.`;
+      const isBeforeLast = years.some((year) => year < lastYear);
+      return `${exceed}${by}${isBeforeLast ? ` Payments run to year ${lastYear}. Years with payments: ${yearsWithPayments} of ${lastYear}.` : ""}`;
+    },
+    advice: ({ years }) =>
+      `Lower the retained savings or the expenses of ${years.length === 1 ? "the year, or check its" : "these years, or check their"} guaranteed savings. Interest of a year without a payment is added to the loan.`,
   },
   "amortization/year-without-payment": {
     code: "EPB-AMO-007",
     section,
     severity: "warning",
-    message: ({ year, lastYear, yearsWithPayments }) =>
-      `Year ${year} has no payment, though payments run to year ${lastYear}. Years with payments: ${yearsWithPayments} of ${lastYear}.`,
-    advice: () =>
-      "Check the savings, expenses, and retained savings of the year. A performance period runs to the last year with a payment; the number of years with payments is a figure of its own.",
+    message: ({ years, lastYear, yearsWithPayments }) =>
+      `${capitalized(yearsText(years))} ${years.length === 1 ? "has" : "have"} no payment, though payments run to year ${lastYear}. Years with payments: ${yearsWithPayments} of ${lastYear}.`,
+    advice: ({ years }) =>
+      `Check the savings, expenses, and retained savings of ${years.length === 1 ? "the year" : "these years"}. A performance period runs to the last year with a payment; the number of years with payments is a figure of its own.`,
   },
   "amortization/tail-year": {
     code: "EPB-AMO-008",
@@ -77,10 +83,12 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     code: "EPB-AMO-009",
     section,
     severity: "error",
-    message: ({ remainingBalance }) =>
-      `The loan is not paid off within 40 years; ${formatDollars(remainingBalance)} remains.`,
-    advice: () =>
-      "The savings left for payments are too small for the amount financed: check savings, price, interest rate, and expenses. Until then there is no performance period, no end date, and no total of the contract.",
+    message: ({ remainingBalance, amountFinanced }) =>
+      remainingBalance.lte(amountFinanced)
+        ? `The loan is not paid off within 40 years; ${formatDollars(remainingBalance)} remains.`
+        : "The loan is not paid off within 40 years; it grows, because its interest is more than the payments.",
+    advice: ({ cause }) =>
+      `${longLoanAdvice(cause)} Until then there is no performance period, no end date, and no total of the contract.`,
   },
 };
 

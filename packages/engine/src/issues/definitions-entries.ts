@@ -4,7 +4,7 @@ import { FEDERAL_CONTRACT_TYPE_LABELS } from "../enumerations/federal-contract-t
 import { GRID_SUBREGION_ACRONYMS } from "../enumerations/grid-subregion.js";
 import { MARKET_SEGMENT_LABELS } from "../enumerations/market-segment.js";
 import { STATE_LOCAL_SUBMARKET_LABELS } from "../enumerations/state-local-submarket.js";
-import { formatDollars, formatPercent, formatPrice, formatQuantity } from "./format.js";
+import { capitalized, formatDollars, formatPercent, formatPrice, formatQuantity, joined, yearsText } from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 import type { SavingsGap } from "./issue-details.js";
 
@@ -58,7 +58,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     section: CalculationArea.PerformancePeriod,
     severity,
     message: ({ year, lastYear, labels }) =>
-      `${yearsText(year + 1, lastYear)} of ${joined(labels)} ${year + 1 === lastYear ? "is" : "are"} blank and ${year + 1 === lastYear ? "counts" : "count"} as 0.`,
+      `${capitalized(yearsText(yearsBetween(year + 1, lastYear)))} of ${joined(labels)} ${year + 1 === lastYear ? "is" : "are"} blank and ${year + 1 === lastYear ? "counts" : "count"} as 0.`,
     advice: () => "Enter the values of these years. Enter 0 where there is none.",
   },
   "plausibility/rates-end-early": {
@@ -125,11 +125,5 @@ const alsoOf = (others: number): string => {
   return ` The same is true of ${others === 1 ? "one other measure" : `${others} other measures`}.`;
 };
 
-const yearsText = (first: number, last: number): string =>
-  first === last ? `Year ${first}` : `Years ${first} ${first + 1 === last ? "and" : "to"} ${last}`;
-
-/** `a, b, and c`. */
-function joined(texts: readonly string[], word: "and" | "or" = "and"): string {
-  if (texts.length < 3) return texts.join(` ${word} `);
-  return `${texts.slice(0, -1).join(", ")}, ${word} ${texts.at(-1)}`;
-}
+const yearsBetween = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);

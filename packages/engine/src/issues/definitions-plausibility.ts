@@ -138,15 +138,6 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
       `The cancellation ceiling of year ${year}, month ${month}, is ${formatDollars(ceiling)}. The loan balance then is ${formatDollars(balance)}.`,
     advice: () => "Check the ceiling. The customer who cancels pays back the loan balance first.",
   },
-  "plausibility/guarantee-below-payments": {
-    code: "EPB-PLA-015",
-    section: CalculationArea.CostSavings,
-    severity,
-    message: ({ guaranteed, payments }) =>
-      `The guaranteed savings of the contract, ${formatDollars(guaranteed)}, do not cover its payments, ${formatDollars(payments)}.`,
-    advice: () =>
-      "Check the guaranteed percentage, the expenses, and the payment of the implementation period. Many programs require that guaranteed savings cover all payments.",
-  },
   "plausibility/implementation-guarantee-below-payment": {
     code: "EPB-PLA-016",
     section: CalculationArea.CostSavings,

@@ -28,3 +28,26 @@ export function formatQuantity(quantity: Decimal): string {
   const [whole = "", part] = quantity.toFixed().split(".");
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ",")}${part === undefined ? "" : `.${part}`}`;
 }
+
+/** `a, b, and c`. */
+export function joined(texts: readonly string[], word: "and" | "or" = "and"): string {
+  if (texts.length < 3) return texts.join(` ${word} `);
+  return `${texts.slice(0, -1).join(", ")}, ${word} ${texts.at(-1)}`;
+}
+
+/** `year 3`, `years 1 and 2`, or `years 1 to 4, 7, and 9 to 12`. */
+export function yearsText(years: readonly number[]): string {
+  const runs: { readonly first: number; last: number }[] = [];
+  for (const year of [...years].sort((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (run?.last === year - 1) run.last = year;
+    else runs.push({ first: year, last: year });
+  }
+  const texts = runs.flatMap(({ first, last }) => {
+    if (last - first < 2) return first === last ? [String(first)] : [String(first), String(last)];
+    return [`${first} to ${last}`];
+  });
+  return `${years.length === 1 ? "year" : "years"} ${joined(texts)}`;
+}
+
+export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

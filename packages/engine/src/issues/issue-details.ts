@@ -46,22 +46,25 @@ export interface IssueDetails {
   "amortization/loan-start-date-missing": undefined;
   "amortization/performance-period-missing": undefined;
   "amortization/payment-timing-missing": undefined;
-  "amortization/needed-payment-negative": { readonly year: number; readonly shortfall: Decimal };
-  "amortization/year-without-payment": {
-    readonly year: number;
-    /** Number of the last year with a payment. */
-    readonly lastYear: number;
-    readonly yearsWithPayments: number;
+  "amortization/needed-payment-negative": PaymentYears & {
+    /** Of the first year, $. */
+    readonly shortfall: Decimal;
   };
+  "amortization/year-without-payment": PaymentYears;
   "amortization/tail-year": TailYear;
-  "amortization/not-paid-off": { readonly remainingBalance: Decimal };
+  "amortization/not-paid-off": {
+    readonly remainingBalance: Decimal;
+    readonly amountFinanced: Decimal;
+    readonly cause: LongLoanCause;
+  };
 
-  /** Undefined where the loan is not paid off within 40 years. */
-  "performance-period/invalid": { readonly years: number };
+  "performance-period/invalid": { readonly years: number; readonly cause: LongLoanCause };
 
-  "cost-savings/guaranteed-below-payment": { readonly year: number; readonly shortfall: Decimal };
-  "cost-savings/guaranteed-not-above-debt-service": { readonly year: number; readonly debtService: Decimal };
-  "cost-savings/term-over-limit": { readonly year: number };
+  "cost-savings/guaranteed-not-above-debt-service": {
+    readonly years: readonly number[];
+    /** Of the first year, $. */
+    readonly debtService: Decimal;
+  };
 
   "esa/price-missing": undefined;
   "esa/production-unknown": { readonly year: number };
@@ -110,7 +113,6 @@ export interface IssueDetails {
     readonly ceiling: Decimal;
     readonly balance: Decimal;
   };
-  "plausibility/guarantee-below-payments": { readonly guaranteed: Decimal; readonly payments: Decimal };
   "plausibility/implementation-guarantee-below-payment": { readonly guaranteed: Decimal; readonly payment: Decimal };
   "plausibility/emission-factors-of-no-fuel": { readonly name: string };
   "plausibility/emission-factors-without-co2": { readonly name: string };
@@ -213,6 +215,26 @@ export interface SavingsAboveBaseline {
   readonly savings: Decimal;
   readonly baseline: Decimal;
 }
+
+interface PaymentYears {
+  /** Years of the loan, first one first. */
+  readonly years: readonly number[];
+  /** Number of the last year with a payment. */
+  readonly lastYear: number;
+  readonly yearsWithPayments: number;
+}
+
+/** Why a loan is paid for too long, or never. Undefined where nothing that was entered is unusual. */
+export type LongLoanCause =
+  | { readonly kind: Extract<RateKind, "guarantee" | "indexRate" | "addedPremium">; readonly rate: Decimal }
+  | {
+      /** Retained savings and expenses exceed the guaranteed savings. */
+      readonly kind: "shortYears";
+      readonly years: readonly number[];
+      /** Of the first year, $. */
+      readonly shortfall: Decimal;
+    }
+  | undefined;
 
 export interface TailYear {
   readonly year: number;

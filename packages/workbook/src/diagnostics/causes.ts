@@ -20,20 +20,14 @@ export const isTakenText = ({ name }: Finding): boolean => TAKEN_TEXTS.has(name)
 /**
  * Finds the diagnostic from which another follows. It is a mistake of its own wherever there is doubt.
  *
- * - What else the calculation says about a single input has the cause of the first error about it.
- * - What the calculation says about a year that is blank is due to its missing entries.
  * - What the calculation says about an item of a list may be due to a row of the list that could not be assigned.
- * - Guaranteed savings are below the payment of a year in which expenses exceed them already.
  * - A row names a number that no measure has, because the number of its measure is also that of another, or as another row
  *   of the same measure does.
  */
 export class FindingCauses {
-  readonly #errorsByInput: Map<InputPath, Finding> = new Map();
   readonly #unassignedRows: Map<InputPath, Finding> = new Map();
   readonly #repeatedNumbers: Map<InputPath, Finding> = new Map();
   readonly #differingNumbers: Map<InputPath, Finding> = new Map();
-  readonly #blankYears: Map<InputPath, Finding> = new Map();
-  readonly #overspentYears: Map<InputPath, Finding> = new Map();
   readonly #pathOf: PathOf;
 
   constructor(findings: readonly Finding[], unknownInputs: readonly InputPath[], pathOf: PathOf) {
@@ -42,15 +36,10 @@ export class FindingCauses {
     for (const finding of findings) {
       const path = pathOfFinding(finding, pathOf);
       if (path === undefined) continue;
-      if (isCalculationError(finding) && isSingleInput(path)) addFirst(this.#errorsByInput, path, finding);
       if (finding.section === undefined && finding.severity === "error" && isList(path) && unknown.has(path))
         addFirst(this.#unassignedRows, path, finding);
       if (finding.name === "cell/duplicate-measure-number") addFirst(this.#repeatedNumbers, itemOf(path), finding);
       if (finding.name === NUMBER_DIFFERS) addFirst(this.#differingNumbers, itemOf(path), finding);
-      if (finding.name === "plausibility/year-left-blank" && path.endsWith("]"))
-        addFirst(this.#blankYears, path, finding);
-      if (finding.name === "amortization/needed-payment-negative")
-        addFirst(this.#overspentYears, itemOf(path), finding);
     }
   }
 
@@ -71,13 +60,7 @@ export class FindingCauses {
       return this.#repeatedNumbers.get(itemOf(path)) ?? others(this.#differingNumbers, itemOf(path));
     }
     if (finding.section === undefined) return undefined;
-    if (finding.name === "cost-savings/guaranteed-below-payment") {
-      const overspent = this.#overspentYears.get(path);
-      if (overspent !== undefined) return overspent;
-    }
-    return (
-      others(this.#errorsByInput, path) ?? others(this.#blankYears, path) ?? this.#unassignedRows.get(listOf(path))
-    );
+    return this.#unassignedRows.get(listOf(path));
   }
 }
 
@@ -87,10 +70,6 @@ function addFirst(causes: Map<InputPath, Finding>, path: InputPath, finding: Fin
   if (!causes.has(path)) causes.set(path, finding);
 }
 
-const isCalculationError = ({ section, severity }: Finding): boolean => section !== undefined && severity === "error";
-
-/** Not a list, nor an item or a section as a whole, which can be wrong in several ways at once. */
-const isSingleInput = (path: InputPath): boolean => path.includes(".") && !path.endsWith("]");
 const isList = (path: InputPath): boolean => !path.includes(".") && !path.includes("[");
 const listOf = (path: InputPath): InputPath => path.split("[", 1)[0] ?? path;
 /** `ecms[uuid=a].ecmNumber` to `ecms[uuid=a]` */

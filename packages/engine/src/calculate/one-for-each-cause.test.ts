@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { calculated } from "../../testing/parsed.js";
+import { plainFinancing, plainMeasure, plainProject } from "../../testing/plain-project.js";
+
+const YEARS = Array.from({ length: 25 }, (_, index) => index + 1);
+
+interface Entries {
+  readonly rate?: string;
+  readonly premium?: string;
+  readonly guarantee?: string;
+  /** Retained savings of each year from 1 on, $. */
+  readonly retained?: (year: number) => string | undefined;
+  readonly cost?: string;
+}
+
+/** $100,000 of savings a year, and a measure of $500,000 unless given. */
+const findings = ({ rate = "0.03", premium = "0", guarantee = "1", retained, cost = "500000" }: Entries) =>
+  calculated(
+    plainProject({
+      financing: plainFinancing({ indexRate: rate, addedPremium: premium }),
+      other: { guarPctEstSav: guarantee },
+      performancePeriod: YEARS.flatMap((year) => {
+        const retainedSavings = retained === undefined ? "5000" : retained(year);
+        return retainedSavings === undefined ? [] : [{ year, retainedSavings }];
+      }),
+      ecms: [
+        plainMeasure({
+          implementation: { baseConstructionCost: cost },
+          estimatedSavings: [{ fieldId: 2, value: "100000" }],
+        }),
+      ],
+    }),
+  ).issues.map(({ code, at, message, advice }) => ({ code, at, message, advice }));
+
+describe("a loan that is never paid off is one finding, at the input to check first", () => {
+  test("a premium of 40%, without the amount that the loan grows to", () => {
+    expect(findings({ premium: "0.4" })).toEqual([
+      {
+        code: "EPB-AMO-009",
+        at: "financing.addedPremium",
+        message: "The loan is not paid off within 40 years; it grows, because its interest is more than the payments.",
+        advice: expect.stringMatching(/^Check first the added premium of 40%: most projects have -5% to 10% here\./),
+      },
+    ]);
+  });
+
+  test("a guarantee of 20%", () => {
+    expect(findings({ guarantee: "0.2", rate: "0.05" })).toEqual([
+      expect.objectContaining({
+        code: "EPB-AMO-009",
+        at: "other.guarPctEstSav",
+        advice: expect.stringMatching(/^Check first the guaranteed percentage of 20%/),
+      }),
+    ]);
+  });
+
+  test("the balance is told where it is less than the amount financed", () => {
+    expect(findings({ rate: "0", cost: "4500000", retained: () => "5000" })[0]?.message).toMatch(
+      /^The loan is not paid off within 40 years; \$\d{3},000\.00 remains\.$/,
+    );
+  });
+});
+
+describe("retained savings above the guaranteed savings", () => {
+  test("of twenty years that make the loan too long are one finding, at the first of them", () => {
+    expect(findings({ retained: (year) => (year <= 20 ? "250000" : "5000") })).toEqual([
+      {
+        code: "EPB-PER-001",
+        at: "performancePeriod[year=1].retainedSavings",
+        message: "Expected a valid performance period",
+        advice:
+          "Payments run to year 32; a performance period has 1 to 25 years. Check first the retained savings and expenses of years 1 to 20: they exceed the guaranteed savings by $150,000.00 in year 1.",
+      },
+    ]);
+  });
+
+  test("of some years are one finding, which says that these years have no payment", () => {
+    expect(findings({ retained: (year) => ([1, 3, 4, 5].includes(year) ? "100001" : "5000") })).toEqual([
+      {
+        code: "EPB-AMO-006",
+        at: "performancePeriod[year=1].retainedSavings",
+        message:
+          "In years 1 and 3 to 5 retained savings and expenses exceed the guaranteed savings, in year 1 by $1.00; no payment is made. Payments run to year 11. Years with payments: 7 of 11.",
+        advice:
+          "Lower the retained savings or the expenses of these years, or check their guaranteed savings. Interest of a year without a payment is added to the loan.",
+      },
+    ]);
+  });
+});
+
+test("guaranteed savings that go into debt service as a whole are one finding for all years", () => {
+  expect(findings({ retained: () => "0" })).toEqual([
+    expect.objectContaining({
+      code: "EPB-COS-002",
+      at: "performancePeriod[year=1]",
+      message: "In years 1 to 5 the guaranteed savings do not exceed the debt service, $100,000.00 in year 1.",
+    }),
+  ]);
+});
+
+test("a year that is blank is told as blank, and not by what follows", () => {
+  const codes = findings({ retained: (year) => (year === 3 ? undefined : "5000") }).map(({ code }) => code);
+  expect(codes).toEqual(["EPB-PLA-010"]);
+});
+
+test("expenses that exceed the guaranteed savings are told at the year, once", () => {
+  const project = plainProject({
+    performancePeriod: YEARS.map((year) => ({ year, measurementVerification: year === 2 ? "9000000" : "100" })),
+  });
+  expect(calculated(project).issues.map(({ code, at }) => [code, at])).toEqual([
+    ["EPB-AMO-006", "performancePeriod[year=2]"],
+  ]);
+});

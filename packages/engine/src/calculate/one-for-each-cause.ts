@@ -1,0 +1,82 @@
+import { ISSUE_CATALOGUE } from "../issues/catalogue.js";
+import type { IssueReport } from "../issues/issue.js";
+import type { InputPath } from "../path-text/input-path.js";
+
+/**
+ * One report for each cause. A report that follows from another is left out:
+ *
+ * - A warning about a single input that an error is about.
+ * - What is said about a year whose entries are blank.
+ * - What is said about a year in which retained savings and expenses exceed the guaranteed savings, and these years
+ *   themselves where an error names them as its cause.
+ *
+ * What is the same in several years is told once.
+ */
+export function oneForEachCause(reports: readonly IssueReport[]): readonly IssueReport[] {
+  const inputsWithError = new Set<InputPath>();
+  const blankYears = new Set<number>();
+  const shortYears = new Set<number>();
+  let isShortAnError = false;
+  for (const report of reports) {
+    if (isError(report) && isSingleInput(report.at)) inputsWithError.add(report.at);
+    if (report.name === "plausibility/year-left-blank" && isYearAsAWhole(report.at)) {
+      blankYears.add(report.details.year);
+    }
+    if (report.name === "amortization/needed-payment-negative") {
+      for (const year of report.details.years) shortYears.add(year);
+    }
+    if (report.name === "amortization/not-paid-off" || report.name === "performance-period/invalid") {
+      isShortAnError = report.details.cause?.kind === "shortYears";
+    }
+  }
+  const isCaused = (report: IssueReport): boolean => {
+    if (!isError(report) && inputsWithError.has(report.at)) return true;
+    switch (report.name) {
+      case "amortization/needed-payment-negative":
+        return isShortAnError;
+      case "amortization/year-without-payment":
+        return report.details.years.every((year) => blankYears.has(year) || shortYears.has(year));
+      case "cost-savings/guaranteed-not-above-debt-service":
+        return report.details.years.every((year) => blankYears.has(year));
+      default:
+        return false;
+    }
+  };
+  return yearsTogether(reports.filter((report) => !isCaused(report)));
+}
+
+type YearlyReport = Extract<IssueReport, { readonly name: (typeof YEARLY)[number] }>;
+
+const YEARLY = [
+  "amortization/needed-payment-negative",
+  "amortization/year-without-payment",
+  "cost-savings/guaranteed-not-above-debt-service",
+] as const;
+
+/** Reports about one year each, with the years of all that say the same at the first of them. */
+function yearsTogether(reports: readonly IssueReport[]): readonly IssueReport[] {
+  const yearsOf = new Map<string, number[]>();
+  for (const report of reports) {
+    if (!isYearly(report)) continue;
+    const years = yearsOf.get(report.name);
+    if (years === undefined) yearsOf.set(report.name, [...report.details.years]);
+    else years.push(...report.details.years);
+  }
+  const told: IssueReport[] = [];
+  for (const report of reports) {
+    const years = isYearly(report) ? yearsOf.get(report.name) : undefined;
+    if (!isYearly(report)) told.push(report);
+    else if (years !== undefined) told.push({ ...report, details: { ...report.details, years } } as IssueReport);
+    yearsOf.delete(report.name);
+  }
+  return told;
+}
+
+const isYearly = (report: IssueReport): report is YearlyReport => (YEARLY as readonly string[]).includes(report.name);
+
+const isError = ({ name }: IssueReport): boolean => ISSUE_CATALOGUE[name].severity === "error";
+
+/** Not an item or a section as a whole, which can be wrong in several ways at once. */
+const isSingleInput = (path: InputPath): boolean => path.includes(".") && !path.endsWith("]");
+
+const isYearAsAWhole = (path: InputPath): boolean => path.endsWith("]");

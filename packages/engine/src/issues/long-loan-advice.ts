@@ -1,0 +1,25 @@
+import { RATE_BOUNDS } from "../bounds/rate-bounds.js";
+import { formatDollars, formatPercent, yearsText } from "./format.js";
+import type { LongLoanCause } from "./issue-details.js";
+
+const RATE_NAMES = {
+  guarantee: "guaranteed percentage",
+  indexRate: "index rate",
+  addedPremium: "added premium",
+} as const;
+
+/** What to check where a loan is paid for too long, or never. */
+export function longLoanAdvice(cause: LongLoanCause): string {
+  if (cause === undefined) {
+    return "The savings leave too little for payments. Check the savings, prices, interest rate, and expenses.";
+  }
+  if (cause.kind === "shortYears") {
+    const { years, shortfall } = cause;
+    const [first] = years;
+    const amount = `by ${formatDollars(shortfall)}${years.length === 1 ? "" : ` in year ${first}`}`;
+    return `Check first the retained savings and expenses of ${yearsText(years)}: they exceed the guaranteed savings ${amount}.`;
+  }
+  const [lowest, highest] = RATE_BOUNDS[cause.kind].plausible;
+  const range = `${formatPercent(lowest)} to ${formatPercent(highest)}`;
+  return `Check first the ${RATE_NAMES[cause.kind]} of ${formatPercent(cause.rate)}: most projects have ${range} here.`;
+}
