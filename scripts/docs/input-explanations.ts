@@ -110,7 +110,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/cancellation-ceiling": {
     meaning: "The ceiling is what cancelling costs at most. It covers the loan balance, so it is seldom below it.",
-    example: { year: 3, month: 1, ceiling: dollars("1"), balance: dollars("1868880") },
+    example: { year: 3, month: 1, ceiling: dollars("1"), balance: dollars("1868880"), others: 0 },
   },
   "plausibility/implementation-guarantee-below-payment": {
     meaning: "During the implementation period, the customer would pay more than the savings that are guaranteed.",
@@ -218,7 +218,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/cancellation-ceiling-above-loan": {
     meaning: "The ceiling is what cancelling costs at most: the balance of the loan and a premium.",
-    example: { year: 3, month: 1, ceiling: dollars("186888000"), loan: dollars("2511380") },
+    example: { year: 3, month: 1, ceiling: dollars("186888000"), loan: dollars("2511380"), others: 0 },
   },
   "plausibility/country": {
     meaning: "ZIP code, state, and grid subregion are checked for projects in the United States alone.",

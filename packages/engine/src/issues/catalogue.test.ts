@@ -114,7 +114,7 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
     {
       name: "plausibility/cancellation-ceiling",
       at: "x",
-      details: { year: 3, month: 1, ceiling: new Decimal(1), balance: dollars },
+      details: { year: 3, month: 1, ceiling: new Decimal(1), balance: dollars, others: 0 },
     },
   ],
   [
@@ -255,7 +255,7 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
     {
       name: "plausibility/cancellation-ceiling-above-loan",
       at: "x",
-      details: { year: 3, month: 1, ceiling: dollars, loan: dollars },
+      details: { year: 3, month: 1, ceiling: dollars, loan: dollars, others: 0 },
     },
   ],
   ["EPB-PLA-041", 2, { name: "plausibility/country", at: "x", details: { country: "NY" } }],

@@ -4,7 +4,16 @@ import { FEDERAL_CONTRACT_TYPE_LABELS } from "../enumerations/federal-contract-t
 import { GRID_SUBREGION_ACRONYMS } from "../enumerations/grid-subregion.js";
 import { MARKET_SEGMENT_LABELS } from "../enumerations/market-segment.js";
 import { STATE_LOCAL_SUBMARKET_LABELS } from "../enumerations/state-local-submarket.js";
-import { capitalized, formatDollars, formatPercent, formatPrice, formatQuantity, joined, yearsText } from "./format.js";
+import {
+  alsoOf,
+  capitalized,
+  formatDollars,
+  formatPercent,
+  formatPrice,
+  formatQuantity,
+  joined,
+  yearsText,
+} from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 import type { SavingsGap } from "./issue-details.js";
 
@@ -39,7 +48,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, gaps, others }) =>
-      `Measure ${measure} saves ${gaps.map(gapText).join(". It saves ")}.${alsoOf(others)}`,
+      `Measure ${measure} saves ${gaps.map(gapText).join(". It saves ")}.${alsoOf(others, "measure")}`,
     advice: ({ gaps }) =>
       gaps.length > 1 && gaps.some(({ amount }) => amount) && gaps.some(({ dollars }) => dollars)
         ? "Check whether the quantity stands in the column of another fuel."
@@ -50,7 +59,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, saved, fuel, others }) =>
-      `Measure ${measure} saves ${formatQuantity(saved)} MMBtu of ${fuel}. Its quantity for greenhouse gas is blank, so its emissions count as 0.${alsoOf(others)}`,
+      `Measure ${measure} saves ${formatQuantity(saved)} MMBtu of ${fuel}. Its quantity for greenhouse gas is blank, so its emissions count as 0.${alsoOf(others, "measure")}`,
     advice: () => "Enter the quantity for greenhouse gas in MMBtu a year, or 0 if no fuel is saved.",
   },
   "plausibility/years-end-early": {
@@ -89,7 +98,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, others, subregion, state }) =>
-      `The grid subregion of measure ${measure}, ${GRID_SUBREGION_ACRONYMS[subregion]}, does not reach ${state}, the state of the project.${alsoOf(others)}`,
+      `The grid subregion of measure ${measure}, ${GRID_SUBREGION_ACRONYMS[subregion]}, does not reach ${state}, the state of the project.${alsoOf(others, "measure")}`,
     advice: ({ possible, state }) =>
       `Choose ${joined(
         possible.map((each) => GRID_SUBREGION_ACRONYMS[each]),
@@ -119,11 +128,6 @@ function gapText({ fuel, unit, amount, dollars }: SavingsGap): string {
     ? `${formatDollars(dollars ?? ZERO)} of ${fuel} and no ${unit}`
     : `${formatQuantity(amount)} ${unit} of ${fuel} and no dollars`;
 }
-
-const alsoOf = (others: number): string => {
-  if (others === 0) return "";
-  return ` The same is true of ${others === 1 ? "one other measure" : `${others} other measures`}.`;
-};
 
 const yearsBetween = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);

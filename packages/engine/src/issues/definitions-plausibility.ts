@@ -5,7 +5,7 @@ import { isSavingsField, SAVINGS_FIELDS } from "../enumerations/savings-field.js
 import { UNIT_OF_MEASURE_LABELS } from "../enumerations/unit-of-measure.js";
 import { ENTRY_ISSUES } from "./definitions-entries.js";
 import { UNLIKELY_ISSUES } from "./definitions-unlikely.js";
-import { formatDollars, formatPercent, formatPrice, formatWholeYears } from "./format.js";
+import { alsoOf, formatDollars, formatPercent, formatPrice, formatWholeYears } from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 
 const severity = "warning";
@@ -134,8 +134,8 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     code: "EPB-PLA-014",
     section: CalculationArea.CostSavings,
     severity,
-    message: ({ year, month, ceiling, balance }) =>
-      `The cancellation ceiling of year ${year}, month ${month}, is ${formatDollars(ceiling)}. The loan balance then is ${formatDollars(balance)}.`,
+    message: ({ year, month, ceiling, balance, others }) =>
+      `The cancellation ceiling of year ${year}, month ${month}, is ${formatDollars(ceiling)}. The loan balance then is ${formatDollars(balance)}.${alsoOf(others, "month")}`,
     advice: () => "Check the ceiling. The customer who cancels pays back the loan balance first.",
   },
   "plausibility/implementation-guarantee-below-payment": {

@@ -3,7 +3,7 @@ import type { Decimal } from "../decimal/decimal.js";
 import { roundOrZero } from "../decimal/rounding.js";
 import { AGREEMENT_TYPE_LABELS } from "../enumerations/agreement-type.js";
 import { CalculationArea } from "../enumerations/calculation-area.js";
-import { formatDollars, formatPercent, formatQuantity } from "./format.js";
+import { alsoOf, formatDollars, formatPercent, formatQuantity } from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 
 const severity = "warning";
@@ -93,8 +93,8 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     code: "EPB-PLA-040",
     section: CalculationArea.CostSavings,
     severity,
-    message: ({ year, month, ceiling, loan }) =>
-      `The cancellation ceiling of year ${year}, month ${month}, is ${formatDollars(ceiling)}. The whole loan is ${formatDollars(loan)}.`,
+    message: ({ year, month, ceiling, loan, others }) =>
+      `The cancellation ceiling of year ${year}, month ${month}, is ${formatDollars(ceiling)}. The whole loan is ${formatDollars(loan)}.${alsoOf(others, "month")}`,
     advice: () => "Check the ceiling, and enter it in dollars.",
   },
   "plausibility/country": {

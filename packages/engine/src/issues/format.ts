@@ -51,3 +51,9 @@ export function yearsText(years: readonly number[]): string {
 }
 
 export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** ` The same is true of 3 other measures.`, or nothing where there are none. */
+export function alsoOf(others: number, thing: "measure" | "month"): string {
+  if (others === 0) return "";
+  return ` The same is true of ${others === 1 ? `one other ${thing}` : `${others} other ${thing}s`}.`;
+}

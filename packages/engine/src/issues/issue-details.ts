@@ -112,6 +112,8 @@ export interface IssueDetails {
     readonly month: number;
     readonly ceiling: Decimal;
     readonly balance: Decimal;
+    /** How many months after it are like it. */
+    readonly others: number;
   };
   "plausibility/implementation-guarantee-below-payment": { readonly guaranteed: Decimal; readonly payment: Decimal };
   "plausibility/emission-factors-of-no-fuel": { readonly name: string };
@@ -145,6 +147,8 @@ export interface IssueDetails {
     readonly month: number;
     readonly ceiling: Decimal;
     readonly loan: Decimal;
+    /** How many months after it are like it. */
+    readonly others: number;
   };
   "plausibility/country": { readonly country: string };
   "plausibility/interest-rate-half-entered": { readonly isIndexBlank: boolean; readonly rate: Decimal };

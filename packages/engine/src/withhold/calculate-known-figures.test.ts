@@ -7,6 +7,7 @@ import { isFullCalculation } from "../calculate/calculation.js";
 import { listFigures } from "../calculate/list-figures.js";
 import { Decimal } from "../decimal/decimal.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
+import { SavingsField } from "../enumerations/savings-field.js";
 import type { Project } from "../model/project.js";
 import { type InputValue, listInputs } from "../paths/list-inputs.js";
 import { withValueAtPath } from "../paths/with-value-at-path.js";
@@ -28,8 +29,28 @@ function withUnknown(project: Project, ...unknownInputs: readonly string[]): Pro
   return { ...without, unknownInputs };
 }
 
-const figuresOf = (project: Project): ReadonlyMap<string, string> =>
-  new Map(listFigures(calculateKnownFigures(project).calculatedValues).map(({ path, value }) => [path, String(value)]));
+interface Shown {
+  readonly figures: ReadonlyMap<string, string>;
+  /** Without what is said about the unknown inputs themselves. */
+  readonly said: readonly string[];
+  readonly isWithheld: boolean;
+}
+
+function shownOf(project: Project): Shown {
+  const { calculatedValues, issues } = calculateKnownFigures(project);
+  return {
+    figures: new Map(listFigures(calculatedValues).map(({ path, value }) => [path, String(value)])),
+    said: issues.flatMap(({ code, at, message, advice }) =>
+      code === "EPB-UNR-001" ? [] : [`${code} ${at}: ${message} ${advice}`],
+    ),
+    isWithheld: calculatedValues.withheld !== undefined,
+  };
+}
+
+const notIn = (all: readonly string[], some: readonly string[]): readonly string[] => {
+  const known = new Set(all);
+  return some.filter((one) => !known.has(one));
+};
 
 /** Possible values of a kind of input, none of them special. */
 function otherValues(value: InputValue): readonly InputValue[] {
@@ -79,7 +100,7 @@ describe("a project with an unknown price", () => {
 
 // Calculates the project with many values of each unknown input.
 test.each(["example-annual-end", "school-district", "epx-campus"])(
-  "no figure of %s is shown that another value of an unknown input would change",
+  "no figure of %s is shown, and nothing is said, that another value of an unknown input would change",
   { timeout: timeLimit(45_000) },
   (name) => {
     const project = parsed(readFixture(`projects/${name}.json`));
@@ -87,11 +108,42 @@ test.each(["example-annual-end", "school-district", "epx-campus"])(
     const inputs = listInputs(project.data).filter(({ path }) => !path.includes("["));
     for (const { path, value } of inputs) {
       if (typeof value === "string" && !DATE.test(value)) continue;
-      const shown = figuresOf(withUnknown(project, path));
+      const shown = shownOf(withUnknown(project, path));
       for (const other of otherValues(value)) {
-        const after = figuresOf(withInput(project, path, other));
-        const wrong = [...shown].filter(([figure, text]) => after.get(figure) !== text).map(([figure]) => figure);
+        const after = shownOf(withInput(project, path, other));
+        const wrong = [...shown.figures].filter(([figure, text]) => after.figures.get(figure) !== text);
         expect(wrong, `${path} as ${other}`).toEqual([]);
+        // A value that cannot be true withholds figures, and nothing is said about them.
+        if (!after.isWithheld) expect(notIn(after.said, shown.said), `${path} as ${other}`).toEqual([]);
+      }
+    }
+  },
+);
+
+/** A measure that saves everything there is. */
+const OTHER_MEASURE = {
+  uuid: "another",
+  ecmNumber: "99",
+  implementation: { baseConstructionCost: new Decimal(9_000_000) },
+  estimatedSavings: Object.values(SavingsField).map((fieldId) => ({ fieldId, value: new Decimal(500_000) })),
+};
+
+test.each(["example-annual-end", "school-district", "federal-espc"])(
+  "nothing is said of %s that other items of a list that cannot be read would change",
+  (name) => {
+    const project = parsed(readFixture(`projects/${name}.json`));
+    const { ecms = [], performancePeriod = [], escalationRates = [] } = project.data;
+    const lists = {
+      ecms: [[], [...ecms, OTHER_MEASURE], [...ecms, ...ecms.map((each) => ({ ...each, uuid: `${each.uuid}-copy` }))]],
+      performancePeriod: [[], performancePeriod.slice(1), performancePeriod.map(({ year }) => ({ year }))],
+      escalationRates: [[], escalationRates.filter(({ year }) => year < 4)],
+    };
+    for (const [list, others] of Object.entries(lists)) {
+      // Read without some of its items: as if none, or the first half, had a name.
+      const read = [project, withInput(project, list, others[0]), withInput(project, list, others[1])];
+      const said = read.flatMap((each) => shownOf({ ...each, unknownInputs: [list] }).said);
+      for (const other of others) {
+        expect(notIn(shownOf(withInput(project, list, other)).said, said), list).toEqual([]);
       }
     }
   },
@@ -109,7 +161,7 @@ test.each(["example-annual-end", "school-district", "epx-campus"])("no figure of
   const texts = listInputs(project.data).filter(({ path }) => !mayChangeFigures(path));
   expect(texts.length).toBeGreaterThan(5);
   const changed = texts.reduce((before, { path }) => withInput(before, path, "another text"), project);
-  expect(figuresOf(changed)).toEqual(figuresOf(project));
+  expect(shownOf(changed).figures).toEqual(shownOf(project).figures);
 });
 
 describe("a measure that saves gas alone, with an unreadable subregion", () => {

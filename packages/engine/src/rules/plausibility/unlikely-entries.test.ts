@@ -41,7 +41,9 @@ const rates = (value: string, years: number): Sections => ({
 const starting = (loanStartDate: string, implementationPeriodMonths: number): Sections => ({
   financing: plainFinancing({ loanStartDate, implementationPeriodMonths }),
 });
-const ceiling = (value: string): Sections => ({ cancellationCeiling: [{ year: 1, month: 1, value }] });
+const ceiling = (value: string, months = 1): Sections => ({
+  cancellationCeiling: Array.from({ length: months }, (_, index) => ({ year: 1, month: index + 1, value })),
+});
 const factor = (factors: Sections): Sections => ({
   emissionFactors: [{ fuelName: "Coal", defCO2EF: "95", ...factors }],
 });
@@ -79,6 +81,7 @@ test.each<[string, Sections, readonly string[]]>([
   ["a loan that starts later", starting("2024-02-01", 12), []],
   ["a ceiling of one and a half loans", ceiling("1500000"), []],
   ["a ceiling of a hundred loans", ceiling("100000000"), ["EPB-PLA-040"]],
+  ["ceilings of a hundred loans in four months", ceiling("100000000", 4), ["EPB-PLA-040"]],
   ["a methane factor in grams", factor({ defCH4EF: "11" }), ["EPB-PLA-020"]],
   ["a nitrous oxide factor in grams", factor({ defN2OEF: "1.6" }), ["EPB-PLA-020"]],
   ["published factors of coal", factor({ defCH4EF: "0.011", defN2OEF: "0.0016" }), []],
