@@ -224,4 +224,19 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     meaning: "ZIP code, state, and grid subregion are checked for projects in the United States alone.",
     example: { country: "NY" },
   },
+  "plausibility/measure-number-twice": {
+    meaning:
+      "The calculation tells measures apart by a hidden key, so their figures are right. People, reports, and the tables of a workbook tell them apart by their numbers.",
+    example: { measure: "1", count: 2 },
+  },
+  "plausibility/measure-loses-money": {
+    meaning:
+      "A measure may cost more of one kind of energy and save another. Here the sum is a loss, which lowers the savings of the project in every year.",
+    example: { measure: "1", loss: dollars("5000") },
+  },
+  "plausibility/measure-number-missing": {
+    meaning:
+      "Other measures of the project have a number, or nothing says which measure this is. Rows of other tables cannot name it.",
+    example: { description: "Boiler replacement", others: 0 },
+  },
 };

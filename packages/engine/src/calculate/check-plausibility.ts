@@ -16,6 +16,7 @@ import { checkLoanStartAtAward } from "../rules/plausibility/loan-start-at-award
 import { checkLocation } from "../rules/plausibility/location.js";
 import { checkMarketSegment } from "../rules/plausibility/market-segment.js";
 import { checkMeasureEntries } from "../rules/plausibility/measure-entries.js";
+import { checkMeasureNumbers } from "../rules/plausibility/measure-numbers.js";
 import { checkOtherPayments } from "../rules/plausibility/other-payments.js";
 import { checkPrices } from "../rules/plausibility/price-beside-savings.js";
 import { checkBaselines } from "../rules/plausibility/savings-above-baseline.js";
@@ -60,6 +61,7 @@ export function checkPlausibility(data: ProjectData, { ecm, schedule, years }: J
   run(checkFuelOfEmissions, ecms, data.otherSavingsType);
   run(checkEnergyPrices, ecms);
   run(checkDemandSavings, ecms);
+  run(checkMeasureNumbers, ecms);
   run(checkMeasureEntries, ecms);
   run(checkSavingsBesideBills, data.express?.energyCost, ecms);
   run(checkEsaEntries, implementationESAPayments, data.performancePeriodESAPayments ?? NONE, ecms, financing);

@@ -68,6 +68,7 @@ describe("everything that is found is reported in one pass", () => {
         "EPB-PLA-024",
         "EPB-PLA-024",
         "EPB-PLA-028",
+        "EPB-PLA-043",
       ].sort(),
     );
   });

@@ -2,6 +2,7 @@ import { EngineError } from "../errors/engine-error.js";
 import type { Report } from "../issues/issue.js";
 import type { Project } from "../model/project.js";
 import type { InputPath } from "../path-text/input-path.js";
+import { checkMeasureNumbers } from "../rules/plausibility/measure-numbers.js";
 import { checkSuppliedSavings, checkSuppliedTotals } from "../rules/supplied-values.js";
 import { type Calculation, gatherIssues } from "./calculation.js";
 import { type CalculatedFigure, listFigures } from "./list-figures.js";
@@ -24,6 +25,7 @@ export function suppliedCalculation(project: Project, computed: readonly Calcula
   return gatherIssues((report: Report) => {
     checkSuppliedSavings(supplied, suppliedTerm(project), report);
     checkSuppliedTotals(supplied, data.ecms ?? [], report);
+    checkMeasureNumbers(data.ecms ?? [], report);
     reportDifferences(suppliedFigures, computed, report);
     const { withheld: _, ...figures } = supplied;
     return { ...figures, calculationTypeId: record.calculationType };

@@ -259,6 +259,13 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
     },
   ],
   ["EPB-PLA-041", 2, { name: "plausibility/country", at: "x", details: { country: "NY" } }],
+  ["EPB-PLA-042", 2, { name: "plausibility/measure-number-twice", at: "x", details: { measure: "1", count: 2 } }],
+  [
+    "EPB-PLA-043",
+    2,
+    { name: "plausibility/measure-number-missing", at: "x", details: { description: undefined, others: 0 } },
+  ],
+  ["EPB-PLA-044", 2, { name: "plausibility/measure-loses-money", at: "x", details: { measure: "1", loss: dollars } }],
   [
     "EPB-PRC-001",
     3,

@@ -18,7 +18,10 @@ type UnlikelyIssue =
   | "loan-start-at-award"
   | "savings-above-bill"
   | "cancellation-ceiling-above-loan"
-  | "country";
+  | "country"
+  | "measure-number-twice"
+  | "measure-number-missing"
+  | "measure-loses-money";
 
 /** Amounts that are far from those of other projects, or that do not fit another entry. */
 export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibility/${UnlikelyIssue}`> = {
@@ -103,6 +106,29 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     severity,
     message: ({ country }) => `The country is “${country}”, which is the state.`,
     advice: () => "Enter US for the United States, or the two letters of another country.",
+  },
+  "plausibility/measure-number-twice": {
+    code: "EPB-PLA-042",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ measure, count }) => `${count === 2 ? "Two" : count} measures have the number ${measure}.`,
+    advice: () => "Give every measure a number of its own. Tables, reports, and workbooks name measures by it.",
+  },
+  "plausibility/measure-loses-money": {
+    code: "EPB-PLA-044",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ measure, loss }) => `Measure ${measure} loses ${formatDollars(loss)} a year.`,
+    advice: () =>
+      "Check the signs of its savings. Its savings in dollars add up to less than 0, so it never pays back.",
+  },
+  "plausibility/measure-number-missing": {
+    code: "EPB-PLA-043",
+    section: CalculationArea.Ecm,
+    severity,
+    message: ({ description, others }) =>
+      `A measure has no number${description === undefined ? " and no description" : `: ${description}`}.${alsoOf(others, "measure")}`,
+    advice: () => "Enter its number. Tables, reports, and workbooks name measures by it.",
   },
 };
 

@@ -151,6 +151,9 @@ export interface IssueDetails {
     readonly others: number;
   };
   "plausibility/country": { readonly country: string };
+  "plausibility/measure-number-twice": { readonly measure: string; readonly count: number };
+  "plausibility/measure-loses-money": { readonly measure: string; readonly loss: Decimal };
+  "plausibility/measure-number-missing": { readonly description: string | undefined; readonly others: number };
   "plausibility/interest-rate-half-entered": { readonly isIndexBlank: boolean; readonly rate: Decimal };
   "plausibility/savings-half-entered": {
     readonly measure: string;

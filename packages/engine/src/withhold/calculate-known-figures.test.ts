@@ -128,22 +128,50 @@ const OTHER_MEASURE = {
   estimatedSavings: Object.values(SavingsField).map((fieldId) => ({ fieldId, value: new Decimal(500_000) })),
 };
 
-test.each(["example-annual-end", "school-district", "federal-espc"])(
-  "nothing is said of %s that other items of a list that cannot be read would change",
+test.each(["example-annual-end", "school-district", "federal-espc", "epx-campus"])(
+  "nothing is shown and said of %s that other items of a list that cannot be read would change",
+  { timeout: timeLimit(45_000) },
   (name) => {
     const project = parsed(readFixture(`projects/${name}.json`));
     const { ecms = [], performancePeriod = [], escalationRates = [] } = project.data;
-    const lists = {
+    const [first] = ecms;
+    const item = `ecms[uuid=${first?.uuid}]`;
+    const halves = (list: readonly unknown[]): readonly unknown[] => {
+      const half = Math.ceil(list.length / 2);
+      return [[], list.slice(0, half), list.slice(half)];
+    };
+    const lists: Readonly<Record<string, readonly unknown[]>> = {
+      ...Object.fromEntries(
+        Object.entries(project.data).flatMap(([list, items]) => (Array.isArray(items) ? [[list, halves(items)]] : [])),
+      ),
+      ...Object.fromEntries(
+        Object.entries(first ?? {}).flatMap(([list, items]) =>
+          Array.isArray(items) ? [[`${item}.${list}`, halves(items)]] : [],
+        ),
+      ),
       ecms: [[], [...ecms, OTHER_MEASURE], [...ecms, ...ecms.map((each) => ({ ...each, uuid: `${each.uuid}-copy` }))]],
       performancePeriod: [[], performancePeriod.slice(1), performancePeriod.map(({ year }) => ({ year }))],
       escalationRates: [[], escalationRates.filter(({ year }) => year < 4)],
+      [item]: [{ uuid: first?.uuid }, { ...OTHER_MEASURE, uuid: first?.uuid }],
     };
     for (const [list, others] of Object.entries(lists)) {
       // Read without some of its items: as if none, or the first half, had a name.
       const read = [project, withInput(project, list, others[0]), withInput(project, list, others[1])];
-      const said = read.flatMap((each) => shownOf({ ...each, unknownInputs: [list] }).said);
+      const shown = read.map((each) => shownOf({ ...each, unknownInputs: [list] }));
       for (const other of others) {
-        expect(notIn(shownOf(withInput(project, list, other)).said, said), list).toEqual([]);
+        const after = shownOf(withInput(project, list, other));
+        expect(
+          notIn(
+            after.said,
+            shown.flatMap(({ said }) => said),
+          ),
+          list,
+        ).toEqual([]);
+        const figures = shown.flatMap((one) => [...one.figures]);
+        expect(
+          figures.filter(([figure, text]) => after.figures.get(figure) !== text),
+          list,
+        ).toEqual([]);
       }
     }
   },

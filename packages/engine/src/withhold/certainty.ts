@@ -58,7 +58,7 @@ export class Certainties {
       case "reference":
         return "known";
       case "input":
-        return this.#values.isUnknown(expression.path) ? "present" : "known";
+        return this.#ofInput(expression.path);
       case "figure":
         return this.ofFigure(expression.path);
       case "part":
@@ -127,6 +127,12 @@ export class Certainties {
       default:
         return expression satisfies never;
     }
+  }
+
+  /** A placeholder stands for an unknown input. Nobody knows whether an item that cannot be read has the others. */
+  #ofInput(path: string): Certainty {
+    if (!this.#values.isUnknown(path)) return "known";
+    return this.#values.inputAt(path) === undefined ? "open" : "present";
   }
 
   /** Of a value that is absent where one of the operands is. */
@@ -213,7 +219,8 @@ export class Certainties {
   #presence(expression: GeneralExpression): boolean | undefined {
     // A missing input that counts as zero is still missing.
     if (expression.kind === "input") {
-      return this.#values.isUnknown(expression.path) || this.#values.inputAt(expression.path) !== undefined;
+      const isHere = this.#values.inputAt(expression.path) !== undefined;
+      return isHere || !this.#values.isUnknown(expression.path) ? isHere : undefined;
     }
     const certainty = this.#of(expression);
     if (certainty === "known") return isMet({ kind: "isThere", of: expression }, this.#values);

@@ -20,57 +20,66 @@ export const isTakenText = ({ name }: Finding): boolean => TAKEN_TEXTS.has(name)
 /**
  * Finds the diagnostic from which another follows. It is a mistake of its own wherever there is doubt.
  *
- * - What the calculation says about an item of a list may be due to a row of the list that could not be assigned.
- * - A row names a number that no measure has, because the number of its measure is also that of another, or as another row
- *   of the same measure does.
+ * - What the calculation says about an input follows from the first error about it, which its cell may have.
+ * - A row names a number that no measure has, or that several have, because of the number of its measure: another measure
+ *   has it too, or it is blank. Or as another row of the same measure does.
  */
 export class FindingCauses {
-  readonly #unassignedRows: Map<InputPath, Finding> = new Map();
-  readonly #repeatedNumbers: Map<InputPath, Finding> = new Map();
+  readonly #errorsByInput: Map<InputPath, Finding> = new Map();
+  readonly #numbersOfMeasures: Map<InputPath, Finding> = new Map();
   readonly #differingNumbers: Map<InputPath, Finding> = new Map();
+  readonly #unknownNumbers: Set<string | undefined> = new Set();
   readonly #pathOf: PathOf;
 
-  constructor(findings: readonly Finding[], unknownInputs: readonly InputPath[], pathOf: PathOf) {
+  constructor(findings: readonly Finding[], pathOf: PathOf) {
     this.#pathOf = pathOf;
-    const unknown = new Set(unknownInputs);
     for (const finding of findings) {
+      if (finding.name === "cell/measure-unknown") this.#unknownNumbers.add(finding.found);
       const path = pathOfFinding(finding, pathOf);
       if (path === undefined) continue;
-      if (finding.section === undefined && finding.severity === "error" && isList(path) && unknown.has(path))
-        addFirst(this.#unassignedRows, path, finding);
-      if (finding.name === "cell/duplicate-measure-number") addFirst(this.#repeatedNumbers, itemOf(path), finding);
-      if (finding.name === NUMBER_DIFFERS) addFirst(this.#differingNumbers, itemOf(path), finding);
+      const { name, severity } = finding;
+      if (severity === "error" && isSingleInput(path)) addFirst(this.#errorsByInput, path, finding);
+      if (NUMBERS_OF_MEASURES.has(name)) addFirst(this.#numbersOfMeasures, itemOf(path), finding);
+      if (name === NUMBER_DIFFERS) addFirst(this.#differingNumbers, itemOf(path), finding);
     }
   }
 
   /** The diagnostic at the end of the chain of causes; undefined for one that follows from no other. */
   rootOf(finding: Finding): Finding | undefined {
     const cause = this.#causeOf(finding);
-    return cause === undefined ? undefined : (this.rootOf(cause) ?? cause);
+    return cause === undefined || cause === finding ? undefined : (this.rootOf(cause) ?? cause);
   }
 
   #causeOf(finding: Finding): Finding | undefined {
     const path = pathOfFinding(finding, this.#pathOf);
     if (path === undefined) return undefined;
-    const others = (causes: ReadonlyMap<InputPath, Finding>, key: InputPath): Finding | undefined => {
-      const cause = causes.get(key);
-      return cause === finding ? undefined : cause;
-    };
-    if (finding.name === NUMBER_DIFFERS) {
-      return this.#repeatedNumbers.get(itemOf(path)) ?? others(this.#differingNumbers, itemOf(path));
+    if (finding.section !== undefined) return this.#errorsByInput.get(path);
+    const [only, ...others] = this.#numbersOfMeasures.values();
+    switch (finding.name) {
+      case NUMBER_DIFFERS:
+        return this.#numbersOfMeasures.get(itemOf(path)) ?? this.#differingNumbers.get(itemOf(path));
+      case "cell/measure-ambiguous":
+        return others.length === 0 ? only : undefined;
+      case "cell/measure-unknown":
+        return others.length === 0 && this.#unknownNumbers.size === 1 ? only : undefined;
+      default:
+        return undefined;
     }
-    if (finding.section === undefined) return undefined;
-    return this.#unassignedRows.get(listOf(path));
   }
 }
 
 const NUMBER_DIFFERS = "cell/measure-number-differs";
 
+const NUMBERS_OF_MEASURES: ReadonlySet<string> = new Set([
+  "plausibility/measure-number-twice",
+  "plausibility/measure-number-missing",
+]);
+
 function addFirst(causes: Map<InputPath, Finding>, path: InputPath, finding: Finding): void {
   if (!causes.has(path)) causes.set(path, finding);
 }
 
-const isList = (path: InputPath): boolean => !path.includes(".") && !path.includes("[");
-const listOf = (path: InputPath): InputPath => path.split("[", 1)[0] ?? path;
+/** Not a list, nor an item or a section as a whole, which can be wrong in several ways at once. */
+const isSingleInput = (path: InputPath): boolean => path.includes(".") && !path.endsWith("]");
 /** `ecms[uuid=a].ecmNumber` to `ecms[uuid=a]` */
 const itemOf = (path: InputPath): InputPath => path.replace(/\]\.\w+$/, "]");

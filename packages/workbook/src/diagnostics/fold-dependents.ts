@@ -27,22 +27,23 @@ export function foldDependents(
   if (isCalculating) cells.takeWithheld(figures, calculation);
   const differences = compareFigures?.(calculation, (cell) => cells.take(cell)) ?? [];
 
-  const causes = new FindingCauses(findings, unknownInputs, pathOf);
+  const causes = new FindingCauses(findings, pathOf);
   const findingsOf = new Map<Finding, Finding[]>();
   const kept: Finding[] = [];
   for (const finding of findings) {
     const cause = causes.rootOf(finding);
-    const isGraver = cause?.severity === "warning" && finding.severity === "error";
-    if (cause === undefined || isGraver) kept.push(finding);
+    if (cause === undefined) kept.push(finding);
     else findingsOf.set(cause, [...(findingsOf.get(cause) ?? []), finding]);
   }
   const withDependents = kept.map((finding) => {
-    const input = inputOf.get(finding);
-    const ofInput = input === undefined ? [] : cells.cellsOf(input);
     const findings = findingsOf.get(finding) ?? [];
-    if (ofInput.length + findings.length === 0) return finding;
-    const ranges = sheetRanges(ofInput.map(({ place }) => place));
-    return withField(finding, { calculatedCells: ofInput.length, cells: ranges, findings });
+    const inputs = new Set([finding, ...findings].flatMap((one) => inputOf.get(one) ?? []));
+    const figureCells = [...new Set([...inputs].flatMap((input) => cells.cellsOf(input)))];
+    if (figureCells.length + findings.length === 0) return finding;
+    const ranges = sheetRanges(figureCells.map(({ place }) => place));
+    // The cause of an error is one.
+    const severity = findings.some((one) => one.severity === "error") ? "error" : finding.severity;
+    return withField({ ...finding, severity }, { calculatedCells: figureCells.length, cells: ranges, findings });
   });
   return [...withDependents, ...differences];
 }

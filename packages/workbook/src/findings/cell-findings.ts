@@ -16,7 +16,6 @@ export type CellFindingName =
   | "cell/wrong-kind"
   | "cell/other-savings-type-number"
   | "cell/other-savings-type-category"
-  | "cell/duplicate-measure-number"
   | "cell/measure-number-missing"
   | "cell/measure-unknown"
   | "cell/measure-ambiguous"
@@ -127,12 +126,6 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     severity: "error",
     message: "Invalid Savings Type Category",
     advice: "Choose one of the values of the cell's list.",
-  },
-  "cell/duplicate-measure-number": {
-    code: "EPB-CELL-015",
-    severity: "warning",
-    message: "Two measures have the same number.",
-    advice: "Give every measure a number of its own; the tables of savings and GHG name measures by it.",
   },
   "cell/measure-number-missing": {
     code: "EPB-CELL-016",

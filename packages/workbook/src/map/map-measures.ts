@@ -53,20 +53,6 @@ function readMeasures(located: LocatedTable, measures: MeasureRows, reader: Cell
     places.addRow(path, located, row);
     addUnknownMembers(reader, unreadable, { item: path, list: LIST });
   }
-  reportDuplicateNumbers(located, measures, reader);
-}
-
-/** Two measures of one number can be told apart only by their hidden keys, which new rows don't have. */
-function reportDuplicateNumbers(located: LocatedTable, measures: MeasureRows, reader: CellReader): void {
-  const column = located.columns.find(({ column: { key } }) => key === "ecmNumber");
-  if (column === undefined) return;
-  for (const { row, number = "" } of measures.repeatedNumbers()) {
-    const address = formatAddress(row, column.at);
-    reader.report("cell/duplicate-measure-number", located.sheet, address, {
-      field: column.column.label,
-      found: number,
-    });
-  }
 }
 
 function readParts(located: LocatedTable, measures: MeasureRows, reader: CellReader, places: PlaceIndex): void {
@@ -78,7 +64,8 @@ function readParts(located: LocatedTable, measures: MeasureRows, reader: CellRea
     const cells = sheet.cellsOfRow(row);
     const numberCell = cellIn(cells, numberColumn?.at);
     const number = isBlank(numberCell) ? undefined : numberCell?.value;
-    const measure = measures.find(number, cellIn(cells, MARK_COLUMN)?.value);
+    const mark = cellIn(cells, MARK_COLUMN)?.value;
+    const measure = measures.find(number, mark);
     const found = typeof measure === "object" && !taken.has(measure) ? measure : undefined;
     const item = found?.item ?? {};
     const { isEntered, unreadable } = readRow(
@@ -105,6 +92,9 @@ function readParts(located: LocatedTable, measures: MeasureRows, reader: CellRea
       const name = typeof measure === "object" ? "cell/duplicate-row" : measure;
       reader.report(name, sheet, address, { field, ...(number !== undefined && { found: `measure ${number}` }) });
       reader.addUnknown(typeof measure === "object" ? measure.path : LIST);
+      // The row may be of the measure that its number names, or of the one that it was made for.
+      const madeFor = measures.find(undefined, mark);
+      if (typeof madeFor === "object") reader.addUnknown(madeFor.path);
     }
   }
 }

@@ -38,11 +38,6 @@ export class MeasureRows {
     else same.push(measure);
   }
 
-  /** Measures whose number an earlier one has already. */
-  repeatedNumbers(): readonly MeasureRow[] {
-    return [...this.#byNumber.values()].flatMap((same) => same.slice(1)).sort((a, b) => a.row - b.row);
-  }
-
   /** By number, which people see; by the hidden key where the number is blank, unknown or several measures have it. */
   find(number: string | undefined, mark: string | undefined): MeasureRow | UnmatchedMeasure {
     const ofMark = mark === undefined ? undefined : this.#byMark.get(mark);

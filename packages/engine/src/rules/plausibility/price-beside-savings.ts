@@ -4,6 +4,7 @@ import type { Report } from "../../issues/issue.js";
 import type { EcmValues } from "../../model/calculated/ecm-values.js";
 import { type EcmItem, measureName } from "../../model/ecm-item.js";
 import { inputPath } from "../../path-text/input-path.js";
+import { byMeasureNumber } from "./by-measure-number.js";
 
 /** Prices that do not fit the savings they pay for: no savings at all, costs in thousands, a payback of centuries. */
 export function checkPrices(measures: readonly EcmItem[], ecm: EcmValues, report: Report): void {
@@ -12,6 +13,14 @@ export function checkPrices(measures: readonly EcmItem[], ecm: EcmValues, report
   for (const [index, measure] of measures.entries()) {
     const { implementationPrice: price, estAnnualCostSavings: savings } = ecm.measures[index] ?? NOTHING;
     checkDeliveryCharge(measure, report);
+    if (savings.lt(0)) {
+      report({
+        name: "plausibility/measure-loses-money",
+        at: inputPath("ecms", { uuid: measure.uuid }, "estimatedSavings"),
+        details: { measure: measureName(measure), loss: savings.neg() },
+      });
+      continue;
+    }
     if (!price.gt(0)) continue;
     const details = { measure: measureName(measure), price };
     if (isSaving && !hasSavings(measure)) {
@@ -29,7 +38,7 @@ export function checkPrices(measures: readonly EcmItem[], ecm: EcmValues, report
     }
   }
   const { simplePayback } = ecm.totals;
-  const [first] = measures;
+  const [first] = [...measures].sort(byMeasureNumber);
   if (first !== undefined && simplePayback?.gt(LONGEST_PROJECT_PAYBACK_YEARS)) {
     report({
       name: "plausibility/payback",

@@ -49,7 +49,7 @@ const factor = (factors: Sections): Sections => ({
 });
 const warming = (gases: Sections): Sections => ({ gridSubregions: [{ subregionId: 5, ...gases }] });
 const twice = (second: Sections): Sections => ({
-  ecms: [plainMeasure({ uuid: "one" }), plainMeasure({ uuid: "two", ...second })],
+  ecms: [plainMeasure({ uuid: "one", ecmNumber: "1" }), plainMeasure({ uuid: "two", ecmNumber: "2", ...second })],
 });
 
 test.each<[string, Sections, readonly string[]]>([
@@ -67,7 +67,7 @@ test.each<[string, Sections, readonly string[]]>([
   ["two measures with the same entries", twice({}), ["EPB-PLA-036"]],
   [
     "three measures with the same entries",
-    { ecms: ["a", "b", "c"].map((uuid) => plainMeasure({ uuid })) },
+    { ecms: ["a", "b", "c"].map((uuid) => plainMeasure({ uuid, ecmNumber: uuid })) },
     ["EPB-PLA-036"],
   ],
   ["two measures of another technology", twice({ technologyTypeId: 5 }), []],
