@@ -23,6 +23,11 @@ export const XML_EDITS: Readonly<Record<string, (workbook: WorkbookFile) => Work
   "row-without-formulas": (workbook) => workbook.put("Schedule 2a!M12", { xml: "" }),
   "formula-replaced-by-its-value": (workbook) =>
     workbook.editSheet("Schedule 2a", (xml) => xml.replace(/(<c r="M13"[^>]*>)<f>[^<]*<\/f>/, "$1")),
+  "values-pasted-over-four-sheets": (workbook) =>
+    ["Schedule 1", "Schedule 2a", "Schedule 3", "Amortization"].reduce(
+      (edited, sheet) => edited.editSheet(sheet, (xml) => xml.replace(/<f>[^<]*<\/f>/g, "")),
+      workbook,
+    ),
   "hidden-row": (workbook) =>
     workbook.editSheet("Schedule 2a", (xml) => xml.replace('<row r="14"', '<row r="14" hidden="1"')),
   "spaces-in-an-unused-row": (workbook) =>

@@ -6,7 +6,8 @@ import { ComputedFigures } from "./computed-figures.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
 import { hasFormula } from "./has-formula.js";
 import { isCalculatedAnew, mismatchFindings } from "./mismatch-findings.js";
-import { CellsWithoutFormula, SeriesWithFormulas } from "./without-formula.js";
+import { PastedSheets } from "./pasted-sheets.js";
+import { withoutFormula } from "./without-formula.js";
 import { withoutValues } from "./without-values.js";
 
 /** A cell that does not say what the calculation came to. */
@@ -35,29 +36,42 @@ export function compareFigures(
   const computed = new ComputedFigures(calculation);
   const mismatches: FigureMismatch[] = [];
   const unsaved: FigureCell[] = [];
-  const bare = new CellsWithoutFormula();
-  const withFormulas = new SeriesWithFormulas(reading.series);
+  const lacking: FigureCell[] = [];
   for (const series of reading.series) {
     const { rows, figure, sheet, column } = series.place;
-    const hasFormulas = !isSupplied && withFormulas.has(series);
     const owners = computed.ownersFor(series.place);
     let index = 0;
     for (const row of rows) {
       const owner = owners[index++];
       const value = owner && (figure.valueIn(owner) as FigureValue | undefined);
-      if (hasFormulas && value !== undefined && !hasFormula(sheet.cellAt(row.row, column))) {
-        const cell = series.cellIn(row);
-        if (mismatchOf(cell, value, isSupplied) === undefined) bare.add(cell);
-      }
+      if (value === undefined) continue;
+      const lacksFormula = reading.hasFormulas && !hasFormula(sheet.cellAt(row.row, column));
       // Nearly every cell shows what was calculated, which a look at its number tells.
-      if (value === undefined || series.surelyShows(value, row)) continue;
+      if (!lacksFormula && series.surelyShows(value, row)) continue;
       const cell = series.cellIn(row);
       const mismatch = mismatchOf(cell, value, isSupplied);
+      if (lacksFormula) lacking.push(cell);
       if (mismatch !== undefined && !(isCalculatedAnew(mismatch) && hasCause(cell))) mismatches.push(mismatch);
       if (cell.content.kind === "withoutValue") unsaved.push(cell);
     }
   }
-  return [...(isSupplied ? [] : withoutValues(unsaved)), ...mismatchFindings(mismatches), ...bare.findings()];
+  const pasted = new PastedSheets(reading.series, lacking);
+  return [
+    ...(isSupplied ? [] : withoutValues(unsaved)),
+    ...mismatchFindings(mismatches, pasted),
+    ...withoutFormula(notToldYet(lacking, mismatches, pasted), pasted),
+  ];
+}
+
+/** Without the cells of mismatches. One on a pasted sheet tells of all typed values there. */
+function notToldYet(
+  lacking: readonly FigureCell[],
+  mismatches: readonly FigureMismatch[],
+  pasted: PastedSheets,
+): readonly FigureCell[] {
+  const told = new Set(mismatches.map(({ cell }) => cell));
+  const arePastedTold = mismatches.some(({ cell }) => pasted.has(cell));
+  return lacking.filter((cell) => !told.has(cell) && !(arePastedTold && pasted.has(cell)));
 }
 
 function mismatchOf(cell: FigureCell, computed: FigureValue, isSupplied: boolean): FigureMismatch | undefined {

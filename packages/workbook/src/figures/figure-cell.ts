@@ -33,6 +33,8 @@ export type FigureContent =
 export interface FigureReading {
   /** Whether the workbook computes them, or they are supplied. */
   readonly figureCells: "calculated" | "supplied";
+  /** Whether the workbook was written with a formula in each of the cells. */
+  readonly hasFormulas: boolean;
   /** In the order of the template: sheet by sheet, and table by table. */
   readonly series: readonly FigureSeries[];
   /** The cells of all series, read when asked for: those of a calculating workbook seldom are. */

@@ -1,27 +1,31 @@
 import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import { formatRange, parseAddress } from "../read/cell-address.js";
 import type { FigureMismatch } from "./compare-figures.js";
+import { countOnSheets, type PastedSheets } from "./pasted-sheets.js";
 
 /** Cells that are each told by themselves; where there are more, they are told as one. */
-const MOST_TOLD = 5;
+export const MOST_TOLD = 5;
 
 /**
  * A finding for each mismatch, and one for a whole column where many of its cells have the same. Results of formulas are
  * old together, when the program that saved the workbook did not calculate or when one formula was changed: many of a
- * workbook are one finding, at the cell that the calculation comes to first.
+ * workbook are one finding, at the cell that the calculation comes to first. So are the typed values of pasted sheets.
  */
-export function mismatchFindings(mismatches: readonly FigureMismatch[]): readonly CellFinding[] {
+export function mismatchFindings(mismatches: readonly FigureMismatch[], pasted: PastedSheets): readonly CellFinding[] {
   const groups = new Map<string, FigureMismatch[]>();
   for (const mismatch of mismatches) {
     const { name, cell } = mismatch;
-    const key = isCalculatedAnew(mismatch) ? name : `${name}/${cell.column ?? cell.path}`;
+    const ofOne = pasted.has(cell) ? "pasted" : (cell.column ?? cell.path);
+    const key = isCalculatedAnew(mismatch) ? name : `${name}/${ofOne}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [mismatch]);
     else group.push(mismatch);
   }
-  return [...groups.values()].flatMap((group) =>
-    group.length > MOST_TOLD ? together(inOrderOfCalculation(group)) : group.map(single),
-  );
+  return [...groups.values()].flatMap((group) => {
+    const isPasted = pasted.cells.length > 1 && group.some(({ cell }) => pasted.has(cell));
+    if (!isPasted && group.length <= MOST_TOLD) return group.map(single);
+    return together(inOrderOfCalculation(group), isPasted ? `; no formula in ${countOnSheets(pasted.cells)}` : "");
+  });
 }
 
 /** Whether the finding goes away when the workbook is calculated again; a value that was typed over a formula stays. */
@@ -31,18 +35,18 @@ export const isCalculatedAnew = ({ name, cell }: Pick<FigureMismatch, "name" | "
 const single = ({ name, cell: { place, field }, found, expected }: FigureMismatch): CellFinding =>
   makeFinding(name, { place, field, found, expected });
 
-function together(group: readonly FigureMismatch[]): readonly CellFinding[] {
-  const [first] = group;
+function together(group: readonly FigureMismatch[], alsoFound: string): readonly CellFinding[] {
+  const [first, ...others] = group;
   if (first === undefined) return [];
   const { name, cell, found, expected } = first;
   const { sheet, address } = cell.place;
   const sheets = new Set(group.map((mismatch) => mismatch.cell.place.sheet)).size;
-  const more = `${(group.length - 1).toLocaleString("en-US")} more${sheets > 1 ? ` on ${sheets} sheets` : ""}`;
+  const more = `, and ${others.length.toLocaleString("en-US")} more${sheets > 1 ? ` on ${sheets} sheets` : ""}`;
   return [
     makeFinding(name, {
       place: { sheet, address: columnRange(group) ?? address },
-      field: `${cell.field}, and ${more}`,
-      found: `${found} first`,
+      field: others.length === 0 ? cell.field : cell.field + more,
+      found: `${found} first${alsoFound}`,
       expected: `${expected} there`,
     }),
   ];

@@ -4,6 +4,7 @@ import type { LocatedTable, LocatedTemplate } from "../map/located-template.js";
 import type { PlaceIndex } from "../map/place-index.js";
 import type { FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
 import { isOfAnotherList } from "../templates/figure-views.js";
+import { WORKINGS_SHEET } from "../templates/hidden-sheets.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
 import { type FigureRow, figureRows, itemNames } from "./figure-rows.js";
 import { FigureSeries, type SeriesPlace } from "./figure-series.js";
@@ -23,7 +24,9 @@ export function readFigures(
   const areSupplied = figureCells === "supplied";
   const reader = new FigureCellReader(workbook.date1904, areSupplied);
   const series = seriesOf(workbook, located, places, project).map((place) => new FigureSeries(place, reader));
-  const reading = new StoredFigures(figureCells, series, reader.findings);
+  // Our writer adds the sheet where it writes formulas, and only there.
+  const hasFormulas = workbook.sheet(WORKINGS_SHEET) !== undefined;
+  const reading = new StoredFigures(figureCells, hasFormulas, series, reader.findings);
   // What is wrong with a supplied value is known when its cell has been read.
   if (areSupplied) reading.readCells();
   return reading;
@@ -32,6 +35,7 @@ export function readFigures(
 class StoredFigures implements FigureReading {
   declare readonly cells: readonly FigureCell[];
   readonly figureCells: FigureReading["figureCells"];
+  readonly hasFormulas: boolean;
   readonly series: readonly FigureSeries[];
   readonly findings: readonly CellFinding[];
   #cells: readonly FigureCell[] | undefined;
@@ -46,10 +50,12 @@ class StoredFigures implements FigureReading {
 
   constructor(
     figureCells: FigureReading["figureCells"],
+    hasFormulas: boolean,
     series: readonly FigureSeries[],
     findings: readonly CellFinding[],
   ) {
     this.figureCells = figureCells;
+    this.hasFormulas = hasFormulas;
     this.series = series;
     this.findings = findings;
     Object.defineProperty(this, "cells", StoredFigures.#CELLS);

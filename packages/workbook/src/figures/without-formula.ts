@@ -1,59 +1,44 @@
 import { enclosingRange } from "../cell-checks/enclosing-range.js";
 import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import { parseAddress } from "../read/cell-address.js";
-import type { FlatSheet } from "../read/flat-workbook.js";
 import type { FigureCell } from "./figure-cell.js";
-import type { FigureSeries } from "./figure-series.js";
-import { hasFormula } from "./has-formula.js";
+import { MOST_TOLD } from "./mismatch-findings.js";
+import { countOnSheets, type PastedSheets } from "./pasted-sheets.js";
 
-/** Cells without a formula beside cells that have one: in the same column, or among the figures by themselves of a sheet. */
-export class CellsWithoutFormula {
-  readonly #blank: FigureCell[] = [];
-  readonly #typed: FigureCell[] = [];
-
-  /** Takes a cell that has no formula. A typed value that differs from the calculated one is told by itself. */
-  add(cell: FigureCell): void {
-    // Workbooks of earlier templates have no figure in some cells.
-    if (cell.content.kind === "blank" && cell.column !== undefined) this.#blank.push(cell);
-    else if (cell.content.kind === "figure") this.#typed.push(cell);
-  }
-
-  /** One finding for each row of a table, and one for the figures by themselves of a sheet. */
-  findings(): readonly CellFinding[] {
-    return [
-      ...grouped(this.#blank).map((cells) => groupFinding("figure/row-without-formulas", cells)),
-      ...grouped(this.#typed).map((cells) => groupFinding("figure/formula-replaced", cells)),
-    ];
-  }
+/**
+ * Says of calculated cells that they are blank, or that they hold the right value but no formula: one finding for each row
+ * of a table, for the figures by themselves of a sheet, and for all pasted sheets; one for all rows where there are many.
+ */
+export function withoutFormula(cells: readonly FigureCell[], pasted: PastedSheets): readonly CellFinding[] {
+  // Earlier templates have no figure in some cells, and a formula that shows nothing leaves a blank cell when it is pasted over.
+  const blank = cells.filter((cell) => cell.content.kind === "blank" && pasted.hasFormulaInColumn(cell));
+  const typed = cells.filter(({ content }) => content.kind === "figure");
+  return [
+    ...findingsOf("figure/row-without-formulas", blank, pasted),
+    ...findingsOf("figure/formula-replaced", typed, pasted),
+  ];
 }
 
-/** Tells which series a workbook calculates by formulas. */
-export class SeriesWithFormulas {
-  /** Sheets on which at least one figure by itself has a formula. */
-  readonly #sheets: ReadonlySet<FlatSheet>;
+type WithoutFormulaName = "figure/row-without-formulas" | "figure/formula-replaced";
 
-  constructor(series: readonly FigureSeries[]) {
-    const calculated = series.filter((one) => isByItself(one) && startsOrEndsWithFormula(one));
-    this.#sheets = new Set(calculated.map(({ place }) => place.sheet));
-  }
-
-  /** Whether the first or the last cell of a column has a formula; or another figure by itself on the same sheet. */
-  has(series: FigureSeries): boolean {
-    return isByItself(series) ? this.#sheets.has(series.place.sheet) : startsOrEndsWithFormula(series);
-  }
+function findingsOf(name: WithoutFormulaName, cells: readonly FigureCell[], pasted: PastedSheets): CellFinding[] {
+  const onPasted = cells.filter((cell) => pasted.has(cell));
+  const others = cells.filter((cell) => !pasted.has(cell));
+  const rows = byRow(others);
+  return [
+    ...together(name, onPasted),
+    ...(rows.length > MOST_TOLD ? together(name, others) : rows.map((row) => groupFinding(name, row, rowOf(row)))),
+  ];
 }
 
-const isByItself = ({ place }: FigureSeries): boolean => place.columnName === undefined;
-
-const startsOrEndsWithFormula = ({ place: { sheet, column, rows } }: FigureSeries): boolean =>
-  [rows[0], rows.at(-1)].some((row) => row !== undefined && hasFormula(sheet.cellAt(row.row, column)));
+const together = (name: WithoutFormulaName, cells: readonly FigureCell[]): CellFinding[] =>
+  cells.length === 0 ? [] : [groupFinding(name, cells, countOnSheets(cells))];
 
 /** The cells of each row of a table, and the figures by themselves of each sheet. */
-function grouped(cells: readonly FigureCell[]): readonly (readonly FigureCell[])[] {
+function byRow(cells: readonly FigureCell[]): readonly (readonly FigureCell[])[] {
   const groups = new Map<string, FigureCell[]>();
   for (const cell of cells) {
-    const row = cell.column === undefined ? "" : parseAddress(cell.place.address)?.row;
-    const key = `${cell.place.sheet}!${row}`;
+    const key = `${cell.place.sheet}!${rowOf([cell])}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [cell]);
     else group.push(cell);
@@ -61,15 +46,17 @@ function grouped(cells: readonly FigureCell[]): readonly (readonly FigureCell[])
   return [...groups.values()];
 }
 
-function groupFinding(
-  name: "figure/row-without-formulas" | "figure/formula-replaced",
-  cells: readonly FigureCell[],
-): CellFinding {
+const rowOf = ([first]: readonly FigureCell[]): string =>
+  first?.column === undefined ? "no formula" : `row ${parseAddress(first.place.address)?.row}`;
+
+/** At the cells of the first sheet. */
+function groupFinding(name: WithoutFormulaName, cells: readonly FigureCell[], found: string): CellFinding {
   const [first] = cells;
-  const positions = cells.flatMap(({ place }) => parseAddress(place.address) ?? []);
+  const sheet = first?.place.sheet ?? "";
+  const positions = cells.flatMap(({ place }) => (place.sheet === sheet ? (parseAddress(place.address) ?? []) : []));
   return makeFinding(name, {
-    place: { sheet: first?.place.sheet ?? "", address: enclosingRange(positions) },
-    field: `${first?.field}${cells.length > 1 ? `, and ${cells.length - 1} more` : ""}`,
-    found: first?.column === undefined ? "no formula" : `row ${positions[0]?.row}`,
+    place: { sheet, address: enclosingRange(positions) },
+    field: `${first?.field}${cells.length > 1 ? `, and ${(cells.length - 1).toLocaleString("en-US")} more` : ""}`,
+    found,
   });
 }

@@ -65,6 +65,6 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
     severity: "warning",
     message: "Calculated cells hold typed values instead of formulas.",
     advice:
-      "The values are right, but they do not change when an input changes. Copy the formulas of another row, or of a fresh template, into the cells.",
+      "The values are right, but they do not change when an input changes. Copy the formulas of another row into the cells, or move the inputs into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
 };
