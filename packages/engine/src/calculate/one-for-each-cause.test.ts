@@ -111,3 +111,28 @@ test("expenses that exceed the guaranteed savings are told at the year, once", (
     ["EPB-AMO-006", "performancePeriod[year=2]"],
   ]);
 });
+
+test("a measure that loses money because of a wrong sign is told by the sign", () => {
+  const codes = (...savings: readonly (readonly [fieldId: number, value: string])[]) =>
+    calculated(
+      plainProject({
+        ecms: [
+          plainMeasure({
+            ecmNumber: "1",
+            estimatedSavings: [
+              { fieldId: 1, value: "1500000" },
+              { fieldId: 2, value: "150000" },
+            ],
+          }),
+          plainMeasure({
+            uuid: "ecm-2",
+            ecmNumber: "2",
+            implementation: { baseConstructionCost: "1000" },
+            estimatedSavings: savings.map(([fieldId, value]) => ({ fieldId, value })),
+          }),
+        ],
+      }),
+    ).issues.map(({ code }) => code);
+  expect(codes([1, "90000"], [2, "-9000"])).toEqual(["EPB-PLA-005"]);
+  expect(codes([1, "-90000"], [2, "-9000"])).toEqual(["EPB-PLA-044"]);
+});

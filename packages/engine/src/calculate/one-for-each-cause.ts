@@ -9,6 +9,7 @@ import type { InputPath } from "../path-text/input-path.js";
  * - What is said about a year whose entries are blank.
  * - What is said about a year in which retained savings and expenses exceed the guaranteed savings, and these years
  *   themselves where an error names them as its cause.
+ * - That a measure loses money, where its savings of one energy have two signs.
  *
  * What is the same in several years is told once.
  */
@@ -16,6 +17,7 @@ export function oneForEachCause(reports: readonly IssueReport[]): readonly Issue
   const inputsWithError = new Set<InputPath>();
   const blankYears = new Set<number>();
   const shortYears = new Set<number>();
+  const measuresWithTwoSigns = new Set<InputPath>();
   let isShortAnError = false;
   for (const report of reports) {
     if (isError(report) && isSingleInput(report.at)) inputsWithError.add(report.at);
@@ -24,6 +26,9 @@ export function oneForEachCause(reports: readonly IssueReport[]): readonly Issue
     }
     if (report.name === "amortization/needed-payment-negative") {
       for (const year of report.details.years) shortYears.add(year);
+    }
+    if (report.name === "plausibility/energy-price" && report.details.price.isNegative()) {
+      measuresWithTwoSigns.add(savingsOf(report.at));
     }
     if (report.name === "amortization/not-paid-off" || report.name === "performance-period/invalid") {
       isShortAnError = report.details.cause?.kind === "shortYears";
@@ -38,6 +43,8 @@ export function oneForEachCause(reports: readonly IssueReport[]): readonly Issue
         return report.details.years.every((year) => blankYears.has(year) || shortYears.has(year));
       case "cost-savings/guaranteed-not-above-debt-service":
         return report.details.years.every((year) => blankYears.has(year));
+      case "plausibility/measure-loses-money":
+        return measuresWithTwoSigns.has(report.at);
       default:
         return false;
     }
@@ -80,3 +87,6 @@ const isError = ({ name }: IssueReport): boolean => ISSUE_CATALOGUE[name].severi
 const isSingleInput = (path: InputPath): boolean => path.includes(".") && !path.endsWith("]");
 
 const isYearAsAWhole = (path: InputPath): boolean => path.endsWith("]");
+
+/** `ecms[uuid=a].estimatedSavings[fieldId=1].value` to `ecms[uuid=a].estimatedSavings`. */
+const savingsOf = (path: InputPath): InputPath => path.replace(/\[fieldId=\d+\]\.value$/, "");

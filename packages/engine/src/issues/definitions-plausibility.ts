@@ -53,11 +53,16 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, fuel, price, others }) =>
-      `Measure ${measure} saves ${formatPrice(price)} per ${fuel.unit} of ${fuel.name}. Prices are between $${fuel.lowest.toFixed()} and $${fuel.highest.toFixed()} per ${fuel.unit}.${others === 0 ? "" : ` The prices of ${others} other energy savings are too ${price.gt(fuel.highest) ? "high" : "low"} as well.`}`,
-    advice: ({ fuel, price }) =>
-      price.gt(fuel.highest)
+      price.isNegative()
+        ? `Measure ${measure} has savings of ${fuel.name} with one sign in ${fuel.unit} and the other in dollars.${others === 0 ? "" : ` So have ${others} other energy savings.`}`
+        : `Measure ${measure} saves ${formatPrice(price)} per ${fuel.unit} of ${fuel.name}. Prices are between $${fuel.lowest.toFixed()} and $${fuel.highest.toFixed()} per ${fuel.unit}.${others === 0 ? "" : ` The prices of ${others} other energy savings are too ${price.gt(fuel.highest) ? "high" : "low"} as well.`}`,
+    advice: ({ fuel, price }) => {
+      if (price.isNegative())
+        return "Check the signs. Savings are above 0 and additional use is below 0, in both columns.";
+      return price.gt(fuel.highest)
         ? `Check whether the savings in ${fuel.unit} and in dollars are exchanged, or whether the quantity is in a larger unit than ${fuel.unit}.`
-        : `Check whether the quantity is in ${fuel.unit} and the cost in dollars, not in thousands of dollars.`,
+        : `Check whether the quantity is in ${fuel.unit} and the cost in dollars, not in thousands of dollars.`;
+    },
   },
   "plausibility/savings-above-baseline": {
     code: "EPB-PLA-006",

@@ -4,13 +4,14 @@ import type { SavingsField } from "../../enumerations/savings-field.js";
 import type { Report } from "../../issues/issue.js";
 import { type EcmItem, measureName } from "../../model/ecm-item.js";
 import { inputPath } from "../../path-text/input-path.js";
+import { byMeasureNumber } from "./by-measure-number.js";
 
 /**
  * Savings in dollars for a unit of a fuel that nobody pays: typed in another unit, in thousands, or exchanged. Where the
  * prices of all measures are wrong in the same way, they have one cause, and the first is reported with their number.
  */
 export function checkEnergyPrices(measures: readonly EcmItem[], report: Report): void {
-  const prices = measures.flatMap(pricesOf);
+  const prices = [...measures].sort(byMeasureNumber).flatMap(pricesOf);
   const groups = hasOneCause(prices)
     ? [prices]
     : ENERGY_PRICE_BOUNDS.map((fuel) => prices.filter((price) => price.fuel === fuel));
@@ -30,7 +31,7 @@ interface EnergyPrice {
   readonly fuel: EnergyPriceBounds;
   /** $ per unit of the fuel. */
   readonly price: Decimal;
-  readonly side: "low" | "usual" | "high";
+  readonly side: "negative" | "low" | "usual" | "high";
 }
 
 /** Savings of one kind alone say nothing about the price. */
@@ -41,9 +42,14 @@ function pricesOf(measure: EcmItem): readonly EnergyPrice[] {
     if (quantity === undefined || cost === undefined || quantity.isZero() || cost.isZero()) return [];
     const price = cost.div(quantity);
     const at = inputPath("ecms", { uuid: measure.uuid }, "estimatedSavings", { fieldId: fuel.quantity }, "value");
-    const side = price.lt(fuel.lowest) ? "low" : price.gt(fuel.highest) ? "high" : "usual";
-    return [{ at, measure: measureName(measure), fuel, price, side }];
+    return [{ at, measure: measureName(measure), fuel, price, side: sideOf(price, fuel) }];
   });
+}
+
+function sideOf(price: Decimal, { lowest, highest }: EnergyPriceBounds): EnergyPrice["side"] {
+  if (price.isNegative()) return "negative";
+  if (price.lt(lowest)) return "low";
+  return price.gt(highest) ? "high" : "usual";
 }
 
 /** Fewer wrong prices may be mistakes of their own. */
