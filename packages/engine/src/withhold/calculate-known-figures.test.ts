@@ -177,6 +177,18 @@ test.each(["example-annual-end", "school-district", "federal-espc", "epx-campus"
   },
 );
 
+test("incentives that are zero in every year stay, whatever the unknown term is", () => {
+  const { performancePeriod, projectSummary, withheld } = calculateKnownFigures(
+    withUnknown(DISTRICT, PRICE),
+  ).calculatedValues;
+  expect(withheld?.figures).toContain("performancePeriod.years");
+  expect(performancePeriod?.total?.incentivesOtherPayments?.toFixed()).toBe("0");
+  expect(projectSummary?.financialSummary?.hasUpfrontIncentives).toBe(true);
+  const withoutIncentives = withInput(DISTRICT, "ecms[uuid=measure-1].implementation.appliedIncentives", undefined);
+  const summary = calculateKnownFigures(withUnknown(withoutIncentives, PRICE)).calculatedValues.projectSummary;
+  expect(summary?.financialSummary?.hasUpfrontIncentives).toBe(false);
+});
+
 test("an unreadable text withholds nothing", () => {
   const path = "ecms[uuid=measure-1].ecmDescription";
   const known = calculateKnownFigures(withUnknown(DISTRICT, path));

@@ -164,6 +164,7 @@ export class Certainties {
       if (isMet(test, this.#values)) return this.#of(met);
       return unmet === undefined ? "known" : this.#of(unmet);
     }
+    if (unmet !== undefined && this.#isAlwaysZero(met) && this.#isAlwaysZero(unmet)) return "known";
     const presences = [this.#presence(met), unmet === undefined ? false : this.#presence(unmet)];
     if (presences.every((one) => one === false)) return "known";
     return presences.every((one) => one === true) ? "present" : "open";
@@ -237,6 +238,27 @@ export class Certainties {
     if (decided === undefined) return false;
     const { value } = workOut(decided, this.#values);
     return Decimal.isDecimal(value) && value.isZero();
+  }
+
+  /** Whether the value is zero, and there, however many years an unknown input may make it count. */
+  #isAlwaysZero(expression: GeneralExpression): boolean {
+    if (expression.kind === "sumUpTo") return this.#isZeroOrAbsent(expression);
+    return expression.kind === "sumOfThere" && this.#isZeroOrAbsent(expression)
+      ? expression.terms.some((term) => this.#isZero(term))
+      : this.#isZero(expression);
+  }
+
+  #isZeroOrAbsent(expression: GeneralExpression): boolean {
+    switch (expression.kind) {
+      case "figure":
+        return this.#isZeroOrAbsent(this.#values.rules(expression.path).how);
+      case "sumUpTo":
+        return expression.terms.every(({ of }) => this.#isZeroOrAbsent(of));
+      case "sumOfThere":
+        return expression.terms.every((term) => this.#isZeroOrAbsent(term));
+      default:
+        return this.#isZero(expression) || this.#isAbsent(expression);
+    }
   }
 
   #isKnownMet(test: GeneralExpression): boolean {
