@@ -55,7 +55,9 @@ export function loadRepository(examples: Readonly<Record<string, string>>): Repo
     noEmit: true,
     jsx: ts.JsxEmit.ReactJSX,
   };
-  const host = ts.createCompilerHost(compilerOptions, true);
+  // The binder sets parents, and no rule looks at documentation comments as nodes.
+  const host = ts.createCompilerHost(compilerOptions);
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const { fileExists, readFile } = host;
   host.fileExists = (path) => texts.has(path) || fileExists(path);
   host.readFile = (path) => texts.get(path) ?? readFile(path);

@@ -26,8 +26,17 @@ export function nodesOf(file: ts.Node): readonly ts.Node[] {
   return nodes;
 }
 
+/** Module names in the files that a rule has looked through. */
+const importsOfFiles = new WeakMap<ts.SourceFile, readonly ts.StringLiteral[]>();
+
 /** The module names a file imports or exports from, in whatever way. */
 export function importsOf(file: ts.SourceFile): readonly ts.StringLiteral[] {
+  const known = importsOfFiles.get(file) ?? findImports(file);
+  importsOfFiles.set(file, known);
+  return known;
+}
+
+function findImports(file: ts.SourceFile): readonly ts.StringLiteral[] {
   const names: ts.StringLiteral[] = [];
   const add = (name: ts.Node | undefined): void => {
     if (name !== undefined && ts.isStringLiteral(name)) names.push(name);

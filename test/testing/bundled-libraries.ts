@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type OutputOptions, type RolldownOptions, rolldown } from "rolldown";
 import cliBundle from "../../packages/cli/rolldown.config.js";
+import serverBundle from "../../packages/server/rolldown.config.js";
 import { ROOT } from "../house-rules/repository.js";
 
 /** Libraries with modules in a bundle, as `name version`, in order. */
@@ -25,6 +26,10 @@ async function bundledLibraries(options: RolldownOptions): Promise<readonly stri
 export const librariesOfCli = (): Promise<readonly string[]> =>
   // Without plugins: they write files, and none adds a module.
   bundledLibraries({ ...cliBundle, cwd: resolve(ROOT, "packages/cli"), plugins: [] });
+
+/** Libraries whose modules the program has that reads uploads. */
+export const librariesOfServer = (): Promise<readonly string[]> =>
+  bundledLibraries({ ...serverBundle, cwd: resolve(ROOT, "packages/server"), plugins: [] });
 
 /** Libraries whose modules a bundle of the viewer's scripts has. Made without Vite, in a tenth of its time. */
 export const librariesOfViewer = (): Promise<readonly string[]> =>

@@ -19,5 +19,11 @@ export function programBeside(module: string, name: string): Program {
   return { path: fileURLToPath(new URL(`./${name}.${extension}`, module)), options };
 }
 
+/** A program as `programBeside` finds it, whose built form is one file with all that it loads: `rolldown.config.ts`. */
+export function bundledProgramBeside(module: string, name: string): Program {
+  const { path, options } = programBeside(module, name);
+  return { path: path.replace(/\.js$/, ".mjs"), options };
+}
+
 /** Sources run through tsx, which only those who work on the sources have; found from here, whatever the working folder. */
 const loaderOfSources = (module: string): string => pathToFileURL(createRequire(module).resolve("tsx")).href;

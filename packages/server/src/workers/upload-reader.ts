@@ -4,7 +4,7 @@ import type { UploadFinding } from "@epb/contract";
 import type { TemplateIdentity } from "@epb/workbook";
 import { ApiError } from "../base/api-error.js";
 import type { BaseServices } from "../base/services.js";
-import { programBeside } from "./program-beside.js";
+import { bundledProgramBeside } from "./program-beside.js";
 
 /** What an uploaded workbook says, as the process that read it tells. */
 export interface UploadContents {
@@ -35,6 +35,8 @@ const MOST_OF_ACCOUNT = 2;
 /** More than these are told to come back. */
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 30;
+
+const PROGRAM = bundledProgramBeside(import.meta.url, "workbook-process");
 
 const run = promisify(execFile);
 
@@ -98,10 +100,9 @@ async function readInProcess(
   log: BaseServices["log"],
   { heapMebibytes, milliseconds }: UploadLimits,
 ): Promise<UploadContents> {
-  const program = programBeside(import.meta.url, "workbook-process");
-  const options = [`--max-old-space-size=${heapMebibytes}`, "--disable-proto=delete", ...program.options];
+  const options = [`--max-old-space-size=${heapMebibytes}`, "--disable-proto=delete", ...PROGRAM.options];
   try {
-    const { stdout } = await run(process.execPath, [...options, program.path, path], {
+    const { stdout } = await run(process.execPath, [...options, PROGRAM.path, path], {
       timeout: milliseconds,
       killSignal: "SIGKILL",
       maxBuffer: MOST_OUTPUT_BYTES,

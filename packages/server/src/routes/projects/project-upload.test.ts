@@ -167,18 +167,21 @@ describe("an uploaded workbook", { timeout: timeLimit(45_000) }, () => {
     expect(knownFigures).toEqual(new Map(expected.map(({ path, value }) => [path, value])));
   });
 
-  test.each([
-    ["nothing is changed", {}],
-    ["it is renamed", { record: { changed: { name: "Renamed" } } }],
-    ["another input is changed", { data: { changed: { other: { guarPctEstSav: "0.9" } } } }],
-  ])("with a cell that cannot be read has no figure that depends on it after a save in which %s", async (_, parts) => {
+  test("with a cell that cannot be read has no figure that depends on it after saves that leave the input", async () => {
     const { id } = (await upload(await fixtureWorkbook("about-a-thousand-dollars", "seeded"), { fileName: "a.xlsx" }))
       .body;
     const created = await storedProject(server, token, id);
-    expect((await server.call(SAVE_PROJECT, { token, body: { id, ...parts } as never })).status).toBe(200);
-    const saved = await storedProject(server, token, id);
-    expect(saved.unknownInputs).toEqual(created.unknownInputs);
-    expect(saved.calculatedValues.withheld?.figures).toEqual(created.calculatedValues.withheld?.figures);
+    const saves = [
+      {},
+      { record: { changed: { name: "Renamed" } } },
+      { data: { changed: { other: { guarPctEstSav: "0.9" } } } },
+    ];
+    for (const parts of saves) {
+      expect((await server.call(SAVE_PROJECT, { token, body: { id, ...parts } as never })).status).toBe(200);
+      const saved = await storedProject(server, token, id);
+      expect(saved.unknownInputs, JSON.stringify(parts)).toEqual(created.unknownInputs);
+      expect(saved.calculatedValues.withheld?.figures).toEqual(created.calculatedValues.withheld?.figures);
+    }
   });
 
   test("with a list that could not be read keeps it unknown until somebody changes the list", async () => {
@@ -212,8 +215,14 @@ describe("an uploaded workbook", { timeout: timeLimit(45_000) }, () => {
   });
 
   describe("whose calculation type cannot be read", () => {
-    const withoutType = async (file: string): Promise<Uint8Array> =>
-      savedByExceljs(await fixtureWorkbook(file), [{ place: "Summary!C6", put: "As agreed" }]);
+    const written = new Map<string, Promise<Uint8Array>>();
+    const withoutType = (file: string): Promise<Uint8Array> => {
+      const workbook =
+        written.get(file) ??
+        fixtureWorkbook(file).then((bytes) => savedByExceljs(bytes, [{ place: "Summary!C6", put: "As agreed" }]));
+      written.set(file, workbook);
+      return workbook;
+    };
 
     test.each(["school-district", "direct-funded-override.epb-non-calculating"])(
       "becomes a project without any figure until it is read: %s",
