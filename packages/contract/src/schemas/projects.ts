@@ -66,6 +66,7 @@ export interface ProjectChanges {
   readonly notes?: unknown;
   readonly children?: unknown;
   readonly removed?: unknown;
+  readonly unknownInputs?: unknown;
 }
 
 /** The parts themselves are read by the engine's `parseChangedParts`. */
@@ -79,6 +80,7 @@ export const projectChangesSchema: z.ZodMiniType<ProjectChanges> = z.strictObjec
   notes: z.exactOptional(z.unknown()),
   children: z.exactOptional(z.unknown()),
   removed: z.exactOptional(z.unknown()),
+  unknownInputs: z.exactOptional(z.unknown()),
 });
 
 /** @spec C §3 "Calculation issue: section, name, description, url" */

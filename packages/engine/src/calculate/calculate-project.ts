@@ -1,11 +1,13 @@
 import { CalculationType } from "../enumerations/calculation-type.js";
 import type { Project } from "../model/project.js";
 import { withoutInputs } from "../paths/without-inputs.js";
+import { asComputed } from "./as-computed.js";
 import { calculateAllFigures } from "./calculate-all-figures.js";
 import type { Calculation, CalculationOptions } from "./calculation.js";
 import { listFigures } from "./list-figures.js";
 import { calculated, type Stages } from "./stages.js";
 import { suppliedCalculation, withUnusable } from "./supplied-calculation.js";
+import { CALCULATION_TYPE } from "./unknown-inputs-of.js";
 import { findUnusableInputs } from "./unusable-inputs.js";
 import { withIssues } from "./with-issues.js";
 import { withoutFigures } from "./without-figures.js";
@@ -36,12 +38,14 @@ export function calculateProject(
 ): Calculation {
   const { paths, issues } = findUnusableInputs(project);
   if (paths.length === 0) return calculateAllFigures(project, options, stages);
-  const { data, record } = project;
-  if (record.calculationType === CalculationType.Override) {
+  const { data } = project;
+  const isTypeUnknown = paths.includes(CALCULATION_TYPE);
+  if (project.record.calculationType === CalculationType.Override && !isTypeUnknown) {
     return withIssues(withUnusable(suppliedCalculation(project, []), project, paths), issues);
   }
   // Which figures there would be; a rate of twenty digits would take long.
-  const { calculatedValues } = calculateAllFigures({ ...project, data: withoutInputs(data, paths) }, options);
+  const computed = isTypeUnknown ? asComputed(project) : project;
+  const { calculatedValues } = calculateAllFigures({ ...computed, data: withoutInputs(data, paths) }, options);
   const figures = listFigures(calculatedValues).map(({ path }) => path);
   return {
     ok: false,

@@ -6,6 +6,9 @@ import { parsePath } from "../path-text/parse-path.js";
 import { pathReader } from "../paths/list-index.js";
 import { LIST_KEYS } from "../paths/list-keys.js";
 
+/** Decides whether figures are calculated or supplied, so while it is unknown no figure is known. */
+export const CALCULATION_TYPE: InputPath = "record.calculationType";
+
 /**
  * The unknown inputs of a project, without those for which a value has been entered since.
  *

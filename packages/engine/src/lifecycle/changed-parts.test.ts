@@ -199,6 +199,17 @@ test("an input that could not be read stays unknown, whatever else changes", () 
   );
 });
 
+test("an input of a copied measure is unknown where it is of the measure, also after other changes to the copy", () => {
+  const price = "ecms[uuid=ecm-1].implementation.deliveryCharge";
+  const before: Project = { ...plain(), unknownInputs: [price] };
+  const ecms = [...(before.data.ecms ?? []), { uuid: "copy", ecmDescription: "Another building" }];
+  const copied = { ...before, data: { ...before.data, ecms }, unknownInputs: [price, price.replace("ecm-1", "copy")] };
+  const parts = changedParts(before, copied);
+  expect(parts.unknownInputs).toEqual([price.replace("ecm-1", "copy")]);
+  expect(applyChangedParts(before, parts).unknownInputs).toEqual(copied.unknownInputs);
+  expect(changedParts(copied, copied)).toEqual({});
+});
+
 test("a calculation type that could not be read is known once it is entered, be it the one of the template", () => {
   const before: Project = { ...plain(), unknownInputs: ["record.calculationType"] };
   const { calculationType } = before.record;

@@ -32,6 +32,8 @@ export interface ChangedPartsOptions {
  */
 export function changedParts(before: Project, after: Project, options: ChangedPartsOptions = {}): ChangedParts {
   const [old, now] = [partsOf(before, options), partsOf(after, options)];
+  const known = new Set(unknownInputsAfter(before, after.data));
+  const unknownInputs = (after.unknownInputs ?? []).filter((path) => !known.has(path));
   const removed = REMOVABLE_PARTS.filter((part) => old[part] !== undefined && now[part] === undefined);
   return definedOnly({
     record: partChanges(old.record, now.record, PART_LISTS.record),
@@ -41,6 +43,7 @@ export function changedParts(before: Project, after: Project, options: ChangedPa
     notes: partChanges(old.notes, now.notes, PART_LISTS.notes),
     children: partChanges(old.children, now.children, PART_LISTS.children),
     removed: removed.length > 0 ? removed : undefined,
+    unknownInputs: unknownInputs.length > 0 ? unknownInputs : undefined,
   });
 }
 
@@ -78,7 +81,8 @@ export function applyChangedParts(project: Project, parts: ChangedParts): Projec
   const mv = kept("mv", old.mv);
   const data = parts.data ? withPartChanges(old.data, parts.data, PART_LISTS.data) : old.data;
   const entered = Object.keys(parts.record?.changed ?? {}).map((name) => inputPath("record", name));
-  const unknownInputs = unknownInputsAfter(project, data).filter((path) => !entered.includes(path));
+  const stillUnknown = unknownInputsAfter(project, data).filter((path) => !entered.includes(path));
+  const unknownInputs = [...new Set([...stillUnknown, ...(parts.unknownInputs ?? [])])];
   return definedOnly({
     record: parts.record ? withPartChanges(old.record, parts.record, PART_LISTS.record) : old.record,
     data,

@@ -1,4 +1,5 @@
 import type { ListKey } from "../lists/list-key.js";
+import type { InputPath } from "../path-text/input-path.js";
 import type { SuppliedCalculatedValues } from "./calculated/supplied-calculated-values.js";
 import type { KeyedListName } from "./list-keys.js";
 import type { Project, ProjectRecord } from "./project.js";
@@ -50,6 +51,8 @@ export type PartName = keyof PartTypes;
 export type ChangedParts = { readonly [Part in PartName]?: PartChanges<PartTypes[Part]> } & {
   /** Parts that the project no longer has. */
   readonly removed?: readonly RemovablePart[];
+  /** Inputs that are unknown from now on, such as those of a measure that was copied with an input that could not be read. */
+  readonly unknownInputs?: readonly InputPath[];
 };
 
 export type RemovablePart = "calculatedValues" | "mv";

@@ -300,24 +300,27 @@ test.each([calculateKnownFigures, calculateProject])(
   },
 );
 
-test("no figure is shown where the calculation type cannot be read, neither a calculated nor a supplied one", () => {
-  const { calculatedValues } = calculateKnownFigures(DISTRICT);
-  const path = "record.calculationType";
-  const ofOverride = { ...DISTRICT.record, calculationType: CalculationType.Override };
-  const projects: readonly Project[] = [
-    DISTRICT,
-    { ...DISTRICT, record: ofOverride },
-    { ...DISTRICT, record: ofOverride, calculatedValues },
-  ];
-  for (const project of projects) {
-    const calculation = calculateKnownFigures({ ...project, unknownInputs: [path] });
-    expect(calculation.ok).toBe(false);
-    expect(listFigures(calculation.calculatedValues)).toEqual([]);
-    expect(calculation.calculatedValues.withheld?.inputs).toEqual([path]);
-    expect(calculation.calculatedValues.withheld?.figures).toContain("costSavings.years[year=3].payment");
-    expect(calculation.issues.map(({ code, at }) => [code, at])).toEqual([["EPB-UNR-001", path]]);
-  }
-});
+test.each([calculateKnownFigures, calculateProject])(
+  "no figure is shown where the calculation type cannot be read, neither a calculated nor a supplied one",
+  (calculate) => {
+    const { calculatedValues } = calculateKnownFigures(DISTRICT);
+    const path = "record.calculationType";
+    const ofOverride = { ...DISTRICT.record, calculationType: CalculationType.Override };
+    const projects: readonly Project[] = [
+      DISTRICT,
+      { ...DISTRICT, record: ofOverride },
+      { ...DISTRICT, record: ofOverride, calculatedValues },
+    ];
+    for (const project of projects) {
+      const calculation = calculate({ ...project, unknownInputs: [path] });
+      expect(calculation.ok).toBe(false);
+      expect(listFigures(calculation.calculatedValues)).toEqual([]);
+      expect(calculation.calculatedValues.withheld?.inputs).toEqual([path]);
+      expect(calculation.calculatedValues.withheld?.figures).toContain("costSavings.years[year=3].payment");
+      expect(calculation.issues.map(({ code, at }) => [code, at])).toEqual([["EPB-UNR-001", path]]);
+    }
+  },
+);
 
 describe.each([
   ["cannot be read", withUnknown(DISTRICT, PRICE)],

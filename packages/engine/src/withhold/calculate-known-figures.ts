@@ -1,15 +1,15 @@
+import { asComputed } from "../calculate/as-computed.js";
 import { calculateAllFigures } from "../calculate/calculate-all-figures.js";
 import { calculateProject } from "../calculate/calculate-project.js";
 import type { Calculation, CalculationOptions } from "../calculate/calculation.js";
 import { listFigures } from "../calculate/list-figures.js";
 import { calculated, type Stages } from "../calculate/stages.js";
 import { suppliedCalculation, withUnusable } from "../calculate/supplied-calculation.js";
+import { CALCULATION_TYPE } from "../calculate/unknown-inputs-of.js";
 import { findUnusableInputs } from "../calculate/unusable-inputs.js";
 import { withIssues } from "../calculate/with-issues.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
-import { ProjectType } from "../enumerations/project-type.js";
 import type { Project } from "../model/project.js";
-import type { InputPath } from "../path-text/input-path.js";
 import { mayChangeFigures } from "./possible-values.js";
 import { withholdFigures } from "./withhold-figures.js";
 
@@ -38,23 +38,13 @@ export function calculateKnownFigures(
 ): Calculation {
   const { paths, issues } = findUnusableInputs(project, mayChangeFigures);
   if (paths.length === 0) return withIssues(calculateAllFigures(project, options, stages), issues);
-  if (paths.includes(CALCULATION_TYPE)) return withoutAnyFigure(project, paths, options);
+  if (paths.includes(CALCULATION_TYPE)) return calculateProject({ ...project, unknownInputs: paths }, options);
   if (project.record.calculationType !== CalculationType.Override) {
     return withIssues(withholdFigures(project, paths, options), issues);
   }
   const { calculatedValues } = withholdFigures(asComputed(project), paths, options);
   return withIssues(withUnusable(suppliedCalculation(project, listFigures(calculatedValues)), project, paths), issues);
 }
-
-/** Decides whether figures are calculated or supplied, so no figure is the same for all of its values. */
-const CALCULATION_TYPE: InputPath = "record.calculationType";
-
-/** `calculateProject` withholds every figure of a project with an unknown input whose figures are not supplied. */
-const withoutAnyFigure = (
-  project: Project,
-  unknownInputs: readonly InputPath[],
-  options: CalculationOptions,
-): Calculation => calculateProject({ ...asComputed(project), unknownInputs }, options);
 
 /**
  * What the inputs of a project come to, as `calculateInputs` does, without the figures that depend on inputs that cannot be
@@ -67,12 +57,3 @@ const withoutAnyFigure = (
  */
 export const calculateKnownInputs = (project: Project, options: CalculationOptions = {}): Calculation =>
   calculateKnownFigures(asComputed(project), options);
-
-/** The same inputs in a project whose figures are calculated, not supplied. */
-function asComputed({ calculatedValues: _, record, ...project }: Project): Project {
-  const isExpress = record.projectType === ProjectType.Epx;
-  return {
-    ...project,
-    record: { ...record, calculationType: isExpress ? CalculationType.Epx : CalculationType.Standard },
-  };
-}

@@ -71,7 +71,7 @@ function withoutRequired(schema: unknown): unknown {
 }
 
 /** Parts of a save: of each, the members that are new or changed, and what is gone. @spec C §4 "Saving sends only changed parts" */
-function changesSchema({ record = {}, mv = {}, ...children }: Properties): JsonSchema {
+function changesSchema({ record = {}, mv = {}, unknownInputs: _unknown, ...children }: Properties): JsonSchema {
   const part = (changed: JsonSchema, name: string): JsonSchema => ({
     type: "object",
     ...saying(name),
@@ -96,6 +96,11 @@ function changesSchema({ record = {}, mv = {}, ...children }: Properties): JsonS
         type: "array",
         items: { enum: ["calculatedValues", "mv"] },
         description: "Parts that the project no longer has.",
+      },
+      unknownInputs: {
+        ...TEXTS,
+        description:
+          "Paths of inputs that are unknown from now on, such as those of a measure that was copied with an input that could not be read.",
       },
     },
     additionalProperties: false,

@@ -5,7 +5,16 @@ type Components = Readonly<Record<string, JsonSchema>>;
 const link = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** Parts of a save. */
-const CHANGED_PARTS = ["record", "data", "calculatedValues", "mv", "notes", "children", "removed"] as const;
+const CHANGED_PARTS = [
+  "record",
+  "data",
+  "calculatedValues",
+  "mv",
+  "notes",
+  "children",
+  "removed",
+  "unknownInputs",
+] as const;
 
 /** Which parts of which bodies and replies are a project, or parts of one: the calls leave them to the engine. */
 const PARTS: Readonly<Record<string, Components>> = {

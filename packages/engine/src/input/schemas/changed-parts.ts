@@ -75,6 +75,7 @@ export const changedPartsSchema: z.ZodMiniType<ChangedParts> = z.strictObject({
   notes: changesOf(notesSchema, PART_LISTS.notes, OPTIONAL_MEMBERS.notes),
   children: changesOf(childrenSchema, PART_LISTS.children, OPTIONAL_MEMBERS.children),
   removed: z.exactOptional(listSchema(memberSchema<RemovablePart>({ calculatedValues: "calculatedValues", mv: "mv" }))),
+  unknownInputs: z.exactOptional(listSchema(textSchema)),
 });
 
 /** Changes of a part, which may be absent. */

@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from "@epb/engine/replay";
 import { mayChangeFigures } from "@epb/engine/withhold";
 import { ApiError } from "../../base/api-error.js";
 import type { CalculationResult } from "../../workers/calculator.js";
+import { knownCalculationType } from "./known-calculation-type.js";
 import type { CalculationState } from "./project-entries.js";
 import { projectJson, storedProject } from "./project-json.js";
 import type { ProjectServices } from "./project-services.js";
@@ -30,7 +31,7 @@ export async function calculatedProject(
   { areValuesSupplied }: { readonly areValuesSupplied: boolean },
   { calculator }: Pick<ProjectServices, "calculator">,
 ): Promise<CalculatedProject> {
-  const isOverride = project.record.calculationType === CalculationType.Override;
+  const isOverride = knownCalculationType(project) === CalculationType.Override;
   // Figures of before are much of a project, and nothing is calculated from them.
   const { calculatedValues: _, ...inputs } = withUnknownInputsThatMatter(project);
   const json = projectJson(isOverride ? project : inputs);

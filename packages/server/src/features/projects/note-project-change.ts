@@ -37,7 +37,7 @@ export async function noteProjectChange(
     before === undefined ? { record, data: {} } : withModifiedDate(before.project, record.modifiedDate);
   const dropCalculatedValues = record.calculationType !== CalculationType.Override;
   // Calculated figures are not in the history, so supplied ones that replace them are noted in full.
-  const parts = changedParts(withoutCalculated(old), project, { dropCalculatedValues });
+  const { unknownInputs: _unknown, ...parts } = changedParts(withoutCalculated(old), project, { dropCalculatedValues });
   const { data: _, removed = [], ...others } = parts;
   const isOtherEngine = engines !== undefined && engines.from !== engines.to;
   const isNothingEntered = Object.keys(parts).length === 0;

@@ -118,7 +118,12 @@ async function rebuilt(before: Project, parts: ChangedParts, services: ProjectSe
   const { needsRecalculation } = updateProjectData(openProject(before), after.data);
   const areValuesSupplied = parts.calculatedValues !== undefined;
   const isOtherType = knownCalculationType(before) !== knownCalculationType(after);
-  const mustCalculate = needsRecalculation || areValuesSupplied || isOtherType || parts.removed !== undefined;
+  const mustCalculate =
+    needsRecalculation ||
+    areValuesSupplied ||
+    isOtherType ||
+    parts.removed !== undefined ||
+    parts.unknownInputs !== undefined;
   if (!mustCalculate) return { project: after };
   return calculatedProject(after, { areValuesSupplied }, services);
 }

@@ -182,6 +182,28 @@ test("what is unknown stays unknown in every call that does not enter it", { tim
 
 const PRICE = "projectSummary.financialSummary.totalImplementationPrice";
 
+test("a copy of a measure is saved with what is unknown of the measure", async () => {
+  const { ecms = [] } = unknownProject().data as { ecms?: readonly { uuid: string }[] };
+  const copy = { ...ecms[1], uuid: "copy", ecmNumber: "9" };
+  const ofCopy = "ecms[uuid=copy].implementation.baseConstructionCost";
+  await save({ data: { changed: { ecms: [copy] } }, unknownInputs: [ofCopy] });
+  const { unknownInputs, withheld } = told(await storedProject(server, esco, id));
+  expect(unknownInputs).toEqual([...UNKNOWN, ofCopy]);
+  expect(withheld?.inputs).toEqual([...UNKNOWN, ofCopy]);
+});
+
+test("figures supplied with a calculation type that is unknown are no figures of the project", async () => {
+  const { record, data: inputs } = fixtureProject("direct-funded-override") as unknown as StoredJson;
+  const { calculatedValues } = fixtureProject("direct-funded-override") as unknown as StoredJson;
+  const unknownInputs = ["record.calculationType"];
+  const body = { record: { ...record, name: "Of an unknown type" }, data: inputs, calculatedValues, unknownInputs };
+  const { body: created, status } = await server.call(CREATE_PROJECT, { token: customer, body: body as never });
+  expect(status).toBe(201);
+  const stored = await storedProject(server, customer, created.id);
+  expect(stored.calculatedValues.withheld?.inputs).toEqual(unknownInputs);
+  expect(stored.calculatedValues).not.toHaveProperty("projectSummary.financialSummary.totalImplementationPrice");
+});
+
 describe("an exported project", () => {
   test("is imported with what is unknown, and with the figures that are known", async () => {
     const exported = await storedProject(server, esco, id);

@@ -111,9 +111,10 @@ function withState(draft: Draft, { project, refusals }: DraftState, step?: strin
 
 /** What is unknown before it is saved is what will be unknown when it is. */
 function withUnknownInputs(before: Project, after: Project): Project {
-  return before.unknownInputs === undefined
-    ? after
-    : { ...after, unknownInputs: unknownInputsAfter(before, after.data) };
+  const { unknownInputs: known = [] } = before;
+  const added = (after.unknownInputs ?? []).filter((path) => !known.includes(path));
+  const unknownInputs = [...unknownInputsAfter(before, after.data), ...added];
+  return before.unknownInputs === undefined && added.length === 0 ? after : { ...after, unknownInputs };
 }
 
 export function undone(draft: Draft): Draft {

@@ -1,4 +1,4 @@
-import { type Project, valueAtPath, withValueAtPath } from "@epb/engine";
+import { inputPath, type Project, valueAtPath, withValueAtPath } from "@epb/engine";
 import type { TableBlock } from "@epb/workbook";
 import type { CellChange } from "../../features/grid/grid-types.js";
 import type { Edit } from "../../features/project-draft/draft.js";
@@ -49,17 +49,30 @@ function nextNumber(items: readonly Item[]): string {
   return String(Math.max(0, ...numbers) + 1);
 }
 
-/** The project with copies of rows behind them. A measure gets an identity and a number of its own. */
+/**
+ * The project with copies of rows behind them. A measure gets an identity and a number of its own; what is unknown of the
+ * row is unknown of its copy.
+ */
 export function withCopiedRows(project: Project, table: TableBlock, rows: readonly number[], newId: NewId): Project {
   const list = listOfRows(table) ?? "";
   const items = [...itemsAt(project, list)];
   const at = Math.max(...rows) + 1;
-  const copies = items.filter((_, index) => rows.includes(index)).map(withoutKey);
-  for (const [index, copy] of copies.entries()) {
-    const isMeasure = list === "ecms";
-    items.splice(at + index, 0, isMeasure ? { ...copy, uuid: newId(), ecmNumber: nextNumber(items) } : copy);
+  const copied = items.filter((_, index) => rows.includes(index));
+  const unknownInputs = [...(project.unknownInputs ?? [])];
+  for (const [index, item] of copied.entries()) {
+    const copy = withoutKey(item);
+    if (list !== "ecms") {
+      items.splice(at + index, 0, copy);
+      continue;
+    }
+    const uuid = newId();
+    items.splice(at + index, 0, { ...copy, uuid, ecmNumber: nextNumber(items) });
+    const path = inputPath(list, { uuid: String(item["uuid"]) });
+    const unknown = unknownInputs.filter((input) => input.startsWith(`${path}.`));
+    unknownInputs.push(...unknown.map((input) => inputPath(list, { uuid }) + input.slice(path.length)));
   }
-  return withItems(project, list, items);
+  const next = withItems(project, list, items);
+  return unknownInputs.length === 0 ? next : { ...next, unknownInputs };
 }
 
 /** What tells rows apart: the store gives it, or it is entered anew for a copy. */
