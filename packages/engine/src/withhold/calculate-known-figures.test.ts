@@ -128,6 +128,7 @@ const OTHER_MEASURE = {
   estimatedSavings: Object.values(SavingsField).map((fieldId) => ({ fieldId, value: new Decimal(500_000) })),
 };
 
+// Calculates each project a dozen times for each of its lists.
 test.each(["example-annual-end", "school-district", "federal-espc", "epx-campus"])(
   "nothing is shown and said of %s that other items of a list that cannot be read would change",
   { timeout: timeLimit(45_000) },
