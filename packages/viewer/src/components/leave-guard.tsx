@@ -12,10 +12,20 @@ interface LeaveGuardProps {
   readonly text: string;
   readonly stay: string;
   readonly leave: string;
+  /** Told before somebody leaves what is not saved. */
+  readonly onLeave?: () => void;
 }
 
 /** Asks before somebody leaves with changes that are not saved; the browser asks when the window is closed. */
-export function LeaveGuard({ isDirty, isLeaving, title, text, stay, leave }: LeaveGuardProps): ReactElement | null {
+export function LeaveGuard({
+  isDirty,
+  isLeaving,
+  title,
+  text,
+  stay,
+  leave,
+  onLeave,
+}: LeaveGuardProps): ReactElement | null {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && isLeaving(nextLocation, currentLocation),
   );
@@ -33,7 +43,14 @@ export function LeaveGuard({ isDirty, isLeaving, title, text, stay, leave }: Lea
         <Button type="button" onClick={() => blocker.reset()}>
           {stay}
         </Button>
-        <Button type="button" outline onClick={() => blocker.proceed()}>
+        <Button
+          type="button"
+          outline
+          onClick={() => {
+            onLeave?.();
+            blocker.proceed();
+          }}
+        >
           {leave}
         </Button>
       </div>

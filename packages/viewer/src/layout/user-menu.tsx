@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { useSession } from "../session/session-context.js";
 import { LAYOUT_TEXTS } from "../texts/layout-texts.js";
 import { DisclosureMenu } from "./disclosure-menu.js";
+import { useSignOut } from "./sign-out.js";
 
 // Loaded when somebody opens it: forms are no part of the first load.
 const UpdatePasswordDialog = lazy(async () => ({
@@ -15,12 +16,12 @@ export function UserMenu({ user }: { readonly user: CurrentUser }): ReactElement
   const session = useSession();
   const navigate = useNavigate();
   const [isChanging, setChanging] = useState(false);
-  const logOut = async (): Promise<void> => {
+  const signOut = useSignOut(async () => {
     await session.logOut();
     // Whoever leaves on purpose has not been sent away: the guard of the screen has remembered it, for nobody.
     session.nextUrl.take();
     await navigate("/login");
-  };
+  });
   return (
     <>
       <ul className="bar__user">
@@ -55,12 +56,13 @@ export function UserMenu({ user }: { readonly user: CurrentUser }): ReactElement
             </>
           )}
           <li>
-            <button type="button" className="bar__entry" onClick={() => void logOut()}>
+            <button type="button" className="bar__entry" onClick={signOut.start}>
               {LAYOUT_TEXTS.logOut}
             </button>
           </li>
         </DisclosureMenu>
       </ul>
+      {signOut.question}
       {isChanging && (
         <Suspense>
           <UpdatePasswordDialog onClose={() => setChanging(false)} />

@@ -11,6 +11,7 @@ import {
 import { ApiClient } from "../api/api-client.js";
 import { isFailure } from "../api/api-failure.js";
 import { TokenKeeper } from "../api/token-keeper.js";
+import { KeptDrafts } from "./kept-drafts.js";
 import { KnownDevices } from "./known-devices.js";
 import { NextUrl } from "./next-url.js";
 import { SentCode } from "./sent-code.js";
@@ -30,6 +31,7 @@ export class Session {
   readonly nextUrl: NextUrl;
   readonly sentCode: SentCode;
   readonly devices: KnownDevices;
+  readonly drafts: KeptDrafts;
   readonly #tokens: TokenKeeper;
   readonly #listeners: Set<() => void> = new Set();
   readonly #endListeners: Set<() => void> = new Set();
@@ -52,6 +54,7 @@ export class Session {
     this.nextUrl = new NextUrl(window);
     this.sentCode = new SentCode(window, now);
     this.devices = new KnownDevices(local);
+    this.drafts = new KeptDrafts(local, now, windowName(window));
   }
 
   /** Undefined where nobody is logged in. */
@@ -102,6 +105,7 @@ export class Session {
     } catch (error) {
       if (!isFailure(error)) throw error;
     } finally {
+      if (this.#user !== undefined) this.drafts.signedOut(this.#user.id);
       this.#tokens.clear();
       this.nextUrl.forget();
       this.#setUser(undefined);
@@ -134,7 +138,17 @@ export class Session {
   }
 
   #setUser(user: CurrentUser | undefined): void {
+    if (user !== undefined && user.id !== this.#user?.id) this.drafts.signedIn(user.id);
     this.#user = user;
     for (const listener of this.#listeners) listener();
   }
+}
+
+const WINDOW_KEY = "epb.window";
+
+/** Tells the windows of a browser apart; the same after the page is loaded again. */
+function windowName(storage: Storage): string {
+  const name = storage.getItem(WINDOW_KEY) ?? crypto.randomUUID();
+  storage.setItem(WINDOW_KEY, name);
+  return name;
 }

@@ -19,6 +19,12 @@ export const LAYOUT_TEXTS = {
   checkWorkbook: "Check a Workbook",
   logIn: "Login",
   logOut: "Logout",
+  signOutTitle: "Sign out and discard unsaved changes?",
+  signOutText: (count: number): string =>
+    count === 1
+      ? "You have unsaved changes in one place. They are discarded when you sign out."
+      : `You have unsaved changes in ${count} places. They are discarded when you sign out.`,
+  signOutAndDiscard: "Sign out and discard",
   updatePassword: "Update Password",
   account: "Account",
   userMenu: "your account",

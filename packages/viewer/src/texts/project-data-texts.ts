@@ -32,6 +32,10 @@ export const PROJECT_DATA_TEXTS = {
   discard: "Discard changes",
   unsaved: (count: number): string => (count === 1 ? "1 unsaved change" : `${count} unsaved changes`),
   allSaved: "Everything is saved",
+  changesAreBack: (count: number, at: string): string =>
+    `${count === 1 ? "1 change" : `${count} changes`} from ${at} ${count === 1 ? "is" : "are"} back. Save or discard ${count === 1 ? "it" : "them"}.`,
+  savedSince: "Somebody has saved the project since then. Save to see what you can do.",
+  notKept: "This browser has no room to keep your unsaved changes. Save them before you leave.",
   refusedEntries: (count: number): string =>
     count === 1
       ? "1 entry cannot be read. Correct it before you save:"

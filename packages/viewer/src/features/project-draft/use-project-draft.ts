@@ -23,6 +23,7 @@ import { keyRefusals } from "./key-refusals.js";
 import { type SaveFailure, saveFailureOf } from "./save-failure.js";
 import { saveInTurn } from "./save-in-turn.js";
 import { loadStoredProject, STORED_PROJECT, type StoredProject, storedProjectOf } from "./stored-project.js";
+import { type KeptState, useKeptDraft } from "./use-kept-draft.js";
 
 /** A project that somebody works on, and what they do with it. */
 export interface ProjectDraft {
@@ -37,6 +38,7 @@ export interface ProjectDraft {
   readonly isUnreadable: boolean;
   readonly isSaving: boolean;
   readonly failure: SaveFailure | undefined;
+  readonly kept: KeptState;
   readonly edit: (edits: readonly Edit[], step?: string) => void;
   /** @param gone - Places that are there no more begin with this. */
   readonly replace: (change: (project: Project) => Project, gone?: string) => void;
@@ -53,17 +55,19 @@ export interface ProjectDraft {
 
 const NO_REFUSALS: ReadonlyMap<string, Refusal> = new Map();
 
-/** @param id - Of the project. @param stored - As it was loaded. */
-export function useProjectDraft(id: string, stored: StoredProject): ProjectDraft {
+/** @param id - Of the project. @param stored - As it was loaded. @param isReadOnly - Nothing can be saved now. */
+export function useProjectDraft(id: string, stored: StoredProject, isReadOnly: boolean): ProjectDraft {
   const { api } = useSession();
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(() => newDraft(stored.project, stored.revision));
+  const { restored, ...kept } = useKeptDraft(id, stored, isReadOnly);
+  const [draft, setDraft] = useState(() => restored ?? newDraft(stored.project, stored.revision));
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
   const now = useRef(draft);
   const change = (next: (before: Draft) => Draft): void => {
     now.current = next(now.current);
     setDraft(now.current);
+    kept.note(now.current);
   };
   const { project, refusals: entered } = draft.state;
   const changes = useMemo(() => countChanges(draft.stored, project), [draft.stored, project]);
@@ -121,6 +125,7 @@ export function useProjectDraft(id: string, stored: StoredProject): ProjectDraft
     isUnreadable: [...refusals.values()].some(({ isFromServer }) => !isFromServer),
     isSaving,
     failure,
+    kept: kept.state,
     edit: (edits, step) => change((before) => withEdits(before, edits, step)),
     replace: (next, gone) => change((before) => withProject(before, next(before.state.project), gone)),
     grow: (grown, edits) =>

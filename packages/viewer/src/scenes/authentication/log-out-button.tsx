@@ -1,15 +1,18 @@
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
+import { useSignOut } from "../../layout/sign-out.js";
 import { useSession } from "../../session/session-context.js";
 
 /** The way out for somebody who cannot or will not go on; the screen itself leads to the login. */
 export function LogOutButton({ text }: { readonly text: string }): ReactElement {
   const session = useSession();
+  const signOut = useSignOut(() => session.logOut());
   return (
     <p className="way-out">
-      <Button type="button" unstyled onClick={() => void session.logOut()}>
+      <Button type="button" unstyled onClick={signOut.start}>
         {text}
       </Button>
+      {signOut.question}
     </p>
   );
 }

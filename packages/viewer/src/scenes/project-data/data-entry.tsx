@@ -22,6 +22,7 @@ import type { EntryView } from "./entry-view.js";
 import { FormPart } from "./form-part.js";
 import { FoundIssues } from "./found-issues.js";
 import { GridPart } from "./grid-part.js";
+import { KeptChanges } from "./kept-changes.js";
 import { KeyFigures } from "./key-figures.js";
 import { placedIssues } from "./placed-issues.js";
 import { SaveBar } from "./save-bar.js";
@@ -40,7 +41,7 @@ const NO_ISSUES: readonly Issue[] = [];
 
 /** The sections of a project, the entries of one of them, and the changes that are not saved. */
 export function DataEntry({ id, stored, isReadOnly }: DataEntryProps): ReactElement {
-  const draft = useProjectDraft(id, stored);
+  const draft = useProjectDraft(id, stored, isReadOnly);
   const { project } = draft.draft.state;
   const saved = useCall(GET_ISSUES, { params: { id } }, { version: draft.draft.revision }).data?.items;
   const preview = usePreview(project, draft.changes > 0, saved === undefined);
@@ -124,7 +125,9 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
         text={TEXTS.leaveText(Math.max(1, draft.changes))}
         stay={TEXTS.leaveStay}
         leave={TEXTS.leaveGo}
+        onLeave={draft.discard}
       />
+      <KeptChanges draft={draft} />
       <KeyFigures project={project} saved={before.calculatedValues} preview={unsaved?.calculatedValues} />
       {isReadOnly && <AlertBox kind="info">{TEXTS.notEditable}</AlertBox>}
       {areSupplied && <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>}

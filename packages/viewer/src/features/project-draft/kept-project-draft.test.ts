@@ -1,0 +1,50 @@
+import { Decimal, type Project, parseProject } from "@epb/engine";
+import { expect, test } from "vitest";
+import { countChanges } from "./count-changes.js";
+import { newDraft, withEdits } from "./draft.js";
+import { draftOfKept, keptOf } from "./kept-project-draft.js";
+
+function project(data: object): Project {
+  const record = { id: "p", name: "P", status: "Pending", calculationType: 1, version: "3.0.0", projectType: 1 };
+  const parsed = parseProject({ record, data });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+}
+
+const STORED = project({
+  location: { city: "Golden" },
+  performancePeriod: [{ year: 1, retainedSavings: "5" }],
+  ecms: [{ uuid: "a", ecmNumber: "1" }],
+});
+const typed = withEdits(newDraft(STORED, 3), [
+  { path: "data.location.city", value: "Boulder" },
+  { path: "data.performancePeriod[year=1].retainedSavings", value: new Decimal("7.5") },
+  { path: "data.financing.indexRate", refusal: { text: "4,x%", message: "Not a number." } },
+]);
+const throughStorage = (content: object): unknown => JSON.parse(JSON.stringify(content));
+
+test("a draft is the same after it was kept, with entries that cannot be read", () => {
+  const again = draftOfKept(throughStorage(keptOf(typed)), { project: STORED, revision: 3 });
+  expect(again?.state.project.data).toEqual(typed.state.project.data);
+  expect(again?.state.refusals).toEqual(typed.state.refusals);
+  expect([again?.revision, countChanges(STORED, again?.state.project ?? STORED)]).toEqual([3, 2]);
+});
+
+test("one that began with an earlier revision keeps it, so that saving it tells of the newer one", () => {
+  const newer = { project: project({ location: { city: "Denver" } }), revision: 5 };
+  const again = draftOfKept(throughStorage(keptOf(typed)), newer);
+  expect(again).toMatchObject({ revision: 3, stored: { data: { location: { city: "Golden" } } } });
+  expect(again?.state.project.data.location?.city).toBe("Boulder");
+});
+
+test.each([
+  undefined,
+  null,
+  "text",
+  {},
+  { revision: 3 },
+  { ...keptOf(typed), parts: { other: 1 } },
+  { ...keptOf(typed), revision: 2, stored: {} },
+])("what is no draft is left alone: %o", (content) => {
+  expect(draftOfKept(content && throughStorage(content as object), { project: STORED, revision: 3 })).toBeUndefined();
+});
