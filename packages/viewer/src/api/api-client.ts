@@ -27,18 +27,25 @@ export interface SendOptions {
 /** Who asks for a token has none yet, or none that holds. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set([LOGIN.name, REFRESH.name]);
 
+/** What a client tells. */
+export interface ClientEvents {
+  /** @spec P §4 "A 403 triggers re-verification of the current" */
+  readonly onForbidden: () => void;
+  /** The server has answered with the token of the session. */
+  readonly onUsed: () => void;
+}
+
 /**
  * Makes the calls of the contract, with the token of the session. @spec P §7 "Every request carries a bearer
  * authorization"
  */
 export class ApiClient {
   readonly #tokens: TokenKeeper;
-  readonly #onForbidden: () => void;
+  readonly #events: ClientEvents;
 
-  /** @param onForbidden - @spec P §4 "A 403 triggers re-verification of the current" */
-  constructor(tokens: TokenKeeper, onForbidden: () => void) {
+  constructor(tokens: TokenKeeper, events: ClientEvents) {
     this.#tokens = tokens;
-    this.#onForbidden = onForbidden;
+    this.#events = events;
   }
 
   async call<Types extends CallTypes>(
@@ -87,7 +94,7 @@ export class ApiClient {
   }
 
   async #refuse(response: Response, hadSession: boolean): Promise<never> {
-    if (response.status === 403) this.#onForbidden();
+    if (response.status === 403) this.#events.onForbidden();
     // The session has ended, which is told by itself and once, and not by every call that waited.
     if (response.status === 401 && hadSession) throw new ApiFailure(401, undefined);
     throw await failureOf(response);
@@ -111,7 +118,9 @@ export class ApiClient {
       ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as Blob) }),
     };
     try {
-      return await (onProgress === undefined ? fetch(url, init) : sendWithProgress(url, init, onProgress));
+      const response = await (onProgress === undefined ? fetch(url, init) : sendWithProgress(url, init, onProgress));
+      if (token !== undefined && response.status !== 401) this.#events.onUsed();
+      return response;
     } catch (error) {
       // The network, and nothing that the server said.
       throw new ApiFailure(0, error instanceof Error ? undefined : error);

@@ -4,6 +4,7 @@ import { NoticeList } from "../components/notices/notice-list.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 import { Footer } from "./footer.js";
 import { NavigationBar } from "./navigation-bar.js";
+import { SessionKeeper } from "./session-keeper.js";
 import { useFocusInView } from "./use-focus-in-view.js";
 import { useSessionEnd } from "./use-session-end.js";
 
@@ -34,6 +35,7 @@ export function Shell(): ReactElement {
       </main>
       <Footer />
       <NoticeList />
+      <SessionKeeper />
       <ScrollRestoration />
     </div>
   );

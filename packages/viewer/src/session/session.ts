@@ -15,6 +15,7 @@ import { KeptDrafts } from "./kept-drafts.js";
 import { KnownDevices } from "./known-devices.js";
 import { NextUrl } from "./next-url.js";
 import { SentCode } from "./sent-code.js";
+import { SessionClock } from "./session-clock.js";
 
 /** What a session needs of the browser. */
 export interface SessionWorld {
@@ -32,6 +33,7 @@ export class Session {
   readonly sentCode: SentCode;
   readonly devices: KnownDevices;
   readonly drafts: KeptDrafts;
+  readonly clock: SessionClock;
   readonly #tokens: TokenKeeper;
   readonly #listeners: Set<() => void> = new Set();
   readonly #endListeners: Set<() => void> = new Set();
@@ -48,8 +50,12 @@ export class Session {
         for (const listener of this.#endListeners) listener();
       },
     });
-    this.api = new ApiClient(this.#tokens, () => {
-      this.refresh().catch(() => {});
+    this.clock = new SessionClock(local, now);
+    this.api = new ApiClient(this.#tokens, {
+      onForbidden: () => {
+        this.refresh().catch(() => {});
+      },
+      onUsed: () => this.clock.used(),
     });
     this.nextUrl = new NextUrl(window);
     this.sentCode = new SentCode(window, now);
@@ -95,6 +101,7 @@ export class Session {
     const { currentUser, device, ...token } = await this.api.call(LOGIN, { body });
     this.devices.keep({ ...(device !== undefined && { device }) });
     this.#tokens.keep(token);
+    this.clock.used();
     this.#setUser(currentUser);
   }
 

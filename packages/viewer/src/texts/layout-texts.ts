@@ -19,6 +19,10 @@ export const LAYOUT_TEXTS = {
   checkWorkbook: "Check a Workbook",
   logIn: "Login",
   logOut: "Logout",
+  endsSoonTitle: "Your session ends soon",
+  endsSoonText:
+    "You have done nothing for a while. Sign in again when the session has ended; unsaved changes of a project stay in this browser.",
+  staySignedIn: "Stay signed in",
   signOutTitle: "Sign out and discard unsaved changes?",
   signOutText: (count: number): string =>
     count === 1

@@ -6,7 +6,7 @@ import { type SignedInUser, statusOf } from "./signed-in-user.js";
 import type { TokenClaims } from "./tokens.js";
 import { USERS } from "./users.js";
 
-/** Uses of a session within this time are noted once. Milliseconds. */
+/** Uses of a session within this time are noted once, and within a tenth of the time after which it ends. Milliseconds. */
 const NOTED_EVERY = 60_000;
 
 /**
@@ -23,7 +23,8 @@ export async function findCaller(claims: TokenClaims, services: AccountServices)
   if (user === undefined) return undefined;
   const status = statusOf(user.document, session.document);
   if (!isAuthenticated(status)) return undefined;
-  if (now().getTime() - Date.parse(session.document.lastUsedAt) < NOTED_EVERY) return { user, session, status };
+  const notedEvery = Math.min(NOTED_EVERY, services.config.session.idleLimit / 10);
+  if (now().getTime() - Date.parse(session.document.lastUsedAt) < notedEvery) return { user, session, status };
   const noted = await noteUse(session.document.id, services);
   return noted === undefined ? undefined : { user, session: noted, status };
 }

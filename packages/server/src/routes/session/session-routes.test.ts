@@ -156,6 +156,19 @@ describe("a session", () => {
     expect(await server.services.store.count(SESSIONS)).toBe(1);
   });
 
+  test("of a minute goes on where it is used every 42 seconds", async () => {
+    const { session } = server.services.config;
+    const short = await TestServer.start({ config: { session: { ...session, idleLimit: MINUTE } } });
+    const { token } = await signIn(short);
+    for (let uses = 0; uses < 5; uses += 1) {
+      short.pass(42_000);
+      expect((await short.call(CURRENT_USER, { token })).status).toBe(200);
+    }
+    short.pass(MINUTE + 1);
+    expect((await short.call(CURRENT_USER, { token })).status).toBe(401);
+    await short.stop();
+  });
+
   test("is over after half an hour without use", async () => {
     const user = await createUser(server);
     const token = await logIn(server, user);

@@ -1,0 +1,39 @@
+const KEY = "epb.used";
+
+/** Uses within this time are one. */
+const NOTED_EVERY_MILLISECONDS = 1000;
+
+/** When the session was used last, in any window of the browser. The server ends one that nobody uses. */
+export class SessionClock {
+  readonly #storage: Storage;
+  readonly #now: () => number;
+
+  constructor(storage: Storage, now: () => number) {
+    this.#storage = storage;
+    this.#now = now;
+  }
+
+  /** Milliseconds since the server answered a call of the session; 0 where nothing is known. */
+  get idleMilliseconds(): number {
+    const at = this.#storage.getItem(KEY);
+    return at === null ? 0 : Math.max(0, this.#now() - Number(at));
+  }
+
+  used(): void {
+    if (this.#storage.getItem(KEY) !== null && this.idleMilliseconds < NOTED_EVERY_MILLISECONDS) return;
+    this.#storage.setItem(KEY, String(this.#now()));
+  }
+}
+
+/** The server notes uses within this time once, so a session may end so much earlier. */
+const mostUnnoted = (idleLimit: number): number => Math.min(60_000, idleLimit / 10);
+
+/** Whether a session that somebody works in, without a call, is to be used: typing sends nothing. */
+export const isToBeKept = (idle: number, idleLimit: number): boolean => idle > Math.min(5 * 60_000, idleLimit / 6);
+
+/** Whether it is time to say that the session ends soon. */
+export const endsSoon = (idle: number, idleLimit: number): boolean =>
+  idle > idleLimit - mostUnnoted(idleLimit) - Math.min(2 * 60_000, idleLimit / 2);
+
+/** Whether the server has ended the session. */
+export const hasEnded = (idle: number, idleLimit: number): boolean => idle > idleLimit;
