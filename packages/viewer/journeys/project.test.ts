@@ -48,14 +48,16 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await dialogButton(customer, "Return to the ESCO").click();
   await expect.poll(() => customer.page.getByText("Please say what is to be changed.").count()).toBe(1);
   expect(await customer.accessibilityViolations()).toEqual([]);
-  await customer.page.getByLabel("What is to be changed?").fill("The boiler of building 3 is missing.");
+  await customer.page
+    .getByLabel("What is to be changed?")
+    .fill("The boiler of building 3 is missing.\nThe price of measure 2 is too high.");
   await dialogButton(customer, "Return to the ESCO").click();
   await customer.page.getByText("The project has been returned to the ESCO.").waitFor();
   await site.mail(demoEmail("esco"), "The boiler of building 3 is missing.");
 
   await esco.goTo(`/portfolio/${id}`);
   expect(await esco.page.locator(".next-step .usa-alert").innerText()).toContain(
-    "The boiler of building 3 is missing.",
+    "The boiler of building 3 is missing.\nThe price of measure 2 is too high.",
   );
   expect(await esco.faultsOfState()).toEqual([]);
   await esco.page.getByRole("button", { name: "Submit to the customer" }).click();

@@ -6,8 +6,8 @@ export const ABOUT_TEXTS = {
   lead: "A free platform on which the parties of an energy-savings performance project keep one set of figures, from the first estimate to the last year of the contract.",
   whatTitle: "What it is",
   what: [
-    "Agencies, states, schools and hospitals pay for energy upgrades out of the savings that the upgrades bring. An energy service company (ESCO) or a utility plans and builds the measures, finances them, and guarantees savings for up to 25 years. Whether that adds up is decided by figures: prices of measures, interest, escalation, guaranteed and measured savings, payments.",
-    "Here these figures have one place. The customer initiates a project, the ESCO enters its data on the screen or with an Excel workbook, the platform calculates the schedules and says what is missing, and the customer approves. After that, measured savings are recorded year by year and compared with what was guaranteed.",
+    "Agencies, states, schools and hospitals pay for energy upgrades out of the savings that the upgrades bring. An energy service company (ESCO) or a utility plans and builds the measures, finances them, and guarantees savings for up to 25 years. Whether that adds up is decided by figures: prices of measures, interest, escalation, guaranteed savings, payments.",
+    "Here these figures have one place. The customer initiates a project, the ESCO enters its data on the screen or with an Excel workbook, the platform calculates the schedules and says what is missing, and the customer approves. After that, measurement and verification (M&V) is recorded year by year: what it costs, and whether the customer has approved it.",
     "A project is Pending while the ESCO enters data, and Approved when the customer has signed off. By default one contact of the customer and one of the ESCO have access; they may let others read.",
   ],
   whoTitle: "Who uses it",
@@ -88,8 +88,8 @@ export const ABOUT_TEXTS = {
       "Try other rates, terms and prices beside the project, and see which input matters most.",
     ],
     [
-      "Measured against guaranteed",
-      "Savings are recorded for each year of the contract and compared with the guarantee.",
+      "Measurement and verification",
+      "For each year of the contract: whether it applies, what it costs, and whether the customer has approved it.",
     ],
     [
       "Comparison with others",

@@ -72,7 +72,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Keep it up",
-        text: "Each year of the contract the measured savings are recorded and stand beside what was guaranteed.",
+        text: "For each year of the contract, record whether measurement and verification (M&V) applies and what it costs, and approve the year.",
         drawing: "years",
       },
     ],
@@ -122,31 +122,26 @@ export const TRAININGS: readonly Training[] = [
     ],
   },
   {
-    id: "measured-savings",
+    id: "measurement-years",
     edition: 1,
-    title: "Measured savings, year by year",
+    title: "Measurement and verification, year by year",
     lead: "For everybody who looks after a contract.",
     cover: "years",
     steps: [
       {
         title: "Open the years",
-        text: "An approved project has its years of measurement and verification (M&V), beside the guarantee of each year.",
+        text: "A project has its years of measurement and verification (M&V), with the cost and the state of each.",
         drawing: "years",
       },
       {
-        title: "Enter what was measured",
-        text: "Enter the verified savings of the year by category, and the day of the report.",
+        title: "Enter a year",
+        text: "Enter whether M&V applies to the year, and what it costs.",
         drawing: "form",
       },
       {
         title: "Submit and approve",
         text: "The ESCO submits the year; the customer approves it, or returns it with a reason.",
         drawing: "approve",
-      },
-      {
-        title: "Compare",
-        text: "Verified and guaranteed savings stand side by side, so that a shortfall is seen in the year in which it happens.",
-        drawing: "chart",
       },
     ],
   },

@@ -124,7 +124,11 @@ async function announceTrainings(admin: DemoClient, now: Date): Promise<void> {
   const noon = Math.ceil(now.getTime() / DAY) * DAY + 18 * HOUR;
   const trainings = [
     [7, TrainingType.Introductory, "A first project, from initiation to approval."],
-    [14, TrainingType.AdvancedMvAnalysis, "Measured savings: entering and comparing the years of a contract."],
+    [
+      14,
+      TrainingType.AdvancedMvAnalysis,
+      "Measurement and verification: entering and approving the years of a contract.",
+    ],
     [21, TrainingType.Epx, "The express edition for states and local governments."],
   ] as const;
   for (const [days, trainingType, content] of trainings) {

@@ -38,7 +38,7 @@ export function NextStep(): ReactElement {
     <div className="next-step no-print">
       {returnReason !== undefined && approval === ApprovalStatus.Pending && (
         <AlertBox kind="warning" title={PROJECT_TEXTS.returned}>
-          {returnReason}
+          <span className="kept-lines">{returnReason}</span>
         </AlertBox>
       )}
       <div className={isDone ? "next-step__bar next-step__bar--done" : "next-step__bar"}>
