@@ -14,6 +14,8 @@ const MOST_FAILURES_IN_CI = 10;
 const LIMIT_MS: number = timeLimit(15_000);
 const LIMIT_WITH_DATABASE_MS: number = timeLimit(30_000);
 const LIMIT_OF_JOURNEY_MS: number = timeLimit(45_000);
+/** How long `expect.poll` waits. Replies and screens take longer while other tests use the machine. */
+const POLL_MS = 20_000;
 
 /** Tests that run on the file store and on PostgreSQL: tests over HTTP, and tests of store behavior. */
 const ON_BOTH_STORES = [
@@ -74,8 +76,7 @@ export default defineConfig(({ mode }) => {
       bail: process.env["CI"] === undefined ? 0 : MOST_FAILURES_IN_CI,
       testTimeout: LIMIT_MS,
       hookTimeout: 60_000,
-      // Replies and screens take longer while other tests use the machine.
-      expect: { poll: { timeout: 20_000 } },
+      expect: { poll: { timeout: POLL_MS } },
       // One more worker than cores uses the time in which a test waits for a process, a page, or a job.
       maxWorkers: availableParallelism() + 1,
       // Most objects of a test are short-lived. A larger young generation takes a tenth off the time of a run.
@@ -89,6 +90,8 @@ export default defineConfig(({ mode }) => {
       projects: [
         fromBuild("journeys", ["packages/viewer/journeys/**/*.test.ts", "test/in-browser/**/*.test.ts"], {
           testTimeout: LIMIT_OF_JOURNEY_MS,
+          // What a page shows next is there within a few frames.
+          expect: { poll: { interval: 20, timeout: POLL_MS } },
           globalSetup: ["./test/setup/unpack-chromium.ts", "./packages/viewer/journeys/support/prepare-sites.ts"],
         }),
         project("server", ["packages/server/src/**/*.test.ts"], { exclude: [...ON_POSTGRES, ...OF_PROGRAMS] }),

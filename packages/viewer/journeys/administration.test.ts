@@ -21,6 +21,8 @@ let page: Page;
 beforeAll(async () => {
   admin = await Visitor.open(browser, site, { as: "admin" });
   page = admin.page;
+  // From here on screens follow one another, as by links.
+  await admin.goTo("/disclaimer");
 });
 
 const button = (name: string, within: Page | Locator = page) => within.getByRole("button", { name, exact: true });
@@ -66,7 +68,7 @@ describe("account requests", () => {
     expect(await heading()).toBe("Robin Hale");
     expect(await page.locator("main").innerText()).toContain("Invited");
     expect(await page.getByLabel("ePX").isChecked()).toBe(false);
-    await admin.goTo("/administration/account-requests?status=3");
+    await admin.follow("/administration/account-requests?status=3");
     await page.getByRole("link", { name: "Robin Hale" }).waitFor();
   });
 
@@ -97,7 +99,7 @@ describe("account requests", () => {
 
 describe("accounts", () => {
   test("are found by words, group and state, which stand in the address", async () => {
-    await admin.goTo("/administration/users");
+    await admin.follow("/administration/users");
     await page.getByLabel("Name, email or organization").fill("maple");
     await page.waitForURL(/search=maple/);
     await page.getByLabel("Group").selectOption("Customer");
@@ -146,7 +148,7 @@ describe("accounts", () => {
   });
 
   test("have to choose another password where an administrator asks for it", async () => {
-    await admin.goTo("/administration/users?search=lind");
+    await admin.follow("/administration/users?search=lind");
     await page.getByRole("link", { name: "Lind, Vera" }).click();
     await button("Require a new password").click();
     await button("Require a new password", dialog()).click();
@@ -158,7 +160,7 @@ describe("accounts", () => {
   });
 
   test("keep one administrator", async () => {
-    await admin.goTo("/administration/users?search=sayed");
+    await admin.follow("/administration/users?search=sayed");
     await page.getByRole("link", { name: "Sayed, Amir" }).click();
     await page.getByLabel("Group *").selectOption("ESCO");
     await button("Save changes").click();
@@ -169,7 +171,7 @@ describe("accounts", () => {
 
 describe("training dates", () => {
   test("are announced in the time zone of whoever enters them, changed and removed", async () => {
-    await admin.goTo("/administration/trainings");
+    await admin.follow("/administration/trainings");
     await expect.poll(() => page.locator(".application-item").count()).toBe(3);
     await button("Announce a webinar").click();
     await button("Announce a webinar", dialog()).click();
@@ -204,7 +206,7 @@ describe("training dates", () => {
 
 describe("logs", () => {
   test("errors are read with all that was reported", async () => {
-    await admin.goTo("/administration/error-log");
+    await admin.follow("/administration/error-log");
     await page.getByText("No errors have been reported").waitFor();
     expect(await admin.faultsOfState()).toEqual([]);
     const esco = await site.logIn("esco");
@@ -233,7 +235,7 @@ describe("logs", () => {
         await transaction.record({ at, action: "session.ended" });
       }
     });
-    await admin.goTo("/administration/audit");
+    await admin.follow("/administration/audit");
     await page.locator("tbody tr").first().waitFor();
     const numbers = (await page.locator("tbody td:last-child").allInnerTexts()).map(Number);
     expect(numbers[0]).toBeGreaterThan(numbers[1] ?? Number.POSITIVE_INFINITY);
@@ -275,7 +277,7 @@ describe("logs", () => {
 describe("jobs", () => {
   test("that failed are tried again or dropped", async () => {
     await storeFailedJobs();
-    await admin.goTo("/administration/jobs");
+    await admin.follow("/administration/jobs");
     await page.getByText("no mail server takes it").first().waitFor();
     expect(await admin.faultsOfState()).toEqual([]);
     await button("Drop mail.send").first().click();

@@ -69,8 +69,11 @@ export class Visitor {
 
   /** Waits until the page shows a heading, and nothing that turns or is dimmed until something newer has come. */
   async settle(): Promise<void> {
-    await this.page.locator("h1").first().waitFor();
-    await this.page.waitForFunction(() => document.querySelector('.spinner, [aria-busy="true"]') === null);
+    await this.page.waitForFunction(
+      () =>
+        document.querySelector("h1")?.checkVisibility({ visibilityProperty: true }) === true &&
+        document.querySelector('.spinner, [aria-busy="true"]') === null,
+    );
   }
 
   /** Violations of WCAG 2.2 AA that axe finds on the current page, one line each. */
