@@ -66,6 +66,7 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await esco.close();
 
   await customer.goTo(`/portfolio/${id}`);
+  await customer.page.getByText("The customer returned the project before, with this comment").waitFor();
   await customer.page.getByRole("button", { name: "Approve" }).click();
   await dialogButton(customer, "Approve").click();
   await customer.page.getByText("The project has been approved.").waitFor();

@@ -37,6 +37,8 @@ export interface MailData {
     readonly link: string;
   };
   readonly projectApproved: { readonly projectName: string; readonly by: string; readonly link: string };
+  /** To the ESCO. */
+  readonly projectReopened: { readonly projectName: string; readonly by: string; readonly link: string };
   readonly accessGranted: ProjectLinks & { readonly projectName: string; readonly role: string; readonly by: string };
   readonly applicationSubmitted: { readonly title: string; readonly organization: string; readonly link: string };
   /** To the applicant: the reviewers need more before they can decide. */

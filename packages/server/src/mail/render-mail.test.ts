@@ -23,6 +23,7 @@ const DATA: MailData = {
   projectSubmitted: { projectName: "City Hall", by: "Grace Hopper", link: LINK },
   projectReturned: { projectName: "City Hall", by: "Grace Hopper", reason: "Year 3 is missing.", link: LINK },
   projectApproved: { projectName: "City Hall", by: "Grace Hopper", link: LINK },
+  projectReopened: { projectName: "City Hall", by: "Grace Hopper", link: LINK },
   accessGranted: { projectName: "City Hall", role: "project viewer", by: "Grace Hopper", link: LINK },
   applicationSubmitted: { title: "Qualified List of ESCOs", organization: "Bright Energy", link: LINK },
   applicationReturned: { title: "Qualified List of ESCOs", note: "Please name two projects.", link: LINK },

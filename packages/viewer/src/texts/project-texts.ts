@@ -13,6 +13,7 @@ export const PROJECT_TEXTS = {
   tabs: "Project",
   nextStep: "Next step",
   returned: "The customer has returned the project",
+  returnedBefore: "The customer returned the project before, with this comment",
   enterData: "Enter data",
 } as const;
 

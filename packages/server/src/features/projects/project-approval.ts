@@ -19,8 +19,7 @@ import { recordProject, type Write } from "./write-project.js";
 /** Hands the project over to the customer. Its content stays as it is. @spec P §1 "ESCO (enters, submits and edits data)" */
 export function submitProject(id: string, caller: SignedInUser, services: ProjectServices): Promise<ProjectEntry> {
   return moveProject(id, ProjectAction.Submit, "project.submitted", caller, services, async (transaction, entry) => {
-    const { returnReason: _, ...rest } = entry;
-    const next = { ...rest, approval: ApprovalStatus.PreApproval };
+    const next = { ...entry, approval: ApprovalStatus.PreApproval };
     const data = factsOf(entry, caller, services);
     await mailMembers(transaction, entry.members.filter(isInitiator), caller.user.document, (to) => ({
       name: "projectSubmitted",
@@ -67,7 +66,7 @@ export async function approveProject(
       id,
       permission: ProjectAction.Approve,
       change: approved,
-      write: { action: "project.approved", entry: { approval: ApprovalStatus.Approved } },
+      write: { action: "project.approved", entry: { approval: ApprovalStatus.Approved }, settlesReturn: true },
       also: async (transaction, { entry: { document } }) => {
         const { withheld } = document.item;
         if (withheld !== undefined && !isWithheldAccepted) throw figuresWithheld(withheld);
@@ -100,7 +99,20 @@ export async function reopenProject(
 ): Promise<ProjectEntry> {
   const write: Write = { action: "project.reopened", entry: { approval: ApprovalStatus.Pending } };
   const { entry } = await changeRecords(
-    { id, permission: ProjectAction.Reopen, change: reopened, write },
+    {
+      id,
+      permission: ProjectAction.Reopen,
+      change: reopened,
+      write,
+      also: async (transaction, { entry: { document } }) => {
+        const data = factsOf(document, caller, services);
+        await mailMembers(transaction, document.members.filter(isBuilder), caller.user.document, (to) => ({
+          name: "projectReopened",
+          to,
+          data,
+        }));
+      },
+    },
     caller,
     services,
   );

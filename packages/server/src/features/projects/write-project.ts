@@ -53,6 +53,8 @@ export async function readStored(
 export interface Write {
   readonly action: AuditAction;
   readonly entry?: Partial<ProjectEntry>;
+  /** What the customer wrote on returning it has been answered. */
+  readonly settlesReturn?: boolean;
   /** The earlier revision whose inputs were restored. */
   readonly restored?: RestoredRevision;
 }
@@ -65,7 +67,7 @@ export async function writeProject(
   transaction: Transaction,
   { content, entry }: StoredProject,
   after: Project,
-  { action, entry: changes = {}, restored }: Write,
+  { action, entry: changes = {}, settlesReturn = false, restored }: Write,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<WrittenContent> {
@@ -76,7 +78,14 @@ export async function writeProject(
   // The store keeps the JSON; of the object it reads columns, and contents have none.
   const contents = { id, project: { ...project } };
   const { revision } = await transaction.update(PROJECT_CONTENTS, contents, content.revision, document);
-  const next: ProjectEntry = { ...entry.document, ...changes, name: project.record.name, contentRevision: revision };
+  const { returnReason, ...before } = entry.document;
+  const next: ProjectEntry = {
+    ...before,
+    ...(returnReason !== undefined && !settlesReturn && { returnReason }),
+    ...changes,
+    name: project.record.name,
+    contentRevision: revision,
+  };
   const listed = { ...next, item: await listedProject(project, next, transaction) };
   await transaction.update(PROJECT_ENTRIES, listed, entry.revision);
   const written = { project, revision, hash, json };

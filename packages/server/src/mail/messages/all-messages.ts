@@ -11,6 +11,7 @@ import { passwordChanged } from "./password-changed.js";
 import { passwordReset } from "./password-reset.js";
 import { projectApproved } from "./project-approved.js";
 import { projectInitiated } from "./project-initiated.js";
+import { projectReopened } from "./project-reopened.js";
 import { projectReturned } from "./project-returned.js";
 import { projectSubmitted } from "./project-submitted.js";
 import { verificationCode } from "./verification-code.js";
@@ -28,6 +29,7 @@ export const ALL_MESSAGES: EmailBuilders = {
   projectSubmitted,
   projectReturned,
   projectApproved,
+  projectReopened,
   accessGranted,
   applicationSubmitted,
   applicationReturned,

@@ -59,7 +59,10 @@ describe("from data entry to approval", () => {
     await step(RETURN_PROJECT, customer, { reason: "Prices are missing." });
     const state = await step(GET_PROJECT_STATE, esco);
     expect(state.body).toMatchObject({ approval: 1, returnReason: "Prices are missing." });
-    expect((await step(SUBMIT_PROJECT, esco)).body).not.toHaveProperty("returnReason");
+    // Whoever approves sees what was asked for.
+    expect((await step(SUBMIT_PROJECT, esco)).body).toMatchObject({ approval: 2, returnReason: "Prices are missing." });
+    expect((await step(APPROVE_PROJECT, customer)).body).not.toHaveProperty("returnReason");
+    expect((await step(REOPEN_PROJECT, customer)).body).not.toHaveProperty("returnReason");
   });
 
   test("nobody takes a step that is another's, or not due", async () => {
@@ -108,6 +111,8 @@ describe("from data entry to approval", () => {
     await step(APPROVE_PROJECT, customer);
     expect(queuedMails(server, "projectApproved", esco.user.email)).toHaveLength(1);
     expect(queuedMails(server, "projectApproved", customer.user.email)).toEqual([]);
+    await step(REOPEN_PROJECT, customer);
+    expect(queuedMails(server, "projectReopened", esco.user.email)).toMatchObject([{ projectName: "Campus", link }]);
   });
 
   test("every step stands in the audit log", async () => {

@@ -36,8 +36,11 @@ export function NextStep(): ReactElement {
   }, [approval, asked]);
   return (
     <div className="next-step no-print">
-      {returnReason !== undefined && approval === ApprovalStatus.Pending && (
-        <AlertBox kind="warning" title={PROJECT_TEXTS.returned}>
+      {returnReason !== undefined && (
+        <AlertBox
+          kind={approval === ApprovalStatus.Pending ? "warning" : "info"}
+          title={approval === ApprovalStatus.Pending ? PROJECT_TEXTS.returned : PROJECT_TEXTS.returnedBefore}
+        >
           <span className="kept-lines">{returnReason}</span>
         </AlertBox>
       )}

@@ -1,0 +1,12 @@
+import type { EmailBuilders } from "./email-builders.js";
+
+/** To the ESCO: an approved project may be changed again. */
+export const projectReopened: EmailBuilders["projectReopened"] = ({ projectName, by, link }) => ({
+  subject: `${projectName} was reopened`,
+  paragraphs: [
+    `${by} has reopened the project "${projectName}". It is no longer approved, and its data can be changed.`,
+    "Make the changes, then submit the project to the customer again.",
+  ],
+  action: { label: "Open the project", link },
+  closing: ["Files, notes, and earlier revisions stay as they are."],
+});
