@@ -1,13 +1,9 @@
-import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { endsSoon, hasEnded, isToBeKept } from "../session/session-clock.js";
 import { useCurrentUser, useSession } from "../session/session-context.js";
 import { useSite } from "../site/site-context.js";
 import { LAYOUT_TEXTS as TEXTS } from "../texts/layout-texts.js";
-
-// Loaded when it is needed: dialogs are no part of the first load.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../components/confirm-dialog.js")).ConfirmDialog,
-}));
+import { LazyConfirmDialog } from "./lazy-confirm-dialog.js";
 
 const LOOKED_AT_EVERY_MILLISECONDS = 1000;
 const ACTIVITIES = ["input", "keydown", "pointerdown", "wheel"] as const;
@@ -49,10 +45,8 @@ export function SessionKeeper(): ReactElement | null {
     void session.refresh().catch(() => {});
   };
   return (
-    <Suspense>
-      <ConfirmDialog title={TEXTS.endsSoonTitle} confirm={TEXTS.staySignedIn} onConfirm={stay} onClose={stay}>
-        <p>{TEXTS.endsSoonText}</p>
-      </ConfirmDialog>
-    </Suspense>
+    <LazyConfirmDialog title={TEXTS.endsSoonTitle} confirm={TEXTS.staySignedIn} onConfirm={stay} onClose={stay}>
+      <p>{TEXTS.endsSoonText}</p>
+    </LazyConfirmDialog>
   );
 }

@@ -1,11 +1,7 @@
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { useSession } from "../session/session-context.js";
 import { LAYOUT_TEXTS as TEXTS } from "../texts/layout-texts.js";
-
-// Loaded when there is something to ask: dialogs are no part of the first load.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../components/confirm-dialog.js")).ConfirmDialog,
-}));
+import { LazyConfirmDialog } from "./lazy-confirm-dialog.js";
 
 interface SignOut {
   /** Asks first where something would be lost. */
@@ -25,20 +21,18 @@ export function useSignOut(leave: () => Promise<void>): SignOut {
   };
   const question =
     unsaved === 0 ? null : (
-      <Suspense>
-        <ConfirmDialog
-          title={TEXTS.signOutTitle}
-          confirm={TEXTS.signOutAndDiscard}
-          isDanger
-          onConfirm={() => {
-            setUnsaved(0);
-            void leave();
-          }}
-          onClose={() => setUnsaved(0)}
-        >
-          <p>{TEXTS.signOutText(unsaved)}</p>
-        </ConfirmDialog>
-      </Suspense>
+      <LazyConfirmDialog
+        title={TEXTS.signOutTitle}
+        confirm={TEXTS.signOutAndDiscard}
+        isDanger
+        onConfirm={() => {
+          setUnsaved(0);
+          void leave();
+        }}
+        onClose={() => setUnsaved(0)}
+      >
+        <p>{TEXTS.signOutText(unsaved)}</p>
+      </LazyConfirmDialog>
     );
   return { start, question };
 }
