@@ -226,7 +226,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/measure-number-twice": {
     meaning:
-      "The calculation tells measures apart by a hidden key, so their figures are right. People, reports, and the tables of a workbook tell them apart by their numbers.",
+      "The calculation tells measures apart by a hidden key, so their figures are right. People, reports, and the tables of a workbook tell them apart by their numbers. It is an error in a workbook in which rows of other tables cannot be assigned for this reason.",
     example: { measure: "1", count: 2 },
   },
   "plausibility/measure-loses-money": {
@@ -236,7 +236,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/measure-number-missing": {
     meaning:
-      "Other measures of the project have a number, or nothing says which measure this is. Rows of other tables cannot name it.",
+      "Other measures of the project have a number, or nothing says which measure this is. Rows of other tables cannot name it. It is an error in a workbook with such rows.",
     example: { description: "Boiler replacement", others: 0 },
   },
 };

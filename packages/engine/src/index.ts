@@ -164,6 +164,7 @@ export type { SavedCalculatedValues, SuppliedCalculatedValues } from "./model/ca
 export type { FigureDefinition, FigureQuantity, FigureValue } from "./model/figure.js";
 
 // ── Reading a project (C §5)
+export { isInputPath } from "./input/input-field.js";
 export { INPUT_LIMITS } from "./input/limits.js";
 export { type NumberInText, numberInText, typedNumber } from "./input/number-in-text.js";
 export { ONE_LINE, UNSEEN_CHARACTERS } from "./input/one-line.js";

@@ -75,6 +75,7 @@ describe("changes that are not saved", () => {
     await second.getByRole("button", { name: "Save", exact: true }).click();
     await second.getByRole("button", { name: "Load the newer one and keep my changes" }).click();
     await second.getByText("The newer project is loaded").waitFor();
+    await second.getByText("Somebody has saved the project since then.").waitFor({ state: "detached" });
     await save(second);
     expect((await desk.saved(id)).data).toMatchObject({
       location: { city: "Golden" },
@@ -88,7 +89,7 @@ describe("changes that are not saved", () => {
     const visitor = await desk.at(id, "project");
     const { page } = visitor;
     const saved = await city(page).inputValue();
-    await typeCity(page, "Golden");
+    await city(page).fill("Golden");
     await logOut(page);
     const question = page.getByRole("dialog", { name: "Sign out and discard unsaved changes?" });
     await question.waitFor();

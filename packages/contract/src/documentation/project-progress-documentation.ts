@@ -67,7 +67,7 @@ export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
     errors: "How many errors the last calculation met. The issues of the project have them.",
     warnings: "How many warnings the last calculation met.",
     allowedActions: "What one may do with it now.",
-    returnReason: "Why the customer returned it last.",
+    returnReason: "Why the customer returned it last. Absent once it is approved.",
     nextStep: "What is to be done next, and by whom.",
     "nextStep.action": "What, where it is for the reader to do; absent where somebody else has to.",
     "nextStep.text": "In words.",

@@ -136,3 +136,14 @@ test("a measure that loses money because of a wrong sign is told by the sign", (
   expect(codes([1, "90000"], [2, "-9000"])).toEqual(["EPB-PLA-005"]);
   expect(codes([1, "-90000"], [2, "-9000"])).toEqual(["EPB-PLA-044"]);
 });
+
+test("a year without guaranteed savings, in which expenses are paid, is one finding", () => {
+  const project = plainProject({
+    escalationRates: [{ fieldId: 1, year: 3, value: "-1" }],
+    performancePeriod: YEARS.map((year) => ({ year, measurementVerification: "100" })),
+    ecms: [plainMeasure({ implementation: { baseConstructionCost: "500000" } })],
+  });
+  const codes = calculated(project).issues.map(({ code }) => code);
+  expect(codes).toContain("EPB-AMO-009");
+  expect(codes).not.toContain("EPB-COS-002");
+});

@@ -40,9 +40,8 @@ export function oneForEachCause(reports: readonly IssueReport[]): readonly Issue
       case "amortization/needed-payment-negative":
         return isShortAnError;
       case "amortization/year-without-payment":
-        return report.details.years.every((year) => blankYears.has(year) || shortYears.has(year));
       case "cost-savings/guaranteed-not-above-debt-service":
-        return report.details.years.every((year) => blankYears.has(year));
+        return report.details.years.every((year) => blankYears.has(year) || shortYears.has(year));
       case "plausibility/measure-loses-money":
         return measuresWithTwoSigns.has(report.at);
       default:

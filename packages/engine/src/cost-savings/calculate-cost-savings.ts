@@ -64,7 +64,7 @@ function costSavingsYear(source: CostSavingsSource): CostSavingsYear {
   };
 }
 
-/** The payment is not above the guaranteed savings: expenses and retained savings that exceed them leave no debt service. */
+/** That expenses exceed the guaranteed savings is reported with the loan, which then has no payment. */
 function reportDebtService({ year, guaranteedSavings, debtService }: CostSavingsYear, report: Report): void {
   if (guaranteedSavings.gt(debtService)) return;
   report({

@@ -5,7 +5,7 @@ import { anyProject } from "../../testing/full-project-arbitrary.js";
 import { parsed } from "../../testing/parsed.js";
 import { Decimal } from "../decimal/decimal.js";
 import { listInputs } from "../paths/list-inputs.js";
-import { type InputField, inputFieldAt } from "./input-field.js";
+import { type InputField, inputFieldAt, isInputPath } from "./input-field.js";
 
 const fieldAt = (path: string): InputField => {
   const field = inputFieldAt(path);
@@ -88,4 +88,20 @@ describe("a value", () => {
       { numRuns: runs(2000) },
     );
   });
+});
+
+test.each([
+  ["financing.indexRate", true],
+  ["ecms", true],
+  ["ecms[uuid=a].implementation", true],
+  ["escalationRates[fieldId=1,year=3].value", true],
+  ["record.calculationType", true],
+  ["accreditation.customerName", true],
+  ["record.id", false],
+  ["financing.rate", false],
+  ["[[[", false],
+  ["ecms[uuid=", false],
+  ["", false],
+])("%s names an input: %s", (path, isInput) => {
+  expect(isInputPath(path)).toBe(isInput);
 });

@@ -50,6 +50,20 @@ export function inputFieldAt(path: InputPath): InputField | undefined {
   };
 }
 
+/** Inputs beside the data that a workbook holds, and that may be unknown as well. */
+const BESIDE_DATA = /^(?:record\.(?:name|isCts|calculationType)|accreditation\.\w+)$/;
+
+/**
+ * Whether a path names an input, an item, a list, or a section that a project may have.
+ *
+ * @example
+ * import { isInputPath } from "@epb/engine";
+ *
+ * isInputPath("financing.indexRate"); // true
+ * isInputPath("financing.rate"); // false
+ */
+export const isInputPath = (path: InputPath): boolean => BESIDE_DATA.test(path) || inputFieldAt(path) !== undefined;
+
 interface Found {
   readonly schema: Schema;
   readonly isRequired: boolean;

@@ -1,11 +1,14 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
 import { endsSoon, hasEnded, isToBeKept } from "../session/session-clock.js";
 import { useCurrentUser, useSession } from "../session/session-context.js";
 import { useSite } from "../site/site-context.js";
-import { LAYOUT_TEXTS as TEXTS } from "../texts/layout-texts.js";
-import { LazyConfirmDialog } from "./lazy-confirm-dialog.js";
+
+// Loaded when it is needed: dialogs are no part of the first load.
+const EndsSoonDialog = lazy(async () => ({ default: (await import("./ends-soon-dialog.js")).EndsSoonDialog }));
 
 const LOOKED_AT_EVERY_MILLISECONDS = 1000;
+/** Without an answer the server is not asked at every key. */
+const ASKED_EVERY_MILLISECONDS = 5000;
 const ACTIVITIES = ["input", "keydown", "pointerdown", "wheel"] as const;
 
 /** Keeps the session of somebody who works without a call, says when one is about to end, and notices when it has. */
@@ -17,19 +20,22 @@ export function SessionKeeper(): ReactElement | null {
   const isLoggedIn = user !== undefined;
   useEffect(() => {
     if (!isLoggedIn) return undefined;
-    // What fails is told by the next call that somebody waits for.
-    const use = (): void => void session.refresh().catch(() => {});
+    let askedAt = Number.NEGATIVE_INFINITY;
+    const use = (): void => {
+      if (Date.now() - askedAt < ASKED_EVERY_MILLISECONDS) return;
+      askedAt = Date.now();
+      // What fails is told by the next call that somebody waits for.
+      session.refresh().catch(() => {});
+    };
     const onActivity = (): void => {
       if (isToBeKept(session.clock.idleMilliseconds, idleLimit)) use();
     };
-    let wasOver = false;
     const timer = setInterval(() => {
       const idle = session.clock.idleMilliseconds;
       const isOver = hasEnded(idle, idleLimit);
       setWarned(endsSoon(idle, idleLimit) && !isOver);
       // Nothing is kept alive by this: the session is over, and the screen is not to look as if it were not.
-      if (isOver && !wasOver) use();
-      wasOver = isOver;
+      if (isOver) use();
     }, LOOKED_AT_EVERY_MILLISECONDS);
     for (const activity of ACTIVITIES)
       document.addEventListener(activity, onActivity, { capture: true, passive: true });
@@ -45,8 +51,8 @@ export function SessionKeeper(): ReactElement | null {
     void session.refresh().catch(() => {});
   };
   return (
-    <LazyConfirmDialog title={TEXTS.endsSoonTitle} confirm={TEXTS.staySignedIn} onConfirm={stay} onClose={stay}>
-      <p>{TEXTS.endsSoonText}</p>
-    </LazyConfirmDialog>
+    <Suspense>
+      <EndsSoonDialog onStay={stay} />
+    </Suspense>
   );
 }

@@ -1,7 +1,9 @@
-import { type ReactElement, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useSession } from "../session/session-context.js";
 import { LAYOUT_TEXTS as TEXTS } from "../texts/layout-texts.js";
-import { LazyConfirmDialog } from "./lazy-confirm-dialog.js";
+
+// Loaded when there is something to ask: dialogs are no part of the first load.
+const ConfirmDialog = lazy(async () => ({ default: (await import("../components/confirm-dialog.js")).ConfirmDialog }));
 
 interface SignOut {
   /** Asks first where something would be lost. */
@@ -21,18 +23,20 @@ export function useSignOut(leave: () => Promise<void>): SignOut {
   };
   const question =
     unsaved === 0 ? null : (
-      <LazyConfirmDialog
-        title={TEXTS.signOutTitle}
-        confirm={TEXTS.signOutAndDiscard}
-        isDanger
-        onConfirm={() => {
-          setUnsaved(0);
-          void leave();
-        }}
-        onClose={() => setUnsaved(0)}
-      >
-        <p>{TEXTS.signOutText(unsaved)}</p>
-      </LazyConfirmDialog>
+      <Suspense>
+        <ConfirmDialog
+          title={TEXTS.signOutTitle}
+          confirm={TEXTS.signOutAndDiscard}
+          isDanger
+          onConfirm={() => {
+            setUnsaved(0);
+            void leave();
+          }}
+          onClose={() => setUnsaved(0)}
+        >
+          <p>{TEXTS.signOutText(unsaved)}</p>
+        </ConfirmDialog>
+      </Suspense>
     );
   return { start, question };
 }

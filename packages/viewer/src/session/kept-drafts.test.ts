@@ -44,6 +44,15 @@ test("nothing stays when the person signs out, and no window writes it again bef
   expect(window("a").take("maria", "project/1")?.content).toBe(4);
 });
 
+test("what was just typed counts, though it is not written yet", () => {
+  const drafts = window("a");
+  const stop = drafts.onWrite(() => drafts.keep("maria", "project/1", 1));
+  expect(drafts.countOf("maria")).toBe(1);
+  drafts.forget("maria", "project/1");
+  stop();
+  expect(drafts.countOf("maria")).toBe(0);
+});
+
 test("it goes after 30 days, whoever it is of, and what is no draft goes as well", () => {
   window("a").keep("maria", "project/1", 1);
   localStorage.setItem("epb.draft/elias/project/2#a", "{");

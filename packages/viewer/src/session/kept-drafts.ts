@@ -17,6 +17,7 @@ export class KeptDrafts {
   readonly #storage: Storage;
   readonly #now: () => number;
   readonly #window: string;
+  readonly #writers: Set<() => void> = new Set();
 
   constructor(storage: Storage, now: () => number, window: string) {
     this.#storage = storage;
@@ -60,8 +61,15 @@ export class KeptDrafts {
     this.#storage.removeItem(this.#key(userId, place));
   }
 
+  /** @param write - Writes what was just typed and waits for a pause. @returns Ends the subscription. */
+  onWrite(write: () => void): () => void {
+    this.#writers.add(write);
+    return () => this.#writers.delete(write);
+  }
+
   /** How many drafts a person has, in all windows. */
   countOf(userId: string): number {
+    for (const write of this.#writers) write();
     return this.#keysOf(userId).length;
   }
 

@@ -1,5 +1,12 @@
 import type { NewProjectParts } from "@epb/contract";
-import { type InputProblem, type Project, ProjectStatus, type ProjectUpgrade, parseEnteringProject } from "@epb/engine";
+import {
+  type InputProblem,
+  isInputPath,
+  type Project,
+  ProjectStatus,
+  type ProjectUpgrade,
+  parseEnteringProject,
+} from "@epb/engine";
 import { ApiError } from "../../base/api-error.js";
 
 export interface ProjectOfParts {
@@ -23,7 +30,19 @@ export function newProjectOfParts({ record, data, unknownInputs, calculatedValue
     ...(calculatedValues !== undefined && { calculatedValues }),
   });
   if (!parsed.ok) throw invalidProjectData(parsed.problems);
+  requireInputPaths(parsed.value);
   return { project: parsed.value, ...(parsed.upgrade !== undefined && { upgrade: parsed.upgrade }) };
+}
+
+/**
+ * Nobody could ever enter an input that there is not, and figures would stay withheld.
+ *
+ * @throws ApiError 400 for a path that names no input
+ */
+export function requireInputPaths({ unknownInputs = [] }: { readonly unknownInputs?: readonly string[] }): void {
+  const wrong = unknownInputs.find((path) => !isInputPath(path));
+  if (wrong === undefined) return;
+  throw new ApiError(400, "project/data-invalid", `“${wrong}” in unknownInputs names no input of a project.`);
 }
 
 /** @spec C §5 "Invalid project version", "an invalid project data instance"; C §8 "invalid project version" */

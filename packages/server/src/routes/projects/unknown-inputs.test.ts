@@ -204,6 +204,14 @@ test("figures supplied with a calculation type that is unknown are no figures of
   expect(stored.calculatedValues).not.toHaveProperty("projectSummary.financialSummary.totalImplementationPrice");
 });
 
+test.each(["[[[", "ecms[uuid=", "nothing.here", "ecms[uuid=ecm-1", "", "__proto__.x", "]"])(
+  "a path that names no input is refused: %o",
+  async (path) => {
+    const body = { id, unknownInputs: [path] } as never;
+    expect((await server.call(SAVE_PROJECT, { token: esco, body })).status).toBe(400);
+  },
+);
+
 describe("an exported project", () => {
   test("is imported with what is unknown, and with the figures that are known", async () => {
     const exported = await storedProject(server, esco, id);

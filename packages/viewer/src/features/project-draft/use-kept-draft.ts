@@ -12,8 +12,6 @@ const WRITTEN_AFTER_MILLISECONDS = 1000;
 export interface KeptState {
   /** When the changes were typed that are back, milliseconds since 1970; undefined once they are saved or discarded. */
   readonly restoredFrom: number | undefined;
-  /** Of the project that the changes were made to, where somebody has saved a newer one since. */
-  readonly isOfEarlierRevision: boolean;
   /** The browser has no room for a copy. */
   readonly isFull: boolean;
 }
@@ -52,11 +50,13 @@ export function useKeptDraft(projectId: string, stored: StoredProject, isReadOnl
   useEffect(() => {
     const flush = (): void => write.current();
     window.addEventListener("pagehide", flush);
+    const stop = drafts.onWrite(flush);
     return () => {
+      stop();
       window.removeEventListener("pagehide", flush);
       flush();
     };
-  }, []);
+  }, [drafts]);
 
   const note = (draft: Draft): void => {
     if (pending.current !== undefined) clearTimeout(pending.current.timer);
@@ -70,8 +70,7 @@ export function useKeptDraft(projectId: string, stored: StoredProject, isReadOnl
     }
     pending.current = { draft, timer: setTimeout(() => write.current(), WRITTEN_AFTER_MILLISECONDS) };
   };
-  const isOfEarlierRevision = restored !== undefined && restored.revision < stored.revision;
-  return { state: { restoredFrom, isOfEarlierRevision, isFull }, restored, note };
+  return { state: { restoredFrom, isFull }, restored, note };
 }
 
 const hasRefusals = ({ state }: Draft): boolean =>

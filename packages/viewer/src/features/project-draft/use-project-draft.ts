@@ -39,6 +39,8 @@ export interface ProjectDraft {
   readonly isSaving: boolean;
   readonly failure: SaveFailure | undefined;
   readonly kept: KeptState;
+  /** The changes were made to an earlier revision than the one that was loaded. */
+  readonly isOfEarlierRevision: boolean;
   readonly edit: (edits: readonly Edit[], step?: string) => void;
   /** @param gone - Places that are there no more begin with this. */
   readonly replace: (change: (project: Project) => Project, gone?: string) => void;
@@ -126,6 +128,7 @@ export function useProjectDraft(id: string, stored: StoredProject, isReadOnly: b
     isSaving,
     failure,
     kept: kept.state,
+    isOfEarlierRevision: draft.revision < stored.revision,
     edit: (edits, step) => change((before) => withEdits(before, edits, step)),
     replace: (next, gone) => change((before) => withProject(before, next(before.state.project), gone)),
     grow: (grown, edits) =>

@@ -6,11 +6,11 @@ import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 
 /** That changes of before are back, and that the browser cannot keep what is typed. */
 export function KeptChanges({ draft }: { readonly draft: ProjectDraft }): ReactElement | null {
-  const { restoredFrom, isOfEarlierRevision, isFull } = draft.kept;
+  const { restoredFrom, isFull } = draft.kept;
   if (isFull) return <AlertBox kind="warning">{TEXTS.notKept}</AlertBox>;
   if (restoredFrom === undefined) return null;
   const at = instant(new Date(restoredFrom).toISOString());
   const unreadable = [...draft.refusals.values()].filter(({ isFromServer }) => !isFromServer).length;
   const text = TEXTS.changesAreBack(draft.changes + unreadable, at);
-  return <AlertBox kind="info">{isOfEarlierRevision ? `${text} ${TEXTS.savedSince}` : text}</AlertBox>;
+  return <AlertBox kind="info">{draft.isOfEarlierRevision ? `${text} ${TEXTS.savedSince}` : text}</AlertBox>;
 }
