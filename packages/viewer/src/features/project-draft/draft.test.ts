@@ -1,16 +1,10 @@
-import { Decimal, type Project, parseProject } from "@epb/engine";
+import { Decimal } from "@epb/engine";
 import { describe, expect, test } from "vitest";
+import { smallProject } from "../../../testing/small-project.js";
 import { countChanges } from "./count-changes.js";
 import { newDraft, rebased, rebuilt, redone, undone, withEdits, withProject } from "./draft.js";
 
-function project(data: object): Project {
-  const record = { id: "p", name: "P", status: "Pending", calculationType: 1, version: "3.0.0", projectType: 1 };
-  const parsed = parseProject({ record, data });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.value;
-}
-
-const STORED = project({
+const STORED = smallProject({
   location: { city: "Golden" },
   performancePeriod: [{ year: 1, retainedSavings: "5" }],
   ecms: [

@@ -1,17 +1,11 @@
-import { Decimal, type Project, parseProject } from "@epb/engine";
+import { Decimal } from "@epb/engine";
 import { expect, test } from "vitest";
+import { smallProject } from "../../../testing/small-project.js";
 import { countChanges } from "./count-changes.js";
 import { newDraft, withEdits } from "./draft.js";
 import { draftOfKept, keptOf } from "./kept-project-draft.js";
 
-function project(data: object): Project {
-  const record = { id: "p", name: "P", status: "Pending", calculationType: 1, version: "3.0.0", projectType: 1 };
-  const parsed = parseProject({ record, data });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.value;
-}
-
-const STORED = project({
+const STORED = smallProject({
   location: { city: "Golden" },
   performancePeriod: [{ year: 1, retainedSavings: "5" }],
   ecms: [{ uuid: "a", ecmNumber: "1" }],
@@ -31,7 +25,7 @@ test("a draft is the same after it was kept, with entries that cannot be read", 
 });
 
 test("one that began with an earlier revision keeps it, so that saving it tells of the newer one", () => {
-  const newer = { project: project({ location: { city: "Denver" } }), revision: 5 };
+  const newer = { project: smallProject({ location: { city: "Denver" } }), revision: 5 };
   const again = draftOfKept(throughStorage(keptOf(typed)), newer);
   expect(again).toMatchObject({ revision: 3, stored: { data: { location: { city: "Golden" } } } });
   expect(again?.state.project.data.location?.city).toBe("Boulder");
