@@ -1,4 +1,4 @@
-import { GRANT_PROJECT_ACCESS, SAVE_PROJECT } from "@epb/contract";
+import { GRANT_PROJECT_ACCESS } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
 import { describe, expect, test } from "vitest";
 import { demoEmail } from "../../server/src/start/demo/demo-people.js";
@@ -159,28 +159,6 @@ describe("data entry", () => {
     await expect.poll(() => cell(page, 0, 1).innerText()).toBe("");
     await page.keyboard.press("Control+z");
     await expect.poll(() => cell(page, 1, 1).innerText()).toBe("-1.25%");
-    await visitor.close();
-  });
-
-  test("keeps what was entered when somebody else has saved, and puts it on the newer project", async () => {
-    const id = await desk.filledProject("Conflict school");
-    const visitor = await desk.at(id, "project");
-    const { page } = visitor;
-    await page.getByLabel("City").fill("Golden");
-    const customer = await desk.site.logIn("customer");
-    const other = { changed: { identification: { agencyName: "The others" } } };
-    await customer.call(SAVE_PROJECT, { body: { id, data: other } });
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByText("Somebody else has saved this project since you opened it").waitFor();
-    visitor.complaints.length = 0;
-    expect(await visitor.accessibilityViolations()).toEqual([]);
-    expect(await page.getByLabel("City").inputValue()).toBe("Golden");
-    await page.getByRole("button", { name: "Load the newer one and keep my changes" }).click();
-    await page.getByText("The newer project is loaded").waitFor();
-    await expect.poll(() => page.getByLabel("Agency", { exact: false }).first().inputValue()).toBe("The others");
-    await save(page);
-    const data = (await desk.saved(id)).data;
-    expect(data).toMatchObject({ location: { city: "Golden" }, identification: { agencyName: "The others" } });
     await visitor.close();
   });
 

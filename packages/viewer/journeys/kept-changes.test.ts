@@ -73,8 +73,8 @@ describe("changes that are not saved", () => {
     await second.getByText("Somebody has saved the project since then.").waitFor();
     expect(await city(second).inputValue()).toBe("Golden");
     await second.getByRole("button", { name: "Save", exact: true }).click();
-    await second.getByRole("button", { name: "Load the newer one and keep my changes" }).click();
-    await second.getByText("The newer project is loaded").waitFor();
+    await second.getByRole("button", { name: "Load it and keep my changes" }).click();
+    await second.getByText("The newer revision is loaded").waitFor();
     await second.getByText("Somebody has saved the project since then.").waitFor({ state: "detached" });
     await save(second);
     expect((await desk.saved(id)).data).toMatchObject({

@@ -56,7 +56,11 @@ export function partsOf(
 }
 
 /** A value of an input in words: of a choice, what its number stands for; `cannot be read` for one that cannot be read. */
-export function inputText({ path, unit }: ChangedInput, value: PlainValue, choice?: string): string {
+export function inputText(
+  { path, unit }: { readonly path: string; readonly unit?: string | undefined },
+  value: PlainValue,
+  choice?: string,
+): string {
   if (choice !== undefined) return choice;
   const chosen = value === undefined ? undefined : inputLabel(path).choices?.[Number(value)];
   return chosen ?? figureValue(value, unit, { isExact: true });

@@ -12,10 +12,10 @@ export function countChanges(before: Project, after: Project): number {
   );
 }
 
-type Members = Readonly<Record<string, unknown>>;
+export type Members = Readonly<Record<string, unknown>>;
 
 /** What is the same object has not changed: a draft shares all that it leaves alone. */
-function changesOf(before: unknown, after: unknown, name: string): number {
+export function changesOf(before: unknown, after: unknown, name: string): number {
   if (before === after) return 0;
   if (Array.isArray(before) || Array.isArray(after)) return listChanges(listOf(before), listOf(after), name);
   if (!isSection(before) && !isSection(after)) return isSameValue(before, after) ? 0 : 1;
@@ -25,9 +25,7 @@ function changesOf(before: unknown, after: unknown, name: string): number {
 }
 
 function listChanges(before: readonly object[], after: readonly object[], name: string): number {
-  const keyOf = keysOf(name);
-  const old = new Map(before.map((item, position) => [keyOf(item, position), item]));
-  const now = new Map(after.map((item, position) => [keyOf(item, position), item]));
+  const [old, now] = [itemsByKey(before, name), itemsByKey(after, name)];
   let count = [...old.keys()].filter((key) => !now.has(key)).length;
   for (const [key, item] of now) {
     const one = old.get(key);
@@ -39,19 +37,25 @@ function listChanges(before: readonly object[], after: readonly object[], name: 
   return count + (kept.every((key, position) => key === order[position]) ? 0 : 1);
 }
 
-/** What tells the items of a list apart; their position where they have no key, or none yet. */
-function keysOf(name: string): (item: object, position: number) => string {
-  if (!Object.hasOwn(LIST_KEYS, name)) return (_, position) => `#${position}`;
-  return (item, position) => {
-    const key = itemKey(name as KeyedListName, item);
-    try {
-      return listKeyToString(key);
-    } catch {
-      return `#${position}`;
-    }
-  };
+/** By their keys; by their positions where they have none, or that of another row. */
+export function itemsByKey(items: readonly object[], list: string): ReadonlyMap<string, object> {
+  const found = new Map<string, object>();
+  for (const [position, item] of items.entries()) {
+    const key = keyOf(list, item) ?? `#${position}`;
+    found.set(found.has(key) ? `#${position}` : key, item);
+  }
+  return found;
 }
 
-const listOf = (value: unknown): readonly object[] => (Array.isArray(value) ? (value as readonly object[]) : []);
-const isSection = (value: unknown): value is Members =>
+function keyOf(list: string, item: object): string | undefined {
+  if (!Object.hasOwn(LIST_KEYS, list)) return undefined;
+  try {
+    return listKeyToString(itemKey(list as KeyedListName, item));
+  } catch {
+    return undefined;
+  }
+}
+
+export const listOf = (value: unknown): readonly object[] => (Array.isArray(value) ? (value as readonly object[]) : []);
+export const isSection = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Decimal.isDecimal(value);

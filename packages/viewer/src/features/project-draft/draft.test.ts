@@ -75,7 +75,7 @@ describe("a draft", () => {
   test("goes onto a newer project with its own changes", () => {
     const mine = withEdits(start, [{ path: "data.ecms[uuid=a].ecmNumber", value: "9" }]);
     const newer = withEdits(start, [city("Theirs")]).state.project;
-    const { state, revision } = rebased(mine, newer, 8);
+    const { state, revision } = rebased(mine, newer, 8, new Set());
     expect(state.project.data).toMatchObject({ location: { city: "Theirs" }, ecms: [{ ecmNumber: "9" }, {}] });
     expect(revision).toBe(8);
   });

@@ -1,5 +1,4 @@
 import {
-  applyChangedParts,
   type ChangedParts,
   changedParts,
   type Project,
@@ -7,6 +6,7 @@ import {
   valueAtPath,
   valueWriter,
 } from "@epb/engine";
+import { mergeProjects, type TakenFromOthers } from "./merge.js";
 import { hasSuppliedFigures, withWholeFigures } from "./supplied-figures.js";
 import { withoutBlankYears } from "./without-blank-years.js";
 
@@ -143,20 +143,14 @@ export function redone(draft: Draft): Draft {
  */
 export function rebuilt(draft: Draft, sent: Project, answer: Project, revision: number): Draft {
   const { project, refusals } = draft.state;
-  const later = project === sent ? answer : applyChangedParts(answer, changedParts(sent, project));
+  const later = project === sent ? answer : mergeProjects(sent, project, answer).project;
   return { ...newDraft(answer, revision), state: { project: later, refusals } };
 }
 
-/**
- * The draft on a newer project than the one it began with. @throws EngineError where changes no longer fit, such as a
- * measure that was removed by somebody else and changed here
- */
-export function rebased(draft: Draft, newer: Project, revision: number): Draft {
-  const mine = partsToSave(draft.stored, draft.state.project);
-  return {
-    ...newDraft(newer, revision),
-    state: { project: applyChangedParts(newer, mine), refusals: draft.state.refusals },
-  };
+/** The draft on a newer project than the one it began with. @param theirsAt - Paths at which the newer value is taken. */
+export function rebased(draft: Draft, newer: Project, revision: number, theirsAt: TakenFromOthers): Draft {
+  const { project } = mergeProjects(draft.stored, draft.state.project, newer, theirsAt);
+  return { ...newDraft(newer, revision), state: { project, refusals: draft.state.refusals } };
 }
 
 /**

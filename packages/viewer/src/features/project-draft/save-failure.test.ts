@@ -42,8 +42,7 @@ describe("what the server refuses has its place in the project", () => {
   });
 });
 
-test("a newer project is a conflict, and what has no place is told as it is", () => {
-  expect(places(409, { code: "stale", message: "Somebody has changed this" })).toEqual(["conflict"]);
+test("what has no place is told as it is", () => {
   expect(places(400, { message: "Project set to Override but no calculated values provided" })).toEqual(["other"]);
   expect(places(500, {})).toEqual(["other"]);
 });

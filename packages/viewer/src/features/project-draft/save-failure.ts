@@ -2,19 +2,20 @@ import { type Project, valueAtPath } from "@epb/engine";
 import { type ApiFailure, type FailureIssue, isFailure } from "../../api/api-failure.js";
 import type { Refusal } from "./draft.js";
 import { ENTERED_KEYS } from "./key-refusals.js";
+import type { StoredProject } from "./stored-project.js";
 
 /** Why a save did not come about. */
 export type SaveFailure =
-  /** Somebody else has saved meanwhile. */
-  | { readonly kind: "conflict" }
-  /** Changes no longer fit the newer project. */
-  | { readonly kind: "misfit" }
+  /** A newer revision was saved meanwhile. */
+  | { readonly kind: "conflict"; readonly newer: StoredProject }
   /** Something of what was sent is not taken, by the paths of its places in the project. */
   | { readonly kind: "refused"; readonly refusals: ReadonlyMap<string, Refusal> }
   | { readonly kind: "other"; readonly error: unknown };
 
+/** Whether a save was refused because a newer revision was saved meanwhile. */
+export const isStale = (error: unknown): boolean => isFailure(error, 409) && error.code === "stale";
+
 export function saveFailureOf(error: unknown, project: Project): SaveFailure {
-  if (isFailure(error, 409) && error.code === "stale") return { kind: "conflict" };
   const issues = isFailure(error) ? issuesOf(error) : [];
   return issues.length === 0 ? { kind: "other", error } : { kind: "refused", refusals: refusalsOf(issues, project) };
 }

@@ -2,7 +2,6 @@ import { SAVE_PROJECT } from "@epb/contract";
 import { isUnchanged, type Project } from "@epb/engine";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
-import { isFailure } from "../../api/api-failure.js";
 import { useSession } from "../../session/session-context.js";
 import { countChanges } from "./count-changes.js";
 import {
@@ -20,7 +19,8 @@ import {
   withServerRefusals,
 } from "./draft.js";
 import { keyRefusals } from "./key-refusals.js";
-import { type SaveFailure, saveFailureOf } from "./save-failure.js";
+import type { TakenFromOthers } from "./merge.js";
+import { isStale, type SaveFailure, saveFailureOf } from "./save-failure.js";
 import { saveInTurn } from "./save-in-turn.js";
 import { loadStoredProject, STORED_PROJECT, type StoredProject, storedProjectOf } from "./stored-project.js";
 import { type KeptState, useKeptDraft } from "./use-kept-draft.js";
@@ -51,8 +51,10 @@ export interface ProjectDraft {
   readonly discard: () => void;
   /** @returns Whether it is stored. */
   readonly save: () => Promise<boolean>;
-  /** Loads what somebody else has saved. @returns Whether the own changes, if they are to be kept, fit it. */
-  readonly loadNewer: (keepsChanges: boolean) => Promise<boolean>;
+  /** Loads a newer revision: at once where nothing is unsaved, otherwise as a conflict to decide on. */
+  readonly loadNewer: () => Promise<void>;
+  /** Goes on with a newer revision. @param theirsAt - Paths at which its values are taken; undefined takes all of it. */
+  readonly takeNewer: (newer: StoredProject, theirsAt?: TakenFromOthers) => void;
 }
 
 const NO_REFUSALS: ReadonlyMap<string, Refusal> = new Map();
@@ -90,6 +92,10 @@ export function useProjectDraft(id: string, stored: StoredProject, isReadOnly: b
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== STORED_PROJECT });
       return true;
     } catch (error) {
+      if (isStale(error)) {
+        await loadNewer();
+        return false;
+      }
       const found = saveFailureOf(error, state.project);
       if (found.kind === "refused") change((draft_) => withServerRefusals(draft_, found.refusals));
       setFailure(found);
@@ -99,25 +105,31 @@ export function useProjectDraft(id: string, stored: StoredProject, isReadOnly: b
     }
   };
 
-  const [save] = useState(() => saveInTurn(send));
+  const takeNewer = (newer: StoredProject, theirsAt?: TakenFromOthers): void => {
+    change((mine) =>
+      theirsAt === undefined
+        ? newDraft(newer.project, newer.revision)
+        : rebased(mine, newer.project, newer.revision, theirsAt),
+    );
+    setFailure(undefined);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== STORED_PROJECT });
+  };
 
-  const loadNewer = async (keepsChanges: boolean): Promise<boolean> => {
+  const loadNewer = async (): Promise<void> => {
     setSaving(true);
     try {
       const newer = await loadStoredProject(api, id);
-      change((mine) =>
-        keepsChanges ? rebased(mine, newer.project, newer.revision) : newDraft(newer.project, newer.revision),
-      );
-      setFailure(undefined);
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== STORED_PROJECT });
-      return true;
+      const { stored: before, state } = now.current;
+      if (state.project === before && state.refusals.size === 0) takeNewer(newer);
+      else setFailure({ kind: "conflict", newer });
     } catch (error) {
-      setFailure(keepsChanges && !isFailure(error) ? { kind: "misfit" } : { kind: "other", error });
-      return false;
+      setFailure({ kind: "other", error });
     } finally {
       setSaving(false);
     }
   };
+
+  const [save] = useState(() => saveInTurn(send));
 
   return {
     draft,
@@ -145,5 +157,6 @@ export function useProjectDraft(id: string, stored: StoredProject, isReadOnly: b
     },
     save,
     loadNewer,
+    takeNewer,
   };
 }

@@ -2,7 +2,8 @@ import type { Project } from "@epb/engine";
 
 type Item = Readonly<Record<string, unknown>>;
 
-const YEAR_LISTS = ["performancePeriod", "performancePeriodESAPayments"] as const;
+/** Lists in which a year is there while something is entered in it. */
+export const YEAR_LISTS = ["performancePeriod", "performancePeriodESAPayments"] as const;
 
 /** A year in which nothing is entered any more: it would count as one with zeros. */
 const isBlank = (item: Item): boolean =>

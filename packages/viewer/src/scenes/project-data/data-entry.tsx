@@ -24,6 +24,7 @@ import { FoundIssues } from "./found-issues.js";
 import { GridPart } from "./grid-part.js";
 import { KeptChanges } from "./kept-changes.js";
 import { KeyFigures } from "./key-figures.js";
+import { NewerRevision } from "./newer-revision.js";
 import { placedIssues } from "./placed-issues.js";
 import { SaveBar } from "./save-bar.js";
 import { SaveProblems } from "./save-problems.js";
@@ -131,6 +132,11 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
       <KeyFigures project={project} saved={before.calculatedValues} preview={unsaved?.calculatedValues} />
       {isReadOnly && <AlertBox kind="info">{TEXTS.notEditable}</AlertBox>}
       {areSupplied && <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>}
+      <NewerRevision
+        projectId={id}
+        draft={draft}
+        nameOf={(path, project_) => placeOfPath(pathInData(path), sections, { ...data, project: project_ })?.name}
+      />
       <SaveProblems
         draft={draft}
         placeOf={(path) => placeOf(pathInData(path))}

@@ -3,8 +3,6 @@ import type { ReactElement } from "react";
 import { AlertBox } from "../../components/alert-box.js";
 import { FailureBox } from "../../components/failure-box.js";
 import { FocusOnMount } from "../../components/focus-on-mount.js";
-import { useNotices } from "../../components/notices/notice-list.js";
-import { SteadyButton } from "../../components/steady-button.js";
 import type { Refusal } from "../../features/project-draft/draft.js";
 import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
@@ -25,7 +23,6 @@ export function SaveProblems(props: SaveProblemsProps): ReactElement {
   const unreadable = [...draft.refusals].filter(([, { isFromServer }]) => !isFromServer);
   return (
     <>
-      <Conflict draft={draft} />
       {draft.failure?.kind === "other" && (
         <FocusOnMount>
           <FailureBox error={draft.failure.error} />
@@ -44,32 +41,6 @@ export function SaveProblems(props: SaveProblemsProps): ReactElement {
         </AlertBox>
       )}
     </>
-  );
-}
-
-function Conflict({ draft }: { readonly draft: ProjectDraft }): ReactElement | null {
-  const { failure, loadNewer, isSaving } = draft;
-  const notices = useNotices();
-  if (failure?.kind !== "conflict" && failure?.kind !== "misfit") return null;
-  const load = async (keepsChanges: boolean): Promise<void> => {
-    if ((await loadNewer(keepsChanges)) && keepsChanges) notices.show(TEXTS.merged, { kind: "success" });
-  };
-  return (
-    <FocusOnMount key={failure.kind}>
-      <AlertBox kind="danger" title={TEXTS.conflictTitle}>
-        <p>{failure.kind === "misfit" ? TEXTS.cannotMerge : TEXTS.conflictText}</p>
-        <div className="row">
-          {failure.kind === "conflict" && (
-            <SteadyButton type="button" disabled={isSaving} onClick={() => void load(true)}>
-              {TEXTS.conflictMerge}
-            </SteadyButton>
-          )}
-          <SteadyButton type="button" outline disabled={isSaving} onClick={() => void load(false)}>
-            {TEXTS.conflictDiscard}
-          </SteadyButton>
-        </div>
-      </AlertBox>
-    </FocusOnMount>
   );
 }
 

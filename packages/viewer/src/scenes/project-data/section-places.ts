@@ -85,10 +85,13 @@ function nearPlace(name: string, sections: readonly DataSection[], data: TableDa
       }
       if (!listsOf(part).some((list) => name === list || name.startsWith(`${list}[`) || name.startsWith(`${list}.`)))
         continue;
-      const row = rowsOf(part.table, data).findIndex((each) =>
+      const rows = rowsOf(part.table, data);
+      const row = rows.findIndex((each) =>
         [each.name, each.figures.path].some((path) => path !== "" && name.startsWith(path)),
       );
-      return { section, part: index, cell: { row: Math.max(0, row), column: 0 } };
+      const found = rows[row];
+      const place = { section, part: index, cell: { row: Math.max(0, row), column: 0 } };
+      return found?.name === name ? { ...place, name: GRID_TEXTS.cellOf(part.table.heading, found.label) } : place;
     }
   }
   return undefined;
