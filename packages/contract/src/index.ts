@@ -229,7 +229,20 @@ export {
 export { CensusRegion, US_STATES, type UsState } from "@epb/engine/reference";
 
 // ── What is told of a project
-export { GET_ATTRIBUTION, GET_HISTORY, RESTORE_REVISION, type Restoration } from "./calls/history-calls.js";
+export {
+  GET_ACTIVITY,
+  GET_ATTRIBUTION,
+  GET_HISTORY,
+  RESTORE_REVISION,
+  type Restoration,
+} from "./calls/history-calls.js";
+export {
+  type ActivityPage,
+  type ProjectStep,
+  type ProjectStepName,
+  type StepDetails,
+  type StepEffect,
+} from "./schemas/activity.js";
 export { EXPLAIN_FIGURE, GET_ISSUES, GET_SCHEDULES, LIST_FIGURES } from "./calls/figure-calls.js";
 export { EXPORT_PROJECT, ExportTarget } from "./calls/project-export-calls.js";
 export { DOWNLOAD_REPORT, GET_REPORT, LIST_REPORTS, type ReportQuery } from "./calls/report-calls.js";

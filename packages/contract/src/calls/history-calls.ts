@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
+import { type ActivityPage, activitySchema } from "../schemas/activity.js";
 import { idSchema, numberInQuery, requiredComment } from "../schemas/fields.js";
 import { type Attribution, attributionSchema, type HistoryPage, historySchema } from "../schemas/history.js";
 import { type ProjectState, projectStateSchema } from "../schemas/projects.js";
@@ -17,6 +18,11 @@ export interface PageQuery {
   readonly cursor?: string;
 }
 
+const pageQuery = z.strictObject({
+  limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
+  cursor: z.exactOptional(z.string().check(z.maxLength(2000))),
+}) as z.ZodMiniType<PageQuery>;
+
 export const GET_HISTORY: Call<{ params: ProjectPath; query: PageQuery; reply: HistoryPage }> = {
   name: "getHistory",
   method: "GET",
@@ -25,11 +31,21 @@ export const GET_HISTORY: Call<{ params: ProjectPath; query: PageQuery; reply: H
   policy: viewing,
   errors: ["input/cursor"],
   params: projectPathSchema,
-  query: z.strictObject({
-    limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
-    cursor: z.exactOptional(z.string().check(z.maxLength(2000))),
-  }) as z.ZodMiniType<PageQuery>,
+  query: pageQuery,
   reply: historySchema,
+};
+
+export const GET_ACTIVITY: Call<{ params: ProjectPath; query: PageQuery; reply: ActivityPage }> = {
+  name: "getActivity",
+  method: "GET",
+  path: "/api/project/{id}/activity",
+  summary:
+    "Every step of the project, the latest first: data entry, uploads, submission, return, approval, access, files, notes, and M&V years, with what was written.",
+  policy: viewing,
+  errors: ["input/cursor"],
+  params: projectPathSchema,
+  query: pageQuery,
+  reply: activitySchema,
 };
 
 const MOST_REVISIONS = 999_999_999;
@@ -91,4 +107,7 @@ export const RESTORE_REVISION: Call<{ params: RevisionPath; body: Restoration; r
   replyHeaders: ["ETag"],
 };
 
-export const HISTORY_CALLS: CallGroup = { area: "Projects", calls: [GET_HISTORY, GET_ATTRIBUTION, RESTORE_REVISION] };
+export const HISTORY_CALLS: CallGroup = {
+  area: "Projects",
+  calls: [GET_ACTIVITY, GET_HISTORY, GET_ATTRIBUTION, RESTORE_REVISION],
+};

@@ -64,13 +64,19 @@ export const APPROVE_PROJECT: Call<{
 };
 
 /** Opens an approved project for entering data again. */
-export const REOPEN_PROJECT: Call<{ params: ProjectPath; reply: ProjectState }> = {
+export const REOPEN_PROJECT: Call<{
+  params: ProjectPath;
+  body: { readonly reason: string };
+  reply: ProjectState;
+}> = {
   name: "reopenProject",
   method: "POST",
   path: "/api/project/{id}/reopen",
-  summary: "Opens an approved project for entering data again; that it has been approved stays known.",
+  summary:
+    "Opens an approved project for entering data again, with a reason that the ESCO is told by email; that it has been approved stays known.",
   policy: { kind: "project", action: ProjectAction.Reopen },
   params: projectPathSchema,
+  body: z.strictObject({ reason: requiredComment("Enter why you reopen the project.") }),
   reply: projectStateSchema,
 };
 

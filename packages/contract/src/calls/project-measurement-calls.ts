@@ -1,7 +1,7 @@
 import { MeasurementStatus } from "@epb/engine";
 import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { idSchema, memberSchema, numberInQuery } from "../schemas/fields.js";
+import { idSchema, memberSchema, numberInQuery, requiredComment } from "../schemas/fields.js";
 import { amountSchema } from "../schemas/project-list.js";
 import type { Call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
@@ -101,20 +101,27 @@ export const SUBMIT_MEASUREMENT_YEAR: Call<{ params: YearPath; reply: PresentedM
   "submitMeasurementYear",
   "submit",
   ProjectAction.KeepRecords,
-  "Submits a pending year of measurement and verification to the customer.",
+  "Submits a pending year of measurement and verification to the customer, who is told by email.",
 );
 export const APPROVE_MEASUREMENT_YEAR: Call<{ params: YearPath; reply: PresentedMeasurement }> = yearCall(
   "approveMeasurementYear",
   "approve",
   ProjectAction.ApproveMeasurement,
-  "Approves a submitted year of measurement and verification for the customer.",
+  "Approves a submitted year of measurement and verification for the customer. The ESCO is told by email.",
 );
-export const RETURN_MEASUREMENT_YEAR: Call<{ params: YearPath; reply: PresentedMeasurement }> = yearCall(
-  "returnMeasurementYear",
-  "return",
-  ProjectAction.ApproveMeasurement,
-  "Makes a submitted or approved year of measurement and verification pending again.",
-);
+export const RETURN_MEASUREMENT_YEAR: Call<{
+  params: YearPath;
+  body: { readonly reason: string };
+  reply: PresentedMeasurement;
+}> = {
+  ...yearCall(
+    "returnMeasurementYear",
+    "return",
+    ProjectAction.ApproveMeasurement,
+    "Makes a submitted or approved year of measurement and verification pending again, with a reason that the ESCO is told by email.",
+  ),
+  body: z.strictObject({ reason: requiredComment("Enter what is to be changed in the year.") }),
+};
 
 export const PROJECT_MEASUREMENT_CALLS: CallGroup = {
   area: "Projects",

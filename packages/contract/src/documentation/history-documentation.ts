@@ -1,12 +1,25 @@
-import { GET_ATTRIBUTION, GET_HISTORY, RESTORE_REVISION } from "../calls/history-calls.js";
+import { GET_ACTIVITY, GET_ATTRIBUTION, GET_HISTORY, RESTORE_REVISION } from "../calls/history-calls.js";
 import { type Documentation, example } from "./call-documentation.js";
-import { INSTANT, INTEREST, PROJECT_STATE, USER_ID } from "./example-values.js";
+import { INSTANT, INTEREST, OTHER_ID, PROJECT_STATE, USER_ID } from "./example-values.js";
 
 const PAYBACK = "projectSummary.financialSummary.simplePayback";
 
 /** Revisions of a project, and what its figures changed by. */
 export const HISTORY_DOCUMENTATION: Documentation = {
   examples: [
+    example(GET_ACTIVITY, {
+      reply: {
+        items: [
+          {
+            id: OTHER_ID,
+            at: INSTANT,
+            action: "project.returned",
+            by: { id: USER_ID, name: "Ada Lovelace" },
+            text: "Please add the escalation of natural gas.",
+          },
+        ],
+      },
+    }),
     example(GET_HISTORY, {
       reply: {
         items: [
@@ -69,6 +82,20 @@ export const HISTORY_DOCUMENTATION: Documentation = {
     }),
   ],
   words: {
+    "GetActivityReply.items.by":
+      "Who did it; absent where nobody did: the server calculates projects anew when it has a newer engine.",
+    action: "What was done, as the audit log names it.",
+    person: "Name or email address of the person whose access it is about.",
+    text: "What was written: a comment, a reason, or a note, with its line breaks.",
+    findings: "How many errors and warnings the uploaded workbook had.",
+    labels: "Names of the first inputs that changed.",
+    effect: "Main figures that the step changed.",
+    "inputs.count": "How many inputs changed.",
+    "GetActivityReply.items.revision":
+      "Revision of the project after the step; absent where the content stayed as it was.",
+    "GetActivityReply.items.restored": "The earlier revision whose inputs were restored.",
+    "GetActivityReply.items.engine": "The engine that calculated the project anew.",
+    "GetActivityReply.items.inputs": "Inputs that changed.",
     figures: "Figures with their values.",
     inputs: "Inputs with their values.",
     "figures.kind": "attributed where parts of the change add up to it.",

@@ -54,7 +54,10 @@ export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
       reply: { ...PROJECT_STATE, userRole: 1, returnReason: "Please add the escalation of natural gas." },
     }),
     example(APPROVE_PROJECT, { reply: APPROVED }),
-    example(REOPEN_PROJECT, { reply: { ...PROJECT_STATE, hasBeenApproved: true } }),
+    example(REOPEN_PROJECT, {
+      body: { reason: "The utility changed its rates." },
+      reply: { ...PROJECT_STATE, hasBeenApproved: true },
+    }),
     example(GET_PROJECT_ACCESS, { reply: ACCESS, replyName: "ProjectAccess" }),
     example(GRANT_PROJECT_ACCESS, { body: { email: "lee@harlan.example.org", roleId: 3 }, reply: ACCESS }),
     example(REMOVE_PROJECT_ACCESS, { reply: { ...ACCESS, invitations: [] } }),

@@ -51,7 +51,7 @@ export const PROJECT_RECORD_DOCUMENTATION: Documentation = {
     example(WRITE_MEASUREMENT_YEAR, { body: { status: 1, measurementVerification: "12000" }, reply: MEASUREMENT }),
     example(SUBMIT_MEASUREMENT_YEAR, { reply: withYear(2) }),
     example(APPROVE_MEASUREMENT_YEAR, { reply: withYear(3) }),
-    example(RETURN_MEASUREMENT_YEAR, { reply: withYear(1) }),
+    example(RETURN_MEASUREMENT_YEAR, { body: { reason: "The invoice of March is missing." }, reply: withYear(1) }),
   ],
   words: {
     userName: "Name of who added it.",
@@ -61,6 +61,7 @@ export const PROJECT_RECORD_DOCUMENTATION: Documentation = {
     year: "Year of the performance period, from 1.",
     measurementVerification: "What the measurement and verification of the year costs, $.",
     verifiedCostSavings: "Cost savings that were verified for the implementation period, $.",
+    "ReturnMeasurementYearBody.reason": "What is to be changed in the year.",
     "WriteMeasurementYearBody.status": "1 pending, 4 not applicable.",
     "WriteProjectNoteBody.value": "The note; blank removes it.",
   },

@@ -7,6 +7,14 @@ export interface ProjectLinks {
   readonly acceptLink?: string;
 }
 
+/** A year of measurement and verification, and who took it a step further. */
+interface MeasurementYearFacts {
+  readonly projectName: string;
+  readonly by: string;
+  readonly year: number;
+  readonly link: string;
+}
+
 /** What each message tells, by the name of the message. Times are ISO 8601 instants. */
 export interface MailData {
   readonly verificationCode: { readonly firstName: string; readonly code: string; readonly minutes: number };
@@ -38,7 +46,18 @@ export interface MailData {
   };
   readonly projectApproved: { readonly projectName: string; readonly by: string; readonly link: string };
   /** To the ESCO. */
-  readonly projectReopened: { readonly projectName: string; readonly by: string; readonly link: string };
+  readonly projectReopened: {
+    readonly projectName: string;
+    readonly by: string;
+    readonly reason: string;
+    readonly link: string;
+  };
+  /** To the customer. */
+  readonly measurementSubmitted: MeasurementYearFacts;
+  /** To the ESCO. */
+  readonly measurementApproved: MeasurementYearFacts;
+  /** To the ESCO. */
+  readonly measurementReturned: MeasurementYearFacts & { readonly reason: string };
   readonly accessGranted: ProjectLinks & { readonly projectName: string; readonly role: string; readonly by: string };
   readonly applicationSubmitted: { readonly title: string; readonly organization: string; readonly link: string };
   /** To the applicant: the reviewers need more before they can decide. */

@@ -8,6 +8,7 @@ import { USERS } from "../features/accounts/users.js";
 import { VERIFICATION_CODES } from "../features/accounts/verification-codes.js";
 import { APPLICATIONS } from "../features/applications/applications.js";
 import { ERROR_LOG } from "../features/logs/error-log.js";
+import { PROJECT_ACTIVITY } from "../features/projects/project-activity.js";
 import { PROJECT_CONTENTS } from "../features/projects/project-contents.js";
 import { PROJECT_ENTRIES } from "../features/projects/project-entries.js";
 import { PROJECT_FILES } from "../features/projects/project-files.js";
@@ -31,6 +32,7 @@ export const ALL_COLLECTIONS: readonly AnyCollection[] = [
   anyCollection(PROJECT_ENTRIES),
   anyCollection(PROJECT_CONTENTS),
   anyCollection(PROJECT_HISTORY),
+  anyCollection(PROJECT_ACTIVITY),
   anyCollection(PROJECT_FILES),
   anyCollection(PROJECT_NUMBERS),
   anyCollection(AGGREGATES),

@@ -44,7 +44,7 @@ export function createServices(config: ServerConfig, store: Store, limits: Limit
     uploadReader: new UploadReader(),
     reportWorkers: createReportWorkers({ processes: spareCores() }),
     passwordChecker: createPasswordChecker(),
-    acceptInvitations: (transaction, user) => acceptInvitations(transaction, user, { config, now }),
+    acceptInvitations: (transaction, user) => acceptInvitations(transaction, user, { config, now, random: RANDOM }),
     projectTexts: keepProjectTexts(),
     openedProjects: keepOpenedProjects(),
     reviewedUploads: keepReviewedUploads(),

@@ -65,7 +65,7 @@ export async function buildAProject(site: TestServer, { customer, esco }: People
   expect(await esco.call(GET_PROJECT_STATE, { params })).toMatchObject({ returnReason: "Please check the rates." });
   await esco.call(SUBMIT_PROJECT, { params });
   await customer.call(APPROVE_PROJECT, { params });
-  await customer.call(REOPEN_PROJECT, { params });
+  await customer.call(REOPEN_PROJECT, { params, body: { reason: "The utility changed its rates." } });
   expect(await esco.call(SUBMIT_PROJECT, { params })).toMatchObject({ status: "Pending", hasBeenApproved: true });
   expect(await customer.call(APPROVE_PROJECT, { params })).toMatchObject({
     status: "Approved",

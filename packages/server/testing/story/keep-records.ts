@@ -32,7 +32,7 @@ export async function keepRecords(site: TestServer, { customer, esco }: People, 
   const year = { params: { id, year: "1" } };
   await esco.call(WRITE_MEASUREMENT_YEAR, { ...year, body: { status: 1, measurementVerification: "12500.25" } });
   await esco.call(SUBMIT_MEASUREMENT_YEAR, year);
-  await customer.call(RETURN_MEASUREMENT_YEAR, year);
+  await customer.call(RETURN_MEASUREMENT_YEAR, { ...year, body: { reason: "The invoice of March is missing." } });
   await esco.call(SUBMIT_MEASUREMENT_YEAR, year);
   await customer.call(APPROVE_MEASUREMENT_YEAR, year);
   expect(await esco.call(GET_MEASUREMENT, { params })).toMatchObject({

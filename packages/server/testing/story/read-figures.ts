@@ -4,6 +4,7 @@ import {
   EXPLAIN_FIGURE,
   EXPORT_PROJECT,
   EXPORT_PROJECT_LIST,
+  GET_ACTIVITY,
   GET_ATTRIBUTION,
   GET_HISTORY,
   GET_ISSUES,
@@ -36,6 +37,8 @@ export async function readFigures(site: TestServer, { customer }: People, id: st
   expect(figures.items.map(({ path }) => path)).toContain(PRICE);
   const { items: issues } = await call(GET_ISSUES, { params });
   expect(issues.filter(({ severity }) => severity === "error")).toEqual([]);
+  const activity = await call(GET_ACTIVITY, { params, query: { limit: "100" } });
+  expect(activity.items.at(-1)).toMatchObject({ action: "project.created" });
   const history = await call(GET_HISTORY, { params, query: { limit: "5" } });
   expect(history.items[0]).toBeDefined();
   await call(GET_ATTRIBUTION, { params: { id, revision: "3" }, query: { figure: PRICE } });

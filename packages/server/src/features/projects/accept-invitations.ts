@@ -6,6 +6,7 @@ import { writeRoles } from "./project-access.js";
 import { PROJECT_ENTRIES, type ProjectEntry, type ProjectInvitation } from "./project-entries.js";
 import { granted, roleNotPossible } from "./project-roles.js";
 import type { ProjectServices } from "./project-services.js";
+import { recordProject } from "./write-project.js";
 
 /** Invitations of one address that are found at once. */
 const MOST_INVITATIONS = 1000;
@@ -33,7 +34,7 @@ export async function invitationsOf(user: Invitee, reader: Reader): Promise<read
 export async function acceptInvitations(
   transaction: Transaction,
   user: Invitee,
-  services: Pick<ProjectServices, "now" | "config">,
+  services: Pick<ProjectServices, "now" | "random" | "config">,
 ): Promise<void> {
   if (services.config.emailExists === "blind") return;
   for (const invited of await allInvitationsOf(user, transaction)) {
@@ -72,7 +73,7 @@ async function accept(
   transaction: Transaction,
   invited: Invited,
   user: Invitee,
-  { now }: Pick<ProjectServices, "now">,
+  services: Pick<ProjectServices, "now" | "random">,
 ): Promise<void> {
   const { entry, invitation } = invited;
   const { members, invitations, id } = entry;
@@ -80,11 +81,7 @@ async function accept(
     members: isMember(invited, user) ? members : [...members, granted(user, invitation.roleId)],
     invitations: invitations.filter((one) => one !== invitation),
   });
-  await transaction.record({
-    at: now().toISOString(),
-    action: "access.accepted",
-    actorId: user.id,
-    subject: { kind: PROJECT_ENTRIES.name, id },
-    details: { roleId: invitation.roleId },
-  });
+  const { roleId } = invitation;
+  const accepted = { action: "access.accepted", id, details: { roleId }, step: { roleId } } as const;
+  await recordProject(transaction, accepted, user.id, services);
 }

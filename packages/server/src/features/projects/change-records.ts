@@ -14,7 +14,7 @@ export interface RecordChange {
   readonly permission: ProjectAction;
   /** Makes the new project of the one that is stored. It may run more than once. */
   readonly change: (project: Project, stored: StoredProject) => Project;
-  readonly write: Write;
+  readonly write: Write | ((stored: StoredProject) => Write);
   /** What else happens with it. */
   readonly also?: (transaction: Transaction, stored: StoredProject) => Promise<void>;
 }
@@ -30,7 +30,8 @@ export async function changeRecords(
     requireActionOn(stored.entry, permission, caller);
     const after = change(stored.content.project, stored);
     await also?.(transaction, stored);
-    return writeProject(transaction, stored, after, write, caller, services);
+    const written = typeof write === "function" ? write(stored) : write;
+    return writeProject(transaction, stored, after, written, caller, services);
   });
   keepOpened(written, services.openedProjects);
   return written;

@@ -1,4 +1,4 @@
-import { projectNameSchema } from "@epb/contract";
+import { projectNameSchema, type StepDetails } from "@epb/contract";
 import type { MeasurementVersion, Project, ProjectUpgrade } from "@epb/engine";
 import { ApprovalStatus } from "@epb/engine";
 import { checkInput } from "../../base/check-input.js";
@@ -27,6 +27,8 @@ export interface NewProject {
   readonly builderEmail?: string;
   readonly createdSource?: string;
   readonly mvVersion?: MeasurementVersion;
+  /** What there is to tell of the workbook that it was made of. */
+  readonly step?: StepDetails;
 }
 
 export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues"> & Pick<NewProject, "upgrade">;
@@ -39,7 +41,7 @@ export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues"> 
  * @spec C §4 "created with status Pending"; P §1 "a new project's ESCO is notified"
  */
 export async function createProject(
-  { project: sent, upgrade, builderEmail, createdSource, mvVersion }: NewProject,
+  { project: sent, upgrade, builderEmail, createdSource, mvVersion, step }: NewProject,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<CreatedProject> {
@@ -78,7 +80,17 @@ export async function createProject(
       await transaction.insert(PROJECT_ENTRIES, entry);
       const after = { project: numbered, revision, hash: jsonHash(json) };
       await noteProjectChange(transaction, { before: undefined, after }, caller, services);
-      await recordProject(transaction, "project.created", id, caller, services, { revision });
+      const created = { action: "project.created", id, details: { revision }, step: { ...step, revision } } as const;
+      await recordProject(transaction, created, caller.user.document.id, services);
+      for (const { email, roleId } of roles.invitations) {
+        const invited = {
+          action: "access.invited",
+          id,
+          details: { roleId },
+          step: { roleId, personEmail: email },
+        } as const;
+        await recordProject(transaction, invited, caller.user.document.id, services);
+      }
       if (tellsBuilder) {
         const isInvited = roles.invitations.some(({ email }) => email === builderEmail);
         const data = {

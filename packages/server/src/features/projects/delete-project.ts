@@ -6,7 +6,7 @@ import { PROJECT_ENTRIES } from "./project-entries.js";
 import { removeFilesOf } from "./project-files.js";
 import type { ProjectServices } from "./project-services.js";
 import { requireActionOn } from "./require-project-action.js";
-import { readEntry, recordProject } from "./write-project.js";
+import { readEntry } from "./write-project.js";
 
 /**
  * Deletes a project, with its files and everybody's access. Who did it and when stands in the audit log. Its history stays
@@ -22,7 +22,10 @@ export async function deleteProject(id: string, caller: SignedInUser, services: 
     await transaction.remove(PROJECT_CONTENTS, id, revision);
     await transaction.remove(PROJECT_ENTRIES, id, entry.revision);
     await removeFilesOf(id, transaction);
-    await recordProject(transaction, "project.deleted", id, caller, services, { revision });
+    const subject = { kind: PROJECT_ENTRIES.name, id };
+    const actorId = caller.user.document.id;
+    const at = services.now().toISOString();
+    await transaction.record({ at, action: "project.deleted", actorId, subject, details: { revision } });
     await noteAggregates(transaction, id);
   });
   services.projectTexts.delete(id);

@@ -41,10 +41,18 @@ export function grantAccess(
           ...projectLinks(id, { isInvited }, services),
         },
       });
-      await recordProject(transaction, isInvited ? "access.invited" : "access.granted", id, caller, services, {
-        roleId,
-        ...(!isInvited && { userId: roles.members.at(-1)?.userId ?? null }),
-      });
+      const userId = isInvited ? undefined : roles.members.at(-1)?.userId;
+      await recordProject(
+        transaction,
+        {
+          action: isInvited ? "access.invited" : "access.granted",
+          id,
+          details: { roleId, ...(userId !== undefined && { userId }) },
+          step: { roleId, ...(userId === undefined ? { personEmail: email } : { personId: userId }) },
+        },
+        caller.user.document.id,
+        services,
+      );
       return writeRoles(transaction, id, roles);
     });
   return countedMessage(caller, services, work);
@@ -74,7 +82,16 @@ export function removeAccess(
         "This is the last person who can approve the project and give access to it. Give somebody else the role first.",
       );
     }
-    await recordProject(transaction, "access.removed", id, caller, services, { memberId });
+    const invitation = invitations.find((one) => one.id === memberId);
+    const roleId = invitation?.roleId ?? members.find(({ userId }) => userId === memberId)?.roleId;
+    const person = invitation === undefined ? { personId: memberId } : { personEmail: invitation.email };
+    const step = { ...person, ...(roleId !== undefined && { roleId }) };
+    await recordProject(
+      transaction,
+      { action: "access.removed", id, details: { memberId }, step },
+      caller.user.document.id,
+      services,
+    );
     return writeRoles(transaction, id, next);
   });
 }

@@ -1,4 +1,4 @@
-import { type AuditAction, ProjectAction, unusableInputsText } from "@epb/contract";
+import { ProjectAction, type ProjectStepName, unusableInputsText } from "@epb/contract";
 import {
   ApprovalStatus,
   approveProject as approved,
@@ -18,7 +18,8 @@ import { recordProject, type Write } from "./write-project.js";
 
 /** Hands the project over to the customer. Its content stays as it is. @spec P §1 "ESCO (enters, submits and edits data)" */
 export function submitProject(id: string, caller: SignedInUser, services: ProjectServices): Promise<ProjectEntry> {
-  return moveProject(id, ProjectAction.Submit, "project.submitted", caller, services, async (transaction, entry) => {
+  const move = { permission: ProjectAction.Submit, action: "project.submitted" } as const;
+  return moveProject(id, move, caller, services, async (transaction, entry) => {
     const next = { ...entry, approval: ApprovalStatus.PreApproval };
     const data = factsOf(entry, caller, services);
     await mailMembers(transaction, entry.members.filter(isInitiator), caller.user.document, (to) => ({
@@ -37,7 +38,8 @@ export function returnProject(
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<ProjectEntry> {
-  return moveProject(id, ProjectAction.Return, "project.returned", caller, services, async (transaction, entry) => {
+  const move = { permission: ProjectAction.Return, action: "project.returned", text: reason } as const;
+  return moveProject(id, move, caller, services, async (transaction, entry) => {
     const data = { ...factsOf(entry, caller, services), reason };
     await mailMembers(transaction, entry.members.filter(isBuilder), caller.user.document, (to) => ({
       name: "projectReturned",
@@ -94,10 +96,12 @@ const figuresWithheld = (withheld: WithheldTotals): ApiError =>
 /** Opens an approved project for entering data again. */
 export async function reopenProject(
   id: string,
+  reason: string,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<ProjectEntry> {
-  const write: Write = { action: "project.reopened", entry: { approval: ApprovalStatus.Pending } };
+  const entryChange = { approval: ApprovalStatus.Pending };
+  const write: Write = { action: "project.reopened", entry: entryChange, step: { text: reason } };
   const { entry } = await changeRecords(
     {
       id,
@@ -105,7 +109,7 @@ export async function reopenProject(
       change: reopened,
       write,
       also: async (transaction, { entry: { document } }) => {
-        const data = factsOf(document, caller, services);
+        const data = { ...factsOf(document, caller, services), reason };
         await mailMembers(transaction, document.members.filter(isBuilder), caller.user.document, (to) => ({
           name: "projectReopened",
           to,
@@ -119,20 +123,27 @@ export async function reopenProject(
   return entry;
 }
 
+interface Move {
+  readonly permission: ProjectAction;
+  readonly action: ProjectStepName;
+  /** What was written with it. */
+  readonly text?: string;
+}
+
 /** Changes where a project stands, and nothing of its content. */
 function moveProject(
   id: string,
-  action: ProjectAction,
-  event: AuditAction,
+  { permission, action, text }: Move,
   caller: SignedInUser,
   services: ProjectServices,
   move: (transaction: Transaction, entry: ProjectEntry) => Promise<ProjectEntry>,
 ): Promise<ProjectEntry> {
   return services.store.transact(async (transaction) => {
-    const entry = requireActionOn(await transaction.get(PROJECT_ENTRIES, id), action, caller);
+    const entry = requireActionOn(await transaction.get(PROJECT_ENTRIES, id), permission, caller);
     const next = await move(transaction, entry.document);
     await transaction.update(PROJECT_ENTRIES, next, entry.revision);
-    await recordProject(transaction, event, id, caller, services);
+    const step = { revision: entry.document.contentRevision, ...(text !== undefined && { text }) };
+    await recordProject(transaction, { action, id, step }, caller.user.document.id, services);
     return next;
   });
 }

@@ -59,7 +59,7 @@ export async function addFile(
       id,
       permission: ProjectAction.KeepRecords,
       change: (project) => ({ ...project, files: withFile(project.files ?? [], file) }),
-      write: { action: "project.file-added" },
+      write: { action: "project.file-added", step: { fileName } },
       also: async (transaction) => {
         await transaction.insert(PROJECT_FILES, { id: file.id, projectId: id, sha256 });
       },
@@ -100,7 +100,10 @@ export function removeFile(
         const { fileName } = requireFile(project, fileId);
         return { ...project, files: (project.files ?? []).filter((file) => file.fileName !== fileName) };
       },
-      write: { action: "project.file-removed" },
+      write: ({ content }) => ({
+        action: "project.file-removed",
+        step: { fileName: requireFile(content.project, fileId).fileName },
+      }),
       also: async (transaction) => {
         const stored = await transaction.get(PROJECT_FILES, fileId);
         if (stored !== undefined) await transaction.remove(PROJECT_FILES, fileId, stored.revision);

@@ -1,18 +1,25 @@
-import { type AuditAction, type PresentedMeasurement, ProjectAction } from "@epb/contract";
+import { type PresentedMeasurement, ProjectAction, type ProjectStepName } from "@epb/contract";
 import { Decimal, MeasurementStatus, type MeasurementYear, type Project } from "@epb/engine";
 import { ApiError } from "../../base/api-error.js";
+import type { Transaction } from "../../store/store.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { changeRecords } from "./change-records.js";
+import { isBuilder, isInitiator } from "./listed-project.js";
 import { derivedMeasurement } from "./measurement.js";
+import type { ProjectMember } from "./project-entries.js";
+import { mailMembers, personText, projectLink } from "./project-mail.js";
 import type { ProjectServices } from "./project-services.js";
-import type { Write, WrittenProject } from "./write-project.js";
+import type { StoredProject, Write, WrittenProject } from "./write-project.js";
 
 const { Pending, PreApproval, Approved, NotApplicable } = MeasurementStatus;
 
 /** A step that a year of measurement and verification takes. */
 interface YearStep {
   readonly permission: ProjectAction;
-  readonly action: AuditAction;
+  readonly action: ProjectStepName;
+  readonly mail: "measurementSubmitted" | "measurementApproved" | "measurementReturned";
+  /** Who is told. */
+  readonly tells: (member: ProjectMember) => boolean;
   /** Statuses from which it is taken; undefined stands for a year that nothing has been said of. */
   readonly from: readonly (MeasurementStatus | undefined)[];
   readonly to: MeasurementStatus;
@@ -20,29 +27,61 @@ interface YearStep {
 
 /** Who keeps the records submits a year, and the customer approves it. @spec C §3 "M&V status values" */
 const YEAR_STEPS: Readonly<Record<YearStepName, YearStep>> = {
-  submit: { permission: ProjectAction.KeepRecords, action: "mv.submitted", from: [Pending], to: PreApproval },
-  approve: { permission: ProjectAction.ApproveMeasurement, action: "mv.approved", from: [PreApproval], to: Approved },
+  submit: {
+    permission: ProjectAction.KeepRecords,
+    action: "mv.submitted",
+    mail: "measurementSubmitted",
+    tells: isInitiator,
+    from: [Pending],
+    to: PreApproval,
+  },
+  approve: {
+    permission: ProjectAction.ApproveMeasurement,
+    action: "mv.approved",
+    mail: "measurementApproved",
+    tells: isBuilder,
+    from: [PreApproval],
+    to: Approved,
+  },
   return: {
     permission: ProjectAction.ApproveMeasurement,
     action: "mv.returned",
+    mail: "measurementReturned",
+    tells: isBuilder,
     from: [PreApproval, Approved],
     to: Pending,
   },
 };
-export type YearStepName = "submit" | "approve" | "return";
+type YearStepName = "submit" | "approve" | "return";
 
-/** Takes a year a step further. @throws ApiError 409 where it does not stand there */
+interface TakenYearStep {
+  readonly step: YearStepName;
+  readonly year: number;
+  /** What is to be changed in a year that is returned. */
+  readonly reason?: string;
+}
+
+/** Takes a year a step further, and tells the other party. @throws ApiError 409 where it does not stand there */
 export function stepYear(
   id: string,
-  year: number,
-  step: YearStepName,
+  { step, year, reason = "" }: TakenYearStep,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<WrittenProject> {
-  const { permission, action, from, to } = YEAR_STEPS[step];
+  const { permission, action, mail, tells, from, to } = YEAR_STEPS[step];
   const change = (project: Project): Project =>
     withYear(project, year, from, services, (found) => ({ ...found, status: to }));
-  return changeRecords({ id, permission, change, write: { action } }, caller, services);
+  const write: Write = { action, step: { year, ...(reason !== "" && { text: reason }) } };
+  const also = async (transaction: Transaction, { entry: { document } }: StoredProject): Promise<void> => {
+    const by = personText(caller.user.document);
+    const data = { projectName: document.name, by, year, reason, link: `${projectLink(id, services)}/mv` };
+    await mailMembers(transaction, document.members.filter(tells), caller.user.document, (to) => ({
+      name: mail,
+      to,
+      data,
+    }));
+  };
+  return changeRecords({ id, permission, change, write, also }, caller, services);
 }
 
 interface YearEntry {
@@ -66,7 +105,7 @@ export function writeYear(
       status,
       ...(measurementVerification !== undefined && { measurementVerification: new Decimal(measurementVerification) }),
     }));
-  const write: Write = { action: "mv.written" };
+  const write: Write = { action: "mv.written", step: { year } };
   return changeRecords({ id, permission: ProjectAction.KeepRecords, change, write }, caller, services);
 }
 

@@ -20,7 +20,7 @@ export function writeNote(
     const others = notes.filter((one) => one.noteType !== type);
     return { ...project, notes: value === "" ? others : [...others, note].sort((a, b) => a.noteType - b.noteType) };
   };
-  const write: Write = { action: "project.note-written" };
+  const write: Write = { action: "project.note-written", step: { noteType: type, text: value } };
   return changeRecords({ id, permission: ProjectAction.KeepRecords, change, write }, caller, services);
 }
 

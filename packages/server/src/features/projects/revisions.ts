@@ -1,7 +1,7 @@
 import type { HistoryPage, EngineChange as PresentedEngine } from "@epb/contract";
 import { LIMITS } from "@epb/contract";
 import { ApiError, notFound } from "../../base/api-error.js";
-import { type Cursor, cursorText, type Page, parseCursor } from "../../store/query.js";
+import { type Cursor, cursorText, type Page, parseCursor, type Query } from "../../store/query.js";
 import type { EngineChange } from "../../workers/figure-changes.js";
 import type { RevisionHistory } from "../../workers/reports/report-tasks.js";
 import { userNames } from "../accounts/user-names.js";
@@ -15,26 +15,31 @@ export interface PageQuery {
   readonly cursor?: string;
 }
 
-/** Who changed what of a project and when, and which engine calculated it anew, the latest first. */
-export async function projectHistory(
-  projectId: string,
-  { limit = LIMITS.pageSize.default, cursor }: PageQuery,
-  services: ProjectServices,
-): Promise<HistoryPage> {
-  const { store } = services;
-  const after = cursor === undefined ? undefined : parseCursor(cursor);
-  if (cursor !== undefined && after === undefined) {
+/** The page as the store is asked for it. @throws ApiError 400 for a cursor of another list */
+export function pageOf({ limit = LIMITS.pageSize.default, cursor }: PageQuery): Pick<Query, "limit" | "after"> {
+  if (cursor === undefined) return { limit };
+  const after = parseCursor(cursor);
+  if (after === undefined) {
     throw new ApiError(
       400,
       "input/cursor",
       "The cursor is not one of a reply. Leave it out to begin at the first page.",
     );
   }
+  return { limit, after };
+}
+
+/** Who changed what of a project and when, and which engine calculated it anew, the latest first. */
+export async function projectHistory(
+  projectId: string,
+  query: PageQuery,
+  services: ProjectServices,
+): Promise<HistoryPage> {
+  const { store } = services;
   const { items, next } = await store.find(PROJECT_HISTORY, {
     where: [{ column: "projectId", is: projectId }],
     orderBy: { column: "position", descending: true },
-    limit,
-    ...(after !== undefined && { after }),
+    ...pageOf(query),
   });
   const nameOf = await userNames(
     items.flatMap(({ document }) => document.userId ?? []),

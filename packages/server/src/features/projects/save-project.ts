@@ -1,4 +1,4 @@
-import { type AuditAction, ProjectAction, type ProjectChanges, projectNameSchema } from "@epb/contract";
+import { ProjectAction, type ProjectChanges, type ProjectStepName, projectNameSchema } from "@epb/contract";
 import {
   applyChangedParts,
   type ChangedParts,
@@ -61,11 +61,12 @@ interface Replacement {
   readonly id: string;
   /** Revision that has to be stored. */
   readonly expected?: number;
-  readonly action: AuditAction;
+  readonly action: ProjectStepName;
   /** Makes the new project of the one that is stored. */
   readonly rebuild: (before: Project) => Promise<Rebuilt>;
   readonly entry?: Write["entry"];
   readonly restored?: Write["restored"];
+  readonly step?: Write["step"];
 }
 
 /**
@@ -74,7 +75,7 @@ interface Replacement {
  * @spec C §7 "PUT api/project", "changed parts, with the project record"
  */
 export async function replaceProject(
-  { id, expected, action, rebuild, entry: entryChanges, restored }: Replacement,
+  { id, expected, action, rebuild, entry: entryChanges, restored, step }: Replacement,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<WrittenContent & Pick<Rebuilt, "issues">> {
@@ -89,7 +90,8 @@ export async function replaceProject(
       const entry = requireActionOn(await readEntry(id, transaction), ProjectAction.Edit, caller);
       if (entry.document.contentRevision !== content.revision) return undefined;
       const changes = { ...entryChanges, ...(next.calculation !== undefined && { calculation: next.calculation }) };
-      const write = { action, entry: changes, ...(restored !== undefined && { restored }) };
+      const told = { ...(restored !== undefined && { restored }), ...(step !== undefined && { step }) };
+      const write = { action, entry: changes, ...told };
       return writeProject(transaction, { content, entry }, next.project, write, caller, services);
     });
     const written = await withUniqueName(work);

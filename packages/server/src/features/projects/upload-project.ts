@@ -52,10 +52,11 @@ export async function uploadProject(
     (await services.uploadReader.read({ path: upload.path, accountId: caller.user.document.id }, services));
   const workbook = uploadedWorkbook(contents, fileName, services);
   const { findings, mvVersion } = workbook;
+  const step = { fileName, findings: countsOf(findings) };
   const surroundings = mvVersion === undefined ? {} : { mvVersion };
   if (projectId === undefined) {
     const project = newProjectOfWorkbook(workbook, sections);
-    const created = await createProject({ project, createdSource: fileName, ...surroundings }, caller, services);
+    const created = await createProject({ project, createdSource: fileName, step, ...surroundings }, caller, services);
     return { created, findings };
   }
   const written = await replaceProject(
@@ -64,6 +65,7 @@ export async function uploadProject(
       ...(expected !== undefined && { expected }),
       action: "project.uploaded",
       entry: surroundings,
+      step,
       rebuild: (before) => {
         const { project } = withWorkbook(before, workbook, sections);
         return calculatedProject(withIds(project, before, services.random), { areValuesSupplied: false }, services);
@@ -74,6 +76,11 @@ export async function uploadProject(
   );
   return { created: { ...written, issues: written.issues ?? [] }, findings };
 }
+
+const countsOf = (findings: readonly UploadFinding[]): { readonly errors: number; readonly warnings: number } => {
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  return { errors, warnings: findings.length - errors };
+};
 
 /** Nobody replaces data without a look at what would change. */
 const unconfirmed = (): ApiError =>

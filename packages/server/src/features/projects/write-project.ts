@@ -1,13 +1,15 @@
-import type { AuditAction, RestoredRevision } from "@epb/contract";
+import type { ProjectStepName, RestoredRevision, StepDetails } from "@epb/contract";
 import { FederalContractType, MarketSegment, type Project } from "@epb/engine";
 import { ApiError, notFound } from "../../base/api-error.js";
 import type { Stored } from "../../store/collection.js";
 import type { Reader, Transaction } from "../../store/store.js";
 import { StoreConflict } from "../../store/store-conflict.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { changedByStep } from "./changed-by-step.js";
 import { listedProject } from "./listed-project.js";
 import { noteProjectChange } from "./note-project-change.js";
 import { type OpenedProject, openedProject } from "./opened-projects.js";
+import { PROJECT_ACTIVITY, type StoredStepDetails } from "./project-activity.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
@@ -51,12 +53,14 @@ export async function readStored(
 
 /** What a write is called in the audit log, and what else it changes. */
 export interface Write {
-  readonly action: AuditAction;
+  readonly action: ProjectStepName;
   readonly entry?: Partial<ProjectEntry>;
   /** What the customer wrote on returning it has been answered. */
   readonly settlesReturn?: boolean;
   /** The earlier revision whose inputs were restored. */
   readonly restored?: RestoredRevision;
+  /** What else there is to tell of the step. */
+  readonly step?: StepDetails;
 }
 
 /**
@@ -67,7 +71,7 @@ export async function writeProject(
   transaction: Transaction,
   { content, entry }: StoredProject,
   after: Project,
-  { action, entry: changes = {}, settlesReturn = false, restored }: Write,
+  { action, entry: changes = {}, settlesReturn = false, restored, step }: Write,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<WrittenContent> {
@@ -98,21 +102,36 @@ export async function writeProject(
     ...(restored !== undefined && { restored: restored.revision, reason: restored.reason }),
     ...(withheld !== undefined && { unusableInputs: withheld.inputCount }),
   };
-  await recordProject(transaction, action, id, caller, services, details);
+  const told = {
+    ...changedByStep(content.project, project),
+    ...(restored !== undefined && { restored: restored.revision, text: restored.reason }),
+    ...step,
+    revision,
+  };
+  await recordProject(transaction, { action, id, details, step: told }, caller.user.document.id, services);
   return { ...written, entry: listed };
 }
 
-/** Writes what was done with a project into the audit log. */
+interface RecordedStep {
+  readonly action: ProjectStepName;
+  readonly id: string;
+  /** For the audit log. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  /** For the people of the project. */
+  readonly step?: StoredStepDetails;
+}
+
+/** Writes what was done with a project into the audit log and into its activity. */
 export async function recordProject(
   transaction: Transaction,
-  action: AuditAction,
-  id: string,
-  { user }: SignedInUser,
-  { now }: Pick<ProjectServices, "now">,
-  details: Readonly<Record<string, string | number | boolean | null>> = {},
+  { action, id, details = {}, step = {} }: RecordedStep,
+  userId: string,
+  { now, random }: Pick<ProjectServices, "now" | "random">,
 ): Promise<void> {
+  const at = now().toISOString();
   const subject = { kind: PROJECT_ENTRIES.name, id };
-  await transaction.record({ at: now().toISOString(), action, actorId: user.document.id, subject, details });
+  await transaction.record({ at, action, actorId: userId, subject, details });
+  await transaction.insert(PROJECT_ACTIVITY, { id: random.uuid(), projectId: id, at, action, userId, details: step });
 }
 
 /**

@@ -2,6 +2,7 @@ import { ENGINE_VERSION } from "@epb/engine/replay";
 import type { Transaction } from "../../store/store.js";
 import type { WorkerServices } from "../../workers/worker-services.js";
 import { listedProject } from "../projects/listed-project.js";
+import { PROJECT_ACTIVITY } from "../projects/project-activity.js";
 import { PROJECT_CONTENTS } from "../projects/project-contents.js";
 import { PROJECT_ENTRIES } from "../projects/project-entries.js";
 import { PROJECT_HISTORY } from "../projects/project-history.js";
@@ -47,7 +48,7 @@ export function keepOutcomes(
   });
 }
 
-/** The id of an entry of the history, and when it is written. */
+/** The id of an entry of the history and of the activity, and when it is written. */
 interface Noted {
   readonly id: string;
   /** ISO 8601 instant. */
@@ -95,6 +96,13 @@ async function change(
   const engine = { ...versions, figures };
   const unchanged = { sections: [], parts: {} };
   await transaction.insert(PROJECT_HISTORY, { ...noted, projectId: id, revision, engine, ...unchanged, ...hashes });
+  const step = {
+    ...noted,
+    projectId: id,
+    action: "project.recalculated",
+    details: { engine: versions, revision },
+  } as const;
+  await transaction.insert(PROJECT_ACTIVITY, step);
   await transaction.record({
     at: noted.at,
     action: "project.recalculated",

@@ -7,6 +7,7 @@ import { applicationReturned } from "./application-returned.js";
 import { applicationSubmitted } from "./application-submitted.js";
 import type { EmailBuilders } from "./email-builders.js";
 import { loginChanged } from "./login-changed.js";
+import { measurementApproved, measurementReturned, measurementSubmitted } from "./measurement-year.js";
 import { passwordChanged } from "./password-changed.js";
 import { passwordReset } from "./password-reset.js";
 import { projectApproved } from "./project-approved.js";
@@ -30,6 +31,9 @@ export const ALL_MESSAGES: EmailBuilders = {
   projectReturned,
   projectApproved,
   projectReopened,
+  measurementSubmitted,
+  measurementApproved,
+  measurementReturned,
   accessGranted,
   applicationSubmitted,
   applicationReturned,

@@ -1,12 +1,13 @@
 import type { EmailBuilders } from "./email-builders.js";
 
 /** To the ESCO: an approved project may be changed again. */
-export const projectReopened: EmailBuilders["projectReopened"] = ({ projectName, by, link }) => ({
+export const projectReopened: EmailBuilders["projectReopened"] = ({ projectName, by, reason, link }) => ({
   subject: `${projectName} was reopened`,
   paragraphs: [
     `${by} has reopened the project "${projectName}". It is no longer approved, and its data can be changed.`,
     "Make the changes, then submit the project to the customer again.",
   ],
+  quotation: { label: `What ${by} wrote`, text: reason },
   action: { label: "Open the project", link },
   closing: ["Files, notes, and earlier revisions stay as they are."],
 });

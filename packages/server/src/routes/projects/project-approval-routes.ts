@@ -34,6 +34,7 @@ export const PROJECT_APPROVAL_ROUTES: readonly Route[] = [
   }),
   jsonRoute(REOPEN_PROJECT, async (request, services) => {
     const caller = requireCaller(request);
-    return presentProjectState(await reopenProject(request.params.id, caller, services), caller);
+    const { params, body } = request;
+    return presentProjectState(await reopenProject(params.id, body.reason, caller, services), caller);
   }),
 ];

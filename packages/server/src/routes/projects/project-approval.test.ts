@@ -37,6 +37,8 @@ const step = <Types extends CallTypes>(call: Call<Types>, { token }: { token: st
 const edit = ({ token }: { token: string }) =>
   server.call(SAVE_PROJECT, { token, body: { id, record: { changed: { name: "Edited" } } } });
 
+const REASON = { reason: "The utility changed its rates.\nEnter the new ones." };
+
 describe("from data entry to approval", () => {
   test("the ESCO submits, the customer approves, and an approver reopens", async () => {
     expect((await edit(esco)).status).toBe(200);
@@ -48,7 +50,8 @@ describe("from data entry to approval", () => {
     expect((await edit(customer)).status).toBe(409);
     const { body } = await step(GET_PROJECT, esco);
     expect(body).toMatchObject({ record: { status: "Approved" }, hasBeenApproved: true });
-    const reopened = await step(REOPEN_PROJECT, customer);
+    expect((await step(REOPEN_PROJECT, customer, { reason: " " })).status).toBe(400);
+    const reopened = await step(REOPEN_PROJECT, customer, REASON);
     expect(reopened.body).toMatchObject({ approval: 1, status: "Pending", hasBeenApproved: true });
     expect((await edit(esco)).status).toBe(200);
   });
@@ -62,7 +65,7 @@ describe("from data entry to approval", () => {
     // Whoever approves sees what was asked for.
     expect((await step(SUBMIT_PROJECT, esco)).body).toMatchObject({ approval: 2, returnReason: "Prices are missing." });
     expect((await step(APPROVE_PROJECT, customer)).body).not.toHaveProperty("returnReason");
-    expect((await step(REOPEN_PROJECT, customer)).body).not.toHaveProperty("returnReason");
+    expect((await step(REOPEN_PROJECT, customer, REASON)).body).not.toHaveProperty("returnReason");
   });
 
   test("nobody takes a step that is another's, or not due", async () => {
@@ -111,8 +114,10 @@ describe("from data entry to approval", () => {
     await step(APPROVE_PROJECT, customer);
     expect(queuedMails(server, "projectApproved", esco.user.email)).toHaveLength(1);
     expect(queuedMails(server, "projectApproved", customer.user.email)).toEqual([]);
-    await step(REOPEN_PROJECT, customer);
-    expect(queuedMails(server, "projectReopened", esco.user.email)).toMatchObject([{ projectName: "Campus", link }]);
+    await step(REOPEN_PROJECT, customer, REASON);
+    expect(queuedMails(server, "projectReopened", esco.user.email)).toEqual([
+      { projectName: "Campus", by, link, ...REASON },
+    ]);
   });
 
   test("every step stands in the audit log", async () => {

@@ -54,16 +54,22 @@ export const PROJECT_RECORD_ROUTES: readonly Route[] = [
     request.setHeader("ETag", entityTag(revision));
     return presentMeasurement(project);
   }),
+  jsonRoute(RETURN_MEASUREMENT_YEAR, async (request, services) => {
+    const { id, year } = request.params;
+    const taken = { step: "return", year, reason: request.body.reason } as const;
+    const { project, revision } = await stepYear(id, taken, requireCaller(request), services);
+    request.setHeader("ETag", entityTag(revision));
+    return presentMeasurement(project);
+  }),
   ...(
     [
       [SUBMIT_MEASUREMENT_YEAR, "submit"],
       [APPROVE_MEASUREMENT_YEAR, "approve"],
-      [RETURN_MEASUREMENT_YEAR, "return"],
     ] as const
   ).map(([call, step]) =>
     jsonRoute(call, async (request, services) => {
       const { id, year } = request.params;
-      const { project, revision } = await stepYear(id, year, step, requireCaller(request), services);
+      const { project, revision } = await stepYear(id, { step, year }, requireCaller(request), services);
       request.setHeader("ETag", entityTag(revision));
       return presentMeasurement(project);
     }),

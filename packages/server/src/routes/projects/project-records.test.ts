@@ -128,7 +128,11 @@ describe("measurement and verification", () => {
     await enter("1", { status: 1 });
     await server.call(SUBMIT_MEASUREMENT_YEAR, { token: esco.token, ...year("1") });
     expect((await enter("1", { status: 1 })).status).toBe(409);
-    await server.call(RETURN_MEASUREMENT_YEAR, { token: customer.token, ...year("1") });
+    await server.call(RETURN_MEASUREMENT_YEAR, {
+      token: customer.token,
+      ...year("1"),
+      body: { reason: "The invoice of March is missing." },
+    });
     expect((await enter("1", { status: 4 })).status).toBe(200);
   });
 

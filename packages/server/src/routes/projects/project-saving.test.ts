@@ -308,7 +308,8 @@ describe("deleting", () => {
       body: new Uint8Array(3),
     });
     for (const call of [SUBMIT_PROJECT, APPROVE_PROJECT, REOPEN_PROJECT]) {
-      await server.call(call, { token: call === SUBMIT_PROJECT ? escoToken : token, params: { id } });
+      const body = call === REOPEN_PROJECT ? { body: { reason: "New rates." } } : {};
+      await server.call(call, { token: call === SUBMIT_PROJECT ? escoToken : token, params: { id }, ...body });
     }
     await updateAggregates(id, services);
     queuedJobs(services.store).splice(0);

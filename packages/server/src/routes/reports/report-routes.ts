@@ -2,6 +2,7 @@ import {
   DOWNLOAD_REPORT,
   EXPLAIN_FIGURE,
   EXPORT_PROJECT,
+  GET_ACTIVITY,
   GET_ATTRIBUTION,
   GET_HISTORY,
   GET_ISSUES,
@@ -13,6 +14,7 @@ import {
   WHAT_IF,
 } from "@epb/contract";
 import { presentProjectState } from "../../features/projects/present-project-state.js";
+import { projectActivity } from "../../features/projects/project-activity.js";
 import { restoreRevision } from "../../features/projects/restore-revision.js";
 import { projectHistory } from "../../features/projects/revisions.js";
 import { attributeRevisions } from "../../features/reports/attribution.js";
@@ -37,6 +39,7 @@ export const REPORT_ROUTES: readonly Route[] = [
     const project = await readForTask(params.id, services);
     return services.reportWorkers.jsonFor({ kind: "figures", ...project, months: query.months ?? false });
   }),
+  jsonRoute(GET_ACTIVITY, async ({ params, query }, services) => projectActivity(params.id, query, services)),
   jsonRoute(GET_HISTORY, async ({ params, query }, services) => projectHistory(params.id, query, services)),
   jsonRoute(GET_ATTRIBUTION, async ({ params, query }, services) =>
     attributeRevisions(

@@ -60,15 +60,15 @@ const COMMANDS: Readonly<Record<string, (caller: SignedInUser) => Promise<unknow
   submit: (caller) => submitProject(id, caller, services),
   return: (caller) => returnProject(id, "because", caller, services),
   approve: (caller) => approveProject(id, { isWithheldAccepted: false }, caller, services),
-  reopen: (caller) => reopenProject(id, caller, services),
+  reopen: (caller) => reopenProject(id, "because", caller, services),
   "give access": (caller) => grantAccess(id, { email: "a@example.org", roleId: ProjectViewer }, caller, services),
   "take access back": (caller) => removeAccess(id, owner.user.document.id, caller, services),
   "add a file": (caller) => addFile(id, { fileName: "a.txt", upload }, caller, services),
   "remove a file": (caller) => removeFile(id, fileId, caller, services),
   "write a note": (caller) => writeNote(id, { noteType: 1, value: "a" }, caller, services),
   "write a year": (caller) => writeYear(id, 1, { status: 1 }, caller, services),
-  "submit a year": (caller) => stepYear(id, 1, "submit", caller, services),
-  "approve a year": (caller) => stepYear(id, 1, "approve", caller, services),
+  "submit a year": (caller) => stepYear(id, { step: "submit", year: 1 }, caller, services),
+  "approve a year": (caller) => stepYear(id, { step: "approve", year: 1 }, caller, services),
   delete: (caller) => deleteProject(id, caller, services),
 };
 

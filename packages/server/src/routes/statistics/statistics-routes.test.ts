@@ -241,14 +241,14 @@ test("a project counts from its approval until it is reopened", async () => {
     site.pass(600_000);
     return (await site.call(STATISTICS, { token: await logIn(site, customer.user) })).body.total?.projects;
   };
-  const step = async (call: Call, { user }: { readonly user: User }) =>
-    site.call(call, { token: await logIn(site, user), params: { id } });
+  const step = async (call: Call, { user }: { readonly user: User }, body?: object) =>
+    site.call(call, { token: await logIn(site, user), params: { id }, ...(body !== undefined && { body }) });
   expect(await counted()).toBeUndefined();
   expect((await step(SUBMIT_PROJECT, esco)).status).toBe(200);
   expect(await counted()).toBeUndefined();
   expect((await step(APPROVE_PROJECT, customer)).status).toBe(200);
   expect(await counted()).toBe(1);
-  expect((await step(REOPEN_PROJECT, customer)).status).toBe(200);
+  expect((await step(REOPEN_PROJECT, customer, { reason: "New rates." })).status).toBe(200);
   expect(await counted()).toBeUndefined();
   await site.stop();
 });

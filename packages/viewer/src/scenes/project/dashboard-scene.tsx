@@ -8,6 +8,7 @@ import { ProjectPart } from "../../components/project/project-part.js";
 import { DeleteProjectDialog } from "../../features/project-deletion/delete-project-dialog.js";
 import { DASHBOARD_TEXTS, PROJECT_TABS } from "../../texts/project-texts.js";
 import { AboutProject } from "./about-project.js";
+import { LatestActivity } from "./latest-activity.js";
 import { ProjectIssues } from "./project-issues.js";
 import { RecalculationNotice } from "./recalculation-notice.js";
 import { HeadlineFigures, SummaryFigures } from "./summary-figures.js";
@@ -28,6 +29,7 @@ export function DashboardScene(): ReactElement {
             <Card title={DASHBOARD_TEXTS.issues} level={3}>
               <ProjectIssues projectId={id} />
             </Card>
+            <LatestActivity projectId={id} />
             <AboutProject />
           </div>
           <SummaryFigures />

@@ -1,11 +1,16 @@
+import { GET_ACTIVITY, type ProjectStep } from "@epb/contract";
 import { type ReactElement, useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
+import { usePages } from "../../calls/use-pages.js";
 import { Card } from "../../components/card.js";
+import { Paged } from "../../components/paged.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
+import { ActivityList } from "../../features/activity/activity-list.js";
 import { AttributionView } from "../../features/history/attribution-view.js";
 import { type ComparedRevisions, CompareForm } from "../../features/history/compare-form.js";
 import { HistoryTable } from "../../features/history/history-table.js";
+import { ACTIVITY_TEXTS } from "../../texts/activity-texts.js";
 import { ATTRIBUTION_TEXTS, HISTORY_TEXTS } from "../../texts/project-history-texts.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
 
@@ -17,6 +22,9 @@ export function HistoryScene(): ReactElement {
   return (
     <ProjectPart title={PROJECT_TABS.history} lead={HISTORY_TEXTS.lead}>
       <div className="stack">
+        <Card title={ACTIVITY_TEXTS.title} level={3}>
+          <Activity projectId={id} />
+        </Card>
         <HistoryTable projectId={id} compared={compared} />
         <Card title={HISTORY_TEXTS.compareTitle} level={3}>
           {state.revision === 1 ? (
@@ -37,6 +45,18 @@ export function HistoryScene(): ReactElement {
         </Card>
       </div>
     </ProjectPart>
+  );
+}
+
+/** Steps of a page. */
+const PAGE = 25;
+
+function Activity({ projectId }: { readonly projectId: string }): ReactElement {
+  const pages = usePages<{ readonly limit?: number }, ProjectStep>(GET_ACTIVITY, { limit: PAGE }, { id: projectId });
+  return (
+    <Paged pages={pages} empty={<p>{ACTIVITY_TEXTS.none}</p>}>
+      {(steps) => <ActivityList projectId={projectId} steps={steps} />}
+    </Paged>
   );
 }
 

@@ -1,0 +1,32 @@
+import type { EmailBuilders } from "./email-builders.js";
+
+/** To the customer: a year is theirs to approve or to return. */
+export const measurementSubmitted: EmailBuilders["measurementSubmitted"] = ({ projectName, by, year, link }) => ({
+  subject: `M&V year ${year} of ${projectName} is waiting for your approval`,
+  paragraphs: [
+    `${by} has submitted year ${year} of measurement and verification of the project "${projectName}".`,
+    "Check it, and approve it or return it with a note on what is missing.",
+  ],
+  action: { label: "Check the year", link },
+  closing: [],
+});
+
+/** To the ESCO: the customer has signed off a year. */
+export const measurementApproved: EmailBuilders["measurementApproved"] = ({ projectName, by, year, link }) => ({
+  subject: `M&V year ${year} of ${projectName} was approved`,
+  paragraphs: [`${by} has approved year ${year} of measurement and verification of the project "${projectName}".`],
+  action: { label: "Open the year", link },
+  closing: [],
+});
+
+/** To the ESCO: something is missing in a year. */
+export const measurementReturned: EmailBuilders["measurementReturned"] = ({ projectName, by, year, reason, link }) => ({
+  subject: `M&V year ${year} of ${projectName} was returned to you`,
+  paragraphs: [
+    `${by} has returned year ${year} of measurement and verification of the project "${projectName}" for changes.`,
+    "Make the changes, then submit the year again.",
+  ],
+  quotation: { label: `What ${by} wrote`, text: reason },
+  action: { label: "Open the year", link },
+  closing: [],
+});

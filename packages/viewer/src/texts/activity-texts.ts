@@ -1,0 +1,63 @@
+import type { ProjectStep } from "@epb/contract";
+import { NOTE_TYPE_LABELS, type NoteType, PROJECT_ACCESS_ROLE_LABELS, type ProjectAccessRole } from "@epb/engine";
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export const ACTIVITY_TEXTS = {
+  title: "Activity",
+  latest: "Latest activity",
+  all: "All activity",
+  none: "No activity is on record. Steps of earlier versions of this program were not recorded.",
+  server: "The server",
+  effect: "Effect",
+  fromTo: (label: string, before: string, after: string): string => `${label}: from ${before} to ${after}`,
+  whatChanged: (revision: number): string => `What changed in revision ${revision}`,
+} as const;
+
+const roleOf = ({ roleId }: ProjectStep): string =>
+  roleId === undefined ? "" : ` as ${PROJECT_ACCESS_ROLE_LABELS[roleId as ProjectAccessRole]}`;
+
+const noteOf = ({ noteType }: ProjectStep): string =>
+  noteType === undefined ? "" : NOTE_TYPE_LABELS[noteType as NoteType];
+
+function changed({ inputs }: ProjectStep): string {
+  if (inputs === undefined) return "saved the project";
+  const { count, labels } = inputs;
+  const rest = count > labels.length ? ", and more" : "";
+  return `changed ${counted(count, "input")}: ${labels.join(", ")}${rest}`;
+}
+
+function uploaded({ fileName = "", findings }: ProjectStep): string {
+  if (findings === undefined) return `uploaded ${fileName}`;
+  const found = `${counted(findings.errors, "error")}, ${counted(findings.warnings, "warning")}`;
+  return `uploaded ${fileName} (${found})`;
+}
+
+const STEPS: { readonly [Action in ProjectStep["action"]]: (step: ProjectStep) => string } = {
+  "access.accepted": (step) => `accepted the invitation${roleOf(step)}`,
+  "access.granted": (step) => `gave ${step.person} access${roleOf(step)}`,
+  "access.invited": (step) => `invited ${step.person}${roleOf(step)}`,
+  "access.removed": (step) => `removed the access of ${step.person}`,
+  "mv.approved": ({ year }) => `approved M&V year ${year}`,
+  "mv.returned": ({ year }) => `returned M&V year ${year}`,
+  "mv.submitted": ({ year }) => `submitted M&V year ${year}`,
+  "mv.written": ({ year }) => `entered M&V year ${year}`,
+  "project.approved": () => "approved the project",
+  "project.changed": changed,
+  "project.created": ({ fileName }) => `created the project${fileName === undefined ? "" : ` from ${fileName}`}`,
+  "project.file-added": ({ fileName }) => `added the file ${fileName}`,
+  "project.file-removed": ({ fileName }) => `removed the file ${fileName}`,
+  "project.note-written": (step) => `${step.text === "" ? "removed" : "wrote"} the note “${noteOf(step)}”`,
+  "project.recalculated": ({ engine }) =>
+    engine === undefined
+      ? "calculated the project again"
+      : `calculated the project with version ${engine.to} of the engine, before with ${engine.from}`,
+  "project.reopened": () => "reopened the project",
+  "project.restored": ({ restored }) => `restored revision ${restored}`,
+  "project.returned": () => "returned the project to the ESCO",
+  "project.submitted": () => "submitted the project to the customer",
+  "project.uploaded": uploaded,
+};
+
+/** What somebody did, after their name: `returned the project to the ESCO`. */
+export const stepText = (step: ProjectStep): string => STEPS[step.action](step);
