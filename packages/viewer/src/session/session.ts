@@ -33,6 +33,8 @@ export class Session {
   readonly sentCode: SentCode;
   readonly devices: KnownDevices;
   readonly drafts: KeptDrafts;
+  /** Drafts of people without an account. They stay in this window: other people may use the computer. */
+  readonly visitorDrafts: KeptDrafts;
   readonly clock: SessionClock;
   readonly #tokens: TokenKeeper;
   readonly #listeners: Set<() => void> = new Set();
@@ -61,6 +63,7 @@ export class Session {
     this.sentCode = new SentCode(window, now);
     this.devices = new KnownDevices(local);
     this.drafts = new KeptDrafts(local, now, windowName(window));
+    this.visitorDrafts = new KeptDrafts(window, now, windowName(window));
   }
 
   /** Undefined where nobody is logged in. */
@@ -113,6 +116,7 @@ export class Session {
       if (!isFailure(error)) throw error;
     } finally {
       if (this.#user !== undefined) this.drafts.signedOut(this.#user.id);
+      this.visitorDrafts.forgetAll(VISITOR);
       this.#tokens.clear();
       this.nextUrl.forget();
       this.#setUser(undefined);
@@ -150,6 +154,9 @@ export class Session {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Stands for the id of a person without an account. */
+export const VISITOR = "visitor";
 
 const WINDOW_KEY = "epb.window";
 
