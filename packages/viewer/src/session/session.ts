@@ -108,17 +108,27 @@ export class Session {
     this.#setUser(currentUser);
   }
 
-  /** @spec P §4 "Logout ends the session" */
-  async logOut(): Promise<void> {
+  /** When the server ends the session, however much it is used, in milliseconds since 1970. */
+  get endsAt(): number {
+    return this.#tokens.sessionEndsAt;
+  }
+
+  /**
+   * @param comesBack - The person signs in again at once: their drafts stay, and so does the screen that they return to.
+   * @spec P §4 "Logout ends the session"
+   */
+  async logOut({ comesBack = false } = {}): Promise<void> {
     try {
       await this.api.call(LOGOUT, {});
     } catch (error) {
       if (!isFailure(error)) throw error;
     } finally {
-      if (this.#user !== undefined) this.drafts.signedOut(this.#user.id);
-      this.visitorDrafts.forgetAll(VISITOR);
+      if (!comesBack) {
+        if (this.#user !== undefined) this.drafts.signedOut(this.#user.id);
+        this.visitorDrafts.forgetAll(VISITOR);
+        this.nextUrl.forget();
+      }
       this.#tokens.clear();
-      this.nextUrl.forget();
       this.#setUser(undefined);
     }
   }
