@@ -65,6 +65,40 @@ test("an idle session is said to end soon, and goes on where somebody wants it t
   await visitor.close();
 });
 
+test("a session that is used reaches its end: the person is warned, and signs in again where they were", async () => {
+  const visitor = await atDataEntry("Working school");
+  const { page } = visitor;
+  // The end as the server told it, moved to three minutes from now: it would be twelve hours of typing.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
+    localStorage.setItem("epb.session", JSON.stringify({ ...kept, sessionEndsAt: Date.now() + 180_000 }));
+  });
+  await city(page).fill("Golden");
+  await page.clock.runFor(2000);
+  const warning = page.getByRole("dialog", { name: /^Your session ends at \d+:\d\d [AP]M$/ });
+  expect(await warning.count()).toBe(0);
+  await page.clock.fastForward(MINUTE);
+  await warning.waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await warning.getByRole("button", { name: "Keep working" }).click();
+  await warning.waitFor({ state: "detached" });
+  await page.clock.runFor(2000);
+  await expect.poll(() => warning.count()).toBe(0);
+
+  await page.reload();
+  await page.clock.runFor(2000);
+  await warning.getByRole("button", { name: "Sign in again" }).click();
+  await page.waitForURL(/login$/);
+  await page.getByLabel("Email *").fill(demoEmail("esco"));
+  await page.getByLabel("Password *").fill(PASSWORD);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText(/^1 change from .* is back\./).waitFor();
+  await page.clock.runFor(5000);
+  await expect.poll(() => warning.count()).toBe(0);
+  expect(await city(page).inputValue()).toBe("Golden");
+  await visitor.close();
+});
+
 // The session of a minute ends after a minute.
 test("an idle session ends at the login, and what was typed is there again after it", {
   timeout: timeLimit(120_000),

@@ -84,6 +84,21 @@ describe("changes that are not saved", () => {
     await visitor.close();
   });
 
+  test("are kept while the server is stopped, and saved once it is back", async () => {
+    const id = await desk.filledProject("Stopped school");
+    const visitor = await desk.at(id, "project");
+    const { page } = visitor;
+    await desk.site.restart(async () => {
+      await typeCity(page, "Golden");
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await page.getByText("The site cannot be reached. Check your connection and try again.").waitFor();
+      expect(await city(page).inputValue()).toBe("Golden");
+    });
+    await save(page);
+    expect((await desk.saved(id)).data).toMatchObject({ location: { city: "Golden" } });
+    await visitor.close(/Failed to load resource/);
+  });
+
   test("are discarded by signing out, which asks first, and shown to nobody else", async () => {
     const id = await desk.filledProject("Discarded school");
     const visitor = await desk.at(id, "project");

@@ -33,9 +33,11 @@ const deviceSchema = z.string().check(z.maxLength(LONGEST_DEVICE));
 export interface Token {
   readonly token: string;
   readonly expiresIn: number;
+  /** Seconds until the session ends, however much it is used. Ours. */
+  readonly sessionExpiresIn: number;
 }
 
-const tokenSchema = { token: z.string(), expiresIn: z.int() };
+const tokenSchema = { token: z.string(), expiresIn: z.int(), sessionExpiresIn: z.int() };
 
 /** @spec P §7 "POST api/login", "returns token, expiresIn, currentUser"; P §3 "Login"; P §5 "Password: required, at most 30", "Both must be non-empty strings" */
 export const LOGIN: Call<{

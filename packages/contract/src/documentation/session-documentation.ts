@@ -39,7 +39,11 @@ const SIGNED_IN = {
   mfaSuccess: false,
 } as const;
 
-const TOKEN = { token: "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwZDlmIn0.c2lnbmF0dXJl", expiresIn: 900 } as const;
+const TOKEN = {
+  token: "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwZDlmIn0.c2lnbmF0dXJl",
+  expiresIn: 900,
+  sessionExpiresIn: 43_200,
+} as const;
 
 const DEVICE = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI5cTdRIn0.m2vXc1";
 
@@ -81,6 +85,7 @@ export const SESSION_DOCUMENTATION: Documentation = {
     "resetPassword.uuid": "Of the link in the message.",
     "resetPassword.token": "Of the link in the message.",
     expiresIn: "Seconds for which the token holds.",
+    sessionExpiresIn: "Seconds until the session ends, however much it is used. Only another login starts a new one.",
     devices: "What earlier logins on this device gave as `device`, of any account, the newest first.",
     device:
       "To be kept on the device and sent with the next login: wrong passwords from elsewhere do not keep its owner out. Absent where one that was sent still serves.",

@@ -74,18 +74,27 @@ export class ViewerSite {
     }
   }
 
-  /** Restarts the server on the same data. Nothing that the server held in memory is kept. */
-  async restart(): Promise<void> {
+  /**
+   * Restarts the server at the same address, on the same data. Nothing that the server held in memory is kept.
+   *
+   * @param whileStopped - Runs between the stop and the start.
+   */
+  async restart(whileStopped?: () => Promise<void>): Promise<void> {
     const running = this.#opened;
+    const { port } = new URL(this.url);
     await running.server.stop();
-    this.#running = { ...running, server: await this.#start(running.folder, running.smtp) };
+    try {
+      await whileStopped?.();
+    } finally {
+      this.#running = { ...running, server: await this.#start(running.folder, running.smtp, port) };
+    }
   }
 
-  async #start(folder: string, smtp: SmtpServer): Promise<RunningServer> {
+  async #start(folder: string, smtp: SmtpServer, port = "0"): Promise<RunningServer> {
     const read = readConfig({
       EPB_DATA_FOLDER: folder,
       EPB_SMTP_URL: smtp.url,
-      EPB_PORT: "0",
+      EPB_PORT: port,
       EPB_LOG_LEVEL: "silent",
       EPB_VIEWER_FOLDER: process.env["EPB_VIEWER_FOLDER"] ?? BUILT_VIEWER,
       ...this.#options.env,

@@ -159,8 +159,9 @@ export class Visitor {
 
   /** Stores a new session of the person, as a login does. */
   async #keepSession(name: string): Promise<void> {
-    const { token, expiresIn } = await this.#site.session(name);
-    const kept = JSON.stringify({ token, expiresAt: Date.now() + expiresIn * 1000 });
+    const { token, expiresIn, sessionExpiresIn } = await this.#site.session(name);
+    const [expiresAt, sessionEndsAt] = [expiresIn, sessionExpiresIn].map((seconds) => Date.now() + seconds * 1000);
+    const kept = JSON.stringify({ token, expiresAt, sessionEndsAt });
     const page = quietPage(this.#site.url);
     if (this.page.url() !== page) await this.page.goto(page);
     await this.page.evaluate((text) => localStorage.setItem("epb.session", text), kept);

@@ -5,6 +5,8 @@ import { isFailure } from "./api-failure.js";
 interface KeptToken {
   readonly token: string;
   readonly expiresAt: number;
+  /** End of the session; undefined for a token that an earlier version of the viewer has kept. */
+  readonly sessionEndsAt?: number | undefined;
 }
 
 const KEY = "epb.session";
@@ -33,13 +35,23 @@ export class TokenKeeper {
     return this.#kept() !== undefined;
   }
 
+  /** When the session ends, however much it is used, in milliseconds since 1970. */
+  get sessionEndsAt(): number {
+    return this.#kept()?.sessionEndsAt ?? Number.POSITIVE_INFINITY;
+  }
+
   /** Whether a change of the browser's storage is one of the token; all of it may have been cleared. */
   isAbout({ key }: Pick<StorageEvent, "key">): boolean {
     return key === KEY || key === null;
   }
 
-  keep({ token, expiresIn }: Token): void {
-    const kept: KeptToken = { token, expiresAt: this.#world.now() + expiresIn * 1000 };
+  keep({ token, expiresIn, sessionExpiresIn }: Token): void {
+    const now = this.#world.now();
+    const kept: KeptToken = {
+      token,
+      expiresAt: now + expiresIn * 1000,
+      sessionEndsAt: now + sessionExpiresIn * 1000,
+    };
     this.#world.storage.setItem(KEY, JSON.stringify(kept));
   }
 
@@ -92,8 +104,10 @@ export class TokenKeeper {
     const text = this.#world.storage.getItem(KEY);
     if (text === null) return undefined;
     try {
-      const { token, expiresAt } = JSON.parse(text) as Partial<KeptToken>;
-      return typeof token === "string" && typeof expiresAt === "number" ? { token, expiresAt } : undefined;
+      const { token, expiresAt, sessionEndsAt } = JSON.parse(text) as Partial<KeptToken>;
+      return typeof token === "string" && typeof expiresAt === "number"
+        ? { token, expiresAt, sessionEndsAt }
+        : undefined;
     } catch {
       return undefined;
     }

@@ -1,6 +1,7 @@
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { Dialog } from "../components/dialog.js";
+import { timeOfDay } from "../format/dates.js";
 import { LAYOUT_TEXTS as TEXTS } from "../texts/layout-texts.js";
 
 /** Says that the session is about to end. However it is closed, somebody is there, and the session goes on. */
@@ -11,6 +12,30 @@ export function EndsSoonDialog({ onStay }: { readonly onStay: () => void }): Rea
       <div className="dialog__actions">
         <Button type="button" onClick={onStay}>
           {TEXTS.staySignedIn}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface EndsAtDialogProps {
+  /** End of the session, milliseconds since 1970. */
+  readonly endsAt: number;
+  readonly onSignIn: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says when the session ends, however much it is used, and offers to sign in again now. */
+export function EndsAtDialog({ endsAt, onSignIn, onClose }: EndsAtDialogProps): ReactElement {
+  return (
+    <Dialog title={TEXTS.endsAtTitle(timeOfDay(endsAt))} onClose={onClose}>
+      <p>{TEXTS.endsAtText}</p>
+      <div className="dialog__actions">
+        <Button type="button" onClick={onSignIn}>
+          {TEXTS.signInAgain}
+        </Button>
+        <Button type="button" outline onClick={onClose}>
+          {TEXTS.keepWorking}
         </Button>
       </div>
     </Dialog>

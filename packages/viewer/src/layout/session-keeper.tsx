@@ -1,14 +1,17 @@
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
-import { endsSoon, hasEnded, isToBeKept } from "../session/session-clock.js";
+import { useLocation } from "react-router-dom";
+import { endsSoon, hasEnded, isToBeKept, reachesEnd } from "../session/session-clock.js";
 import { useCurrentUser, useSession } from "../session/session-context.js";
 import { useSite } from "../site/site-context.js";
 
 // Loaded when it is needed: dialogs are no part of the first load.
 const EndsSoonDialog = lazy(async () => ({ default: (await import("./ends-soon-dialog.js")).EndsSoonDialog }));
+const EndsAtDialog = lazy(async () => ({ default: (await import("./ends-soon-dialog.js")).EndsAtDialog }));
 
 const LOOKED_AT_EVERY_MILLISECONDS = 1000;
 /** Without an answer the server is not asked at every key. */
 const ASKED_EVERY_MILLISECONDS = 5000;
+const SAME_END_MILLISECONDS = 60_000;
 const ACTIVITIES = ["input", "keydown", "pointerdown", "wheel"] as const;
 
 /** Keeps the session of somebody who works without a call, says when one is about to end, and notices when it has. */
@@ -16,7 +19,12 @@ export function SessionKeeper(): ReactElement | null {
   const session = useSession();
   const user = useCurrentUser();
   const idleLimit = useSite().idleSeconds * 1000;
-  const [isWarned, setWarned] = useState(false);
+  const { pathname, search } = useLocation();
+  const [isIdle, setIdle] = useState(false);
+  /** The end that is near, and that no use puts off. */
+  const [end, setEnd] = useState<number>();
+  /** The warning of this end has been read. */
+  const [readEnd, setReadEnd] = useState(0);
   const isLoggedIn = user !== undefined;
   useEffect(() => {
     if (!isLoggedIn) return undefined;
@@ -32,8 +40,11 @@ export function SessionKeeper(): ReactElement | null {
     };
     const timer = setInterval(() => {
       const idle = session.clock.idleMilliseconds;
-      const isOver = hasEnded(idle, idleLimit);
-      setWarned(endsSoon(idle, idleLimit) && !isOver);
+      const { endsAt } = session;
+      const left = endsAt - Date.now();
+      const isOver = hasEnded(idle, idleLimit) || left < 0;
+      setIdle(endsSoon(idle, idleLimit) && !isOver);
+      setEnd(reachesEnd(left) && !isOver ? endsAt : undefined);
       // Nothing is kept alive by this: the session is over, and the screen is not to look as if it were not.
       if (isOver) use();
     }, LOOKED_AT_EVERY_MILLISECONDS);
@@ -41,13 +52,27 @@ export function SessionKeeper(): ReactElement | null {
       document.addEventListener(activity, onActivity, { capture: true, passive: true });
     return () => {
       clearInterval(timer);
-      setWarned(false);
+      setIdle(false);
+      setEnd(undefined);
       for (const activity of ACTIVITIES) document.removeEventListener(activity, onActivity, { capture: true });
     };
   }, [session, idleLimit, isLoggedIn]);
-  if (!isWarned) return null;
+  if (end !== undefined) {
+    // Each token tells the end anew, in whole seconds.
+    if (Math.abs(end - readEnd) < SAME_END_MILLISECONDS) return null;
+    const signInAgain = (): void => {
+      session.nextUrl.remember(pathname + search);
+      void session.logOut({ comesBack: true });
+    };
+    return (
+      <Suspense>
+        <EndsAtDialog endsAt={end} onSignIn={signInAgain} onClose={() => setReadEnd(end)} />
+      </Suspense>
+    );
+  }
+  if (!isIdle) return null;
   const stay = (): void => {
-    setWarned(false);
+    setIdle(false);
     void session.refresh().catch(() => {});
   };
   return (

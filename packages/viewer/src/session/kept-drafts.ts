@@ -39,12 +39,8 @@ export class KeptDrafts {
 
   /** What the person typed there, be it in a window that is gone; it belongs to this window from now on. */
   take(userId: string, place: string): KeptDraft | undefined {
-    const all = this.#keysOf(userId).filter((key) => key.startsWith(`${PREFIX}${userId}/${place}#`));
     const own = this.#key(userId, place);
-    const drafts = all.flatMap((key) => {
-      const draft = this.#read(key);
-      return draft === undefined ? [] : [{ key, draft }];
-    });
+    const drafts = this.#draftsOf(userId, place);
     drafts.sort((one, other) => Number(other.key === own) - Number(one.key === own) || other.draft.at - one.draft.at);
     const [first] = drafts;
     if (first === undefined) return undefined;
@@ -55,6 +51,11 @@ export class KeptDrafts {
       this.#storage.setItem(own, text);
     }
     return first.draft;
+  }
+
+  /** Whether there is a draft to take. */
+  has(userId: string, place: string): boolean {
+    return this.#draftsOf(userId, place).length > 0;
   }
 
   forget(userId: string, place: string): void {
@@ -77,18 +78,30 @@ export class KeptDrafts {
   signedIn(userId: string): void {
     this.#storage.removeItem(signedOutKey(userId));
     for (const key of this.#keysOf("")) {
-      const draft = this.#read(key);
-      if (draft === undefined || this.#now() - draft.at > KEPT_MILLISECONDS) this.#storage.removeItem(key);
+      if (this.#read(key) === undefined) this.#storage.removeItem(key);
     }
   }
 
   /** The person has signed out: nothing of what they typed stays. */
   signedOut(userId: string): void {
-    for (const key of this.#keysOf(userId)) this.#storage.removeItem(key);
+    this.forgetAll(userId);
     this.#storage.setItem(signedOutKey(userId), "");
   }
 
+  forgetAll(userId: string): void {
+    for (const key of this.#keysOf(userId)) this.#storage.removeItem(key);
+  }
+
   #key = (userId: string, place: string): string => `${PREFIX}${userId}/${place}#${this.#window}`;
+
+  /** Of one place, in all windows. */
+  #draftsOf(userId: string, place: string): { readonly key: string; readonly draft: KeptDraft }[] {
+    const all = this.#keysOf(userId).filter((key) => key.startsWith(`${PREFIX}${userId}/${place}#`));
+    return all.flatMap((key) => {
+      const draft = this.#read(key);
+      return draft === undefined ? [] : [{ key, draft }];
+    });
+  }
 
   /** Of one person, or of all. */
   #keysOf(userId: string): readonly string[] {
@@ -98,10 +111,11 @@ export class KeptDrafts {
     );
   }
 
+  /** Undefined for a draft that is too old, and for what is none. */
   #read(key: string): KeptDraft | undefined {
     try {
       const { at, content } = JSON.parse(this.#storage.getItem(key) ?? "") as Partial<KeptDraft>;
-      return typeof at === "number" ? { at, content } : undefined;
+      return typeof at === "number" && this.#now() - at <= KEPT_MILLISECONDS ? { at, content } : undefined;
     } catch {
       return undefined;
     }

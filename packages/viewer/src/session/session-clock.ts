@@ -25,6 +25,9 @@ export class SessionClock {
   }
 }
 
+/** People are warned this long before a session ends. */
+const WARNED_BEFORE_MILLISECONDS = 2 * 60_000;
+
 /** The server notes uses within this time once, so a session may end so much earlier. */
 const mostUnnoted = (idleLimit: number): number => Math.min(60_000, idleLimit / 10);
 
@@ -33,7 +36,10 @@ export const isToBeKept = (idle: number, idleLimit: number): boolean => idle > M
 
 /** Whether it is time to say that the session ends soon. */
 export const endsSoon = (idle: number, idleLimit: number): boolean =>
-  idle > idleLimit - mostUnnoted(idleLimit) - Math.min(2 * 60_000, idleLimit / 2);
+  idle > idleLimit - mostUnnoted(idleLimit) - Math.min(WARNED_BEFORE_MILLISECONDS, idleLimit / 2);
 
 /** Whether the server has ended the session. */
 export const hasEnded = (idle: number, idleLimit: number): boolean => idle > idleLimit;
+
+/** Whether it is time to warn of the end that no use puts off. */
+export const reachesEnd = (millisecondsLeft: number): boolean => millisecondsLeft <= WARNED_BEFORE_MILLISECONDS;

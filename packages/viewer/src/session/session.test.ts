@@ -6,6 +6,9 @@ import { Session } from "./session.js";
 const KEY = "epb.session";
 const NOW = Date.parse("2026-11-02T12:00:00Z");
 
+/** Seconds for which tokens hold, and until the session ends. */
+const HOLDS = { expiresIn: 900, sessionExpiresIn: 43_200 };
+
 const user = { id: "7", email: "grace@district.example.org", statusId: UserStatus.Ok } as CurrentUser;
 
 /** A server that knows which tokens hold, and counts what it is asked. */
@@ -20,12 +23,12 @@ class FakeServer {
   readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const token = new Headers(init.headers).get("Authorization")?.replace("Bearer ", "");
     this.asked.push(`${init.method} ${url} ${token ?? "-"}`);
-    if (url === LOGIN.path) return this.#answer(200, { token: "first", expiresIn: 900, currentUser: user });
+    if (url === LOGIN.path) return this.#answer(200, { token: "first", ...HOLDS, currentUser: user });
     if (url === REFRESH.path) {
       await this.refreshing;
       if (this.next === undefined) return this.#answer(401, { message: "timed out" });
       this.holds = new Set([this.next]);
-      return this.#answer(200, { token: this.next, expiresIn: 900 });
+      return this.#answer(200, { token: this.next, ...HOLDS });
     }
     if (token === undefined || !this.holds.has(token)) return this.#answer(401, { message: "no" });
     if (url === LOGOUT.path) return new Response(null, { status: 204 });
@@ -65,7 +68,12 @@ describe("a session", () => {
   test("keeps its token with the time at which it ends", async () => {
     const session = open();
     await session.logIn(credentials);
-    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({ token: "first", expiresAt: NOW + 900_000 });
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({
+      token: "first",
+      expiresAt: NOW + 900_000,
+      sessionEndsAt: NOW + 43_200_000,
+    });
+    expect(session.endsAt).toBe(NOW + 43_200_000);
     expect(session.isAuthenticated).toBe(true);
     await session.api.call(LISTS, {});
     expect(server.asked.at(-1)).toBe("GET /api/lists first");
@@ -124,6 +132,27 @@ describe("a session", () => {
     );
     await expect(session.api.call(LISTS, {})).rejects.toMatchObject({ status: 403 });
     expect(server.countOf(CURRENT_USER.path)).toBe(1);
+  });
+});
+
+describe("signing out", () => {
+  test("discards the drafts of the person, but for somebody who signs in again at once", async () => {
+    const session = open();
+    await session.logIn(credentials);
+    session.drafts.keep(user.id, "project/1", "Golden");
+    session.nextUrl.remember("/portfolio/list");
+    await session.logOut({ comesBack: true });
+    expect([session.user, localStorage.getItem(KEY)]).toEqual([undefined, null]);
+    expect(session.drafts.countOf(user.id)).toBe(1);
+    expect(session.nextUrl.take()).toBe("/portfolio/list");
+    await session.logIn(credentials);
+    await session.logOut();
+    expect(session.drafts.countOf(user.id)).toBe(0);
+  });
+
+  test("a token that an earlier version has kept says nothing of the end", () => {
+    keep("first", 900_000);
+    expect(open().endsAt).toBe(Number.POSITIVE_INFINITY);
   });
 });
 

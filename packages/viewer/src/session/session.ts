@@ -33,6 +33,8 @@ export class Session {
   readonly sentCode: SentCode;
   readonly devices: KnownDevices;
   readonly drafts: KeptDrafts;
+  /** Drafts of people without an account. They stay in this window: other people may use the computer. */
+  readonly visitorDrafts: KeptDrafts;
   readonly clock: SessionClock;
   readonly #tokens: TokenKeeper;
   readonly #listeners: Set<() => void> = new Set();
@@ -61,6 +63,7 @@ export class Session {
     this.sentCode = new SentCode(window, now);
     this.devices = new KnownDevices(local);
     this.drafts = new KeptDrafts(local, now, windowName(window));
+    this.visitorDrafts = new KeptDrafts(window, now, windowName(window));
   }
 
   /** Undefined where nobody is logged in. */
@@ -105,16 +108,27 @@ export class Session {
     this.#setUser(currentUser);
   }
 
-  /** @spec P §4 "Logout ends the session" */
-  async logOut(): Promise<void> {
+  /** When the server ends the session, however much it is used, in milliseconds since 1970. */
+  get endsAt(): number {
+    return this.#tokens.sessionEndsAt;
+  }
+
+  /**
+   * @param comesBack - The person signs in again at once: their drafts stay, and so does the screen that they return to.
+   * @spec P §4 "Logout ends the session"
+   */
+  async logOut({ comesBack = false } = {}): Promise<void> {
     try {
       await this.api.call(LOGOUT, {});
     } catch (error) {
       if (!isFailure(error)) throw error;
     } finally {
-      if (this.#user !== undefined) this.drafts.signedOut(this.#user.id);
+      if (!comesBack) {
+        if (this.#user !== undefined) this.drafts.signedOut(this.#user.id);
+        this.visitorDrafts.forgetAll(VISITOR);
+        this.nextUrl.forget();
+      }
       this.#tokens.clear();
-      this.nextUrl.forget();
       this.#setUser(undefined);
     }
   }
@@ -150,6 +164,9 @@ export class Session {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Stands for the id of a person without an account. */
+export const VISITOR = "visitor";
 
 const WINDOW_KEY = "epb.window";
 

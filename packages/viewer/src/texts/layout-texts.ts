@@ -21,8 +21,13 @@ export const LAYOUT_TEXTS = {
   logOut: "Logout",
   endsSoonTitle: "Your session ends soon",
   endsSoonText:
-    "You have done nothing for a while. Sign in again when the session has ended; unsaved changes of a project stay in this browser.",
+    "You have done nothing for a while. Sign in again when the session has ended; unsaved changes stay in this browser.",
   staySignedIn: "Stay signed in",
+  endsAtTitle: (time: string): string => `Your session ends at ${time}`,
+  endsAtText:
+    "A session cannot be longer, also while you work. Sign in again to go on; unsaved changes stay in this browser.",
+  signInAgain: "Sign in again",
+  keepWorking: "Keep working",
   signOutTitle: "Sign out and discard unsaved changes?",
   signOutText: (count: number): string =>
     count === 1

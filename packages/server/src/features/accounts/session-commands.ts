@@ -114,7 +114,7 @@ export async function refreshToken(token: string, services: AccountServices): Pr
 
 /** The token of a session as it stands: the same one until it rotates. */
 export function tokenOf({ document }: Stored<Session>, { config, now }: AccountServices): Token {
-  const { tokenLifetime } = config.session;
+  const { tokenLifetime, absoluteLimit } = config.session;
   const issuedAt = new Date(document.tokenIssuedAt);
   const token = signToken(
     { sessionId: document.id, tokenId: document.tokenId },
@@ -122,8 +122,12 @@ export function tokenOf({ document }: Stored<Session>, { config, now }: AccountS
     issuedAt,
     tokenLifetime,
   );
-  const left = issuedAt.getTime() + tokenLifetime - now().getTime();
-  return { token, expiresIn: Math.max(0, Math.floor(left / 1000)) };
+  const secondsUntil = (time: number): number => Math.max(0, Math.floor((time - now().getTime()) / 1000));
+  return {
+    token,
+    expiresIn: secondsUntil(issuedAt.getTime() + tokenLifetime),
+    sessionExpiresIn: secondsUntil(Date.parse(document.startedAt) + absoluteLimit),
+  };
 }
 
 function badCredentials(): ApiError {

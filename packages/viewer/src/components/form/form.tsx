@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { KeptEntries } from "./kept-entries.js";
+import type { KeptForm } from "./use-kept-form.js";
 
 interface FormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
@@ -11,12 +13,14 @@ interface FormProps<Values extends FieldValues> {
   readonly isDisabled?: boolean;
   /** Name for screen readers, where no heading stands before it. */
   readonly label?: string;
+  /** Copy of the entries in the browser. */
+  readonly kept?: KeptForm<Values>;
   readonly children: ReactNode;
 }
 
 /** A form: its fields are `TextField` and its sisters, which find it by themselves. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>): ReactElement {
-  const { form, onSubmit, hasSummary = false, isDisabled = false, label, children } = props;
+  const { form, onSubmit, hasSummary = false, isDisabled = false, label, kept, children } = props;
   const frame = useRef<HTMLFormElement>(null);
   const focused = useRef<HTMLElement>(null);
   useHeldFocus({ frame, focused }, isDisabled);
@@ -33,6 +37,12 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>): Reac
         aria-label={label}
         onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}
       >
+        {kept !== undefined && !isDisabled && (
+          <KeptEntries
+            kept={kept}
+            goesOnAt={() => frame.current?.querySelector("fieldset :is(input, select, textarea)") ?? null}
+          />
+        )}
         {hasSummary && <ErrorSummary form={form as unknown as UseFormReturn<FieldValues>} />}
         <fieldset className="plain-fieldset form__fields" disabled={isDisabled}>
           {children}

@@ -52,7 +52,7 @@ export function DraftForm({ application, files }: DraftFormProps): ReactElement 
   };
   return (
     <>
-      <Form form={form} onSubmit={() => draft.save()} label={TEXTS.organizationTitle}>
+      <Form form={form} kept={draft.kept} onSubmit={() => draft.save()} label={TEXTS.organizationTitle}>
         <div className="stack">
           {conflict !== undefined && (
             <DraftConflict onLoad={() => draft.discard()} onKeep={() => void draft.save(true)} />
@@ -110,6 +110,7 @@ export function DraftForm({ application, files }: DraftFormProps): ReactElement 
         text={TEXTS.leaveText}
         stay={TEXTS.stay}
         leave={TEXTS.leave}
+        onLeave={() => draft.discard()}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { askAgain, useChange } from "../../calls/use-call.js";
 import { useApplicationArea } from "../../components/application/application-area.js";
 import { keepApplication } from "../../components/application/use-application-step.js";
 import { putFailure } from "../../components/form/form-failure.js";
+import { type KeptForm, useKeptForm } from "../../components/form/use-kept-form.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { useSite } from "../../site/site-context.js";
@@ -16,6 +17,7 @@ import { type DraftValues, draftValues, saysTheSame } from "./draft-values.js";
 /** A draft that is being edited. */
 export interface Draft {
   readonly form: UseFormReturn<DraftValues, unknown, DraftValues>;
+  readonly kept: KeptForm<DraftValues>;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   /** What was saved elsewhere, while there are changes here. */
@@ -25,6 +27,9 @@ export interface Draft {
   /** Back to what was saved last. */
   discard(): void;
 }
+
+/** Place of the kept entries of an application. */
+export const placeOfApplication = (id: string): string => `application/${id}`;
 
 /** Edits a draft: keeps what is typed until it is saved, and notices when the draft was saved elsewhere. */
 export function useDraft(application: ApplicationDetails): Draft {
@@ -37,9 +42,11 @@ export function useDraft(application: ApplicationDetails): Draft {
   const schema = calls.save.body as Parameters<typeof useSchemaForm>[0];
   const form = useSchemaForm<DraftValues>(schema, draftValues(application.form));
   const { isDirty } = form.formState;
+  const kept = useKeptForm(form, placeOfApplication(application.id), application.revision);
+  const { earlier } = kept;
   // What the changes on the screen were made to.
-  const base = useRef(application);
-  const [conflict, setConflict] = useState<ApplicationDetails>();
+  const base = useRef(earlier ? { ...application, ...earlier.values, revision: earlier.revision } : application);
+  const [conflict, setConflict] = useState(earlier && application);
 
   const take = (saved: ApplicationDetails): void => {
     base.current = saved;
@@ -48,7 +55,7 @@ export function useDraft(application: ApplicationDetails): Draft {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another application has arrived
   useEffect(() => {
-    if (application.revision <= base.current.revision) return;
+    if (application === conflict || application.revision <= base.current.revision) return;
     // A file that came or went leaves the form as it was.
     if (saysTheSame(application.form, base.current.form)) base.current = application;
     else if (isDirty) setConflict(application);
@@ -65,8 +72,10 @@ export function useDraft(application: ApplicationDetails): Draft {
     if (atFields.length === 0) putFailure(form, error, supportEmail);
   };
 
+  const discard = (): void => take(conflict ?? base.current);
   return {
     form,
+    kept: { ...kept, discard },
     isDirty,
     isSaving: change.isPending,
     conflict,
@@ -87,6 +96,6 @@ export function useDraft(application: ApplicationDetails): Draft {
         return false;
       }
     },
-    discard: () => take(conflict ?? base.current),
+    discard,
   };
 }

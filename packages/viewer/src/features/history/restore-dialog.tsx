@@ -6,6 +6,7 @@ import { Form } from "../../components/form/form.js";
 import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";
 import { TextAreaField } from "../../components/form/text-field.js";
+import { useKeptForm } from "../../components/form/use-kept-form.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { useOpenProject } from "../../components/project/open-project.js";
@@ -27,17 +28,23 @@ export function RestoreDialog({ revision, onClose }: RestoreDialogProps): ReactE
   const { supportEmail } = useSite();
   const change = useChange(RESTORE_REVISION, PROJECT_ANSWERS, { handlesErrors: true });
   const form = useSchemaForm<{ reason: string }>(SCHEMA, { reason: "" });
+  const kept = useKeptForm(form, `project-restore/${id}/${revision}`);
+  const close = (): void => {
+    kept.forget();
+    onClose();
+  };
   return (
     <Dialog title={RESTORE_TEXTS.title(revision)} onClose={onClose}>
       <p>{RESTORE_TEXTS.text(revision)}</p>
       <Form
         form={form}
+        kept={kept}
         onSubmit={({ reason }) =>
           change.mutate(
             { params: { id, revision }, body: { reason, revision: state.revision } },
             {
               onSuccess: () => {
-                onClose();
+                close();
                 notices.done(RESTORE_TEXTS.done(revision));
               },
               onError: (error) => putFailure(form, error, supportEmail),
@@ -47,7 +54,7 @@ export function RestoreDialog({ revision, onClose }: RestoreDialogProps): ReactE
       >
         <TextAreaField name="reason" label={RESTORE_TEXTS.reason} hint={RESTORE_TEXTS.reasonHint} isRequired />
         <FormFailure />
-        <FormDialogActions text={RESTORE_TEXTS.button} isWaiting={change.isPending} onClose={onClose} />
+        <FormDialogActions text={RESTORE_TEXTS.button} isWaiting={change.isPending} onClose={close} />
       </Form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { NoticesProvider } from "../../components/notices/notice-list.js";
 import { Notices } from "../../components/notices/notices.js";
+import { KeptDrafts } from "../../session/kept-drafts.js";
 import type { Session } from "../../session/session.js";
 import { SessionProvider } from "../../session/session-context.js";
 import { SiteProvider } from "../../site/site-context.js";
@@ -33,8 +34,9 @@ const REPLIES: Readonly<Record<string, unknown>> = {
 function renderEmbedded() {
   const calls: { readonly name: string; readonly body?: unknown }[] = [];
   const session = {
-    user: { email: "x@example.org", userGroupId: 2, projectTypes: [2], isEpxUser: true },
+    user: { id: "x", email: "x@example.org", userGroupId: 2, projectTypes: [2], isEpxUser: true },
     subscribe: () => () => {},
+    drafts: new KeptDrafts(sessionStorage, Date.now, "window"),
     refresh: vi.fn(async () => {}),
     api: {
       call: async ({ name }: Call, { body }: { readonly body?: unknown }) => {

@@ -14,6 +14,7 @@ import { useCall, useChange } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { Form } from "../../components/form/form.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
+import { useKeptForm } from "../../components/form/use-kept-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { useGoBack } from "../../components/use-go-back.js";
 import { failureText } from "../../errors/failure-text.js";
@@ -48,6 +49,7 @@ export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): Re
   const create = useChange(CREATE_PROJECT, [LIST_PROJECTS], { handlesErrors: true });
   const lists = useCall(LISTS, {}, { staleTime: Number.POSITIVE_INFINITY });
   const { form, refuseName, isOwnBuilder } = useNewProjectForm(host !== undefined);
+  const kept = useKeptForm(form, host === undefined ? "new-project" : "new-project/embedded");
   const [isCreated, setCreated] = useState(false);
   useWayToTheList(isCreated && host === undefined);
 
@@ -58,6 +60,7 @@ export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): Re
       notices.show(MESSAGES.projectNotCreated, { kind: "danger" });
       return;
     }
+    kept.forget();
     setCreated(true);
     if (host === undefined) {
       notices.show(MESSAGES.projectCreated, { kind: "success", milliseconds: CREATED_MILLISECONDS });
@@ -74,10 +77,15 @@ export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): Re
     const text = failureText(error, supportEmail);
     if (text !== undefined) notices.show(text, { kind: "danger" });
   };
+  const cancel = (): void => {
+    kept.forget();
+    (host?.onCancel ?? goBack)();
+  };
 
   return (
     <Form
       form={form}
+      kept={kept}
       label={TEXTS.title}
       isDisabled={create.isPending || isCreated}
       onSubmit={(project) => submit(project).catch((error: unknown) => tell(error, project))}
@@ -89,7 +97,7 @@ export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): Re
       </CallState>
       <div className="form__actions">
         <SubmitButton text={TEXTS.ok} isWaiting={create.isPending} isDisabled={!form.formState.isValid || isCreated} />
-        <Button type="button" outline onClick={host?.onCancel ?? goBack}>
+        <Button type="button" outline onClick={cancel}>
           {COMMON_TEXTS.cancel}
         </Button>
       </div>

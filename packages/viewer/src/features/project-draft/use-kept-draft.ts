@@ -1,12 +1,10 @@
 import { isUnchanged } from "@epb/engine";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useCurrentUser, useSession } from "../../session/session-context.js";
+import { usePausedWrite } from "../../session/use-paused-write.js";
 import { type Draft, partsToSave } from "./draft.js";
 import { draftOfKept, keptOf, placeOfDraft } from "./kept-project-draft.js";
 import type { StoredProject } from "./stored-project.js";
-
-/** Typing that goes on is written once it pauses. */
-const WRITTEN_AFTER_MILLISECONDS = 1000;
 
 /** What there is to say of the copy in the browser. */
 export interface KeptState {
@@ -35,32 +33,14 @@ export function useKeptDraft(projectId: string, stored: StoredProject, isReadOnl
   });
   const [restoredFrom, setRestoredFrom] = useState(restored && at);
   const [isFull, setFull] = useState(false);
-  const pending = useRef<{ readonly draft: Draft; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
-
-  const write = useRef(() => {});
-  write.current = () => {
-    if (pending.current === undefined) return;
-    const { draft, timer } = pending.current;
-    clearTimeout(timer);
-    pending.current = undefined;
+  const waiting = usePausedWrite<Draft>(drafts, (draft) => {
     if (isUnchanged(partsToSave(draft.stored, draft.state.project)) && !hasRefusals(draft))
       drafts.forget(userId, place);
     else setFull(!drafts.keep(userId, place, keptOf(draft)));
-  };
-  useEffect(() => {
-    const flush = (): void => write.current();
-    window.addEventListener("pagehide", flush);
-    const stop = drafts.onWrite(flush);
-    return () => {
-      stop();
-      window.removeEventListener("pagehide", flush);
-      flush();
-    };
-  }, [drafts]);
+  });
 
   const note = (draft: Draft): void => {
-    if (pending.current !== undefined) clearTimeout(pending.current.timer);
-    pending.current = undefined;
+    waiting.cancel();
     if (isReadOnly) return;
     if (draft.state.project === draft.stored && !hasRefusals(draft)) {
       drafts.forget(userId, place);
@@ -68,7 +48,7 @@ export function useKeptDraft(projectId: string, stored: StoredProject, isReadOnl
       setFull(false);
       return;
     }
-    pending.current = { draft, timer: setTimeout(() => write.current(), WRITTEN_AFTER_MILLISECONDS) };
+    waiting.start(draft);
   };
   return { state: { restoredFrom, isFull }, restored, note };
 }

@@ -8,6 +8,7 @@ import { DialogFailure } from "../../components/confirm-dialog.js";
 import { Form } from "../../components/form/form.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
 import { TextAreaField } from "../../components/form/text-field.js";
+import { useKeptForm } from "../../components/form/use-kept-form.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { instant } from "../../format/dates.js";
 import { REVIEW_TEXTS as TEXTS } from "../../texts/review-texts.js";
@@ -46,9 +47,11 @@ function NewComment({ id }: { readonly id: string }): ReactElement {
   const { taken, refused } = useApplicationStep();
   const change = useChange(calls.comment, [], { handlesErrors: true });
   const form = useSchemaForm<{ text: string }>(calls.comment.body as Parameters<typeof useSchemaForm>[0], { text: "" });
+  const kept = useKeptForm(form, `application-comment/${id}`);
   return (
     <Form
       form={form}
+      kept={kept}
       onSubmit={(body) =>
         change.mutate(
           { params: { id }, body },

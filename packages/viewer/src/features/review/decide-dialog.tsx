@@ -9,6 +9,7 @@ import { RadioField } from "../../components/form/choice-fields.js";
 import { Form } from "../../components/form/form.js";
 import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
 import { TextAreaField } from "../../components/form/text-field.js";
+import { useKeptForm } from "../../components/form/use-kept-form.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { REVIEW_TEXTS as TEXTS } from "../../texts/review-texts.js";
 
@@ -28,6 +29,11 @@ export function DecideDialog({ id, onClose }: { readonly id: string; readonly on
     calls.decide.body as Parameters<typeof useSchemaForm>[0],
     { text: "" },
   );
+  const kept = useKeptForm(form, `application-decision/${id}`);
+  const close = (): void => {
+    kept.forget();
+    onClose();
+  };
   const chosen = form.watch("decision");
   const send = ({ decision, text }: { readonly decision?: ApplicationDecision["decision"]; readonly text: string }) => {
     if (decision === undefined) return;
@@ -35,7 +41,7 @@ export function DecideDialog({ id, onClose }: { readonly id: string; readonly on
       { params: { id }, body: { decision, text } },
       {
         onSuccess: (application) => {
-          onClose();
+          close();
           taken(application, TEXTS.decided);
         },
         onError: refused,
@@ -44,7 +50,7 @@ export function DecideDialog({ id, onClose }: { readonly id: string; readonly on
   };
   return (
     <Dialog title={TEXTS.decideTitle} onClose={onClose}>
-      <Form form={form} onSubmit={send}>
+      <Form form={form} kept={kept} onSubmit={send}>
         <RadioField name="decision" label={TEXTS.decision} options={DECISIONS} isNumber={false} isRequired />
         <TextAreaField name="text" label={TEXTS.reason} hint={TEXTS.reasonHint} rows={6} isRequired />
         <p>
@@ -54,7 +60,7 @@ export function DecideDialog({ id, onClose }: { readonly id: string; readonly on
         <FormDialogActions
           text={chosen === "accepted" || chosen === "declined" ? BUTTONS[chosen] : TEXTS.decideNow}
           isWaiting={change.isPending}
-          onClose={onClose}
+          onClose={close}
         />
       </Form>
     </Dialog>

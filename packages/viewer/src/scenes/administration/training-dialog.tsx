@@ -13,6 +13,7 @@ import { Form } from "../../components/form/form.js";
 import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";
 import { TextAreaField, TextField } from "../../components/form/text-field.js";
+import { useKeptForm } from "../../components/form/use-kept-form.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { useSite } from "../../site/site-context.js";
@@ -35,10 +36,15 @@ export function TrainingDialog({ date, onClose }: TrainingDialogProps): ReactEle
   const create = useChange(CREATE_TRAINING_DATE, [LIST_TRAINING_DATES], { handlesErrors: true });
   const change = useChange(CHANGE_TRAINING_DATE, [LIST_TRAINING_DATES], { handlesErrors: true });
   const form = useSchemaForm<TrainingValues>(TRAINING_SCHEMA, trainingValues(date));
+  const kept = useKeptForm(form, `training/${date?.id ?? "new"}`);
+  const close = (): void => {
+    kept.forget();
+    onClose();
+  };
   const [zone] = useState(() => TEXTS.zone(timeZoneName(new Date())));
   const options = {
     onSuccess: () => {
-      onClose();
+      close();
       notices.done(date === undefined ? TEXTS.announced : TEXTS.changed);
     },
     onError: (error: unknown) => putFailure(form, error, supportEmail),
@@ -50,7 +56,7 @@ export function TrainingDialog({ date, onClose }: TrainingDialogProps): ReactEle
   };
   return (
     <Dialog title={date === undefined ? TEXTS.newTitle : TEXTS.changeTitle} isWide onClose={onClose}>
-      <Form form={form} onSubmit={save}>
+      <Form form={form} kept={kept} onSubmit={save}>
         <SelectField name="trainingType" label={TEXTS.type} options={TYPES} isRequired />
         <p className="usa-hint">{zone}</p>
         <div className="form__row">
@@ -63,7 +69,7 @@ export function TrainingDialog({ date, onClose }: TrainingDialogProps): ReactEle
         <FormDialogActions
           text={date === undefined ? TEXTS.announce : COMMON_TEXTS.save}
           isWaiting={create.isPending || change.isPending}
-          onClose={onClose}
+          onClose={close}
         />
       </Form>
     </Dialog>

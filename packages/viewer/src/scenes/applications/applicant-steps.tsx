@@ -4,6 +4,8 @@ import { type ReactElement, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApplicationArea } from "../../components/application/application-area.js";
 import { ConfirmChange } from "../../components/confirm-change.js";
+import { placeOfApplication } from "../../features/application-form/use-draft.js";
+import { useSession } from "../../session/session-context.js";
 import { APPLICATION_TEXTS as TEXTS } from "../../texts/application-texts.js";
 
 interface StepProps {
@@ -42,8 +44,17 @@ export function ApplicantSteps({ application }: { readonly application: Applicat
   );
 }
 
+/** Removes the kept entries of an application that cannot be edited any more. */
+function useForgetEntries(id: string): () => void {
+  const { user, drafts } = useSession();
+  return () => {
+    if (user !== undefined) drafts.forget(user.id, placeOfApplication(id));
+  };
+}
+
 function WithdrawDialog({ id, onClose }: StepProps): ReactElement {
   const { calls } = useApplicationArea();
+  const forget = useForgetEntries(id);
   return (
     <ConfirmChange
       title={TEXTS.withdrawTitle}
@@ -53,6 +64,7 @@ function WithdrawDialog({ id, onClose }: StepProps): ReactElement {
       input={{ params: { id } }}
       changes={[calls.get, calls.list]}
       done={TEXTS.withdrawn}
+      onDone={forget}
       onClose={onClose}
     >
       <p>{TEXTS.withdrawText}</p>
@@ -62,6 +74,7 @@ function WithdrawDialog({ id, onClose }: StepProps): ReactElement {
 
 function RemoveDialog({ id, onClose }: StepProps): ReactElement {
   const { calls, listPath } = useApplicationArea();
+  const forget = useForgetEntries(id);
   const navigate = useNavigate();
   return (
     <ConfirmChange
@@ -73,7 +86,10 @@ function RemoveDialog({ id, onClose }: StepProps): ReactElement {
       changes={[calls.list]}
       done={TEXTS.removed}
       // Nothing that was typed is to be kept any more, and nobody is asked about it.
-      onDone={() => void navigate(`${listPath}?view=own`, { state: { leaves: true } })}
+      onDone={() => {
+        forget();
+        void navigate(`${listPath}?view=own`, { state: { leaves: true } });
+      }}
       onClose={onClose}
     >
       <p>{TEXTS.removeText}</p>

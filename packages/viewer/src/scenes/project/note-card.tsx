@@ -8,10 +8,12 @@ import { Form } from "../../components/form/form.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
 import { TextAreaField } from "../../components/form/text-field.js";
+import { useKeptForm } from "../../components/form/use-kept-form.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
+import { useSession } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { NOTES_TEXTS } from "../../texts/project-records-texts.js";
@@ -28,7 +30,11 @@ interface NoteCardProps {
 
 /** The note of a topic, to read and to write. */
 export function NoteCard({ noteType, topic, text, mayWrite }: NoteCardProps): ReactElement {
-  const [isWriting, setWriting] = useState(false);
+  const { id } = useOpenProject();
+  const { user, drafts } = useSession();
+  const [isWriting, setWriting] = useState(
+    () => mayWrite && user !== undefined && drafts.has(user.id, placeOfNote(id, noteType)),
+  );
   const button = useRef<HTMLButtonElement>(null);
   const wasWriting = useRef(false);
   useEffect(() => {
@@ -60,6 +66,8 @@ export function NoteCard({ noteType, topic, text, mayWrite }: NoteCardProps): Re
   );
 }
 
+const placeOfNote = (projectId: string, noteType: NoteType): string => `project-note/${projectId}/${noteType}`;
+
 interface NoteFormProps {
   readonly noteType: NoteType;
   readonly topic: string;
@@ -73,26 +81,35 @@ function NoteForm({ noteType, topic, text, onDone }: NoteFormProps): ReactElemen
   const { supportEmail } = useSite();
   const change = useChange(WRITE_PROJECT_NOTE, [LIST_PROJECT_NOTES, ...PROJECT_ANSWERS], { handlesErrors: true });
   const form = useSchemaForm<{ value: string }>(SCHEMA, { value: text });
+  const kept = useKeptForm(form, placeOfNote(id, noteType));
+  const close = (): void => {
+    kept.forget();
+    onDone();
+  };
   const { setFocus } = form;
-  useEffect(() => setFocus("value"), [setFocus]);
+  const isBack = kept.restoredFrom !== undefined;
+  useEffect(() => {
+    // Nobody has asked for a form that opens by itself.
+    if (!isBack) setFocus("value");
+  }, [setFocus, isBack]);
   const save = (body: { value: string }): void =>
     change.mutate(
       { params: { id, noteType }, body },
       {
         onSuccess: () => {
           notices.done(NOTES_TEXTS.saved);
-          onDone();
+          close();
         },
         onError: (error) => putFailure(form, error, supportEmail),
       },
     );
   return (
-    <Form form={form} onSubmit={save} label={NOTES_TEXTS.label(topic)}>
+    <Form form={form} kept={kept} onSubmit={save} label={NOTES_TEXTS.label(topic)}>
       <TextAreaField name="value" label={NOTES_TEXTS.label(topic)} hint={NOTES_TEXTS.blankRemoves} rows={6} />
       <FormFailure />
       <div className="form__actions">
         <SubmitButton text={COMMON_TEXTS.save} isWaiting={change.isPending} />
-        <Button type="button" outline onClick={onDone}>
+        <Button type="button" outline onClick={close}>
           {COMMON_TEXTS.cancel}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { FocusedMessage } from "../../components/focused-message.js";
 import { Form } from "../../components/form/form.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
+import { useKeptForm } from "../../components/form/use-kept-form.js";
 import { Page } from "../../components/page.js";
 import { AccountsCard } from "../../features/account-request/accounts-card.js";
 import { ContactCard } from "../../features/account-request/contact-card.js";
@@ -24,16 +25,17 @@ import { SESSION_TEXTS } from "../../texts/session-texts.js";
 export function AccountRequestScene(): ReactElement {
   const { supportEmail } = useSite();
   const { form, values, taken } = useRequestForm();
+  const kept = useKeptForm(form, "account-request");
   const { mutateAsync, isSuccess } = useChange(REQUEST_ACCOUNT, [], { handlesErrors: true });
   const { isValid, isSubmitting } = form.formState;
   const send = (entered: RequestValues): Promise<unknown> =>
     // The form is checked with the schema of the request: what was not chosen does not get here.
-    mutateAsync({ body: requestOf(entered) as NewAccountRequest }).catch((error: unknown) =>
+    mutateAsync({ body: requestOf(entered) as NewAccountRequest }).then(kept.forget, (error: unknown) =>
       putFailure(form, error, supportEmail),
     );
   return (
     <Page title={ACCOUNT_REQUEST_TEXTS.title} lead={ACCOUNT_REQUEST_TEXTS.lead}>
-      <Form form={form} onSubmit={send} isDisabled={isSuccess}>
+      <Form form={form} kept={kept} onSubmit={send} isDisabled={isSuccess}>
         <p>{COMMON_TEXTS.requiredHint}</p>
         <div className="stack">
           <ContactCard values={values} />
