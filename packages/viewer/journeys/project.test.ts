@@ -73,6 +73,31 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await expect.poll(() => customer.page.locator(".project-header .badge").innerText()).toBe("Approved");
   await expect.poll(() => buttonNames(customer)).toEqual(["Reopen"]);
   expect(await customer.faultsOfState()).toEqual([]);
+
+  await customer.page.getByRole("button", { name: "Reopen" }).click();
+  await customer.page.getByLabel("Why is the project reopened?").fill("The utility changed its rates.\nEnter them.");
+  await dialogButton(customer, "Reopen").click();
+  await customer.page.getByText("The project has been reopened.").waitFor();
+  await site.mail(demoEmail("esco"), "The utility changed its rates.");
+  const steps = (): Promise<readonly string[]> =>
+    customer.page.locator(".activity__step").evaluateAll((all) => all.map((step) => (step as HTMLElement).innerText));
+  await expect
+    .poll(async () => (await steps()).map((text) => text.split("\n")[0]))
+    .toEqual([
+      "Carmen Ortiz reopened the project",
+      "Carmen Ortiz approved the project",
+      "Elias Berg submitted the project to the customer",
+      "Carmen Ortiz returned the project to the ESCO",
+      "Elias Berg submitted the project to the customer",
+    ]);
+  const [reopened = "", , , returned = ""] = await steps();
+  expect(reopened).toContain("The utility changed its rates.\nEnter them.");
+  expect(returned).toContain("The boiler of building 3 is missing.\nThe price of measure 2 is too high.");
+  expect(await customer.accessibilityViolations()).toEqual([]);
+  await customer.page.getByRole("link", { name: "All activity" }).click();
+  await customer.page.getByRole("heading", { name: "Activity" }).waitFor();
+  await expect.poll(async () => (await steps()).at(-1)).toContain("created the project");
+  expect(await customer.faultsOfState()).toEqual([]);
   await customer.close();
 });
 
@@ -307,6 +332,7 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   const customer = await at(id, "/measurement");
   const row = customer.page.locator("tbody tr").first();
   await customer.page.getByRole("button", { name: "Return year 1", exact: true }).click();
+  await customer.page.getByLabel("What is to be changed?").fill("The invoice of March is missing.");
   await dialogButton(customer, "Return").click();
   await row.getByText("Pending").waitFor();
   await customer.page.getByRole("button", { name: "Submit year 1", exact: true }).click();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Call, LIST_PROJECTS, REOPEN_PROJECT, type SiteSettings } from "@epb/contract";
+import { APPROVE_PROJECT, type Call, LIST_PROJECTS, type SiteSettings } from "@epb/contract";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -36,7 +36,7 @@ function Screen({ more }: { readonly more: Asked }): ReactElement {
     <ConfirmChange
       title="Reopen the project?"
       confirm="Reopen"
-      call={REOPEN_PROJECT}
+      call={APPROVE_PROJECT}
       input={{ params: { id: "7" } }}
       changes={[LIST_PROJECTS]}
       done="It is open again."

@@ -86,13 +86,13 @@ export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
   submit: {
     button: "Submit to the customer",
     title: "Submit the project?",
-    text: "The customer is told by e-mail. The data can no longer be edited, unless the customer returns the project.",
+    text: "The customer is told by email. The data can no longer be edited, unless the customer returns the project.",
     done: "The project has been submitted to the customer.",
   },
   return: {
     button: "Return to the ESCO",
     title: "Return the project?",
-    text: "The ESCO is told by e-mail what is to be changed, and can edit the data again.",
+    text: "The ESCO gets your comment by email and can edit the data again.",
     done: "The project has been returned to the ESCO.",
   },
   approve: {
@@ -104,7 +104,7 @@ export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
   reopen: {
     button: "Reopen",
     title: "Reopen the project?",
-    text: "Its data can be edited again, and it has to be submitted and approved anew. That it has been approved stays known.",
+    text: "Its data can be edited again, and it must be submitted and approved again. The activity keeps the approval.",
     done: "The project has been reopened.",
   },
 };
@@ -121,8 +121,8 @@ export const DELETION_TEXTS = {
 } as const;
 
 export const APPROVAL_TEXTS = {
-  reason: "What is to be changed?",
-  reasonHint: "The ESCO reads this in the e-mail and beside the project.",
+  return: { reason: "What is to be changed?", hint: "The ESCO reads this in the email and beside the project." },
+  reopen: { reason: "Why is the project reopened?", hint: "The ESCO reads this in the email and in the activity." },
   approveWithoutFigures: "Approve without these figures",
   openErrors: (errors: number): string =>
     `The calculation still meets ${count(errors, "error", "errors")}. The customer will see ${errors === 1 ? "it" : "them"}.`,

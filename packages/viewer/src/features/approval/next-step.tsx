@@ -1,17 +1,19 @@
-import { ProjectAction } from "@epb/contract";
+import { ProjectAction, REOPEN_PROJECT, RETURN_PROJECT } from "@epb/contract";
 import { ApprovalStatus } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { AlertBox } from "../../components/alert-box.js";
 import { useOpenProject } from "../../components/project/open-project.js";
-import { PROJECT_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
-import { ReturnDialog } from "./return-dialog.js";
+import { APPROVAL_TEXTS, PROJECT_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
+import { ReasonDialog } from "./reason-dialog.js";
 import { StepDialog } from "./step-dialog.js";
 
 /** Steps with a button, in the order of a project's life. */
 const STEPS = ["submit", "approve", "return", "reopen"] as const;
 type Step = (typeof STEPS)[number];
+
+const REASONED_CALLS = { return: RETURN_PROJECT, reopen: REOPEN_PROJECT } as const;
 
 /**
  * What is to be done next, as the server tells it, with buttons for the steps that one may take.
@@ -66,8 +68,15 @@ export function NextStep(): ReactElement {
           ))}
         </div>
       </div>
-      {asked === "return" && <ReturnDialog onClose={close} />}
-      {asked !== undefined && asked !== "return" && <StepDialog step={asked} onClose={close} />}
+      {(asked === "return" || asked === "reopen") && (
+        <ReasonDialog
+          call={REASONED_CALLS[asked]}
+          params={{ id }}
+          texts={{ ...STEP_TEXTS[asked], ...APPROVAL_TEXTS[asked] }}
+          onClose={close}
+        />
+      )}
+      {(asked === "submit" || asked === "approve") && <StepDialog step={asked} onClose={close} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { APPROVE_PROJECT, REOPEN_PROJECT, SUBMIT_PROJECT, unusableInputsText } from "@epb/contract";
+import { APPROVE_PROJECT, SUBMIT_PROJECT, unusableInputsText } from "@epb/contract";
 import type { ReactElement } from "react";
 import { ConfirmChange } from "../../components/confirm-change.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { APPROVAL_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
 
-const CALLS = { submit: SUBMIT_PROJECT, approve: APPROVE_PROJECT, reopen: REOPEN_PROJECT } as const;
+const CALLS = { submit: SUBMIT_PROJECT, approve: APPROVE_PROJECT } as const;
 const WITHHELD_ACCEPTED = { withheldFigures: "accepted" } as const;
 
 interface StepDialogProps {
@@ -13,11 +13,11 @@ interface StepDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the project is submitted, approved or reopened, and does it. */
+/** Asks before the project is submitted or approved, and does it. */
 export function StepDialog({ step, onClose }: StepDialogProps): ReactElement {
   const { id, state } = useOpenProject();
   const { title, text, button, done } = STEP_TEXTS[step];
-  const unusable = step === "reopen" ? undefined : state.unusableInputs;
+  const unusable = state.unusableInputs;
   const isWithoutFigures = step === "approve" && unusable !== undefined;
   return (
     <ConfirmChange

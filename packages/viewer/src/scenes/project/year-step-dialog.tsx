@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { ConfirmChange } from "../../components/confirm-change.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
+import { ReasonDialog } from "../../features/approval/reason-dialog.js";
 import { MEASUREMENT_TEXTS } from "../../texts/project-records-texts.js";
 
 /** A step that a year of measurement and verification takes. */
@@ -23,13 +24,6 @@ const STEPS = {
     text: MEASUREMENT_TEXTS.approveText,
     done: MEASUREMENT_TEXTS.approved,
   },
-  return: {
-    call: RETURN_MEASUREMENT_YEAR,
-    button: MEASUREMENT_TEXTS.return,
-    title: MEASUREMENT_TEXTS.returnTitle,
-    text: MEASUREMENT_TEXTS.returnText,
-    done: MEASUREMENT_TEXTS.returned,
-  },
 } as const;
 
 interface YearStepDialogProps {
@@ -41,6 +35,17 @@ interface YearStepDialogProps {
 /** Asks before a year is submitted, approved or returned, and does it. */
 export function YearStepDialog({ step, year, onClose }: YearStepDialogProps): ReactElement {
   const { id } = useOpenProject();
+  if (step === "return") {
+    const texts = {
+      title: MEASUREMENT_TEXTS.returnTitle(year),
+      text: MEASUREMENT_TEXTS.returnText,
+      reason: MEASUREMENT_TEXTS.returnReason,
+      hint: MEASUREMENT_TEXTS.returnHint,
+      button: MEASUREMENT_TEXTS.return,
+      done: MEASUREMENT_TEXTS.returned(year),
+    };
+    return <ReasonDialog call={RETURN_MEASUREMENT_YEAR} params={{ id, year }} texts={texts} onClose={onClose} />;
+  }
   const { call, button, title, text, done } = STEPS[step];
   return (
     <ConfirmChange

@@ -1,0 +1,65 @@
+import type { Call } from "@epb/contract";
+import type { ReactElement } from "react";
+import type { CallInput } from "../../api/call-input.js";
+import { useChange } from "../../calls/use-call.js";
+import { Dialog } from "../../components/dialog.js";
+import { Form } from "../../components/form/form.js";
+import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
+import { FormFailure, putFailure } from "../../components/form/form-failure.js";
+import { TextAreaField } from "../../components/form/text-field.js";
+import { useKeptForm } from "../../components/form/use-kept-form.js";
+import { useSchemaForm } from "../../components/form/use-schema-form.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
+import { useSite } from "../../site/site-context.js";
+
+interface ReasonDialogProps<Params extends object, Reply> {
+  readonly call: Call<{ params: Params; body: { readonly reason: string }; reply: Reply }>;
+  readonly params: Params;
+  readonly texts: {
+    readonly title: string;
+    readonly text: string;
+    readonly reason: string;
+    readonly hint: string;
+    readonly button: string;
+    readonly done: string;
+  };
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason of a step of the project, and takes the step. */
+export function ReasonDialog<Params extends object, Reply>(props: ReasonDialogProps<Params, Reply>): ReactElement {
+  type Input = CallInput<{ params: Params; body: { readonly reason: string }; reply: Reply }>;
+  const { call, params, texts, onClose } = props;
+  const notices = useNotices();
+  const { supportEmail } = useSite();
+  const change = useChange(call, PROJECT_ANSWERS, { handlesErrors: true });
+  const form = useSchemaForm<{ reason: string }>(call.body as Parameters<typeof useSchemaForm>[0], { reason: "" });
+  const kept = useKeptForm(form, [call.name, ...Object.values(params)].join("/"));
+  const close = (): void => {
+    kept.forget();
+    onClose();
+  };
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <p>{texts.text}</p>
+      <Form
+        form={form}
+        kept={kept}
+        onSubmit={(body) =>
+          change.mutate({ params, body } as unknown as Input, {
+            onSuccess: () => {
+              close();
+              notices.done(texts.done);
+            },
+            onError: (error) => putFailure(form, error, supportEmail),
+          })
+        }
+      >
+        <TextAreaField name="reason" label={texts.reason} hint={texts.hint} isRequired />
+        <FormFailure />
+        <FormDialogActions text={texts.button} isWaiting={change.isPending} onClose={close} />
+      </Form>
+    </Dialog>
+  );
+}
