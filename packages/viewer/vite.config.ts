@@ -99,13 +99,16 @@ const SERVER = process.env["EPB_SERVER"] ?? "http://127.0.0.1:8080";
 /** Bytes of source below which modules that some screens share come along with a neighbor: a request costs more than they do. */
 const SMALL = 20_000;
 
+const SHARED = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL };
+
 /**
  * One chunk for what every visit needs, and few for what screens share: without these groups a screen loads forty files, half
- * of them of less than 2 kB.
+ * of them of less than 2 kB. The engine is merged with itself only: a form would load it otherwise.
  */
 const CHUNKS = [
-  { name: "start", tags: ["$initial" as const], priority: 2 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL, priority: 1 },
+  { name: "start", tags: ["$initial" as const], priority: 3 },
+  { name: "engine", test: /packages.(?:engine|workbook)/, priority: 2, ...SHARED },
+  { name: "shared", priority: 1, ...SHARED },
 ];
 
 /** A shared chunk is named after every screen that uses it: its first word is enough. */

@@ -76,7 +76,7 @@ test("a session that is used reaches its end: the person is warned, and signs in
   await city(page).fill("Golden");
   await page.clock.runFor(2000);
   const warning = page.getByRole("dialog", { name: /^Your session ends at \d+:\d\d [AP]M$/ });
-  expect(await warning.count()).toBe(0);
+  await expect.poll(() => warning.count()).toBe(0);
   await page.clock.fastForward(MINUTE);
   await warning.waitFor();
   expect(await visitor.accessibilityViolations()).toEqual([]);

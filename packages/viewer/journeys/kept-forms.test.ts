@@ -69,7 +69,7 @@ test("a new project is back after a reload and an ended session, and gone once i
   await page.waitForURL("**/portfolio/list");
   await visitor.goTo("/home/new-project");
   expect(await field(visitor, "Project name").inputValue()).toBe("");
-  expect(await page.getByText(BACK).count()).toBe(0);
+  await expect.poll(() => page.getByText(BACK).count()).toBe(0);
   // The browser says by itself that calls of the session that had ended were refused.
   await visitor.close(/401/);
 });

@@ -1,8 +1,10 @@
-import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { lazy, type ReactElement, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from "react";
 import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { KeptEntries } from "./kept-entries.js";
 import type { KeptForm } from "./use-kept-form.js";
+
+// Loaded when there is something to say.
+const KeptEntries = lazy(async () => ({ default: (await import("./kept-entries.js")).KeptEntries }));
 
 interface FormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
@@ -37,11 +39,13 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>): Reac
         aria-label={label}
         onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}
       >
-        {kept !== undefined && !isDisabled && (
-          <KeptEntries
-            kept={kept}
-            goesOnAt={() => frame.current?.querySelector("fieldset :is(input, select, textarea)") ?? null}
-          />
+        {kept !== undefined && !isDisabled && (kept.restoredFrom !== undefined || kept.isFull) && (
+          <Suspense>
+            <KeptEntries
+              kept={kept}
+              goesOnAt={() => frame.current?.querySelector("fieldset :is(input, select, textarea)") ?? null}
+            />
+          </Suspense>
         )}
         {hasSummary && <ErrorSummary form={form as unknown as UseFormReturn<FieldValues>} />}
         <fieldset className="plain-fieldset form__fields" disabled={isDisabled}>

@@ -69,6 +69,7 @@ function open(userId: string | undefined, saved = ""): Session {
 const name = (): HTMLInputElement => screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
 const type = (text: string): void => void fireEvent.change(name(), { target: { value: text } });
 const back = (): Element | null => screen.queryByText(BACK);
+const isBack = (): Promise<Element> => screen.findByText(BACK);
 
 test("entries are back when the form opens again, and can be sent", async () => {
   open("maria");
@@ -78,7 +79,7 @@ test("entries are back when the form opens again, and can be sent", async () => 
   cleanup();
   now += DAY;
   open("maria");
-  expect(back()).not.toBeNull();
+  await isBack();
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByText('{"name":"Golden","segment":6,"isPublic":true}')).toBeTruthy();
   expect(back()).toBeNull();
@@ -89,8 +90,7 @@ test("entries are back when the form opens again, and can be sent", async () => 
 test("entries are written after a pause, without the form being left", async () => {
   open("maria");
   type("Golden");
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1100)));
-  expect(JSON.stringify({ ...localStorage })).toContain("Golden");
+  await expect.poll(() => JSON.stringify({ ...localStorage }), { timeout: 5000 }).toContain("Golden");
 });
 
 test("nothing is kept of a form that holds what it began with", () => {
@@ -105,7 +105,7 @@ test("discarded entries do not come back, and the focus is on the first field", 
   open("maria");
   type("Golden");
   open("maria");
-  const button = screen.getByRole("button", { name: "Discard" });
+  const button = await screen.findByRole("button", { name: "Discard" });
   button.focus();
   fireEvent.click(button);
   expect(name().value).toBe("");
@@ -147,15 +147,15 @@ test("entries go after 30 days", () => {
   expect(name().value).toBe("");
 });
 
-test("the form says that somebody has saved something else since, also after more is typed", () => {
+test("the form says that somebody has saved something else since, also after more is typed", async () => {
   open("maria", "Elm");
   type("Golden");
   open("maria", "Oak");
   expect(name().value).toBe("Golden");
-  expect(screen.getByText(/Somebody has saved something else since then\./)).toBeTruthy();
+  await screen.findByText(/Somebody has saved something else since then\./);
   type("Golden, Colorado");
   open("maria", "Oak");
-  expect(screen.getByText(/Somebody has saved something else since then\./)).toBeTruthy();
+  await screen.findByText(/Somebody has saved something else since then\./);
   fireEvent.click(screen.getByRole("button", { name: "Discard" }));
   expect(name().value).toBe("Oak");
 });
