@@ -68,7 +68,7 @@ describe.each(NAMES)("%s", (name) => {
 
   test("is a page of its own that screen readers understand", () => {
     expect(html).toContain('<html lang="en">');
-    expect(html).toContain(`<title>${subject}</title>`);
+    expect(html).toContain(`<title>${subject.replaceAll("&", "&amp;")}</title>`);
     expect(html.match(/<table(?! role="presentation")/g)).toBeNull();
     expect(html.match(/<h1\b/g)).toHaveLength(1);
   });

@@ -88,6 +88,7 @@ export async function createProject(
           id,
           details: { roleId },
           step: { roleId, personEmail: email },
+          order: 1,
         } as const;
         await recordProject(transaction, invited, caller.user.document.id, services);
       }

@@ -22,6 +22,8 @@ export interface ProjectActivity extends Identified {
   /** Absent where the server did it by itself. */
   readonly userId?: string;
   readonly details: StoredStepDetails;
+  /** Where it stands among the steps of one moment. */
+  readonly order?: number;
 }
 
 export const PROJECT_ACTIVITY: Collection<ProjectActivity> = {
@@ -29,7 +31,7 @@ export const PROJECT_ACTIVITY: Collection<ProjectActivity> = {
   columns: {
     projectId: { type: "text", of: ({ projectId }) => projectId },
     /** Sorts the steps of one project by their time. */
-    position: { type: "text", of: ({ projectId, at }) => `${projectId} ${at}` },
+    position: { type: "text", of: ({ projectId, at, order = 0 }) => `${projectId} ${at} ${order}` },
   },
 };
 

@@ -119,19 +119,22 @@ interface RecordedStep {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
   /** For the people of the project. */
   readonly step?: StoredStepDetails;
+  /** Where it stands among the steps of its transaction. */
+  readonly order?: number;
 }
 
 /** Writes what was done with a project into the audit log and into its activity. */
 export async function recordProject(
   transaction: Transaction,
-  { action, id, details = {}, step = {} }: RecordedStep,
+  { action, id, details = {}, step = {}, order = 0 }: RecordedStep,
   userId: string,
   { now, random }: Pick<ProjectServices, "now" | "random">,
 ): Promise<void> {
   const at = now().toISOString();
   const subject = { kind: PROJECT_ENTRIES.name, id };
   await transaction.record({ at, action, actorId: userId, subject, details });
-  await transaction.insert(PROJECT_ACTIVITY, { id: random.uuid(), projectId: id, at, action, userId, details: step });
+  const activity = { id: random.uuid(), projectId: id, at, action, userId, details: step, order };
+  await transaction.insert(PROJECT_ACTIVITY, activity);
 }
 
 /**

@@ -115,8 +115,8 @@ describe("from data entry to approval", () => {
     expect(queuedMails(server, "projectApproved", esco.user.email)).toHaveLength(1);
     expect(queuedMails(server, "projectApproved", customer.user.email)).toEqual([]);
     await step(REOPEN_PROJECT, customer, REASON);
-    expect(queuedMails(server, "projectReopened", esco.user.email)).toEqual([
-      { projectName: "Campus", by, link, ...REASON },
+    expect(queuedMails(server, "projectReopened", esco.user.email)).toMatchObject([
+      { projectName: "Campus", link, ...REASON },
     ]);
   });
 

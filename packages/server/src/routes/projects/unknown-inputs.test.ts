@@ -120,7 +120,10 @@ const STEPS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["a measured year", () => year(WRITE_MEASUREMENT_YEAR, esco, { status: 1, measurementVerification: "12500" })],
   ["the submission of a measured year", () => year(SUBMIT_MEASUREMENT_YEAR, esco)],
   ["the approval of a measured year", () => year(APPROVE_MEASUREMENT_YEAR, customer)],
-  ["its reopening", () => server.call(REOPEN_PROJECT, { token: customer, params: { id }, body: { reason: "New rates." } })],
+  [
+    "its reopening",
+    () => server.call(REOPEN_PROJECT, { token: customer, params: { id }, body: { reason: "New rates." } }),
+  ],
   [
     "an earlier revision",
     () =>
