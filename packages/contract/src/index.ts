@@ -236,12 +236,14 @@ export {
   RESTORE_REVISION,
   type Restoration,
 } from "./calls/history-calls.js";
-export {
-  type ActivityPage,
-  type ProjectStep,
-  type ProjectStepName,
-  type StepDetails,
-  type StepEffect,
+export { ACCEPT_FINDING, GET_KEPT_FINDINGS } from "./calls/kept-finding-calls.js";
+export type { Acceptance, KeptFinding, KeptFindings } from "./schemas/kept-findings.js";
+export type {
+  ActivityPage,
+  ProjectStep,
+  ProjectStepName,
+  StepDetails,
+  StepEffect,
 } from "./schemas/activity.js";
 export { EXPLAIN_FIGURE, GET_ISSUES, GET_SCHEDULES, LIST_FIGURES } from "./calls/figure-calls.js";
 export { EXPORT_PROJECT, ExportTarget } from "./calls/project-export-calls.js";

@@ -8,6 +8,7 @@ import { FIGURE_CALLS } from "./figure-calls.js";
 import { GLOSSARY_CALLS } from "./glossary-calls.js";
 import { HISTORY_CALLS } from "./history-calls.js";
 import { INVITATION_CALLS } from "./invitation-calls.js";
+import { KEPT_FINDING_CALLS } from "./kept-finding-calls.js";
 import { LOG_CALLS } from "./log-calls.js";
 import { MANAGED_REQUEST_CALLS } from "./managed-request-calls.js";
 import { MANAGED_USER_CALLS } from "./managed-user-calls.js";
@@ -45,6 +46,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   PROJECT_MEASUREMENT_CALLS,
   FIGURE_CALLS,
   HISTORY_CALLS,
+  KEPT_FINDING_CALLS,
   PROJECT_EXPORT_CALLS,
   WHAT_IF_CALLS,
   REPORT_CALLS,

@@ -87,6 +87,7 @@ export const HISTORY_DOCUMENTATION: Documentation = {
     action: "What was done, as the audit log names it.",
     person: "Name or email address of the person whose access it is about.",
     text: "What was written: a comment, a reason, or a note, with its line breaks.",
+    "GetActivityReply.items.finding": "The accepted finding: its place and message.",
     findings: "How many errors and warnings the uploaded workbook had.",
     labels: "Names of the first inputs that changed.",
     effect: "Main figures that the step changed.",

@@ -1,6 +1,27 @@
+import { ACCEPT_FINDING, GET_KEPT_FINDINGS } from "../calls/kept-finding-calls.js";
 import { UPLOAD_WORKBOOK } from "../calls/project-upload-calls.js";
 import { type Documentation, example } from "./call-documentation.js";
-import { PROJECT_ID, PROJECT_RECORD } from "./example-values.js";
+import { INSTANT, OTHER_ID, PROJECT_ID, PROJECT_RECORD, USER_ID } from "./example-values.js";
+
+const FINDING = {
+  code: "EPB-CELL-002",
+  name: "cell/not-a-number",
+  severity: "error",
+  place: { sheet: "Financing", address: "C7" },
+  field: "Index rate",
+  message: "The cell holds text where a number belongs.",
+  found: "four percent",
+  expected: "a rate, such as 4.25%",
+  advice: "Enter the rate as a number.",
+  url: "https://unpkg.com/@epb/cli/dist/docs/issues/EPB-CELL-002.md",
+} as const;
+
+const KEPT = { fileName: "city-hall.xlsx", items: [{ ...FINDING, id: OTHER_ID }] } as const;
+const ACCEPTED = {
+  reason: "The rate is fixed at closing.",
+  at: INSTANT,
+  by: { id: USER_ID, name: "Ada Lovelace" },
+} as const;
 
 /** Uploads of workbooks. */
 export const PROJECT_UPLOAD_DOCUMENTATION: Documentation = {
@@ -11,24 +32,22 @@ export const PROJECT_UPLOAD_DOCUMENTATION: Documentation = {
         record: PROJECT_RECORD,
         revision: 4,
         issues: [],
-        findings: [
-          {
-            code: "EPB-CELL-002",
-            name: "cell/not-a-number",
-            severity: "error",
-            place: { sheet: "Financing", address: "C7" },
-            field: "Index rate",
-            message: "The cell holds text where a number belongs.",
-            found: "four percent",
-            expected: "a rate, such as 4.25%",
-            advice: "Enter the rate as a number.",
-            url: "https://unpkg.com/@epb/cli/dist/docs/issues/EPB-CELL-002.md",
-          },
-        ],
+        findings: [FINDING],
       },
+    }),
+    example(GET_KEPT_FINDINGS, { reply: KEPT, replyName: "KeptFindings" }),
+    example(ACCEPT_FINDING, {
+      body: { reason: ACCEPTED.reason },
+      reply: { ...KEPT, items: [{ ...FINDING, id: OTHER_ID, accepted: ACCEPTED }] },
     }),
   ],
   words: {
+    "KeptFindings.fileName": "The workbook that was uploaded last.",
+    "KeptFindings.items": "Findings in the order of the tabs and cells of the workbook.",
+    accepted: "Why the finding may stay, and who says so; absent while it is open.",
+    "accepted.reason": "Why the finding may stay.",
+    "accepted.by": "Who accepted it.",
+    "AcceptFindingBody.reason": "Why the finding may stay.",
     findings: "What the workbook has that is not as it should be, in the order of its tabs and cells.",
     "findings.at": "Where the value stands in the project's data.",
     "findings.url": "Address of the page that explains the code.",

@@ -145,6 +145,7 @@ export const CALL_ERRORS = {
     status: 409,
     meaning: "One project initiator has to stay.",
   },
+  "finding/accepted": { status: 409, meaning: "The finding is accepted already." },
   "file/name-taken": { status: 409, meaning: "The project has a file of this name." },
   "file/too-many": { status: 409, meaning: "The project has as many files as it can have." },
   "mv/not-now": {

@@ -17,6 +17,7 @@ export const PROJECT_STEPS = [
   "project.created",
   "project.file-added",
   "project.file-removed",
+  "project.finding-accepted",
   "project.note-written",
   "project.recalculated",
   "project.reopened",
@@ -43,6 +44,8 @@ export interface StepDetails {
   /** What was written: a comment, a reason, or a note, with its line breaks. */
   readonly text?: string;
   readonly fileName?: string;
+  /** What was accepted: place and message. */
+  readonly finding?: string;
   /** Of the uploaded workbook. */
   readonly findings?: { readonly errors: number; readonly warnings: number };
   /** How many inputs changed, and what the first few are called. */
@@ -90,6 +93,7 @@ export const activitySchema: z.ZodMiniType<ActivityPage> = z.strictObject({
         revision: z.exactOptional(z.int()),
         text: z.exactOptional(z.string()),
         fileName: z.exactOptional(z.string()),
+        finding: z.exactOptional(z.string()),
         findings: z.exactOptional(z.strictObject({ errors: count, warnings: count })),
         inputs: z.exactOptional(z.strictObject({ count, labels: z.readonly(z.array(z.string())) })),
         effect: z.exactOptional(

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   "project.deleted",
   "project.file-added",
   "project.file-removed",
+  "project.finding-accepted",
   "project.note-written",
   "project.recalculated",
   "project.reopened",

@@ -153,6 +153,8 @@ export interface ProjectState {
   /** Issues of the last calculation. */
   readonly errors: number;
   readonly warnings: number;
+  /** Findings of the uploaded workbook that are neither corrected nor accepted; absent where there are none. */
+  readonly openFindings?: { readonly errors: number; readonly warnings: number };
   /** Inputs that cannot be used, where figures are withheld because of them. */
   readonly unusableInputs?: UnusableInputs;
   readonly userRole?: ProjectAccessRole;
@@ -175,6 +177,7 @@ export const projectStateSchema: z.ZodMiniType<ProjectState> = z.strictObject({
   needsRecalculation: z.boolean(),
   errors: z.int(),
   warnings: z.int(),
+  openFindings: z.exactOptional(z.strictObject({ errors: z.int(), warnings: z.int() })),
   unusableInputs: z.exactOptional(
     z.strictObject({
       inputs: z.readonly(z.array(z.strictObject({ path: z.string(), label: z.string() }))),

@@ -54,7 +54,8 @@ const followingFinding = {
   url: z.string(),
 };
 
-const uploadFindingSchema: z.ZodMiniType<UploadFinding> = z.strictObject({
+/** Members of a finding of an upload. */
+export const findingShape: z.core.$ZodShape = {
   ...followingFinding,
   dependents: z.exactOptional(
     z.strictObject({
@@ -63,8 +64,10 @@ const uploadFindingSchema: z.ZodMiniType<UploadFinding> = z.strictObject({
       findings: z.readonly(z.array(z.strictObject(followingFinding))),
     }),
   ),
-});
-const findingsSchema: z.ZodMiniType<readonly UploadFinding[]> = z.readonly(z.array(uploadFindingSchema));
+};
+const findingsSchema = z.readonly(z.array(z.strictObject(findingShape))) as unknown as z.ZodMiniType<
+  readonly UploadFinding[]
+>;
 
 /** A project after an upload. */
 export interface UploadedProject extends CreatedProject {

@@ -47,6 +47,7 @@ const STEPS: { readonly [Action in ProjectStep["action"]]: (step: ProjectStep) =
   "project.created": ({ fileName }) => `created the project${fileName === undefined ? "" : ` from ${fileName}`}`,
   "project.file-added": ({ fileName }) => `added the file ${fileName}`,
   "project.file-removed": ({ fileName }) => `removed the file ${fileName}`,
+  "project.finding-accepted": ({ finding }) => `accepted the finding “${finding}”`,
   "project.note-written": (step) => `${step.text === "" ? "removed" : "wrote"} the note “${noteOf(step)}”`,
   "project.recalculated": ({ engine }) =>
     engine === undefined

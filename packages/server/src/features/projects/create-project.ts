@@ -7,6 +7,7 @@ import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { withIds } from "./assign-ids.js";
 import { type CalculatedProject, calculatedProject } from "./calculated-project.js";
 import { countedMessage } from "./counted-message.js";
+import { keepFindings, type UploadedFindings } from "./kept-findings.js";
 import { listedProject } from "./listed-project.js";
 import { noteProjectChange } from "./note-project-change.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
@@ -29,6 +30,7 @@ export interface NewProject {
   readonly mvVersion?: MeasurementVersion;
   /** What there is to tell of the workbook that it was made of. */
   readonly step?: StepDetails;
+  readonly uploaded?: UploadedFindings;
 }
 
 export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues"> & Pick<NewProject, "upgrade">;
@@ -41,7 +43,7 @@ export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues"> 
  * @spec C §4 "created with status Pending"; P §1 "a new project's ESCO is notified"
  */
 export async function createProject(
-  { project: sent, upgrade, builderEmail, createdSource, mvVersion, step }: NewProject,
+  { project: sent, upgrade, builderEmail, createdSource, mvVersion, step, uploaded }: NewProject,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<CreatedProject> {
@@ -65,6 +67,7 @@ export async function createProject(
       const roles = await rolesOfNewProject(creator, builderEmail, transaction, services);
       const json = projectJson(numbered);
       const { revision } = await transaction.insert(PROJECT_CONTENTS, { id, project: json });
+      const openFindings = uploaded === undefined ? undefined : await keepFindings(transaction, id, uploaded, services);
       const entry: ProjectEntry = {
         id,
         name,
@@ -74,6 +77,7 @@ export async function createProject(
         contentRevision: revision,
         calculation,
         createdAt: at,
+        ...(openFindings !== undefined && { openFindings }),
         ...(mvVersion !== undefined && { mvVersion }),
         ...(createdSource !== undefined && { createdSource }),
       };

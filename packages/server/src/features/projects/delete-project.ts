@@ -1,5 +1,6 @@
 import { ProjectAction } from "@epb/contract";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { removeFindings } from "./kept-findings.js";
 import { noteAggregates } from "./note-project-change.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES } from "./project-entries.js";
@@ -22,6 +23,7 @@ export async function deleteProject(id: string, caller: SignedInUser, services: 
     await transaction.remove(PROJECT_CONTENTS, id, revision);
     await transaction.remove(PROJECT_ENTRIES, id, entry.revision);
     await removeFilesOf(id, transaction);
+    await removeFindings(transaction, id);
     const subject = { kind: PROJECT_ENTRIES.name, id };
     const actorId = caller.user.document.id;
     const at = services.now().toISOString();

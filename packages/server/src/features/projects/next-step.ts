@@ -10,9 +10,10 @@ const { Edit, Submit, Approve, Reopen } = ProjectAction;
  * @spec P §1 "Pending (initiated by the customer, data)"
  */
 export function nextStep(
-  { calculation: { errors }, returnReason }: ProjectEntry,
+  { calculation, openFindings, returnReason }: ProjectEntry,
   standing: ProjectStanding,
 ): ProjectState["nextStep"] {
+  const errors = calculation.errors + (openFindings?.errors ?? 0);
   const may = (action: ProjectAction): boolean => actionRefusal(action, standing) === undefined;
   switch (standing.approval) {
     case ApprovalStatus.Pending: {

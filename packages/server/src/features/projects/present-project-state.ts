@@ -10,6 +10,8 @@ export function presentProjectState(entry: ProjectEntry, caller: SignedInUser): 
   const standing = standingOf(entry, caller);
   const { engineVersion, errors, warnings } = entry.calculation;
   const { withheld } = entry.item;
+  const { openFindings } = entry;
+  const isOpen = openFindings !== undefined && openFindings.errors + openFindings.warnings > 0;
   return {
     id: entry.id,
     status: entry.item.status,
@@ -20,6 +22,7 @@ export function presentProjectState(entry: ProjectEntry, caller: SignedInUser): 
     needsRecalculation: engineVersion !== ENGINE_VERSION,
     errors,
     warnings,
+    ...(isOpen && { openFindings }),
     ...(withheld !== undefined && {
       unusableInputs: { inputs: withheld.inputs, inputCount: withheld.inputCount },
     }),

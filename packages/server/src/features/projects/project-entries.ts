@@ -31,6 +31,12 @@ export interface CalculationState {
   readonly warnings: number;
 }
 
+/** How many findings are neither corrected nor accepted. */
+export interface OpenFindings {
+  readonly errors: number;
+  readonly warnings: number;
+}
+
 /**
  * What is to be known of a project without opening it: all that lists show, who may do what, and where it stands. Its
  * content lies apart, in `PROJECT_CONTENTS`.
@@ -45,6 +51,8 @@ export interface ProjectEntry extends Identified {
   /** Of the content: what clients see as the revision of the project. */
   readonly contentRevision: number;
   readonly calculation: CalculationState;
+  /** Of the uploaded workbook; absent where nothing was uploaded. */
+  readonly openFindings?: OpenFindings;
   /** Of the template that the data were uploaded with. */
   readonly mvVersion?: MeasurementVersion;
   /** Why the customer returned the project last; gone once it is submitted again. */

@@ -67,6 +67,7 @@ interface Replacement {
   readonly entry?: Write["entry"];
   readonly restored?: Write["restored"];
   readonly step?: Write["step"];
+  readonly uploaded?: Write["uploaded"];
 }
 
 /**
@@ -75,7 +76,7 @@ interface Replacement {
  * @spec C §7 "PUT api/project", "changed parts, with the project record"
  */
 export async function replaceProject(
-  { id, expected, action, rebuild, entry: entryChanges, restored, step }: Replacement,
+  { id, expected, action, rebuild, entry: entryChanges, restored, step, uploaded }: Replacement,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<WrittenContent & Pick<Rebuilt, "issues">> {
@@ -90,7 +91,11 @@ export async function replaceProject(
       const entry = requireActionOn(await readEntry(id, transaction), ProjectAction.Edit, caller);
       if (entry.document.contentRevision !== content.revision) return undefined;
       const changes = { ...entryChanges, ...(next.calculation !== undefined && { calculation: next.calculation }) };
-      const told = { ...(restored !== undefined && { restored }), ...(step !== undefined && { step }) };
+      const told = {
+        ...(restored !== undefined && { restored }),
+        ...(step !== undefined && { step }),
+        ...(uploaded !== undefined && { uploaded }),
+      };
       const write = { action, entry: changes, ...told };
       return writeProject(transaction, { content, entry }, next.project, write, caller, services);
     });

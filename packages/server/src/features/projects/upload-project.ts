@@ -53,10 +53,15 @@ export async function uploadProject(
   const workbook = uploadedWorkbook(contents, fileName, services);
   const { findings, mvVersion } = workbook;
   const step = { fileName, findings: countsOf(findings) };
+  const uploaded = { fileName, findings, ...(sections !== undefined && { sections }) };
   const surroundings = mvVersion === undefined ? {} : { mvVersion };
   if (projectId === undefined) {
     const project = newProjectOfWorkbook(workbook, sections);
-    const created = await createProject({ project, createdSource: fileName, step, ...surroundings }, caller, services);
+    const created = await createProject(
+      { project, createdSource: fileName, step, uploaded, ...surroundings },
+      caller,
+      services,
+    );
     return { created, findings };
   }
   const written = await replaceProject(
@@ -66,6 +71,7 @@ export async function uploadProject(
       action: "project.uploaded",
       entry: surroundings,
       step,
+      uploaded,
       rebuild: (before) => {
         const { project } = withWorkbook(before, workbook, sections);
         return calculatedProject(withIds(project, before, services.random), { areValuesSupplied: false }, services);

@@ -6,6 +6,7 @@ import type { Reader, Transaction } from "../../store/store.js";
 import { StoreConflict } from "../../store/store-conflict.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { changedByStep } from "./changed-by-step.js";
+import { keepFindings, settleFindings, type UploadedFindings } from "./kept-findings.js";
 import { listedProject } from "./listed-project.js";
 import { noteProjectChange } from "./note-project-change.js";
 import { type OpenedProject, openedProject } from "./opened-projects.js";
@@ -61,6 +62,8 @@ export interface Write {
   readonly restored?: RestoredRevision;
   /** What else there is to tell of the step. */
   readonly step?: StepDetails;
+  /** Of the workbook that the new content is of. */
+  readonly uploaded?: UploadedFindings;
 }
 
 /**
@@ -71,7 +74,7 @@ export async function writeProject(
   transaction: Transaction,
   { content, entry }: StoredProject,
   after: Project,
-  { action, entry: changes = {}, settlesReturn = false, restored, step }: Write,
+  { action, entry: changes = {}, settlesReturn = false, restored, step, uploaded }: Write,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<WrittenContent> {
@@ -83,8 +86,13 @@ export async function writeProject(
   const contents = { id, project: { ...project } };
   const { revision } = await transaction.update(PROJECT_CONTENTS, contents, content.revision, document);
   const { returnReason, ...before } = entry.document;
+  const openFindings =
+    uploaded === undefined
+      ? await settleFindings(transaction, content.project, project)
+      : await keepFindings(transaction, id, uploaded, services);
   const next: ProjectEntry = {
     ...before,
+    ...(openFindings !== undefined && { openFindings }),
     ...(returnReason !== undefined && !settlesReturn && { returnReason }),
     ...changes,
     name: project.record.name,

@@ -1,4 +1,5 @@
 import {
+  ACCEPT_FINDING,
   DOWNLOAD_REPORT,
   EXPLAIN_FIGURE,
   EXPORT_PROJECT,
@@ -6,6 +7,7 @@ import {
   GET_ATTRIBUTION,
   GET_HISTORY,
   GET_ISSUES,
+  GET_KEPT_FINDINGS,
   GET_REPORT,
   GET_SCHEDULES,
   LIST_FIGURES,
@@ -13,6 +15,8 @@ import {
   RESTORE_REVISION,
   WHAT_IF,
 } from "@epb/contract";
+import { acceptFinding } from "../../features/projects/accept-finding.js";
+import { presentFindings } from "../../features/projects/kept-findings.js";
 import { presentProjectState } from "../../features/projects/present-project-state.js";
 import { projectActivity } from "../../features/projects/project-activity.js";
 import { restoreRevision } from "../../features/projects/restore-revision.js";
@@ -38,6 +42,12 @@ export const REPORT_ROUTES: readonly Route[] = [
   jsonRoute(LIST_FIGURES, async ({ params, query }, services) => {
     const project = await readForTask(params.id, services);
     return services.reportWorkers.jsonFor({ kind: "figures", ...project, months: query.months ?? false });
+  }),
+  jsonRoute(GET_KEPT_FINDINGS, async ({ params }, { store }) => presentFindings(params.id, store)),
+  jsonRoute(ACCEPT_FINDING, async (request, services) => {
+    const { params, body } = request;
+    const accepted = { findingId: params.findingId, reason: body.reason };
+    return acceptFinding(params.id, accepted, requireCaller(request), services);
   }),
   jsonRoute(GET_ACTIVITY, async ({ params, query }, services) => projectActivity(params.id, query, services)),
   jsonRoute(GET_HISTORY, async ({ params, query }, services) => projectHistory(params.id, query, services)),

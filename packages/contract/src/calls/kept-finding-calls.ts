@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { ProjectAction } from "../projects/project-permissions.js";
+import { idSchema, requiredComment } from "../schemas/fields.js";
+import { type KeptFindings, keptFindingsSchema } from "../schemas/kept-findings.js";
+import type { Call } from "./call.js";
+import type { CallGroup } from "./call-group.js";
+import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+
+export const GET_KEPT_FINDINGS: Call<{ params: ProjectPath; reply: KeptFindings }> = {
+  name: "getKeptFindings",
+  method: "GET",
+  path: "/api/project/{id}/findings",
+  summary:
+    "Findings of the uploaded workbook that are not corrected yet, and those that were accepted with a reason. A finding is corrected when its input changes, and a new upload replaces the findings of the sections that it takes.",
+  policy: { kind: "project", action: ProjectAction.View },
+  params: projectPathSchema,
+  reply: keptFindingsSchema,
+};
+
+interface FindingPath extends ProjectPath {
+  readonly findingId: string;
+}
+
+export const ACCEPT_FINDING: Call<{
+  params: FindingPath;
+  body: { readonly reason: string };
+  reply: KeptFindings;
+}> = {
+  name: "acceptFinding",
+  method: "POST",
+  path: "/api/project/{id}/findings/{findingId}/accept",
+  summary:
+    "Accepts a finding of the uploaded workbook as it is. The reason stands in the activity, in reports, and in exports.",
+  policy: { kind: "project", action: ProjectAction.Edit },
+  errors: ["finding/accepted"],
+  params: z.strictObject({ id: idSchema, findingId: idSchema }),
+  body: z.strictObject({ reason: requiredComment("Enter why this finding can stay.") }),
+  reply: keptFindingsSchema,
+};
+
+export const KEPT_FINDING_CALLS: CallGroup = { area: "Projects", calls: [GET_KEPT_FINDINGS, ACCEPT_FINDING] };
