@@ -2,6 +2,7 @@ import { COMMON_TEXTS } from "../texts/common-texts.js";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const INSTANT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const TODAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const WEBINAR = new Intl.DateTimeFormat("en-US", {
   weekday: "long",
   month: "long",
@@ -19,6 +20,9 @@ export const calendarDay = (day: string | undefined): string =>
 /** An instant, by the clock of whoever reads it. */
 export const instant = (at: string | undefined): string =>
   at === undefined ? COMMON_TEXTS.notKnown : INSTANT.format(new Date(at));
+
+/** The present day, by the clock of the reader. */
+export const today = (): string => TODAY.format(new Date());
 
 /** The instant at which a day begins, or one so many days later, by the clock of whoever entered it; undefined for no day. */
 export function dayBegins(day: string, daysLater = 0): string | undefined {
