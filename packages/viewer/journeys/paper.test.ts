@@ -143,3 +143,34 @@ test.each(["/benchmarking", "/state-rollup", "/ecm-benchmarking"])("%s on paper 
   expect(print.pagesWithout(DATE)).toEqual([]);
   expect([...print.cut(), ...print.overlapping()]).toEqual([]);
 });
+
+describe("the approval package", () => {
+  test("is reached from the schedules, and has all that the approval rests on", async () => {
+    await visitor.goTo(`${project}/schedules`);
+    await visitor.page.getByRole("link", { name: "Approval package" }).click();
+    await visitor.page.waitForURL((url) => url.pathname === `${project}/package`);
+    const print = await printOf(`${project}/package`);
+    expect(await missing(print)).toEqual([]);
+    expect(print.pagesWithout(IDENTITY, DATE)).toEqual([]);
+    expect([...print.cut(), ...print.overlapping()]).toEqual([]);
+    const text = print.text();
+    for (const part of [
+      ...["Project", "Approval", "Parties", "Summary figures", "Findings", "Revisions"],
+      ...["Schedule 1", "Schedule 2a", "Schedule 2b", "Schedule 3", "Schedule 4", "Amortization", "Cash flow"],
+      ...["Example Efficiency Partners", "$3,943,915", "EPB-AMO-008", "The gymnasium's lighting is missing"],
+    ]) {
+      expect(text).toContain(part);
+    }
+    // Upright pages, and wide ones where a schedule needs them.
+    expect(new Set(print.pages.map(({ width, height }) => width > height))).toEqual(new Set([true, false]));
+    expect(text).not.toMatch(/Schedule 5|\bESA\b/);
+  });
+
+  test("of an approved project can be read by a viewer", async () => {
+    const ids = await projectIds(site, "viewer");
+    const viewer = await Visitor.open(browser, site, { as: "viewer" });
+    const print = await printOf(`/portfolio/${ids.get("Maple Valley school district")}/package`, viewer);
+    expect(print.pagesWithout("Maple Valley school district · Project 1 · Approved · Revision 2", DATE)).toEqual([]);
+    await viewer.close();
+  });
+});
