@@ -37,6 +37,13 @@ test("a group that no page holds is split as well, and no column is lost", () =>
   expect(parts.flatMap((part) => part.slice(1))).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
+test("without groups, the parts are of about the same width", () => {
+  // 12 columns of 55 points fit beside the key; of the 13, one would be left for the second part.
+  // 0.6 × 724 = 434.4 points have room for 7 of them: 45.4 + 7 × 55 = 430.4.
+  const { parts } = columnsOnPaper([KEY, ...Array.from({ length: 13 }, () => numbers(10))], 1);
+  expect(parts.map(({ length }) => length)).toEqual([8, 7]);
+});
+
 test("a long text wraps and takes no more than its share", () => {
   const texts = ["Replacement of the chillers in the central plant ".repeat(9)];
   expect(columnsOnPaper([{ ...KEY, texts }, numbers(10)], 1).isWide).toBe(false);

@@ -1,6 +1,8 @@
 /** Width between the margins of an upright A4 page, the narrowest paper, and of a Letter page on its side, in points. */
 const UPRIGHT = 527;
 const WIDE = 724;
+/** Shares of a page that a part may take, the narrowest first. */
+const SHARES = [0.6, 0.7, 0.8, 0.9] as const;
 /** Width of a character and of the padding of a cell in the printed tables, in points. */
 const CHARACTER = 4.8;
 const PADDING = 7;
@@ -31,22 +33,36 @@ export interface PaperColumns {
  */
 export function columnsOnPaper(columns: readonly PaperColumn[], held: number): PaperColumns {
   const widths = columns.map(widthOf);
-  const widthOfAll = (indexes: readonly number[]): number => sum(indexes.map((index) => widths[index] ?? 0));
-  const all = [...columns.keys()];
-  if (widthOfAll(all) <= UPRIGHT) return { isWide: false, parts: [all] };
-  const keys = all.slice(0, held);
+  if (sum(widths) <= UPRIGHT) return { isWide: false, parts: [[...columns.keys()]] };
+  const groups = groupsOf(columns, held);
+  const fewest = partsOf(groups, widths, held, WIDE);
+  if (groups.some(({ length }) => length > 1)) return { isWide: true, parts: fewest };
+  // As few parts as possible, of about the same width.
+  const even = SHARES.map((share) => partsOf(groups, widths, held, share * WIDE));
+  return { isWide: true, parts: even.find(({ length }) => length === fewest.length) ?? fewest };
+}
+
+/** Fills one part after the other. A group that fits in a part is not split. */
+function partsOf(
+  groups: readonly (readonly number[])[],
+  widths: readonly number[],
+  held: number,
+  room: number,
+): readonly (readonly number[])[] {
+  const keys = [...widths.keys()].slice(0, held);
   const parts: (readonly number[])[] = [];
   let part: readonly number[] = keys;
   const place = (indexes: readonly number[]): boolean => {
-    if (widthOfAll([...part, ...indexes]) > WIDE) return false;
-    part = [...part, ...indexes];
-    return true;
+    const next = [...part, ...indexes];
+    const isFitting = sum(next.map((index) => widths[index] ?? 0)) <= room;
+    if (isFitting) part = next;
+    return isFitting;
   };
   const turn = (): void => {
     if (part.length > held) parts.push(part);
     part = keys;
   };
-  for (const group of groupsOf(columns, held)) {
+  for (const group of groups) {
     if (place(group)) continue;
     turn();
     if (place(group)) continue;
@@ -57,7 +73,7 @@ export function columnsOnPaper(columns: readonly PaperColumn[], held: number): P
     }
   }
   turn();
-  return { isWide: true, parts };
+  return parts;
 }
 
 /** Runs of neighbors in the same group; a column without a group is a run of its own. */
