@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOf, SCREENS, type ScreenIds, screenIds } from "./support/all-screens.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
+import { Print } from "./support/print.js";
 import { Visitor } from "./support/visitor.js";
 
 const site = siteForTests({ isFilled: true });
@@ -26,13 +27,16 @@ async function visitorAs(as: string | undefined): Promise<Visitor> {
 }
 
 test.each(SCREENS)(
-  "$name can be used by everybody, at every width, without a complaint of the browser",
+  "$name can be used by everybody, at every width, and printed, without a complaint of the browser",
   async (screen) => {
     const visitor = await visitorAs(screen.as);
     // Nobody goes on in a window in which a test failed.
     visitors.delete(screen.as);
     await visitor.follow(pathOf(screen, ids));
-    expect([...(await visitor.faultsAtEveryWidth()), ...visitor.complaints.splice(0)]).toEqual([]);
+    expect(await visitor.faultsAtEveryWidth()).toEqual([]);
+    const print = await Print.of(visitor.page);
+    expect([...print.cut(), ...print.overlapping(), ...print.pagesWithout("Printed ")]).toEqual([]);
+    expect(visitor.complaints.splice(0)).toEqual([]);
     visitors.set(screen.as, visitor);
   },
 );

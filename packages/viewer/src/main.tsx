@@ -2,6 +2,7 @@ import { SITE_SETTINGS } from "@epb/contract";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.js";
+import { keepPrintMargins } from "./layout/print-margins.js";
 import { createRouter } from "./routes/all-routes.js";
 import { Session } from "./session/session.js";
 import { StartFailure } from "./start-failure.js";
@@ -21,4 +22,5 @@ async function start(): Promise<void> {
   );
 }
 
+keepPrintMargins();
 start().catch(() => root.render(<StartFailure />));

@@ -77,6 +77,7 @@ const PROJECT_PARTS: Readonly<Record<string, string>> = {
   "data-measures": "/data/measures",
   upload: "/upload",
   schedules: "/schedules",
+  package: "/package",
   "what-if": "/what-if",
   history: "/history",
   access: "/access",

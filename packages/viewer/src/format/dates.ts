@@ -3,6 +3,7 @@ import { COMMON_TEXTS } from "../texts/common-texts.js";
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const INSTANT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 const TIME = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
+const TODAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const WEBINAR = new Intl.DateTimeFormat("en-US", {
   weekday: "long",
   month: "long",
@@ -23,6 +24,9 @@ export const instant = (at: string | undefined): string =>
 
 /** The time of day of an instant, by the clock of the reader: `7:40 PM`. */
 export const timeOfDay = (milliseconds: number): string => TIME.format(milliseconds);
+
+/** The present day, by the clock of the reader. */
+export const today = (): string => TODAY.format(new Date());
 
 /** The instant at which a day begins, or one so many days later, by the clock of whoever entered it; undefined for no day. */
 export function dayBegins(day: string, daysLater = 0): string | undefined {

@@ -22,6 +22,10 @@ const PARTS: RouteObject[] = [
     ...scene(async () => (await import("../scenes/project-schedules/schedules-scene.js")).SchedulesScene),
   },
   {
+    path: "package",
+    ...scene(async () => (await import("../scenes/project-schedules/package-scene.js")).PackageScene),
+  },
+  {
     path: "what-if",
     ...scene(async () => (await import("../scenes/project-what-if/what-if-scene.js")).WhatIfScene),
   },

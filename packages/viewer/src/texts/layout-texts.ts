@@ -74,3 +74,10 @@ export const RELATED_SITES: readonly { readonly text: string; readonly url: stri
     path: "M8 4h8v6a4 4 0 0 1-8 0ZM8 5.5H4.5V7A3.5 3.5 0 0 0 8 10.5m8-5h3.5V7a3.5 3.5 0 0 1-3.5 3.5M12 14v4m-4 2.5h8M9.5 20.5 10 18h4l.5 2.5",
   },
 ];
+
+/** Margins of every print. The spaces separate the words from the numbers. */
+export const PRINT_TEXTS = {
+  printed: (date: string): string => `Printed ${date}`,
+  page: "Page ",
+  of: " of ",
+} as const;

@@ -8,6 +8,7 @@ export const PROJECT_TEXTS = {
   toPortfolio: "Go to the portfolio",
   portfolio: "Portfolio",
   number: (displayId: unknown): string => `Project ${String(displayId)}`,
+  revision: (revision: number): string => `Revision ${revision}`,
   yourRole: "Your role:",
   submitted: "Submitted",
   tabs: "Project",

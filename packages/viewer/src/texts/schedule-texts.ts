@@ -9,6 +9,8 @@ export const SCHEDULE_TEXTS = {
   nothingText: "It fills once the project has the data that it is made of.",
   nothingAtAllTitle: "There are no schedules yet",
   nothingAtAllText: "They appear once the project has measures, savings and financing.",
+  /** Caption of a table whose columns take more than one page. */
+  part: (title: string, part: number, parts: number): string => `${title} (part ${part} of ${parts})`,
   total: "Total",
   openYear: (year: string): string => `Months of year ${year}`,
   month: (month: string): string => `Month ${month}`,

@@ -12,6 +12,8 @@ export interface DataColumn<Row> {
   /** Names the row: the first column does so without it. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
+  /** Left out of a print, such as a column of buttons. */
+  readonly isScreenOnly?: boolean;
   /** At least, in rem. A table whose columns all have one, or with many rows, keeps its widths whichever rows are in view. */
   readonly width?: number;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { DataColumn } from "./data-column.js";
@@ -72,4 +72,16 @@ test("has no more rows in the page than are seen, and says how many there are", 
 test("says so where there are no rows", () => {
   show({ rows: [] });
   expect(screen.getByText("None")).toBeTruthy();
+});
+
+test("prints every row and no column of buttons, and shows the seen rows again afterwards", () => {
+  const rows = Array.from({ length: 150 }, (_, index) => ({ name: `Measure ${index}` }));
+  const actions = { id: "actions", header: "Actions", isScreenOnly: true, value: () => undefined };
+  show({ rows, columns: [...COLUMNS, actions] });
+  act(() => void dispatchEvent(new Event("beforeprint")));
+  expect(namesInOrder()).toHaveLength(150);
+  expect(screen.queryByRole("columnheader", { name: /Actions/ })).toBeNull();
+  act(() => void dispatchEvent(new Event("afterprint")));
+  expect(screen.queryAllByRole("rowheader").length).toBeLessThan(60);
+  expect(screen.getByRole("columnheader", { name: /Actions/ })).toBeTruthy();
 });

@@ -11,6 +11,8 @@ import {
 } from "@tanstack/react-table";
 import { type CSSProperties, type ReactElement, type ReactNode, useId, useMemo, useRef } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { usePrinting } from "../use-printing.js";
+import { columnsOnPaper, type PaperColumn } from "./columns-on-paper.js";
 import type { DataColumn, Sorting } from "./data-column.js";
 import { DataRow } from "./data-row.js";
 import { headWidth } from "./head-width.js";
@@ -69,67 +71,112 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
     enableSortingRemoval: false,
   });
   const shown = table.getRowModel().rows;
-  const { rows: seen, height, measure } = useSeenRows(shown, frame);
+  const isPrinting = usePrinting();
+  const { rows: seen, height, measure } = useSeenRows(shown, frame, isPrinting);
   const isVirtual = height !== undefined;
-  const isGrid = isVirtual || columns.every(({ width }) => width !== undefined);
-  const frameClass = ["table-frame table-frame--tall", isVirtual && "table-frame--virtual"].filter(Boolean).join(" ");
+  const isGrid = !isPrinting && (isVirtual || columns.every(({ width }) => width !== undefined));
+  const { isWide, parts } = useMemo(
+    () => (isPrinting ? partsOnPaper(columns, rows) : { isWide: false, parts: [columns] }),
+    [isPrinting, columns, rows],
+  );
+  // On wide pages, Chromium breaks after a caption and before a foot.
+  const Foot = isPrinting ? "tbody" : "tfoot";
+  const frameClass = [
+    "table-frame table-frame--tall",
+    isVirtual && "table-frame--virtual",
+    isWide && "table-frame--wide-page",
+  ];
   return (
     // A region that scrolls has to be reached by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={frameClass} aria-labelledby={captionId} tabIndex={0} ref={frame}>
-      <table
-        {...TABLE_ROLES.table}
-        className={["data-table data-table--held", isGrid && "data-table--grid", className].filter(Boolean).join(" ")}
-        style={isGrid ? widthsOf(columns) : undefined}
-        aria-rowcount={isVirtual ? shown.length + 1 : undefined}
-      >
-        <caption id={captionId} className={isCaptionHidden ? "visually-hidden" : undefined}>
-          {caption}
-        </caption>
-        <thead {...TABLE_ROLES.rowGroup}>
-          <tr {...TABLE_ROLES.row}>
-            {table.getFlatHeaders().map(({ column }, index) => (
-              <HeaderCell
-                key={column.id}
-                column={columns[index] as DataColumn<unknown>}
-                sorted={column.getIsSorted()}
-                onSort={column.getCanSort() ? () => column.toggleSorting(column.getIsSorted() === "asc") : undefined}
+    <section className={classes(frameClass)} aria-labelledby={captionId} tabIndex={0} ref={frame}>
+      {isPrinting && !isCaptionHidden && <p className="table-frame__caption">{caption}</p>}
+      {parts.map((part) => (
+        <table
+          {...TABLE_ROLES.table}
+          // The first table stays where it is, and keeps the focus.
+          key={part[1]?.id}
+          className={classes(["data-table data-table--held", isGrid && "data-table--grid", className])}
+          style={isGrid ? widthsOf(columns) : undefined}
+          aria-rowcount={isVirtual ? shown.length + 1 : undefined}
+        >
+          {!isPrinting && (
+            <caption id={captionId} className={isCaptionHidden ? "visually-hidden" : undefined}>
+              {caption}
+            </caption>
+          )}
+          <thead {...TABLE_ROLES.rowGroup}>
+            <tr {...TABLE_ROLES.row}>
+              {part.map((column) => {
+                const head = table.getColumn(column.id);
+                return (
+                  <HeaderCell
+                    key={column.id}
+                    column={column as DataColumn<unknown>}
+                    sorted={head?.getIsSorted() ?? false}
+                    onSort={head?.getCanSort() ? () => head.toggleSorting(head.getIsSorted() === "asc") : undefined}
+                  />
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody {...TABLE_ROLES.rowGroup} style={{ height }}>
+            {seen.map(({ row, place }) => (
+              <DataRow
+                // A row that is measured is another element: its size is followed by its place.
+                key={place === undefined ? row.id : `${row.id} in view`}
+                row={row.original}
+                columns={part as readonly DataColumn<unknown>[]}
+                index={place?.index}
+                top={place?.top}
+                measure={measure}
               />
             ))}
-          </tr>
-        </thead>
-        <tbody {...TABLE_ROLES.rowGroup} style={{ height }}>
-          {seen.map(({ row, place }) => (
-            <DataRow
-              key={row.id}
-              row={row.original}
-              columns={columns as readonly DataColumn<unknown>[]}
-              index={place?.index}
-              top={place?.top}
-              measure={measure}
-            />
-          ))}
-        </tbody>
-        {footer !== undefined && (
-          <tfoot {...TABLE_ROLES.rowGroup}>
-            <tr {...TABLE_ROLES.row}>
-              {columns.map((column, index) => (
-                <td
-                  {...TABLE_ROLES.cell}
-                  key={column.id}
-                  className={column.kind === "number" ? "is-number" : undefined}
-                >
-                  {footer[index]}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
-      </table>
+          </tbody>
+          {footer !== undefined && (
+            <Foot {...TABLE_ROLES.rowGroup} className="data-table__foot">
+              <tr {...TABLE_ROLES.row}>
+                {part.map((column) => (
+                  <td
+                    {...TABLE_ROLES.cell}
+                    key={column.id}
+                    className={column.kind === "number" ? "is-number" : undefined}
+                  >
+                    {footer[columns.indexOf(column)]}
+                  </td>
+                ))}
+              </tr>
+            </Foot>
+          )}
+        </table>
+      ))}
       {shown.length === 0 && <p className="waiting">{COMMON_TEXTS.none}</p>}
       {end}
     </section>
   );
+}
+
+const classes = (names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
+
+/** The columns of each table on paper; the first column is in all of them. */
+function partsOnPaper<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+): { readonly isWide: boolean; readonly parts: readonly (readonly DataColumn<Row>[])[] } {
+  const printed = columns.filter(({ isScreenOnly = false }) => !isScreenOnly);
+  const { isWide, parts } = columnsOnPaper(
+    printed.map((column) => paperColumn(column, rows)),
+    1,
+  );
+  return { isWide, parts: parts.map((part) => printed.filter((_, index) => part.includes(index))) };
+}
+
+function paperColumn<Row>({ header, kind, value, cell }: DataColumn<Row>, rows: readonly Row[]): PaperColumn {
+  const textOf = (row: Row): string => {
+    const content = cell?.(row);
+    return typeof content === "string" ? content : String(value(row) ?? "");
+  };
+  return { header, texts: rows.map(textOf), isNumber: kind === "number" };
 }
 
 /** Each at least so wide, and as its head takes, and in the same proportion wider where there is room. */

@@ -23,12 +23,13 @@ interface SeenRows<Item> {
   readonly measure: (element: HTMLElement | null) => void;
 }
 
-/** Of many rows those that are seen in a frame, of few rows all. */
+/** Of many rows those that are seen in a frame, of few rows all. @param isWhole - All rows, however many there are. */
 export function useSeenRows<Features extends TableFeatures, Data extends RowData>(
   all: readonly Row<Features, Data>[],
   frame: RefObject<HTMLElement | null>,
+  isWhole: boolean,
 ): SeenRows<Row<Features, Data>> {
-  const isVirtual = all.length > VIRTUAL_FROM;
+  const isVirtual = !isWhole && all.length > VIRTUAL_FROM;
   const virtualizer = useVirtualizer({
     count: isVirtual ? all.length : 0,
     getScrollElement: () => frame.current,

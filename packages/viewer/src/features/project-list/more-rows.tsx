@@ -31,7 +31,7 @@ export function MoreRows({ isLoading, onMore, isAutomatic }: MoreRowsProps): Rea
     return () => observer.disconnect();
   }, [isAutomatic, isLoading]);
   return (
-    <div className="more-rows" ref={end}>
+    <div className="more-rows no-print" ref={end}>
       <SteadyButton type="button" outline disabled={isLoading} onClick={onMore}>
         {isLoading ? PORTFOLIO_TEXTS.loadingMore : PORTFOLIO_TEXTS.showMore}
         {isLoading && <Spinner />}

@@ -4,7 +4,7 @@ import { headWidth } from "../../components/table/head-width.js";
 import { isNumberColumn } from "../../format/figures.js";
 
 /** Heads of the columns, under the groups that neighbors share. */
-export function ScheduleHead({ table: { columns, keyColumns } }: { readonly table: Table }): ReactElement {
+export function ScheduleHead({ columns, keyColumns }: Pick<Table, "columns" | "keyColumns">): ReactElement {
   const groups = groupsOf(columns);
   const hasGroups = groups.some(({ name }) => name !== undefined);
   if (!hasGroups) {

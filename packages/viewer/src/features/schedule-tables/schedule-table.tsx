@@ -2,6 +2,8 @@ import type { Table, TableColumn } from "@epb/contract";
 import { isWithheld, rowHeaderIndex } from "@epb/engine/report";
 import { type ReactElement, type ReactNode, useId, useMemo } from "react";
 import { entryAddress } from "../../components/project/entry-address.js";
+import { columnsOnPaper, type PaperColumns } from "../../components/table/columns-on-paper.js";
+import { usePrinting } from "../../components/use-printing.js";
 import { useWithheld, type WithheldInput } from "../../components/withheld/withheld-context.js";
 import { InputsNote } from "../../components/withheld/withheld-note.js";
 import { isNumberColumn, tableCell } from "../../format/figures.js";
@@ -29,49 +31,84 @@ export function ScheduleTable({ table, title, rows, onExplain, explained }: Sche
     inputs.length > 0 && rows.some(({ cells }) => cells.some((cell) => isWithheld(cell ?? undefined)));
   const first = onExplain === undefined ? undefined : rows.find(({ figures }) => figures.some(Boolean));
   const firstIndex = first?.figures.findIndex((path) => path !== undefined);
+  const isPrinting = usePrinting();
+  const { isWide, parts } = useMemo(
+    () => (isPrinting ? columnsOfPaper(table, rows) : { isWide: false, parts: [[...table.columns.keys()]] }),
+    [isPrinting, table, rows],
+  );
+  const frameClass = `table-frame table-frame--tall schedule__frame${isWide ? " table-frame--wide-page" : ""}`;
   return (
     <>
       {/* A region that scrolls has to be reached by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className="table-frame table-frame--tall schedule__frame" aria-labelledby={id} tabIndex={0}>
-        <table className="schedule" onKeyDown={moveBetweenFigures} onFocus={takeOver}>
-          <caption id={id}>
-            <span className="schedule__caption">{title}</span>
-          </caption>
-          <ScheduleHead table={table} />
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} className={`schedule__row--${row.kind}`}>
-                {table.columns.map((column, index) => (
-                  <ScheduleCell
-                    key={column.name}
-                    column={column}
-                    isHeader={index === rowHeaderIndex(row.cells, table.keyColumns)}
-                    isText={index < table.keyColumns}
-                  >
-                    {index === 0 && row.opens !== undefined ? (
-                      <YearToggle opens={row.opens}>{shown(table, row, column, index)}</YearToggle>
-                    ) : (
-                      <Figure
-                        path={row.figures[index]}
-                        text={shown(table, row, column, index)}
-                        isFirst={row === first && index === firstIndex}
-                        isExplained={explained !== undefined && row.figures[index] === explained}
-                        onExplain={onExplain}
-                      />
-                    )}
-                  </ScheduleCell>
+      <section className={frameClass} aria-labelledby={id} tabIndex={0}>
+        {parts.map((part, index) => (
+          <div key={part[table.keyColumns]} className="schedule__part">
+            {/* On wide pages, Chromium breaks after a caption. */}
+            {isPrinting && (
+              <p className="schedule__title">
+                {parts.length === 1 ? title : SCHEDULE_TEXTS.part(title, index + 1, parts.length)}
+              </p>
+            )}
+            <table className="schedule" onKeyDown={moveBetweenFigures} onFocus={takeOver}>
+              {!isPrinting && (
+                <caption id={id}>
+                  <span className="schedule__caption">{title}</span>
+                </caption>
+              )}
+              <ScheduleHead columns={columnsAt(table, part)} keyColumns={table.keyColumns} />
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.id} className={`schedule__row--${row.kind}`}>
+                    {part.map((index) => {
+                      const column = table.columns[index] as TableColumn;
+                      return (
+                        <ScheduleCell
+                          key={column.name}
+                          column={column}
+                          isHeader={index === rowHeaderIndex(row.cells, table.keyColumns)}
+                          isText={index < table.keyColumns}
+                        >
+                          {index === 0 && row.opens !== undefined ? (
+                            <YearToggle opens={row.opens}>{shown(table, row, column, index)}</YearToggle>
+                          ) : (
+                            <Figure
+                              path={row.figures[index]}
+                              text={shown(table, row, column, index)}
+                              isFirst={row === first && index === firstIndex}
+                              isExplained={explained !== undefined && row.figures[index] === explained}
+                              onExplain={onExplain}
+                            />
+                          )}
+                        </ScheduleCell>
+                      );
+                    })}
+                  </tr>
                 ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+              </tbody>
+            </table>
+          </div>
+        ))}
       </section>
       {first !== undefined && <p className="schedule__note no-print">{SCHEDULE_TEXTS.keyboardHint}</p>}
       {table.note !== undefined && <p className="schedule__note">{table.note}</p>}
       {hasWithheld && <InputsNote lead={WITHHELD_TEXTS.ofDashes} inputs={inputs} />}
     </>
   );
+}
+
+const columnsAt = ({ columns }: Table, part: readonly number[]): readonly TableColumn[] =>
+  columns.filter((_, index) => part.includes(index));
+
+/** The columns of each table on paper; those that name the rows are in all of them. */
+function columnsOfPaper(table: Table, rows: readonly ScheduleRow[]): PaperColumns {
+  const columns = table.columns.map((column, index) => ({
+    header: [column.label, column.unit === "$" ? undefined : column.unit].filter(Boolean).join(" "),
+    texts: rows.map((row) => shown(table, row, column, index)),
+    isNumber: index >= table.keyColumns && isNumberColumn(column),
+    group: column.group,
+  }));
+  return columnsOnPaper(columns, table.keyColumns);
 }
 
 /** The inputs behind the dashes of a table: those that came with it, or those of the project on the page. */

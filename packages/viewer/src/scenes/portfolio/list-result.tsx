@@ -97,6 +97,7 @@ function actionsColumn(onDelete: (project: ProjectListRow) => void): ListColumn 
     header: PORTFOLIO_TEXTS.column.actions,
     width: 5.5,
     isSortable: false,
+    isScreenOnly: true,
     value: () => undefined,
     cell: (row) => <DeleteButton project={row} onAsk={onDelete} />,
   };

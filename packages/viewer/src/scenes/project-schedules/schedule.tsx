@@ -3,6 +3,7 @@ import { type ReactElement, useMemo } from "react";
 import { CashFlowChart } from "../../charts/cash-flow-chart.js";
 import { GreenhouseGasChart } from "../../charts/greenhouse-gas-chart.js";
 import { ItemizedSavingsChart } from "../../charts/itemized-savings-chart.js";
+import { LoanBalanceChart } from "../../charts/loan-balance-chart.js";
 import { MeasuresChart } from "../../charts/measures-chart.js";
 import { SavingsAgainstPaymentsChart } from "../../charts/savings-against-payments-chart.js";
 import { useOpenProject } from "../../components/project/open-project.js";
@@ -16,15 +17,19 @@ interface ScheduleProps {
   readonly table: Table;
   /** All of them: charts are drawn from the one that has their data. */
   readonly tables: readonly Table[];
-  readonly figures: readonly ListedFigure[];
-  readonly explained: Explained;
+  readonly figures?: readonly ListedFigure[];
+  /** Without it, no figure opens its explanation. */
+  readonly explained?: Explained;
 }
+
+const NO_FIGURES: readonly ListedFigure[] = [];
 
 /** The chart that belongs to a schedule. */
 const CHARTS: Readonly<Record<string, (props: { readonly tables: readonly Table[] }) => ReactElement>> = {
   "1": SavingsAgainstPaymentsChart,
   "1u": SavingsAgainstPaymentsChart,
   "2a": MeasuresChart,
+  loan: LoanBalanceChart,
   ghg: GreenhouseGasChart,
   savings: ItemizedSavingsChart,
   "cash-flow": CashFlowChart,
@@ -32,7 +37,7 @@ const CHARTS: Readonly<Record<string, (props: { readonly tables: readonly Table[
 };
 
 /** One schedule: its table, and the chart that shows it. */
-export function Schedule({ table, tables, figures, explained }: ScheduleProps): ReactElement {
+export function Schedule({ table, tables, figures = NO_FIGURES, explained }: ScheduleProps): ReactElement {
   const { project } = useOpenProject();
   const rows = useMemo(
     () => rowsOfTable({ table, figures, measures: measuresOf(project), totalLabel: SCHEDULE_TEXTS.total }),
@@ -46,8 +51,8 @@ export function Schedule({ table, tables, figures, explained }: ScheduleProps): 
         table={table}
         title={table.title}
         rows={rows}
-        onExplain={explained.open}
-        explained={explained.trail[0]}
+        onExplain={explained?.open}
+        explained={explained?.trail[0]}
       />
     </>
   );

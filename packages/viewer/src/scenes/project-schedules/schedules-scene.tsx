@@ -1,7 +1,7 @@
 import { GET_SCHEDULES, LIST_FIGURES, type ListedFigure, type Table } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo } from "react";
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
@@ -11,6 +11,7 @@ import { useWithheld } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { ExplainPanel } from "../../features/explain/explain-panel.js";
 import { useExplained } from "../../features/explain/use-explained.js";
+import { PACKAGE_TEXTS } from "../../texts/package-texts.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import "../../features/schedule-tables/schedule-tables.scss";
@@ -29,9 +30,14 @@ export function SchedulesScene(): ReactElement {
       title={SCHEDULE_TEXTS.title}
       lead={SCHEDULE_TEXTS.lead}
       actions={
-        <Button type="button" outline onClick={() => window.print()}>
-          {SCHEDULE_TEXTS.print}
-        </Button>
+        <>
+          <Link className="usa-button usa-button--outline" to={`/portfolio/${id}/package`}>
+            {PACKAGE_TEXTS.title}
+          </Link>
+          <Button type="button" outline onClick={() => window.print()}>
+            {SCHEDULE_TEXTS.print}
+          </Button>
+        </>
       }
     >
       <CallState query={schedules}>{(tables) => <ScheduleChooser tables={tables} />}</CallState>

@@ -1,9 +1,18 @@
-import { GET_REPORT, type Report, type ReportDescription, type ReportQuery, type Table } from "@epb/contract";
+import {
+  GET_PROJECT,
+  GET_PROJECT_STATE,
+  GET_REPORT,
+  type Report,
+  type ReportDescription,
+  type ReportQuery,
+  type Table,
+} from "@epb/contract";
 import { type ReactElement, useMemo } from "react";
 import { useCall } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
+import { projectIdentity } from "../../components/project/project-identity.js";
 import { rowsOfTable } from "../../features/schedule-tables/rows-of-table.js";
 import { ScheduleTable } from "../../features/schedule-tables/schedule-table.js";
 import { REPORT_TEXTS } from "../../texts/report-texts.js";
@@ -33,10 +42,25 @@ export function ReportView({ description, choice }: ReportViewProps): ReactEleme
             </h2>
             <ReportTools description={description} query={query} />
           </div>
+          {query.projectId !== undefined && <ReportedProject id={query.projectId} />}
           <ReportTables report={reply} />
         </section>
       )}
     </CallState>
+  );
+}
+
+/** Name, number, state, and revision of the project that a report is about. */
+function ReportedProject({ id }: { readonly id: string }): ReactElement | null {
+  const project = useCall(GET_PROJECT, { params: { id } }).data;
+  const state = useCall(GET_PROJECT_STATE, { params: { id } }).data;
+  if (project === undefined || state === undefined) return null;
+  const { name } = project["record"] as { readonly name: string };
+  const identity = projectIdentity({ name, state, project });
+  return (
+    <p className="report__project" data-print-identity={identity}>
+      {identity}
+    </p>
   );
 }
 

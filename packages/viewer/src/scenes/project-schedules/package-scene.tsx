@@ -1,0 +1,64 @@
+import { GET_ISSUES, GET_SCHEDULES, LIST_FIGURES } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { useCall } from "../../calls/use-call.js";
+import { CallState } from "../../components/call-state.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { ProjectPart } from "../../components/project/project-part.js";
+import { IssueList } from "../../features/issues/issue-list.js";
+import { PACKAGE_TEXTS as TEXTS } from "../../texts/package-texts.js";
+import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
+import { PackageApproval, PackageFigures, PackageParties, PackageProject } from "./package-cover.js";
+import { PackageRevisions } from "./package-revisions.js";
+import { PackageSchedules } from "./package-schedules.js";
+import { PackageSection } from "./package-section.js";
+import "./package.scss";
+
+/** All that the approval of a project rests on, on one page to print. */
+export function PackageScene(): ReactElement {
+  const { id } = useOpenProject();
+  const params = { id };
+  const schedules = useCall(GET_SCHEDULES, { params, query: {} });
+  const figures = useCall(LIST_FIGURES, { params, query: {} });
+  const issues = useCall(GET_ISSUES, { params });
+  const isComplete = schedules.isSuccess && figures.isSuccess && issues.isSuccess;
+  return (
+    <ProjectPart
+      title={TEXTS.title}
+      lead={TEXTS.lead}
+      actions={
+        <>
+          <Link className="usa-button usa-button--outline" to={`/portfolio/${id}/schedules`}>
+            {TEXTS.toSchedules}
+          </Link>
+          <Button type="button" disabled={!isComplete} onClick={() => window.print()}>
+            {SCHEDULE_TEXTS.print}
+          </Button>
+        </>
+      }
+    >
+      <div className="package">
+        <PackageProject />
+        <CallState query={figures}>
+          {({ items, approvedWith }) => (
+            <>
+              <PackageApproval approvedWith={approvedWith} />
+              <PackageParties />
+              <PackageFigures items={items} />
+            </>
+          )}
+        </CallState>
+        <PackageSection title={TEXTS.findings}>
+          <CallState query={issues}>
+            {({ items }) =>
+              items.length === 0 ? <p>{TEXTS.noFindings}</p> : <IssueList projectId={id} issues={items} />
+            }
+          </CallState>
+        </PackageSection>
+        <PackageRevisions />
+        <CallState query={schedules}>{(tables) => <PackageSchedules tables={tables} />}</CallState>
+      </div>
+    </ProjectPart>
+  );
+}
