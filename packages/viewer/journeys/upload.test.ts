@@ -194,3 +194,42 @@ test("whoever only reads can take the project along, and upload nothing", async 
   expect(await visitor.faultsOfState()).toEqual([]);
   await visitor.close();
 });
+
+test("findings of an upload stay on the next screen, until one is accepted and the other corrected", async () => {
+  const id = await ownProject(site, "school-district", "Fort Findings");
+  const visitor = await atUpload(id);
+  const { page } = visitor;
+  await review(visitor, fixture("seeded/placeholders-for-numbers.xlsx"));
+  await confirm(visitor);
+  await page.getByText("placeholders-for-numbers.xlsx has been uploaded").waitFor();
+  await visitor.follow(`/portfolio/${id}`);
+  await page.getByText("Findings of placeholders-for-numbers.xlsx").waitFor();
+  await page.locator(".next-step__text", { hasText: "2 errors are to be mended" }).waitFor();
+  expect(await visitor.faultsOfState()).toEqual([]);
+  await page.getByRole("button", { name: "Accept the finding at Schedule 2a L12" }).click();
+  await page.getByLabel("Why can it stay?").fill("The utility has not decided.\nNone are expected.");
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
+  await page.getByText("The finding has been accepted.").waitFor();
+  const accepted = page.locator(".project-issue--accepted");
+  expect(await accepted.innerText()).toContain("The utility has not decided.\nNone are expected.");
+  await page.locator(".activity__step", { hasText: "accepted the finding" }).waitFor();
+
+  await visitor.follow(`/portfolio/${id}/package`);
+  await page.locator(".package .project-issue--accepted").waitFor();
+  await visitor.follow(`/portfolio/${id}`);
+  const open = page.locator(".project-issue--error", { hasText: "Schedule 3 C40" });
+  await open.getByRole("link", { name: "Go to the entry" }).click();
+  const cell = page.locator(":focus");
+  await cell.press("5");
+  await page.keyboard.press("0");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Everything is saved").waitFor();
+  await visitor.follow(`/portfolio/${id}`);
+  await accepted.waitFor();
+  await expect.poll(() => open.count()).toBe(0);
+  // The incentives are not known yet, and figures that depend on them are withheld.
+  await page.locator(".next-step__text", { hasText: "One error is to be mended" }).waitFor();
+  await visitor.close();
+});

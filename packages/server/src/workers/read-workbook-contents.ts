@@ -1,7 +1,13 @@
 import type { FollowingFinding, UploadFinding } from "@epb/contract";
 import type { Project } from "@epb/engine";
 import { loadProjectFromWorkbook, mayHoldValues, type TemplateIdentity } from "@epb/workbook";
-import { calculateContents, contentsWithFigures, type Finding, fromFinding } from "@epb/workbook/diagnostics";
+import {
+  calculateContents,
+  contentsWithFigures,
+  type Finding,
+  fromFinding,
+  type InputContents,
+} from "@epb/workbook/diagnostics";
 import { readWorkbookFile } from "@epb/workbook/node";
 import { TRACER } from "@epb/workbook/tracing";
 
@@ -28,14 +34,19 @@ export async function readWorkbookContents(path: string): Promise<WorkbookConten
   return {
     ...(project !== undefined && { project }),
     ...(template !== undefined && { template }),
-    findings: findings.map(uploadFinding),
+    findings: findings.map((finding) => uploadFinding(finding, contents.pathOf)),
   };
 }
 
-function uploadFinding(finding: Finding): UploadFinding {
-  const { dependents } = finding;
+type PathOf = InputContents["pathOf"];
+
+/** With the input that its cell holds. */
+function uploadFinding(finding: Finding, pathOf?: PathOf): UploadFinding {
+  const { dependents, sheet, cell, at } = finding;
+  const path = at ?? (sheet === undefined || cell === undefined ? undefined : pathOf?.({ sheet, address: cell }));
   return {
     ...followingFinding(finding),
+    ...(path !== undefined && { at: path }),
     ...(dependents !== undefined && {
       dependents: { ...dependents, findings: dependents.findings.map(followingFinding) },
     }),

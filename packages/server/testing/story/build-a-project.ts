@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import {
+  ACCEPT_FINDING,
   APPROVE_PROJECT,
   CREATE_PROJECT,
   CURRENT_USER,
   DELETE_PROJECT,
+  GET_KEPT_FINDINGS,
   GET_PROJECT,
   GET_PROJECT_ACCESS,
   GET_PROJECT_STATE,
@@ -25,7 +27,23 @@ import { lastMail } from "../queued-mail.js";
 import type { TestServer } from "../test-server.js";
 import type { People } from "./story.js";
 
-const WORKBOOK = new URL("../../../../fixtures/workbooks/school-district.xlsx", import.meta.url);
+const FIXTURES = new URL("../../../../fixtures/", import.meta.url);
+const WORKBOOK = new URL("workbooks/school-district.xlsx", FIXTURES);
+const WITH_FINDINGS = new URL("seeded/placeholders-for-numbers.xlsx", FIXTURES);
+
+/** Accepts a finding of a workbook that becomes a project, which goes again. */
+async function acceptAFinding({ esco }: Pick<People, "esco">): Promise<void> {
+  const body = new Uint8Array(await readFile(WITH_FINDINGS));
+  const uploaded = await esco.call(UPLOAD_PROJECT, { query: { fileName: "placeholders.xlsx" }, body });
+  const params = { id: "id" in uploaded ? (uploaded.id ?? "") : "" };
+  const [finding] = (await esco.call(GET_KEPT_FINDINGS, { params })).items;
+  const accepted = await esco.call(ACCEPT_FINDING, {
+    params: { ...params, findingId: finding?.id ?? "" },
+    body: { reason: "None are expected." },
+  });
+  expect(accepted.items[0]?.accepted?.reason).toBe("None are expected.");
+  await esco.call(DELETE_PROJECT, { params });
+}
 
 /** From the new-project form of a customer to the approval of what the ESCO entered; the id of the project. */
 export async function buildAProject(site: TestServer, { customer, esco }: People): Promise<string> {
@@ -58,6 +76,7 @@ export async function buildAProject(site: TestServer, { customer, esco }: People
   const [row] = await esco.call(LIST_PROJECTS, { query: { limit: "10" } });
   expect(row).toMatchObject({ id, name: "North Campus", status: "Pending" });
 
+  await acceptAFinding({ esco });
   await seeToAccess(params, { customer, esco });
   await esco.call(SUBMIT_PROJECT, { params });
   expect(lastMail(site, "projectSubmitted", customer.email)).toMatchObject({ projectName: "North Campus" });

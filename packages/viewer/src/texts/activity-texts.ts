@@ -11,6 +11,7 @@ export const ACTIVITY_TEXTS = {
   server: "The server",
   effect: "Effect",
   fromTo: (label: string, before: string, after: string): string => `${label}: from ${before} to ${after}`,
+  noLonger: (label: string, before: string): string => `${label}: was ${before}, and is not shown now`,
   whatChanged: (revision: number): string => `What changed in revision ${revision}`,
 } as const;
 

@@ -26,7 +26,6 @@ export const PACKAGE_TEXTS = {
   comment: "Comment of the customer",
   figures: "Summary figures",
   findings: "Findings",
-  noFindings: "The calculation has no findings.",
   revisions: "Revisions",
   latestRevisions: (count: number): string =>
     `The latest ${count} revisions. The history of the project has all of them.`,

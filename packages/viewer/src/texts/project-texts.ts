@@ -33,15 +33,15 @@ export const PROJECT_TABS = {
 } as const;
 
 export const DASHBOARD_TEXTS = {
-  lead: "Where the project stands, what it comes to, and what is still to be mended.",
+  lead: "State, main figures, open issues, and latest activity of the project.",
   allFigures: "All summary figures",
   noFigures: "No figures yet",
   noFiguresText: "They appear once the data are entered: by hand, or with a workbook.",
   approvedWith: (version: string): string =>
     `These figures were approved with version ${version} of the calculation engine, and are kept as they were signed.`,
   issues: "Issues",
-  noIssues: "Nothing to mend",
-  noIssuesText: "The calculation meets neither errors nor warnings.",
+  noIssues: "No open issues",
+  noIssuesText: "The calculation finds no errors or warnings, and no finding of an uploaded workbook is open.",
   about: "About the project",
   revision: "Revision",
   changed: "Last changed",
@@ -126,5 +126,5 @@ export const APPROVAL_TEXTS = {
   reopen: { reason: "Why is the project reopened?", hint: "The ESCO reads this in the email and in the activity." },
   approveWithoutFigures: "Approve without these figures",
   openErrors: (errors: number): string =>
-    `The calculation still meets ${count(errors, "error", "errors")}. The customer will see ${errors === 1 ? "it" : "them"}.`,
+    `The project still has ${count(errors, "error", "errors")}. The customer will see ${errors === 1 ? "it" : "them"}.`,
 } as const;

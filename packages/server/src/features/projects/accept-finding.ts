@@ -1,7 +1,7 @@
 import { type KeptFindings, ProjectAction, type UploadFinding } from "@epb/contract";
 import { ApiError, notFound } from "../../base/api-error.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
-import { PROJECT_FINDINGS, presentFindings, writeFindings } from "./kept-findings.js";
+import { PROJECT_FINDINGS, placeText, presentFindings, writeFindings } from "./kept-findings.js";
 import { PROJECT_ENTRIES } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
 import { requireActionOn } from "./require-project-action.js";
@@ -34,7 +34,7 @@ export async function acceptFinding(
 }
 
 /** Place and message: `Financing C7: The cell holds text where a number belongs.` */
-function findingText({ place, message }: UploadFinding): string {
-  const where = place === undefined ? "" : [place.sheet, place.address].filter(Boolean).join(" ");
-  return where === "" ? message : `${where}: ${message}`;
+function findingText(finding: UploadFinding): string {
+  const where = placeText(finding);
+  return where === "" ? finding.message : `${where}: ${finding.message}`;
 }

@@ -67,7 +67,8 @@ export async function createProject(
       const roles = await rolesOfNewProject(creator, builderEmail, transaction, services);
       const json = projectJson(numbered);
       const { revision } = await transaction.insert(PROJECT_CONTENTS, { id, project: json });
-      const openFindings = uploaded === undefined ? undefined : await keepFindings(transaction, id, uploaded, services);
+      const openFindings =
+        uploaded === undefined ? undefined : await keepFindings(transaction, project, uploaded, services);
       const entry: ProjectEntry = {
         id,
         name,

@@ -10,6 +10,8 @@ import type { ProjectServices } from "./project-services.js";
 /** A finding of an uploaded workbook, with why it may stay. */
 interface StoredFinding extends UploadFinding {
   readonly id: string;
+  /** Its input is unknown, which the calculation finds and counts as well. */
+  readonly isUnknown?: true;
   readonly accepted?: { readonly reason: string; readonly at: string; readonly userId: string };
 }
 
@@ -30,10 +32,15 @@ export interface UploadedFindings {
   readonly sections?: readonly string[];
 }
 
-/** Keeps the findings of an upload in the place of those of the sections that it took. @returns How many are open. */
+/**
+ * Keeps the findings of an upload in the place of those of the sections that it took.
+ *
+ * @param project - After the upload.
+ * @returns How many are open.
+ */
 export async function keepFindings(
   transaction: Transaction,
-  projectId: string,
+  { record: { id: projectId = "" }, unknownInputs = [] }: Project,
   { fileName, findings, sections }: UploadedFindings,
   { random }: Pick<ProjectServices, "random">,
 ): Promise<OpenFindings> {
@@ -46,11 +53,14 @@ export async function keepFindings(
   const others = (before?.document.findings ?? []).filter((finding) => !isTaken(finding));
   // What the calculation finds is found again at every save.
   const own = findings.filter((finding) => finding.section === undefined && isTaken(finding));
-  const kept = own.map((finding) => ({ ...finding, id: random.uuid() }));
+  const kept = own.map((finding): StoredFinding => {
+    const isUnknown = finding.at !== undefined && unknownInputs.includes(finding.at);
+    return { ...finding, id: random.uuid(), ...(isUnknown && { isUnknown }) };
+  });
   return writeFindings(transaction, { id: projectId, fileName, findings: [...others, ...kept] });
 }
 
-/** Forgets findings whose inputs have changed. @returns How many are open; undefined where the project has none. */
+/** Forgets findings whose inputs have changed. @returns How many are open; undefined where nothing was uploaded. */
 export async function settleFindings(
   transaction: Transaction,
   before: Project,
@@ -84,7 +94,7 @@ export async function writeFindings(transaction: Transaction, document: ProjectF
 }
 
 function openFindings(findings: readonly StoredFinding[]): OpenFindings {
-  const open = findings.filter(({ accepted }) => accepted === undefined);
+  const open = findings.filter(({ accepted, isUnknown }) => accepted === undefined && isUnknown !== true);
   const errors = open.filter(({ severity }) => severity === "error").length;
   return { errors, warnings: open.length - errors };
 }
@@ -104,10 +114,14 @@ export async function presentFindings(projectId: string, reader: Reader): Promis
     findings.flatMap(({ accepted }) => accepted?.userId ?? []),
     reader,
   );
-  const items = findings.map(({ accepted, ...finding }) => {
+  const items = findings.map(({ accepted, isUnknown: _, ...finding }) => {
     if (accepted === undefined) return finding;
     const { reason, at, userId } = accepted;
     return { ...finding, accepted: { reason, at, by: { id: userId, name: nameOf(userId) } } };
   });
   return { fileName, items };
 }
+
+/** Sheet and cell: `Financing C7`; blank where a finding is about the whole workbook. */
+export const placeText = ({ place }: UploadFinding): string =>
+  place === undefined ? "" : [place.sheet, place.address].filter((part) => part !== undefined).join(" ");

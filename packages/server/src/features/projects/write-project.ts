@@ -89,7 +89,7 @@ export async function writeProject(
   const openFindings =
     uploaded === undefined
       ? await settleFindings(transaction, content.project, project)
-      : await keepFindings(transaction, id, uploaded, services);
+      : await keepFindings(transaction, project, uploaded, services);
   const next: ProjectEntry = {
     ...before,
     ...(openFindings !== undefined && { openFindings }),

@@ -1,13 +1,17 @@
 import { ExportTarget, type Table } from "@epb/contract";
 import { ENGINE_VERSION } from "@epb/engine/replay";
+import type { ResultsFinding } from "@epb/workbook/write";
 import { ApiError } from "../../base/api-error.js";
 import { CSV_TYPE, type FileReply, XLSX_TYPE } from "../../base/file-reply.js";
 import { csvOf } from "../../workers/reports/csv.js";
 import type { ReportTask } from "../../workers/reports/report-tasks.js";
 import { cachedProjectResponse } from "../projects/cached-project-response.js";
+import { placeText, presentFindings } from "../projects/kept-findings.js";
 import { loadProject } from "../projects/load-project.js";
+import type { ProjectEntry } from "../projects/project-entries.js";
 import type { ProjectServices } from "../projects/project-services.js";
 import { approvedWith } from "./approved-with.js";
+import { decisionText, findingsTables } from "./findings-table.js";
 
 interface ExportQuery {
   readonly to: ExportTarget;
@@ -32,8 +36,8 @@ export async function exportProject(
     case ExportTarget.Xlsx: {
       const content = await reportWorkers.fileFor(
         approved === undefined
-          ? { kind: "resultsWorkbook", project }
-          : await approvedTables({ project, approvedWith: approved }, entry.name, reportWorkers),
+          ? { kind: "resultsWorkbook", project, kept: await keptFindings(projectId, services) }
+          : await approvedTables({ project, approvedWith: approved }, entry, services),
       );
       return { content, contentType: XLSX_TYPE, fileName: `${name} results${ofEngine}.xlsx` };
     }
@@ -45,7 +49,11 @@ export async function exportProject(
     }
     case ExportTarget.Csv: {
       const told = await reportWorkers.jsonFor({ kind: "schedules", project, ...from, months: true });
-      const tables = chooseTables(JSON.parse(told.toString()) as readonly Table[], schedule);
+      const all = [
+        ...(JSON.parse(told.toString()) as readonly Table[]),
+        ...(await findingsTables(projectId, services.store)),
+      ];
+      const tables = chooseTables(all, schedule);
       const suffix = schedule === undefined ? "schedules" : `schedule ${schedule}`;
       return { content: csvOf(tables), contentType: CSV_TYPE, fileName: `${name} ${suffix}${ofEngine}.csv` };
     }
@@ -59,11 +67,27 @@ export async function exportProject(
 /** The schedules that were approved: how figures came about, this engine cannot tell of those of another. */
 async function approvedTables(
   of: { readonly project: string; readonly approvedWith: string },
-  title: string,
-  reportWorkers: ProjectServices["reportWorkers"],
+  { id, name: title }: Pick<ProjectEntry, "id" | "name">,
+  { reportWorkers, store }: ProjectServices,
 ): Promise<ReportTask> {
   const told = await reportWorkers.jsonFor({ kind: "schedules", ...of, months: true });
-  return { kind: "tablesWorkbook", title, tables: JSON.parse(told.toString()) as readonly Table[] };
+  const schedules = JSON.parse(told.toString()) as readonly Table[];
+  return { kind: "tablesWorkbook", title, tables: [...schedules, ...(await findingsTables(id, store))] };
+}
+
+/** Findings of the uploaded workbook, as a results workbook lists them. */
+async function keptFindings(projectId: string, { store }: ProjectServices): Promise<readonly ResultsFinding[]> {
+  const { items } = await presentFindings(projectId, store);
+  return items.map((finding) => {
+    const { severity, code, message, advice, accepted } = finding;
+    return {
+      severity,
+      code,
+      place: placeText(finding),
+      message,
+      advice: accepted === undefined ? advice : decisionText(finding),
+    };
+  });
 }
 
 function chooseTables(tables: readonly Table[], schedule: string | undefined): readonly Table[] {

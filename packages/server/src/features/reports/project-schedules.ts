@@ -1,5 +1,6 @@
 import { ProjectAction, type Table } from "@epb/contract";
 import { requireProjectAction } from "../projects/require-project-action.js";
+import { findingsTables } from "./findings-table.js";
 import { readForTask } from "./project-text.js";
 import type { BuildReport } from "./reports.js";
 
@@ -8,5 +9,6 @@ export const projectSchedules: BuildReport = async ({ projectId = "" }, caller, 
   await requireProjectAction(ProjectAction.View, caller, { id: projectId }, services);
   const project = await readForTask(projectId, services);
   const told = await services.reportWorkers.jsonFor({ kind: "schedules", ...project, months: false });
-  return { tables: JSON.parse(told.toString()) as readonly Table[], isComplete: true };
+  const schedules = JSON.parse(told.toString()) as readonly Table[];
+  return { tables: [...schedules, ...(await findingsTables(projectId, services.store))], isComplete: true };
 };

@@ -1,5 +1,6 @@
 import type { ErrorCode, Table, WhatIfQuestion } from "@epb/contract";
 import type { CalculationType, TemplateKind } from "@epb/engine";
+import type { ResultsFinding } from "@epb/workbook/write";
 import type { EngineChange } from "../figure-changes.js";
 
 /** A project as JSON text. */
@@ -57,7 +58,12 @@ export type ReportTask =
       readonly at: RevisionHistory;
     }
   | (OfApproved & { readonly kind: "whatIf"; readonly project: ProjectText; readonly question: WhatIfQuestion })
-  | { readonly kind: "resultsWorkbook"; readonly project: ProjectText }
+  | {
+      readonly kind: "resultsWorkbook";
+      readonly project: ProjectText;
+      /** Findings of the uploaded workbook. */
+      readonly kept: readonly ResultsFinding[];
+    }
   | { readonly kind: "formulaWorkbook"; readonly project: ProjectText }
   | { readonly kind: "blankWorkbook"; readonly template: TemplateKind }
   | { readonly kind: "tablesWorkbook"; readonly title: string; readonly tables: readonly Table[] };

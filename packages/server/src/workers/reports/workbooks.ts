@@ -10,11 +10,11 @@ import { withNamedInputs } from "./withheld-cells.js";
 type TaskOf<Kind extends ReportTask["kind"]> = Extract<ReportTask, { kind: Kind }>;
 
 /** A workbook to read and print: schedules, issues, and how each figure came about. */
-export function resultsWorkbook({ project: text }: TaskOf<"resultsWorkbook">): Promise<Uint8Array> {
+export function resultsWorkbook({ project: text, kept }: TaskOf<"resultsWorkbook">): Promise<Uint8Array> {
   const project = projectOf(text);
   const calculation = calculateKnownFigures(project);
-  const findings = calculation.issues.map(({ at, ...issue }) => ({ ...issue, place: at }));
-  return writeResults({ project, calculation, findings });
+  const issues = calculation.issues.map(({ at, ...issue }) => ({ ...issue, place: at }));
+  return writeResults({ project, calculation, findings: [...issues, ...kept] });
 }
 
 /** A workbook that goes on calculating in a spreadsheet program (0043). */

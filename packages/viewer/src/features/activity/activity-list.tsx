@@ -38,7 +38,11 @@ function Step({ projectId, step }: { readonly projectId: string; readonly step: 
       {effect.length > 0 && (
         <ul className="activity__effect" aria-label={TEXTS.effect}>
           {effect.map(({ path, label, unit, before, after }) => (
-            <li key={path}>{TEXTS.fromTo(label, figureValue(before, unit), figureValue(after, unit))}</li>
+            <li key={path}>
+              {after === undefined
+                ? TEXTS.noLonger(label, figureValue(before, unit))
+                : TEXTS.fromTo(label, figureValue(before, unit), figureValue(after, unit))}
+            </li>
           ))}
         </ul>
       )}

@@ -5,8 +5,9 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { AlertBox } from "../../components/alert-box.js";
 import { useOpenProject } from "../../components/project/open-project.js";
+import { ReasonDialog } from "../../components/project/reason-dialog.js";
 import { APPROVAL_TEXTS, PROJECT_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
-import { ReasonDialog } from "./reason-dialog.js";
+
 import { StepDialog } from "./step-dialog.js";
 
 /** Steps with a button, in the order of a project's life. */

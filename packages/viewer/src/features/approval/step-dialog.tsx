@@ -18,6 +18,7 @@ export function StepDialog({ step, onClose }: StepDialogProps): ReactElement {
   const { id, state } = useOpenProject();
   const { title, text, button, done } = STEP_TEXTS[step];
   const unusable = state.unusableInputs;
+  const errors = state.errors + (state.openFindings?.errors ?? 0);
   const isWithoutFigures = step === "approve" && unusable !== undefined;
   return (
     <ConfirmChange
@@ -31,7 +32,7 @@ export function StepDialog({ step, onClose }: StepDialogProps): ReactElement {
     >
       <p>{text}</p>
       {unusable !== undefined && <p>{unusableInputsText(unusable)}</p>}
-      {step === "submit" && state.errors > 0 && <p>{APPROVAL_TEXTS.openErrors(state.errors)}</p>}
+      {step === "submit" && errors > 0 && <p>{APPROVAL_TEXTS.openErrors(errors)}</p>}
     </ConfirmChange>
   );
 }

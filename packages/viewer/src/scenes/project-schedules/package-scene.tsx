@@ -1,4 +1,4 @@
-import { GET_ISSUES, GET_SCHEDULES, LIST_FIGURES } from "@epb/contract";
+import { GET_ISSUES, GET_KEPT_FINDINGS, GET_SCHEDULES, LIST_FIGURES } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
@@ -6,9 +6,9 @@ import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
-import { IssueList } from "../../features/issues/issue-list.js";
 import { PACKAGE_TEXTS as TEXTS } from "../../texts/package-texts.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
+import { ProjectIssues } from "../project/project-issues.js";
 import { PackageApproval, PackageFigures, PackageParties, PackageProject } from "./package-cover.js";
 import { PackageRevisions } from "./package-revisions.js";
 import { PackageSchedules } from "./package-schedules.js";
@@ -22,7 +22,8 @@ export function PackageScene(): ReactElement {
   const schedules = useCall(GET_SCHEDULES, { params, query: {} });
   const figures = useCall(LIST_FIGURES, { params, query: {} });
   const issues = useCall(GET_ISSUES, { params });
-  const isComplete = schedules.isSuccess && figures.isSuccess && issues.isSuccess;
+  const kept = useCall(GET_KEPT_FINDINGS, { params });
+  const isComplete = [schedules, figures, issues, kept].every(({ isSuccess }) => isSuccess);
   return (
     <ProjectPart
       title={TEXTS.title}
@@ -50,11 +51,7 @@ export function PackageScene(): ReactElement {
           )}
         </CallState>
         <PackageSection title={TEXTS.findings}>
-          <CallState query={issues}>
-            {({ items }) =>
-              items.length === 0 ? <p>{TEXTS.noFindings}</p> : <IssueList projectId={id} issues={items} />
-            }
-          </CallState>
+          <ProjectIssues projectId={id} />
         </PackageSection>
         <PackageRevisions />
         <CallState query={schedules}>{(tables) => <PackageSchedules tables={tables} />}</CallState>

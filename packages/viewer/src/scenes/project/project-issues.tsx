@@ -1,23 +1,39 @@
-import { GET_ISSUES } from "@epb/contract";
+import { GET_ISSUES, GET_KEPT_FINDINGS, type KeptFindings } from "@epb/contract";
+import type { Issue } from "@epb/engine";
 import type { ReactElement } from "react";
 import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { IssueList } from "../../features/issues/issue-list.js";
+import { KeptFindingList } from "../../features/kept-findings/kept-finding-list.js";
 import { DASHBOARD_TEXTS } from "../../texts/project-texts.js";
 
-/** What is to be mended in a project as it was saved last. */
+const UNREADABLE = "EPB-UNR-001";
+
+/** Whether a finding of the workbook says more of an input that cannot be read. */
+const isToldBy = ({ code, at }: Issue, { items }: KeptFindings): boolean =>
+  code === UNREADABLE && items.some((finding) => finding.at === at && finding.accepted === undefined);
+
+/** What is to be corrected in a project as it was saved last: by its calculation, and by the workbook that was uploaded. */
 export function ProjectIssues({ projectId }: { readonly projectId: string }): ReactElement {
-  const query = useCall(GET_ISSUES, { params: { id: projectId } });
+  const params = { id: projectId };
+  const issues = useCall(GET_ISSUES, { params });
+  const kept = useCall(GET_KEPT_FINDINGS, { params });
   return (
-    <CallState query={query}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <EmptyState title={DASHBOARD_TEXTS.noIssues}>{DASHBOARD_TEXTS.noIssuesText}</EmptyState>
-        ) : (
-          <IssueList projectId={projectId} issues={items} />
-        )
-      }
+    <CallState query={issues}>
+      {({ items }) => (
+        <CallState query={kept}>
+          {(findings) => (
+            <>
+              <IssueList projectId={projectId} issues={items.filter((issue) => !isToldBy(issue, findings))} />
+              <KeptFindingList findings={findings} />
+              {items.length + findings.items.length === 0 && (
+                <EmptyState title={DASHBOARD_TEXTS.noIssues}>{DASHBOARD_TEXTS.noIssuesText}</EmptyState>
+              )}
+            </>
+          )}
+        </CallState>
+      )}
     </CallState>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { ConfirmChange } from "../../components/confirm-change.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
-import { ReasonDialog } from "../../features/approval/reason-dialog.js";
+import { ReasonDialog } from "../../components/project/reason-dialog.js";
 import { MEASUREMENT_TEXTS } from "../../texts/project-records-texts.js";
 
 /** A step that a year of measurement and verification takes. */

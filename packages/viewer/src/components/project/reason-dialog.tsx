@@ -2,20 +2,22 @@ import type { Call } from "@epb/contract";
 import type { ReactElement } from "react";
 import type { CallInput } from "../../api/call-input.js";
 import { useChange } from "../../calls/use-call.js";
-import { Dialog } from "../../components/dialog.js";
-import { Form } from "../../components/form/form.js";
-import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
-import { FormFailure, putFailure } from "../../components/form/form-failure.js";
-import { TextAreaField } from "../../components/form/text-field.js";
-import { useKeptForm } from "../../components/form/use-kept-form.js";
-import { useSchemaForm } from "../../components/form/use-schema-form.js";
-import { useNotices } from "../../components/notices/notice-list.js";
-import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { useSite } from "../../site/site-context.js";
+import { Dialog } from "../dialog.js";
+import { Form } from "../form/form.js";
+import { FormDialogActions } from "../form/form-dialog-actions.js";
+import { FormFailure, putFailure } from "../form/form-failure.js";
+import { TextAreaField } from "../form/text-field.js";
+import { useKeptForm } from "../form/use-kept-form.js";
+import { useSchemaForm } from "../form/use-schema-form.js";
+import { useNotices } from "../notices/notice-list.js";
+import { PROJECT_ANSWERS } from "./project-calls.js";
 
 interface ReasonDialogProps<Params extends object, Reply> {
   readonly call: Call<{ params: Params; body: { readonly reason: string }; reply: Reply }>;
   readonly params: Params;
+  /** Of the project as it was opened, where the step names it. */
+  readonly revision?: number;
   readonly texts: {
     readonly title: string;
     readonly text: string;
@@ -30,7 +32,7 @@ interface ReasonDialogProps<Params extends object, Reply> {
 /** Asks for the reason of a step of the project, and takes the step. */
 export function ReasonDialog<Params extends object, Reply>(props: ReasonDialogProps<Params, Reply>): ReactElement {
   type Input = CallInput<{ params: Params; body: { readonly reason: string }; reply: Reply }>;
-  const { call, params, texts, onClose } = props;
+  const { call, params, revision, texts, onClose } = props;
   const notices = useNotices();
   const { supportEmail } = useSite();
   const change = useChange(call, PROJECT_ANSWERS, { handlesErrors: true });
@@ -46,15 +48,16 @@ export function ReasonDialog<Params extends object, Reply>(props: ReasonDialogPr
       <Form
         form={form}
         kept={kept}
-        onSubmit={(body) =>
+        onSubmit={({ reason }) => {
+          const body = { reason, ...(revision !== undefined && { revision }) };
           change.mutate({ params, body } as unknown as Input, {
             onSuccess: () => {
               close();
               notices.done(texts.done);
             },
             onError: (error) => putFailure(form, error, supportEmail),
-          })
-        }
+          });
+        }}
       >
         <TextAreaField name="reason" label={texts.reason} hint={texts.hint} isRequired />
         <FormFailure />
