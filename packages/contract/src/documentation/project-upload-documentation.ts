@@ -47,6 +47,7 @@ export const PROJECT_UPLOAD_DOCUMENTATION: Documentation = {
     accepted: "Why the finding may stay, and who says so; absent while it is open.",
     "accepted.reason": "Why the finding may stay.",
     "accepted.by": "Who accepted it.",
+    "acceptFinding.findingId": "Id of the finding, as the list of findings has it.",
     "AcceptFindingBody.reason": "Why the finding may stay.",
     findings: "What the workbook has that is not as it should be, in the order of its tabs and cells.",
     "findings.at": "Where the value stands in the project's data.",

@@ -2,7 +2,7 @@ import { API } from "@epb/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acceptARole } from "../../testing/story/accept-a-role.js";
 import { apply } from "../../testing/story/apply.js";
-import { buildAProject } from "../../testing/story/build-a-project.js";
+import { acceptAFinding, buildAProject } from "../../testing/story/build-a-project.js";
 import { getToWork } from "../../testing/story/get-to-work.js";
 import { keepAnAccount, trySteps } from "../../testing/story/keep-an-account.js";
 import { keepRecords } from "../../testing/story/keep-records.js";
@@ -38,6 +38,8 @@ describe("the story of a site", { shuffle: false }, () => {
   test("goes on with a project that is initiated, entered, submitted, returned and approved", async () => {
     projectId = await buildAProject(site, people);
   });
+
+  test("accepts a finding of an uploaded workbook", () => acceptAFinding(people));
 
   test("keeps the records of the project", () => keepRecords(site, people, projectId));
 
