@@ -222,6 +222,7 @@ export {
   type Quartiles,
   SIZE_CLASS_LABELS,
   SizeClass,
+  Standing,
   type StateGroup,
   type StateRollup,
   type Statistics,

@@ -51,13 +51,13 @@ describe("historic project statistics", () => {
     expect(await page.getByText("A group of fewer than 5 projects is never shown").isVisible()).toBe(true);
     expect(await visitor.faultsOfState()).toEqual([]);
 
-    await page.getByLabel("Figure in the charts").selectOption("Median simple payback, years");
+    await page.getByLabel("Figure in the charts").selectOption("Median simple payback, years, rounded");
     await page.getByLabel("Market segment", { exact: true }).selectOption("K-12 Schools");
     await page.waitForURL(/figure=medianSimplePayback&segment=4/);
     await page.getByText("Of all projects, whichever segment is chosen above.").waitFor();
     await expect
       .poll(() => segments.getByRole("img").getAttribute("aria-label"))
-      .toContain("Median simple payback, years");
+      .toContain("Median simple payback, years, rounded");
     await page.reload();
     await visitor.settle();
     // Its options come with the lists.
@@ -85,6 +85,12 @@ describe("the benchmarking tool", () => {
     expect(await chart.getByRole("img").getAttribute("aria-label")).toMatch(
       /Lighting: from \$\d+ to \$\d+, median \$\d+/,
     );
+    await page.getByRole("columnheader", { name: "Median, rounded" }).waitFor();
+    const figures = page.getByRole("region", { name: "In figures", exact: true });
+    const amounts = (await figures.locator("tbody td.is-number").allInnerTexts()).filter((text) => /^\$/.test(text));
+    expect(amounts.length).toBeGreaterThan(3);
+    // No more than three digits, and whatever zeros follow: $39.50, $1,260.
+    for (const amount of amounts) expect(amount.replace(/[$,.]|\b0\./g, "").replace(/0+$/, "").length).toBeLessThan(4);
     expect(await visitor.faultsOfState()).toEqual([]);
 
     await page.getByLabel("Compare a project of yours").fill("Maple Valley school district");

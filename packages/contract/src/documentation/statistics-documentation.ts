@@ -14,11 +14,11 @@ const GROUP = {
   projects: 14,
   implementationPrice: "48210330",
   guaranteedSavings: "71920115.25",
-  medianImplementationPrice: "2904400",
-  medianSimplePayback: "11.4",
+  medianImplementationPrice: "2900000",
+  medianSimplePayback: "11.5",
 } as const;
 
-const QUARTILES = { projects: 9, lower: "81200", median: "143000", upper: "260100" } as const;
+const QUARTILES = { projects: 9, lower: "82000", median: "142000", upper: "260000" } as const;
 
 const BENCHMARK = { technologyTypeId: 5, technology: "Lighting improvements", projects: 9, price: QUARTILES } as const;
 
@@ -48,8 +48,8 @@ export const STATISTICS_DOCUMENTATION: Documentation = {
             measures: [{ uuid: "lighting-1", ecmNumber: "1", ecmDescription: "LED lamps in all halls" }],
             sizeClass: "medium",
             price: "182400",
-            simplePayback: "6.12",
-            benchmarks: [BENCHMARK],
+            simplePayback: "6.1234567890123456",
+            benchmarks: [{ ...BENCHMARK, price: { ...QUARTILES, standing: "within" } }],
           },
         ],
       },
@@ -81,9 +81,9 @@ export const STATISTICS_DOCUMENTATION: Documentation = {
     estimatedSavings: "$ over the performance period.",
     financedAmount: "$.",
     greenhouseGasKgPerYear: "kg CO2e a year.",
-    medianImplementationPrice: "$, within 1%.",
-    medianGuaranteedSavings: "$ over the performance period, within 1%.",
-    medianSimplePayback: "Years, within 1%.",
+    medianImplementationPrice: "$, rounded to within 2%.",
+    medianGuaranteedSavings: "$ over the performance period, rounded to within 2%.",
+    medianSimplePayback: "Years, rounded to within 2%.",
     benchmarks: "Groups of work that are large enough to be told.",
     technologyTypeId: `Technology: ${numbered(TECHNOLOGY_TYPE_LABELS)}.`,
     technology: "Name of the technology.",
@@ -93,10 +93,12 @@ export const STATISTICS_DOCUMENTATION: Documentation = {
     price: "$ a project.",
     pricePerMmbtu: "$ per MMBtu saved in a year.",
     simplePayback: "Years.",
-    lower: "A quarter has less. Within 1%.",
-    median: "Half has less. Within 1%.",
-    upper: "Three quarters have less. Within 1%.",
+    lower: "At least a quarter of the projects have this value or less. Rounded to within 2%.",
+    median: "At least half of the projects have this value or less. Rounded to within 2%.",
+    upper: "At least three quarters of the projects have this value or less. Rounded to within 2%.",
     covered: "By the name of an amount, the projects that it covers, where some of the group do not have it.",
+    standing:
+      "Where the project's own value stands: below the lower quartile, within the quartiles, or above the upper one. A value that is rounded to a quartile is within.",
     bins: "How the values are distributed, from the lowest up: each project in one bin. Absent where it may not be told.",
     "bins.from": "The lowest value in it; absent for the lowest bin, which is open.",
     "bins.below": "Where the next bin begins; absent for the highest bin, which is open.",
@@ -105,9 +107,9 @@ export const STATISTICS_DOCUMENTATION: Documentation = {
     measures: "The measures of it.",
     ecmNumber: "Number of the measure, as people know it.",
     ecmDescription: "What the measure is.",
-    "works.price": "$, of all measures of the technology.",
-    "works.pricePerMmbtu": "$ per MMBtu saved in a year; absent where it is not known.",
-    "works.simplePayback": "Years; absent where it is not known.",
+    "works.price": "$, of all measures of the technology, exact.",
+    "works.pricePerMmbtu": "$ per MMBtu saved in a year, unrounded; absent where it is not known.",
+    "works.simplePayback": "Years, unrounded; absent where it is not known.",
     "works.benchmarks":
       "What there is to compare it with: all work of the technology, and that of the same segment and size.",
   },

@@ -11,7 +11,11 @@ export interface GroupSizeRule {
   readonly minimumGroupSize: number;
 }
 
-/** Quartiles of a quantity, each within 1 %, as decimal texts. */
+/** Where the work of a project stands among the quartiles of a group. A value that is rounded to a quartile is within. */
+export const Standing = { Below: "below", Within: "within", Above: "above" } as const;
+export type Standing = (typeof Standing)[keyof typeof Standing];
+
+/** Quartiles of a quantity as decimal texts, rounded to within 2% of the exact values. */
 export interface Quartiles {
   /** Projects that have the quantity. */
   readonly projects: number;
@@ -22,6 +26,8 @@ export interface Quartiles {
    * How the values are distributed, from the lowest up: each project in one bin. Absent where it may not be told.
    */
   readonly bins?: readonly DistributionBin[];
+  /** Of a project's own value, in the benchmarks of a project. */
+  readonly standing?: Standing;
 }
 
 /** Projects with a value from one edge to below another; the lowest bin has no `from`, the highest no `below`. */
@@ -178,6 +184,7 @@ const quartilesSchema = z.strictObject({
   bins: z.exactOptional(
     z.readonly(z.array(z.strictObject({ from: optionalAmount, below: optionalAmount, projects: z.int() }))),
   ),
+  standing: z.exactOptional(z.enum(Standing)),
 });
 
 const benchmarkSchema = z.strictObject({

@@ -8,6 +8,7 @@ const formatter = (options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat("en-US", { signDisplay: "negative", ...options });
 const DOLLARS = formatter({ style: "currency", currency: "USD", maximumFractionDigits: 0 });
 const CENTS = formatter({ style: "currency", currency: "USD" });
+const ROUNDED_DOLLARS = formatter({ style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" });
 const WHOLE = formatter({ maximumFractionDigits: 0 });
 
 /** Of what is not known nothing is shown, and not a zero. Intl takes digits as text, exactly; its types do not say so. */
@@ -19,6 +20,9 @@ function format(by: Intl.NumberFormat, amount: Amount): string {
 
 /** `$1,234` */
 export const dollars = (amount: Amount): string => format(DOLLARS, amount);
+
+/** `$1,234`, `$39.50`: no cents where they are zero, as in rounded amounts. */
+export const roundedDollars = (amount: Amount): string => format(ROUNDED_DOLLARS, amount);
 
 /** `$1,234.50` */
 export const cents = (amount: Amount): string => format(CENTS, amount);

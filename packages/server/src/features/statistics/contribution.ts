@@ -1,3 +1,4 @@
+import type { SizeClass } from "@epb/contract";
 import { Decimal, type Project, roundOrZero, simplePaybackYears, valueAtPath } from "@epb/engine";
 import { exactSum } from "@epb/engine/compare";
 import type { CalculationResult } from "../../workers/calculator.js";
@@ -19,7 +20,23 @@ export type Figures = CalculationResult["calculatedValues"];
 
 /** What a project adds to the aggregates: each table of a subject counts it in one place. */
 export function contributionOf(project: Project, figures: Figures): readonly Contributed[] {
-  return [...projectParts(project, figures), ...technologyParts(project, figures)];
+  const technologyParts = technologyWorks(project, figures).map(({ technologyTypeId, row, column, amounts }) => ({
+    subject: technologySubject(technologyTypeId),
+    table: SIZE_TABLE,
+    row,
+    column,
+    quantities: known(amounts),
+  }));
+  return [...projectParts(project, figures), ...technologyParts];
+}
+
+/** The work of one technology in a project. */
+export interface TechnologyWork {
+  readonly technologyTypeId: number;
+  readonly row: string;
+  readonly column: SizeClass;
+  /** Unrounded. */
+  readonly amounts: Readonly<Record<"price", Decimal> & Record<"pricePerMmbtu" | "simplePayback", Decimal | undefined>>;
 }
 
 /** Where the figures of each quantity stand; the express edition has its own. */
@@ -71,7 +88,7 @@ interface Work {
  * The work of each technology in the project, all its measures together: a project counts once, however many it has. A
  * technology is left out where the price or the savings of one of its measures are not known.
  */
-function technologyParts({ data }: Project, figures: Figures): readonly Contributed[] {
+export function technologyWorks({ data }: Project, figures: Figures): readonly TechnologyWork[] {
   const works = new Map<number, Work[]>();
   const withUnknownWork = new Set<number>();
   for (const { uuid, technologyTypeId } of data.ecms ?? []) {
@@ -89,17 +106,16 @@ function technologyParts({ data }: Project, figures: Figures): readonly Contribu
   return knownWorks.map(([technology, measures]) => {
     const price = exactSum(measures.map((measure) => measure.price));
     return {
-      subject: technologySubject(technology),
-      table: SIZE_TABLE,
+      technologyTypeId: technology,
       row: key(data.characteristics?.marketSegmentId),
       column: sizeClassOf(price),
-      quantities: known({ price, ...ratios(price, measures) }),
+      amounts: { price, ...ratios(price, measures) },
     };
   });
 }
 
 /** Only where every measure says what it saves: else the price of one would be told by the savings of another. */
-function ratios(price: Decimal, measures: readonly Work[]): Readonly<Record<string, Decimal | undefined>> {
+function ratios(price: Decimal, measures: readonly Work[]): Omit<TechnologyWork["amounts"], "price"> {
   const savings = exactSum(measures.map((measure) => measure.savings));
   const energies = measures.map(({ energyMmbtu }) => energyMmbtu);
   const energy = energies.every((each) => each !== undefined) ? exactSum(energies) : undefined;
@@ -123,8 +139,7 @@ function known(values: Readonly<Record<string, Decimal | undefined>>): Readonly<
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       if (value === undefined || !value.abs().lt(MOST)) return [];
-      const rounded = roundOrZero(value, DECIMALS);
-      return [[name, { value: rounded.toFixed(), bin: binOf(rounded) }]];
+      return [[name, { value: roundOrZero(value, DECIMALS).toFixed(), bin: binOf(value) }]];
     }),
   );
 }

@@ -1,11 +1,12 @@
-import { Decimal } from "@epb/engine";
+import { Standing } from "@epb/contract";
+import { Decimal, roundOrZero } from "@epb/engine";
 
-/**
- * So many bins from each power of ten to the next. Neighbouring edges are 1.8 % apart, so that a quantile told from the
- * bins is within 1 % of the value that was counted.
- */
+/** Bins from each power of ten to the next. Neighboring edges are 1.8% apart; edges have four digits. */
 const BINS_PER_DECADE = 128;
 const SIGNIFICANT_DIGITS = 4;
+
+/** Units of rounding within a power of ten, the roundest first. Every bin contains a multiple of the last one. */
+const ROUNDING_UNITS = ["1", "0.5", "0.2", "0.1", "0.05", "0.02", "0.01"];
 
 /** The bin of everything that is not above zero, below all others. */
 const NOT_POSITIVE = -100_000;
@@ -13,9 +14,12 @@ const NOT_POSITIVE = -100_000;
 /** How many values lie in each bin, by the bin's number. Histograms of parts add up to that of the whole. */
 export type Histogram = Readonly<Record<string, number>>;
 
-/** The bin of a value: its edges are powers of the same number. */
+/** The bin of a value: from its {@link edgeOf} to below that of the next bin, exactly. */
 export function binOf(value: Decimal): number {
-  return value.gt(0) ? Math.floor(Math.log10(value.toNumber()) * BINS_PER_DECADE) : NOT_POSITIVE;
+  if (!value.gt(0)) return NOT_POSITIVE;
+  const near = Math.floor(Math.log10(value.toNumber()) * BINS_PER_DECADE);
+  if (value.lt(edgeOf(near))) return near - 1;
+  return value.lt(edgeOf(near + 1)) ? near : near + 1;
 }
 
 /** One histogram with another counted `times` into it: 1 adds, −1 takes away. Empty bins are left out. */
@@ -30,11 +34,12 @@ export function withHistogram(histogram: Histogram, other: Histogram, times: 1 |
 }
 
 /**
- * The values at ranks: of n values in their order the one at n × fraction, rounded up. Within 1 % of what was counted; 0
- * stands for values that are not above zero.
+ * Exact order statistics of the rounded values: of n values in their order, the one at rank n × fraction, rounded up. It is
+ * one of the rounded values and never lies between two. Type 1 of Hyndman and Fan (1996); in R `quantile(type = 1)`, in NumPy
+ * `method="inverted_cdf"`.
  *
  * @param fractions - From the lowest up; 0.5 for the median.
- * @returns As many as fractions; none for an empty histogram.
+ * @returns As many as fractions, each as {@link roundedValue}; none for an empty histogram.
  */
 export function quantiles(histogram: Histogram, fractions: readonly number[]): readonly Decimal[] {
   const bins = Object.entries(histogram)
@@ -46,7 +51,7 @@ export function quantiles(histogram: Histogram, fractions: readonly number[]): r
   for (const { bin, count } of bins) {
     before += count;
     while (found.length < fractions.length && before >= rankOf(fractions[found.length] ?? 1, values)) {
-      found.push(middleOf(bin));
+      found.push(roundedValue(bin));
     }
   }
   return found;
@@ -91,9 +96,30 @@ export function countsBelow(histogram: Histogram, edges: readonly number[]): rea
   });
 }
 
-/** The value that is as far, in percent, from the one edge of a bin as from the other. */
-function middleOf(bin: number): Decimal {
+/**
+ * The value that stands for every value of a bin: its roundest number, the one nearest to the middle where there are several.
+ * It lies in the bin, so it is within 2% of each of them; 0 for values that are not above zero.
+ *
+ *     2 458 000 to 2 503 000: 2 500 000
+ *     3 924 000 to 3 995 000: 3 950 000
+ */
+export function roundedValue(bin: number): Decimal {
   if (bin === NOT_POSITIVE) return new Decimal(0);
-  const [low, high] = [bin, bin + 1].map((edge) => 10 ** (edge / BINS_PER_DECADE)) as [number, number];
-  return new Decimal(((2 * low * high) / (low + high)).toPrecision(SIGNIFICANT_DIGITS));
+  const [low, high] = [edgeOf(bin), edgeOf(bin + 1)];
+  const middle = low.plus(high).div(2);
+  const power = new Decimal(10).pow(Math.floor(bin / BINS_PER_DECADE));
+  const nearest = ROUNDING_UNITS.map((each) => {
+    const unit = power.times(each);
+    return roundOrZero(middle.div(unit), 0).times(unit);
+  });
+  return nearest.find((value) => value.gte(low) && value.lt(high)) ?? low;
+}
+
+/** The place of a value among quartiles, compared by bins: a value that is rounded to a quartile is within. */
+export function standingOf(
+  bin: number,
+  { lower, upper }: { readonly lower: string; readonly upper: string },
+): Standing {
+  if (bin < binOf(new Decimal(lower))) return Standing.Below;
+  return bin > binOf(new Decimal(upper)) ? Standing.Above : Standing.Within;
 }

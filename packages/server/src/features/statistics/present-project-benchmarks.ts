@@ -1,11 +1,11 @@
-import type { ProjectBenchmarks, ProjectWork, SizeClass } from "@epb/contract";
+import type { Benchmark, ProjectBenchmarks, ProjectWork } from "@epb/contract";
 import { type EcmItem, type Project, TECHNOLOGY_TYPE_LABELS, TechnologyType } from "@epb/engine";
 import { loadProject } from "../projects/load-project.js";
 import { projectJson } from "../projects/project-json.js";
-import { type Contributed, contributionOf } from "./contribution.js";
+import { type TechnologyWork, technologyWorks } from "./contribution.js";
+import { binOf, standingOf } from "./histogram.js";
 import { presentBenchmarks } from "./present-benchmarks.js";
 import type { StatisticsServices } from "./statistics-services.js";
-import { SIZE_TABLE, technologySubject } from "./tables.js";
 
 /**
  * The work of a project beside the benchmarks that it can be compared with, each told as anybody is told it.
@@ -18,37 +18,49 @@ export async function presentProjectBenchmarks(
 ): Promise<ProjectBenchmarks> {
   const { project } = await loadProject(projectId, services);
   const { calculatedValues } = await services.calculator.calculate(projectJson(project));
-  const contributed = contributionOf(project, calculatedValues).filter(({ table }) => table === SIZE_TABLE);
+  const found = technologyWorks(project, calculatedValues);
   const works: ProjectWork[] = [];
   for (const technology of Object.values(TechnologyType)) {
-    const work = contributed.find(({ subject }) => subject === technologySubject(technology));
-    if (work !== undefined) works.push(await workOf(technology, work, project, services));
+    const work = found.find(({ technologyTypeId }) => technologyTypeId === technology);
+    if (work !== undefined) works.push(await presentWork(technology, work, project, services));
   }
   return { minimumGroupSize: services.config.minimumGroupSize, works };
 }
 
-async function workOf(
+async function presentWork(
   technologyTypeId: TechnologyType,
-  { row, column, quantities }: Contributed,
+  { row, column, amounts }: TechnologyWork,
   { data }: Project,
   services: StatisticsServices,
 ): Promise<ProjectWork> {
   const { benchmarks } = await presentBenchmarks({ technologyTypeId }, services);
-  const { price, pricePerMmbtu, simplePayback } = quantities;
+  const { price, pricePerMmbtu, simplePayback } = amounts;
   return {
     technologyTypeId,
     technology: TECHNOLOGY_TYPE_LABELS[technologyTypeId],
     measures: (data.ecms ?? []).filter((ecm) => ecm.technologyTypeId === technologyTypeId).map(presentMeasure),
-    sizeClass: column as SizeClass,
-    price: price?.value ?? "0",
-    ...(pricePerMmbtu !== undefined && { pricePerMmbtu: pricePerMmbtu.value }),
-    ...(simplePayback !== undefined && { simplePayback: simplePayback.value }),
-    benchmarks: benchmarks.filter(
-      ({ marketSegmentId, sizeClass }) =>
-        (marketSegmentId === undefined || String(marketSegmentId) === row) &&
-        (sizeClass === undefined || sizeClass === column),
-    ),
+    sizeClass: column,
+    price: price.toFixed(),
+    ...(pricePerMmbtu !== undefined && { pricePerMmbtu: pricePerMmbtu.toFixed() }),
+    ...(simplePayback !== undefined && { simplePayback: simplePayback.toFixed() }),
+    benchmarks: benchmarks
+      .filter(
+        ({ marketSegmentId, sizeClass }) =>
+          (marketSegmentId === undefined || String(marketSegmentId) === row) &&
+          (sizeClass === undefined || sizeClass === column),
+      )
+      .map((benchmark) => withStandings(benchmark, amounts)),
   };
+}
+
+function withStandings(benchmark: Benchmark, amounts: TechnologyWork["amounts"]): Benchmark {
+  const standings = (["price", "pricePerMmbtu", "simplePayback"] as const).flatMap((name) => {
+    const [quartiles, amount] = [benchmark[name], amounts[name]];
+    return quartiles === undefined || amount === undefined
+      ? []
+      : [[name, { ...quartiles, standing: standingOf(binOf(amount), quartiles) }]];
+  });
+  return { ...benchmark, ...Object.fromEntries(standings) };
 }
 
 function presentMeasure({ uuid, ecmNumber, ecmDescription }: EcmItem): ProjectWork["measures"][number] {

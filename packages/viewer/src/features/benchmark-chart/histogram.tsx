@@ -14,8 +14,8 @@ interface HistogramProps {
   readonly columns: readonly HistogramColumn[];
   /** How a value is written. */
   readonly format: (value: number) => string;
-  /** The value of a project of one's own, and what that is called. */
-  readonly mark?: { readonly value: number; readonly name: string };
+  /** The value of a project of one's own, how it is written, and what that is called. */
+  readonly mark?: { readonly value: number; readonly shown: string; readonly name: string };
 }
 
 /** Of a column's place that it fills, in percent. */
@@ -71,7 +71,7 @@ export function Histogram({ title, columns, format, mark }: HistogramProps): Rea
             <svg width="28" height="20" viewBox="0 0 28 20" aria-hidden="true" focusable="false">
               <path className="quartile-chart__mark" d={DIAMOND} transform="translate(14 10)" />
             </svg>
-            {STATISTICS_TEXTS.legendMarked(mark.name, format(mark.value))}
+            {STATISTICS_TEXTS.legendMarked(mark.name, mark.shown)}
           </span>
         )}
       </figcaption>
@@ -101,6 +101,6 @@ function inWords({ title, columns, format, mark }: HistogramProps): string {
   const yours =
     own === undefined || mark === undefined
       ? ""
-      : STATISTICS_TEXTS.markedBetween(mark.name, format(mark.value), rangeText(own, format));
+      : STATISTICS_TEXTS.markedBetween(mark.name, mark.shown, rangeText(own, format));
   return `${title}. ${most}${yours} ${STATISTICS_TEXTS.inTable}`;
 }

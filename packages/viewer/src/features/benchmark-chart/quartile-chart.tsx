@@ -11,8 +11,8 @@ export interface QuartileRow {
   readonly lower: number;
   readonly median: number;
   readonly upper: number;
-  /** The value of a project of one's own. */
-  readonly mark?: number;
+  /** The value of a project of one's own, and how it is written. */
+  readonly mark?: { readonly value: number; readonly shown: string };
 }
 
 interface QuartileChartProps {
@@ -27,7 +27,12 @@ interface QuartileChartProps {
 /** For each row a bar from the lower to the upper quartile with a line at the median, and a diamond for a value of one's own. */
 export function QuartileChart({ title, rows, format, markName }: QuartileChartProps): ReactElement {
   const scale = scaleOf(
-    rows.flatMap(({ lower, median, upper, mark }) => [lower, median, upper, ...(mark === undefined ? [] : [mark])]),
+    rows.flatMap(({ lower, median, upper, mark }) => [
+      lower,
+      median,
+      upper,
+      ...(mark === undefined ? [] : [mark.value]),
+    ]),
   );
   return (
     <figure className="quartile-chart">
@@ -105,7 +110,7 @@ function Plot({
       <line className="quartile-chart__median" x1={`${middle}%`} x2={`${middle}%`} y1="12%" y2="88%" />
       {mark !== undefined && (
         // Its own picture stands at a part of the width, which a path cannot.
-        <svg x={`${scale.at(mark)}%`} y="50%" overflow="visible" aria-hidden="true">
+        <svg x={`${scale.at(mark.value)}%`} y="50%" overflow="visible" aria-hidden="true">
           <path className="quartile-chart__mark" d={DIAMOND} />
         </svg>
       )}
@@ -126,5 +131,5 @@ function LegendEntry(props: { readonly text: string; readonly children: ReactEle
 
 function inWords({ label, lower, median, upper, mark }: QuartileRow, format: (value: number) => string): string {
   const summary = STATISTICS_TEXTS.benchmarkSummary(label, format(lower), format(median), format(upper));
-  return mark === undefined ? summary : summary + STATISTICS_TEXTS.benchmarkMark(format(mark));
+  return mark === undefined ? summary : summary + STATISTICS_TEXTS.benchmarkMark(mark.shown);
 }

@@ -46,23 +46,16 @@ export function BenchmarkDistribution(props: BenchmarkDistributionProps): ReactE
       </Card>
     );
   }
+  const { own, rounded, short } = QUANTITY_FORMATS[quantity];
   const mark =
-    row.yours === undefined || projectName === undefined ? undefined : { value: Number(row.yours), name: projectName };
+    row.yours === undefined || projectName === undefined
+      ? undefined
+      : { value: Number(row.yours), shown: own(row.yours), name: projectName };
   return (
     <Card title={title}>
-      <Histogram
-        title={title}
-        columns={columns}
-        format={QUANTITY_FORMATS[quantity].short}
-        {...(mark !== undefined && { mark })}
-      />
+      <Histogram title={title} columns={columns} format={short} {...(mark !== undefined && { mark })} />
       <p className="statistics__note">{STATISTICS_TEXTS.aboutRanges(minimum)}</p>
-      <RangeTable
-        title={title}
-        columns={columns}
-        format={QUANTITY_FORMATS[quantity].full}
-        {...(mark !== undefined && { yours: mark.value })}
-      />
+      <RangeTable title={title} columns={columns} format={rounded} {...(mark !== undefined && { yours: mark.value })} />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { FailureBox } from "../../components/failure-box.js";
 import { Waiting } from "../../components/spinner.js";
-import { QuartileChart } from "../../features/benchmark-chart/quartile-chart.js";
+import { QuartileChart, type QuartileRow } from "../../features/benchmark-chart/quartile-chart.js";
 import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 import { AboutFigures } from "./about-figures.js";
 import { BenchmarkDistribution } from "./benchmark-distribution.js";
@@ -51,7 +51,7 @@ export function BenchmarkResult({ reply, quantity, project, onClear }: Benchmark
           <Card title={title}>
             <QuartileChart
               title={title}
-              rows={rows.map(chartRow)}
+              rows={rows.map((row) => chartRow(row, quantity))}
               format={QUANTITY_FORMATS[quantity].short}
               {...(marked !== undefined && { markName: marked })}
             />
@@ -77,7 +77,7 @@ export function BenchmarkResult({ reply, quantity, project, onClear }: Benchmark
   );
 }
 
-function chartRow({ key, label, quartiles, yours }: BenchmarkRow): Parameters<typeof QuartileChart>[0]["rows"][number] {
+function chartRow({ key, label, quartiles, yours }: BenchmarkRow, quantity: QuantityId): QuartileRow {
   return {
     key,
     label,
@@ -85,6 +85,6 @@ function chartRow({ key, label, quartiles, yours }: BenchmarkRow): Parameters<ty
     lower: Number(quartiles.lower),
     median: Number(quartiles.median),
     upper: Number(quartiles.upper),
-    ...(yours !== undefined && { mark: Number(yours) }),
+    ...(yours !== undefined && { mark: { value: Number(yours), shown: QUANTITY_FORMATS[quantity].own(yours) } }),
   };
 }

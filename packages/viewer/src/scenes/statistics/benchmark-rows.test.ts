@@ -1,6 +1,6 @@
 import type { Benchmark } from "@epb/contract";
 import { describe, expect, test } from "vitest";
-import { benchmarkRows, standingOf } from "./benchmark-rows.js";
+import { benchmarkRows, QUANTITY_FORMATS } from "./benchmark-rows.js";
 
 const quartiles = { projects: 12, lower: "100", median: "200", upper: "400" };
 const LIGHTING: Benchmark = { technologyTypeId: 5, technology: "Lighting", projects: 12, pricePerMmbtu: quartiles };
@@ -15,18 +15,22 @@ const PROJECT = {
       sizeClass: "small",
       price: "5000",
       pricePerMmbtu: "90",
-      benchmarks: [LIGHTING],
+      // Counted a moment later than the benchmarks beside it.
+      benchmarks: [{ ...LIGHTING, pricePerMmbtu: { ...quartiles, lower: "95", standing: "below" } }],
     },
   ],
 } as const;
 
-test.each([
-  ["99.99", "below the middle half"],
-  ["100", "within the middle half"],
-  ["400", "within the middle half"],
-  ["400.01", "above the middle half"],
-])("a value of %s stands %s", (value, standing) => {
-  expect(standingOf(value, quartiles)).toBe(standing);
+test("amounts have the digits of their rounding: no cents of a rounded median, and none is lost", () => {
+  const { pricePerMmbtu, price, simplePayback } = QUANTITY_FORMATS;
+  expect(["200", "39.5", "2500"].map(pricePerMmbtu.rounded)).toEqual(["$200", "$39.50", "$2,500"]);
+  expect(price.rounded("2500000")).toBe("$2,500,000");
+  expect(["12", "9.2", "5.35"].map(simplePayback.rounded)).toEqual(["12", "9.2", "5.35"]);
+});
+
+test("a project's own value is rounded once, when it is shown", () => {
+  expect(QUANTITY_FORMATS.simplePayback.own("9.148")).toBe("9.1");
+  expect(QUANTITY_FORMATS.pricePerMmbtu.own("200.344999")).toBe("$200.34");
 });
 
 describe("rows of benchmarks", () => {
@@ -45,9 +49,9 @@ describe("rows of benchmarks", () => {
 
   test("have the value of a project where its work belongs, and nowhere else", () => {
     const rows = benchmarkRows([LIGHTING, OF_SCHOOLS], { ...ofAll, project: PROJECT });
-    expect(rows.map(({ yours, standing }) => [yours, standing])).toEqual([
-      ["90", "below the middle half"],
-      [undefined, undefined],
+    expect(rows.map(({ yours, standing, quartiles: { lower } }) => [yours, standing, lower])).toEqual([
+      ["90", "below the middle half", "95"],
+      [undefined, undefined, "100"],
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Benchmark, type ProjectBenchmarks, type Quartiles, SIZE_CLASS_LABELS } from "@epb/contract";
-import { cents, compactDollars, decimalNumber, dollars } from "../../format/numbers.js";
+import { cents, compactDollars, decimalNumber, dollars, roundedDollars } from "../../format/numbers.js";
 import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 
 /** What measures are compared by. */
@@ -11,16 +11,22 @@ export const quantityOf = (text: string): QuantityId => QUANTITIES.find((each) =
 
 type Amount = string | number | undefined;
 
-/** How a quantity is written: in full in tables, short in charts. */
-export const QUANTITY_FORMATS: Readonly<
-  Record<QuantityId, { readonly full: (amount: Amount) => string; readonly short: (amount: Amount) => string }>
-> = {
-  pricePerMmbtu: { full: cents, short: compactDollars },
-  price: { full: dollars, short: compactDollars },
-  simplePayback: {
-    full: (amount) => decimalNumber(amount, 1),
-    short: (amount) => decimalNumber(amount, 1),
-  },
+interface QuantityFormat {
+  /** The exact value of a project. */
+  readonly own: (amount: Amount) => string;
+  /** Quartiles and edges in tables, with the digits that they have. */
+  readonly rounded: (amount: Amount) => string;
+  /** The same in charts. */
+  readonly short: (amount: Amount) => string;
+}
+
+const years = (amount: Amount): string => decimalNumber(amount, 2);
+
+/** How a quantity is written. */
+export const QUANTITY_FORMATS: Readonly<Record<QuantityId, QuantityFormat>> = {
+  pricePerMmbtu: { own: cents, rounded: roundedDollars, short: compactDollars },
+  price: { own: dollars, rounded: dollars, short: compactDollars },
+  simplePayback: { own: (amount) => decimalNumber(amount, 1), rounded: years, short: years },
 };
 
 /** A group of work with what is told of the chosen quantity. */
@@ -45,18 +51,20 @@ export function benchmarkRows(benchmarks: readonly Benchmark[], options: RowsOpt
   // By what there is, and not by what is asked for: the answer before stays until there is one to this.
   const isOfTechnology = new Set(benchmarks.map(({ technologyTypeId }) => technologyTypeId)).size === 1;
   return benchmarks.flatMap((benchmark) => {
-    const { [quantity]: quartiles } = benchmark;
+    const isSame = (group: Benchmark): boolean => keyOf(group) === keyOf(benchmark);
+    const work = project?.works.find(({ benchmarks: groups }) => groups.some(isSame));
+    // Two replies may be of two moments: the standing is one among the quartiles that came with it.
+    const quartiles = (work?.benchmarks.find(isSame) ?? benchmark)[quantity];
     if (quartiles === undefined) return [];
-    const work = project?.works.find(({ benchmarks: groups }) =>
-      groups.some((group) => keyOf(group) === keyOf(benchmark)),
-    );
     const yours = work?.[quantity];
+    const { standing } = quartiles;
     return [
       {
         key: keyOf(benchmark),
         label: labelOf(benchmark, isOfTechnology),
         quartiles,
-        ...(yours !== undefined && { yours, standing: standingOf(yours, quartiles) }),
+        ...(yours !== undefined && { yours }),
+        ...(standing !== undefined && { standing: STATISTICS_TEXTS[standing] }),
       },
     ];
   });
@@ -71,10 +79,4 @@ function labelOf({ technology, marketSegment, sizeClass }: Benchmark, isOfTechno
   );
   if (!isOfTechnology) return technology;
   return group.length === 0 ? STATISTICS_TEXTS.allWork(technology) : group.join(" · ");
-}
-
-/** Where a value stands among the quartiles: in words, so that nobody has to read it from the chart. */
-export function standingOf(value: string, { lower, upper }: Quartiles): string {
-  if (Number(value) < Number(lower)) return STATISTICS_TEXTS.below;
-  return Number(value) > Number(upper) ? STATISTICS_TEXTS.above : STATISTICS_TEXTS.within;
 }

@@ -21,14 +21,15 @@ export function BenchmarkTable({ caption, rows, quantity, hasProject }: Benchmar
 }
 
 function columnsOf(quantity: QuantityId, hasProject: boolean): readonly DataColumn<BenchmarkRow>[] {
-  const { full } = QUANTITY_FORMATS[quantity];
+  const { own, rounded } = QUANTITY_FORMATS[quantity];
   const amount = (
     id: string,
     header: string,
     value: (row: BenchmarkRow) => string | undefined,
-  ): DataColumn<BenchmarkRow> => ({ id, header, kind: "number", value, cell: (row) => full(value(row)) });
+    format = rounded,
+  ): DataColumn<BenchmarkRow> => ({ id, header, kind: "number", value, cell: (row) => format(value(row)) });
   const yours: readonly DataColumn<BenchmarkRow>[] = [
-    amount("yours", STATISTICS_TEXTS.yours, (row) => row.yours),
+    amount("yours", STATISTICS_TEXTS.yours, (row) => row.yours, own),
     { id: "standing", header: STATISTICS_TEXTS.standing, value: ({ standing }) => standing },
   ];
   return [

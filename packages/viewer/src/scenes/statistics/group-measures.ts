@@ -20,7 +20,8 @@ export interface GroupMeasure {
 
 type Format = (amount: Amount) => string;
 
-const payback = (amount: Amount): string => decimalNumber(amount, 1);
+/** Rounded, with the digits that it has. */
+const payback = (amount: Amount): string => decimalNumber(amount, 2);
 
 const FORMATS: Readonly<Record<GroupMeasureId, { readonly full: Format; readonly short: Format }>> = {
   projects: { full: wholeNumber, short: wholeNumber },
