@@ -138,6 +138,7 @@ export {
   SUBMIT_PROJECT,
   RETURN_PROJECT,
   APPROVE_PROJECT,
+  LIST_APPROVALS,
   REOPEN_PROJECT,
 } from "./calls/project-approval-calls.js";
 export {
@@ -237,6 +238,13 @@ export {
   RESTORE_REVISION,
   type Restoration,
 } from "./calls/history-calls.js";
+export {
+  type ApprovalRequest,
+  approvalStatement,
+  type ErrorReason,
+  issueKey,
+  type ProjectApproval,
+} from "./schemas/approvals.js";
 export { ACCEPT_FINDING, GET_KEPT_FINDINGS } from "./calls/kept-finding-calls.js";
 export type { Acceptance, KeptFinding, KeptFindings } from "./schemas/kept-findings.js";
 export type {

@@ -24,7 +24,9 @@ beforeAll(async () => {
   open = await ownProject(site, "school-district", "School of before");
   approved = await ownProject(site, "school-district", "School as signed");
   await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id: approved } });
-  await (await site.logIn("customer")).call(APPROVE_PROJECT, { params: { id: approved } });
+  const customer = await site.logIn("customer");
+  const { revision } = await customer.call(GET_PROJECT_STATE, { params: { id: approved } });
+  await customer.call(APPROVE_PROJECT, { params: { id: approved }, body: { revision } });
   // The server calculates all projects once with each engine: what is made old after that stays old.
   await recalculateAll();
   for (const id of [open, approved]) await makeOld(site, id, PRICE);

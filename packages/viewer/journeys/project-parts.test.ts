@@ -63,7 +63,12 @@ describe("everybody with access sees every part of a project, and may change wha
     ["after the approval", 3, "customer", APPROVE_PROJECT],
   ] as const)("%s", (_, status, whoSteps, step) => {
     beforeAll(async () => {
-      if (step !== undefined) await (await site.logIn(whoSteps)).call(step, { params: { id } });
+      if (step === undefined) return;
+      const person = await site.logIn(whoSteps);
+      const { revision } = await person.call(GET_PROJECT_STATE, { params: { id } });
+      const params = { id };
+      if (step === APPROVE_PROJECT) await person.call(APPROVE_PROJECT, { params, body: { revision } });
+      else await person.call(SUBMIT_PROJECT, { params });
     });
 
     const people = PEOPLE.map(([person, ...byStatus]) => ({ person, parts: byStatus[status - 1] ?? [] }));

@@ -43,7 +43,7 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await expect.poll(() => buttonNames(esco)).toEqual([]);
 
   const customer = await at(id);
-  await expect.poll(() => buttonNames(customer)).toEqual(["Approve", "Return to the ESCO"]);
+  await expect.poll(() => buttonNames(customer)).toEqual(["Return to the ESCO"]);
   await customer.page.getByRole("button", { name: "Return to the ESCO" }).click();
   await dialogButton(customer, "Return to the ESCO").click();
   await expect.poll(() => customer.page.getByText("Please say what is to be changed.").count()).toBe(1);
@@ -67,8 +67,13 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
 
   await customer.goTo(`/portfolio/${id}`);
   await customer.page.getByText("The customer returned the project before, with this comment").waitFor();
-  await customer.page.getByRole("button", { name: "Approve" }).click();
-  await dialogButton(customer, "Approve").click();
+  await customer.page.getByRole("link", { name: "Review and approve" }).click();
+  await customer.page.getByText(/^You last decided on revision 2, on .* Nothing has changed since then\.$/).waitFor();
+  await customer.page.getByText("Guaranteed savings cover the payments of every year.").waitFor();
+  await customer.page.getByText("for Fern Lake", { exact: false }).waitFor();
+  expect(await customer.faultsOfState()).toEqual([]);
+  await customer.page.getByRole("checkbox", { name: "The boiler of building 3 is missing." }).check();
+  await customer.page.getByRole("button", { name: "Approve", exact: true }).click();
   await customer.page.getByText("The project has been approved.").waitFor();
   await expect.poll(() => customer.page.locator(".project-header .badge").innerText()).toBe("Approved");
   await expect.poll(() => buttonNames(customer)).toEqual(["Reopen"]);
@@ -94,6 +99,12 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   expect(reopened).toContain("The utility changed its rates.\nEnter them.");
   expect(returned).toContain("The boiler of building 3 is missing.\nThe price of measure 2 is too high.");
   expect(await customer.accessibilityViolations()).toEqual([]);
+  await customer.follow(`/portfolio/${id}/review`);
+  await customer.page.getByRole("link", { name: "Open as approved" }).click();
+  await customer.page.getByText(/^I approve revision 2 of Cherry Hill school district for /).waitFor();
+  await customer.page.getByRole("heading", { name: "Schedule 1" }).first().waitFor();
+  expect(await customer.faultsOfState()).toEqual([]);
+  await customer.follow(`/portfolio/${id}`);
   await customer.page.getByRole("link", { name: "All activity" }).click();
   await customer.page.getByRole("heading", { name: "Activity" }).waitFor();
   await expect.poll(async () => (await steps()).at(-1)).toContain("created the project");
@@ -147,7 +158,7 @@ test("each role sees what it may do at each point, and nothing else", async () =
   const id = await ownProject(site, "san-leandro-2021", "Plant of many eyes");
   const [customer, esco] = await Promise.all([site.logIn("customer"), site.logIn("esco")]);
   const submit = "Submit to the customer";
-  const decide = ["Approve", "Return to the ESCO"];
+  const decide = ["Return to the ESCO"];
   // By what is to be done next: the buttons while data are entered, after the submission, and after the approval.
   const EYES = [
     ["customer", "Project initiator", [], decide, ["Reopen"], true],
@@ -170,7 +181,8 @@ test("each role sees what it may do at each point, and nothing else", async () =
   await expectSteps(([, , pending]) => pending, true);
   await esco.call(SUBMIT_PROJECT, { params: { id } });
   await expectSteps(([, , , submitted]) => submitted, false);
-  await customer.call(APPROVE_PROJECT, { params: { id } });
+  const { revision } = await customer.call(GET_PROJECT_STATE, { params: { id } });
+  await customer.call(APPROVE_PROJECT, { params: { id }, body: { revision } });
   await expectSteps(([, , , , approved]) => approved, false);
   const stranger = await at(id, "", "express");
   expect(await stranger.page.locator("h1").innerText()).toBe("Attempt to navigate to an invalid project");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { booleanInQuery, numberInQuery } from "../schemas/fields.js";
+import { booleanInQuery, idSchema, numberInQuery } from "../schemas/fields.js";
 import { type ProjectIssues, projectIssuesSchema } from "../schemas/projects.js";
 import {
   explanationSchema,
@@ -17,18 +17,30 @@ import { type ProjectPath, projectPathSchema } from "./project-calls.js";
 
 const viewing = { kind: "project", action: ProjectAction.View } as const;
 
+interface TablesQuery {
+  readonly months?: boolean;
+  /** Id of an approval: the project as it was approved. */
+  readonly approval?: string;
+}
+
+const tablesQuery = z.strictObject({
+  months: z.exactOptional(booleanInQuery),
+  approval: z.exactOptional(idSchema),
+}) as z.ZodMiniType<TablesQuery>;
+
 export const GET_SCHEDULES: Call<{
   params: ProjectPath;
-  query: { readonly months?: boolean };
+  query: TablesQuery;
   reply: readonly Table[];
 }> = {
   name: "getSchedules",
   method: "GET",
   path: "/api/project/{id}/schedules",
-  summary: "The schedules of the project as plain tables; with months=true also the loan by month.",
+  summary:
+    "The schedules of the project as plain tables; with months=true also the loan by month; with approval=id as they were approved.",
   policy: viewing,
   params: projectPathSchema,
-  query: z.strictObject({ months: z.exactOptional(booleanInQuery) }) as z.ZodMiniType<{ readonly months?: boolean }>,
+  query: tablesQuery,
   reply: z.readonly(z.array(tableSchema)),
 };
 
@@ -46,17 +58,17 @@ export const GET_ISSUES: Call<{ params: ProjectPath; reply: ProjectIssues }> = {
 /** The figures that can be explained and asked about. Ours. */
 export const LIST_FIGURES: Call<{
   params: ProjectPath;
-  query: { readonly months?: boolean };
+  query: TablesQuery;
   reply: { readonly items: readonly ListedFigure[]; readonly approvedWith?: string };
 }> = {
   name: "listFigures",
   method: "GET",
   path: "/api/project/{id}/figures",
   summary:
-    "Every figure of the project with its path, label, unit and value; with months=true also those of the loan by month.",
+    "Every figure of the project with its path, label, unit and value; with months=true also those of the loan by month; with approval=id as they were approved.",
   policy: viewing,
   params: projectPathSchema,
-  query: z.strictObject({ months: z.exactOptional(booleanInQuery) }) as z.ZodMiniType<{ readonly months?: boolean }>,
+  query: tablesQuery,
   reply: z.strictObject({ items: listedFiguresSchema, approvedWith: z.exactOptional(z.string()) }),
 };
 

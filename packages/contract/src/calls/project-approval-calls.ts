@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
+import {
+  type ApprovalRequest,
+  approvalRequestSchema,
+  approvalsSchema,
+  type ProjectApproval,
+} from "../schemas/approvals.js";
 import { requiredComment } from "../schemas/fields.js";
 import { type ProjectState, projectStateSchema } from "../schemas/projects.js";
 import type { Call } from "./call.js";
@@ -46,21 +52,29 @@ export const RETURN_PROJECT: Call<{
 };
 
 /** @spec P §1 "then Approved (customer has signed off)" */
-export const APPROVE_PROJECT: Call<{
-  params: ProjectPath;
-  query: { readonly withheldFigures?: "accepted" };
-  reply: ProjectState;
-}> = {
+export const APPROVE_PROJECT: Call<{ params: ProjectPath; body: ApprovalRequest; reply: ProjectState }> = {
   name: "approveProject",
   method: "POST",
   path: "/api/project/{id}/approve",
   summary:
-    "Approves a submitted project for the customer. It is then read-only. A project with withheld figures is refused (409), unless the caller accepts that they are missing.",
+    "Approves a submitted revision for the customer. It is then read-only, and stays as it was approved. Every open error needs a reason; without one the reply is 409 with the errors.",
   policy: { kind: "project", action: ProjectAction.Approve },
-  errors: ["calculation/failed", "project/figures-withheld"],
+  errors: ["calculation/failed", "stale", "project/reasons-missing"],
   params: projectPathSchema,
-  query: z.strictObject({ withheldFigures: z.exactOptional(z.literal("accepted")) }),
+  body: approvalRequestSchema,
   reply: projectStateSchema,
+};
+
+/** What was approved, the latest first. */
+export const LIST_APPROVALS: Call<{ params: ProjectPath; reply: readonly ProjectApproval[] }> = {
+  name: "listApprovals",
+  method: "GET",
+  path: "/api/project/{id}/approvals",
+  summary:
+    "Approvals of the project, the latest first: who approved which revision, the statement, and the reasons for open errors.",
+  policy: { kind: "project", action: ProjectAction.View },
+  params: projectPathSchema,
+  reply: approvalsSchema,
 };
 
 /** Opens an approved project for entering data again. */
@@ -82,5 +96,5 @@ export const REOPEN_PROJECT: Call<{
 
 export const PROJECT_APPROVAL_CALLS: CallGroup = {
   area: "Projects",
-  calls: [GET_PROJECT_STATE, SUBMIT_PROJECT, RETURN_PROJECT, APPROVE_PROJECT, REOPEN_PROJECT],
+  calls: [GET_PROJECT_STATE, SUBMIT_PROJECT, RETURN_PROJECT, APPROVE_PROJECT, LIST_APPROVALS, REOPEN_PROJECT],
 };

@@ -84,11 +84,11 @@ export const HISTORY_DOCUMENTATION: Documentation = {
   words: {
     "GetActivityReply.items.by":
       "Who did it; absent where nobody did: the server calculates projects anew when it has a newer engine.",
-    action: "What was done, as the audit log names it.",
+    "GetActivityReply.items.action": "What was done, as the audit log names it.",
     person: "Name or email address of the person whose access it is about.",
-    text: "What was written: a comment, a reason, or a note, with its line breaks.",
+    "GetActivityReply.items.text": "What was written: a comment, a reason, or a note, with its line breaks.",
     "GetActivityReply.items.finding": "The accepted finding: its place and message.",
-    findings: "How many errors and warnings the uploaded workbook had.",
+    "GetActivityReply.items.findings": "How many errors and warnings the uploaded workbook had.",
     labels: "Names of the first inputs that changed.",
     effect: "Main figures that the step changed.",
     "inputs.count": "How many inputs changed.",

@@ -3,6 +3,7 @@ import { GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, REMOVE_PROJECT_ACCESS } from 
 import {
   APPROVE_PROJECT,
   GET_PROJECT_STATE,
+  LIST_APPROVALS,
   REOPEN_PROJECT,
   RETURN_PROJECT,
   SUBMIT_PROJECT,
@@ -44,16 +45,37 @@ const ACCESS = {
 
 const INVITATIONS = [{ id: OTHER_ID, projectName: "Town hall", roleId: 2, invitedAt: INSTANT }] as const;
 
+const APPROVAL = {
+  id: OTHER_ID,
+  revision: 8,
+  at: INSTANT,
+  by: { id: USER_ID, name: "Lee Harlan" },
+  statement: "I approve revision 7 of Town hall for Example District.",
+  reasons: [
+    {
+      error: "EPB-CAP-001 financing.awardDate",
+      code: "EPB-CAP-001",
+      message: "Missing award date.",
+      reason: "The award follows in May.",
+    },
+  ],
+  engineVersion: "1.3.0",
+} as const;
+
 /** Approval of a project, and who has a role on it. */
 export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
   examples: [
+    example(LIST_APPROVALS, { reply: [APPROVAL], replyName: "ProjectApprovals" }),
     example(GET_PROJECT_STATE, { reply: PROJECT_STATE, replyName: "ProjectState" }),
     example(SUBMIT_PROJECT, { reply: SUBMITTED }),
     example(RETURN_PROJECT, {
       body: { reason: "Please add the escalation of natural gas." },
       reply: { ...PROJECT_STATE, userRole: 1, returnReason: "Please add the escalation of natural gas." },
     }),
-    example(APPROVE_PROJECT, { reply: APPROVED }),
+    example(APPROVE_PROJECT, {
+      body: { revision: 7, reasons: [{ error: APPROVAL.reasons[0].error, reason: APPROVAL.reasons[0].reason }] },
+      reply: APPROVED,
+    }),
     example(REOPEN_PROJECT, {
       body: { reason: "The utility changed its rates." },
       reply: { ...PROJECT_STATE, hasBeenApproved: true },
@@ -65,6 +87,15 @@ export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
     example(ACCEPT_INVITATION, { reply: [] }),
   ],
   words: {
+    "ProjectState.openFindings":
+      "Findings of the uploaded workbook that are neither corrected nor accepted; absent where there are none.",
+    "ApproveProjectBody.revision": "The revision that was reviewed.",
+    "ApproveProjectBody.reasons": "Why the project is approved with its open errors, one reason for each error.",
+    "ApproveProjectBody.reasons.error":
+      "Names the error: code and input of an issue with a space between, or the id of a finding of the uploaded workbook.",
+    "ProjectApprovals.reasons": "Open errors of the approved revision, each with the reason that was given.",
+    "ProjectApprovals.reasons.error": "Names the error as the approval did.",
+    statement: "What the person has signed.",
     approval: "Where it stands on its way: 1 open for data entry, 2 submitted, 3 approved.",
     needsRecalculation: "Whether its figures are older than its data.",
     errors: "How many errors the last calculation met. The issues of the project have them.",
@@ -74,7 +105,6 @@ export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
     nextStep: "What is to be done next, and by whom.",
     "nextStep.action": "What, where it is for the reader to do; absent where somebody else has to.",
     "nextStep.text": "In words.",
-    withheldFigures: "Says that the figures which the project withholds may be missing: `accepted`.",
     unusableInputs: "Inputs that cannot be used, where figures are withheld because of them.",
     "unusableInputs.inputs": "The first of them.",
     "unusableInputs.inputCount": "How many there are.",

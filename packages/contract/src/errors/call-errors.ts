@@ -119,9 +119,9 @@ export const CALL_ERRORS = {
     status: 400,
     meaning: "The parts are not a project; `issues` names every field.",
   },
-  "project/figures-withheld": {
+  "project/reasons-missing": {
     status: 409,
-    meaning: "Figures of the project are withheld, and the call does not say that this is accepted.",
+    meaning: "The project has open errors without a reason for approving it all the same; `issues` lists them.",
   },
   "project/not-settable": { status: 400, meaning: "A field is not for clients to set." },
   "calculation/failed": {

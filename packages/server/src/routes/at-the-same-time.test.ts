@@ -15,6 +15,7 @@ import {
 } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { approvalRequest } from "../../testing/approval-request.js";
 import { createUser, signIn } from "../../testing/factories.js";
 import { newProjectForm } from "../../testing/project-factories.js";
 import { queuedMails } from "../../testing/queued-mail.js";
@@ -105,7 +106,8 @@ describe("at the same time", () => {
       [SUBMIT_PROJECT, esco, "project.submitted"],
       [APPROVE_PROJECT, customer, "project.approved"],
     ] as const) {
-      const { done, refused } = await atOnce(call, () => ({ token, params }));
+      const body = call === APPROVE_PROJECT ? { body: await approvalRequest(server, token, params.id) } : {};
+      const { done, refused } = await atOnce(call, () => ({ token, params, ...body }));
       expect([done, refused.map(([status]) => status)]).toEqual([1, [409, 409, 409]]);
       expect(await recorded(action)).toBe(1);
     }

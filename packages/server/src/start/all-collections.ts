@@ -8,6 +8,7 @@ import { USERS } from "../features/accounts/users.js";
 import { VERIFICATION_CODES } from "../features/accounts/verification-codes.js";
 import { APPLICATIONS } from "../features/applications/applications.js";
 import { ERROR_LOG } from "../features/logs/error-log.js";
+import { PROJECT_APPROVALS } from "../features/projects/approvals.js";
 import { PROJECT_FINDINGS } from "../features/projects/kept-findings.js";
 import { PROJECT_ACTIVITY } from "../features/projects/project-activity.js";
 import { PROJECT_CONTENTS } from "../features/projects/project-contents.js";
@@ -36,6 +37,7 @@ export const ALL_COLLECTIONS: readonly AnyCollection[] = [
   anyCollection(PROJECT_ACTIVITY),
   anyCollection(PROJECT_FILES),
   anyCollection(PROJECT_FINDINGS),
+  anyCollection(PROJECT_APPROVALS),
   anyCollection(PROJECT_NUMBERS),
   anyCollection(AGGREGATES),
   anyCollection(PROJECT_CONTRIBUTIONS),

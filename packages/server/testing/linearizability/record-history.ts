@@ -2,11 +2,14 @@ import {
   APPROVE_PROJECT,
   type Call,
   CREATE_PROJECT,
+  GET_ISSUES,
   GET_PROJECT,
   GET_PROJECT_ACCESS,
   GRANT_PROJECT_ACCESS,
+  issueKey,
   LIST_PROJECTS,
   type PresentedAccess,
+  type ProjectIssues,
   SAVE_PROJECT,
   SUBMIT_PROJECT,
 } from "@epb/contract";
@@ -71,8 +74,8 @@ export class HistoryRecorder {
         const chance = this.#random.below(100);
         if (chance < 35) await this.#read(project, revisions);
         else if (chance < 70) await this.#save(project, revisions);
-        else if (chance < 72) await this.#decide(project, "submit", SUBMIT_PROJECT, this.#site.esco);
-        else if (chance < 74) await this.#decide(project, "approve", APPROVE_PROJECT, this.#site.customer);
+        else if (chance < 72) await this.#submit(project);
+        else if (chance < 74) await this.#approve(project);
         else if (chance < 82) await this.#grant(project, addresses[this.#random.below(addresses.length)] ?? "");
         else if (chance < 88) await this.#readAccess(project, addresses);
         // Names near the same number are taken by several clients at once.
@@ -106,10 +109,23 @@ export class HistoryRecorder {
     });
   }
 
-  async #decide(id: string, action: string, call: Call, person: Person): Promise<void> {
-    await this.#note(`project ${id}`, action, undefined, async () =>
-      outcomeOf((await this.#call(call, person, { id })).status),
+  async #submit(id: string): Promise<void> {
+    await this.#note(`project ${id}`, "submit", undefined, async () =>
+      outcomeOf((await this.#call(SUBMIT_PROJECT, this.#site.esco, { id })).status),
     );
+  }
+
+  async #approve(id: string): Promise<void> {
+    const { customer } = this.#site;
+    const { revision } = await this.#call(GET_PROJECT, customer, { id });
+    const { items = [] } = (await this.#call(GET_ISSUES, customer, { id })).body as Partial<ProjectIssues>;
+    const reasons = items.map((issue) => ({ error: issueKey(issue), reason: "The data follow." }));
+    await this.#note(`project ${id}`, "approve", undefined, async () => {
+      const { status, body } = await this.#call(APPROVE_PROJECT, customer, { id, body: { revision, reasons } });
+      // What somebody saved since it was read says nothing of whether the project is submitted.
+      const isOther = ["stale", "project/reasons-missing"].includes((body as { readonly code?: string }).code ?? "");
+      return isOther ? { kind: "unknown" } : outcomeOf(status);
+    });
   }
 
   async #grant(id: string, email: string): Promise<void> {

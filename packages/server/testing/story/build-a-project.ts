@@ -10,6 +10,7 @@ import {
   GET_PROJECT_ACCESS,
   GET_PROJECT_STATE,
   GRANT_PROJECT_ACCESS,
+  LIST_APPROVALS,
   LIST_PROJECTS,
   PROJECT_NAME_EXISTS,
   REMOVE_PROJECT_ACCESS,
@@ -81,11 +82,14 @@ export async function buildAProject(site: TestServer, { customer, esco }: People
   expect(lastMail(site, "projectSubmitted", customer.email)).toMatchObject({ projectName: "North Campus" });
   await customer.call(RETURN_PROJECT, { params, body: { reason: "Please check the rates." } });
   expect(await esco.call(GET_PROJECT_STATE, { params })).toMatchObject({ returnReason: "Please check the rates." });
-  await esco.call(SUBMIT_PROJECT, { params });
-  await customer.call(APPROVE_PROJECT, { params });
+  const { revision } = await esco.call(SUBMIT_PROJECT, { params });
+  await customer.call(APPROVE_PROJECT, { params, body: { revision } });
+  const [approval] = await customer.call(LIST_APPROVALS, { params });
+  expect(approval).toMatchObject({ revision: revision + 1, reasons: [] });
   await customer.call(REOPEN_PROJECT, { params, body: { reason: "The utility changed its rates." } });
-  expect(await esco.call(SUBMIT_PROJECT, { params })).toMatchObject({ status: "Pending", hasBeenApproved: true });
-  expect(await customer.call(APPROVE_PROJECT, { params })).toMatchObject({
+  const again = await esco.call(SUBMIT_PROJECT, { params });
+  expect(again).toMatchObject({ status: "Pending", hasBeenApproved: true });
+  expect(await customer.call(APPROVE_PROJECT, { params, body: { revision: again.revision } })).toMatchObject({
     status: "Approved",
     allowedActions: expect.not.arrayContaining(["edit"]),
   });

@@ -25,6 +25,11 @@ const PARTS: RouteObject[] = [
     path: "package",
     ...scene(async () => (await import("../scenes/project-schedules/package-scene.js")).PackageScene),
   },
+  { path: "review", ...scene(async () => (await import("../scenes/project-review/review-scene.js")).ReviewScene) },
+  {
+    path: "approvals/:approvalId",
+    ...scene(async () => (await import("../scenes/project-review/approval-scene.js")).ApprovalScene),
+  },
   {
     path: "what-if",
     ...scene(async () => (await import("../scenes/project-what-if/what-if-scene.js")).WhatIfScene),

@@ -15,6 +15,7 @@ export const PROJECT_TEXTS = {
   nextStep: "Next step",
   returned: "The customer has returned the project",
   returnedBefore: "The customer returned the project before, with this comment",
+  review: "Review and approve",
   enterData: "Enter data",
 } as const;
 
@@ -81,7 +82,7 @@ interface StepTexts {
   readonly done: string;
 }
 
-type Step = Extract<ProjectAction, "submit" | "return" | "approve" | "reopen">;
+type Step = Extract<ProjectAction, "submit" | "return" | "reopen">;
 
 export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
   submit: {
@@ -95,12 +96,6 @@ export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
     title: "Return the project?",
     text: "The ESCO gets your comment by email and can edit the data again.",
     done: "The project has been returned to the ESCO.",
-  },
-  approve: {
-    button: "Approve",
-    title: "Approve the project?",
-    text: "You sign off the project for the customer. Its data and figures become read-only and are kept as they are now.",
-    done: "The project has been approved.",
   },
   reopen: {
     button: "Reopen",
@@ -124,7 +119,6 @@ export const DELETION_TEXTS = {
 export const APPROVAL_TEXTS = {
   return: { reason: "What is to be changed?", hint: "The ESCO reads this in the email and beside the project." },
   reopen: { reason: "Why is the project reopened?", hint: "The ESCO reads this in the email and in the activity." },
-  approveWithoutFigures: "Approve without these figures",
   openErrors: (errors: number): string =>
     `The project still has ${count(errors, "error", "errors")}. The customer will see ${errors === 1 ? "it" : "them"}.`,
 } as const;

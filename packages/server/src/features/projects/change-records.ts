@@ -5,7 +5,14 @@ import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { keepOpened } from "./opened-projects.js";
 import type { ProjectServices } from "./project-services.js";
 import { requireActionOn } from "./require-project-action.js";
-import { readStored, type StoredProject, type Write, type WrittenProject, writeProject } from "./write-project.js";
+import {
+  readStored,
+  type StoredProject,
+  type Write,
+  type WrittenContent,
+  type WrittenProject,
+  writeProject,
+} from "./write-project.js";
 
 /** A change of a project that changes no figure. */
 export interface RecordChange {
@@ -17,11 +24,13 @@ export interface RecordChange {
   readonly write: Write | ((stored: StoredProject) => Write);
   /** What else happens with it. */
   readonly also?: (transaction: Transaction, stored: StoredProject) => Promise<void>;
+  /** What happens once it is written. */
+  readonly afterwards?: (transaction: Transaction, written: WrittenContent) => Promise<void>;
 }
 
 /** Makes a change that changes no figure, in one transaction. */
 export async function changeRecords(
-  { id, permission, change, write, also }: RecordChange,
+  { id, permission, change, write, also, afterwards }: RecordChange,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<WrittenProject> {
@@ -30,8 +39,10 @@ export async function changeRecords(
     requireActionOn(stored.entry, permission, caller);
     const after = change(stored.content.project, stored);
     await also?.(transaction, stored);
-    const written = typeof write === "function" ? write(stored) : write;
-    return writeProject(transaction, stored, after, written, caller, services);
+    const told = typeof write === "function" ? write(stored) : write;
+    const content = await writeProject(transaction, stored, after, told, caller, services);
+    await afterwards?.(transaction, content);
+    return content;
   });
   keepOpened(written, services.openedProjects);
   return written;

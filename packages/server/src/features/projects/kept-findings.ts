@@ -94,10 +94,23 @@ export async function writeFindings(transaction: Transaction, document: ProjectF
 }
 
 function openFindings(findings: readonly StoredFinding[]): OpenFindings {
-  const open = findings.filter(({ accepted, isUnknown }) => accepted === undefined && isUnknown !== true);
+  const open = findings.filter(isOpen);
   const errors = open.filter(({ severity }) => severity === "error").length;
   return { errors, warnings: open.length - errors };
 }
+
+/** Errors that are neither corrected nor accepted, apart from those that the calculation counts. */
+export async function openErrors(
+  projectId: string,
+  reader: Reader,
+): Promise<readonly { readonly error: string; readonly code: string; readonly message: string }[]> {
+  const stored = await reader.get(PROJECT_FINDINGS, projectId);
+  return (stored?.document.findings ?? [])
+    .filter((finding) => finding.severity === "error" && isOpen(finding))
+    .map(({ id, code, message }) => ({ error: id, code, message }));
+}
+
+const isOpen = ({ accepted, isUnknown }: StoredFinding): boolean => accepted === undefined && isUnknown !== true;
 
 /** Forgets the findings of a project that is deleted. */
 export async function removeFindings(transaction: Transaction, projectId: string): Promise<void> {

@@ -1,15 +1,12 @@
-import { ProjectAction, type ProjectStepName, unusableInputsText } from "@epb/contract";
-import {
-  ApprovalStatus,
-  approveProject as approved,
-  reopenProject as reopened,
-  type WithheldTotals,
-} from "@epb/engine";
-import { ApiError } from "../../base/api-error.js";
+import { type ApprovalRequest, approvalStatement, ProjectAction, type ProjectStepName } from "@epb/contract";
+import { ApprovalStatus, approveProject as approved, reopenProject as reopened } from "@epb/engine";
 import type { Transaction } from "../../store/store.js";
+import { StoreConflict } from "../../store/store-conflict.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { errorsOfRevision, PROJECT_APPROVALS, withReasons } from "./approvals.js";
 import { changeRecords } from "./change-records.js";
 import { isBuilder, isInitiator } from "./listed-project.js";
+import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
 import { mailMembers, personText, projectLink } from "./project-mail.js";
 import type { ProjectServices } from "./project-services.js";
@@ -51,33 +48,51 @@ export function returnProject(
 }
 
 /**
- * Signs it off for the customer.
+ * Signs a revision off for the customer, and keeps it as it was approved.
  *
- * @param isWithheldAccepted - Whether the caller knows that figures are withheld.
- * @throws ApiError 409 for a project with withheld figures
+ * @throws ApiError 409 for an open error without a reason; StoreConflict "stale" with the revision that is stored
  * @spec P §1 "Pending (initiated by the customer, data)"
  */
 export async function approveProject(
   id: string,
-  { isWithheldAccepted }: { readonly isWithheldAccepted: boolean },
+  { revision: reviewed, reasons: given = [] }: ApprovalRequest,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<ProjectEntry> {
+  const { revision, errors } = await errorsOfRevision(id, services);
+  const user = caller.user.document;
   const { entry } = await changeRecords(
     {
       id,
       permission: ProjectAction.Approve,
       change: approved,
       write: { action: "project.approved", entry: { approval: ApprovalStatus.Approved }, settlesReturn: true },
-      also: async (transaction, { entry: { document } }) => {
-        const { withheld } = document.item;
-        if (withheld !== undefined && !isWithheldAccepted) throw figuresWithheld(withheld);
+      also: async (transaction, { entry: { document }, content }) => {
+        if (content.revision !== reviewed || content.revision !== revision) {
+          throw new StoreConflict("stale", PROJECT_CONTENTS.name, { revision: content.revision });
+        }
         const data = factsOf(document, caller, services);
-        await mailMembers(transaction, document.members.filter(isBuilder), caller.user.document, (to) => ({
+        await mailMembers(transaction, document.members.filter(isBuilder), user, (to) => ({
           name: "projectApproved",
           to,
           data,
         }));
+      },
+      afterwards: async (transaction, written) => {
+        const { organization } = user;
+        const reasons = withReasons(errors, given);
+        const signed = { projectName: written.entry.name, revision: reviewed, organization, errors: errors.length };
+        await transaction.insert(PROJECT_APPROVALS, {
+          id: services.random.uuid(),
+          projectId: id,
+          revision: written.revision,
+          at: services.now().toISOString(),
+          userId: user.id,
+          statement: approvalStatement(signed),
+          reasons,
+          engineVersion: written.entry.calculation.engineVersion,
+          project: JSON.parse(written.json.toString()) as Readonly<Record<string, unknown>>,
+        });
       },
     },
     caller,
@@ -85,13 +100,6 @@ export async function approveProject(
   );
   return entry;
 }
-
-const figuresWithheld = (withheld: WithheldTotals): ApiError =>
-  new ApiError(
-    409,
-    "project/figures-withheld",
-    `${unusableInputsText(withheld)} Return the project to the ESCO, or approve it without these figures.`,
-  );
 
 /** Opens an approved project for entering data again. */
 export async function reopenProject(

@@ -74,7 +74,7 @@ export function stepYear(
   const write: Write = { action, step: { year, ...(reason !== "" && { text: reason }) } };
   const also = async (transaction: Transaction, { entry: { document } }: StoredProject): Promise<void> => {
     const by = personText(caller.user.document);
-    const data = { projectName: document.name, by, year, reason, link: `${projectLink(id, services)}/mv` };
+    const data = { projectName: document.name, by, year, reason, link: `${projectLink(id, services)}/measurement` };
     await mailMembers(transaction, document.members.filter(tells), caller.user.document, (to) => ({
       name: mail,
       to,

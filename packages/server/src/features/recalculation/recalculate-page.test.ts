@@ -16,6 +16,7 @@ import {
 import { ProjectAccessRole } from "@epb/engine";
 import { contentHash, ENGINE_VERSION } from "@epb/engine/replay";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { approvalRequest } from "../../../testing/approval-request.js";
 import { signIn } from "../../../testing/factories.js";
 import { BEFORE, makeOld, PRICE } from "../../../testing/old-project.js";
 import { createProject } from "../../../testing/project-factories.js";
@@ -93,7 +94,10 @@ describe("after a new engine", () => {
     const body = { email: esco.user.email, roleId: ProjectAccessRole.ProjectBuilder };
     await server.call(GRANT_PROJECT_ACCESS, { token, params, body });
     await server.call(SUBMIT_PROJECT, { token: esco.token, params });
-    expect((await server.call(APPROVE_PROJECT, { token, params })).status).toBe(200);
+    expect(
+      (await server.call(APPROVE_PROJECT, { token, params, body: await approvalRequest(server, token, project.id) }))
+        .status,
+    ).toBe(200);
     await makeOld(server, project.id, PRICE);
     const before = (await server.call(GET_PROJECT, { token, params })).text;
     await beginRecalculation(undefined, server.services);

@@ -1,5 +1,13 @@
-import { APPROVE_PROJECT, GET_PROJECT_STATE, REOPEN_PROJECT, RETURN_PROJECT, SUBMIT_PROJECT } from "@epb/contract";
+import {
+  APPROVE_PROJECT,
+  GET_PROJECT_STATE,
+  LIST_APPROVALS,
+  REOPEN_PROJECT,
+  RETURN_PROJECT,
+  SUBMIT_PROJECT,
+} from "@epb/contract";
 import { notFound } from "../../base/api-error.js";
+import { projectApprovals } from "../../features/projects/approvals.js";
 import { presentProjectState } from "../../features/projects/present-project-state.js";
 import {
   approveProject,
@@ -28,10 +36,10 @@ export const PROJECT_APPROVAL_ROUTES: readonly Route[] = [
   }),
   jsonRoute(APPROVE_PROJECT, async (request, services) => {
     const caller = requireCaller(request);
-    const { params, query } = request;
-    const accepted = { isWithheldAccepted: query.withheldFigures === "accepted" };
-    return presentProjectState(await approveProject(params.id, accepted, caller, services), caller);
+    const { params, body } = request;
+    return presentProjectState(await approveProject(params.id, body, caller, services), caller);
   }),
+  jsonRoute(LIST_APPROVALS, async ({ params }, { store }) => projectApprovals(params.id, store)),
   jsonRoute(REOPEN_PROJECT, async (request, services) => {
     const caller = requireCaller(request);
     const { params, body } = request;

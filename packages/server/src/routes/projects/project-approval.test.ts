@@ -5,6 +5,8 @@ import {
   CREATE_PROJECT,
   GET_PROJECT,
   GET_PROJECT_STATE,
+  LIST_APPROVALS,
+  LIST_FIGURES,
   REOPEN_PROJECT,
   RETURN_PROJECT,
   SAVE_PROJECT,
@@ -12,6 +14,7 @@ import {
   UserGroup,
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { approvalRequest } from "../../../testing/approval-request.js";
 import { signIn } from "../../../testing/factories.js";
 import { newProjectForm } from "../../../testing/project-factories.js";
 import { queuedMails } from "../../../testing/queued-mail.js";
@@ -45,7 +48,7 @@ describe("from data entry to approval", () => {
     const submitted = await step(SUBMIT_PROJECT, esco);
     expect(submitted.body).toMatchObject({ approval: 2, status: "Pending" });
     expect((await edit(esco)).status).toBe(409);
-    const approved = await step(APPROVE_PROJECT, customer);
+    const approved = await step(APPROVE_PROJECT, customer, await approvalRequest(server, customer.token, id));
     expect(approved.body).toMatchObject({ approval: 3, status: "Approved", hasBeenApproved: true });
     expect((await edit(customer)).status).toBe(409);
     const { body } = await step(GET_PROJECT, esco);
@@ -64,12 +67,14 @@ describe("from data entry to approval", () => {
     expect(state.body).toMatchObject({ approval: 1, returnReason: "Prices are missing." });
     // Whoever approves sees what was asked for.
     expect((await step(SUBMIT_PROJECT, esco)).body).toMatchObject({ approval: 2, returnReason: "Prices are missing." });
-    expect((await step(APPROVE_PROJECT, customer)).body).not.toHaveProperty("returnReason");
+    expect(
+      (await step(APPROVE_PROJECT, customer, await approvalRequest(server, customer.token, id))).body,
+    ).not.toHaveProperty("returnReason");
     expect((await step(REOPEN_PROJECT, customer, REASON)).body).not.toHaveProperty("returnReason");
   });
 
   test("nobody takes a step that is another's, or not due", async () => {
-    expect((await step(APPROVE_PROJECT, customer)).status).toBe(409);
+    expect((await step(APPROVE_PROJECT, customer, await approvalRequest(server, customer.token, id))).status).toBe(409);
     expect((await step(SUBMIT_PROJECT, customer)).status).toBe(403);
     await step(SUBMIT_PROJECT, esco);
     expect((await step(APPROVE_PROJECT, esco)).status).toBe(403);
@@ -111,7 +116,7 @@ describe("from data entry to approval", () => {
     const returned = queuedMails(server, "projectReturned", esco.user.email);
     expect(returned).toMatchObject([{ reason: "Prices are missing." }]);
     await step(SUBMIT_PROJECT, esco);
-    await step(APPROVE_PROJECT, customer);
+    await step(APPROVE_PROJECT, customer, await approvalRequest(server, customer.token, id));
     expect(queuedMails(server, "projectApproved", esco.user.email)).toHaveLength(1);
     expect(queuedMails(server, "projectApproved", customer.user.email)).toEqual([]);
     await step(REOPEN_PROJECT, customer, REASON);
@@ -122,7 +127,7 @@ describe("from data entry to approval", () => {
 
   test("every step stands in the audit log", async () => {
     await step(SUBMIT_PROJECT, esco);
-    await step(APPROVE_PROJECT, customer);
+    await step(APPROVE_PROJECT, customer, await approvalRequest(server, customer.token, id));
     const entries = await server.services.store.auditEntries(0, 100);
     const steps = entries.filter(({ subject }) => subject?.id === id);
     expect(steps.map(({ action, actorId }) => [action, actorId])).toEqual([
@@ -130,5 +135,57 @@ describe("from data entry to approval", () => {
       ["project.submitted", esco.user.id],
       ["project.approved", customer.user.id],
     ]);
+  });
+});
+
+describe("an approval", () => {
+  test("needs a reason for each open error, and is of the revision that was reviewed", async () => {
+    await step(SUBMIT_PROJECT, esco);
+    const request = await approvalRequest(server, customer.token, id);
+    const missing = await step(APPROVE_PROJECT, customer, { revision: request.revision });
+    expect([missing.status, missing.body]).toMatchObject([409, { code: "project/reasons-missing" }]);
+    expect((missing.body as object as { issues: object[] }).issues).toHaveLength(request.reasons?.length ?? 0);
+    const some = { ...request, reasons: request.reasons?.slice(1) ?? [] };
+    expect((await step(APPROVE_PROJECT, customer, some)).status).toBe(409);
+    const other = await step(APPROVE_PROJECT, customer, { ...request, revision: request.revision + 1 });
+    expect([other.status, other.body]).toMatchObject([409, { code: "stale" }]);
+    expect((await step(APPROVE_PROJECT, customer, request)).status).toBe(200);
+  });
+
+  test("keeps the statement, the reasons, and the figures of the revision, also after it is changed", async () => {
+    await step(SUBMIT_PROJECT, esco);
+    const request = await approvalRequest(server, customer.token, id);
+    await step(APPROVE_PROJECT, customer, request);
+    const errors = request.reasons?.length ?? 0;
+    const [approval] = (await step(LIST_APPROVALS, esco)).body;
+    expect(approval).toMatchObject({
+      by: { id: customer.user.id },
+      statement: `I approve revision ${request.revision} of Campus for Example District, with the data and figures shown here. I accept ${errors} open errors for the reasons given.`,
+      reasons: request.reasons,
+    });
+    const figures = async () =>
+      (await server.call(LIST_FIGURES, { token: esco.token, params: { id }, query: { approval: approval?.id ?? "" } }))
+        .body.items;
+    const approved = await figures();
+    await step(REOPEN_PROJECT, customer, REASON);
+    const ecms = [{ uuid: "ecm-1", ecmNumber: "1", implementation: { baseConstructionCost: "600000" } }];
+    await server.call(SAVE_PROJECT, {
+      token: esco.token,
+      body: { id, data: { changed: { ecms } } } as never,
+    });
+    expect(await figures()).toEqual(approved);
+    const present = (await server.call(LIST_FIGURES, { token: esco.token, params: { id } })).body.items;
+    expect(present).not.toEqual(approved);
+  });
+
+  test("is shown to nobody who may not see its project", async () => {
+    await step(SUBMIT_PROJECT, esco);
+    await step(APPROVE_PROJECT, customer, await approvalRequest(server, customer.token, id));
+    const [approval] = (await step(LIST_APPROVALS, customer)).body;
+    const stranger = await signIn(server);
+    expect((await step(LIST_APPROVALS, stranger)).status).toBe(404);
+    const { body: other } = await server.call(CREATE_PROJECT, { token: stranger.token, body: newProjectForm() });
+    const asked = { token: stranger.token, params: { id: other.id }, query: { approval: approval?.id ?? "" } };
+    expect((await server.call(LIST_FIGURES, asked)).status).toBe(404);
   });
 });

@@ -18,6 +18,7 @@ import { Decimal, type Project, parseProject } from "@epb/engine";
 import { createProjectClient } from "@epb/engine/project-client";
 import { contentHash } from "@epb/engine/replay";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { approvalRequest } from "../../../testing/approval-request.js";
 import { signIn } from "../../../testing/factories.js";
 import { createProject, fixtureProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
@@ -308,8 +309,10 @@ describe("deleting", () => {
       body: new Uint8Array(3),
     });
     for (const call of [SUBMIT_PROJECT, APPROVE_PROJECT, REOPEN_PROJECT]) {
-      const body = call === REOPEN_PROJECT ? { body: { reason: "New rates." } } : {};
-      await server.call(call, { token: call === SUBMIT_PROJECT ? escoToken : token, params: { id }, ...body });
+      const reason = { reason: "New rates." };
+      const body = call === APPROVE_PROJECT ? await approvalRequest(server, token, id) : reason;
+      const sent = call === SUBMIT_PROJECT ? { token: escoToken } : { token, body };
+      await server.call(call, { ...sent, params: { id } } as never);
     }
     await updateAggregates(id, services);
     queuedJobs(services.store).splice(0);

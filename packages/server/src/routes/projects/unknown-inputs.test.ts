@@ -18,6 +18,7 @@ import {
 import { AgreementType } from "@epb/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { timeLimit } from "../../../../../test/testing/runs.js";
+import { approvalRequest } from "../../../testing/approval-request.js";
 import { signIn } from "../../../testing/factories.js";
 import { makeOld } from "../../../testing/old-project.js";
 import {
@@ -115,7 +116,10 @@ const STEPS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["an approval that does not accept missing figures", refusedApproval],
   [
     "its approval",
-    () => server.call(APPROVE_PROJECT, { token: customer, params: { id }, query: { withheldFigures: "accepted" } }),
+    async () => {
+      const body = await approvalRequest(server, customer, id);
+      return server.call(APPROVE_PROJECT, { token: customer, params: { id }, body });
+    },
   ],
   ["a measured year", () => year(WRITE_MEASUREMENT_YEAR, esco, { status: 1, measurementVerification: "12500" })],
   ["the submission of a measured year", () => year(SUBMIT_MEASUREMENT_YEAR, esco)],
@@ -145,11 +149,10 @@ const year = (call: typeof WRITE_MEASUREMENT_YEAR | typeof SUBMIT_MEASUREMENT_YE
   });
 
 async function refusedApproval(): Promise<void> {
-  const { status, body } = await server.call(APPROVE_PROJECT, { token: customer, params: { id } });
-  expect([status, body]).toMatchObject([409, { code: "project/figures-withheld" }]);
-  expect((body as object as { message: string }).message).toMatch(
-    /^2 inputs cannot be used: Index rate.*; Base constr/,
-  );
+  const { revision } = await approvalRequest(server, customer, id);
+  const { status, body } = await server.call(APPROVE_PROJECT, { token: customer, params: { id }, body: { revision } });
+  expect([status, body]).toMatchObject([409, { code: "project/reasons-missing" }]);
+  expect((body as object as { message: string }).message).toMatch(/^The project has 2 errors without a reason\./);
 }
 
 async function recalculateAll(): Promise<{ readonly status: number }> {

@@ -17,6 +17,7 @@ import { ProjectAccessRole } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
 import { readWorkbookBytes } from "@epb/workbook/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { approvalRequest } from "../../../testing/approval-request.js";
 import { signIn } from "../../../testing/factories.js";
 import { BEFORE, makeOld, PRICE } from "../../../testing/old-project.js";
 import { createProject } from "../../../testing/project-factories.js";
@@ -46,7 +47,10 @@ beforeAll(async () => {
   const changed = { other: { guarPctEstSav: "0.9" } };
   await server.call(SAVE_PROJECT, { token: esco.token, body: { id: approved, data: { changed } } });
   await server.call(SUBMIT_PROJECT, { token: esco.token, params });
-  expect((await server.call(APPROVE_PROJECT, { token, params })).status).toBe(200);
+  expect(
+    (await server.call(APPROVE_PROJECT, { token, params, body: await approvalRequest(server, token, approved) }))
+      .status,
+  ).toBe(200);
   for (const id of [approved, open]) await makeOld(server, id, PRICE);
 });
 afterAll(() => server.stop());

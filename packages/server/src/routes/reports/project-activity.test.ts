@@ -23,6 +23,7 @@ import {
   WRITE_PROJECT_NOTE,
 } from "@epb/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { approvalRequest } from "../../../testing/approval-request.js";
 import { createUser, signIn } from "../../../testing/factories.js";
 import { fixtureWorkbook, ifMatchHeader, newProjectForm, storedProject } from "../../../testing/project-factories.js";
 import { queuedMails } from "../../../testing/queued-mail.js";
@@ -92,7 +93,7 @@ test("every step of a project is there with what was written, the latest first",
   await take(SUBMIT_PROJECT, esco);
   await take(RETURN_PROJECT, customer, { body: { reason: comment } });
   await take(SUBMIT_PROJECT, esco);
-  await take(APPROVE_PROJECT, customer);
+  await take(APPROVE_PROJECT, customer, { body: await approvalRequest(server, customer.token, id) });
   await take(REOPEN_PROJECT, customer, { body: { reason } });
   expect(stepsOf((await activity()).slice(0, 7))).toMatchObject([
     { action: "project.reopened", text: reason },
@@ -139,7 +140,7 @@ test("records, access, and measured years are steps, with the people they are ab
     { action: "project.file-added", fileName: "a.pdf" },
     { action: "project.created" },
   ]);
-  const link = `http://epb.test/portfolio/${id}/mv`;
+  const link = `http://epb.test/portfolio/${id}/measurement`;
   const told = { projectName: "Campus", year: 1, link };
   expect(queuedMails(server, "measurementSubmitted", customer.user.email)).toMatchObject([told, told]);
   expect(queuedMails(server, "measurementReturned", esco.user.email)).toMatchObject([

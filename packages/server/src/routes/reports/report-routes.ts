@@ -31,7 +31,7 @@ import { fileRoute, jsonRoute, type Route, requireCaller } from "../../http/rout
 
 export const REPORT_ROUTES: readonly Route[] = [
   jsonRoute(GET_SCHEDULES, async ({ params, query }, services) => {
-    const project = await readForTask(params.id, services);
+    const project = await readForTask(params.id, services, query.approval);
     return services.reportWorkers.jsonFor({ kind: "schedules", ...project, months: query.months ?? false });
   }),
   jsonRoute(EXPLAIN_FIGURE, async ({ params, query }, services) => {
@@ -40,7 +40,7 @@ export const REPORT_ROUTES: readonly Route[] = [
   }),
   jsonRoute(GET_ISSUES, async ({ params }, services) => projectIssues(params.id, services)),
   jsonRoute(LIST_FIGURES, async ({ params, query }, services) => {
-    const project = await readForTask(params.id, services);
+    const project = await readForTask(params.id, services, query.approval);
     return services.reportWorkers.jsonFor({ kind: "figures", ...project, months: query.months ?? false });
   }),
   jsonRoute(GET_KEPT_FINDINGS, async ({ params }, { store }) => presentFindings(params.id, store)),

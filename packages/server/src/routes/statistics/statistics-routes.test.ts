@@ -16,6 +16,7 @@ import {
 } from "@epb/contract";
 import { ApprovalStatus, calculateProject, type MarketSegment, type Project, TechnologyType } from "@epb/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { approvalRequest } from "../../../testing/approval-request.js";
 import { logIn, signIn } from "../../../testing/factories.js";
 import { newProjectForm } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
@@ -247,7 +248,9 @@ test("a project counts from its approval until it is reopened", async () => {
   expect(await counted()).toBeUndefined();
   expect((await step(SUBMIT_PROJECT, esco)).status).toBe(200);
   expect(await counted()).toBeUndefined();
-  expect((await step(APPROVE_PROJECT, customer)).status).toBe(200);
+  expect(
+    (await step(APPROVE_PROJECT, customer, await approvalRequest(site, await logIn(site, customer.user), id))).status,
+  ).toBe(200);
   expect(await counted()).toBe(1);
   expect((await step(REOPEN_PROJECT, customer, { reason: "New rates." })).status).toBe(200);
   expect(await counted()).toBeUndefined();

@@ -2,6 +2,7 @@ import {
   APPROVE_PROJECT,
   CREATE_PROJECT,
   CREATE_TRAINING_DATE,
+  GET_PROJECT_STATE,
   GRANT_PROJECT_ACCESS,
   HearAbout,
   LIST_PROJECTS,
@@ -58,7 +59,8 @@ export async function fillDemo(clients: DemoClients, { config, now }: Pick<Servi
 async function approvedProject({ customer, esco }: DemoClients, name: string): Promise<string> {
   const id = await startProject(customer, "school-district", name);
   await esco.call(SUBMIT_PROJECT, { params: { id } });
-  await customer.call(APPROVE_PROJECT, { params: { id } });
+  const { revision } = await customer.call(GET_PROJECT_STATE, { params: { id } });
+  await customer.call(APPROVE_PROJECT, { params: { id }, body: { revision } });
   return id;
 }
 

@@ -8,10 +8,10 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { ReasonDialog } from "../../components/project/reason-dialog.js";
 import { APPROVAL_TEXTS, PROJECT_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
 
-import { StepDialog } from "./step-dialog.js";
+import { SubmitDialog } from "./submit-dialog.js";
 
 /** Steps with a button, in the order of a project's life. */
-const STEPS = ["submit", "approve", "return", "reopen"] as const;
+const STEPS = ["submit", "return", "reopen"] as const;
 type Step = (typeof STEPS)[number];
 
 const REASONED_CALLS = { return: RETURN_PROJECT, reopen: REOPEN_PROJECT } as const;
@@ -57,6 +57,11 @@ export function NextStep(): ReactElement {
               {PROJECT_TEXTS.enterData}
             </Link>
           )}
+          {allowedActions.includes(ProjectAction.Approve) && (
+            <Link className="usa-button" to={`/portfolio/${id}/review`}>
+              {PROJECT_TEXTS.review}
+            </Link>
+          )}
           {steps.map((step) => (
             <Button
               key={step}
@@ -77,7 +82,7 @@ export function NextStep(): ReactElement {
           onClose={close}
         />
       )}
-      {(asked === "submit" || asked === "approve") && <StepDialog step={asked} onClose={close} />}
+      {asked === "submit" && <SubmitDialog onClose={close} />}
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import { GET_SCHEDULES } from "@epb/contract";
+import { ApprovalStatus } from "@epb/engine";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { useCall } from "../../calls/use-call.js";
+import { CallState } from "../../components/call-state.js";
+import { Card } from "../../components/card.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { ProjectPart } from "../../components/project/project-part.js";
+import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/review-project-texts.js";
+import { ProjectIssues } from "../project/project-issues.js";
+import { Approvals } from "./approvals.js";
+import { CoverageTable } from "./coverage-table.js";
+import { ReviewChanges } from "./review-changes.js";
+import { ReviewDecision } from "./review-decision.js";
+import "./review.scss";
+
+/** All that a customer decides on, in the order in which it is read, and the decision. */
+export function ReviewScene(): ReactElement {
+  const { id, state } = useOpenProject();
+  const schedules = useCall(GET_SCHEDULES, { params: { id }, query: {} });
+  const isSubmitted = state.approval === ApprovalStatus.PreApproval;
+  return (
+    <ProjectPart
+      title={TEXTS.title}
+      lead={TEXTS.lead}
+      actions={
+        <Link className="usa-button usa-button--outline" to={`/portfolio/${id}/package`}>
+          {TEXTS.package}
+        </Link>
+      }
+    >
+      <div className="stack">
+        {isSubmitted ? (
+          <>
+            <Card title={TEXTS.changes} level={3}>
+              <ReviewChanges />
+            </Card>
+            <Card title={TEXTS.coverage} level={3}>
+              <CallState query={schedules}>{(tables) => <CoverageTable tables={tables} />}</CallState>
+            </Card>
+            <Card title={TEXTS.findings} level={3}>
+              <ProjectIssues projectId={id} />
+            </Card>
+            <Card title={TEXTS.decision} level={3}>
+              <ReviewDecision />
+            </Card>
+          </>
+        ) : (
+          <p>{TEXTS.notSubmitted}</p>
+        )}
+        <Card title={TEXTS.approvals} level={3}>
+          <Approvals />
+        </Card>
+      </div>
+    </ProjectPart>
+  );
+}
