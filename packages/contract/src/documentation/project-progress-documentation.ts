@@ -71,6 +71,8 @@ export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
     warnings: "How many warnings the last calculation met.",
     allowedActions: "What one may do with it now.",
     returnReason: "Why the customer returned it last. Absent once it is approved.",
+    missingCustomer:
+      "Says that no customer could approve the project yet, and what to do. Until then it cannot be submitted.",
     nextStep: "What is to be done next, and by whom.",
     "nextStep.action": "What, where it is for the reader to do; absent where somebody else has to.",
     "nextStep.text": "In words.",

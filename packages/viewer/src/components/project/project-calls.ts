@@ -6,6 +6,7 @@ import {
   GET_ISSUES,
   GET_MEASUREMENT,
   GET_PROJECT,
+  GET_PROJECT_ACCESS,
   GET_PROJECT_STATE,
   GET_REPORT,
   GET_SCHEDULES,
@@ -29,3 +30,6 @@ export const PROJECT_ANSWERS: readonly Named[] = [
   LIST_FIGURES,
   LIST_PROJECTS,
 ];
+
+/** Calls whose answers are others once somebody's access has changed. */
+export const ACCESS_ANSWERS: readonly Named[] = [GET_PROJECT_ACCESS, GET_PROJECT_STATE, GET_ACTIVITY, LIST_PROJECTS];

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { AlertBox } from "../../components/alert-box.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { APPROVAL_TEXTS, PROJECT_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
+import { MissingCustomerDialog } from "./missing-customer-dialog.js";
 import { ReasonDialog } from "./reason-dialog.js";
 import { StepDialog } from "./step-dialog.js";
 
@@ -22,7 +23,7 @@ const REASONED_CALLS = { return: RETURN_PROJECT, reopen: REOPEN_PROJECT } as con
  */
 export function NextStep(): ReactElement {
   const { id, state } = useOpenProject();
-  const { nextStep, allowedActions, returnReason, approval } = state;
+  const { nextStep, allowedActions, missingCustomer, returnReason, approval } = state;
   const [asked, setAsked] = useState<Step>();
   const steps = STEPS.filter((step) => allowedActions.includes(step));
   const isDone = approval === ApprovalStatus.Approved;
@@ -56,6 +57,11 @@ export function NextStep(): ReactElement {
               {PROJECT_TEXTS.enterData}
             </Link>
           )}
+          {nextStep.action === ProjectAction.ManageAccess && (
+            <Link className="usa-button" to={`/portfolio/${id}/access`}>
+              {APPROVAL_TEXTS.openAccess}
+            </Link>
+          )}
           {steps.map((step) => (
             <Button
               key={step}
@@ -76,7 +82,11 @@ export function NextStep(): ReactElement {
           onClose={close}
         />
       )}
-      {(asked === "submit" || asked === "approve") && <StepDialog step={asked} onClose={close} />}
+      {asked === "submit" && missingCustomer !== undefined ? (
+        <MissingCustomerDialog projectId={id} text={missingCustomer} onClose={close} />
+      ) : (
+        (asked === "submit" || asked === "approve") && <StepDialog step={asked} onClose={close} />
+      )}
     </div>
   );
 }
