@@ -168,6 +168,7 @@ describe("from data entry to approval", () => {
     const steps = entries.filter(({ subject }) => subject?.id === id);
     expect(steps.map(({ action, actorId }) => [action, actorId])).toEqual([
       ["project.created", customer.user.id],
+      ["access.granted", customer.user.id],
       ["project.submitted", esco.user.id],
       ["project.approved", customer.user.id],
     ]);

@@ -33,7 +33,7 @@ const ROLES = [
 export function GrantForm(): ReactElement {
   const { id } = useOpenProject();
   const notices = useNotices();
-  const { supportEmail } = useSite();
+  const { supportEmail, sendsMail } = useSite();
   const change = useChange(GRANT_PROJECT_ACCESS, ACCESS_ANSWERS, { handlesErrors: true });
   const form = useSchemaForm<Grant>(SCHEMA, { email: "" });
   const grant = (body: Grant): void =>
@@ -42,7 +42,7 @@ export function GrantForm(): ReactElement {
       {
         onSuccess: ({ invitations }) => {
           const isInvited = invitations.some(({ email }) => email === body.email);
-          notices.done(isInvited ? ACCESS_TEXTS.inviteSent(body.email) : ACCESS_TEXTS.granted(body.email));
+          notices.done(isInvited ? ACCESS_TEXTS.inviteSent(body.email, sendsMail) : ACCESS_TEXTS.granted(body.email));
           form.reset();
         },
         onError: (error) => putFailure(form, error, supportEmail),
