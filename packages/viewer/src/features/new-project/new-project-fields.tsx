@@ -59,16 +59,16 @@ export function NewProjectFields({ isEmbedded, isOwnBuilder, asksCustomer }: New
           isDisabled={isOwnBuilder}
           isRequired
         />
-        {asksCustomer && (
-          <TextField
-            name="_customerEmail"
-            type="email"
-            label={TEXTS.customerEmail}
-            hint={sendsMail ? TEXTS.customerEmailHint : TEXTS.customerEmailHintWithoutMail}
-            autoComplete="off"
-          />
-        )}
       </div>
+      {asksCustomer && (
+        <TextField
+          name="_customerEmail"
+          type="email"
+          label={TEXTS.customerEmail}
+          hint={sendsMail ? TEXTS.customerEmailHint : TEXTS.customerEmailHintWithoutMail}
+          autoComplete="off"
+        />
+      )}
     </>
   );
 }
