@@ -145,6 +145,7 @@ export {
   GET_PROJECT_ACCESS,
   GRANT_PROJECT_ACCESS,
   REMOVE_PROJECT_ACCESS,
+  RESEND_INVITATION,
   type PresentedAccess,
   type PresentedInvitation,
   type PresentedMember,

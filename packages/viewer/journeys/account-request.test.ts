@@ -132,7 +132,7 @@ test("from a request to the home page", async () => {
   await hands(admin).tick("ePB");
   await hands(admin).tick("ePX");
   await hands(admin).button("Make accounts").click();
-  await admin.page.getByText("1 account has been made. The mail is on its way.").waitFor();
+  await admin.page.getByText("1 account has been made. The email is on its way.").waitFor();
   await admin.close();
   const welcome = await site.mail(EMAIL, "/password-reset/");
   await visitor.goTo(/\/password-reset\/[\w-]+\/[\w-]+/.exec(welcome)?.[0] ?? "");

@@ -60,7 +60,7 @@ describe("account requests", () => {
     await page.locator("label", { hasText: "ePX" }).click();
     expect(await admin.faultsOfState()).toEqual([]);
     await button("Make accounts").click();
-    await page.getByText("1 account has been made. The mail is on its way.").waitFor();
+    await page.getByText("1 account has been made. The email is on its way.").waitFor();
     await page.getByText("The request is closed. Open it again to make accounts from it.").waitFor();
     expect(await site.mail("robin.hale@demo.example.org", "/password-reset/")).toContain("Robin");
     await page.getByRole("link", { name: "Open the account" }).click();
@@ -128,7 +128,7 @@ describe("accounts", () => {
     admin.complaints.splice(0);
     await dialog().getByLabel("Email *").fill("iris@dale.example.gov");
     await button("Make the account", dialog()).click();
-    await page.getByText("The mail to iris@dale.example.gov is on its way.").waitFor();
+    await page.getByText("The email to iris@dale.example.gov is on its way.").waitFor();
     await page.getByText("Details of the account").waitFor();
     await page.getByLabel("Organization *").fill("Dale County Schools");
     await page.getByLabel("Group *").selectOption("Project viewer");

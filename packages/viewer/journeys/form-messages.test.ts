@@ -169,6 +169,7 @@ const NEW_PROJECT: Cases<typeof NEW_PROJECT_MESSAGES> = {
   emailTooLong: entered(BUILDER, `${"n".repeat(100)}@example.org`),
   invalidEmail: entered(BUILDER, "nobody"),
   builderIsEmail: { because: "the form sends the address as both" },
+  customerIsBuilder: { because: "the form asks an ESCO for the customer; both-sides.test.ts has the message" },
   invalidVersion: { because: "the form sends the version of the type, and an upload names the editions" },
 };
 

@@ -1,4 +1,4 @@
-import { APPROVE_PROJECT, GRANT_PROJECT_ACCESS, SUBMIT_PROJECT } from "@epb/contract";
+import { APPROVE_PROJECT, GET_PROJECT_STATE, GRANT_PROJECT_ACCESS, SUBMIT_PROJECT } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -23,6 +23,8 @@ export interface PresentedInvitation {
   readonly email: string;
   readonly roleId: ProjectAccessRole;
   readonly invitedAt: string;
+  /** The link of the message to the person: where they request an account, or accept the role. */
+  readonly link: string;
 }
 
 export interface PresentedAccess {
@@ -51,6 +53,7 @@ const accessSchema: z.ZodMiniType<PresentedAccess> = z.strictObject({
         email: z.string(),
         roleId: memberSchema(ProjectAccessRole),
         invitedAt: instantSchema,
+        link: z.string(),
       }),
     ),
   ),
@@ -103,7 +106,22 @@ export const REMOVE_PROJECT_ACCESS: Call<{
   reply: accessSchema,
 };
 
+/** Ours: for a message that was lost. */
+export const RESEND_INVITATION: Call<{
+  params: { readonly id: string; readonly memberId: string };
+  reply: PresentedAccess;
+}> = {
+  name: "resendInvitation",
+  method: "POST",
+  path: "/api/project/{id}/access/{memberId}/resend",
+  summary: "Sends the message of an invitation again, by the id of the invitation.",
+  policy: { kind: "project", action: ProjectAction.ManageAccess },
+  errors: ["too-many-tries"],
+  params: z.strictObject({ id: idSchema, memberId: idSchema }),
+  reply: accessSchema,
+};
+
 export const PROJECT_ACCESS_CALLS: CallGroup = {
   area: "Projects",
-  calls: [GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, REMOVE_PROJECT_ACCESS],
+  calls: [GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, REMOVE_PROJECT_ACCESS, RESEND_INVITATION],
 };

@@ -28,9 +28,10 @@ export const SUBMIT_PROJECT: Call<{ params: ProjectPath; reply: ProjectState }> 
   name: "submitProject",
   method: "POST",
   path: "/api/project/{id}/submit",
-  summary: "Submits the project to the customer, who is told by e-mail. Its data can no longer be edited.",
+  summary:
+    "Submits the project to the customer, who is told by e-mail. Its data can no longer be edited. Refused (409) where no customer could approve it.",
   policy: { kind: "project", action: ProjectAction.Submit },
-  errors: ["calculation/failed"],
+  errors: ["calculation/failed", "project/no-customer"],
   params: projectPathSchema,
   reply: projectStateSchema,
 };

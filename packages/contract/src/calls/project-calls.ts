@@ -81,6 +81,7 @@ export const CREATE_PROJECT: Call<{ body: NewProjectParts | NewProjectForm; repl
     "project/name-taken",
     "project/data-invalid",
     "calculation/failed",
+    "access/role-exists",
     "access/role-not-possible",
     "engine/*",
   ],

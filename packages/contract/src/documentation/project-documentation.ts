@@ -142,6 +142,8 @@ export const PROJECT_DOCUMENTATION: Documentation = {
     _marketSegmentId: `Market segment: ${SEGMENT}.`,
     _zip: "Five digits, and four more after a dash if one likes.",
     _email: "E-mail address of the project builder, who is told that the project is ready for data entry.",
+    _customerEmail:
+      "E-mail address of the customer, who gets the role Project initiator, or is invited to it, and is told. Absent where the customer starts the project, or gets access later: until then the project cannot be submitted.",
     _federalContractType: `For the federal segment: ${FEDERAL}.`,
     _stateLocalSubmarket: `For the state/local segment: ${SUBMARKET}.`,
     _uescContractType: `For the federal segment with a UESC: ${UESC}.`,

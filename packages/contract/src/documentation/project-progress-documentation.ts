@@ -1,5 +1,10 @@
 import { ACCEPT_INVITATION, LIST_INVITATIONS } from "../calls/invitation-calls.js";
-import { GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, REMOVE_PROJECT_ACCESS } from "../calls/project-access-calls.js";
+import {
+  GET_PROJECT_ACCESS,
+  GRANT_PROJECT_ACCESS,
+  REMOVE_PROJECT_ACCESS,
+  RESEND_INVITATION,
+} from "../calls/project-access-calls.js";
 import {
   APPROVE_PROJECT,
   GET_PROJECT_STATE,
@@ -40,7 +45,15 @@ const ACCESS = {
       status: 3,
     },
   ],
-  invitations: [{ id: OTHER_ID, email: "lee@harlan.example.org", roleId: 3, invitedAt: INSTANT }],
+  invitations: [
+    {
+      id: OTHER_ID,
+      email: "lee@harlan.example.org",
+      roleId: 3,
+      invitedAt: INSTANT,
+      link: "https://epb.example.org/account-request",
+    },
+  ],
 } as const;
 
 const INVITATIONS = [{ id: OTHER_ID, projectName: "Town hall", roleId: 2, invitedAt: INSTANT }] as const;
@@ -83,6 +96,7 @@ export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
     example(GET_PROJECT_ACCESS, { reply: ACCESS, replyName: "ProjectAccess" }),
     example(GRANT_PROJECT_ACCESS, { body: { email: "lee@harlan.example.org", roleId: 3 }, reply: ACCESS }),
     example(REMOVE_PROJECT_ACCESS, { reply: { ...ACCESS, invitations: [] } }),
+    example(RESEND_INVITATION, { reply: ACCESS }),
     example(LIST_INVITATIONS, { reply: INVITATIONS }),
     example(ACCEPT_INVITATION, { reply: [] }),
   ],
@@ -102,6 +116,8 @@ export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
     warnings: "How many warnings the last calculation met.",
     allowedActions: "What one may do with it now.",
     returnReason: "Why the customer returned it last. Absent once it is approved.",
+    missingCustomer:
+      "Says that no customer could approve the project yet, and what to do. Until then it cannot be submitted.",
     nextStep: "What is to be done next, and by whom.",
     "nextStep.action": "What, where it is for the reader to do; absent where somebody else has to.",
     "nextStep.text": "In words.",
@@ -113,6 +129,7 @@ export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
     "members.status": "Where the project stands: 1 open for data entry, 2 submitted, 3 approved.",
     invitations: "Who gets a role once they have an account, or accept it.",
     invitedAt: "When, an ISO 8601 instant.",
+    "invitations.link": "The link of the message: where the person requests an account, or accepts the role.",
     memberId: "The userId of a member, or the id of an invitation.",
   },
 };

@@ -123,6 +123,10 @@ export const CALL_ERRORS = {
     status: 409,
     meaning: "The project has open errors without a reason for approving it all the same; `issues` lists them.",
   },
+  "project/no-customer": {
+    status: 409,
+    meaning: "Nobody who has a role on the project could approve it: the message says what to do first.",
+  },
   "project/not-settable": { status: 400, meaning: "A field is not for clients to set." },
   "calculation/failed": {
     status: 400,

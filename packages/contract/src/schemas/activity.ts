@@ -7,6 +7,7 @@ export const PROJECT_STEPS = [
   "access.accepted",
   "access.granted",
   "access.invited",
+  "access.invited-again",
   "access.removed",
   "mv.approved",
   "mv.returned",

@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = [
   "access.accepted",
   "access.granted",
   "access.invited",
+  "access.invited-again",
   "access.removed",
   "account-request.status-set",
   "account.requested",

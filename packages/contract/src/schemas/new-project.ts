@@ -19,6 +19,8 @@ export interface NewProjectForm {
   readonly _marketSegmentId: MarketSegment;
   readonly _zip: string;
   readonly _email: string;
+  /** Who approves the project, where whoever starts it cannot. Ours. */
+  readonly _customerEmail?: string;
   readonly _federalContractType?: FederalContractType;
   readonly _stateLocalSubmarket?: StateLocalSubmarket;
   readonly _uescContractType?: UescContractType;
@@ -45,6 +47,7 @@ export const NEW_PROJECT_MESSAGES = {
   emailTooLong: "Email must be 100 characters or less",
   invalidEmail: "Invalid email address",
   builderIsEmail: "The project builder is the one with the e-mail address",
+  customerIsBuilder: "The customer and the project builder need two different email addresses",
   invalidVersion: "Invalid project version",
 } as const;
 const SAYS = NEW_PROJECT_MESSAGES;
@@ -68,7 +71,7 @@ const zipSchema: z.ZodMiniType<string> = z
   );
 
 /** @spec P §5 "required, at most 100, standard format" */
-const builderEmailSchema = emailSchema({
+const partyEmailSchema = emailSchema({
   missing: SAYS.emailRequired,
   tooLong: SAYS.emailTooLong,
   invalid: SAYS.invalidEmail,
@@ -122,7 +125,8 @@ export const newProjectFormSchema: z.ZodMiniType<NewProjectForm> = z
     _projectBuilderId: z.exactOptional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LIMITS.emailLength))),
     _marketSegmentId: choiceSchema(MarketSegment, SAYS.marketSegmentRequired),
     _zip: zipSchema,
-    _email: builderEmailSchema,
+    _email: partyEmailSchema,
+    _customerEmail: z.exactOptional(partyEmailSchema),
     _federalContractType: z.exactOptional(choiceSchema(FederalContractType, SAYS.federalContractTypeRequired)),
     _stateLocalSubmarket: z.exactOptional(choiceSchema(StateLocalSubmarket, SAYS.submarketRequired)),
     _uescContractType: z.exactOptional(choiceSchema(UescContractType, SAYS.uescContractTypeRequired)),
@@ -142,6 +146,7 @@ export const newProjectFormSchema: z.ZodMiniType<NewProjectForm> = z
       if (value._projectBuilderId !== undefined && value._projectBuilderId !== value._email) {
         report("_projectBuilderId", SAYS.builderIsEmail);
       }
+      if (value._customerEmail === value._email) report("_customerEmail", SAYS.customerIsBuilder);
       if (value._version !== undefined && value._version !== NEW_PROJECT_VERSIONS[value._type]) {
         report("_version", SAYS.invalidVersion);
       }

@@ -161,6 +161,8 @@ export interface ProjectState {
   readonly allowedActions: readonly ProjectAction[];
   /** Why the customer returned it last. */
   readonly returnReason?: string;
+  /** Why the project cannot be submitted yet: nobody could approve it. Absent where somebody can. */
+  readonly missingCustomer?: string;
   /** What is to be done next; `action` only where the reader may do it. */
   readonly nextStep: { readonly action?: ProjectAction; readonly text: string };
 }
@@ -187,5 +189,6 @@ export const projectStateSchema: z.ZodMiniType<ProjectState> = z.strictObject({
   userRole: z.exactOptional(memberSchema(ProjectAccessRole)),
   allowedActions: z.readonly(z.array(memberSchema(ProjectAction))),
   returnReason: z.exactOptional(z.string()),
+  missingCustomer: z.exactOptional(z.string()),
   nextStep: z.strictObject({ action: z.exactOptional(memberSchema(ProjectAction)), text: z.string() }),
 });

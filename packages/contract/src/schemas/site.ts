@@ -24,6 +24,8 @@ export interface SiteSettings {
   readonly passwordPolicy: { readonly minLength: number; readonly maxLength: number };
   /** Whether the form for accounts learns that an address has one. */
   readonly tellsEmailExists: boolean;
+  /** Whether messages leave the site: without a mail server they do not. */
+  readonly sendsMail: boolean;
   /** Fewest projects of which statistics tell. */
   readonly minimumGroupSize: number;
   /** Seconds without a call after which a session ends. */
@@ -42,6 +44,7 @@ export const siteSettingsSchema: z.ZodMiniType<SiteSettings> = z.strictObject({
   supportPhone: z.string(),
   passwordPolicy: z.strictObject({ minLength: z.int(), maxLength: z.int() }),
   tellsEmailExists: z.boolean(),
+  sendsMail: z.boolean(),
   minimumGroupSize: z.int(),
   idleSeconds: z.int(),
   uploadBytes: z.int(),

@@ -15,6 +15,7 @@ import {
   PROJECT_NAME_EXISTS,
   REMOVE_PROJECT_ACCESS,
   REOPEN_PROJECT,
+  RESEND_INVITATION,
   RESTORE_REVISION,
   RETURN_PROJECT,
   SAVE_PROJECT,
@@ -105,6 +106,7 @@ async function seeToAccess(params: { readonly id: string }, { customer, esco }: 
   const { invitations } = await customer.call(GRANT_PROJECT_ACCESS, { params, body: invited });
   expect(invitations).toMatchObject([invited]);
   const memberId = invitations[0]?.id ?? "";
+  await customer.call(RESEND_INVITATION, { params: { ...params, memberId } });
   await customer.call(REMOVE_PROJECT_ACCESS, { params: { ...params, memberId } });
   const { members } = await esco.call(GET_PROJECT_ACCESS, { params });
   expect(members.map(({ userId, roleId }) => [userId, roleId])).toEqual([

@@ -38,6 +38,7 @@ const STEPS: { readonly [Action in ProjectStep["action"]]: (step: ProjectStep) =
   "access.accepted": (step) => `accepted the invitation${roleOf(step)}`,
   "access.granted": (step) => `gave ${step.person} access${roleOf(step)}`,
   "access.invited": (step) => `invited ${step.person}${roleOf(step)}`,
+  "access.invited-again": (step) => `sent ${step.person} the invitation again`,
   "access.removed": (step) => `removed the access of ${step.person}`,
   "mv.approved": ({ year }) => `approved M&V year ${year}`,
   "mv.returned": ({ year }) => `returned M&V year ${year}`,

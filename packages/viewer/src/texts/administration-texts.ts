@@ -1,5 +1,8 @@
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
+const PASS_LINK_ON =
+  "This site sends no email: pass on the link of the message, which the server keeps in its outbox folder.";
+
 /** Names of the parts of the administration, which are titles of what they lead to. */
 export const ADMINISTRATION_PARTS = {
   overview: "Overview",
@@ -92,8 +95,8 @@ export const ACCOUNT_REQUEST_TEXTS = {
   chooseAddress: "Please choose an address at least.",
   allTaken: "Every address of this request has an account already. Close the request, if nothing else is to be done.",
   closedText: "The request is closed. Open it again to make accounts from it.",
-  made: (number: number): string =>
-    `${count(number, "account has", "accounts have")} been made. The mail is on its way.`,
+  made: (number: number, sendsMail: boolean): string =>
+    `${count(number, "account has", "accounts have")} been made. ${sendsMail ? "The email is on its way." : PASS_LINK_ON}`,
 } as const;
 
 /** 1 and 2 as people call them. */
@@ -117,9 +120,10 @@ export const USER_TEXTS = {
   created: "Created",
   newUser: "New account",
   newTitle: "Make an account",
-  newText: "Its owner gets an e-mail with a link to choose a password.",
+  newText: "Its owner gets a link to choose a password.",
   make: "Make the account",
-  made: (email: string): string => `The account has been made. The mail to ${email} is on its way.`,
+  made: (email: string, sendsMail: boolean): string =>
+    `The account has been made. ${sendsMail ? `The email to ${email} is on its way.` : PASS_LINK_ON}`,
   firstName: "First name",
   lastName: "Last name",
   title: "Title",
@@ -165,6 +169,7 @@ export const USER_STEP_TEXTS = {
     title: "Send the invitation again?",
     text: "The owner gets another link to choose a password. The link before no longer holds.",
     done: "The invitation is on its way.",
+    doneWithoutMail: `The invitation has been renewed. ${PASS_LINK_ON}`,
   },
 } as const;
 

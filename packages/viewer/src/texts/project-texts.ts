@@ -119,6 +119,8 @@ export const DELETION_TEXTS = {
 export const APPROVAL_TEXTS = {
   return: { reason: "What is to be changed?", hint: "The ESCO reads this in the email and beside the project." },
   reopen: { reason: "Why is the project reopened?", hint: "The ESCO reads this in the email and in the activity." },
+  notSubmittable: "The project cannot be submitted yet",
+  openAccess: "Open the Access page",
   openErrors: (errors: number): string =>
     `The project still has ${count(errors, "error", "errors")}. The customer will see ${errors === 1 ? "it" : "them"}.`,
 } as const;

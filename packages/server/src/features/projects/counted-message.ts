@@ -2,8 +2,7 @@ import type { SignedInUser } from "../accounts/signed-in-user.js";
 import type { ProjectServices } from "./project-services.js";
 
 /**
- * Does work that sends a message to an address of the caller's choice. The message counts, unless nothing came of the
- * work.
+ * Does work that sends messages to addresses of the caller's choice. Each message counts, unless nothing came of the work.
  *
  * @throws ApiError 429 before anything is done
  */
@@ -11,11 +10,13 @@ export async function countedMessage<Result>(
   caller: SignedInUser,
   { limits }: Pick<ProjectServices, "limits">,
   work: () => Promise<Result>,
+  messages = 1,
 ): Promise<Result> {
+  if (messages === 0) return work();
   const by = { account: caller.user.document.id };
   await limits.take("invitation", by);
   try {
-    return await work();
+    return await countedMessage(caller, { limits }, work, messages - 1);
   } catch (error) {
     await limits.forgive("invitation", by);
     throw error;

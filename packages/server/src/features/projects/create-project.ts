@@ -1,8 +1,9 @@
 import { projectNameSchema, type StepDetails } from "@epb/contract";
 import type { MeasurementVersion, Project, ProjectUpgrade } from "@epb/engine";
-import { ApprovalStatus } from "@epb/engine";
+import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 import { checkInput } from "../../base/check-input.js";
 import { queueMail } from "../../mail/queue-mail.js";
+import type { Transaction } from "../../store/store.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { withIds } from "./assign-ids.js";
 import { type CalculatedProject, calculatedProject } from "./calculated-project.js";
@@ -10,22 +11,21 @@ import { countedMessage } from "./counted-message.js";
 import { keepFindings, type UploadedFindings } from "./kept-findings.js";
 import { listedProject } from "./listed-project.js";
 import { noteProjectChange } from "./note-project-change.js";
+import { mailAccess } from "./project-access.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
 import { projectJson } from "./project-json.js";
 import { personText, projectLinks } from "./project-mail.js";
 import { nextProjectNumber } from "./project-numbers.js";
-import { rolesOfNewProject } from "./project-roles.js";
+import { type NamedParties, rolesOfNewProject } from "./project-roles.js";
 import type { ProjectServices } from "./project-services.js";
 import { recordProject, type WrittenProject, withSpecialCategory, withUniqueName } from "./write-project.js";
 import { jsonHash } from "./written-json.js";
 
-export interface NewProject {
+export interface NewProject extends NamedParties {
   readonly project: Project;
   /** Of a project that was sent in an older version. */
   readonly upgrade?: ProjectUpgrade;
-  /** E-mail of who builds it; undefined where nobody is named. */
-  readonly builderEmail?: string;
   readonly createdSource?: string;
   readonly mvVersion?: MeasurementVersion;
   /** What there is to tell of the workbook that it was made of. */
@@ -36,14 +36,14 @@ export interface NewProject {
 export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues"> & Pick<NewProject, "upgrade">;
 
 /**
- * Creates a project, calculates it, and tells its builder that it is ready for data entry.
+ * Creates a project, calculates it, and tells the builder and the customer whom it names.
  *
  * @throws ApiError 409 'Project name already exists'; 400 for values that were sent along although the data have errors;
- * 429 after too many messages to builders
+ * 429 after too many messages to them
  * @spec C §4 "created with status Pending"; P §1 "a new project's ESCO is notified"
  */
 export async function createProject(
-  { project: sent, upgrade, builderEmail, createdSource, mvVersion, step, uploaded }: NewProject,
+  { project: sent, upgrade, builderEmail, customerEmail, createdSource, mvVersion, step, uploaded }: NewProject,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<CreatedProject> {
@@ -64,7 +64,7 @@ export async function createProject(
       const displayId = await nextProjectNumber(transaction);
       const numbered = { ...project, record: { ...project.record, displayId } };
       const creator = caller.user.document;
-      const roles = await rolesOfNewProject(creator, builderEmail, transaction, services);
+      const roles = await rolesOfNewProject(creator, { builderEmail, customerEmail }, transaction, services);
       const json = projectJson(numbered);
       const { revision } = await transaction.insert(PROJECT_CONTENTS, { id, project: json });
       const openFindings =
@@ -87,26 +87,42 @@ export async function createProject(
       await noteProjectChange(transaction, { before: undefined, after }, caller, services);
       const created = { action: "project.created", id, details: { revision }, step: { ...step, revision } } as const;
       await recordProject(transaction, created, caller.user.document.id, services);
-      for (const { email, roleId } of roles.invitations) {
-        const invited = {
-          action: "access.invited",
-          id,
-          details: { roleId },
-          step: { roleId, personEmail: email },
-          order: 1,
-        } as const;
-        await recordProject(transaction, invited, caller.user.document.id, services);
-      }
+      await recordRoles(transaction, entry, caller, services);
+      const isInvited = (address: string): boolean => roles.invitations.some(({ email }) => email === address);
       if (tellsBuilder) {
-        const isInvited = roles.invitations.some(({ email }) => email === builderEmail);
-        const data = {
-          projectName: name,
-          customer: personText(creator),
-          ...projectLinks(id, { isInvited }, services),
-        };
+        const links = projectLinks(id, { isInvited: isInvited(builderEmail) }, services);
+        const data = { projectName: name, customer: personText(creator), ...links };
         await queueMail(transaction, { name: "projectInitiated", to: builderEmail, data });
+      }
+      if (customerEmail !== undefined) {
+        const roleId = ProjectAccessRole.ProjectInitiator;
+        const told = { email: customerEmail, roleId, isInvited: isInvited(customerEmail) };
+        await mailAccess(transaction, entry, told, caller, services);
       }
       return { project: numbered, revision, entry, issues, ...(upgrade !== undefined && { upgrade }) };
     });
-  return withUniqueName(tellsBuilder ? countedMessage(caller, services, work) : work());
+  const messages = [tellsBuilder, customerEmail !== undefined].filter(Boolean).length;
+  return withUniqueName(countedMessage(caller, services, work, messages));
+}
+
+/** Records who was given a role or invited to one, besides the creator. */
+async function recordRoles(
+  transaction: Transaction,
+  { id, members, invitations }: ProjectEntry,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<void> {
+  const creatorId = caller.user.document.id;
+  const others = members.filter(({ userId }) => userId !== creatorId);
+  const steps = [
+    ...others.map(({ userId, roleId }) => {
+      return { action: "access.granted", details: { roleId, userId }, step: { roleId, personId: userId } } as const;
+    }),
+    ...invitations.map(({ email, roleId }) => {
+      return { action: "access.invited", details: { roleId }, step: { roleId, personEmail: email } } as const;
+    }),
+  ];
+  for (const [index, step] of steps.entries()) {
+    await recordProject(transaction, { ...step, id, order: index + 1 }, creatorId, services);
+  }
 }

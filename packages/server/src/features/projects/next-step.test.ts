@@ -9,13 +9,14 @@ const CUSTOMER = { group: UserGroup.Customer, role: ProjectAccessRole.ProjectIni
 const VIEWER = { group: UserGroup.ProjectViewer, role: ProjectAccessRole.ProjectViewer };
 
 function stepOf(
-  who: typeof ESCO | typeof CUSTOMER | typeof VIEWER,
+  who: { group: UserGroup; role: ProjectAccessRole },
   approval: ApprovalStatus,
   errors = 0,
   returnReason?: string,
+  missingCustomer?: string,
 ) {
   const entry = { calculation: { errors }, returnReason } as unknown as ProjectEntry;
-  return nextStep(entry, { ...who, approval });
+  return nextStep(entry, { ...who, approval }, missingCustomer);
 }
 
 describe("the next step of a project", () => {
@@ -30,6 +31,17 @@ describe("the next step of a project", () => {
 
   test("after a return says that the customer returned it", () => {
     expect(stepOf(ESCO, ApprovalStatus.Pending, 0, "Please look again").text).toMatch(/^The customer has returned/);
+  });
+
+  test("is to give a customer access where nobody could approve the project", () => {
+    const owner = { ...ESCO, role: ProjectAccessRole.ProjectInitiatorAndBuilder };
+    const missing = "No customer can approve this project yet.";
+    const step = (who: Parameters<typeof stepOf>[0], errors: number, returned?: string) =>
+      stepOf(who, ApprovalStatus.Pending, errors, returned, missing);
+    expect(step(owner, 0)).toEqual({ action: "manageAccess", text: missing });
+    expect(step(owner, 0, "No").text).toBe(`The customer has returned the project. ${missing}`);
+    expect(step(ESCO, 0)).toEqual({ text: missing });
+    expect(step(owner, 1)).toEqual({ action: "edit", text: `One error is to be mended in the data. ${missing}` });
   });
 
   test("after the submission is the customer's", () => {

@@ -2,16 +2,18 @@ import { actionRefusal, ProjectAction, type ProjectStanding, type ProjectState }
 import { ApprovalStatus } from "@epb/engine";
 import type { ProjectEntry } from "./project-entries.js";
 
-const { Edit, Submit, Approve, Reopen } = ProjectAction;
+const { Edit, Submit, ManageAccess, Approve, Reopen } = ProjectAction;
 
 /**
  * What is to be done next with the project, as its reader is told.
  *
+ * @param missingCustomer - Says that nobody could approve the project yet.
  * @spec P §1 "Pending (initiated by the customer, data)"
  */
 export function nextStep(
   { calculation, openFindings, returnReason }: ProjectEntry,
   standing: ProjectStanding,
+  missingCustomer?: string,
 ): ProjectState["nextStep"] {
   const errors = calculation.errors + (openFindings?.errors ?? 0);
   const may = (action: ProjectAction): boolean => actionRefusal(action, standing) === undefined;
@@ -19,8 +21,13 @@ export function nextStep(
     case ApprovalStatus.Pending: {
       const returned = returnReason === undefined ? "" : "The customer has returned the project. ";
       if (errors > 0) {
-        const text = `${returned}${errors === 1 ? "One error is" : `${errors} errors are`} to be mended in the data.`;
+        const mend = `${errors === 1 ? "One error is" : `${errors} errors are`} to be mended in the data.`;
+        const text = `${returned}${mend}${missingCustomer === undefined ? "" : ` ${missingCustomer}`}`;
         return may(Edit) ? { action: Edit, text } : { text };
+      }
+      if (missingCustomer !== undefined) {
+        const text = `${returned}${missingCustomer}`;
+        return may(ManageAccess) ? { action: ManageAccess, text } : { text };
       }
       if (may(Submit))
         return { action: Submit, text: `${returned}Complete the data, then submit the project to the customer.` };

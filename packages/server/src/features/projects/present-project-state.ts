@@ -1,17 +1,25 @@
 import { allowedActions, type ProjectState } from "@epb/contract";
+import { ApprovalStatus } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
+import type { Reader } from "../../store/store.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { missingCustomer } from "./missing-customer.js";
 import { nextStep } from "./next-step.js";
 import type { ProjectEntry } from "./project-entries.js";
 import { standingOf } from "./require-project-action.js";
 
 /** Where the project stands for somebody. @spec C §4 "A 'needs recalculation' flag" */
-export function presentProjectState(entry: ProjectEntry, caller: SignedInUser): ProjectState {
+export async function presentProjectState(
+  entry: ProjectEntry,
+  caller: SignedInUser,
+  reader: Reader,
+): Promise<ProjectState> {
   const standing = standingOf(entry, caller);
   const { engineVersion, errors, warnings } = entry.calculation;
   const { withheld } = entry.item;
   const { openFindings } = entry;
   const isOpen = openFindings !== undefined && openFindings.errors + openFindings.warnings > 0;
+  const missing = entry.approval === ApprovalStatus.Pending ? await missingCustomer(entry, reader) : undefined;
   return {
     id: entry.id,
     status: entry.item.status,
@@ -29,6 +37,7 @@ export function presentProjectState(entry: ProjectEntry, caller: SignedInUser): 
     ...(standing.role !== undefined && { userRole: standing.role }),
     allowedActions: allowedActions(standing),
     ...(entry.returnReason !== undefined && { returnReason: entry.returnReason }),
-    nextStep: nextStep(entry, standing),
+    ...(missing !== undefined && { missingCustomer: missing }),
+    nextStep: nextStep(entry, standing, missing),
   };
 }

@@ -2,14 +2,14 @@ import { type PresentedAccess, ProjectAction } from "@epb/contract";
 import { PROJECT_ACCESS_ROLE_LABELS, type ProjectAccessRole } from "@epb/engine";
 import { ApiError, notFound } from "../../base/api-error.js";
 import { queueMail } from "../../mail/queue-mail.js";
-import type { Reader, Transaction } from "../../store/store.js";
+import type { Transaction } from "../../store/store.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { USERS } from "../accounts/users.js";
 import { countedMessage } from "./counted-message.js";
 import { isInitiator, listedProject } from "./listed-project.js";
 import { loadProject } from "./load-project.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
-import { personText, projectLinks } from "./project-mail.js";
+import { invitationLink, personText, projectLinks } from "./project-mail.js";
 import { type ProjectRoles, withRole } from "./project-roles.js";
 import type { ProjectServices } from "./project-services.js";
 import { requireActionOn } from "./require-project-action.js";
@@ -31,16 +31,7 @@ export function grantAccess(
       const entry = requireActionOn(await transaction.get(PROJECT_ENTRIES, id), ProjectAction.ManageAccess, caller);
       const roles = await withRole(entry.document, email, roleId, transaction, services);
       const isInvited = roles.invitations.length > entry.document.invitations.length;
-      await queueMail(transaction, {
-        name: "accessGranted",
-        to: email,
-        data: {
-          projectName: entry.document.name,
-          role: PROJECT_ACCESS_ROLE_LABELS[roleId],
-          by: personText(caller.user.document),
-          ...projectLinks(id, { isInvited }, services),
-        },
-      });
+      await mailAccess(transaction, entry.document, { email, roleId, isInvited }, caller, services);
       const userId = isInvited ? undefined : roles.members.at(-1)?.userId;
       await recordProject(
         transaction,
@@ -56,6 +47,56 @@ export function grantAccess(
       return writeRoles(transaction, id, roles);
     });
   return countedMessage(caller, services, work);
+}
+
+/**
+ * Sends the message of an invitation again.
+ *
+ * @throws ApiError 404; 429 after too many messages
+ */
+export function resendInvitation(
+  id: string,
+  invitationId: string,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<ProjectEntry> {
+  const work = (): Promise<ProjectEntry> =>
+    services.store.transact(async (transaction) => {
+      const stored = await transaction.get(PROJECT_ENTRIES, id);
+      const { document: entry } = requireActionOn(stored, ProjectAction.ManageAccess, caller);
+      const invitation = entry.invitations.find((one) => one.id === invitationId);
+      if (invitation === undefined) throw notFound("The invitation");
+      const { email, roleId } = invitation;
+      await mailAccess(transaction, entry, { email, roleId, isInvited: true }, caller, services);
+      const step = { roleId, personEmail: email };
+      const sent = { action: "access.invited-again", id, details: { roleId }, step } as const;
+      await recordProject(transaction, sent, caller.user.document.id, services);
+      return entry;
+    });
+  return countedMessage(caller, services, work);
+}
+
+interface ToldAccess {
+  readonly email: string;
+  readonly roleId: ProjectAccessRole;
+  readonly isInvited: boolean;
+}
+
+/** Tells somebody of a role that they have, or are invited to. */
+export function mailAccess(
+  transaction: Transaction,
+  { id, name }: Pick<ProjectEntry, "id" | "name">,
+  { email, roleId, isInvited }: ToldAccess,
+  caller: SignedInUser,
+  services: ProjectServices,
+): Promise<void> {
+  const data = {
+    projectName: name,
+    role: PROJECT_ACCESS_ROLE_LABELS[roleId],
+    by: personText(caller.user.document),
+    ...projectLinks(id, { isInvited }, services),
+  };
+  return queueMail(transaction, { name: "accessGranted", to: email, data });
 }
 
 /** Takes back a role or an invitation. @throws ApiError 409 where nobody would be left who initiates; 404 */
@@ -107,7 +148,10 @@ export async function writeRoles(transaction: Transaction, id: string, roles: Pr
 }
 
 /** Who has access, by name. */
-export async function presentAccess(entry: ProjectEntry, reader: Reader): Promise<PresentedAccess> {
+export async function presentAccess(
+  entry: ProjectEntry,
+  { store: reader, config }: Pick<ProjectServices, "store" | "config">,
+): Promise<PresentedAccess> {
   const members: PresentedAccess["members"][number][] = [];
   for (const { userId, roleId, status } of entry.members) {
     const user = await reader.get(USERS, userId);
@@ -115,5 +159,6 @@ export async function presentAccess(entry: ProjectEntry, reader: Reader): Promis
     const { email, firstName, lastName, organization } = user.document;
     members.push({ userId, email, firstName, lastName, organization, roleId, status });
   }
-  return { members, invitations: entry.invitations };
+  const link = invitationLink(entry.id, { config });
+  return { members, invitations: entry.invitations.map((invitation) => ({ ...invitation, link })) };
 }

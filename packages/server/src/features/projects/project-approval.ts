@@ -1,11 +1,13 @@
 import { type ApprovalRequest, approvalStatement, ProjectAction, type ProjectStepName } from "@epb/contract";
 import { ApprovalStatus, approveProject as approved, reopenProject as reopened } from "@epb/engine";
+import { ApiError } from "../../base/api-error.js";
 import type { Transaction } from "../../store/store.js";
 import { StoreConflict } from "../../store/store-conflict.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { errorsOfRevision, PROJECT_APPROVALS, withReasons } from "./approvals.js";
 import { changeRecords } from "./change-records.js";
 import { isBuilder, isInitiator } from "./listed-project.js";
+import { missingCustomer } from "./missing-customer.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
 import { mailMembers, personText, projectLink } from "./project-mail.js";
@@ -13,10 +15,17 @@ import type { ProjectServices } from "./project-services.js";
 import { requireActionOn } from "./require-project-action.js";
 import { recordProject, type Write } from "./write-project.js";
 
-/** Hands the project over to the customer. Its content stays as it is. @spec P §1 "ESCO (enters, submits and edits data)" */
+/**
+ * Hands the project over to the customer. Its content stays as it is.
+ *
+ * @throws ApiError 409 where no customer could approve it
+ * @spec P §1 "ESCO (enters, submits and edits data)"
+ */
 export function submitProject(id: string, caller: SignedInUser, services: ProjectServices): Promise<ProjectEntry> {
   const move = { permission: ProjectAction.Submit, action: "project.submitted" } as const;
   return moveProject(id, move, caller, services, async (transaction, entry) => {
+    const missing = await missingCustomer(entry, transaction);
+    if (missing !== undefined) throw new ApiError(409, "project/no-customer", missing);
     const next = { ...entry, approval: ApprovalStatus.PreApproval };
     const data = factsOf(entry, caller, services);
     await mailMembers(transaction, entry.members.filter(isInitiator), caller.user.document, (to) => ({

@@ -24,6 +24,12 @@ export function projectLinks(
   return { link, requestLink: `${publicUrl}/account-request` };
 }
 
+/** The link that the message to an invited person has. */
+export function invitationLink(id: string, services: Pick<ProjectServices, "config">): string {
+  const { link, requestLink, acceptLink } = projectLinks(id, { isInvited: true }, services);
+  return acceptLink ?? requestLink ?? link;
+}
+
 /** A person as messages name them. */
 export function personText({ firstName, lastName, organization }: User): string {
   const name = [firstName, lastName].filter((part) => part !== "").join(" ");

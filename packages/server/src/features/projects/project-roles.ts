@@ -26,23 +26,34 @@ function creatorRole(group: UserGroup, buildsThemselves: boolean): ProjectAccess
     : ProjectAccessRole.ProjectInitiator;
 }
 
+/** People whom a new project names, by their addresses. */
+export interface NamedParties {
+  /** Who builds it; undefined where nobody else is to build it. */
+  readonly builderEmail?: string | undefined;
+  /** Who approves it; undefined where nobody else is named. */
+  readonly customerEmail?: string | undefined;
+}
+
 /**
  * The roles of a new project.
  *
- * @param builderEmail - Undefined where nobody else is to build it.
  * @spec P §1 "By default each project is accessible"
  */
 export async function rolesOfNewProject(
   creator: User,
-  builderEmail: string | undefined,
+  { builderEmail, customerEmail }: NamedParties,
   reader: Reader,
   services: ProjectServices,
 ): Promise<ProjectRoles> {
   const roleId = creatorRole(creator.group, builderEmail === creator.email);
   const own: ProjectRoles = { members: roleId === undefined ? [] : [granted(creator, roleId)], invitations: [] };
   const isOwn = builderEmail === creator.email && roleId !== undefined;
-  if (builderEmail === undefined || isOwn) return own;
-  return withRole(own, builderEmail, ProjectAccessRole.ProjectBuilder, reader, services);
+  const built =
+    builderEmail === undefined || isOwn
+      ? own
+      : await withRole(own, builderEmail, ProjectAccessRole.ProjectBuilder, reader, services);
+  if (customerEmail === undefined) return built;
+  return withRole(built, customerEmail, ProjectAccessRole.ProjectInitiator, reader, services);
 }
 
 /**

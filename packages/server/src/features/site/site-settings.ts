@@ -15,6 +15,7 @@ export function siteSettings(config: ServerConfig): SiteSettings {
     supportPhone,
     passwordPolicy: { ...PASSWORD_POLICIES[config.passwordPolicy] },
     tellsEmailExists: config.emailExists === "reveal",
+    sendsMail: config.mail.kind === "smtp",
     minimumGroupSize,
     idleSeconds: config.session.idleLimit / MILLISECONDS,
     uploadBytes: LIMITS.uploadBytes,

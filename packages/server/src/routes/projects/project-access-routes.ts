@@ -1,22 +1,26 @@
-import { GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, REMOVE_PROJECT_ACCESS } from "@epb/contract";
+import { GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, REMOVE_PROJECT_ACCESS, RESEND_INVITATION } from "@epb/contract";
 import { notFound } from "../../base/api-error.js";
-import { grantAccess, presentAccess, removeAccess } from "../../features/projects/project-access.js";
+import { grantAccess, presentAccess, removeAccess, resendInvitation } from "../../features/projects/project-access.js";
 import { PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
 import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 
 /** Who has which role on a project. */
 export const PROJECT_ACCESS_ROUTES: readonly Route[] = [
-  jsonRoute(GET_PROJECT_ACCESS, async ({ params }, { store }) => {
-    const entry = await store.get(PROJECT_ENTRIES, params.id);
+  jsonRoute(GET_PROJECT_ACCESS, async ({ params }, services) => {
+    const entry = await services.store.get(PROJECT_ENTRIES, params.id);
     if (entry === undefined) throw notFound("The project");
-    return presentAccess(entry.document, store);
+    return presentAccess(entry.document, services);
   }),
   jsonRoute(GRANT_PROJECT_ACCESS, async (request, services) => {
     const entry = await grantAccess(request.params.id, request.body, requireCaller(request), services);
-    return presentAccess(entry, services.store);
+    return presentAccess(entry, services);
   }),
   jsonRoute(REMOVE_PROJECT_ACCESS, async (request, services) => {
     const { id, memberId } = request.params;
-    return presentAccess(await removeAccess(id, memberId, requireCaller(request), services), services.store);
+    return presentAccess(await removeAccess(id, memberId, requireCaller(request), services), services);
+  }),
+  jsonRoute(RESEND_INVITATION, async (request, services) => {
+    const { id, memberId } = request.params;
+    return presentAccess(await resendInvitation(id, memberId, requireCaller(request), services), services);
   }),
 ];

@@ -1,10 +1,12 @@
 import {
   CREATE_PROJECT,
+  GET_ACTIVITY,
   GET_PROJECT,
   GET_PROJECT_ACCESS,
   GRANT_PROJECT_ACCESS,
   LIST_PROJECTS,
   REMOVE_PROJECT_ACCESS,
+  RESEND_INVITATION,
   SAVE_PROJECT,
   UserGroup,
 } from "@epb/contract";
@@ -42,11 +44,14 @@ test("so many messages to others may be sent, and then nothing is done", async (
   expect((await invite("stranger@example.org")).status).toBe(409);
   const memberId = access.invitations[0]?.id ?? "";
   await limited.call(REMOVE_PROJECT_ACCESS, { token, params: { id: own, memberId } });
-  expect((await invite("stranger@example.org")).status).toBe(201);
+  const invited = await invite("stranger@example.org");
+  expect(invited.status).toBe(201);
   expect(await invite("other@example.org")).toMatchObject({
     status: 429,
     body: { message: "Too many tries. Please wait 60 seconds and try again." },
   });
+  const resend = { token, params: { id: own, memberId: invited.body.invitations[0]?.id ?? "" } };
+  expect((await limited.call(RESEND_INVITATION, resend)).status).toBe(429);
   const form = { _email: "builder@example.org", _projectBuilderId: "builder@example.org" };
   expect((await limited.call(CREATE_PROJECT, { token, body: newProjectForm(form) })).status).toBe(429);
   expect((await limited.call(GET_PROJECT_ACCESS, path)).body.invitations).toHaveLength(1);
@@ -115,6 +120,30 @@ describe("access to a project", () => {
     await remove(body.invitations[0]?.id ?? "");
     const access = await server.call(GET_PROJECT_ACCESS, { token: customer.token, params: { id } });
     expect(access.body.invitations).toEqual([]);
+  });
+
+  test("tells an invited person again, with the link that the page shows", async () => {
+    const { body } = await grant("new@example.org", 2);
+    const [invitation] = body.invitations;
+    expect(invitation).toMatchObject({ link: "http://epb.test/account-request" });
+    const resend = (memberId: string, token = customer.token) =>
+      server.call(RESEND_INVITATION, { token, params: { id, memberId } });
+    server.pass(1000);
+    const again = await resend(invitation?.id ?? "");
+    expect(again).toMatchObject({ status: 200, body: { invitations: body.invitations } });
+    const [first, second] = queuedMails(server, "accessGranted", "new@example.org");
+    expect(first).toMatchObject({ requestLink: invitation?.link });
+    expect(second).toEqual(first);
+    const { body: activity } = await server.call(GET_ACTIVITY, { token: customer.token, params: { id } });
+    expect(activity.items.filter(({ person }) => person === "new@example.org")).toMatchObject([
+      { action: "access.invited-again", roleId: 2 },
+      { action: "access.invited", roleId: 2 },
+    ]);
+    const esco = await signIn(server, { group: UserGroup.Esco });
+    await grant(esco.user.email, 2);
+    expect((await resend(invitation?.id ?? "", esco.token)).status).toBe(403);
+    expect((await resend(esco.user.id)).status).toBe(404);
+    expect(queuedMails(server, "accessGranted", "new@example.org")).toHaveLength(2);
   });
 
   test("shows the builder's organization in the list", async () => {

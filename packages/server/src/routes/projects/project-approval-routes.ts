@@ -23,26 +23,26 @@ export const PROJECT_APPROVAL_ROUTES: readonly Route[] = [
   jsonRoute(GET_PROJECT_STATE, async (request, { store }) => {
     const entry = await store.get(PROJECT_ENTRIES, request.params.id);
     if (entry === undefined) throw notFound("The project");
-    return presentProjectState(entry.document, requireCaller(request));
+    return presentProjectState(entry.document, requireCaller(request), store);
   }),
   jsonRoute(SUBMIT_PROJECT, async (request, services) => {
     const caller = requireCaller(request);
-    return presentProjectState(await submitProject(request.params.id, caller, services), caller);
+    return presentProjectState(await submitProject(request.params.id, caller, services), caller, services.store);
   }),
   jsonRoute(RETURN_PROJECT, async (request, services) => {
     const caller = requireCaller(request);
     const { params, body } = request;
-    return presentProjectState(await returnProject(params.id, body.reason, caller, services), caller);
+    return presentProjectState(await returnProject(params.id, body.reason, caller, services), caller, services.store);
   }),
   jsonRoute(APPROVE_PROJECT, async (request, services) => {
     const caller = requireCaller(request);
     const { params, body } = request;
-    return presentProjectState(await approveProject(params.id, body, caller, services), caller);
+    return presentProjectState(await approveProject(params.id, body, caller, services), caller, services.store);
   }),
   jsonRoute(LIST_APPROVALS, async ({ params }, { store }) => projectApprovals(params.id, store)),
   jsonRoute(REOPEN_PROJECT, async (request, services) => {
     const caller = requireCaller(request);
     const { params, body } = request;
-    return presentProjectState(await reopenProject(params.id, body.reason, caller, services), caller);
+    return presentProjectState(await reopenProject(params.id, body.reason, caller, services), caller, services.store);
   }),
 ];

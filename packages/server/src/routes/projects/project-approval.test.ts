@@ -5,8 +5,10 @@ import {
   CREATE_PROJECT,
   GET_PROJECT,
   GET_PROJECT_STATE,
+  GRANT_PROJECT_ACCESS,
   LIST_APPROVALS,
   LIST_FIGURES,
+  REMOVE_PROJECT_ACCESS,
   REOPEN_PROJECT,
   RETURN_PROJECT,
   SAVE_PROJECT,
@@ -15,7 +17,7 @@ import {
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { approvalRequest } from "../../../testing/approval-request.js";
-import { signIn } from "../../../testing/factories.js";
+import { createUser, signIn } from "../../../testing/factories.js";
 import { newProjectForm } from "../../../testing/project-factories.js";
 import { queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
@@ -89,8 +91,47 @@ describe("from data entry to approval", () => {
     ({
       body: { id },
     } = await server.call(CREATE_PROJECT, { token: esco.token, body: form }));
-    await step(SUBMIT_PROJECT, esco);
+    const access = { token: esco.token, params: { id } };
+    await server.call(GRANT_PROJECT_ACCESS, { ...access, body: { email: customer.user.email, roleId: 1 } });
+    expect((await step(SUBMIT_PROJECT, esco)).status).toBe(200);
     expect((await step(APPROVE_PROJECT, esco)).status).toBe(403);
+  });
+
+  test("nothing is submitted that no customer can approve, and the refusal says what to do", async () => {
+    const form = newProjectForm({ _email: esco.user.email, _projectBuilderId: esco.user.email });
+    ({
+      body: { id },
+    } = await server.call(CREATE_PROJECT, { token: esco.token, body: form }));
+    const access = { token: esco.token, params: { id } };
+    const grant = (email: string, roleId: number) =>
+      server.call(GRANT_PROJECT_ACCESS, { ...access, body: { email, roleId } });
+    const refusedWith = async (message: string) => {
+      const refused = await step(SUBMIT_PROJECT, esco);
+      expect(refused).toMatchObject({ status: 409, body: { code: "project/no-customer", message } });
+      expect((await step(GET_PROJECT_STATE, esco)).body).toMatchObject({ approval: 1, missingCustomer: message });
+    };
+    const none =
+      "No customer can approve this project yet. Give a customer the role Project initiator on the Access page first.";
+    const colleague = await signIn(server, { group: UserGroup.Esco });
+    await grant(colleague.user.email, 1);
+    await grant(customer.user.email, 3);
+    await grant("reader@example.org", 3);
+    await refusedWith(none);
+    const closed = await createUser(server, { isActive: false });
+    await grant(closed.email, 1);
+    await refusedWith(none);
+    await grant("new@example.org", 1);
+    await refusedWith(
+      "No customer can approve this project yet. new@example.org has to accept the invitation as Project initiator first.",
+    );
+    await server.call(REMOVE_PROJECT_ACCESS, {
+      ...access,
+      params: { id, memberId: customer.user.id },
+    });
+    await grant(customer.user.email, 1);
+    expect((await step(GET_PROJECT_STATE, esco)).body).not.toHaveProperty("missingCustomer");
+    expect((await step(SUBMIT_PROJECT, esco)).status).toBe(200);
+    expect(queuedMails(server, "projectSubmitted", customer.user.email)).toHaveLength(1);
   });
 
   test("the state says what each may do", async () => {
@@ -132,6 +173,7 @@ describe("from data entry to approval", () => {
     const steps = entries.filter(({ subject }) => subject?.id === id);
     expect(steps.map(({ action, actorId }) => [action, actorId])).toEqual([
       ["project.created", customer.user.id],
+      ["access.granted", customer.user.id],
       ["project.submitted", esco.user.id],
       ["project.approved", customer.user.id],
     ]);

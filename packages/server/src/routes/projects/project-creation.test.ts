@@ -1,19 +1,23 @@
 import {
   CREATE_PROJECT,
   CURRENT_USER,
+  GET_ACTIVITY,
   GET_PROJECT,
   GET_PROJECT_ACCESS,
   LIST_PROJECTS,
   NEW_PROJECT_MESSAGES,
   PROJECT_NAME_EXISTS,
+  SUBMIT_PROJECT,
   UserGroup,
 } from "@epb/contract";
 import { calculateProject, ProjectAccessRole, parseProject } from "@epb/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUser, signIn } from "../../../testing/factories.js";
 import { createProject, fixtureProject, newProjectForm } from "../../../testing/project-factories.js";
+import { queuedMails } from "../../../testing/queued-mail.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { acceptInvitations } from "../../features/projects/accept-invitations.js";
+import { LIMIT_RULES } from "../../http/limits/limit-rules.js";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -318,6 +322,60 @@ describe("the roles of a new project", () => {
     const after = await server.call(GET_PROJECT_ACCESS, path);
     expect(after.body.invitations).toEqual([]);
     expect(after.body.members).toMatchObject([{ roleId: 1 }, { userId: user.id, roleId: 2 }]);
+  });
+
+  test("are the customer's as well where an ESCO names one, who is told and counted", async () => {
+    const customer = await createUser(server, { firstName: "Carmen", lastName: "Ortiz" });
+    const { token, user } = await signIn(server, { group: UserGroup.Esco });
+    const form = { _email: user.email, _projectBuilderId: user.email };
+    const start = (_customerEmail: string) =>
+      server.call(CREATE_PROJECT, { token, body: newProjectForm({ ...form, _customerEmail }) });
+    const { body } = await start(customer.email.toUpperCase());
+    const path = { token, params: { id: body.id } };
+    expect((await server.call(GET_PROJECT_ACCESS, path)).body).toMatchObject({
+      members: [
+        { userId: user.id, roleId: 4 },
+        { userId: customer.id, roleId: 1 },
+      ],
+      invitations: [],
+    });
+    const told = { role: "Project initiator", link: `http://epb.test/portfolio/${body.id}` };
+    expect(queuedMails(server, "accessGranted", customer.email)).toMatchObject([told]);
+    const { body: activity } = await server.call(GET_ACTIVITY, path);
+    expect(activity.items).toMatchObject([
+      { action: "access.granted", roleId: 1, person: "Carmen Ortiz" },
+      { action: "project.created" },
+    ]);
+    expect((await server.call(SUBMIT_PROJECT, path)).status).toBe(200);
+
+    const invited = await start("new@district.example");
+    const access = await server.call(GET_PROJECT_ACCESS, { token, params: { id: invited.body.id } });
+    expect(access.body.invitations).toMatchObject([{ email: "new@district.example", roleId: 1 }]);
+    expect(queuedMails(server, "accessGranted", "new@district.example")).toMatchObject([
+      { requestLink: "http://epb.test/account-request" },
+    ]);
+    const same = await start(user.email);
+    expect(same).toMatchObject({ status: 400 });
+    expect(same.text).toContain(NEW_PROJECT_MESSAGES.customerIsBuilder);
+  });
+
+  test("of a builder and a customer whom staff name are two messages", async () => {
+    const rule = {
+      by: "account",
+      tries: 2,
+      withinSeconds: 60,
+      firstBreakSeconds: 60,
+      longestBreakSeconds: 60,
+    } as const;
+    const limited = await TestServer.start({ limitRules: { ...LIMIT_RULES, invitation: [rule] } });
+    const { token } = await signIn(limited, { group: UserGroup.Admin });
+    const start = (form: Parameters<typeof newProjectForm>[0]) =>
+      limited.call(CREATE_PROJECT, { token, body: newProjectForm(form) });
+    expect((await start({ _customerEmail: "new@district.example" })).status).toBe(201);
+    expect(queuedMails(limited, "projectInitiated", newProjectForm()._email)).toHaveLength(1);
+    expect(queuedMails(limited, "accessGranted", "new@district.example")).toHaveLength(1);
+    expect((await start({})).status).toBe(429);
+    await limited.stop();
   });
 
   test("cannot be a builder's for an account that only reads", async () => {

@@ -79,10 +79,11 @@ export const PROJECT_ROUTES: readonly Route[] = [
 
 function newProjectOf(body: NewProjectParts | NewProjectForm): NewProject {
   if ("record" in body) return newProjectOfParts(body);
-  const { _email, _createdSource } = body;
+  const { _email, _customerEmail, _createdSource } = body;
   return {
     project: newProjectOfForm(body),
     builderEmail: _email,
+    ...(_customerEmail !== undefined && { customerEmail: _customerEmail }),
     ...(_createdSource !== undefined && { createdSource: _createdSource }),
   };
 }

@@ -138,6 +138,7 @@ test("records, access, and measured years are steps, with the people they are ab
     { action: "project.note-written", noteType: 1, text: "Rates\nfixed." },
     { action: "project.file-removed", fileName: "a.pdf" },
     { action: "project.file-added", fileName: "a.pdf" },
+    { action: "access.granted", roleId: 2, person: `Ada ${esco.user.lastName}` },
     { action: "project.created" },
   ]);
   const link = `http://epb.test/portfolio/${id}/measurement`;

@@ -1,6 +1,7 @@
 import {
   GET_ATTRIBUTION,
   GET_HISTORY,
+  GRANT_PROJECT_ACCESS,
   READ_AUDIT_LOG,
   RESTORE_REVISION,
   SAVE_PROJECT,
@@ -171,6 +172,9 @@ describe("a restoration is refused", () => {
     await save(id, { data: { changed: { other: { guarPctEstSav: "0.9" } } } });
     const stranger = await signIn(server, { group: UserGroup.Esco });
     expect((await restore(id, 1, { reason: "Mine" }, stranger.token)).status).toBe(404);
+    const { user } = await signIn(server);
+    const access = { token, params: { id }, body: { email: user.email, roleId: 1 } as const };
+    await server.call(GRANT_PROJECT_ACCESS, access);
     await server.call(SUBMIT_PROJECT, { token, params: { id } });
     expect(await restore(id, 1)).toMatchObject({ status: 409, body: { code: "project/not-now" } });
   });

@@ -64,7 +64,7 @@ export const REPORT_ROUTES: readonly Route[] = [
     const work = { id: params.id, restored: params.revision, reason: body.reason };
     const written = await restoreRevision({ ...work, ...(revision !== undefined && { revision }) }, caller, services);
     setHeader("ETag", entityTag(written.revision));
-    return presentProjectState(written.entry, caller);
+    return presentProjectState(written.entry, caller, services.store);
   }),
   fileRoute(EXPORT_PROJECT, async ({ params, query }, services) => exportProject(params.id, query, services)),
   jsonRoute(WHAT_IF, async ({ params, body }, services) => {

@@ -17,10 +17,18 @@ describe("what a site tells of itself", () => {
       supportEmail: "support@epb.test",
       supportPhone: "303-555-0100",
       passwordPolicy: { minLength: 15, maxLength: 128 },
+      sendsMail: false,
       minimumGroupSize: 5,
       idleSeconds: 1800,
     });
     expect(text).not.toContain(server.services.config.tokenSecret);
+  });
+
+  test("is whether it sends email", async () => {
+    const mail = { kind: "smtp", url: "smtp://localhost:25", from: "no-reply@epb.test" } as const;
+    const sending = await TestServer.start({ config: { mail } });
+    expect((await sending.call(SITE_SETTINGS)).body.sendsMail).toBe(true);
+    await sending.stop();
   });
 
   test("has every list that people choose from, the United States first of all countries", async () => {

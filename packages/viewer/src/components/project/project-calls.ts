@@ -7,6 +7,7 @@ import {
   GET_KEPT_FINDINGS,
   GET_MEASUREMENT,
   GET_PROJECT,
+  GET_PROJECT_ACCESS,
   GET_PROJECT_STATE,
   GET_REPORT,
   GET_SCHEDULES,
@@ -31,3 +32,6 @@ export const PROJECT_ANSWERS: readonly Named[] = [
   LIST_FIGURES,
   LIST_PROJECTS,
 ];
+
+/** Calls whose answers are others once somebody's access has changed. */
+export const ACCESS_ANSWERS: readonly Named[] = [GET_PROJECT_ACCESS, GET_PROJECT_STATE, GET_ACTIVITY, LIST_PROJECTS];

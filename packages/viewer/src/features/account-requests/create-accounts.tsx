@@ -73,7 +73,7 @@ interface AccountsFormProps {
 }
 
 function AccountsForm({ request, addresses, free }: AccountsFormProps): ReactElement {
-  const { isTestSite, supportEmail } = useSite();
+  const { isTestSite, supportEmail, sendsMail } = useSite();
   const notices = useNotices();
   const queries = useQueryClient();
   const answers = [GET_ACCOUNT_REQUEST, LIST_ACCOUNT_REQUESTS, LIST_USERS];
@@ -83,7 +83,7 @@ function AccountsForm({ request, addresses, free }: AccountsFormProps): ReactEle
     change.mutate(
       { params: { id: request.id }, body: { accounts: wantedAccounts(entries) } },
       {
-        onSuccess: ({ users }) => notices.done(TEXTS.made(users.length)),
+        onSuccess: ({ users }) => notices.done(TEXTS.made(users.length, sendsMail)),
         onError: (error) => {
           putFailure(form, error, supportEmail);
           // Somebody else may have closed it.

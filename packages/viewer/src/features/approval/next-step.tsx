@@ -7,7 +7,7 @@ import { AlertBox } from "../../components/alert-box.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ReasonDialog } from "../../components/project/reason-dialog.js";
 import { APPROVAL_TEXTS, PROJECT_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
-
+import { MissingCustomerDialog } from "./missing-customer-dialog.js";
 import { SubmitDialog } from "./submit-dialog.js";
 
 /** Steps with a button, in the order of a project's life. */
@@ -23,7 +23,7 @@ const REASONED_CALLS = { return: RETURN_PROJECT, reopen: REOPEN_PROJECT } as con
  */
 export function NextStep(): ReactElement {
   const { id, state } = useOpenProject();
-  const { nextStep, allowedActions, returnReason, approval } = state;
+  const { nextStep, allowedActions, missingCustomer, returnReason, approval } = state;
   const [asked, setAsked] = useState<Step>();
   const steps = STEPS.filter((step) => allowedActions.includes(step));
   const isDone = approval === ApprovalStatus.Approved;
@@ -62,6 +62,11 @@ export function NextStep(): ReactElement {
               {PROJECT_TEXTS.review}
             </Link>
           )}
+          {nextStep.action === ProjectAction.ManageAccess && (
+            <Link className="usa-button" to={`/portfolio/${id}/access`}>
+              {APPROVAL_TEXTS.openAccess}
+            </Link>
+          )}
           {steps.map((step) => (
             <Button
               key={step}
@@ -82,7 +87,10 @@ export function NextStep(): ReactElement {
           onClose={close}
         />
       )}
-      {asked === "submit" && <SubmitDialog onClose={close} />}
+      {asked === "submit" && missingCustomer !== undefined && (
+        <MissingCustomerDialog projectId={id} text={missingCustomer} onClose={close} />
+      )}
+      {asked === "submit" && missingCustomer === undefined && <SubmitDialog onClose={close} />}
     </div>
   );
 }

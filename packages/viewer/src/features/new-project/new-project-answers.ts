@@ -53,10 +53,11 @@ export function checkNewProject(
   return { project: { ...data, _projectBuilderId: data._email, _version: NEW_PROJECT_VERSIONS[data._type] } };
 }
 
-/** An answer to a question that is no longer asked is left from before; one that was taken back is none. */
-function withoutUnasked(answers: NewProjectAnswers): NewProjectAnswers {
+/** An answer to a question that is no longer asked is left from before; one that was taken back, or a blank customer, is none. */
+function withoutUnasked({ _customerEmail = "", ...answers }: NewProjectAnswers): NewProjectAnswers {
+  const named = _customerEmail.trim() === "" ? answers : { ...answers, _customerEmail };
   return Object.fromEntries(
-    Object.entries(answers).filter(
+    Object.entries(named).filter(
       ([field, value]) => value !== undefined && (!(field in ASKED_WHEN) || isAsked(field as AskedField, answers)),
     ),
   );

@@ -5,21 +5,23 @@ import { useFormContext } from "react-hook-form";
 import { RadioField, SelectField } from "../../components/form/choice-fields.js";
 import { TextField } from "../../components/form/text-field.js";
 import { useCurrentUser } from "../../session/session-context.js";
-import { useList } from "../../site/site-context.js";
+import { useList, useSite } from "../../site/site-context.js";
 import { NEW_PROJECT_TEXTS as TEXTS } from "../../texts/new-project-texts.js";
 import { isAsked } from "./new-project-answers.js";
 
 interface NewProjectFieldsProps {
   readonly isEmbedded: boolean;
   readonly isOwnBuilder: boolean;
+  readonly asksCustomer: boolean;
 }
 
 /**
  * The questions; some are asked because of the answers before. @spec P §2 "project name, market segment, project type"
  */
-export function NewProjectFields({ isEmbedded, isOwnBuilder }: NewProjectFieldsProps): ReactElement {
+export function NewProjectFields({ isEmbedded, isOwnBuilder, asksCustomer }: NewProjectFieldsProps): ReactElement {
   const { watch } = useFormContext<NewProjectForm>();
   const answers = watch();
+  const { sendsMail } = useSite();
   const asks = (field: AskedField): boolean => isAsked(field, answers);
   const types = useProjectTypes(isEmbedded);
   const segments = useList("marketSegments");
@@ -52,12 +54,21 @@ export function NewProjectFields({ isEmbedded, isOwnBuilder }: NewProjectFieldsP
           name="_email"
           type="email"
           label={TEXTS.email}
-          hint={isOwnBuilder ? TEXTS.ownEmailHint : TEXTS.emailHint}
+          hint={isOwnBuilder ? TEXTS.ownEmailHint : sendsMail ? TEXTS.emailHint : TEXTS.emailHintWithoutMail}
           autoComplete="off"
           isDisabled={isOwnBuilder}
           isRequired
         />
       </div>
+      {asksCustomer && (
+        <TextField
+          name="_customerEmail"
+          type="email"
+          label={TEXTS.customerEmail}
+          hint={sendsMail ? TEXTS.customerEmailHint : TEXTS.customerEmailHintWithoutMail}
+          autoComplete="off"
+        />
+      )}
     </>
   );
 }

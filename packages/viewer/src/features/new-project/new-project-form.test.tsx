@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Call, CREATE_PROJECT, LISTS, PROJECT_NAME_EXISTS, type SiteSettings } from "@epb/contract";
+import { type Call, CREATE_PROJECT, LISTS, PROJECT_NAME_EXISTS, type SiteSettings, UserGroup } from "@epb/contract";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -31,10 +31,10 @@ const REPLIES: Readonly<Record<string, unknown>> = {
 };
 
 /** The form within another screen, for somebody with ePX projects only. */
-function renderEmbedded() {
+function renderEmbedded(userGroupId: UserGroup = UserGroup.Customer) {
   const calls: { readonly name: string; readonly body?: unknown }[] = [];
   const session = {
-    user: { id: "x", email: "x@example.org", userGroupId: 2, projectTypes: [2], isEpxUser: true },
+    user: { id: "x", email: "x@example.org", userGroupId, projectTypes: [2], isEpxUser: true },
     subscribe: () => () => {},
     drafts: new KeptDrafts(sessionStorage, Date.now, "window"),
     refresh: vi.fn(async () => {}),
@@ -69,6 +69,16 @@ describe("the form within another screen", () => {
     const type = await screen.findByLabelText<HTMLSelectElement>(/Project type/);
     expect(type.value).toBe("1");
     expect(within(type).getAllByRole("option")).toHaveLength(2);
+  });
+
+  test.each([
+    [UserGroup.Customer, false],
+    [UserGroup.Esco, true],
+    [UserGroup.Admin, true],
+  ])("asks who cannot approve the project for its customer: group %i", async (group, isAsked) => {
+    renderEmbedded(group);
+    await screen.findByLabelText(/builder e-mail/);
+    expect(screen.queryByLabelText("Customer email (optional)") !== null).toBe(isAsked);
   });
 
   test("tells its host that it is cancelled", async () => {

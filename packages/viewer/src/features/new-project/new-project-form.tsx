@@ -48,7 +48,7 @@ export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): Re
   const goBack = useGoBack();
   const create = useChange(CREATE_PROJECT, [LIST_PROJECTS], { handlesErrors: true });
   const lists = useCall(LISTS, {}, { staleTime: Number.POSITIVE_INFINITY });
-  const { form, refuseName, isOwnBuilder } = useNewProjectForm(host !== undefined);
+  const { form, refuseName, isOwnBuilder, asksCustomer } = useNewProjectForm(host !== undefined);
   const kept = useKeptForm(form, host === undefined ? "new-project" : "new-project/embedded");
   const [isCreated, setCreated] = useState(false);
   useWayToTheList(isCreated && host === undefined);
@@ -93,7 +93,9 @@ export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): Re
       <p className="form__note">{COMMON_TEXTS.requiredHint}</p>
       {/* A list that arrives after its field does not show what was chosen before. */}
       <CallState query={lists}>
-        {() => <NewProjectFields isEmbedded={host !== undefined} isOwnBuilder={isOwnBuilder} />}
+        {() => (
+          <NewProjectFields isEmbedded={host !== undefined} isOwnBuilder={isOwnBuilder} asksCustomer={asksCustomer} />
+        )}
       </CallState>
       <div className="form__actions">
         <SubmitButton text={TEXTS.ok} isWaiting={create.isPending} isDisabled={!form.formState.isValid || isCreated} />

@@ -18,6 +18,8 @@ interface NewProjectFormState {
   readonly refuseName: (name: string) => void;
   /** The builder is whoever is logged in, and nobody else. */
   readonly isOwnBuilder: boolean;
+  /** Whoever is logged in cannot approve the project, and may name who can. */
+  readonly asksCustomer: boolean;
 }
 
 /**
@@ -36,6 +38,7 @@ export function useNewProjectForm(isEmbedded: boolean): NewProjectFormState {
       _zip: "",
       // @spec P §5 "may be preset to the current"
       _email: isOwnBuilder ? user.email : "",
+      _customerEmail: "",
       // @spec P §5 "default ePX for an ePX user"
       _type: user?.isEpxUser === true && !isEmbedded ? ProjectType.Epx : ProjectType.Epb,
     },
@@ -48,7 +51,7 @@ export function useNewProjectForm(isEmbedded: boolean): NewProjectFormState {
   };
   useTakenName(form, refuseName);
   useLastQuestion(form, takenNames);
-  return { form, refuseName, isOwnBuilder };
+  return { form, refuseName, isOwnBuilder, asksCustomer: user?.userGroupId !== UserGroup.Customer };
 }
 
 const resolved = (

@@ -15,7 +15,7 @@ import { EMPTY_USER, NEW_USER_SCHEMA, type UserValues, userOf } from "./user-val
 
 /** Makes an account without a request. */
 export function NewUserDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { supportEmail } = useSite();
+  const { supportEmail, sendsMail } = useSite();
   const notices = useNotices();
   const navigate = useNavigate();
   const change = useChange(CREATE_USER, [LIST_USERS], { handlesErrors: true });
@@ -25,7 +25,7 @@ export function NewUserDialog({ onClose }: { readonly onClose: () => void }): Re
       { body: userOf(values) },
       {
         onSuccess: ({ id, email }) => {
-          notices.done(TEXTS.made(email));
+          notices.done(TEXTS.made(email, sendsMail));
           void navigate(`/administration/users/${id}`);
         },
         onError: (error) => putFailure(form, error, supportEmail),

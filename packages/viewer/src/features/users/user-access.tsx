@@ -5,6 +5,7 @@ import { Card } from "../../components/card.js";
 import { ConfirmChange } from "../../components/confirm-change.js";
 import { Facts } from "../../components/facts.js";
 import { instant } from "../../format/dates.js";
+import { useSite } from "../../site/site-context.js";
 import { USER_TEXTS as TEXTS, USER_STEP_TEXTS } from "../../texts/administration-texts.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { UserState } from "./user-state.js";
@@ -62,6 +63,7 @@ interface UserStepDialogProps {
 
 function UserStepDialog({ user, step, onClose }: UserStepDialogProps): ReactElement {
   const { title, text, done } = USER_STEP_TEXTS[step];
+  const { sendsMail } = useSite();
   const params = { id: user.id };
   const asked = {
     title,
@@ -80,7 +82,12 @@ function UserStepDialog({ user, step, onClose }: UserStepDialogProps): ReactElem
     ),
   };
   return step === "invite" ? (
-    <ConfirmChange call={INVITE_USER} input={{ params }} {...asked} />
+    <ConfirmChange
+      call={INVITE_USER}
+      input={{ params }}
+      {...asked}
+      done={sendsMail ? done : USER_STEP_TEXTS.invite.doneWithoutMail}
+    />
   ) : (
     <ConfirmChange call={CHANGE_USER} input={{ params, body: CHANGES[step] }} {...asked} />
   );

@@ -5,6 +5,7 @@ import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
+import { useSite } from "../../site/site-context.js";
 import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { GrantForm } from "./grant-form.js";
@@ -15,6 +16,7 @@ import { RemoveAccessDialog, type RemovedAccess } from "./remove-access-dialog.j
 /** Who has which role on the project, and who is invited. @spec P §1 "more users can be given read-only" */
 export function AccessScene(): ReactElement {
   const { id, state } = useOpenProject();
+  const { sendsMail } = useSite();
   const query = useCall(GET_PROJECT_ACCESS, { params: { id } });
   const [removing, setRemoving] = useState<RemovedAccess>();
   const onRemove = state.allowedActions.includes(ProjectAction.ManageAccess) ? setRemoving : undefined;
@@ -27,12 +29,13 @@ export function AccessScene(): ReactElement {
             {invitations.length > 0 && (
               <Card title={ACCESS_TEXTS.invitations} level={3}>
                 <p>{ACCESS_TEXTS.invitationsLead}</p>
+                {onRemove !== undefined && !sendsMail && <p>{ACCESS_TEXTS.passLinksOn}</p>}
                 <InvitationTable invitations={invitations} onRemove={onRemove} />
               </Card>
             )}
             {onRemove !== undefined && (
               <Card title={ACCESS_TEXTS.grant} level={3}>
-                <p>{ACCESS_TEXTS.grantLead}</p>
+                <p>{sendsMail ? ACCESS_TEXTS.grantLead : ACCESS_TEXTS.grantLeadWithoutMail}</p>
                 <GrantForm />
               </Card>
             )}

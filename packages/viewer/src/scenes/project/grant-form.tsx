@@ -1,4 +1,4 @@
-import { GET_PROJECT_ACCESS, GRANT_PROJECT_ACCESS, LIST_PROJECTS } from "@epb/contract";
+import { GRANT_PROJECT_ACCESS } from "@epb/contract";
 import { PROJECT_ACCESS_ROLE_LABELS, ProjectAccessRole } from "@epb/engine";
 import type { ReactElement } from "react";
 import { useChange } from "../../calls/use-call.js";
@@ -10,6 +10,7 @@ import { TextField } from "../../components/form/text-field.js";
 import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { useOpenProject } from "../../components/project/open-project.js";
+import { ACCESS_ANSWERS } from "../../components/project/project-calls.js";
 import { useSite } from "../../site/site-context.js";
 import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
 
@@ -32,8 +33,8 @@ const ROLES = [
 export function GrantForm(): ReactElement {
   const { id } = useOpenProject();
   const notices = useNotices();
-  const { supportEmail } = useSite();
-  const change = useChange(GRANT_PROJECT_ACCESS, [GET_PROJECT_ACCESS, LIST_PROJECTS], { handlesErrors: true });
+  const { supportEmail, sendsMail } = useSite();
+  const change = useChange(GRANT_PROJECT_ACCESS, ACCESS_ANSWERS, { handlesErrors: true });
   const form = useSchemaForm<Grant>(SCHEMA, { email: "" });
   const grant = (body: Grant): void =>
     change.mutate(
@@ -41,7 +42,7 @@ export function GrantForm(): ReactElement {
       {
         onSuccess: ({ invitations }) => {
           const isInvited = invitations.some(({ email }) => email === body.email);
-          notices.done(isInvited ? ACCESS_TEXTS.inviteSent(body.email) : ACCESS_TEXTS.granted(body.email));
+          notices.done(isInvited ? ACCESS_TEXTS.inviteSent(body.email, sendsMail) : ACCESS_TEXTS.granted(body.email));
           form.reset();
         },
         onError: (error) => putFailure(form, error, supportEmail),

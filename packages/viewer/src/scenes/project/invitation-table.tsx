@@ -4,6 +4,7 @@ import { RoleCell } from "../../components/role-icon.js";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { instant } from "../../format/dates.js";
 import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
+import { InvitationActions } from "./invitation-actions.js";
 import { type OnRemove, RemoveAccessCell } from "./remove-access-cell.js";
 
 interface InvitationTableProps {
@@ -24,14 +25,19 @@ export function InvitationTable({ invitations, onRemove }: InvitationTableProps)
         </tr>
       </thead>
       <tbody>
-        {invitations.map(({ id, email, roleId, invitedAt }) => (
-          <tr key={id}>
-            <th scope="row">{email}</th>
+        {invitations.map((invitation) => (
+          <tr key={invitation.id}>
+            <th scope="row">{invitation.email}</th>
             <td>
-              <RoleCell roleId={roleId} />
+              <RoleCell roleId={invitation.roleId} />
             </td>
-            <td>{instant(invitedAt)}</td>
-            <RemoveAccessCell removed={{ memberId: id, name: email, isYou: false }} onRemove={onRemove} />
+            <td>{instant(invitation.invitedAt)}</td>
+            <RemoveAccessCell
+              removed={{ memberId: invitation.id, name: invitation.email, isYou: false }}
+              onRemove={onRemove}
+            >
+              <InvitationActions invitation={invitation} />
+            </RemoveAccessCell>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { Button } from "@trussworks/react-uswds";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
 import type { RemovedAccess } from "./remove-access-dialog.js";
@@ -10,22 +10,27 @@ export type OnRemove = ((removed: RemovedAccess) => void) | undefined;
 interface RemoveAccessCellProps {
   readonly removed: RemovedAccess;
   readonly onRemove: OnRemove;
+  /** What else can be done in the row, before the button. */
+  readonly children?: ReactNode;
 }
 
 /** In the row of somebody with access, the button that takes it back. */
-export function RemoveAccessCell({ removed, onRemove }: RemoveAccessCellProps): ReactElement | null {
+export function RemoveAccessCell({ removed, onRemove, children }: RemoveAccessCellProps): ReactElement | null {
   if (onRemove === undefined) return null;
   return (
     <td>
-      <Button
-        type="button"
-        unstyled
-        className="table-action"
-        aria-label={ACCESS_TEXTS.remove(removed.name)}
-        onClick={() => onRemove(removed)}
-      >
-        {COMMON_TEXTS.remove}
-      </Button>
+      <div className="table-actions">
+        {children}
+        <Button
+          type="button"
+          unstyled
+          className="table-action"
+          aria-label={ACCESS_TEXTS.remove(removed.name)}
+          onClick={() => onRemove(removed)}
+        >
+          {COMMON_TEXTS.remove}
+        </Button>
+      </div>
     </td>
   );
 }

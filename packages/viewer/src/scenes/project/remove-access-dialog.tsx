@@ -1,8 +1,9 @@
-import { GET_PROJECT_ACCESS, LIST_PROJECTS, REMOVE_PROJECT_ACCESS } from "@epb/contract";
+import { LIST_PROJECTS, REMOVE_PROJECT_ACCESS } from "@epb/contract";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { ConfirmChange } from "../../components/confirm-change.js";
 import { useOpenProject } from "../../components/project/open-project.js";
+import { ACCESS_ANSWERS } from "../../components/project/project-calls.js";
 import { useSession } from "../../session/session-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
@@ -37,7 +38,7 @@ export function RemoveAccessDialog({ removed, onClose }: RemoveAccessDialogProps
       isDanger
       call={REMOVE_PROJECT_ACCESS}
       input={{ params: { id, memberId } }}
-      changes={isYou ? [LIST_PROJECTS] : [GET_PROJECT_ACCESS, LIST_PROJECTS]}
+      changes={isYou ? [LIST_PROJECTS] : ACCESS_ANSWERS}
       done={ACCESS_TEXTS.removed(name)}
       onDone={isYou ? leave : undefined}
       onClose={onClose}
