@@ -220,8 +220,7 @@ test("findings of an upload stay on the next screen, until one is accepted and t
   await visitor.follow(`/portfolio/${id}`);
   const open = page.locator(".project-issue--error", { hasText: "Schedule 3 C40" });
   await open.getByRole("link", { name: "Go to the entry" }).click();
-  const cell = page.locator(":focus");
-  await cell.press("5");
+  await page.locator("[data-row][data-column]:focus").press("5");
   await page.keyboard.press("0");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Save", exact: true }).click();

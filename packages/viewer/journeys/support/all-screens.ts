@@ -78,6 +78,7 @@ const PROJECT_PARTS: Readonly<Record<string, string>> = {
   upload: "/upload",
   schedules: "/schedules",
   package: "/package",
+  review: "/review",
   "what-if": "/what-if",
   history: "/history",
   access: "/access",

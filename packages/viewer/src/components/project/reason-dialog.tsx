@@ -42,23 +42,22 @@ export function ReasonDialog<Params extends object, Reply>(props: ReasonDialogPr
     kept.forget();
     onClose();
   };
+  // What is behind the dialog may go with the step, and the dialog with it.
+  const take = async ({ reason }: { readonly reason: string }): Promise<void> => {
+    const body = { reason, ...(revision !== undefined && { revision }) };
+    try {
+      await change.mutateAsync({ params, body } as unknown as Input);
+    } catch (error) {
+      putFailure(form, error, supportEmail);
+      return;
+    }
+    close();
+    notices.done(texts.done);
+  };
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <p>{texts.text}</p>
-      <Form
-        form={form}
-        kept={kept}
-        onSubmit={({ reason }) => {
-          const body = { reason, ...(revision !== undefined && { revision }) };
-          change.mutate({ params, body } as unknown as Input, {
-            onSuccess: () => {
-              close();
-              notices.done(texts.done);
-            },
-            onError: (error) => putFailure(form, error, supportEmail),
-          });
-        }}
-      >
+      <Form form={form} kept={kept} onSubmit={(values) => void take(values)}>
         <TextAreaField name="reason" label={texts.reason} hint={texts.hint} isRequired />
         <FormFailure />
         <FormDialogActions text={texts.button} isWaiting={change.isPending} onClose={close} />

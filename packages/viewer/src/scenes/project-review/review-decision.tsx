@@ -93,24 +93,22 @@ function DecisionForm({ errors }: { readonly errors: readonly OpenError[] }): Re
     organization: user?.organization ?? "",
     errors: errors.length,
   });
-  const approve = ({ reasons }: Values): void =>
-    change.mutate(
-      {
-        params: { id },
-        body: { revision, reasons: errors.map(({ key }, index) => ({ error: key, reason: reasons[index] ?? "" })) },
-      },
-      {
-        onSuccess: () => {
-          kept.forget();
-          notices.done(TEXTS.approved);
-          void navigate(`/portfolio/${id}`);
-        },
-        onError: (error) => putFailure(form, error, supportEmail),
-      },
-    );
+  // The form goes as soon as the project is approved: what follows does not depend on it.
+  const approve = async ({ reasons: entered }: Values): Promise<void> => {
+    const reasons = errors.map(({ key }, index) => ({ error: key, reason: entered[index] ?? "" }));
+    try {
+      await change.mutateAsync({ params: { id }, body: { revision, reasons } });
+    } catch (error) {
+      putFailure(form, error, supportEmail);
+      return;
+    }
+    kept.forget();
+    notices.done(TEXTS.approved);
+    void navigate(`/portfolio/${id}`);
+  };
   return (
     <>
-      <Form form={form} kept={kept} onSubmit={approve} hasSummary>
+      <Form form={form} kept={kept} onSubmit={(values) => void approve(values)} hasSummary>
         {lines.length > 0 && (
           <fieldset className="plain-fieldset">
             <legend>

@@ -13,6 +13,8 @@ import { HistoryTable } from "../../features/history/history-table.js";
 import { ACTIVITY_TEXTS } from "../../texts/activity-texts.js";
 import { ATTRIBUTION_TEXTS, HISTORY_TEXTS } from "../../texts/project-history-texts.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
+import { PROJECT_REVIEW_TEXTS } from "../../texts/review-project-texts.js";
+import { Approvals } from "../project-review/approvals.js";
 
 /** Who changed the project, and why its figures are not what they were. */
 export function HistoryScene(): ReactElement {
@@ -25,6 +27,11 @@ export function HistoryScene(): ReactElement {
         <Card title={ACTIVITY_TEXTS.title} level={3}>
           <Activity projectId={id} />
         </Card>
+        {state.hasBeenApproved && (
+          <Card title={PROJECT_REVIEW_TEXTS.approvals} level={3}>
+            <Approvals />
+          </Card>
+        )}
         <HistoryTable projectId={id} compared={compared} />
         <Card title={HISTORY_TEXTS.compareTitle} level={3}>
           {state.revision === 1 ? (
