@@ -39,7 +39,21 @@ describe("an upload has the findings of epb check, in the same order", () => {
     const { findings } = await readWorkbookContents(FIXTURES + name);
     // The server puts its support address into a message, and the command line has none.
     const inTerminal = findings.map((finding) => ({ ...finding, message: withSupportContact(finding.message) }));
-    expect(inTerminal).toEqual(await findingsOfCheck(name));
+    const ofCheck = await findingsOfCheck(name);
+    // An upload names the input of a cell as well: the finding goes when the input changes.
+    const named = ofCheck.map((finding, index) => {
+      const at = inTerminal[index]?.at;
+      return at === undefined ? finding : { at, ...finding };
+    });
+    expect(inTerminal).toEqual(named);
+  });
+
+  test("with the input that a cell holds", async () => {
+    const { findings } = await readWorkbookContents(`${FIXTURES}seeded/placeholders-for-numbers.xlsx`);
+    expect(findings.map(({ place, at }) => [place?.address, at])).toEqual([
+      ["L12", "ecms[uuid=ecm-04].implementation.appliedIncentives"],
+      ["C40", "performancePeriod[year=4].measurementVerification"],
+    ]);
   });
 
   test("issues of the calculation and comparisons with stored figures included", async () => {

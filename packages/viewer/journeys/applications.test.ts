@@ -173,7 +173,7 @@ describe("an ESCO applies for the accreditation", () => {
     await dialog.getByLabel("Why?").fill("Welcome.");
     expect(await reviewer.faultsOfState()).toEqual([]);
     await dialog.getByRole("button", { name: "Accept the application" }).click();
-    await page.getByText("The decision has been made, and the applicant is told by e-mail.").waitFor();
+    await page.getByText("The decision is saved. The applicant can read it.").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Decide" }).count()).toBe(0);
     await reviewer.close();
     expect(await site.mail("esco@demo.example.org", "Welcome.")).toContain(path);
@@ -249,7 +249,7 @@ describe("a qualified-list application", () => {
     await dialog.getByLabel("Why?").fill("Please apply again with measured savings.");
     expect(await reviewer.faultsOfState()).toEqual([]);
     await dialog.getByRole("button", { name: "Decline the application" }).click();
-    await page.getByText("The decision has been made, and the applicant is told by e-mail.").waitFor();
+    await page.getByText("The decision is saved. The applicant can read it.").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Decide" }).count()).toBe(0);
     await reviewer.close();
 

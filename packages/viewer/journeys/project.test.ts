@@ -153,6 +153,39 @@ test("a new project tells what is to be mended: the section, what is wrong, and 
   await visitor.close();
 });
 
+test("a project with errors is approved with a reason for each, and not without", async () => {
+  const customer = await site.logIn("customer");
+  const { id } = await customer.call(CREATE_PROJECT, {
+    body: {
+      _name: "Pine Ridge library",
+      _marketSegmentId: MarketSegment.K12Schools,
+      _zip: "80401",
+      _email: demoEmail("esco"),
+      _type: 2,
+      _ESPCCampaignParticipant: 2,
+    },
+  });
+  await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id } });
+  const visitor = await at(id, "", "customer");
+  const { page } = visitor;
+  await page.getByRole("link", { name: "Review and approve" }).click();
+  await page.getByText("You have not returned or approved this project before.").waitFor();
+  const reasons = page.locator("form textarea");
+  await reasons.first().waitFor();
+  const count = await reasons.count();
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await page.getByText("Enter a reason, or return the project.").first().waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  for (let index = 0; index < count; index += 1) await reasons.nth(index).fill(`Reason ${index}`);
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await page.getByText("The project has been approved.").waitFor();
+  await visitor.follow(`/portfolio/${id}/history`);
+  await page.getByRole("link", { name: "Open as approved" }).click();
+  await page.getByText(`I accept ${count} open errors for the reasons given.`).waitFor();
+  await expect.poll(() => page.getByText("Reason 0", { exact: true }).count()).toBe(1);
+  await visitor.close();
+});
+
 test("each role sees what it may do at each point, and nothing else", async () => {
   const id = await ownProject(site, "san-leandro-2021", "Plant of many eyes");
   const [customer, esco] = await Promise.all([site.logIn("customer"), site.logIn("esco")]);

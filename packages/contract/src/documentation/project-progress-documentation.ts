@@ -109,7 +109,7 @@ export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
       "Names the error: code and input of an issue with a space between, or the id of a finding of the uploaded workbook.",
     "ProjectApprovals.reasons": "Open errors of the approved revision, each with the reason that was given.",
     "ProjectApprovals.reasons.error": "Names the error as the approval did.",
-    statement: "What the person has signed.",
+    "ProjectApprovals.statement": "What the person has signed.",
     approval: "Where it stands on its way: 1 open for data entry, 2 submitted, 3 approved.",
     needsRecalculation: "Whether its figures are older than its data.",
     errors: "How many errors the last calculation met. The issues of the project have them.",

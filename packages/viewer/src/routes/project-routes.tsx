@@ -28,7 +28,7 @@ const PARTS: RouteObject[] = [
   { path: "review", ...scene(async () => (await import("../scenes/project-review/review-scene.js")).ReviewScene) },
   {
     path: "approvals/:approvalId",
-    ...scene(async () => (await import("../scenes/project-review/approval-scene.js")).ApprovalScene),
+    ...scene(async () => (await import("../scenes/project-schedules/approval-scene.js")).ApprovalScene),
   },
   {
     path: "what-if",

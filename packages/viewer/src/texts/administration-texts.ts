@@ -43,7 +43,7 @@ export const ACCOUNT_REQUEST_TEXTS = {
   searchLabel: "Name, email or organization",
   none: "There are no requests here",
   noneText: {
-    1: "New requests appear here. You are told of each by e-mail.",
+    1: "New requests appear here.",
     2: "Requests that somebody is working on appear here.",
     3: "Requests whose accounts have been made, or that were turned down, appear here.",
   },
@@ -162,7 +162,7 @@ export const USER_STEP_TEXTS = {
   },
   removeApp: {
     title: "Remove the authenticator app?",
-    text: "For somebody who has lost the app and the recovery codes: make sure that it is them. They are told by e-mail.",
+    text: "For somebody who has lost the app and the recovery codes: make sure that it is them.",
     done: "The authenticator app has been removed.",
   },
   invite: {

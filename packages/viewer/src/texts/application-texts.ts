@@ -37,7 +37,7 @@ export const APPLICATION_LIST_TEXTS = {
   noOwn: "You have not applied yet",
   noOwnText: "An application can be saved as a draft at any point, and is seen by nobody else until you submit it.",
   noReview: "No application waits here",
-  noReviewText: "Applications appear once they have been submitted. You will be told by e-mail.",
+  noReviewText: "Applications appear here once they are submitted.",
   noMatch: "No application matches these filters",
   clearFilters: "Clear filters",
   filters: "Filters",
@@ -61,7 +61,7 @@ export const APPLICATION_LIST_TEXTS = {
 export const APPLICANT_NEXT_TEXTS: Readonly<Record<ApplicationStatus | "returned", string>> = {
   draft: "Complete it and submit it.",
   returned: "The reviewers ask for changes. Make them and submit it again.",
-  submitted: "Wait for the reviewers. You will be told by e-mail.",
+  submitted: "Wait for the decision of the reviewers.",
   accepted: "Nothing: it has been accepted.",
   declined: "Read the reason. You can start a new application.",
   withdrawn: "Nothing: you have withdrawn it. You can start a new application.",
@@ -90,7 +90,7 @@ export const NEW_APPLICATION_TEXTS = {
   steps: [
     "You fill in the application and save it as a draft as often as you like. Nobody else sees it.",
     "You submit it. The reviewers get a copy of what you entered of your projects, and no access to the projects themselves.",
-    "They ask you for changes, or decide. You are told by e-mail.",
+    "They ask you for changes, or decide.",
   ],
   start: "Start the application",
   openTitle: "You have a draft already",
@@ -148,8 +148,7 @@ export const APPLICATION_FORM_TEXTS = {
     `${count(number, "thing is", "things are")} still missing before you can submit.`,
   nothingMissing: "Nothing is missing. You can submit the application.",
   submitTitle: "Submit the application?",
-  submitText:
-    "The reviewers are told by e-mail. You can no longer change the application, unless they ask you to or you withdraw it.",
+  submitText: "You can no longer change the application, unless the reviewers ask for changes or you withdraw it.",
   submitted: "The application has been submitted.",
   conflictTitle: "The draft was changed elsewhere",
   conflictText:

@@ -15,7 +15,7 @@ export const HOME_TEXTS = {
   panels: {
     initiate: {
       title: "Initiate a New Project",
-      text: "Every project begins here, ePX projects as well. Say what it is about and who builds it; the ESCO is told by e-mail that the project is ready for data entry.",
+      text: "Every project begins here, ePX projects as well. Name the project and the ESCO that builds it.",
       action: "Initiate a project",
     },
     manage: {

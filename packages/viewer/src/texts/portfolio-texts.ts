@@ -51,7 +51,7 @@ export const PORTFOLIO_TEXTS = {
   allShown: (count: number): string => `That is all: ${projects(count)}.`,
   noProjectsTitle: "There are no projects here yet",
   noProjectsInitiate:
-    "A project begins with its initiation: you name it, say where it is and who builds it. Its ESCO is then told by e-mail that it is ready for data entry.",
+    "You start a project with its name, its place, and the ESCO that builds it. The ESCO then enters the data.",
   noProjectsWait: "A project appears here as soon as its initiator gives you access to it.",
   noMatchTitle: "No project matches",
   noMatchText: "Try fewer words or filters.",

@@ -115,7 +115,7 @@ export const MEASUREMENT_TEXTS = {
   returnTitle: (year: number): string => `Return M&V of year ${year}?`,
   returnText: "It becomes pending, and the ESCO can change it and submit it again.",
   returnReason: "What is to be changed?",
-  returnHint: "The ESCO reads this in the email and in the activity.",
+  returnHint: "The ESCO reads this in the activity of the project.",
   saved: (year: number): string => `Year ${year} has been saved.`,
   submitted: (year: number): string => `Year ${year} has been submitted.`,
   approved: (year: number): string => `Year ${year} has been approved.`,

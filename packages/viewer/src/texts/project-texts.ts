@@ -88,13 +88,13 @@ export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
   submit: {
     button: "Submit to the customer",
     title: "Submit the project?",
-    text: "The customer is told by email. The data can no longer be edited, unless the customer returns the project.",
+    text: "The customer can approve the project or return it. Until then nobody can edit the data.",
     done: "The project has been submitted to the customer.",
   },
   return: {
     button: "Return to the ESCO",
     title: "Return the project?",
-    text: "The ESCO gets your comment by email and can edit the data again.",
+    text: "The ESCO can edit the data again, and submits the project once more.",
     done: "The project has been returned to the ESCO.",
   },
   reopen: {
@@ -117,8 +117,8 @@ export const DELETION_TEXTS = {
 } as const;
 
 export const APPROVAL_TEXTS = {
-  return: { reason: "What is to be changed?", hint: "The ESCO reads this in the email and beside the project." },
-  reopen: { reason: "Why is the project reopened?", hint: "The ESCO reads this in the email and in the activity." },
+  return: { reason: "What is to be changed?", hint: "The ESCO reads this beside the project." },
+  reopen: { reason: "Why is the project reopened?", hint: "The ESCO reads this in the activity of the project." },
   notSubmittable: "The project cannot be submitted yet",
   openAccess: "Open the Access page",
   openErrors: (errors: number): string =>

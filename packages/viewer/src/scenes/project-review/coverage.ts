@@ -30,8 +30,11 @@ export function coverageOfYears(tables: readonly Table[]): readonly YearCoverage
   });
 }
 
-/** Two decimals, rounded down: 0.999 does not read as 1.00. */
-export const ratioText = (ratio: Decimal): string => ratio.toFixed(2, Decimal.ROUND_DOWN);
+/** Two decimals, the rest cut off: 0.999 does not read as 1.00. */
+export function ratioText(ratio: Decimal): string {
+  const [whole = "", decimals = ""] = ratio.toFixed().split(".");
+  return `${whole}.${decimals.padEnd(2, "0").slice(0, 2)}`;
+}
 
 /** Whether the guaranteed savings of a year are less than its payments. */
 export const isUncovered = ({ ratio }: YearCoverage): boolean => ratio?.lessThan(1) === true;

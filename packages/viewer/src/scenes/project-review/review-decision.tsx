@@ -134,7 +134,7 @@ function DecisionForm({ errors }: { readonly errors: readonly OpenError[] }): Re
           <p>
             <strong>{TEXTS.statement}</strong>
           </p>
-          <blockquote className="review-statement">{statement}</blockquote>
+          <blockquote className="signed-statement">{statement}</blockquote>
         </div>
         <FormFailure />
         <div className="button-row">

@@ -7,13 +7,13 @@ import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
+import { Approvals } from "../../features/approval/approvals.js";
+import { ProjectIssues } from "../../features/issues/project-issues.js";
 import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/review-project-texts.js";
-import { ProjectIssues } from "../project/project-issues.js";
-import { Approvals } from "./approvals.js";
 import { CoverageTable } from "./coverage-table.js";
 import { ReviewChanges } from "./review-changes.js";
 import { ReviewDecision } from "./review-decision.js";
-import "./review.scss";
+import "../../features/approval/statement.scss";
 
 /** All that a customer decides on, in the order in which it is read, and the decision. */
 export function ReviewScene(): ReactElement {

@@ -7,6 +7,7 @@ import { stateText } from "../../components/project/project-identity.js";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { useWithheld } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
+import { Approvals } from "../../features/approval/approvals.js";
 import { instant } from "../../format/dates.js";
 import { figureValue } from "../../format/figures.js";
 import { useSite } from "../../site/site-context.js";
@@ -67,6 +68,7 @@ export function PackageApproval({ approvedWith }: { readonly approvedWith: strin
           <strong>{TEXTS.comment}</strong> <span className="kept-lines">{state.returnReason}</span>
         </p>
       )}
+      <Approvals />
     </PackageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { GET_ISSUES, GET_KEPT_FINDINGS, GET_SCHEDULES, LIST_FIGURES } from "@epb/contract";
+import { GET_ISSUES, GET_KEPT_FINDINGS, GET_SCHEDULES, LIST_APPROVALS, LIST_FIGURES } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
@@ -6,9 +6,9 @@ import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
+import { ProjectIssues } from "../../features/issues/project-issues.js";
 import { PACKAGE_TEXTS as TEXTS } from "../../texts/package-texts.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
-import { ProjectIssues } from "../project/project-issues.js";
 import { PackageApproval, PackageFigures, PackageParties, PackageProject } from "./package-cover.js";
 import { PackageRevisions } from "./package-revisions.js";
 import { PackageSchedules } from "./package-schedules.js";
@@ -23,7 +23,8 @@ export function PackageScene(): ReactElement {
   const figures = useCall(LIST_FIGURES, { params, query: {} });
   const issues = useCall(GET_ISSUES, { params });
   const kept = useCall(GET_KEPT_FINDINGS, { params });
-  const isComplete = [schedules, figures, issues, kept].every(({ isSuccess }) => isSuccess);
+  const approvals = useCall(LIST_APPROVALS, { params });
+  const isComplete = [schedules, figures, issues, kept, approvals].every(({ isSuccess }) => isSuccess);
   return (
     <ProjectPart
       title={TEXTS.title}

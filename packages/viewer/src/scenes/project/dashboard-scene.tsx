@@ -5,11 +5,11 @@ import { useNavigate } from "react-router-dom";
 import { Card } from "../../components/card.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
+import { ProjectIssues } from "../../features/issues/project-issues.js";
 import { DeleteProjectDialog } from "../../features/project-deletion/delete-project-dialog.js";
 import { DASHBOARD_TEXTS, PROJECT_TABS } from "../../texts/project-texts.js";
 import { AboutProject } from "./about-project.js";
 import { LatestActivity } from "./latest-activity.js";
-import { ProjectIssues } from "./project-issues.js";
 import { RecalculationNotice } from "./recalculation-notice.js";
 import { HeadlineFigures, SummaryFigures } from "./summary-figures.js";
 

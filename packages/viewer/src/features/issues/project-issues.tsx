@@ -4,9 +4,9 @@ import type { ReactElement } from "react";
 import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
-import { IssueList } from "../../features/issues/issue-list.js";
-import { KeptFindingList } from "../../features/kept-findings/kept-finding-list.js";
 import { DASHBOARD_TEXTS } from "../../texts/project-texts.js";
+import { IssueList } from "./issue-list.js";
+import { KeptFindingList } from "./kept-finding-list.js";
 
 const UNREADABLE = "EPB-UNR-001";
 

@@ -11,9 +11,9 @@ import { ProjectPart } from "../../components/project/project-part.js";
 import { instant } from "../../format/dates.js";
 import { figureValue } from "../../format/figures.js";
 import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/review-project-texts.js";
-import { PackageSchedules } from "../project-schedules/package-schedules.js";
-import "../project-schedules/package.scss";
-import "./review.scss";
+import { PackageSchedules } from "./package-schedules.js";
+import "../../features/approval/statement.scss";
+import "./package.scss";
 
 const SUMMARY = /^(?:projectSummary\.financialSummary|express)\.\w+$/;
 
@@ -36,7 +36,7 @@ export function ApprovalScene(): ReactElement {
           <ProjectPart title={TEXTS.approvedTitle(revision)} lead={TEXTS.approvedLead}>
             <div className="package stack">
               <Card title={TEXTS.statement} level={3}>
-                <blockquote className="review-statement">{statement}</blockquote>
+                <blockquote className="signed-statement">{statement}</blockquote>
                 <Facts
                   facts={[
                     [TEXTS.signed, by.name],

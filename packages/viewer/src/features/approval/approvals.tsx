@@ -6,6 +6,7 @@ import { CallState } from "../../components/call-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { instant } from "../../format/dates.js";
 import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/review-project-texts.js";
+import "./statement.scss";
 
 /** What was approved, the latest first. */
 export function Approvals(): ReactElement {
@@ -18,13 +19,14 @@ export function Approvals(): ReactElement {
           <p>{TEXTS.noApprovals}</p>
         ) : (
           <ul className="plain-list plain-list--loose">
-            {items.map(({ id: approvalId, revision, by, at }) => (
+            {items.map(({ id: approvalId, revision, by, at, statement }) => (
               <li key={approvalId}>
                 {TEXTS.approvalOf(revision, by.name, instant(at))}{" "}
-                <Link to={`/portfolio/${id}/approvals/${approvalId}`}>
+                <Link className="no-print" to={`/portfolio/${id}/approvals/${approvalId}`}>
                   {TEXTS.openApproval}
                   <span className="visually-hidden">: {TEXTS.approvedTitle(revision)}</span>
                 </Link>
+                <blockquote className="signed-statement">{statement}</blockquote>
               </li>
             ))}
           </ul>
