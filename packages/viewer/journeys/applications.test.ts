@@ -117,7 +117,7 @@ describe("an ESCO applies for the accreditation", () => {
     const dialog = page.getByRole("dialog", { name: "Submit the application?" });
     await dialog.getByRole("button", { name: "Submit application" }).click();
     await page.getByText("The application has been submitted.").waitFor();
-    await page.getByText("Wait for the reviewers.").waitFor();
+    await page.getByText("Wait for the decision of the reviewers.").waitFor();
     expect(await esco.faultsOfState()).toEqual([]);
     expect(await site.mail("accreditation@demo.example.org", path)).toContain("Blue Spruce");
   });

@@ -71,15 +71,14 @@ describe("what the server refuses", () => {
     const customer = await desk.site.logIn("customer");
     await customer.call(SAVE_PROJECT, { body: { id, data: { changed: { location: { city: "Golden" } } } } });
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    const alert = page.getByRole("alert").filter({ hasText: "Somebody else has saved this project" });
-    await alert.waitFor();
+    await page.getByText("Revision 2 was saved while you had unsaved changes").waitFor();
     visitor.complaints.length = 0;
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toContain("Somebody else has saved");
+      .toContain("Revision 2 was saved");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.getByText("The newer project is loaded").waitFor();
+    await page.getByText("The newer revision is loaded").waitFor();
     await save(page);
     const { data } = await desk.saved(id);
     expect(data).toMatchObject({ location: { city: "Golden" } });

@@ -157,10 +157,11 @@ describe("a customer and an ESCO take a project from its beginning to its approv
     await keys.lands(/heading "Portfolio"/);
     await keys.press(link(PROJECT));
     await keys.lands(/heading "Dashboard"/);
+    await keys.press(link("Review and approve"));
+    await keys.lands(/heading "Review"/);
     await keys.press(button("Approve"));
-    await keys.press(page.getByRole("dialog").getByRole("button", { name: "Approve" }));
     await page.getByText("The project has been approved.").waitFor();
-    await keys.lands(/Next step/);
+    await keys.lands(/heading "Dashboard"/);
     await keys.press(page.getByRole("banner").getByRole("link", { name: "Analysis & Reporting" }));
     await keys.lands(/heading "Analysis & Reporting"/);
     await page.getByRole("row", { name: new RegExp(PROJECT) }).waitFor();
