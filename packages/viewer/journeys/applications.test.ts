@@ -219,7 +219,10 @@ describe("an ESCO and the qualified list", () => {
     await page.getByText("It renews").waitFor();
     expect(await page.getByLabel("The application is true and complete.").isChecked()).toBe(false);
     await esco.goTo("/qualified-list/applications");
-    await page.locator(".application-item", { hasText: "Wait for the reviewers" }).getByRole("link").click();
+    await page
+      .locator(".application-item", { hasText: "Wait for the decision of the reviewers" })
+      .getByRole("link")
+      .click();
     await button(page, "Withdraw").click();
     await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
     await page.getByText("The application has been withdrawn.").waitFor();

@@ -73,9 +73,7 @@ describe("what the server refuses", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Revision 2 was saved while you had unsaved changes").waitFor();
     visitor.complaints.length = 0;
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toContain("Revision 2 was saved");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Revision 2 was saved");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByText("The newer revision is loaded").waitFor();

@@ -17,9 +17,10 @@ export function useNewerRevision(projectId: string, revision: number): HistoryEn
     const ask = (): void => {
       if (Date.now() - dataUpdatedAt > ASKED_EVERY_MILLISECONDS) void refetch({ cancelRefetch: false });
     };
-    for (const activity of ACTIVITIES) window.addEventListener(activity, ask, { capture: true, passive: true });
+    // The focus of the window alone: that of its elements moves when a dialog opens by itself.
+    for (const activity of ACTIVITIES) window.addEventListener(activity, ask, { passive: true });
     return () => {
-      for (const activity of ACTIVITIES) window.removeEventListener(activity, ask, { capture: true });
+      for (const activity of ACTIVITIES) window.removeEventListener(activity, ask);
     };
   }, [dataUpdatedAt, refetch]);
   const latest = data?.items[0];
