@@ -133,6 +133,8 @@ export default defineConfig({
     // Texts in data: addresses would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // kB; what a first load may weigh stands in a test.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Compressing takes as long as bundling.
       checks: { bundlerTimings: false },

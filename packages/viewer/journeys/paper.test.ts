@@ -78,7 +78,13 @@ describe("the portfolio on paper", () => {
     await fillPortfolio(site, "accreditation", 150);
     const other = await Visitor.open(browser, site, { as: "accreditation" });
     await other.goTo("/portfolio/list?sort=displayId&direction=asc");
-    await other.page.locator(".table-frame").evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
+    await other.page.getByText("The first 100 projects are shown; there are more.").waitFor();
+    // The button loads the rest before it prints.
+    await other.page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "yes");
+    });
+    await other.page.getByRole("button", { name: "Print", exact: true }).click();
+    await other.page.locator("body[data-printed]").waitFor();
     await other.page.getByText("150 projects", { exact: true }).waitFor();
     const print = await Print.of(other.page);
     const text = `${print.text()} `;

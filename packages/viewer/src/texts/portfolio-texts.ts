@@ -38,6 +38,7 @@ export const PORTFOLIO_TEXTS = {
   exportHint: (format: string): string => `Export ${format}: the list with all its columns, with these filters`,
   exporting: "The file is being written …",
   exported: (fileName: string): string => `${fileName} has been downloaded.`,
+  print: "Print",
   sortBy: "Sort by",
   sortUp: "Upwards",
   sortDown: "Downwards",

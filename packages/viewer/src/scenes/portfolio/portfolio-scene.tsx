@@ -16,6 +16,7 @@ import { ExportButtons } from "../../features/project-list/export-buttons.js";
 import { countOfFilters } from "../../features/project-list/list-choice.js";
 import { LIST_COLUMNS, type ListColumn, USUAL_COLUMNS } from "../../features/project-list/list-columns.js";
 import { ListFilters } from "../../features/project-list/list-filters.js";
+import { PrintButton } from "../../features/project-list/print-button.js";
 import { useListChoice } from "../../features/project-list/use-list-choice.js";
 import { useProjectPages } from "../../features/project-list/use-project-pages.js";
 import { useCurrentUser, usePermission } from "../../session/session-context.js";
@@ -80,6 +81,7 @@ export function PortfolioScene(): ReactElement {
           </Button>
           <ColumnChoice columns={LIST_COLUMNS} usual={USUAL_COLUMNS} chosen={chosen} onChoose={setChosen} />
           <ExportButtons choice={choice} />
+          <PrintButton query={pages.query} />
         </div>
       </div>
       {hasFilters && <ListFilters id={filtersId} choice={choice} onChoose={choose} />}
