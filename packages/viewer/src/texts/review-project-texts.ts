@@ -29,6 +29,7 @@ export const PROJECT_REVIEW_TEXTS = {
   errorReasons: (errors: number): string =>
     `${count(errors, "error is", "errors are")} open. Enter for each why the project can be approved with it.`,
   reasonFor: (code: string, message: string): string => `${code}: ${message}`,
+  reasonMissing: "Enter a reason, or return the project.",
   statement: "Statement",
   approve: "Approve",
   return: "Return to the ESCO",

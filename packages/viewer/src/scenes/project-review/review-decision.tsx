@@ -32,7 +32,7 @@ import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/review-project-texts.
 
 const SCHEMA = z.object({
   done: z.array(z.boolean()),
-  reasons: z.array(z.string().check(z.trim(), z.minLength(1, { error: "Enter a reason, or return the project." }))),
+  reasons: z.array(z.string().check(z.trim(), z.minLength(1, { error: TEXTS.reasonMissing }))),
 });
 
 /** An error that needs a reason. */
