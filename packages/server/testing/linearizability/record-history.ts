@@ -1,5 +1,6 @@
 import {
   APPROVE_PROJECT,
+  type ApprovalRequest,
   type Call,
   CREATE_PROJECT,
   GET_ISSUES,
@@ -117,15 +118,23 @@ export class HistoryRecorder {
 
   async #approve(id: string): Promise<void> {
     const { customer } = this.#site;
-    const { revision } = await this.#call(GET_PROJECT, customer, { id });
-    const { items = [] } = (await this.#call(GET_ISSUES, customer, { id })).body as Partial<ProjectIssues>;
-    const reasons = items.map((issue) => ({ error: issueKey(issue), reason: "The data follow." }));
+    // Where a killed server does not answer, there is nothing to approve.
+    const request = await this.#approvalRequest(id).catch(() => undefined);
+    if (request === undefined) return;
     await this.#note(`project ${id}`, "approve", undefined, async () => {
-      const { status, body } = await this.#call(APPROVE_PROJECT, customer, { id, body: { revision, reasons } });
+      const { status, body } = await this.#call(APPROVE_PROJECT, customer, { id, body: request });
       // What somebody saved since it was read says nothing of whether the project is submitted.
       const isOther = ["stale", "project/reasons-missing"].includes((body as { readonly code?: string }).code ?? "");
       return isOther ? { kind: "unknown" } : outcomeOf(status);
     });
+  }
+
+  /** Of the present revision, with a reason for each error; undefined where it cannot be read. */
+  async #approvalRequest(id: string): Promise<ApprovalRequest | undefined> {
+    const { status, body } = await this.#call(GET_ISSUES, this.#site.customer, { id });
+    if (status !== 200) return undefined;
+    const { revision, items } = body as ProjectIssues;
+    return { revision, reasons: items.map((issue) => ({ error: issueKey(issue), reason: "The data follow." })) };
   }
 
   async #grant(id: string, email: string): Promise<void> {
