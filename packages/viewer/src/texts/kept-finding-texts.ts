@@ -1,7 +1,7 @@
 /** Findings of an uploaded workbook that are neither corrected nor replaced. */
 export const KEPT_FINDING_TEXTS = {
   title: (fileName: string): string => `Findings of ${fileName}`,
-  lead: "A finding goes when its entry is changed or a new workbook is uploaded. Accept what can stay as it is.",
+  lead: "A finding is removed when its entry changes or a new workbook is uploaded. Accept a finding that can stay.",
   accepted: (by: string, at: string): string => `Accepted by ${by} on ${at}`,
   accept: "Accept",
   acceptLabel: (where: string): string => `Accept the finding at ${where}`,

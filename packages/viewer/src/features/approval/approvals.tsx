@@ -5,7 +5,7 @@ import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { instant } from "../../format/dates.js";
-import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/review-project-texts.js";
+import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/project-review-texts.js";
 import "./statement.scss";
 
 /** What was approved, the latest first. */

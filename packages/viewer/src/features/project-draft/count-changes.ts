@@ -37,7 +37,7 @@ function listChanges(before: readonly object[], after: readonly object[], name: 
   return count + (kept.every((key, position) => key === order[position]) ? 0 : 1);
 }
 
-/** By their keys; by their positions where they have none, or that of another row. */
+/** By their keys, or their ids; by their positions where they have neither, or that of another row. */
 export function itemsByKey(items: readonly object[], list: string): ReadonlyMap<string, object> {
   const found = new Map<string, object>();
   for (const [position, item] of items.entries()) {
@@ -48,7 +48,9 @@ export function itemsByKey(items: readonly object[], list: string): ReadonlyMap<
 }
 
 function keyOf(list: string, item: object): string | undefined {
-  if (!Object.hasOwn(LIST_KEYS, list)) return undefined;
+  const { id } = item as { readonly id?: string };
+  // Contacts have no key, and the server gives each an id.
+  if (!Object.hasOwn(LIST_KEYS, list)) return id === undefined ? undefined : `id ${id}`;
   try {
     return listKeyToString(itemKey(list as KeyedListName, item));
   } catch {

@@ -72,6 +72,14 @@ describe("a draft", () => {
     expect([saved.revision, countChanges(saved.stored, saved.state.project)]).toEqual([4, 1]);
   });
 
+  test("keeps a row once that was new when it was sent, and was changed before the answer", () => {
+    const contacts = (...all: object[]) => ({ ...STORED, data: { ...STORED.data, contacts: all } }) as typeof STORED;
+    const sent = withProject(start, contacts({ name: "Bo" }));
+    const later = withEdits(sent, [{ path: "data.contacts[#=0].name", value: "Bob" }]);
+    const saved = rebuilt(later, sent.state.project, contacts({ id: "b", name: "Bo" }), 4);
+    expect(saved.state.project.data.contacts?.map(({ name }) => name)).toEqual(["Bob"]);
+  });
+
   test("goes onto a newer project with its own changes", () => {
     const mine = withEdits(start, [{ path: "data.ecms[uuid=a].ecmNumber", value: "9" }]);
     const newer = withEdits(start, [city("Theirs")]).state.project;

@@ -1,4 +1,5 @@
 import {
+  applyChangedParts,
   type ChangedParts,
   changedParts,
   type Project,
@@ -143,7 +144,8 @@ export function redone(draft: Draft): Draft {
  */
 export function rebuilt(draft: Draft, sent: Project, answer: Project, revision: number): Draft {
   const { project, refusals } = draft.state;
-  const later = project === sent ? answer : mergeProjects(sent, project, answer).project;
+  // The answer is what was sent, with ids: nobody else's changes are in it.
+  const later = project === sent ? answer : applyChangedParts(answer, changedParts(sent, project));
   return { ...newDraft(answer, revision), state: { project: later, refusals } };
 }
 

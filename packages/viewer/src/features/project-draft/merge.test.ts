@@ -110,6 +110,27 @@ describe("rows", () => {
     expect(rowsOf(kept.project)).toEqual(["a 1", "b 9"]);
   });
 
+  test("without a key are told apart by their ids: two people who each add, remove, or change a contact", () => {
+    const [elias, maria] = [
+      { id: "e", name: "Elias", phone: "1" },
+      { id: "m", name: "Maria", phone: "2" },
+    ];
+    const of = (...contacts: object[]): Project => smallProject({ contacts });
+    const names = ({ data }: Project) => data.contacts?.map(({ name, phone }) => `${name} ${phone}`);
+    const merged = (mine: Project, theirs: Project) => {
+      const { project, clashes } = mergeProjects(of(elias, maria), mine, theirs);
+      return [names(project), clashes.map(({ path }) => path)];
+    };
+    const bo = { name: "Bo", phone: "3" };
+    const ana = { id: "a", name: "Ana", phone: "4" };
+    expect(merged(of(elias, maria, bo), of(elias, maria, ana))).toEqual([["Elias 1", "Maria 2", "Ana 4", "Bo 3"], []]);
+    expect(merged(of(maria), of(elias, { ...maria, phone: "5" }))).toEqual([["Maria 5"], []]);
+    expect(merged(of({ ...maria, phone: "6" }), of({ ...elias, phone: "7" }, maria))).toEqual([
+      ["Maria 6"],
+      ["data.contacts[id=e]"],
+    ]);
+  });
+
   test("that were given the key of another row stay two rows", () => {
     const row = (subregionId: number) => ({ subregionId });
     const base = smallProject({ gridSubregions: [row(1)] });

@@ -99,8 +99,9 @@ class MergeOfTrees {
       const old = before.get(key);
       // A year without entries and a year that is gone are the same.
       const blank = old !== undefined && isYearList(name) ? { year: (old as Members)["year"] } : undefined;
-      const [mine, theirs] = [own.get(key) ?? blank, others.get(key) ?? blank];
-      const item = this.#item(old, mine, theirs, path + pathOfItem(name, key, mine ?? theirs));
+      const [ofMine, ofTheirs] = [own.get(key) ?? blank, others.get(key) ?? blank];
+      const shown = ofMine ?? ofTheirs ?? {};
+      const item = this.#item(old, ofMine, ofTheirs, path + pathOfItem(name, { ...shown }, mine.indexOf(shown)));
       return item === undefined ? [] : [item as object];
     });
   }
@@ -119,12 +120,12 @@ const isYearList = (name: string): boolean => YEAR_LISTS.some((list) => list ===
 
 const orderOf = (items: Items, others: Items): string => [...items.keys()].filter((key) => others.has(key)).join("\n");
 
-/** The end of the path of an item; its position where it has no key. */
-function pathOfItem(list: string, key: string, item: object = {}): string {
-  const position = /^#(\d+)$/.exec(key)?.[1];
-  if (position !== undefined) return inputPath({ [POSITION]: Number(position) });
-  const members = Object.keys(LIST_KEYS[list as KeyedListName]);
-  return inputPath(Object.fromEntries(members.map((name) => [name, String((item as Members)[name])])));
+/** The end of the path of an item: its key, else its position, else its id where only the others have it. */
+function pathOfItem(list: string, item: Members, position: number): string {
+  const isKeyed = Object.hasOwn(LIST_KEYS, list);
+  if (!isKeyed && position >= 0) return inputPath({ [POSITION]: position });
+  const names = isKeyed ? Object.keys(LIST_KEYS[list as KeyedListName]) : ["id"];
+  return inputPath(Object.fromEntries(names.map((name) => [name, String(item[name])])));
 }
 
 /** Names that one side added are there, and names that one side removed are not. */

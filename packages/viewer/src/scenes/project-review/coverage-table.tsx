@@ -4,7 +4,7 @@ import { SavingsAgainstPaymentsChart } from "../../charts/savings-against-paymen
 import { FramedTable } from "../../components/table/framed-table.js";
 import { dollars } from "../../format/numbers.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/review-project-texts.js";
+import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/project-review-texts.js";
 import { coverageOfYears, isUncovered, ratioText } from "./coverage.js";
 
 /** Guaranteed savings against payments by year, with the years that are not covered marked. */

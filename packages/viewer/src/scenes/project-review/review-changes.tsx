@@ -6,7 +6,7 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { AttributionView } from "../../features/history/attribution-view.js";
 import { instant } from "../../format/dates.js";
 import { useCurrentUser } from "../../session/session-context.js";
-import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/review-project-texts.js";
+import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/project-review-texts.js";
 
 /** Steps that are looked through for the last decision. */
 const MOST_STEPS = 100;

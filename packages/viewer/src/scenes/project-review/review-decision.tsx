@@ -27,8 +27,8 @@ import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { ReasonDialog } from "../../components/project/reason-dialog.js";
 import { useCurrentUser } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
+import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/project-review-texts.js";
 import { APPROVAL_TEXTS, STEP_TEXTS } from "../../texts/project-texts.js";
-import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/review-project-texts.js";
 
 const SCHEMA = z.object({
   done: z.array(z.boolean()),

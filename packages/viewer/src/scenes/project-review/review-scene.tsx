@@ -9,7 +9,7 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
 import { Approvals } from "../../features/approval/approvals.js";
 import { ProjectIssues } from "../../features/issues/project-issues.js";
-import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/review-project-texts.js";
+import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/project-review-texts.js";
 import { CoverageTable } from "./coverage-table.js";
 import { ReviewChanges } from "./review-changes.js";
 import { ReviewDecision } from "./review-decision.js";

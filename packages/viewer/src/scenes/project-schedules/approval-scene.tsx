@@ -10,7 +10,7 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
 import { instant } from "../../format/dates.js";
 import { figureValue } from "../../format/figures.js";
-import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/review-project-texts.js";
+import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/project-review-texts.js";
 import { PackageSchedules } from "./package-schedules.js";
 import "../../features/approval/statement.scss";
 import "./package.scss";

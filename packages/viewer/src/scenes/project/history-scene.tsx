@@ -13,8 +13,8 @@ import { type ComparedRevisions, CompareForm } from "../../features/history/comp
 import { HistoryTable } from "../../features/history/history-table.js";
 import { ACTIVITY_TEXTS } from "../../texts/activity-texts.js";
 import { ATTRIBUTION_TEXTS, HISTORY_TEXTS } from "../../texts/project-history-texts.js";
+import { PROJECT_REVIEW_TEXTS } from "../../texts/project-review-texts.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
-import { PROJECT_REVIEW_TEXTS } from "../../texts/review-project-texts.js";
 
 /** Who changed the project, and why its figures are not what they were. */
 export function HistoryScene(): ReactElement {
