@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import {
+  findPrivateWords,
+  type Place,
+  sentencesOfDocuments,
+  sentencesOfSources,
+  type WordList,
+} from "./house-rules/plain-english.js";
+import { example, listFiles, loadRepository, readText } from "./house-rules/repository.js";
+
+/** Written by other people, or a page that quotes the words it forbids. */
+const NOT_CHECKED = /^scripts\/licenses\/texts\/|LICENSE|\/SOURCES\.md$|^docs\/STYLE\.md$/;
+
+/** Violations that are left. The numbers may only fall. */
+const LEFT = { text: 638, document: 774, comment: 3650 };
+
+const WORDS: WordList = JSON.parse(readText("docs/word-list.json"));
+
+describe("sentences are plain US English", () => {
+  const sentences = sentencesOfSources(loadRepository({}).files);
+  const isIn = (place: Place) => (sentence: { readonly places: readonly Place[] }) => sentence.places.includes(place);
+
+  test("in texts of screens, commands, findings, and calls", () => {
+    const found = findPrivateWords(sentences.filter(isIn("text")), WORDS);
+    expect(found.slice(LEFT.text)).toEqual([]);
+  });
+
+  test("in documents", () => {
+    const documents = listFiles()
+      .filter((path) => /\.md$|^action\.yml$/.test(path) && !NOT_CHECKED.test(path))
+      .map((path) => ({ path, text: readText(path) }));
+    const found = findPrivateWords(sentencesOfDocuments(documents), WORDS);
+    expect(found.slice(LEFT.document)).toEqual([]);
+  });
+
+  test("in comments", () => {
+    const found = findPrivateWords(sentences.filter(isIn("comment")), WORDS);
+    expect(found.slice(LEFT.comment)).toEqual([]);
+  });
+
+  test("can fail", () => {
+    const source = example(
+      "packages/contract/src/a.ts",
+      [
+        "/** What it comes to. */",
+        'export const texts = ["What the project costs.", "Please wait", "Invalid zip format", "anew"];',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: source of the example
+        "export const error = (name: string) => `Nobody is told of ${name} any more`; // anew",
+      ].join("\n"),
+    );
+    const document = { path: "a.md", text: "The log is kept for good.\n```\nfor good\n```\n`for good`" };
+    const found = findPrivateWords([...sentencesOfSources([source]), ...sentencesOfDocuments([document])], WORDS);
+    expect(found.map((violation) => violation.split(" (use")[0])).toEqual([
+      'packages/contract/src/a.ts:2 "What"',
+      'packages/contract/src/a.ts:2 "Please"',
+      'packages/contract/src/a.ts:3 "told"',
+      'packages/contract/src/a.ts:3 "any more"',
+      'packages/contract/src/a.ts:1 "comes to"',
+      'packages/contract/src/a.ts:1 "What"',
+      'a.md:1 "for good"',
+    ]);
+  });
+});
