@@ -62,7 +62,7 @@ test("the form has five cards, and asks what the answers before call for", async
   await field("State, province or region").waitFor();
   await expect.poll(() => field("Postal Code").getAttribute("aria-describedby")).toBeNull();
   await field("Postal Code").fill("K1A 0B1 K1A");
-  await visitor.page.getByText("Please enter 10 characters or less.").waitFor();
+  await visitor.page.getByText("Enter 10 characters or less.").waitFor();
   await choose("Country *", "United States");
   await field("Zip *").waitFor();
 
@@ -127,11 +127,11 @@ test("from a request to the home page", async () => {
   const path = `/administration/account-requests/${items[0]?.id}`;
   expect(await site.mail(demoEmail("admin"), path)).toContain("Example School District");
   await admin.goTo(path);
-  await hands(admin).button("Set to In progress").click();
+  await hands(admin).button("Mark in progress").click();
   await admin.page.getByText("The request is now: In progress.").waitFor();
   await hands(admin).tick("ePB");
   await hands(admin).tick("ePX");
-  await hands(admin).button("Make accounts").click();
+  await hands(admin).button("Create accounts").click();
   await admin.page.getByText("1 account has been made. The email is on its way.").waitFor();
   await admin.close();
   const welcome = await site.mail(EMAIL, "/password-reset/");
@@ -148,7 +148,7 @@ test("from a request to the home page", async () => {
 
   // `signing-in` looks at each of the screens from here on.
   await at("/auth/verify");
-  await page.getByText(`We have sent a code of six digits to ${EMAIL}`).waitFor();
+  await page.getByText(`We emailed a 6-digit code to ${EMAIL}`).waitFor();
   const code = /^\s*(\d{6})\s*$/m.exec(await site.mail(EMAIL, "verification code"))?.[1] ?? "";
   await fill("Verification code *", `${code.slice(0, 3)} ${code.slice(3)}`);
   await button("Verify").click();

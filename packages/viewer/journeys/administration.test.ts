@@ -54,16 +54,16 @@ describe("account requests", () => {
     await admin.goTo(path);
     for (const text of ["Robin Hale", "2 Court Street", "40831", "State/Local Government", "Webinar", "courthouse"])
       expect(await page.locator("main").innerText()).toContain(text);
-    await button("Set to In progress").click();
+    await button("Mark in progress").click();
     await page.getByText("The request is now: In progress.").waitFor();
     await expect.poll(() => page.getByLabel("Group *").inputValue()).toBe(String(UserGroup.Customer));
     await page.locator("label", { hasText: "ePX" }).click();
     expect(await admin.faultsOfState()).toEqual([]);
-    await button("Make accounts").click();
+    await button("Create accounts").click();
     await page.getByText("1 account has been made. The email is on its way.").waitFor();
-    await page.getByText("The request is closed. Open it again to make accounts from it.").waitFor();
+    await page.getByText("The request is closed. Reopen it to create accounts.").waitFor();
     expect(await site.mail("robin.hale@demo.example.org", "/password-reset/")).toContain("Robin");
-    await page.getByRole("link", { name: "Open the account" }).click();
+    await page.getByRole("link", { name: "View account" }).click();
     await page.getByText("Details of the account").waitFor();
     expect(await heading()).toBe("Robin Hale");
     expect(await page.locator("main").innerText()).toContain("Invited");
@@ -76,7 +76,7 @@ describe("account requests", () => {
     await (await site.logIn("admin")).call(REQUEST_ACCOUNT, { body: REQUEST });
     await admin.goTo("/administration/account-requests?search=sol");
     await page.getByRole("link", { name: "Sol Reed" }).click();
-    await button("Set to In progress").waitFor();
+    await button("Mark in progress").waitFor();
     const id = page.url().split("/").at(-1) ?? "";
     await site.services.store.transact(async (transaction) => {
       const stored = await transaction.get(ACCOUNT_REQUESTS, id);
@@ -87,13 +87,13 @@ describe("account requests", () => {
       (response) => response.request().method() === "GET" && response.url().endsWith(`/${id}`),
     );
     await button("Close without an account", dialog()).click();
-    await dialog().getByText("Somebody has changed this since you opened it.").waitFor();
+    await dialog().getByText("Another person changed this since you opened it.").waitFor();
     expect(await admin.faultsOfState()).toEqual([]);
     admin.complaints.splice(0);
     await reloaded;
     await button("Close without an account", dialog()).click();
     await page.getByText("The request is now: Closed.").waitFor();
-    await button("Open again").waitFor();
+    await button("Reopen").waitFor();
   });
 });
 
@@ -115,7 +115,7 @@ describe("accounts", () => {
   test("are made, changed, invited again and closed", async () => {
     await admin.goTo("/administration/users");
     await button("New account").click();
-    await button("Make the account", dialog()).click();
+    await button("Create account", dialog()).click();
     await dialog().getByText("First Name is required.").waitFor();
     expect(await admin.faultsOfState()).toEqual([]);
     await dialog().getByLabel("First name *").fill("Iris");
@@ -123,25 +123,25 @@ describe("accounts", () => {
     await dialog().getByLabel("Email *").fill("esco@demo.example.org");
     await dialog().getByLabel("Organization *").fill("Dale County");
     await dialog().getByLabel("Group *").selectOption("Customer");
-    await button("Make the account", dialog()).click();
+    await button("Create account", dialog()).click();
     await dialog().getByText("Email already exists.").waitFor();
     admin.complaints.splice(0);
     await dialog().getByLabel("Email *").fill("iris@dale.example.gov");
-    await button("Make the account", dialog()).click();
+    await button("Create account", dialog()).click();
     await page.getByText("The email to iris@dale.example.gov is on its way.").waitFor();
     await page.getByText("Details of the account").waitFor();
     await page.getByLabel("Organization *").fill("Dale County Schools");
     await page.getByLabel("Group *").selectOption("Project viewer");
     await button("Save changes").click();
-    await page.getByText("The account has been changed.").waitFor();
+    await page.getByText("Account changed.").waitFor();
     await button("Send the invitation again").click();
     await button("Send the invitation again", dialog()).click();
     await page.getByText("The invitation is on its way.").waitFor();
-    await button("Close the account").click();
+    await button("Deactivate account").click();
     expect(await admin.faultsOfState()).toEqual([]);
-    await button("Close the account", dialog()).click();
-    await page.getByText("The account has been closed.").waitFor();
-    await button("Open the account again").waitFor();
+    await button("Deactivate account", dialog()).click();
+    await page.getByText("Account deactivated.").waitFor();
+    await button("Reactivate account").waitFor();
     const [iris] = (await (await site.logIn("admin")).call(LIST_USERS, { query: { search: "iris" } })).items;
     const organization = "Dale County Schools";
     expect(iris).toMatchObject({ organization, userGroupId: UserGroup.ProjectViewer, isActive: false });
@@ -152,7 +152,7 @@ describe("accounts", () => {
     await page.getByRole("link", { name: "Lind, Vera" }).click();
     await button("Require a new password").click();
     await button("Require a new password", dialog()).click();
-    await page.getByText("The owner has to choose another password.").waitFor();
+    await page.getByText("The owner must choose a new password.").waitFor();
     const viewer = await Visitor.open(browser, site, { as: "viewer" });
     await viewer.page.goto(`${site.url}/home`);
     await viewer.page.waitForURL(/password-update/);
@@ -175,21 +175,17 @@ describe("training dates", () => {
     await expect.poll(() => page.locator(".application-item").count()).toBe(3);
     await button("Announce a webinar").click();
     await button("Announce a webinar", dialog()).click();
-    await dialog()
-      .getByText("Please choose a type of training.")
-      .or(dialog().getByText("Please enter when it starts."))
-      .first()
-      .waitFor();
+    await dialog().getByText("Choose a type of training.").or(dialog().getByText("Enter the start.")).first().waitFor();
     await dialog().getByText("(America/Denver)").waitFor();
     await dialog().getByLabel("Type of training").selectOption("Custom");
     await dialog().getByLabel("Start *").fill("2040-02-03T14:30");
     await dialog().getByLabel("End *").fill("2040-02-03T13:30");
     await dialog().getByLabel("What it is about").fill("For the state of Colorado.");
-    await dialog().getByText("The end comes after the start.").waitFor();
+    await dialog().getByText("The end must be after the start.").waitFor();
     expect(await admin.faultsOfState()).toEqual([]);
     await dialog().getByLabel("End *").fill("2040-02-03T15:30");
     await button("Announce a webinar", dialog()).click();
-    await page.getByText("The webinar has been announced.").waitFor();
+    await page.getByText("Webinar announced.").waitFor();
     const webinar = page.locator(".application-item", { hasText: "For the state of Colorado." });
     expect(await webinar.innerText()).toContain("Friday, February 3, 2040 at 2:30 PM Mountain Standard Time");
     expect(await admin.faultsOfState()).toEqual([]);
@@ -197,7 +193,7 @@ describe("training dates", () => {
     expect(await dialog().getByLabel("Start *").inputValue()).toBe("2040-02-03T14:30");
     await dialog().getByLabel("What it is about").fill("For all states.");
     await button("Save", dialog()).click();
-    await page.getByText("The webinar has been changed.").waitFor();
+    await page.getByText("Webinar changed.").waitFor();
     await page.locator(".application-item", { hasText: "For all states." }).getByText("Remove").click();
     await button("Remove", dialog()).click();
     await page.locator(".application-item", { hasText: "For all states." }).waitFor({ state: "detached" });
@@ -207,7 +203,7 @@ describe("training dates", () => {
 describe("logs", () => {
   test("errors are read with all that was reported", async () => {
     await admin.follow("/administration/error-log");
-    await page.getByText("No errors have been reported").waitFor();
+    await page.getByText("No errors reported").waitFor();
     expect(await admin.faultsOfState()).toEqual([]);
     const esco = await site.logIn("esco");
     for (const id of ["one", "two"])
@@ -245,7 +241,7 @@ describe("logs", () => {
     await page.locator("tbody tr").getByRole("button").click();
     await dialog().getByText("withdrawn", { exact: true }).waitFor();
     expect(await admin.faultsOfState()).toEqual([]);
-    await button("Show all about this subject", dialog()).click();
+    await button("Show all changes of this subject", dialog()).click();
     await page.waitForURL(/about=/);
     await page.getByLabel("Action").selectOption("All actions");
     await page.locator("tbody").getByText("application.submitted").waitFor();
@@ -256,8 +252,8 @@ describe("logs", () => {
     await page.reload();
     await page.getByText("Nothing matches").waitFor();
     expect(await page.getByLabel("To", { exact: true }).inputValue()).toBe("2020-01-31");
-    await page.getByLabel("Id of the subject").fill("the last one");
-    await page.getByText("This is no id.").waitFor();
+    await page.getByLabel("Subject ID").fill("the last one");
+    await page.getByText("Enter an ID of 36 characters").waitFor();
     await button("Clear filters").click();
     await expect.poll(() => page.locator("tbody tr").count()).toBe(100);
     await button("Load more").click();
@@ -282,19 +278,19 @@ describe("jobs", () => {
     expect(await admin.faultsOfState()).toEqual([]);
     await button("Drop mail.send").first().click();
     await button("Drop", dialog()).click();
-    await page.getByText("The job has been dropped.").waitFor();
+    await page.getByText("Job dropped.").waitFor();
     await button("Try again: mail.send").click();
-    await page.getByText("The job is in the queue again.").waitFor();
-    await page.getByText("No job has failed").waitFor();
+    await page.getByText("Job queued again.").waitFor();
+    await page.getByText("No failed jobs").waitFor();
   });
 
   test("all projects are calculated again after a question, with their progress", async () => {
     await button("Recalculate all projects").click();
     expect(await admin.faultsOfState()).toEqual([]);
     await button("Recalculate all projects", dialog()).click();
-    await page.getByText("The recalculation has begun.").waitFor();
+    await page.getByText("Recalculation started.").waitFor();
     await page.getByText("10 of 10 projects").first().waitFor();
-    await page.getByText("No approved figure would be another one today").waitFor();
+    await page.getByText("Today's engine gives the same figures for all approved projects").waitFor();
   });
 
   test("approved figures that would be others today are listed, with both figures", async () => {
@@ -305,7 +301,7 @@ describe("jobs", () => {
     await admin.goTo("/administration/jobs");
     await button("Recalculate all projects").click();
     await button("Recalculate all projects", dialog()).click();
-    await page.getByText("The recalculation has begun.").waitFor();
+    await page.getByText("Recalculation started.").waitFor();
     const row = page.getByRole("row").filter({ hasText: "Maple Valley" });
     await expect
       .poll(async () => {

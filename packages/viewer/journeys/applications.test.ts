@@ -51,11 +51,11 @@ describe("an ESCO applies for the accreditation", () => {
     await page.getByText("Missing before it can be submitted:").waitFor();
     await button(page, "Submit application").click();
     const summary = page.locator(".usa-alert--error");
-    expect(await summary.innerText()).toContain("Please describe the qualifications of your organization.");
-    expect(await summary.innerText()).toContain("Fern Lake school district: please enter the facility type.");
-    expect(await summary.innerText()).toContain("Please confirm that the application is true and complete.");
+    expect(await summary.innerText()).toContain("Describe the qualifications of your organization.");
+    expect(await summary.innerText()).toContain("Fern Lake school district: enter the facility type.");
+    expect(await summary.innerText()).toContain("Confirm that the application is true and complete.");
     expect(await esco.faultsOfState()).toEqual([]);
-    await summary.getByText("Please describe the qualifications").click();
+    await summary.getByText("Describe the qualifications").click();
     await page.keyboard.type("Twelve contracts, all of them with measured savings.");
     await page.getByText("The application is true and complete.", { exact: true }).click();
     await expect.poll(() => summary.innerText()).not.toContain("qualifications");
@@ -63,21 +63,21 @@ describe("an ESCO applies for the accreditation", () => {
 
   test("saves the draft, and is asked before changes are lost", async () => {
     const { page } = esco;
-    await page.getByText("There are changes that have not been saved.").waitFor();
+    await page.getByText("You have unsaved changes.").waitFor();
     await page.getByRole("link", { name: "Industry accreditation" }).click();
     await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
     expect(await esco.faultsOfState()).toEqual([]);
     await button(page, "Stay here").click();
     await button(page, "Discard changes").click();
     const discard = page.getByRole("dialog", { name: "Discard your changes?" });
-    await discard.getByText("The draft goes back to what was saved last.").waitFor();
+    await discard.getByText("The draft returns to the last saved version.").waitFor();
     await discard.getByRole("button", { name: "Cancel" }).click();
     await button(page, "Save draft").click();
-    await page.getByText("The draft has been saved.").waitFor();
+    await page.getByText("Draft saved.").waitFor();
     await page.getByLabel("Qualifications of your organization").fill("None");
     await button(page, "Discard changes").click();
     await discard.getByRole("button", { name: "Discard changes" }).click();
-    await page.getByText("There are changes that have not been saved.").waitFor({ state: "detached" });
+    await page.getByText("You have unsaved changes.").waitFor({ state: "detached" });
     // The button has gone with the changes.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     await completeProject("Fern Lake");
@@ -116,7 +116,7 @@ describe("an ESCO applies for the accreditation", () => {
     await button(page, "Submit application").click();
     const dialog = page.getByRole("dialog", { name: "Submit the application?" });
     await dialog.getByRole("button", { name: "Submit application" }).click();
-    await page.getByText("The application has been submitted.").waitFor();
+    await page.getByText("Application submitted.").waitFor();
     await page.getByText("Wait for the decision of the reviewers.").waitFor();
     expect(await esco.faultsOfState()).toEqual([]);
     expect(await site.mail("accreditation@demo.example.org", path)).toContain("Blue Spruce");
@@ -136,14 +136,14 @@ describe("an ESCO applies for the accreditation", () => {
     await button(page, "Add comment").click();
     await page.locator(".comment", { hasText: "Ada Kern" }).waitFor();
     expect(await reviewer.faultsOfState()).toEqual([]);
-    await button(page, "Ask for changes").click();
+    await button(page, "Request changes").click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Ask for changes" }).click();
-    await dialog.getByText("Please write what is missing.").waitFor();
+    await dialog.getByRole("button", { name: "Request changes" }).click();
+    await dialog.getByText("Enter the changes needed.").waitFor();
     expect(await reviewer.faultsOfState()).toEqual([]);
-    await dialog.getByLabel("What is missing?").fill("Please name the cities.");
-    await dialog.getByRole("button", { name: "Ask for changes" }).click();
-    await page.getByText("No application waits here").waitFor();
+    await dialog.getByLabel("Changes needed").fill("Please name the cities.");
+    await dialog.getByRole("button", { name: "Request changes" }).click();
+    await page.getByText("No applications to review").waitFor();
     expect(await reviewer.faultsOfState()).toEqual([]);
     await reviewer.close();
   });
@@ -151,7 +151,10 @@ describe("an ESCO applies for the accreditation", () => {
   test("the applicant reads what is to be changed, and none of the comments, and submits again", async () => {
     const { page } = esco;
     await esco.goTo("/accreditation");
-    await page.locator(".application-item", { hasText: "The reviewers ask for changes." }).getByRole("link").click();
+    await page
+      .locator(".application-item", { hasText: "Make the changes that the reviewers requested" })
+      .getByRole("link")
+      .click();
     await page.locator(".usa-alert", { hasText: "Please name the cities." }).waitFor();
     expect(await page.locator("main").innerText()).not.toContain("The references look good.");
     expect(await page.locator(".timeline").innerText()).toContain("Reviewers");
@@ -159,7 +162,7 @@ describe("an ESCO applies for the accreditation", () => {
     await page.getByLabel("Qualifications of your organization").fill("Twelve contracts: Denver, Boulder, Golden.");
     await button(page, "Submit again").click();
     await page.getByRole("dialog").getByRole("button", { name: "Submit application" }).click();
-    await page.getByText("The application has been submitted.").waitFor();
+    await page.getByText("Application submitted.").waitFor();
   });
 
   test("it is accepted, for good and with a reason, and the applicant is told", async () => {
@@ -173,7 +176,7 @@ describe("an ESCO applies for the accreditation", () => {
     await dialog.getByLabel("Why?").fill("Welcome.");
     expect(await reviewer.faultsOfState()).toEqual([]);
     await dialog.getByRole("button", { name: "Accept the application" }).click();
-    await page.getByText("The decision is saved. The applicant can read it.").waitFor();
+    await page.getByText("Decision saved. The applicant can see it.").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Decide" }).count()).toBe(0);
     await reviewer.close();
     expect(await site.mail("esco@demo.example.org", "Welcome.")).toContain(path);
@@ -196,14 +199,14 @@ describe("an ESCO and the qualified list", () => {
     await button(page, "Save draft").click();
     await page.getByText("The draft was changed elsewhere").waitFor();
     expect(await esco.faultsOfState()).toEqual([]);
-    await button(page, "Keep mine and save over it").click();
-    await page.getByText("The draft has been saved.").waitFor();
+    await button(page, "Keep my changes and overwrite").click();
+    await page.getByText("Draft saved.").waitFor();
     expect((await client.call(get, { params: { id } })).form.statement).toBe("From here.");
     // The server complained with a 409, as it should.
     esco.complaints.splice(0);
     await button(page, "Delete draft").click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete draft" }).click();
-    await page.getByText("The draft has been deleted.").waitFor();
+    await page.getByText("Draft deleted.").waitFor();
     await esco.close();
   });
 
@@ -213,7 +216,7 @@ describe("an ESCO and the qualified list", () => {
     await esco.goTo("/qualified-list");
     expect(pathOf(page)).toBe("/qualified-list/applications");
     expect(await esco.faultsOfState()).toEqual([]);
-    await page.locator(".application-item", { hasText: "it has been accepted" }).getByRole("link").click();
+    await page.locator(".application-item", { hasText: "the application was accepted" }).getByRole("link").click();
     await button(page, "Start recertification").click();
     await page.getByRole("dialog").getByRole("button", { name: "Start recertification" }).click();
     await page.getByText("It renews").waitFor();
@@ -225,7 +228,7 @@ describe("an ESCO and the qualified list", () => {
       .click();
     await button(page, "Withdraw").click();
     await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
-    await page.getByText("The application has been withdrawn.").waitFor();
+    await page.getByText("Application withdrawn.").waitFor();
     await esco.close();
   });
 });
@@ -239,7 +242,7 @@ describe("a qualified-list application", () => {
     await esco.page.getByText("The application is true and complete.", { exact: true }).click();
     await button(esco.page, "Submit application").click();
     await esco.page.getByRole("dialog").getByRole("button", { name: "Submit application" }).click();
-    await esco.page.getByText("The application has been submitted.").waitFor();
+    await esco.page.getByText("Application submitted.").waitFor();
     expect(await site.mail("qualified-list@demo.example.org", path)).toContain("Blue Spruce");
 
     const reviewer = await Visitor.open(browser, site, { as: "qualified-list" });
@@ -252,7 +255,7 @@ describe("a qualified-list application", () => {
     await dialog.getByLabel("Why?").fill("Please apply again with measured savings.");
     expect(await reviewer.faultsOfState()).toEqual([]);
     await dialog.getByRole("button", { name: "Decline the application" }).click();
-    await page.getByText("The decision is saved. The applicant can read it.").waitFor();
+    await page.getByText("Decision saved. The applicant can see it.").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Decide" }).count()).toBe(0);
     await reviewer.close();
 
@@ -294,10 +297,10 @@ describe("who sees what", () => {
   test.each([
     ["customer", NOT_PERMITTED, NOT_PERMITTED, NOT_PERMITTED],
     ["viewer", NOT_PERMITTED, NOT_PERMITTED, NOT_PERMITTED],
-    ["esco", QUALIFIED, ACCREDITATION_TITLE, "Apply for the industry accreditation"],
+    ["esco", QUALIFIED, ACCREDITATION_TITLE, "Apply for industry accreditation"],
     ["qualified-list", QUALIFIED, NOT_PERMITTED, NOT_PERMITTED],
     ["accreditation", NOT_PERMITTED, ACCREDITATION_TITLE, NOT_PERMITTED],
-    ["admin", QUALIFIED, ACCREDITATION_TITLE, "Apply for the industry accreditation"],
+    ["admin", QUALIFIED, ACCREDITATION_TITLE, "Apply for industry accreditation"],
   ])("%s", async (as, qualifiedList, accreditation, applying) => {
     const visitor = await Visitor.open(browser, site, { as, width: WIDTHS.middle });
     const seen: string[] = [];
@@ -313,10 +316,10 @@ describe("who sees what", () => {
     const [application] = (await (await site.logIn("esco")).call(APPLICATION_CALLS.qualifiedList.list)).items;
     const visitor = await Visitor.open(browser, site, { as: "accreditation" });
     await visitor.goTo(`/accreditation/applications/${application?.id}`);
-    expect(await heading(visitor.page)).toBe("There is nothing here");
+    expect(await heading(visitor.page)).toBe("Page not found");
     visitor.complaints.splice(0);
     await visitor.goTo("/accreditation/applications/nonsense");
-    expect(await heading(visitor.page)).toBe("There is nothing here");
+    expect(await heading(visitor.page)).toBe("Page not found");
     await visitor.close();
   });
 });

@@ -22,7 +22,7 @@ test("an ESCO names the customer of a project that it starts", async () => {
   await page.getByLabel("Zip").fill("80401");
   const customer = page.getByLabel("Customer email (optional)");
   await customer.fill(demoEmail("esco"));
-  await page.getByText("The customer and the project builder need two different email addresses").waitFor();
+  await page.getByText("The customer and the project builder need different email addresses").waitFor();
   await customer.fill("");
   await expect.poll(() => button(page, "OK").isEnabled()).toBe(true);
   await customer.fill(demoEmail("customer"));
@@ -59,25 +59,25 @@ test("without a customer, Submit says what is missing and leads to where it is m
   await page.getByLabel("E-mail").fill(invited);
   await page.getByLabel("Role").selectOption({ label: "Project initiator (initiates, approves, and gives access)" });
   await button(page, "Give access").click();
-  await page.getByText(`${invited} has been invited.`).waitFor();
+  await page.getByText(`${invited} invited.`).waitFor();
   await button(page, `Send again to ${invited}`).click();
-  await page.getByText(`The invitation has been sent to ${invited} again.`).waitFor();
+  await page.getByText(`Invitation sent to ${invited} again.`).waitFor();
   const { items } = await esco.call(GET_ACTIVITY, { params: { id } });
   expect(items.map(({ action }) => action)).toEqual(["access.invited-again", "access.invited", "project.created"]);
   const link = await copiedBy(page, async () => {
     await button(page, `Copy link for ${invited}`).click();
-    await page.getByText("The link has been copied.").waitFor();
+    await page.getByText("Link copied.").waitFor();
   });
   expect(await site.mail(invited, "Juniper school")).toContain(link);
   expect(await visitor.faultsOfState()).toEqual([]);
-  await page.locator(".next-step__text", { hasText: `${invited} has to accept the invitation` }).waitFor();
+  await page.locator(".next-step__text", { hasText: `${invited} must accept the invitation` }).waitFor();
 
   await page.getByLabel("E-mail").fill(demoEmail("customer"));
   await page.getByLabel("Role").selectOption({ label: "Project initiator (initiates, approves, and gives access)" });
   await button(page, "Give access").click();
-  await page.locator(".next-step__text", { hasText: "then submit the project to the customer." }).waitFor();
+  await page.locator(".next-step__text", { hasText: "submit the project to the customer." }).waitFor();
   await button(page, "Submit to the customer").click();
   await page.getByRole("dialog").getByRole("button", { name: "Submit to the customer" }).click();
-  await page.getByText("The project has been submitted to the customer.").waitFor();
+  await page.getByText("Project submitted to the customer.").waitFor();
   await visitor.close();
 });

@@ -29,7 +29,7 @@ describe("the report of a file", () => {
       issues.map(({ cell, at, sheet }) => cell ?? (sheet === undefined ? at : undefined)),
     );
     expect(found.map(({ message }) => message)).toEqual(issues.map(({ message, advice }) => message || advice));
-    expect(await check.text(".check-report__verdict")).toMatch(/things have to be corrected/);
+    expect(await check.text(".check-report__verdict")).toMatch(/before you rely on the figures/);
     expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
@@ -107,7 +107,7 @@ describe("the report of a file", () => {
     const cell = page.getByRole("link", { name: "Schedule 2b!C14 (Project development price)" });
     for (const title of ["Guaranteed savings against payments", "Loan balance", "Cash flow"]) {
       const chart = page.getByRole("figure", { name: title });
-      await chart.getByText("This chart is not drawn").waitFor();
+      await chart.getByText("This chart is not shown").waitFor();
       await expect.poll(() => chart.getByRole("img").count()).toBe(0);
       await expect.poll(() => chart.locator(cell).count()).toBe(1);
     }
@@ -128,7 +128,7 @@ describe("the report of a file", () => {
     const { issues, figures, sha256 } = await checkedInTerminal(TWO_MISTAKES);
     const copied = await copiedBy(page, async () => {
       await page.getByRole("button", { name: "Copy as text" }).click();
-      await page.getByText("The findings are in the clipboard.").waitFor();
+      await page.getByText("Findings copied.").waitFor();
     });
     for (const { code, message } of issues) expect(copied).toContain(message === "" ? code : message);
     const json = JSON.parse(await check.download("Download JSON")) as FileReport;
@@ -157,7 +157,7 @@ describe("the report of a file", () => {
     await check.choose([CLEAN]);
     await check.hasReport();
     expect(await check.text(".check-report__status")).toContain("No findings");
-    expect(await check.text('section[aria-labelledby="check-findings"]')).toContain("Nothing to correct");
+    expect(await check.text('section[aria-labelledby="check-findings"]')).toContain("No findings");
     const { figures = {} } = await checkedInTerminal(CLEAN);
     await expect.poll(() => visitor.page.locator(".key-figure").count()).toBe(Object.keys(figures).length);
     expect(await visitor.faultsOfState()).toEqual([]);

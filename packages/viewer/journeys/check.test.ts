@@ -18,7 +18,7 @@ describe("before anything is dropped", () => {
   test("the page says that nothing leaves the machine, and where to begin", async () => {
     const { visitor, check } = await atCheck(browser, site);
     expect(await check.text(".privacy-note")).toContain("Nothing leaves your computer.");
-    expect(await check.text(".privacy-note")).toContain("works without a network");
+    expect(await check.text(".privacy-note")).toContain("You can disconnect now");
     expect(await visitor.page.getByRole("link", { name: "ePB calculating template" }).getAttribute("href")).toMatch(
       /^\/assets\/templates\/.+\.xlsx$/,
     );

@@ -33,7 +33,7 @@ test("About compares the two paths, and lists benefits and security features", a
     ...["In comparison", "ePB, the full project builder", "ePX, the express edition"],
   ]);
   await expect.poll(() => table.getByRole("rowheader").count()).toBeGreaterThan(5);
-  for (const heading of ["What you gain", "How your data is protected"]) {
+  for (const heading of ["Benefits", "How your data is protected"]) {
     const section = visitor.page.locator("section", { has: visitor.page.getByRole("heading", { name: heading }) });
     await expect.poll(() => section.getByRole("listitem").count()).toBe(8);
   }
@@ -57,7 +57,7 @@ describe("Help", () => {
   test("says when no webinars are planned", async () => {
     const visitor = await Visitor.open(browser, site);
     await visitor.goTo("/help");
-    await visitor.page.getByText("No webinars are planned at the moment").waitFor();
+    await visitor.page.getByText("No webinars are scheduled").waitFor();
     await visitor.close();
   });
 
@@ -166,7 +166,7 @@ describe("Help", () => {
   test("has no document of an unknown name", async () => {
     const visitor = await Visitor.open(browser, site);
     await visitor.goTo("/help/nothing");
-    expect(await visitor.page.locator("h1").innerText()).toBe("There is nothing here");
+    expect(await visitor.page.locator("h1").innerText()).toBe("Page not found");
     await visitor.close();
   });
 });

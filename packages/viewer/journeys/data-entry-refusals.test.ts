@@ -105,7 +105,7 @@ describe("what the server refuses", () => {
     expect(await visitor.accessibilityViolations()).toEqual([]);
     // What can be done: a figure, or one step back.
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Everything is saved").waitFor();
+    await page.getByText("All changes saved").waitFor();
     await visitor.close();
   });
 });

@@ -114,7 +114,7 @@ describe("rows of measures", () => {
     expect(await visitor.accessibilityViolations()).toEqual([]);
 
     for (let steps = 0; steps < 3; steps += 1) await button("Undo").click();
-    await page.getByText("Everything is saved").waitFor();
+    await page.getByText("All changes saved").waitFor();
     await expect.poll(() => descriptions(page)).toEqual(before.map(({ ecmDescription }) => ecmDescription));
     for (let steps = 0; steps < 3; steps += 1) await button("Redo").click();
     await save(page);
@@ -173,7 +173,7 @@ describe("rows of measures", () => {
     await cell(page, 0, 0).click();
     await page.keyboard.press("Control+a");
     await page.keyboard.press("Control+Delete");
-    await page.getByText("Nothing is entered yet.").waitFor();
+    await page.getByText("No entries yet.").waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Add measure");
     await page.keyboard.press("Enter");
     await gridNamed(page, "Measures and their prices").waitFor();

@@ -26,7 +26,7 @@ describe("data entry", () => {
     const { page } = visitor;
     const keys = new Keyboard(page);
     expect(await page.title()).toMatch(/^Measures.* · Keyboard school · epb$/);
-    expect(await page.getByText("Nothing is entered yet.").isVisible()).toBe(true);
+    expect(await page.getByText("No entries yet.").isVisible()).toBe(true);
     await keys.to(page.getByRole("button", { name: "Add measure" }));
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.getAttribute("data-column") === "0");
@@ -55,7 +55,7 @@ describe("data entry", () => {
     await expect.poll(() => page.locator(".save-bar__state").innerText()).toBe("2 unsaved changes");
     await keys.to(page.getByRole("button", { name: "Save", exact: true }));
     await page.keyboard.press("Enter");
-    await page.getByText("Everything is saved").waitFor();
+    await page.getByText("All changes saved").waitFor();
 
     const data = (await desk.saved(id)).data;
     expect(data["other"]).toEqual({ guarPctEstSav: "0.95125" });
@@ -124,7 +124,7 @@ describe("data entry", () => {
     await expect.poll(() => page.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(false);
 
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("Control+z");
-    await page.getByText("Everything is saved").waitFor();
+    await page.getByText("All changes saved").waitFor();
     await expect.poll(() => entryRows(page).count()).toBe(before);
     // The row that had the focus is gone; the keyboard is not.
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("Control+y");
@@ -193,14 +193,14 @@ describe("data entry", () => {
     await page.getByRole("button", { name: "Discard changes" }).click();
     expect(await visitor.faults()).toEqual([]);
     await dialog.getByRole("button", { name: "Discard changes" }).click();
-    await page.getByText("Everything is saved").waitFor();
+    await page.getByText("All changes saved").waitFor();
     expect(await city.inputValue()).toBe(saved);
     const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? "");
     await expect.poll(focused).toBe("Discard changes");
     await city.fill("Golden");
     const undo = page.getByRole("button", { name: "Undo", exact: true });
     await undo.press("Enter");
-    await page.getByText("Everything is saved").waitFor();
+    await page.getByText("All changes saved").waitFor();
     expect(await undo.getAttribute("aria-disabled")).toBe("true");
     expect(await focused()).toBe("Undo");
     await visitor.close();
@@ -213,7 +213,7 @@ describe("data entry", () => {
     await customer.call(GRANT_PROJECT_ACCESS, { params: { id }, body });
     const reader = await desk.at(id, "measures", WIDTHS.wide, "viewer");
     const { page } = reader;
-    expect(await page.getByText("You can read this project's data, but not change them.").isVisible()).toBe(true);
+    expect(await page.getByText("View only: your role does not allow changes.").isVisible()).toBe(true);
     await cell(page, 0, 1).click();
     await page.keyboard.type("x");
     await expect.poll(() => page.locator(".grid__editor, .save-bar").count()).toBe(0);

@@ -45,20 +45,20 @@ async function at(path: string, as = "esco"): Promise<Visitor> {
   return visitor;
 }
 
-const NOTICE = "An earlier version of the engine made these figures";
+const NOTICE = "These figures are from an earlier engine";
 
 describe("figures of an earlier engine", () => {
   test("are told on the dashboard, and calculated again by whoever may edit the project", async () => {
     const reader = await at(`/portfolio/${open}`, "viewer");
     await expect.poll(() => reader.page.getByText(NOTICE).count()).toBe(1);
-    await expect.poll(() => reader.page.getByRole("button", { name: "Calculate them now" }).count()).toBe(0);
+    await expect.poll(() => reader.page.getByRole("button", { name: "Recalculate now" }).count()).toBe(0);
     await reader.close();
 
     const esco = await at(`/portfolio/${open}`);
     const { page } = esco;
     expect(await esco.faultsOfState()).toEqual([]);
-    await page.getByRole("button", { name: "Calculate them now" }).press("Enter");
-    await page.getByText("The figures are those of the present engine.").waitFor();
+    await page.getByRole("button", { name: "Recalculate now" }).press("Enter");
+    await page.getByText("Recalculated with the current engine.").waitFor();
     await page.locator(".focused-message:focus").waitFor();
     await expect.poll(() => page.getByText(NOTICE).count()).toBe(0);
     const client = await site.logIn("esco");
@@ -76,13 +76,11 @@ describe("figures of an earlier engine", () => {
   test("stay as they were approved, and are not those of a what-if", async () => {
     const visitor = await at(`/portfolio/${approved}`, "customer");
     const { page } = visitor;
-    await page.getByText(`These figures were approved with version ${BEFORE}`).waitFor();
+    await page.getByText(`These figures were approved with engine ${BEFORE}`).waitFor();
     expect(await page.locator(".tile").first().innerText()).toContain("$1,000");
     await expect.poll(() => page.getByText(NOTICE).count()).toBe(0);
     await page.getByRole("link", { name: "What if" }).click();
-    await page
-      .getByText(`calculated with version ${BEFORE} of the engine. Here version ${ENGINE_VERSION} calculates`)
-      .waitFor();
+    await page.getByText(`calculated with engine ${BEFORE}. This page uses engine ${ENGINE_VERSION}`).waitFor();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await visitor.goTo(`/portfolio/${open}/what-if`);
     await page.getByRole("heading", { name: "What it comes to" }).waitFor();
@@ -105,13 +103,13 @@ describe("figures of an earlier engine", () => {
     const interest = page.getByRole("row", { name: /^Total interest/ });
     expect((await interest.locator("td").allInnerTexts()).at(-1)).toContain("Index rate");
     // Inputs and engine changed at once: both are named, and the figures are due to the inputs.
-    await page.getByText(`From revision 3 on, version ${ENGINE_VERSION} of the engine calculates`).waitFor();
-    await page.getByText("Inputs changed with the same revision.").waitFor();
+    await page.getByText(`Since revision 3, engine ${ENGINE_VERSION} calculates`).waitFor();
+    await page.getByText("The same revision also changed inputs.").waitFor();
     expect(await visitor.faultsOfState()).toEqual([]);
     // A revision that an older server made, without a row of its own.
     await visitor.goTo(`/portfolio/${id}/history?from=1&to=2`);
-    await page.getByText("No input that figures rest on has changed.").waitFor();
-    await page.getByText("No figure has changed.").waitFor();
+    await page.getByText("No changed input affects a figure.").waitFor();
+    await page.getByText("No figure changed.").waitFor();
     await visitor.close();
   });
 
@@ -124,7 +122,7 @@ describe("figures of an earlier engine", () => {
     const row = page.getByRole("row", { name: /^3 / });
     expect(await row.locator("td").nth(1).innerText()).toBe("The server");
     expect(await row.locator("td").nth(2).innerText()).toBe(
-      `Calculated with version ${ENGINE_VERSION} of the engine, before with ${BEFORE}`,
+      `Recalculated with engine ${ENGINE_VERSION} (before: ${BEFORE})`,
     );
     expect(await page.getByRole("row", { name: /^1 / }).locator("td").nth(1).innerText()).not.toBe("The server");
     expect(await visitor.faultsOfState()).toEqual([]);
@@ -133,7 +131,7 @@ describe("figures of an earlier engine", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("From revision 2 to revision 3");
     const price = page.getByRole("row", { name: /^Total implementation price/ });
     expect(await price.locator("td").allInnerTexts()).toEqual(["$999.99", "$2,480,880.00"]);
-    await expect.poll(() => page.getByText("No figure has changed.").count()).toBe(0);
+    await expect.poll(() => page.getByText("No figure changed.").count()).toBe(0);
     expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });

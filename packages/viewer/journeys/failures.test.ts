@@ -67,7 +67,7 @@ describe("a server that is away", () => {
     const { page } = visitor;
     await page.route(`**${SITE_SETTINGS.path}`, away);
     await page.goto(`${site.url}/portfolio/list`);
-    await page.getByText("The site cannot be reached. Check your connection and try again.").waitFor();
+    await page.getByText("We can't reach the site. Check your connection and try again.").waitFor();
     expect(await visitor.faultsOfState()).toEqual([]);
     await page.unroute(`**${SITE_SETTINGS.path}`);
     await tryAgain(visitor).click();
@@ -81,7 +81,7 @@ describe("a server that is away", () => {
     await visitor.page.route(`**${LIST_PROJECTS.path}**`, away);
     await bar(visitor).getByRole("link", { name: "Portfolio" }).click();
     await alert(visitor).waitFor();
-    expect(await alert(visitor).innerText()).toContain("The site cannot be reached.");
+    expect(await alert(visitor).innerText()).toContain("We can't reach the site.");
     await visitor.page.unroute(`**${LIST_PROJECTS.path}**`);
     await tryAgain(visitor).click();
     await visitor.page.getByRole("link", { name: "Fern Lake school district" }).first().waitFor();

@@ -142,7 +142,7 @@ const ACCOUNT_REQUEST: Cases<typeof ACCOUNT_REQUEST_MESSAGES> = {
 
 const SEGMENT = "Market segment *";
 const FEDERAL = [SEGMENT, "Federal Government"] as const;
-const BUILDER = "ESCO/project builder e-mail *";
+const BUILDER = "ESCO/project builder email *";
 
 const NEW_PROJECT: Cases<typeof NEW_PROJECT_MESSAGES> = {
   nameRequired: entered("Project name *", " "),

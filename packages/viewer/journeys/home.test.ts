@@ -124,7 +124,7 @@ test("a view without anything to do says where there is something", async () => 
   const visitor = await Visitor.open(browser, site, { as: "accreditation" });
   await visitor.goTo("/home");
   await selectView(visitor, "ePX");
-  await visitor.page.getByText("There is nothing for you in this menu").waitFor();
+  await visitor.page.getByText("Nothing here for your role").waitFor();
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await selectView(visitor, "ePB");
   await visitor.close();

@@ -92,7 +92,7 @@ test("a session that is used reaches its end: the person is warned, and signs in
   await page.getByLabel("Email *").fill(demoEmail("esco"));
   await page.getByLabel("Password *").fill(PASSWORD);
   await page.getByRole("button", { name: "Login" }).click();
-  await page.getByText(/^1 change from .* is back\./).waitFor();
+  await page.getByText(/^1 change from .* is restored\./).waitFor();
   await page.clock.runFor(5000);
   await expect.poll(() => warning.count()).toBe(0);
   expect(await city(page).inputValue()).toBe("Golden");
@@ -111,7 +111,7 @@ test("an idle session ends at the login, and what was typed is there again after
   await page.getByLabel("Email *").fill(demoEmail("esco"));
   await page.getByLabel("Password *").fill(PASSWORD);
   await page.getByRole("button", { name: "Login" }).click();
-  await page.getByText(/^1 change from .* is back\./).waitFor();
+  await page.getByText(/^1 change from .* is restored\./).waitFor();
   expect(await city(page).inputValue()).toBe("Golden");
   await visitor.close(/401/);
 });

@@ -31,7 +31,7 @@ test("the customer sees who is invited, and who has accepted", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer" });
   await visitor.goTo(`/portfolio/${id}/access`);
   const { page } = visitor;
-  await page.getByText("They get their role once they accept it, or once they have an account.").waitFor();
+  await page.getByText("People have access once they accept their invitation or have an account.").waitFor();
   const invited = page.getByRole("table", { name: "Invited people" }).locator("tbody tr");
   await expect.poll(() => invited.count()).toBe(2);
   expect(await visitor.faultsOfState()).toEqual([]);

@@ -121,10 +121,10 @@ describe("an issue of the dashboard", () => {
     await visitor.settle();
     await waitForFocus(page, field);
     await page.locator(field).fill("2026-03-02");
-    await reason.getByText("With your changes the calculation no longer finds anything here.").waitFor();
+    await reason.getByText("Your changes fix this finding.").waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("entry-financing.awardDate");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByText("Everything is saved").waitFor();
+    await page.getByText("All changes saved").waitFor();
     await reason.waitFor({ state: "detached" });
     await page.getByRole("link", { name: "Dashboard" }).click();
     await page.locator(".project-issue").first().waitFor();
@@ -204,7 +204,7 @@ describe("an issue of the dashboard", () => {
     expect(await visitor.faultsOfState()).toEqual([]);
     await page.keyboard.type(missing);
     await page.keyboard.press("Enter");
-    await page.getByText("With your changes the calculation no longer finds anything here.").waitFor();
+    await page.getByText("Your changes fix this finding.").waitFor();
 
     // A year of which nothing is supplied.
     await page.locator(".found-issues summary").click();
@@ -227,7 +227,7 @@ describe("an issue of the dashboard", () => {
     const id = await brokenProject("School with a mistyped address");
     const visitor = await at(`/portfolio/${id}/data?at=financing.color`);
     expect(await visitor.page.locator(".entry-reason").innerText()).toContain(
-      "What the address leads to is entered nowhere in this project.",
+      "This link does not match an entry in this project.",
     );
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await visitor.close();

@@ -44,14 +44,14 @@ describe("changes that are not saved", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.waitForURL(/login$/);
     await logIn(page, "esco");
-    await page.getByText(/^1 change from .* is back\. Save or discard it\.$/).waitFor();
+    await page.getByText(/^1 change from .* is restored\. Save or discard it\.$/).waitFor();
     expect(await city(page).inputValue()).toBe("Golden");
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await save(page);
-    await page.getByText("is back.").waitFor({ state: "detached" });
+    await page.getByText("is restored.").waitFor({ state: "detached" });
     expect((await desk.saved(id)).data).toMatchObject({ location: { city: "Golden" } });
     await page.reload();
-    await page.getByText("Everything is saved").waitFor();
+    await page.getByText("All changes saved").waitFor();
     // The browser says by itself that calls of the session that had ended were refused.
     await visitor.close(/401/);
   });
@@ -70,12 +70,12 @@ describe("changes that are not saved", () => {
     });
     const second = await context.newPage();
     await second.goto(visitor.page.url());
-    await second.getByText("Somebody has saved the project since then.").waitFor();
+    await second.getByText("Another person saved the project since then.").waitFor();
     expect(await city(second).inputValue()).toBe("Golden");
     await second.getByRole("button", { name: "Save", exact: true }).click();
-    await second.getByRole("button", { name: "Load it and keep my changes" }).click();
+    await second.getByRole("button", { name: "Load and keep my changes" }).click();
     await second.getByText("The newer revision is loaded").waitFor();
-    await second.getByText("Somebody has saved the project since then.").waitFor({ state: "detached" });
+    await second.getByText("Another person saved the project since then.").waitFor({ state: "detached" });
     await save(second);
     expect((await desk.saved(id)).data).toMatchObject({
       location: { city: "Golden" },
@@ -91,7 +91,7 @@ describe("changes that are not saved", () => {
     await desk.site.restart(async () => {
       await typeCity(page, "Golden");
       await page.getByRole("button", { name: "Save", exact: true }).click();
-      await page.getByText("The site cannot be reached. Check your connection and try again.").waitFor();
+      await page.getByText("We can't reach the site. Check your connection and try again.").waitFor();
       expect(await city(page).inputValue()).toBe("Golden");
     });
     await save(page);
@@ -120,7 +120,7 @@ describe("changes that are not saved", () => {
     await logIn(page, "esco");
     await page.getByRole("link", { name: "Portfolio" }).first().waitFor();
     await visitor.follow(`/portfolio/${id}/data/project`);
-    await page.getByText("Everything is saved").waitFor();
+    await page.getByText("All changes saved").waitFor();
     expect(await city(page).inputValue()).toBe(saved);
     await visitor.close();
   });

@@ -7,7 +7,7 @@ import { ownProject } from "./support/own-project.js";
 import { PASSWORD } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
-const BACK = /^What you entered on .* is back\./;
+const BACK = /^Your entries of .* are restored\./;
 
 const site = siteForTests();
 const browser = browserForTests();
@@ -58,7 +58,7 @@ test("a new project is back after a reload and an ended session, and gone once i
   expect(await visitor.faultsOfState()).toEqual([]);
 
   await field(visitor, "Zip").fill("80401");
-  await field(visitor, "ESCO/project builder e-mail").fill("builder@esco.example.org");
+  await field(visitor, "ESCO/project builder email").fill("builder@esco.example.org");
   await endSession(visitor);
   await button(visitor, "OK").click();
   await logIn(visitor, "customer");
@@ -80,7 +80,7 @@ test("the comment on a return is back after a reload and an ended session, and c
   const { page } = visitor;
   await visitor.goTo(`/portfolio/${id}`);
   const dialog = page.getByRole("dialog", { name: "Return the project?" });
-  const comment = field(visitor, "What is to be changed?");
+  const comment = field(visitor, "Changes needed");
   const open = async (): Promise<void> => {
     await button(visitor, "Return to the ESCO").click();
     await comment.waitFor();
@@ -104,7 +104,7 @@ test("the comment on a return is back after a reload and an ended session, and c
   await expect.poll(() => page.getByText(BACK).count()).toBe(0);
   await comment.fill("Measure 2 is too expensive.");
   await dialog.getByRole("button", { name: "Return to the ESCO" }).click();
-  await page.getByText("The project has been returned to the ESCO.").waitFor();
+  await page.getByText("Project returned to the ESCO.").waitFor();
   expect(await textIn(page, "localStorage")).not.toContain("Measure 2");
   await visitor.close(/401/);
 });
@@ -168,10 +168,10 @@ test("an application is back after an ended session, and after somebody has save
   const { revision } = await esco.call(calls.get, { params: { id } });
   await esco.call(calls.save, { params: { id }, body: { form: { ...form, organization: "Spruce" }, revision } });
   await reload(visitor);
-  await page.getByText(/Somebody has saved something else since then\./).waitFor();
+  await page.getByText(/Another person has saved changes since then\./).waitFor();
   expect(await statement.inputValue()).toBe("Twelve contracts.");
   await page.locator(".unsaved-bar").getByRole("button").first().click();
-  await button(visitor, "Keep mine and save over it").click();
+  await button(visitor, "Keep my changes and overwrite").click();
   await page.getByText(BACK).waitFor({ state: "detached" });
   expect((await esco.call(calls.get, { params: { id } })).form.statement).toBe("Twelve contracts.");
   expect(await textIn(page, "localStorage")).not.toContain("Twelve contracts.");

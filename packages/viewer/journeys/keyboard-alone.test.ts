@@ -67,7 +67,7 @@ describe("a customer and an ESCO take a project from its beginning to its approv
     await choose("Market segment *", "Federal Government");
     await choose("Federal contract type *", "Army");
     await keys.type(field("Zip *"), "80401");
-    await keys.type(field("ESCO/project builder e-mail *"), demoEmail("esco"));
+    await keys.type(field("ESCO/project builder email *"), demoEmail("esco"));
     await keys.press(button("OK"));
     await page.getByText("Your project has been created.").waitFor();
     await keys.stop();
@@ -124,7 +124,7 @@ describe("a customer and an ESCO take a project from its beginning to its approv
     await page.keyboard.type("1500");
     await page.keyboard.press("Enter");
     await keys.press(button("Save"));
-    await page.getByText("Everything is saved").waitFor();
+    await page.getByText("All changes saved").waitFor();
     await keys.lands(/button "Save"/);
     const [, id = ""] = /portfolio\/([\w-]+)/.exec(page.url()) ?? [];
     const { data } = await (await site.logIn("esco")).call(GET_PROJECT, { params: { id } });
@@ -143,7 +143,7 @@ describe("a customer and an ESCO take a project from its beginning to its approv
     await keys.lands(/button "Submit to the customer"/);
     await page.keyboard.press("Enter");
     await keys.press(page.getByRole("dialog").getByRole("button", { name: "Submit to the customer" }));
-    await page.getByText("The project has been submitted to the customer.").waitFor();
+    await page.getByText("Project submitted to the customer.").waitFor();
     await keys.lands(/Next step/);
     await logOut();
   });
@@ -160,7 +160,7 @@ describe("a customer and an ESCO take a project from its beginning to its approv
     await keys.press(link("Review and approve"));
     await keys.lands(/heading "Review"/);
     await keys.press(button("Approve"));
-    await page.getByText("The project has been approved.").waitFor();
+    await page.getByText("Project approved.").waitFor();
     await keys.lands(/heading "Dashboard"/);
     await keys.press(page.getByRole("banner").getByRole("link", { name: "Analysis & Reporting" }));
     await keys.lands(/heading "Analysis & Reporting"/);

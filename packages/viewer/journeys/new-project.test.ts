@@ -24,7 +24,7 @@ async function fillIn(visitor: Visitor, name: string): Promise<void> {
   await field(visitor, "Project name").fill(name);
   await field(visitor, "Market segment").selectOption("Industrial");
   await field(visitor, "Zip").fill("80401");
-  await field(visitor, "ESCO/project builder e-mail").fill(ESCO);
+  await field(visitor, "ESCO/project builder email").fill(ESCO);
 }
 
 test("a project is initiated: told, listed, and its builder is written to", async () => {
@@ -53,7 +53,7 @@ test("the market segment decides what is asked", async () => {
   const labels = async (): Promise<string[]> =>
     (await visitor.page.locator(".usa-label, .usa-legend").allInnerTexts()).map((text) => text.replace(/\s*\*$/, ""));
   const always = ["Project name", "Market segment", "Project type"];
-  const end = ["Zip", "ESCO/project builder e-mail"];
+  const end = ["Zip", "ESCO/project builder email"];
   await expect.poll(() => labels()).toEqual([...always, ...end]);
   const segment = field(visitor, "Market segment");
   await segment.selectOption("Federal Government");
@@ -172,7 +172,7 @@ test("a failure is told, and the form can be sent again", async () => {
 
 test("an ESCO builds its own projects: the e-mail is its own", async () => {
   const visitor = await openForm("esco");
-  const email = field(visitor, "ESCO/project builder e-mail");
+  const email = field(visitor, "ESCO/project builder email");
   expect(await email.inputValue()).toBe("esco@demo.example.org");
   expect(await email.isDisabled()).toBe(true);
   await field(visitor, "Project name").fill("Blue Spruce depot");

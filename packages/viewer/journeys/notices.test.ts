@@ -47,7 +47,7 @@ test("a notice of a project that was created stays for two seconds, and then the
   await page.getByLabel("Project name").fill("Harbor lighting");
   await page.getByLabel("Market segment").selectOption("Industrial");
   await page.getByLabel("Zip").fill("80401");
-  await page.getByLabel("ESCO/project builder e-mail").fill("builder@esco.example.org");
+  await page.getByLabel("ESCO/project builder email").fill("builder@esco.example.org");
   const notice = await comesUp(visitor, MESSAGES.projectCreated, () =>
     page.getByRole("button", { name: "OK" }).click(),
   );

@@ -63,7 +63,7 @@ const STEPS = [
 const OPEN = ["/password-reset", "/account-request", "/about", "/help", "/glossary", "/check"] as const;
 
 const REFUSED = "You do not have access to this page";
-const NOTHING = "There is nothing here";
+const NOTHING = "Page not found";
 
 /** What came of going somewhere, in a word. */
 function outcomeOf({ path, title }: Place, asked: string): string {

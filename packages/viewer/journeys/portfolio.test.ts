@@ -103,7 +103,7 @@ test.each([
     expect(content.toString()).toContain("Clover Hill school district");
     expect(content.toString()).not.toContain("Alder Creek");
   } else expect(content.subarray(0, 2).toString()).toBe("PK");
-  await page.getByText(`${fileName} has been downloaded.`).waitFor();
+  await page.getByText(`${fileName} downloaded.`).waitFor();
   await visitor.close();
 });
 
@@ -116,9 +116,9 @@ test("a project is deleted once its name has been typed", async () => {
   const dialog = page.getByRole("dialog");
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await dialog.getByText("This is not the name of the project.").waitFor();
+  await dialog.getByText("This does not match the project name.").waitFor();
   expect(await visitor.accessibilityViolations()).toEqual([]);
-  await dialog.getByLabel("To confirm, type the name of the project").fill("fern lake school district");
+  await dialog.getByLabel("To confirm, type the project name").fill("fern lake school district");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await page.getByText("Fern Lake school district has been deleted.").waitFor();
   await counts(visitor, "8 projects");
@@ -134,7 +134,7 @@ test("whoever has no projects is told how they come", async () => {
 
   const reader = await Visitor.open(browser, site, { as: "qualified-list" });
   await reader.goTo("/portfolio/list");
-  await reader.page.getByText("There are no projects here yet").waitFor();
+  await reader.page.getByText("No projects yet").waitFor();
   await expect.poll(() => reader.page.getByRole("link", { name: "Initiate a new project" }).count()).toBe(0);
   expect(await reader.faultsOfState()).toEqual([]);
   await reader.close();
@@ -148,7 +148,7 @@ test("on a narrow screen each project is a card", async () => {
   const first = page.locator(".project-card").first();
   expect(await first.innerText()).toMatch(/^Alder Creek school district\s+Number\s+2/);
   await page.getByLabel("Sort by").selectOption("Number");
-  await page.getByRole("button", { name: "Upwards" }).click();
+  await page.getByRole("button", { name: "Ascending" }).click();
   await page.waitForURL(/sort=displayId&direction=desc/);
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await visitor.close();

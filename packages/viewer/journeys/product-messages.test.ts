@@ -52,7 +52,7 @@ async function createProject(page: Page, name: string): Promise<void> {
   await field(page, "Project name *").fill(name);
   await field(page, "Market segment *").selectOption("Industrial");
   await field(page, "Zip *").fill("80401");
-  await field(page, "ESCO/project builder e-mail *").fill("builder@esco.example.org");
+  await field(page, "ESCO/project builder email *").fill("builder@esco.example.org");
   await press(page, "OK");
 }
 

@@ -36,7 +36,7 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await esco.page.getByRole("button", { name: "Submit to the customer" }).click();
   expect(await esco.accessibilityViolations()).toEqual([]);
   await dialogButton(esco, "Submit to the customer").click();
-  await esco.page.getByText("The project has been submitted to the customer.").waitFor();
+  await esco.page.getByText("Project submitted to the customer.").waitFor();
   await expect
     .poll(() => esco.page.locator(".project-header .badge").allInnerTexts())
     .toEqual(["Pending", "Submitted"]);
@@ -46,13 +46,13 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await expect.poll(() => buttonNames(customer)).toEqual(["Return to the ESCO"]);
   await customer.page.getByRole("button", { name: "Return to the ESCO" }).click();
   await dialogButton(customer, "Return to the ESCO").click();
-  await expect.poll(() => customer.page.getByText("Please say what is to be changed.").count()).toBe(1);
+  await expect.poll(() => customer.page.getByText("Enter the changes needed.").count()).toBe(1);
   expect(await customer.accessibilityViolations()).toEqual([]);
   await customer.page
-    .getByLabel("What is to be changed?")
+    .getByLabel("Changes needed")
     .fill("The boiler of building 3 is missing.\nThe price of measure 2 is too high.");
   await dialogButton(customer, "Return to the ESCO").click();
-  await customer.page.getByText("The project has been returned to the ESCO.").waitFor();
+  await customer.page.getByText("Project returned to the ESCO.").waitFor();
   await site.mail(demoEmail("esco"), "The boiler of building 3 is missing.");
 
   await esco.goTo(`/portfolio/${id}`);
@@ -62,26 +62,26 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   expect(await esco.faultsOfState()).toEqual([]);
   await esco.page.getByRole("button", { name: "Submit to the customer" }).click();
   await dialogButton(esco, "Submit to the customer").click();
-  await esco.page.getByText("The project has been submitted to the customer.").waitFor();
+  await esco.page.getByText("Project submitted to the customer.").waitFor();
   await esco.close();
 
   await customer.goTo(`/portfolio/${id}`);
-  await customer.page.getByText("The customer returned the project before, with this comment").waitFor();
+  await customer.page.getByText("Comment of the customer's last return").waitFor();
   await customer.page.getByRole("link", { name: "Review and approve" }).click();
   await customer.page.getByText(/^You last decided on revision 1, on .* Nothing has changed since then\.$/).waitFor();
   await customer.page.getByText("Guaranteed savings cover the payments of every year.").waitFor();
   expect(await customer.faultsOfState()).toEqual([]);
   await customer.page.locator("label", { hasText: "The boiler of building 3 is missing." }).click();
   await customer.page.getByRole("button", { name: "Approve", exact: true }).click();
-  await customer.page.getByText("The project has been approved.").waitFor();
+  await customer.page.getByText("Project approved.").waitFor();
   await expect.poll(() => customer.page.locator(".project-header .badge").innerText()).toBe("Approved");
   await expect.poll(() => buttonNames(customer)).toEqual(["Reopen"]);
   expect(await customer.faultsOfState()).toEqual([]);
 
   await customer.page.getByRole("button", { name: "Reopen" }).click();
-  await customer.page.getByLabel("Why is the project reopened?").fill("The utility changed its rates.\nEnter them.");
+  await customer.page.getByLabel("Reason for reopening").fill("The utility changed its rates.\nEnter them.");
   await dialogButton(customer, "Reopen").click();
-  await customer.page.getByText("The project has been reopened.").waitFor();
+  await customer.page.getByText("Project reopened.").waitFor();
   await site.mail(demoEmail("esco"), "The utility changed its rates.");
   const steps = (): Promise<readonly string[]> =>
     customer.page.locator(".activity__step").evaluateAll((all) => all.map((step) => (step as HTMLElement).innerText));
@@ -99,7 +99,7 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   expect(returned).toContain("The boiler of building 3 is missing.\nThe price of measure 2 is too high.");
   expect(await customer.accessibilityViolations()).toEqual([]);
   await customer.follow(`/portfolio/${id}/history`);
-  await customer.page.getByRole("link", { name: "Open as approved" }).click();
+  await customer.page.getByRole("link", { name: "View as approved" }).click();
   await customer.page.getByText(/^I approve revision 1 of Cherry Hill school district for /).waitFor();
   await customer.page.getByRole("heading", { name: "Schedule 1" }).first().waitFor();
   expect(await customer.faultsOfState()).toEqual([]);
@@ -118,13 +118,13 @@ test("a step that somebody else has taken meanwhile is told in the dialog, and t
   await esco.page.getByRole("button", { name: "Submit to the customer" }).click();
   await dialogButton(esco, "Submit to the customer").click();
   const alert = esco.page.getByRole("dialog").getByRole("alert");
-  expect(await alert.innerText()).toContain("The project has been submitted and waits for the customer");
+  expect(await alert.innerText()).toContain("The project is submitted");
   await esco.page.locator(".badge", { hasText: "Submitted" }).waitFor();
   esco.complaints.length = 0;
   await esco.close();
 });
 
-test("a new project tells what is to be mended: the section, what is wrong, and what to do", async () => {
+test("a new project lists its errors: the section, what is wrong, and what to do", async () => {
   const customer = await site.logIn("customer");
   const { id } = await customer.call(CREATE_PROJECT, {
     body: {
@@ -139,14 +139,14 @@ test("a new project tells what is to be mended: the section, what is wrong, and 
   const visitor = await at(id, "", "esco");
   const { page } = visitor;
   const count = await page.locator(".project-issue--error").count();
-  expect(await page.locator(".next-step__text").innerText()).toContain(`${count} errors are to be mended in the data.`);
+  expect(await page.locator(".next-step__text").innerText()).toContain(`Fix ${count} errors.`);
   expect(await page.locator(".issue-groups__count").innerText()).toBe(`${count} errors`);
   const issue = page.locator(".project-issue", { hasText: "Missing award date." });
   expect(await issue.innerText()).toContain("Project capitalization");
   expect(await issue.innerText()).toContain("Enter the award date under Financing");
   expect(await visitor.faultsOfState()).toEqual([]);
   await page.getByRole("button", { name: "Submit to the customer" }).click();
-  expect(await page.getByRole("dialog").innerText()).toContain(`The project still has ${count} errors.`);
+  expect(await page.getByRole("dialog").innerText()).toContain(`${count} errors are open.`);
   await dialogButton(visitor, "Cancel").click();
   await page.getByRole("link", { name: "Enter data" }).click();
   await page.waitForURL(`**/portfolio/${id}/data**`);
@@ -169,7 +169,7 @@ test("a project with errors is approved with a reason for each, and not without"
   const visitor = await at(id, "", "customer");
   const { page } = visitor;
   await page.getByRole("link", { name: "Review and approve" }).click();
-  await page.getByText("You have not returned or approved this project before.").waitFor();
+  await page.getByText("This is your first review of this project.").waitFor();
   const reasons = page.locator("form textarea");
   await reasons.first().waitFor();
   const count = await reasons.count();
@@ -178,9 +178,9 @@ test("a project with errors is approved with a reason for each, and not without"
   expect(await visitor.accessibilityViolations()).toEqual([]);
   for (let index = 0; index < count; index += 1) await reasons.nth(index).fill(`Reason ${index}`);
   await page.getByRole("button", { name: "Approve", exact: true }).click();
-  await page.getByText("The project has been approved.").waitFor();
+  await page.getByText("Project approved.").waitFor();
   await visitor.follow(`/portfolio/${id}/history`);
-  await page.getByRole("link", { name: "Open as approved" }).click();
+  await page.getByRole("link", { name: "View as approved" }).click();
   await page.getByText(`I accept ${count} open errors for the reasons given.`).waitFor();
   await expect.poll(() => page.getByText("Reason 0", { exact: true }).count()).toBe(1);
   await visitor.close();
@@ -274,7 +274,7 @@ test("access is given, refused where there is one, and taken back", async () => 
   visitor.complaints.length = 0;
 
   await grant("board@maple-valley.example.org");
-  await page.getByText("board@maple-valley.example.org has been invited.").waitFor();
+  await page.getByText("board@maple-valley.example.org invited.").waitFor();
   await site.mail("board@maple-valley.example.org");
   await page.getByRole("button", { name: "Remove board@maple-valley.example.org" }).click();
   await dialogButton(visitor, "Remove").click();
@@ -325,7 +325,7 @@ test("files are added, downloaded and removed; their sizes are told in units of 
 
   const drawing = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.alloc(10, "b") });
   await input.setInputFiles([drawing("north.pdf"), drawing("south.pdf")]);
-  await page.getByLabel("Remark for all of them (optional)").fill("As built");
+  await page.getByLabel("Remark for all files (optional)").fill("As built");
   await page.getByRole("button", { name: "Add 2 files" }).click();
   await page.getByText("2 files sent.").waitFor();
   await expect.poll(() => page.getByRole("cell", { name: "As built" }).count()).toBe(2);
@@ -360,7 +360,7 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   await esco.page.getByRole("button", { name: "Enter year 1", exact: true }).click();
   await esco.page.getByLabel("Cost of M&V in the year, $ (optional)").fill("many");
   await dialogButton(esco, "Save").click();
-  await expect.poll(() => esco.page.getByText("Please enter an amount of zero or more.").count()).toBe(1);
+  await expect.poll(() => esco.page.getByText("Enter an amount of zero or more.").count()).toBe(1);
   expect(await esco.accessibilityViolations()).toEqual([]);
   await esco.page.getByLabel("Cost of M&V in the year, $ (optional)").fill("$12,500.50");
   await dialogButton(esco, "Save").click();
@@ -376,7 +376,7 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   const customer = await at(id, "/measurement");
   const row = customer.page.locator("tbody tr").first();
   await customer.page.getByRole("button", { name: "Return year 1", exact: true }).click();
-  await customer.page.getByLabel("What is to be changed?").fill("The invoice of March is missing.");
+  await customer.page.getByLabel("Changes needed").fill("The invoice of March is missing.");
   await dialogButton(customer, "Return").click();
   await row.getByText("Pending").waitFor();
   await customer.page.getByRole("button", { name: "Submit year 1", exact: true }).click();
@@ -395,8 +395,8 @@ test("a pending project is deleted once its name has been typed", async () => {
   await page.getByRole("button", { name: "Delete project" }).click();
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await dialogButton(visitor, "Delete").click();
-  await page.getByRole("dialog").getByText("This is not the name of the project.").waitFor();
-  await page.getByLabel("To confirm, type the name of the project").fill(name);
+  await page.getByRole("dialog").getByText("This does not match the project name.").waitFor();
+  await page.getByLabel("To confirm, type the project name").fill(name);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/portfolio/list");
   await page.getByText("School that goes has been deleted.").waitFor();
@@ -415,13 +415,13 @@ test("a delete that the server refuses is told in the dialog, of the project and
   await other.page.getByRole("button", { name: `Delete ${name}` }).click();
   // Meanwhile it has been submitted, and is not to be deleted any more.
   await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id } });
-  await page.getByLabel("To confirm, type the name of the project").fill(name);
+  await page.getByLabel("To confirm, type the project name").fill(name);
   await dialogButton(visitor, "Delete").click();
   await page.getByRole("dialog").getByRole("alert").waitFor();
   const why = await page.getByRole("dialog").getByRole("alert").innerText();
   expect(why).not.toBe("");
   expect(await visitor.faultsOfState()).toEqual([]);
-  await other.page.getByLabel("To confirm, type the name of the project").fill(name);
+  await other.page.getByLabel("To confirm, type the project name").fill(name);
   await dialogButton(other, "Delete").click();
   await other.page.getByRole("dialog").getByRole("alert").waitFor();
   expect(await other.page.getByRole("dialog").getByRole("alert").innerText()).toBe(why);

@@ -26,7 +26,7 @@ describe("reports", () => {
   test("of one edition show its projects alone, and say so where there are none", async () => {
     const { page } = visitor;
     await page.getByText("ePX projects").click();
-    await page.getByText("There is nothing to report yet").waitFor();
+    await page.getByText("No data for this report yet").waitFor();
     expect(page.url()).toContain("edition=epx");
     expect(await visitor.faultsOfState()).toEqual([]);
     await page.getByText("ePB projects").click();
@@ -81,7 +81,7 @@ describe("reports", () => {
     expect(await page.getByRole("heading", { level: 2, name: "Savings against payments" }).isVisible()).toBe(true);
     const nobodys = "00000000-0000-4000-8000-000000000000";
     await visitor.goTo(`/analysis-reporting/home?report=project-schedules&project=${nobodys}`);
-    await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
     // The browser tells of the answer that says so.
     visitor.complaints.splice(0, visitor.complaints.length, ...visitor.complaints.filter((text) => !/404/.test(text)));
   });

@@ -59,7 +59,7 @@ describe("schedules", () => {
       ...["Amortization", "Savings by category", "Cash flow", "Escalation rates"],
     ]);
     await visitor.goTo(`${schedules}/esa`);
-    expect(await page.getByText("This schedule has nothing to show yet").isVisible()).toBe(true);
+    expect(await page.getByText("No data for this schedule yet").isVisible()).toBe(true);
     expect(await visitor.faultsOfState()).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe("a figure explains itself", () => {
     const before = page.getByRole("dialog", { name: /Expenses before the delivery charge/ });
     await before.getByText("Input").first().waitFor();
     expect(await before.innerText()).toMatch(/Measurement and verification[\s\S]*Workbook cell Schedule 3![A-Z]+\d+/);
-    const trail = before.getByRole("navigation", { name: "Figures looked at" });
+    const trail = before.getByRole("navigation", { name: "Viewed figures" });
     expect(await trail.getByRole("button").allInnerTexts()).toEqual([
       ...["Payment, year 3", "Expenses, year 3", "Total expenses, year 3"],
     ]);
@@ -190,7 +190,7 @@ describe("a figure explains itself", () => {
     await page.getByRole("button", { name: "$716,880.00" }).click();
     const copied = await copiedBy(page, async () => {
       await page.getByRole("button", { name: "Copy as text" }).click();
-      await page.getByText("The explanation has been copied.").waitFor();
+      await page.getByText("Explanation copied.").waitFor();
     });
     expect(copied).toContain("Implementation price, measure 1 = 716,880");
   });
@@ -201,7 +201,7 @@ describe("a figure explains itself", () => {
     await visitor.goTo(schedules);
     await page.getByRole("button", { name: "$206,207" }).click();
     const panel = page.getByRole("dialog", { name: "Guaranteed savings, year 1" });
-    await panel.getByText("What it rests on").waitFor();
+    await panel.getByText("Inputs").waitFor();
     await expect.poll(() => panel.evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await panel.getByRole("button", { name: "Close the explanation" }).click();

@@ -200,7 +200,7 @@ test("every status leads to its screen, and from the last of them back to where 
   await at("/account");
 
   await set("Needs to verify the account", "/auth/verify");
-  await text(`We have sent a code of six digits to ${demoEmail("esco")}`).waitFor();
+  await text(`We emailed a 6-digit code to ${demoEmail("esco")}`).waitFor();
   // No other screen stays.
   await visitor.goTo("/portfolio/list");
   await at("/auth/verify");
@@ -208,13 +208,13 @@ test("every status leads to its screen, and from the last of them back to where 
   await text(MESSAGES.codeRequired).waitFor();
   await field("Verification code *").fill("000000");
   await button("Verify").click();
-  await text("This code is not right").waitFor();
+  await text("This code is not correct").waitFor();
   await forgiveStatus(visitor, 400);
   await button("Send a new code").click();
-  await text("A new code has been sent.").waitFor();
-  await expect.poll(() => text("This code is not right").count()).toBe(0);
+  await text("New code sent.").waitFor();
+  await expect.poll(() => text("This code is not correct").count()).toBe(0);
   await visitor.page.goto(`${site.url}/home/verify/000000`);
-  await text("The code of this link could not be used.").waitFor();
+  await text("The code in this link cannot be used.").waitFor();
   await forgiveStatus(visitor, 400);
   expect(await visitor.faultsOfState()).toEqual([]);
   await link("Enter a code instead").click();
@@ -232,11 +232,11 @@ test("an account with an authenticator app is asked for its code in every sessio
   await button("Set up").click();
   await field("Your password *").fill("not the right one");
   await button("Next").click();
-  await text("The password is not right.").waitFor();
+  await text("The password is not correct.").waitFor();
   await forgiveStatus(visitor, 400);
   await field("Your password *").fill(PASSWORD);
   await button("Next").click();
-  await visitor.page.getByRole("img", { name: "Picture of the key" }).waitFor();
+  await visitor.page.getByRole("img", { name: "Slide of the key" }).waitFor();
   expect(await visitor.faultsOfState()).toEqual([]);
   const secret = (await visitor.page.locator("code").innerText()).replaceAll(" ", "");
   const app = new TOTP({ secret });
@@ -245,7 +245,7 @@ test("an account with an authenticator app is asked for its code in every sessio
   await text("Keep these recovery codes").waitFor();
   expect(await visitor.faultsOfState()).toEqual([]);
   const [recoveryCode = ""] = await visitor.page.locator(".recovery-codes li").allInnerTexts();
-  await button("I have kept them").click();
+  await button("I saved the codes").click();
   await text("You have 10 recovery codes left.").waitFor();
 
   await visitor.page.evaluate(() => localStorage.clear());
@@ -264,11 +264,11 @@ test("an account with an authenticator app is asked for its code in every sessio
   await field("Code of the app, or a recovery code *").fill("111111");
   const dialog = visitor.page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Remove" }).click();
-  await text("This code is not right").waitFor();
+  await text("This code is not correct").waitFor();
   await forgiveStatus(visitor, 400);
   await field("Code of the app, or a recovery code *").fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await dialog.getByRole("button", { name: "Remove" }).click();
-  await text("Your authenticator app has been removed.").waitFor();
+  await text("Authenticator app removed.").waitFor();
   await button("Set up").waitFor();
   await visitor.close();
 });
@@ -317,18 +317,18 @@ test("the pictures stand still for people who want no motion, and move for the o
   const visitor = await Visitor.open(browser, site, { movesClock: true });
   const { page } = visitor;
   await visitor.goTo("/login");
-  await page.getByRole("button", { name: "Let the pictures run" }).waitFor();
-  expect(await page.getByRole("button", { name: "Picture 1 of 5" }).isDisabled()).toBe(true);
-  await page.getByRole("button", { name: "Next picture" }).click();
-  await page.locator('[aria-label="Picture 2 of 5"][aria-current="true"]').waitFor();
+  await page.getByRole("button", { name: "Play the slides" }).waitFor();
+  expect(await page.getByRole("button", { name: "Slide 1 of 5" }).isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Next slide" }).click();
+  await page.locator('[aria-label="Slide 2 of 5"][aria-current="true"]').waitFor();
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // The rotation pauses while the mouse is over a picture.
   await page.mouse.move(0, 0);
   await visitor.goTo("/login");
-  await page.getByRole("button", { name: "Stop the pictures" }).waitFor();
+  await page.getByRole("button", { name: "Pause the slides" }).waitFor();
   await page.clock.runFor(5000);
-  await page.locator('[aria-label="Picture 2 of 5"][aria-current="true"]').waitFor();
-  await page.getByRole("button", { name: "Stop the pictures" }).click();
+  await page.locator('[aria-label="Slide 2 of 5"][aria-current="true"]').waitFor();
+  await page.getByRole("button", { name: "Pause the slides" }).click();
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await visitor.close();
 });

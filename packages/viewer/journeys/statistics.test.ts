@@ -54,7 +54,7 @@ describe("historic project statistics", () => {
     await page.getByLabel("Figure in the charts").selectOption("Median simple payback, years, rounded");
     await page.getByLabel("Market segment", { exact: true }).selectOption("K-12 Schools");
     await page.waitForURL(/figure=medianSimplePayback&segment=4/);
-    await page.getByText("Of all projects, whichever segment is chosen above.").waitFor();
+    await page.getByText("All projects, independent of the segment chosen above.").waitFor();
     await expect
       .poll(() => segments.getByRole("img").getAttribute("aria-label"))
       .toContain("Median simple payback, years, rounded");
@@ -69,7 +69,7 @@ describe("historic project statistics", () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await told(visitor, "**/api/statistics", { ...NOTHING, ...NO_GROUPS });
     await visitor.goTo("/benchmarking");
-    await visitor.page.getByText("There are too few projects to tell of").waitFor();
+    await visitor.page.getByText("Not enough projects to show statistics").waitFor();
     await visitor.page.getByText("as soon as there are 5 approved projects").waitFor();
     expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
@@ -86,18 +86,20 @@ describe("the benchmarking tool", () => {
       /Lighting: from \$\d+ to \$\d+, median \$\d+/,
     );
     await page.getByRole("columnheader", { name: "Median, rounded" }).waitFor();
-    const figures = page.getByRole("region", { name: "In figures", exact: true });
+    const figures = page.getByRole("region", { name: "Figures", exact: true });
     const amounts = (await figures.locator("tbody td.is-number").allInnerTexts()).filter((text) => /^\$/.test(text));
     expect(amounts.length).toBeGreaterThan(3);
     // No more than three digits, and whatever zeros follow: $39.50, $1,260.
     for (const amount of amounts) expect(amount.replace(/[$,.]|\b0\./g, "").replace(/0+$/, "").length).toBeLessThan(4);
     expect(await visitor.faultsOfState()).toEqual([]);
 
-    await page.getByLabel("Compare a project of yours").fill("Maple Valley school district");
+    await page.getByLabel("Compare with your project").fill("Maple Valley school district");
     await page.getByText("Compared with: Maple Valley school district").waitFor();
-    await page.getByRole("columnheader", { name: "Your project stands" }).waitFor();
+    await page.getByRole("columnheader", { name: "Your project" }).waitFor();
     const lighting = page.getByRole("row", { name: /^Lighting/ }).first();
-    await expect.poll(() => lighting.innerText()).toMatch(/(below|within|above) the middle half/);
+    await expect
+      .poll(() => lighting.innerText())
+      .toMatch(/(lower than most projects|typical|higher than most projects)/);
     await expect
       .poll(() => chart.getByRole("img").getAttribute("aria-label"))
       .toMatch(/Lighting: [^.]*, your project \$\d+/);
@@ -118,12 +120,12 @@ describe("the benchmarking tool", () => {
     await expect.poll(() => distribution.getByRole("cell", { name: "in this range" }).count()).toBe(1);
     expect(await visitor.faultsOfState()).toEqual([]);
     await page.getByLabel("Compared by").selectOption("Price of the work, $ a project");
-    await page.getByText("How prices are distributed is told by the sizes of the work below.").waitFor();
+    await page.getByText("The distribution of prices is shown by project size below.").waitFor();
     await page.getByLabel("Compared by").selectOption("Simple payback, years");
-    await page.getByLabel("Size of the work").selectOption("$100,000 to $1 million");
-    await page.getByText("How this group is distributed cannot be told").waitFor();
-    await page.getByRole("button", { name: "Compare with no project" }).click();
-    await page.getByLabel("Compare a project of yours").waitFor();
+    await page.getByLabel("Project size").selectOption("$100,000 to $1 million");
+    await page.getByText("This distribution is hidden").waitFor();
+    await page.getByRole("button", { name: "Remove the comparison" }).click();
+    await page.getByLabel("Compare with your project").waitFor();
     await visitor.close();
   });
 
@@ -132,7 +134,7 @@ describe("the benchmarking tool", () => {
     await told(visitor, "**/api/ecm-benchmarks?technologyTypeId=5*", { ...NOTHING, benchmarks: [] });
     await visitor.goTo("/ecm-benchmarking?technology=5&segment=13");
     const { page } = visitor;
-    await page.getByText("Nothing can be told of this choice").waitFor();
+    await page.getByText("No result for this selection").waitFor();
     expect(await visitor.faultsOfState()).toEqual([]);
     await page.getByRole("button", { name: "Show all technologies" }).click();
     await page.getByRole("rowheader", { name: "Boiler plant" }).waitFor();
@@ -176,7 +178,7 @@ describe("the roll-up by state", () => {
     const { page } = visitor;
     const rows = await page.locator("tbody tr").allInnerTexts();
     expect(rows[0]).toMatch(/^California\s+1\s+West/);
-    expect(rows.at(-1)).toMatch(/^Others, too few to be shown one by one\s+–/);
+    expect(rows.at(-1)).toMatch(/^Others (groups too small to show)\s+–/);
     expect(await page.locator("tfoot").innerText()).toMatch(/All states\s+70\d\s+\$[\d,]+/);
     await visitor.close();
   });
@@ -186,12 +188,12 @@ describe("the roll-up by state", () => {
     await told(visitor, "**/api/state-rollup", {
       ...NOTHING,
       total: { label: "All projects", projects: 6 },
-      states: [{ label: "Others, too few to be shown one by one", projects: 6 }],
+      states: [{ label: "Others (groups too small to show)", projects: 6 }],
     });
     await visitor.goTo("/state-rollup");
     const { page } = visitor;
     await page.getByRole("button", { name: "CO Colorado: not told" }).click();
-    await page.getByText("Nothing is told of this state on its own").waitFor();
+    await page.getByText("Not shown separately").waitFor();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await visitor.close();
   });
@@ -200,7 +202,7 @@ describe("the roll-up by state", () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await told(visitor, "**/api/state-rollup", { ...NOTHING, states: [] });
     await visitor.goTo("/state-rollup");
-    await visitor.page.getByText("There are too few projects to tell of").waitFor();
+    await visitor.page.getByText("Not enough projects to show statistics").waitFor();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await visitor.page.unroute("**/api/state-rollup");
     await visitor.page.route("**/api/state-rollup", (route) => route.fulfill({ status: 500, body: "" }));

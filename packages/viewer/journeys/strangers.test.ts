@@ -8,7 +8,7 @@ const browser = browserForTests();
 test("an address that leads nowhere says so", async () => {
   const visitor = await Visitor.open(browser, site);
   await visitor.goTo("/about/nothing-here");
-  expect(await visitor.page.locator("h1").innerText()).toBe("There is nothing here");
+  expect(await visitor.page.locator("h1").innerText()).toBe("Page not found");
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await visitor.close();
 });

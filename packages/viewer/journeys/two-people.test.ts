@@ -21,11 +21,11 @@ describe("two people who work on a project", () => {
     await page.getByLabel("City").fill("Golden");
     await othersSave(id, { location: { ...((await desk.saved(id)).data["location"] as object), zip: "80403" } });
     await press(page, "Save");
-    await page.getByText("It changes other entries than yours.").waitFor();
+    await page.getByText("The newer revision changes other entries than yours.").waitFor();
     visitor.complaints.length = 0;
     expect(await visitor.accessibilityViolations()).toEqual([]);
     expect(await page.getByLabel("City").inputValue()).toBe("Golden");
-    await press(page, "Load it and keep my changes");
+    await press(page, "Load and keep my changes");
     await page.getByText("The newer revision is loaded").waitFor();
     await save(page);
     expect((await desk.saved(id)).data).toMatchObject({ location: { city: "Golden", zip: "80403" } });
@@ -43,15 +43,15 @@ describe("two people who work on a project", () => {
       location: { ...(location as object), city: "Boulder", state: "CO" },
     });
     await press(page, "Save");
-    const table = page.getByRole("table", { name: "Entries that both of you changed" });
+    const table = page.getByRole("table", { name: "Entries changed by both" });
     await table.waitFor();
     visitor.complaints.length = 0;
     expect(await visitor.accessibilityViolations()).toEqual([]);
     expect((await table.innerText()).replaceAll(/\s+/g, " ")).toBe(
-      "Entries that both of you changed Entry Yours Theirs City Golden Boulder State UT CO",
+      "Entries changed by both Entry Yours Theirs City Golden Boulder State UT CO",
     );
     await table.getByRole("radio", { name: "City Boulder" }).check();
-    await press(page, "Load it with the values chosen");
+    await press(page, "Load with the chosen values");
     await page.getByText("The newer revision is loaded").waitFor();
     expect(await page.getByLabel("City").inputValue()).toBe("Boulder");
     await save(page);
@@ -69,15 +69,15 @@ describe("two people who work on a project", () => {
     await press(page, "Remove");
     await othersSave(id, { ecms: [{ ...first, location: "Roof" }, ...rest] });
     await press(page, "Save");
-    const table = page.getByRole("table", { name: "Entries that both of you changed" });
+    const table = page.getByRole("table", { name: "Entries changed by both" });
     await table.getByRole("radio", { name: "Row changed" }).check();
     visitor.complaints.length = 0;
     expect(await table.getByRole("rowheader").innerText()).toBe(
       "Measures and their prices, 1 LED lighting and controls, five schools",
     );
-    await press(page, "Load it with the values chosen");
+    await press(page, "Load with the chosen values");
     await page.getByText("The newer revision is loaded").waitFor();
-    await page.getByText("Everything is saved").waitFor();
+    await page.getByText("All changes saved").waitFor();
     expect((await desk.saved(id)).data.ecms).toMatchObject([{ location: "Roof" }, ...rest]);
     await visitor.close();
   });

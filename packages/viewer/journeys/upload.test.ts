@@ -64,7 +64,7 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
     expect(text).toContain(part);
   }
   // Whoever uploads by keyboard goes on at what came of it.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("has been uploaded");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("uploaded");
   // The cells that cannot be read keep what was saved.
   await expect.poll(() => page.getByText("M&V expense, measure 6.14", { exact: true }).count()).toBe(0);
   expect(await visitor.faultsOfState()).toEqual([]);
@@ -74,7 +74,7 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
   await page.getByRole("radio", { name: "All 2" }).check();
   const copied = await copiedBy(page, async () => {
     await page.getByRole("button", { name: "Copy as text" }).click();
-    await page.getByText("The findings are in the clipboard.").waitFor();
+    await page.getByText("Findings copied.").waitFor();
   });
   expect(copied.match(/^.* · \S+ 2a!\S+/gm)).toEqual([
     "Error EPB-CELL-007 · Schedule 2a!I22",
@@ -82,7 +82,7 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
   ]);
 
   await review(visitor, CORRECTED);
-  await page.getByText("There is nothing to upload.").waitFor();
+  await page.getByText("There is nothing to import.").waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Upload", exact: true }).count()).toBe(0);
   await expect.poll(() => findings.count()).toBe(0);
   await visitor.close();
@@ -102,7 +102,7 @@ test("an upload shows its changes and figures first, takes the chosen sections, 
   await page.getByText("Show the changes in Financing").click();
   const changes = page.getByRole("region", { name: "Financing", exact: true });
   await expect.poll(() => changes.innerText()).toMatch(/Index rate\s+5\.25%/);
-  const figures = page.getByRole("region", { name: "Headline figures before and after the upload" });
+  const figures = page.getByRole("region", { name: "Key figures before and after the upload" });
   const interest = (): Promise<string> => figures.getByRole("row", { name: /^Total interest/ }).innerText();
   const [, before, whole] = (await interest()).split("\t");
   expect(whole).not.toBe(before);
@@ -119,10 +119,10 @@ test("an upload shows its changes and figures first, takes the chosen sections, 
   await financing.press("Space");
   await expect.poll(() => figures.count()).toBe(0);
   await guarantee.press("Space");
-  await page.getByRole("button", { name: "Show figures" }).click();
+  await page.getByRole("button", { name: "Update figures" }).click();
   await page.getByText("Choose at least one section, or cancel.").waitFor();
   await guarantee.press("Space");
-  await page.getByRole("button", { name: "Show figures" }).press("Enter");
+  await page.getByRole("button", { name: "Update figures" }).press("Enter");
   await figures.waitFor();
   const [, , withoutFinancing] = (await interest()).split("\t");
   expect(withoutFinancing).not.toBe(whole);
@@ -137,11 +137,11 @@ test("a file that is no template is refused in the words of the specification, a
   const visitor = await atUpload(id);
   const { page } = visitor;
   await page.getByLabel("Drop the workbook here, or choose a file").setInputFiles(fixture("README.md"));
-  expect(await page.locator(".usa-error-message").innerText()).toContain("This is no .xlsx file.");
+  expect(await page.locator(".usa-error-message").innerText()).toContain("This is not an .xlsx file.");
   await expect.poll(() => page.getByRole("button", { name: "Review changes" }).count()).toBe(0);
 
   await review(visitor, fixture("seeded/savings-unit-unknown.xlsx"));
-  await page.getByText("The workbook has not been uploaded").waitFor();
+  await page.getByText("Workbook not uploaded").waitFor();
   const words = `The uploaded file does not appear to be a valid template, please contact ${site.services.config.supportEmail}`;
   expect(await page.getByRole("alert").innerText()).toContain(words);
   expect(await page.locator(".check-finding").innerText()).toContain("S11");
@@ -164,10 +164,10 @@ test("what others have saved meanwhile is not written over unasked", async () =>
   await changeRates(id, 2);
 
   await confirm(visitor);
-  await page.getByText("The project has been changed meanwhile").waitFor();
+  await page.getByText("The project changed in the meantime").waitFor();
   await expect.poll(() => page.getByText("You reviewed revision 2; it is at revision 3 now.").count()).toBe(1);
   expect(await visitor.faultsOfState()).toEqual([]);
-  const link = page.getByRole("link", { name: "See what has changed" });
+  const link = page.getByRole("link", { name: "View the changes" });
   expect(await link.getAttribute("href")).toBe(`/portfolio/${id}/history?from=2&to=3`);
 
   await page.getByRole("button", { name: "Review again" }).click();
@@ -182,9 +182,9 @@ test("whoever only reads can take the project along, and upload nothing", async 
   const visitor = await atUpload(id, "viewer");
   const { page } = visitor;
   await expect.poll(() => page.locator("input[type=file]").count()).toBe(0);
-  await expect.poll(() => page.getByText("Nothing can be uploaded now").count()).toBe(1);
+  await expect.poll(() => page.getByText("Upload not available").count()).toBe(1);
   for (const [button, ending] of [
-    ["Workbook that calculates", ".xlsx"],
+    ["Workbook with formulas", ".xlsx"],
     ["Data as JSON", ".json"],
   ] as const) {
     const download = page.waitForEvent("download");
@@ -204,13 +204,13 @@ test("findings of an upload stay on the next screen, until one is accepted and t
   await page.getByText("placeholders-for-numbers.xlsx has been uploaded").waitFor();
   await visitor.follow(`/portfolio/${id}`);
   await page.getByText("Findings of placeholders-for-numbers.xlsx").waitFor();
-  await page.locator(".next-step__text", { hasText: "2 errors are to be mended" }).waitFor();
+  await page.locator(".next-step__text", { hasText: "Fix 2 errors" }).waitFor();
   expect(await visitor.faultsOfState()).toEqual([]);
   await page.getByRole("button", { name: "Accept the finding at Schedule 2a L12" }).click();
-  await page.getByLabel("Why can it stay?").fill("The utility has not decided.\nNone are expected.");
+  await page.getByLabel("Reason for accepting").fill("The utility has not decided.\nNone are expected.");
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
-  await page.getByText("The finding has been accepted.").waitFor();
+  await page.getByText("Finding accepted.").waitFor();
   const accepted = page.locator(".project-issue--accepted");
   expect(await accepted.innerText()).toContain("The utility has not decided.\nNone are expected.");
   await page.locator(".activity__step", { hasText: "accepted the finding" }).waitFor();
@@ -224,11 +224,11 @@ test("findings of an upload stay on the next screen, until one is accepted and t
   await page.keyboard.press("0");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("Everything is saved").waitFor();
+  await page.getByText("All changes saved").waitFor();
   await visitor.follow(`/portfolio/${id}`);
   await accepted.waitFor();
   await expect.poll(() => open.count()).toBe(0);
   // The incentives are not known yet, and figures that depend on them are withheld.
-  await page.locator(".next-step__text", { hasText: "One error is to be mended" }).waitFor();
+  await page.locator(".next-step__text", { hasText: "Fix 1 error" }).waitFor();
   await visitor.close();
 });

@@ -26,10 +26,10 @@ afterAll(() => visitor.close(/Failed to load resource/, /the search is broken/, 
 /** With a changed rate, so that figures have moved. */
 beforeEach(() => visitor.goTo(`${whatIf}?index=0.04`));
 
-const ways = (): Locator => visitor.page.getByRole("region", { name: "Each figure back to what it is" });
+const ways = (): Locator => visitor.page.getByRole("region", { name: "Offset a change" });
 const bar = (): Locator => ways().getByRole("progressbar");
 const table = (input: string): Locator =>
-  ways().getByRole("table", { name: `${input} at which each figure is again as it is` });
+  ways().getByRole("table", { name: `${input} that offsets the change, by figure` });
 const looked = (): Locator => ways().getByText(/figures are looked at\.$/);
 const threads = (): number => visitor.page.workers().length;
 
@@ -37,7 +37,7 @@ const threads = (): number => visitor.page.workers().length;
 const ENDLESS = { contentType: "text/javascript", body: "setInterval(() => {}, 1000);" };
 
 async function findAll(input: string): Promise<void> {
-  await ways().getByLabel("Input to move").selectOption({ label: input });
+  await ways().getByLabel("Input to change").selectOption({ label: input });
   await ways().getByRole("button", { name: "Find all values" }).press("Enter");
 }
 
@@ -68,7 +68,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     expect(answers.length).toBeGreaterThan(5);
     expect(answers).not.toContain("…");
     // Retained savings fall whenever the term takes a year more, and rise in between.
-    expect(answers.some((answer) => /met or left at (?:several|\d+) values/.test(answer))).toBe(true);
+    expect(answers.some((answer) => /crossed at (?:several|\d+) values/.test(answer))).toBe(true);
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await expect.poll(threads).toBe(0);
   });
@@ -112,18 +112,18 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     const form = page.locator("form.break-even");
     await form.getByLabel("Figure", { exact: true }).selectOption({ label: "Total implementation price" });
     await form.getByLabel("Value", { exact: true }).fill("$30,000,000");
-    await form.getByLabel("Input to move").selectOption({ label: "Construction costs of all measures" });
+    await form.getByLabel("Input to change").selectOption({ label: "Construction costs of all measures" });
     // The search begins when the page has been looked at.
     const search = await holdRequests(page, WORKER_SCRIPT);
     await form.getByRole("button", { name: "Find the value" }).press("Enter");
     await form.getByRole("progressbar").waitFor();
-    await form.getByText("Looking for the value …").waitFor();
+    await form.getByText("Searching…").waitFor();
     search.release();
     await form
       .getByText(/^Construction costs of all measures: .+%\. Total implementation price is then \$29,/)
       .waitFor();
     await expect.poll(() => form.getByRole("progressbar").count()).toBe(0);
-    await form.getByRole("button", { name: "Take this value" }).press("Enter");
+    await form.getByRole("button", { name: "Use this value" }).press("Enter");
     await page.getByText("2 inputs are changed.").waitFor();
     await expect.poll(threads).toBe(0);
     await page.unroute(WORKER_SCRIPT);

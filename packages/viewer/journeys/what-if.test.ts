@@ -63,10 +63,10 @@ describe("what if", () => {
     await guarantee.fill("abc");
     await expect.poll(() => guarantee.getAttribute("aria-invalid")).toBe("true");
     await guarantee.fill("-5");
-    await page.getByText("These values do not go together").waitFor();
+    await page.getByText("These values contradict each other").waitFor();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await page.getByRole("button", { name: "Reset all" }).click();
-    await page.getByText("Nothing is changed.").waitFor();
+    await page.getByText("No inputs changed yet.").waitFor();
     await expect.poll(() => guarantee.inputValue()).toBe("95");
     await page.waitForURL((url) => url.search === "");
   });
@@ -81,7 +81,7 @@ describe("what if", () => {
     const answer = page.getByText(/^Index rate: .+%\. Total interest is then \$/);
     await answer.waitFor();
     expect(await visitor.accessibilityViolations()).toEqual([]);
-    await page.getByRole("button", { name: "Take this value" }).click();
+    await page.getByRole("button", { name: "Use this value" }).click();
     // The answer was to a project without the value.
     await answer.waitFor({ state: "detached" });
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("break-even-find");
@@ -96,12 +96,12 @@ describe("what if", () => {
   test("finds for every figure that has moved what brings it back, and takes a value of it", async () => {
     const { page } = visitor;
     await visitor.goTo(whatIf);
-    const ways = page.getByRole("region", { name: "Each figure back to what it is" });
-    await ways.getByText("No figure has moved.").waitFor();
+    const ways = page.getByRole("region", { name: "Offset a change" });
+    await ways.getByText("Change an input first.").waitFor();
     await expect.poll(() => ways.getByRole("button").count()).toBe(0);
 
     await visitor.goTo(`${whatIf}?index=0.04`);
-    await ways.getByLabel("Input to move").selectOption({ label: "Construction costs of all measures" });
+    await ways.getByLabel("Input to change").selectOption({ label: "Construction costs of all measures" });
     await ways.getByRole("button", { name: "Find all values" }).press("Enter");
     const table = ways.getByRole("table", {
       name: "Construction costs of all measures at which each figure is again as it is",
@@ -112,7 +112,7 @@ describe("what if", () => {
     const answers = await table.locator("tbody td:last-child").allInnerTexts();
     expect(answers).not.toContain("…");
     // The rate alone is not moved by costs.
-    expect(answers[moved.indexOf("Project interest rate")]).toContain("not met anywhere");
+    expect(answers[moved.indexOf("Project interest rate")]).toContain("No value in the range reaches the target");
     expect(await visitor.faultsOfState()).toEqual([]);
 
     const row = table.getByRole("row", { name: /^Total interest/ });

@@ -82,7 +82,7 @@ test("a project with such figures is submitted and approved only with their inpu
   await dialog.getByText(`One input cannot be used: ${LABEL}. The figures that depend on it are withheld.`).waitFor();
   expect(await esco.accessibilityViolations()).toEqual([]);
   await dialog.getByRole("button", { name: "Submit to the customer" }).click();
-  await esco.page.getByText("The project has been submitted to the customer.").waitFor();
+  await esco.page.getByText("Project submitted to the customer.").waitFor();
   await esco.close();
   const customer = await desk.at(approved, "payments", WIDTHS.wide, "customer");
   const { page } = customer;
@@ -92,6 +92,6 @@ test("a project with such figures is submitted and approved only with their inpu
   await page.getByText("Enter a reason, or return the project.").first().waitFor();
   await reason.fill("The percentage follows.");
   await page.getByRole("button", { name: "Approve", exact: true }).click();
-  await page.getByText("The project has been approved.").waitFor();
+  await page.getByText("Project approved.").waitFor();
   await customer.close();
 });

@@ -107,7 +107,7 @@ describe("epb store backup and rebuild-statistics", () => {
     });
     expect([refused?.exitCode, refused?.io.written.stderr]).toEqual([
       ExitCode.Usage,
-      expect.stringContaining("Only one server at a time can"),
+      expect.stringContaining("Only one server can use a folder"),
     ]);
   });
 });

@@ -169,7 +169,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       policy: reviewers,
       errors: [...CHANGE_ERRORS, "application/too-many-comments"],
       params,
-      body: z.strictObject({ text: said("Please write a comment.") }),
+      body: z.strictObject({ text: said("Enter a comment.") }),
       reply,
       status: 201,
     },
@@ -181,7 +181,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       policy: reviewers,
       errors: CHANGE_ERRORS,
       params,
-      body: z.strictObject({ note: said("Please write what is missing.") }),
+      body: z.strictObject({ note: said("Enter the changes needed.") }),
       reply,
     },
     decide: {
@@ -192,7 +192,7 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       policy: reviewers,
       errors: CHANGE_ERRORS,
       params,
-      body: z.strictObject({ decision: z.enum(["accepted", "declined"]), text: said("Please write why.") }),
+      body: z.strictObject({ decision: z.enum(["accepted", "declined"]), text: said("Enter a reason.") }),
       reply,
     },
   };

@@ -85,7 +85,7 @@ export const GRANT_PROJECT_ACCESS: Call<{
   params: projectPathSchema,
   body: z.strictObject({
     email: loginEmailSchema,
-    roleId: choiceSchema(ProjectAccessRole, "Please choose a role."),
+    roleId: choiceSchema(ProjectAccessRole, "Choose a role."),
   }),
   reply: accessSchema,
   status: 201,

@@ -48,7 +48,7 @@ export const RETURN_PROJECT: Call<{
   summary: "Returns a submitted project to the ESCO, who is told the reason by e-mail.",
   policy: { kind: "project", action: ProjectAction.Return },
   params: projectPathSchema,
-  body: z.strictObject({ reason: requiredComment("Please say what is to be changed.") }),
+  body: z.strictObject({ reason: requiredComment("Enter the changes needed.") }),
   reply: projectStateSchema,
 };
 

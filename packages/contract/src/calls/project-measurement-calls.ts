@@ -73,7 +73,7 @@ export const WRITE_MEASUREMENT_YEAR: Call<{
         "A year is written as pending (1) or not applicable (4); it is submitted and approved by calls of their own.",
     }),
     measurementVerification: z.exactOptional(
-      z.string().check(z.regex(/^\d{1,20}(\.\d{1,15})?$/, { error: "Please enter an amount of zero or more." })),
+      z.string().check(z.regex(/^\d{1,20}(\.\d{1,15})?$/, { error: "Enter an amount of zero or more." })),
     ),
   }),
   reply: measurementSchema,

@@ -67,7 +67,7 @@ function examplesOf(kind: ApplicationKind): readonly CallExample[] {
         comments: [{ at: INSTANT, by: "Quentin Moss", text: "Good references." }],
       },
     }),
-    example(calls.return, { body: { note: "Please add a reference." }, reply }),
+    example(calls.return, { body: { note: "Add a reference." }, reply }),
     example(calls.decide, {
       body: { decision: "accepted", text: "Welcome." },
       reply: { ...at("accepted", ["view", "comment"]), comments: [] },

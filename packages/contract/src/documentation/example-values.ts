@@ -56,7 +56,7 @@ export const PROJECT_STATE: ProjectState = {
   warnings: 1,
   userRole: 2,
   allowedActions: ["view", "edit", "submit", "keepRecords"],
-  nextStep: { action: "submit", text: "Complete the data, then submit the project to the customer." },
+  nextStep: { action: "submit", text: "No errors: submit the project to the customer." },
 };
 
 export const TABLE: Table = {

@@ -15,7 +15,7 @@ export const HISTORY_DOCUMENTATION: Documentation = {
             at: INSTANT,
             action: "project.returned",
             by: { id: USER_ID, name: "Ada Lovelace" },
-            text: "Please add the escalation of natural gas.",
+            text: "Add the escalation of natural gas.",
           },
         ],
       },

@@ -20,7 +20,7 @@ const SUBMITTED = {
   ...PROJECT_STATE,
   approval: 2,
   allowedActions: ["view", "keepRecords"],
-  nextStep: { text: "The project waits for the customer, who approves or returns it." },
+  nextStep: { text: "Waiting for the customer to approve or return the project." },
 } as const;
 
 const APPROVED = {
@@ -30,7 +30,7 @@ const APPROVED = {
   hasBeenApproved: true,
   userRole: 1,
   allowedActions: ["view", "reopen", "manageAccess", "keepRecords", "approveMeasurement"],
-  nextStep: { action: "reopen", text: "The project is approved. Reopen it if its data have to change." },
+  nextStep: { action: "reopen", text: "The project is approved. Reopen it to change its data." },
 } as const;
 
 const ACCESS = {
@@ -82,8 +82,8 @@ export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
     example(GET_PROJECT_STATE, { reply: PROJECT_STATE, replyName: "ProjectState" }),
     example(SUBMIT_PROJECT, { reply: SUBMITTED }),
     example(RETURN_PROJECT, {
-      body: { reason: "Please add the escalation of natural gas." },
-      reply: { ...PROJECT_STATE, userRole: 1, returnReason: "Please add the escalation of natural gas." },
+      body: { reason: "Add the escalation of natural gas." },
+      reply: { ...PROJECT_STATE, userRole: 1, returnReason: "Add the escalation of natural gas." },
     }),
     example(APPROVE_PROJECT, {
       body: { revision: 7, reasons: [{ error: APPROVAL.reasons[0].error, reason: APPROVAL.reasons[0].reason }] },

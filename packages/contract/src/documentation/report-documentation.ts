@@ -5,7 +5,7 @@ import { TABLE } from "./example-values.js";
 const REPORT = {
   id: "portfolio-summary",
   title: "Portfolio summary",
-  description: "Your projects with their status, price and savings, and what they come to together.",
+  description: "Your projects with status, price, savings, and totals.",
   needsProject: false,
   formats: ["json", "csv", "xlsx"],
 } as const;

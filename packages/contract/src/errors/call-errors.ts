@@ -108,7 +108,7 @@ export const CALL_ERRORS = {
   "account-request/closed": { status: 409, meaning: "The request is closed." },
   "account-request/no-address": {
     status: 400,
-    meaning: "The request has no secondary address.",
+    meaning: "The request has no secondary email address.",
   },
   "user/not-invited": { status: 409, meaning: "The account has a password, or is closed." },
   "user/last-administrator": { status: 409, meaning: "One administrator has to stay." },
@@ -149,7 +149,7 @@ export const CALL_ERRORS = {
     status: 409,
     meaning: "One project initiator has to stay.",
   },
-  "finding/accepted": { status: 409, meaning: "The finding is accepted already." },
+  "finding/accepted": { status: 409, meaning: "The finding is already accepted." },
   "file/name-taken": { status: 409, meaning: "The project has a file of this name." },
   "file/too-many": { status: 409, meaning: "The project has as many files as it can have." },
   "mv/not-now": {

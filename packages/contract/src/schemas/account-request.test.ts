@@ -56,7 +56,7 @@ describe("a request for an account", () => {
     ["phone", "A phone number is required."],
     ["userTypeId", "Please select an option from the list."],
     ["hearAboutEpbId", "Please select an option from the list."],
-    ["marketSegmentIds", "Please select at least one market segment."],
+    ["marketSegmentIds", "Select at least one market segment."],
   ])("needs %s", (field, message) => {
     expect(messages({ [field]: undefined })).toEqual({ [field]: message });
     if (typeof COMPLETE[field as keyof typeof COMPLETE] === "string") {
@@ -68,7 +68,7 @@ describe("a request for an account", () => {
     "takes 100 characters of %s and no more",
     (field) => {
       expect(messages({ [field]: "x".repeat(100) })).toEqual({});
-      expect(messages({ [field]: "x".repeat(101) })).toEqual({ [field]: "Please enter 100 characters or less." });
+      expect(messages({ [field]: "x".repeat(101) })).toEqual({ [field]: "Enter 100 characters or less." });
     },
   );
 
@@ -76,7 +76,7 @@ describe("a request for an account", () => {
     ["303-5550", {}],
     ["+1 (303) 555 0100", {}],
     ["303-555-01000000000", {}],
-    ["303-555-010000000000x", { phone: "Please enter 20 characters or less." }],
+    ["303-555-010000000000x", { phone: "Enter 20 characters or less." }],
     ["303 555 ext 4", { phone: "Please enter a valid phone number. ( ) + - and numbers are allowed." }],
     ["555-010", { phone: "Please enter at least 7 digits." }],
     ["(((((((((", { phone: "Please enter at least 7 digits." }],
@@ -90,16 +90,16 @@ describe("a request for an account", () => {
     ["US", "", "Zip is required."],
     ["US", "8O401", "Please enter numbers only."],
     ["US", "8040", "Please enter at least 5 digits."],
-    ["US", "804012", "Please enter 5 digits and no more."],
+    ["US", "804012", "Enter 5 digits and no more."],
     ["CA", "K1A 0B1", undefined],
     ["CA", "", undefined],
-    ["CA", "K1A 0B1 0B1", "Please enter 10 characters or less."],
+    ["CA", "K1A 0B1 0B1", "Enter 10 characters or less."],
   ])("from %s with the postal code %j", (country, zip, message) => {
     expect(messages({ country, zip })).toEqual(message === undefined ? {} : { zip: message });
   });
 
   test("is from a country of the list", () => {
-    expect(messages({ country: "XX" })).toEqual({ country: "Please select a country from the list." });
+    expect(messages({ country: "XX" })).toEqual({ country: "Select a country from the list." });
   });
 
   test("has the address of an organization, in lower case", () => {
@@ -126,7 +126,7 @@ describe("a request for an account", () => {
     [false, true, "", { secondaryEmailAddress: "Email is required." }],
     [true, true, "", { secondaryEmailAddress: "Email is required." }],
     [false, true, "GRACE@district.example.org", { secondaryEmailAddress: different }],
-    [true, false, other, { secondaryEmailAddress: expect.stringContaining("training site only") }],
+    [true, false, other, { secondaryEmailAddress: expect.stringContaining("only for the training site") }],
   ])("for main site %s, test site %s and the second address %j", (main, testSite, secondary, expected) => {
     const choice = { requestSiteMain: main, requestSiteTest: testSite, secondaryEmailAddress: secondary };
     expect(messages(choice)).toEqual(expected);
@@ -137,7 +137,7 @@ describe("a request for an account", () => {
     expect(messages({ userTypeId: 3, userTypeOtherText: "State energy office" })).toEqual({});
     expect(messages({ hearAboutEpbId: 6 })).toEqual({ hearEpbOtherText: "Please specify how you heard about ePB." });
     expect(messages({ hearAboutEpbId: 6, hearEpbOtherText: "x".repeat(101) })).toEqual({
-      hearEpbOtherText: "Please enter 100 characters or less.",
+      hearEpbOtherText: "Enter 100 characters or less.",
     });
   });
 

@@ -45,9 +45,9 @@ const formFields = {
   projectIds: z.readonly(
     boundedList(idSchema).check(
       z.maxLength(APPLICATION_LIMITS.projects, {
-        error: `Please link ${APPLICATION_LIMITS.projects} projects or less.`,
+        error: `Link ${APPLICATION_LIMITS.projects} projects or less.`,
       }),
-      z.refine((ids) => new Set(ids).size === ids.length, { error: "Please link each project once." }),
+      z.refine((ids) => new Set(ids).size === ids.length, { error: "Link each project only once." }),
     ),
   ),
 };

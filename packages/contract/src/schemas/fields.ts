@@ -4,7 +4,7 @@ import { LIMITS } from "../limits.js";
 
 /** Characters without width join the parts of an emoji, and letters of some scripts. */
 const SEVERAL_LINES = new RegExp(String.raw`^(?:[\n\r\t\u200c\u200d]|[^${UNSEEN_CHARACTERS}])*$`, "u");
-const REMOVE_UNSEEN = "Please remove characters that cannot be seen.";
+const REMOVE_UNSEEN = "Remove invisible characters.";
 
 /** Something that leaves a mark on a page. Blank braille, fillers of Hangul, and selectors of variants leave none. */
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
@@ -20,7 +20,7 @@ export const oneLine: readonly z.core.$ZodCheck<string>[] = [
   z.regex(ONE_LINE, { error: REMOVE_UNSEEN }),
 ];
 
-const tooLong = (length: number): string => `Please enter ${length} characters or less.`;
+const tooLong = (length: number): string => `Enter ${length} characters or less.`;
 
 /** Text of one line that has to be there. @param says - What to say where it is missing. */
 export function requiredText(says: string, maxLength: number = LIMITS.textLength): z.ZodMiniType<string> {
@@ -53,15 +53,15 @@ export const requiredComment = (says: string): z.ZodMiniType<string> =>
 export const optionalComment = (): z.ZodMiniType<string> => comment();
 
 const FILE_NAME_LENGTH = 200;
-const NAME_THE_FILE = "Please name the file.";
+const NAME_THE_FILE = "Enter a file name.";
 
 /** The name of a file: in one line, without folders, and not only dots. */
 export const fileNameSchema: z.ZodMiniType<string> = z
   .string({ error: NAME_THE_FILE })
   .check(
     ...oneLine,
-    z.maxLength(FILE_NAME_LENGTH, { error: `Please give the file a name of ${FILE_NAME_LENGTH} characters or less.` }),
-    z.regex(/^[^/\\]*$/u, { error: "Please give the file a name without slashes." }),
+    z.maxLength(FILE_NAME_LENGTH, { error: `Enter a file name of ${FILE_NAME_LENGTH} characters or less.` }),
+    z.regex(/^[^/\\]*$/u, { error: "Enter a file name without slashes." }),
     z.regex(/[^.]/u, { error: NAME_THE_FILE }),
   );
 
@@ -97,7 +97,7 @@ export const loginEmailSchema: z.ZodMiniType<string> = emailSchema({
 });
 
 /** Ids that we give. They name files and rows, so nothing else may pass. */
-export const idSchema: z.ZodMiniType<string> = z.uuid({ error: "Not a valid id." });
+export const idSchema: z.ZodMiniType<string> = z.uuid({ error: "Expected an ID (UUID)." });
 
 /** @spec C §3 "createdDate" */
 export const instantSchema: z.ZodMiniType<string> = z.iso.datetime({ offset: true });

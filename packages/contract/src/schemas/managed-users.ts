@@ -8,7 +8,7 @@ import { idSchema, instantSchema, memberSchema, numberInQuery } from "./fields.j
 export type Edition = 1 | 2;
 
 const EDITIONS = 2;
-const CHOOSE_EDITIONS = "Please choose ePB, ePX or both.";
+const CHOOSE_EDITIONS = "Choose ePB, ePX, or both.";
 
 export const editionsSchema: z.ZodMiniType<readonly Edition[]> = z
   .readonly(boundedList(z.union([z.literal(1), z.literal(2)])).check(z.maxLength(EDITIONS, { error: CHOOSE_EDITIONS })))

@@ -46,8 +46,8 @@ export const NEW_PROJECT_MESSAGES = {
   emailRequired: "Email required",
   emailTooLong: "Email must be 100 characters or less",
   invalidEmail: "Invalid email address",
-  builderIsEmail: "The project builder is the one with the e-mail address",
-  customerIsBuilder: "The customer and the project builder need two different email addresses",
+  builderIsEmail: "The project builder must have this email address",
+  customerIsBuilder: "The customer and the project builder need different email addresses",
   invalidVersion: "Invalid project version",
 } as const;
 const SAYS = NEW_PROJECT_MESSAGES;

@@ -30,18 +30,18 @@ export function submissionProblems(
     ...formatProblems(form),
     ...(form.isCertified
       ? []
-      : [{ at: "form.isCertified", message: "Please confirm that the application is true and complete." }]),
-    ...(projects.length > 0 ? [] : [{ at: "form.projectIds", message: "Please link one of your projects at least." }]),
+      : [{ at: "form.isCertified", message: "Confirm that the application is true and complete." }]),
+    ...(projects.length > 0 ? [] : [{ at: "form.projectIds", message: "Link at least one of your projects." }]),
     ...(APPLICATION_KINDS[kind].asksForProjectInfo ? projects.flatMap(projectProblems) : []),
   ];
 }
 
 const REQUIRED = {
   organization: "Organization is required.",
-  contactName: "Please name the person whom the reviewers can ask.",
+  contactName: "Enter a contact person.",
   contactEmail: "Email is required.",
   contactPhone: "A phone number is required.",
-  statement: "Please describe the qualifications of your organization.",
+  statement: "Describe the qualifications of your organization.",
 } as const satisfies Partial<Record<keyof ApplicationForm, string>>;
 
 /** What is filled in, but not in a form that can be used. */
@@ -54,7 +54,7 @@ function formatProblems({ contactEmail, contactPhone, website }: ApplicationForm
     problems.push({ at: "form.contactPhone", message: `Please enter at least ${LIMITS.phone.minDigits} digits.` });
   }
   if (website !== "" && !/^https?:\/\/[^\s/][^\s/.]*\.\S+$/.test(website)) {
-    problems.push({ at: "form.website", message: "Please enter the address of a website, beginning with https://." });
+    problems.push({ at: "form.website", message: "Enter the website address, starting with https://." });
   }
   return problems;
 }
@@ -64,10 +64,10 @@ function projectProblems({ name, accreditation }: ProjectToSubmit, index: number
   const at = `projects.${index}.accreditation`;
   const problems: SubmissionProblem[] = [];
   if (isBlank(accreditation?.facilityType)) {
-    problems.push({ at: `${at}.facilityType`, message: `${name}: please enter the facility type.` });
+    problems.push({ at: `${at}.facilityType`, message: `${name}: enter the facility type.` });
   }
   if (isBlank(accreditation?.monitorPeriod)) {
-    problems.push({ at: `${at}.monitorPeriod`, message: `${name}: please enter the monitoring period.` });
+    problems.push({ at: `${at}.monitorPeriod`, message: `${name}: enter the monitoring period.` });
   }
   for (const type of Object.values(AccreditationContactType)) {
     const contact = accreditation?.contacts?.find(({ contactType }) => contactType === type);
@@ -75,7 +75,7 @@ function projectProblems({ name, accreditation }: ProjectToSubmit, index: number
     if (isBlank(contact?.name) || (isBlank(contact?.email) && isBlank(contact?.phone))) {
       problems.push({
         at: `${at}.contacts.${type}`,
-        message: `${name}: please enter the ${label} with a name and an email address or a phone number.`,
+        message: `${name}: enter the ${label} with a name and an email address or a phone number.`,
       });
     }
   }

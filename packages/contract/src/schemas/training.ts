@@ -31,14 +31,14 @@ export interface TrainingDate extends NewTrainingDate {
 
 /** @spec P §5 "url (http or ftp with host)" */
 const fields = {
-  trainingType: memberSchema(TrainingType, "Please choose a type of training."),
+  trainingType: memberSchema(TrainingType, "Choose a type of training."),
   startTime: instantSchema,
   endTime: instantSchema,
   url: z.string().check(
     z.trim(),
-    z.maxLength(500, { error: "Please enter 500 characters or less." }),
+    z.maxLength(500, { error: "Enter 500 characters or less." }),
     z.regex(/^(?:(?:https?|ftp):\/\/[^\s/?#]\S*)?$/, {
-      error: "Please enter a web address, beginning with https://.",
+      error: "Enter a web address, starting with https://.",
     }),
   ),
   content: optionalComment(),
@@ -46,7 +46,7 @@ const fields = {
 
 export const newTrainingDateSchema: z.ZodMiniType<NewTrainingDate> = z.strictObject(fields).check(
   z.refine(({ startTime, endTime }) => Date.parse(endTime) > Date.parse(startTime), {
-    error: "The end comes after the start.",
+    error: "The end must be after the start.",
     path: ["endTime"],
   }),
 );

@@ -16,7 +16,7 @@ export async function listFailedJobs(
 ): Promise<{ readonly items: readonly PresentedFailedJob[]; readonly next?: string }> {
   const after = cursor === undefined ? undefined : parseCursor(cursor);
   if (cursor !== undefined && after === undefined) {
-    throw new ApiError(400, "input/invalid", "The list cannot go on from there.");
+    throw new ApiError(400, "input/invalid", "This cursor belongs to another list or sort order.");
   }
   const { items, next } = await store.find(FAILED_JOBS, {
     orderBy: { column: "failedAt", descending: true },

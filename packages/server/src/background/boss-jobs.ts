@@ -76,7 +76,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
   async stop(): Promise<void> {
     await stopLoops(this.#loops, this.#times.patience);
     for (const { id, name } of this.#underWay.values()) {
-      await this.#boss.fail(name, id, { message: "The server that did this job was stopped." });
+      await this.#boss.fail(name, id, { message: "The server that ran this job was stopped." });
     }
     await this.#boss.stop({ graceful: false, close: false });
     await this.#pool.end();
@@ -128,8 +128,8 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
   async #takeFrom({ id, name, sign }: ActiveJob): Promise<void> {
     // Of several that find it, the one that changes the sign takes it.
     if ((await this.#pool.query(CHANGE_SIGN, [name, id, sign])).rowCount !== 1) return;
-    this.#world.log.warn({ kind: name, id }, "job was taken from a worker that gave no sign");
-    await this.#boss.fail(name, id, { message: "The worker that did this job gave no sign any more." });
+    this.#world.log.warn({ kind: name, id }, "job was taken from a worker that stopped responding");
+    await this.#boss.fail(name, id, { message: "The worker that ran this job stopped responding." });
     await this.#pool.query(BEGIN_AT_ONCE, [name, id]);
   }
 
@@ -143,7 +143,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
       keepFailedJob(transaction, { id, ...data, tries: this.#times.retryLimit + 1, error: errorOf(output), failedAt }),
     );
     await this.#boss.deleteJob(FAILED_QUEUE, id);
-    this.#world.log.error({ kind: data.kind, id, error: errorOf(output) }, "job was given up");
+    this.#world.log.error({ kind: data.kind, id, error: errorOf(output) }, "job failed after its last retry");
     return true;
   }
 
@@ -156,5 +156,5 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
 function errorOf(output: unknown): string {
   const { message, value } = (output ?? {}) as { readonly message?: unknown; readonly value?: unknown };
   if (typeof message === "string") return message;
-  return value === undefined ? "Nothing is known of what went wrong." : errorOf(value);
+  return value === undefined ? "The cause is unknown." : errorOf(value);
 }

@@ -14,10 +14,12 @@ export async function doJob<World extends JobWorld>(
   signEvery: number,
 ): Promise<void> {
   const handler = Object.hasOwn(handlers, kind) ? handlers[kind] : undefined;
-  if (handler === undefined) throw new Error(`This server does not know jobs of the kind "${kind}".`);
+  if (handler === undefined) throw new Error(`This server does not know jobs of the type "${kind}".`);
   // Without the sign the job is done again elsewhere, which it has to bear anyway.
   const sign = async (): Promise<void> => {
-    await keepAlive().catch((error: unknown) => world.log.warn({ kind, error: messageOf(error) }, "job gave no sign"));
+    await keepAlive().catch((error: unknown) =>
+      world.log.warn({ kind, error: messageOf(error) }, "job stopped responding"),
+    );
   };
   let signs = Promise.resolve();
   const timer = setInterval(() => {

@@ -191,7 +191,7 @@ test("gives up a job that its server is lost with each time", async () => {
   }
   await jobsWith({ "test.crash": () => Promise.reject(new Error("begun once more")) }).runDue();
   const [failed] = (await store.find(FAILED_JOBS, { limit: 5 })).items;
-  expect(failed?.document.error).toBe("Whoever did this job was lost each time.");
+  expect(failed?.document.error).toBe("Each worker that ran this job stopped responding.");
 });
 
 test("gives back at the end what it has not done, and that it was begun does not count", async () => {

@@ -64,7 +64,7 @@ export class InProcessJobs<World extends JobWorld> implements JobRunner {
     this.#underWay.set(id, job);
     try {
       if (job.document.attempts > this.#times.retryLimit + 1)
-        throw new Error("Whoever did this job was lost each time.");
+        throw new Error("Each worker that ran this job stopped responding.");
       await doJob(job.document, this.#handlers, this.#world, () => this.#renew(id), this.#times.lostAfter / 3);
       await this.#ifOurs(id, (transaction, { revision }) => transaction.remove(JOBS, id, revision));
     } catch (error) {
@@ -149,7 +149,10 @@ export class InProcessJobs<World extends JobWorld> implements JobRunner {
       return await this.#world.store.transact((transaction) => change(transaction, job));
     } catch (error) {
       if (!(error instanceof StoreConflict) || error.kind === "duplicate") throw error;
-      this.#world.log.warn({ id, kind: job.document.kind }, "job was taken for lost and begun elsewhere");
+      this.#world.log.warn(
+        { id, kind: job.document.kind },
+        "job was considered lost and was started on another worker",
+      );
       return undefined;
     }
   }

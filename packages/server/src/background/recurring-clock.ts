@@ -21,7 +21,7 @@ export class RecurringClock {
       return false;
     };
     const onError = (error: unknown): void =>
-      services.log.error({ error: messageOf(error) }, "jobs that nobody asks for could not be put into the queue");
+      services.log.error({ error: messageOf(error) }, "recurring jobs could not be queued");
     this.#loop = new WorkerLoop(look, LOOK_EVERY, onError);
   }
 

@@ -30,5 +30,5 @@ export function notFound(what = "This"): ApiError {
 
 /** What the group of the account does not permit. */
 export function forbidden(): ApiError {
-  return new ApiError(403, "not-permitted", "Your account does not have the permission for this.");
+  return new ApiError(403, "not-permitted", "Your account does not have permission for this.");
 }

@@ -26,7 +26,7 @@ function issuesOf(schema: z.ZodMiniType, value: unknown): readonly ZodIssue[] {
 
 function invalid(found: readonly ZodIssue[], place: string): ApiError {
   const issues = found.flatMap((issue) => inputIssues(issue, [place]));
-  return new ApiError(400, "input/invalid", issues[0]?.message ?? "What was sent cannot be read.", { issues });
+  return new ApiError(400, "input/invalid", issues[0]?.message ?? "The request cannot be read.", { issues });
 }
 
 /** The parameters of a path, checked; as they are where they are refused: who may not make the call is told so first. */

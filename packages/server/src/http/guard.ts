@@ -61,7 +61,7 @@ export async function guardBody(
 /** @spec P §4 "Only Ok lets screens stay" */
 function requireOk({ status }: SignedInUser): void {
   if (status !== UserStatus.Ok) {
-    throw new ApiError(403, "user/not-ready", "Your account is not ready yet: something is still to be done.");
+    throw new ApiError(403, "user/not-ready", "Your account setup is not complete.");
   }
 }
 

@@ -26,7 +26,7 @@ export async function receiveJson(
 ): Promise<Uint8Array> {
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
-    throw new ApiError(415, "body/not-json", "The body has to be JSON, with the content type application/json.");
+    throw new ApiError(415, "body/not-json", "The body must be JSON with the content type application/json.");
   }
   return readBytes(request, limit, onBytes);
 }
@@ -79,7 +79,7 @@ async function readBytes(
   onBytes: (count: number) => void,
 ): Promise<Uint8Array> {
   const tooLarge = (): ApiError =>
-    new ApiError(413, "body/too-large", `The body has more than ${limit} bytes, the most that is taken here.`);
+    new ApiError(413, "body/too-large", `The body has more than ${limit} bytes, the maximum.`);
   if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

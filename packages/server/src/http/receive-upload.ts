@@ -28,11 +28,7 @@ export async function receiveUpload<Result>(
 
 async function save(request: IncomingMessage, path: string): Promise<Upload> {
   const tooLarge = (): ApiError =>
-    new ApiError(
-      413,
-      "upload/too-large",
-      `The file has more than ${LIMITS.uploadBytes / 1_000_000} MB, the most that is taken.`,
-    );
+    new ApiError(413, "upload/too-large", `The file has more than ${LIMITS.uploadBytes / 1_000_000} MB, the maximum.`);
   if (Number(request.headers["content-length"] ?? 0) > LIMITS.uploadBytes) throw tooLarge();
   const hash = createHash("sha256");
   let size = 0;

@@ -53,5 +53,5 @@ export function supportLine({ supportEmail, supportPhone }: Site): string {
 
 /** Why the message was sent, and that nobody reads answers to it. */
 export function reasonLine(site: Site): string {
-  return `You receive this message because of your account, your request for one, or an invitation, with ${siteName(site)} at ${site.publicUrl}. Nobody reads answers to this address.`;
+  return `You get this email because you have or requested an account, or were invited to a project, with ${siteName(site)} at ${site.publicUrl}. Replies to this address aren't monitored.`;
 }

@@ -45,7 +45,7 @@ describe.each(NAMES)("%s", (name) => {
   const { subject, text, html } = renderMail(mailOf(name), SITE, "Ada");
 
   test("greets by name, says whom to ask, and why it was sent", () => {
-    for (const part of ["Hello Ada,", "support@epb.test", "303-555-0100", "You receive this message because"]) {
+    for (const part of ["Hello Ada,", "support@epb.test", "303-555-0100", "You get this email because"]) {
       expect(text).toContain(part);
       expect(html).toContain(part);
     }
@@ -155,7 +155,7 @@ test.each(["projectInitiated", "accessGranted"] as const)("%s leads somebody wit
   expect(known).toContain(`Open the project:\n${LINK}`);
   expect(known).not.toContain("account-request");
   expect(invited).toContain(`Request an account:\n${requestLink}`);
-  expect(invited).toContain("with the address that this message was sent to");
+  expect(invited).toContain("with the address of this email");
   expect(invited).not.toContain(LINK);
 });
 
@@ -173,7 +173,7 @@ test.each(["projectInitiated", "accessGranted"] as const)(
 
 test("a changed address is told without a link: whoever reads the former one has no business there", () => {
   const { text } = renderMail(mailOf("loginChanged", { ...DATA.loginChanged, change: "emailChanged" }), SITE);
-  expect(text).toContain("An administrator changed the e-mail address of your account");
+  expect(text).toContain("An administrator changed the email address of your account");
   expect(text).not.toContain("password-reset");
 });
 

@@ -121,7 +121,7 @@ describe("at the same time", () => {
       token: esco.token,
       body: { id, revision: 1, notes: { changed: { notes: [{ noteType: 1, value: `Note ${index}` }] } } },
     }));
-    const words = "Somebody has changed this since you opened it. Load it again; your change was not saved.";
+    const words = "Another person changed this since you opened it. Your change was not saved. Load it again.";
     expect(answers).toEqual(onlyOne(409, words));
   });
 

@@ -13,7 +13,7 @@ const CLEARING = ["--max-semi-space-size=32", "--single-threaded-gc"];
 /** A process that ended before its work was done: it was killed, or took too much memory. */
 export class ProcessEnded extends Error {
   constructor() {
-    super("The process ended before its work was done.");
+    super("The process ended before its work was complete.");
     this.name = "ProcessEnded";
   }
 }

@@ -86,12 +86,12 @@ export class UploadReader {
 }
 
 function tooManyOfAccount(): ApiError {
-  const message = "Others of your workbooks are being read. Please try again after them.";
+  const message = "Your other workbooks are still being read. Try again after they finish.";
   return new ApiError(429, "upload/too-many", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 function tooManyWaiting(): ApiError {
-  const message = "Many workbooks are being read right now. Please try again in a minute.";
+  const message = "The server is reading many workbooks. Try again in a minute.";
   return new ApiError(503, "upload/busy", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
@@ -115,7 +115,7 @@ async function readInProcess(
     throw new ApiError(
       400,
       "upload/unreadable",
-      "The workbook takes too long or too much memory to read. Save it again in Excel without what the project does not need, and try once more.",
+      "Reading this workbook takes too long or too much memory. In Excel, remove sheets and content that the project does not need, save it, and try again.",
     );
   }
 }

@@ -153,5 +153,5 @@ export async function paste(page: Page, text: string): Promise<void> {
 
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("Everything is saved").waitFor();
+  await page.getByText("All changes saved").waitFor();
 }

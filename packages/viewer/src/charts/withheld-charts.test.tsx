@@ -77,7 +77,7 @@ describe("a chart with withheld figures", () => {
   ])("of %s is not drawn, and names the input and leads to it", (_, Chart) => {
     const { text, picture, links } = shown(Chart, noPrice);
     expect(text).toContain(
-      "This chart is not drawn, because its figures depend on an input that cannot be used: The price.",
+      "This chart is not shown, because its figures depend on an input that cannot be used: The price.",
     );
     expect(picture).toBeUndefined();
     expect(text).not.toContain("Show the data as a table");
@@ -118,6 +118,6 @@ describe("a chart with withheld figures", () => {
 
   test("of an express project is not drawn where its savings are withheld", () => {
     const noSavings = withUnknown(epxCampus, `${measureOf(epxCampus)}.estimatedSavings[fieldId=2].value`);
-    expect(shown(CashFlowChart, noSavings).text).toContain("This chart is not drawn");
+    expect(shown(CashFlowChart, noSavings).text).toContain("This chart is not shown");
   });
 });

@@ -3,40 +3,40 @@ import { EDITION_TEXTS } from "./common-texts.js";
 /** What the product is, and which of its editions fits. @spec P §2 "product description, comparison of the full" */
 export const ABOUT_TEXTS = {
   title: "About",
-  lead: "A free platform on which the parties of an energy-savings performance project keep one set of figures, from the first estimate to the last year of the contract.",
+  lead: "A free platform where everyone in an energy-savings performance project uses the same figures, from the first estimate to the last year of the contract.",
   whatTitle: "What it is",
   what: [
-    "Agencies, states, schools and hospitals pay for energy upgrades out of the savings that the upgrades bring. An energy service company (ESCO) or a utility plans and builds the measures, finances them, and guarantees savings for up to 25 years. Whether that adds up is decided by figures: prices of measures, interest, escalation, guaranteed savings, payments.",
-    "Here these figures have one place. The customer initiates a project, the ESCO enters its data on the screen or with an Excel workbook, the platform calculates the schedules and says what is missing, and the customer approves. After that, measurement and verification (M&V) is recorded year by year: what it costs, and whether the customer has approved it.",
-    "A project is Pending while the ESCO enters data, and Approved when the customer has signed off. By default one contact of the customer and one of the ESCO have access; they may let others read.",
+    "Agencies, states, schools, and hospitals pay for energy upgrades with the savings from the upgrades. An energy service company (ESCO) or a utility plans and builds the measures, finances them, and guarantees savings for up to 25 years. The figures decide if the project pays: prices of measures, interest, escalation, guaranteed savings, and payments.",
+    "The customer initiates a project. The ESCO enters its data on screen or with an Excel workbook. The platform calculates the schedules and lists what is missing. The customer approves. Then measurement and verification (M&V) is recorded for each contract year: its cost and its approval.",
+    "A project is Pending while the ESCO enters data, and Approved when the customer has signed off. By default, one contact of the customer and one of the ESCO have access. They can give others access to view.",
   ],
   whoTitle: "Who uses it",
   who: [
-    ["Project owners and customers", "initiate projects, follow them, approve them, and record what happened since."],
+    ["Project owners and customers", "initiate projects, follow them, and approve them and their M&V years."],
     [
       "ESCOs and utilities",
-      "enter, check and submit data, and apply for accreditation and for the Qualified List of ESCOs.",
+      "enter, check, and submit data, and apply for accreditation and for the Qualified List of ESCOs.",
     ],
     [
       "Facilitators, financiers, program offices",
-      "read the projects they are given access to, and the statistics of all.",
+      "view the projects shared with them, and statistics of all projects.",
     ],
-    ["Reviewers", "decide on applications, with the data that was submitted for them and nothing else."],
+    ["Reviewers", "decide on applications. They see only the data submitted with each application."],
   ],
   pathsTitle: "Two paths: ePB and ePX",
-  pathsLead: "Both begin in the same way, both are approved in the same way, and one account can have both.",
+  pathsLead: "Both start and are approved in the same way. One account can have both.",
   pathsCaption: "The full and the express edition compared",
   pathsColumns: { topic: "In comparison", epb: EDITION_TEXTS.ePB, epx: EDITION_TEXTS.ePX },
   paths: [
     [
       "Made for",
-      "Projects in full detail, federal ones among them",
-      "State and local governments, schools, hospitals and others who need the essentials",
+      "Projects in full detail, including federal projects",
+      "State and local governments, schools, hospitals, and others who need only the essentials",
     ],
     [
       "You enter",
-      "Measures, prices, financing, savings by category, escalation, expenses, performance period, M&V, agreement and contacts",
-      "Measures with prices and savings, financing, a few facts of the building and of emissions",
+      "Measures, prices, financing, savings by category, escalation, expenses, performance period, M&V, agreement, and contacts",
+      "Measures with prices and savings, financing, and a few facts about the building and its emissions",
     ],
     [
       "Workbook",
@@ -45,59 +45,53 @@ export const ABOUT_TEXTS = {
     ],
     [
       "Loan",
-      "A schedule month by month; payments yearly, twice a year, quarterly or monthly, at the beginning or the end of the period",
+      "A monthly schedule; payments annual, biannual, quarterly, or monthly, at the beginning or the end of the period",
       "One level payment a year",
     ],
     [
       "Schedules",
-      "1, 1u, 2a, 2b, 3, 4 and 5, energy sales agreement, greenhouse gas",
+      "1, 1u, 2a, 2b, 3, 4, and 5, energy sales agreement, greenhouse gas",
       "Summary, measures, itemized savings, net savings by year, greenhouse gas",
     ],
     [
-      "Figures from a model of your own",
-      "With the non-calculating workbook: they are compared with ours, and differences are named",
+      "Figures from your own model",
+      "With the non-calculating workbook: we compare them with ours and list differences",
       "Not with the ePX workbook",
     ],
     ["Accreditation and Qualified List", "ESCOs apply in the ePB menu", "Not in the ePX menu"],
     [
       "Choose it when",
       "the contract is decided on these figures",
-      "you want a sound estimate, or a record of a smaller project, soon",
+      "you need a quick estimate, or a record of a smaller project",
     ],
   ],
-  benefitsTitle: "What you gain",
+  benefitsTitle: "Benefits",
   benefits: [
     [
       "One set of figures",
-      "Customer, ESCO and reviewers look at the same schedules. Every figure can say where it comes from, with formula, inputs and source.",
+      "Customer, ESCO, and reviewers see the same schedules. Every figure shows its formula, inputs, and source.",
     ],
+    ["Exact to the cent", "Amounts are calculated in exact decimals. Every rounding is documented."],
     [
-      "Exact to the cent",
-      "Amounts are calculated in decimals and not in approximations; every rounding is written down.",
-    ],
-    [
-      "Mistakes found early",
-      "A workbook is checked cell by cell when it is uploaded. Each finding says what is wrong, where, and what to do.",
+      "Early checks",
+      "We check every cell of a workbook on upload. Each finding says what is wrong, where, and how to fix it.",
     ],
     [
       "Work in Excel or in the browser",
-      "Download a workbook, fill it in at your desk, upload it, go on here, and take it along again with live formulas.",
+      "Download a workbook, fill it in, and upload it. Continue here, and download it again with live formulas.",
     ],
     [
       "What-if before you sign",
-      "Try other rates, terms and prices beside the project, and see which input matters most.",
+      "Try other rates, terms, and prices without changing the project. See which input matters most.",
     ],
-    [
-      "Measurement and verification",
-      "For each year of the contract: whether it applies, what it costs, and whether the customer has approved it.",
-    ],
+    ["Measurement and verification", "M&V status and cost are recorded for each contract year."],
     [
       "Comparison with others",
-      "Historic statistics and prices of measures, told only of groups large enough that no single project can be recognized.",
+      "Statistics and measure prices of approved projects, shown only for groups large enough to protect single projects.",
     ],
     [
-      "Open to the bottom",
-      "Program, formulas and decisions are open source. Anybody can calculate a result again, today or in year 20.",
+      "Fully open source",
+      "The program, its formulas, and its design decisions are open source. Anyone can recalculate a result, today or in year 20.",
     ],
   ],
   securityTitle: "How your data is protected",
@@ -106,39 +100,39 @@ export const ABOUT_TEXTS = {
   security: [
     [
       "Access by role",
-      "Every call is checked on the server against your account and your role on the project. A project that you may not see does not exist for you.",
+      "The server checks every request against your account and your role on the project. You see only projects shared with you.",
     ],
     [
       "Passwords",
-      "Long passwords, kept as memory-hard hashes (argon2id). Common ones and words of your own account are refused, and guessing is limited.",
+      "Passwords are long and stored as memory-hard hashes (argon2id). Common passwords and words from your account are refused. Sign-in attempts are limited.",
+    ],
+    ["Second factor", "Add an authenticator app to your account. Recovery codes help if you lose your phone."],
+    [
+      "Limited sessions",
+      "Tokens expire within minutes and change at every renewal. A session ends when it is idle and when you log out. A password change ends the sessions on your other devices.",
     ],
     [
-      "Second factor",
-      "Turn on codes of an authenticator app in your account; recovery codes help when the phone is lost.",
+      "Audit log",
+      "Logins, changes, and approvals are logged. The entries are hash-chained, so a later edit is detectable.",
     ],
     [
-      "Sessions that end",
-      "Tokens hold for minutes and change with every renewal. A session ends when it is not used, at logout, and on your other devices when your password changes.",
+      "Checked uploads",
+      "Workbooks are scanned before they are unpacked. A separate process with limited memory and time reads them.",
     ],
     [
-      "A record of what happened",
-      "Logins, changes and approvals are written to a log whose entries are chained, so that a changed entry is noticed.",
+      "Statistics that protect single projects",
+      "Small groups are combined or hidden, so no single project can be calculated from totals.",
     ],
     [
-      "Uploads are not trusted",
-      "Workbooks are scanned before they are unpacked, and read in a process apart, with little memory and a deadline.",
+      "Strict browser policy",
+      "Pages load nothing from other sites, run no inline scripts, and cannot be embedded in a frame.",
     ],
-    [
-      "Statistics that keep secrets",
-      "Small groups are told together or not at all, so that no project can be worked out from totals.",
-    ],
-    ["A strict browser policy", "Pages load nothing from other sites, run no inline scripts, and cannot be framed."],
   ],
-  nextTitle: "Where to go from here",
+  nextTitle: "Next steps",
   next: {
     account: ["/account-request", "Request an account"],
     check: ["/check", "Check a workbook without an account"],
-    help: ["/help", "Help, templates and trainings"],
+    help: ["/help", "Help, templates, and trainings"],
     disclaimer: ["/disclaimer", "Privacy and data terms"],
   },
 } as const;

@@ -3,7 +3,7 @@ import { EDITION_TEXTS } from "./common-texts.js";
 /** The form for accounts. @spec P §2 "Titled the Account Registration Form" */
 export const ACCOUNT_REQUEST_TEXTS = {
   title: "Account Registration Form",
-  lead: "Accounts are free. A person looks at each request; you get a message when your account is ready.",
+  lead: "Accounts are free. A person reviews each request. You get an email when your account is ready.",
   submit: "Request Account(s)",
   contact: {
     title: "Contact information",
@@ -18,13 +18,13 @@ export const ACCOUNT_REQUEST_TEXTS = {
     zip: "Zip",
     postalCode: "Postal Code",
     officeEmailAddress: "Office Email Address",
-    officeEmailHint: "The address that you have with your organization. You log in with it.",
+    officeEmailHint: "Your work address. You log in with it.",
     phone: "Phone",
     phoneHint: "For example (303) 555-0100",
   },
   accounts: {
     title: "Accounts requested",
-    lead: "The main site holds real projects. The training site is for trying things out: there you get an account as an ESCO and one as a customer, which takes two addresses.",
+    lead: "The main site has real projects. The training site is for practice: you get one account as an ESCO and one as a customer, so it needs two addresses.",
     legend: "Sites",
     main: "Main site",
     test: "Training site",
@@ -40,12 +40,12 @@ export const ACCOUNT_REQUEST_TEXTS = {
     /** By the number of the option. @spec P §1 "Account request roles" */
     explained: {
       1: "Initiates and approves projects.",
-      2: "Enters, submits and edits the data of projects.",
-      3: "Reads projects; initiates, approves and enters none.",
+      2: "Enters, edits, and submits the data of projects.",
+      3: "Views projects only.",
       5: "Initiates and approves projects, or enters their data.",
     } as Readonly<Record<number, string>>,
     otherText: "Please specify",
-    comment: "Is there something that we should know?",
+    comment: "Comments (optional)",
   },
   hear: {
     title: "How did you hear about it?",

@@ -7,11 +7,11 @@ export const ACTIVITY_TEXTS = {
   title: "Activity",
   latest: "Latest activity",
   all: "All activity",
-  none: "No activity is on record. Steps of earlier versions of this program were not recorded.",
+  none: "No activity is on record. Earlier versions of this program did not record activity.",
   server: "The server",
   effect: "Effect",
   fromTo: (label: string, before: string, after: string): string => `${label}: from ${before} to ${after}`,
-  noLonger: (label: string, before: string): string => `${label}: was ${before}, and is not shown now`,
+  noLonger: (label: string, before: string): string => `${label}: was ${before}, no longer shown`,
   whatChanged: (revision: number): string => `What changed in revision ${revision}`,
 } as const;
 
@@ -53,8 +53,8 @@ const STEPS: { readonly [Action in ProjectStep["action"]]: (step: ProjectStep) =
   "project.note-written": (step) => `${step.text === "" ? "removed" : "wrote"} the note “${noteOf(step)}”`,
   "project.recalculated": ({ engine }) =>
     engine === undefined
-      ? "calculated the project again"
-      : `calculated the project with version ${engine.to} of the engine, before with ${engine.from}`,
+      ? "recalculated the project"
+      : `recalculated the project with engine ${engine.to} (before: ${engine.from})`,
   "project.reopened": () => "reopened the project",
   "project.restored": ({ restored }) => `restored revision ${restored}`,
   "project.returned": () => "returned the project to the ESCO",

@@ -10,8 +10,8 @@ const span = (years: readonly (string | number)[]): string => {
 export const CHART_TEXTS = {
   showTable: "Show the data as a table",
   showChart: "Show the chart",
-  keyboardHint: "The arrow keys read the chart value by value.",
-  nothing: "There is nothing to draw yet.",
+  keyboardHint: "Use the arrow keys to read the chart value by value.",
+  nothing: "No data yet.",
   year: "Year",
   years: span,
   dollars: "$",
@@ -30,7 +30,7 @@ export const CHART_TEXTS = {
   loanTitle: "Loan balance",
   balance: "Balance at the end of the year",
   loanHighest: (value: Shown, year: string | number): string =>
-    `Of the balances at the end of a year, that of year ${year} is the highest with ${value}.`,
+    `The highest year-end balance is ${value} in year ${year}.`,
   loanPaidOff: (year: string | number): string => `The loan is paid off in year ${year}.`,
   loanLeft: (value: Shown, year: string | number): string => `After year ${year}, ${value} is left to pay.`,
 
@@ -43,34 +43,34 @@ export const CHART_TEXTS = {
   cashFlowTitle: "Cash flow",
   net: "Net of the year",
   cumulative: "Cumulative net",
-  cashFlowEnd: (value: Shown, year: string | number): string => `Added up, the customer has ${value} by year ${year}.`,
-  cashFlowNegative: (years: string): string => `The net is below zero in year ${years}.`,
-  cashFlowNeverNegative: "The net is never below zero.",
+  cashFlowEnd: (value: Shown, year: string | number): string => `The cumulative net is ${value} in year ${year}.`,
+  cashFlowNegative: (years: string): string => `The net is negative in year ${years}.`,
+  cashFlowNeverNegative: "The net is never negative.",
 
-  ghgTitle: "Greenhouse gas saved by scope",
+  ghgTitle: "Greenhouse gas savings by scope",
   ghgUnit: "kg CO2e a year",
   scope1: "Scope 1, fuel burned on site",
   scope2: "Scope 2, purchased energy",
   ghgLargest: (measure: string, scope: string, value: Shown): string =>
-    `The most in one scope is saved by ${measure}: ${value} in ${scope}.`,
-  ghgTotals: (scope1: Shown, scope2: Shown): string =>
-    `All measures together: ${scope1} in scope 1 and ${scope2} in scope 2.`,
+    `${measure} saves the most in one scope: ${value} in ${scope}.`,
+  ghgTotals: (scope1: Shown, scope2: Shown): string => `All measures: ${scope1} in scope 1 and ${scope2} in scope 2.`,
 
   measuresTitle: "Measure prices against savings",
   price: "Implementation price",
   annualSavings: "Annual cost savings",
-  measuresUnit: "$ across, $ a year upwards",
+  measuresUnit: "x: price ($), y: annual savings ($/yr)",
   measuresSummary: (count: number): string => `${count} ${count === 1 ? "measure" : "measures"}.`,
   measureMost: (name: string, price: Shown, savings: Shown): string =>
-    `The most expensive is ${name} with a price of ${price} and savings of ${savings} a year.`,
-  measureBest: (name: string, savings: Shown): string => `The most is saved by ${name}: ${savings} a year.`,
+    `The most expensive measure is ${name}: ${price}, with savings of ${savings} a year.`,
+  measureBest: (name: string, savings: Shown): string => `${name} saves the most: ${savings} a year.`,
   measure: "Measure",
 
-  tornadoTitle: (figure: string): string => `What moves ${figure.slice(0, 1).toLowerCase()}${figure.slice(1)} most`,
+  tornadoTitle: (figure: string): string =>
+    `Effect of each input on ${figure.slice(0, 1).toLowerCase()}${figure.slice(1)}`,
   input: "Input",
   atLow: "At the low end",
   atHigh: "At the high end",
   tornadoSummary: (input: string, low: Shown, high: Shown): string =>
-    `The widest is ${input}: ${low} at its low end and ${high} at its high end.`,
-  tornadoBase: (value: Shown): string => `The middle line is the value as it stands, ${value}.`,
+    `${input} matters most: ${low} at its low end, ${high} at its high end.`,
+  tornadoBase: (value: Shown): string => `The middle line is the current value, ${value}.`,
 } as const;

@@ -1,42 +1,41 @@
 /** Checking workbooks in the browser. */
 export const CHECK_TEXTS = {
   title: "Check a workbook",
-  lead: "Drop a workbook and see in seconds what is wrong with it, in which cell, and what to do; then its figures and charts. Free, for anybody, without an account.",
+  lead: "Drop a workbook to see its errors by cell, how to fix them, and its figures and charts. Free, without an account.",
 
   // What happens to the files
   privacyTitle: "Nothing leaves your computer.",
-  privacyText:
-    "Your files are read, checked and calculated by this page, in your browser. They are not uploaded and not kept: project data is your business.",
-  gettingReady: "Getting ready …",
-  ready: "Ready. From here on the page works without a network; you can disconnect and see.",
-  notReady: "The part that checks could not be loaded.",
+  privacyText: "This page reads, checks, and calculates your files in your browser. It does not upload or keep them.",
+  gettingReady: "Loading…",
+  ready: "Ready. You can disconnect now. Keep this tab open: reloading needs a network.",
+  notReady: "The checking program could not be loaded.",
 
   // Choosing files
   dropTitle: "Drop workbooks here",
   dropMore: "Check more",
   choose: "Choose files",
   dropHint:
-    "Excel workbooks (.xlsx) made from our templates, or projects as .json. Several at once, or a folder of them: your browser may call that uploading, and still nothing leaves your computer.",
+    "Excel workbooks (.xlsx) made from our templates, or projects as .json. You can drop several files or a folder. Your browser may call this an upload, but nothing leaves your computer.",
   tryExample: "Try it with an example",
   exampleFile: "school-district.xlsx",
   exampleFailed: "The example could not be loaded. Are you offline?",
 
   // Nothing yet
-  howTitle: "What you get",
+  howTitle: "Results",
   how: [
-    { title: "Findings", text: "Sheet by sheet: the cell, what stands there, what was expected, and what to do." },
-    { title: "Figures", text: "Price, amount financed, savings, payments and loan, calculated to the cent." },
-    { title: "Comparison", text: "Which figures in the workbook differ from ours, and by how much." },
-    { title: "Report", text: "Charts and schedules to print, findings to copy or download." },
+    { title: "Findings", text: "By sheet: the cell, its value, the expected value, and how to fix it." },
+    { title: "Figures", text: "Price, amount financed, savings, payments, and loan, calculated to the cent." },
+    { title: "Comparison", text: "Figures in the workbook that differ from ours, with the difference." },
+    { title: "Report", text: "Charts and schedules to print. Findings to copy or download." },
   ],
   templatesTitle: "No workbook yet?",
-  templatesText: "Start from a blank template. It opens in Excel 2010 and later and in LibreOffice.",
+  templatesText: "Start from a blank template. It opens in Excel 2010 or later and in LibreOffice.",
   templateVersion: (version: string): string => `version ${version}`,
-  exampleTitle: "Just looking?",
-  exampleText: "A made-up school district: five measures in five schools, on a lease of $2.5 million.",
-  commandTitle: "Ten thousand of them?",
-  commandText: "The same checks run on the command line, on your desk or in continuous integration:",
-  commandHint: "It says the same of each file as this page, and writes reports for people and programs.",
+  exampleTitle: "No file at hand?",
+  exampleText: "A fictional school district: five measures in five schools, with a lease of $2.5 million.",
+  commandTitle: "Thousands of files?",
+  commandText: "The same checks run on the command line, on your computer or in continuous integration:",
+  commandHint: "It gives the same results as this page, and writes reports for people and programs.",
 
   // While it works
   working: "Checking",
@@ -89,30 +88,28 @@ export const CHECK_TEXTS = {
   },
   noProjectName: "Project without a name",
   verdicts: {
-    ok: "Nothing was found. The figures below rest on everything that the file says.",
+    ok: "No errors or warnings.",
     warnings: (count: number): string =>
-      count === 1
-        ? "It can be calculated. One thing deserves a look."
-        : `It can be calculated. ${count} things deserve a look.`,
+      count === 1 ? "No errors. 1 warning to review." : `No errors. ${count} warnings to review.`,
     errors: (count: number): string =>
       count === 1
-        ? "One thing has to be corrected before its figures can be relied on."
-        : `${count} things have to be corrected before its figures can be relied on.`,
-    notOurs: "It was not made from a template of ours, so there is nothing to calculate.",
-    noProject: "It is no project that can be calculated; the findings say why.",
-    unreadable: "It could not be read, and nothing in it was used.",
-    fault: "We could not finish checking it. That is a fault of ours and not of your file.",
+        ? "Correct 1 error before you rely on the figures."
+        : `Correct ${count} errors before you rely on the figures.`,
+    notOurs: "This file was not made from an epb template, so epb cannot calculate it.",
+    noProject: "This file has no project that epb can calculate. The findings give the reason.",
+    unreadable: "This file cannot be read. Nothing in it was used.",
+    fault: "The check stopped because of an error in epb, not in your file.",
   },
   faultAdvice:
-    "This is a fault of the program, not of your file. Please report it with what was found, and with the file if it may be shared.",
+    "This is an error in epb, not in your file. Report it with the finding, and with the file if you can share it.",
   json: "Project in JSON",
-  strangerWorkbook: "Workbook of no known template",
+  strangerWorkbook: "Workbook from an unknown template",
   noKind: "Not a workbook",
   printReport: "Print report",
   onThisPage: "On this page",
 
   // What it rests on
-  provenanceTitle: "Where this comes from",
+  provenanceTitle: "File and engine",
   engine: "Calculation engine",
   fileSize: "Size",
   template: "Template",
@@ -134,13 +131,13 @@ export const CHECK_FIGURE_TEXTS = {
   comparisonTitle: "Figures in the workbook and ours",
   comparisonSame: (count: number): string =>
     count === 1
-      ? "The one figure in the workbook is ours."
+      ? "The figure in the workbook is the same as ours."
       : `All ${count} figures in the workbook are the same as ours.`,
   comparisonDiffer: (differing: number, compared: number): string =>
     `${differing} of ${compared} figures in the workbook ${differing === 1 ? "differs" : "differ"} from ours.`,
   comparisonSupplied:
-    "The figures of this workbook were typed in. They count as they are; ours show what the inputs come to.",
-  comparisonNone: "No figure stands in the workbook: the program that saved it did not calculate.",
+    "The figures of this workbook were typed in. They are used as typed. Ours are calculated from the inputs.",
+  comparisonNone: "The workbook has no figures: the program that saved it did not calculate.",
   comparisonCaption: "Figures that differ",
   downloadComparison: "Download differing figures (CSV)",
   columns: { place: "Cell", field: "Figure", stored: "In the workbook", ours: "Ours", difference: "Difference" },
@@ -154,7 +151,7 @@ export const CHECK_FIGURE_TEXTS = {
 
 /** What a project is worth for its customer. */
 export const ECONOMICS_TEXTS = {
-  worth: "Worth for the customer",
+  worth: "Customer value",
   contract: "Financed contract",
   purchase: "Direct purchase",
   assumptions: (rate: string, releaseYear: number, years: number): string =>
@@ -173,5 +170,5 @@ export const ECONOMICS_TEXTS = {
   never: "not within the study",
   nothingToPayBack: "nothing to pay back",
   years: (years: string): string => `${years} years`,
-  notForGood: ", not for good",
+  notForGood: ", but not at the end of the study period",
 } as const;

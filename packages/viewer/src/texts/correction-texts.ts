@@ -3,12 +3,13 @@ export const CORRECTION_TEXTS = {
   title: "Corrections",
   lead: (count: number): string =>
     count === 1
-      ? "The text in one cell stands for a value without doubt. The copy has the value in its place; your file stays as it is."
-      : `The texts in ${count} cells stand for values without doubt. The copy has the values in their places; your file stays as it is.`,
+      ? "The text in 1 cell has only one possible value. The copy has that value. Your file does not change."
+      : `The texts in ${count} cells have only one possible value each. The copy has those values. Your file does not change.`,
   download: "Download a corrected copy",
-  failed: "The copy could not be made. Save the workbook in Excel as Excel Workbook (.xlsx) and check the saved file.",
-  saved: "Open the copy in Excel or LibreOffice and save it, so that its formulas are calculated. Corrected cells:",
-  left: "Left as they are; please decide:",
+  failed:
+    "The copy could not be created. In Excel, save the workbook as Excel Workbook (.xlsx), then check the saved file.",
+  saved: "Open the copy in Excel or LibreOffice and save it to calculate its formulas. Corrected cells:",
+  left: "Not changed, because each has several possible values or a formula:",
   change: (before: string, after: string): string => `${before} → ${after}`,
   reason: ({
     before,
@@ -20,6 +21,6 @@ export const CORRECTION_TEXTS = {
     readonly values: readonly { readonly value: string }[];
   }): string =>
     reason === "formula"
-      ? `a formula gives ${before}; correct the formula`
+      ? `the formula results in ${before}; correct the formula`
       : `${before} may be ${values.map(({ value }) => value).join(" or ")}`,
 } as const;

@@ -1,11 +1,11 @@
 /** The page of the terms; their words are in terms-texts. */
 export const DISCLAIMER_TEXTS = {
   title: "Disclaimer",
-  lead: "What everybody agrees to before the first project. You can read it here at any time.",
+  lead: "The terms that every user accepts before the first project.",
   figuresTitle: "About the figures",
   figures: [
-    "What is calculated here follows from what was entered. It is no offer, no audit and no advice; the contract between the parties is what binds them.",
-    "The program is open source and comes without warranty, as its license (Apache-2.0) says. Formulas, roundings and decisions are published, so that anybody can check a figure.",
+    "The figures are calculated from the entered data. They are not an offer, an audit, or advice. Only the contract binds the parties.",
+    "The program is open source, without warranty (license: Apache-2.0). Its formulas, roundings, and design decisions are published. Anyone can check a figure.",
   ],
   contactTitle: "Questions",
   contact: "For questions about these terms write to",

@@ -1,12 +1,12 @@
 /** How a figure came about. */
 export const EXPLAIN_TEXTS = {
   panel: "Explanation",
-  trail: "Figures looked at",
+  trail: "Viewed figures",
   formula: "Formula",
-  restsOn: "What it rests on",
-  decidedBy: "Decided by",
-  nothing: "It rests on nothing else.",
-  supplied: "Supplied with the project, not computed.",
+  restsOn: "Inputs",
+  decidedBy: "Depends on",
+  nothing: "No other inputs.",
+  supplied: "Supplied with the project, not calculated.",
   input: "Input",
   figure: "Figure",
   constant: "Constant",
@@ -15,11 +15,11 @@ export const EXPLAIN_TEXTS = {
   cell: (cell: string): string => `Workbook cell ${cell}`,
   source: "Specification",
   copy: "Copy as text",
-  copied: "The explanation has been copied.",
-  copyFailed: "The browser does not let this page copy.",
+  copied: "Explanation copied.",
+  copyFailed: "The browser does not allow this page to copy.",
   close: "Close the explanation",
-  approvedTitle: "Approved figures hold",
+  approvedTitle: "Approved figures apply",
   approved: (version: string): string =>
-    `This project was approved with version ${version} of the engine. The explanation was calculated with today's version, whose figures differ:`,
+    `This project was approved with engine ${version}. This explanation uses the current engine, whose figures differ:`,
   approvedFigure: (label: string, value: string): string => `${label}: approved ${value}`,
 } as const;

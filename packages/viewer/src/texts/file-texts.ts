@@ -10,28 +10,29 @@ const files = (count: number): string => (count === 1 ? "1 file" : `${count} fil
 
 /** A place to drop files on, and what becomes of them. */
 export const FILE_TEXTS = {
-  letGo: "Let go",
+  letGo: "Drop here",
   chooseFolder: "Choose a folder",
-  otherKinds: (names: readonly string[]): string => `Files of other kinds were left out: ${some(names)}.`,
-  unreadable: (names: readonly string[]): string => `Could not be opened: ${some(names)}.`,
-  folders: (names: readonly string[]): string => `A folder is not taken here: ${some(names)}. Choose a file in it.`,
-  onlyFirst: (name: string): string => `One file is taken at a time: ${name}.`,
-  empty: "There is no file in it.",
-  cut: (most: number): string => `No more than ${most} files are taken at once; the rest was left out.`,
+  otherKinds: (names: readonly string[]): string => `Skipped, because the file type is not supported: ${some(names)}.`,
+  unreadable: (names: readonly string[]): string => `Cannot be opened: ${some(names)}.`,
+  folders: (names: readonly string[]): string =>
+    `Folders are not supported here: ${some(names)}. Choose a file in the folder.`,
+  onlyFirst: (name: string): string => `Only one file at a time. Used: ${name}.`,
+  empty: "The folder has no files.",
+  cut: (most: number): string => `Only the first ${most} files were used.`,
   isEmpty: "The file is empty.",
   tooLarge: (most: string): string => `The file is larger than ${most}.`,
   results: "Files sent",
   sent: "Sent",
   waiting: "Waiting",
-  onItsWay: "On its way",
+  onItsWay: "Sending",
   notSent: "Not sent",
   stop: "Stop sending",
-  stopping: (name: string): string => `Stopping: ${name} is on its way and is still sent.`,
+  stopping: (name: string): string => `Stopping after ${name}.`,
   summary: (sent: number, refused: number, left: number): string => {
     if (left === 0) return refused === 0 ? `${files(sent)} sent.` : `${files(sent)} sent, ${refused} not.`;
     const taken = refused === 0 ? "" : `, ${refused} refused`;
     return `Stopped: ${files(sent)} sent${taken}, ${left} not sent.`;
   },
-  chosen: (count: number, size: string): string => `${files(count)} chosen, ${size} in all.`,
+  chosen: (count: number, size: string): string => `${files(count)} chosen, ${size} total.`,
   chosenList: "Files chosen",
 } as const;

@@ -1,15 +1,15 @@
 /** The table of terms. */
 export const GLOSSARY_TEXTS = {
   title: "Glossary",
-  lead: "The words of energy-savings performance projects, as they are used here.",
+  lead: "Terms of energy-savings performance projects, as used on this site.",
   search: "Search the glossary",
   clear: "Clear the search",
   letters: "Letters",
   toLetter: (letter: string): string => `Terms with ${letter}`,
-  caption: "Terms and what they mean",
+  caption: "Terms and definitions",
   term: "Term",
-  definition: "What it means",
+  definition: "Definition",
   count: (count: number): string => (count === 1 ? "1 term" : `${count} terms`),
   nothingTitle: "No term matches",
-  nothingText: "Try a shorter word, or an abbreviation. If a term is missing here, tell support.",
+  nothingText: "Try a shorter word or an abbreviation. If a term is missing, write to support.",
 } as const;

@@ -5,5 +5,5 @@ export const INVITATION_TEXTS = {
     `You are invited to the project “${project}” as ${role} (${when}).`,
   accept: "Accept",
   acceptOf: (project: string): string => `Accept the invitation to ${project}`,
-  accepted: (project: string): string => `You have access to ${project} now.`,
+  accepted: (project: string): string => `You now have access to ${project}.`,
 } as const;

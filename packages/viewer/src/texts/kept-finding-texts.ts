@@ -8,8 +8,9 @@ export const KEPT_FINDING_TEXTS = {
   wholeWorkbook: "the workbook",
   toEntry: "Go to the entry",
   dialogTitle: (where: string): string => `Accept the finding at ${where}?`,
-  dialogText: "It no longer counts as open. Your reason stands beside it, in the activity, in reports, and in exports.",
-  reason: "Why can it stay?",
-  reasonHint: "Whoever reviews the project reads this.",
-  done: "The finding has been accepted.",
+  dialogText:
+    "The finding no longer counts as open. Your reason appears with the finding, in the activity, in reports, and in exports.",
+  reason: "Reason for accepting",
+  reasonHint: "The people who review the project see this reason.",
+  done: "Finding accepted.",
 } as const;

@@ -2,7 +2,7 @@
 export const PACKAGE_TEXTS = {
   title: "Approval package",
   lead: "Identity, approval, figures, schedules, findings, and revisions of the project, ready to print.",
-  toSchedules: "Go to the schedules",
+  toSchedules: "Go to schedules",
   project: "Project",
   name: "Project name",
   number: "Project number",
@@ -27,6 +27,5 @@ export const PACKAGE_TEXTS = {
   figures: "Summary figures",
   findings: "Findings",
   revisions: "Revisions",
-  latestRevisions: (count: number): string =>
-    `The latest ${count} revisions. The history of the project has all of them.`,
+  latestRevisions: (count: number): string => `The latest ${count} revisions. See History for all revisions.`,
 } as const;

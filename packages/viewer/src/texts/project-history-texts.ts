@@ -2,28 +2,28 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 /** Revisions of a project. */
 export const HISTORY_TEXTS = {
-  lead: "Who changed what and when, the latest first.",
+  lead: "Changes by date, newest first.",
   caption: "Revisions of the project",
   revision: "Revision",
   at: "When",
   by: "Who",
   /** Who calculates anew when the engine is a newer one. */
   server: "The server",
-  sections: "What",
-  engine: (from: string, to: string): string => `Calculated with version ${to} of the engine, before with ${from}`,
+  sections: "Changed sections",
+  engine: (from: string, to: string): string => `Recalculated with engine ${to} (before: ${from})`,
   compare: "Changes",
   showChanges: (revision: number): string => `Why did it change in revision ${revision}?`,
   whatChanged: "Why did it change?",
   first: "First revision",
-  none: "Nothing has been changed yet",
+  none: "No changes yet",
   compareTitle: "Why did it change?",
   compareLead:
-    "Choose two revisions: every change of an input is told with its part in the change of the figures, and what a newer engine made of the same inputs.",
+    "Compare two revisions: each changed input with its effect on the results, and effects of engine upgrades.",
   from: "From revision",
   to: "To revision",
   compareButton: "Compare",
   orderWrong: (latest: number): string => `Choose two revisions between 1 and ${latest}, the earlier one first.`,
-  onlyOne: "There is one revision so far. After the next change you can compare it with this one here.",
+  onlyOne: "This is the only revision. After the next change, you can compare revisions here.",
 } as const;
 
 /** An earlier revision, restored. */
@@ -33,43 +33,42 @@ export const RESTORE_TEXTS = {
   openLabel: (revision: number): string => `Restore revision ${revision}`,
   notRestorable: "Not possible",
   notRestorableNote:
-    "Revisions marked “Not possible” cannot be restored, because an earlier version of this program wrote them without the calculation type and the unreadable inputs. Compare such a revision with the present one, and enter what you need.",
+    "Revisions marked “Not possible” cannot be restored, because an earlier version of this program wrote them without the calculation type and the unreadable inputs. Compare the revision with the current one, and enter the values you need.",
   title: (revision: number): string => `Restore revision ${revision}?`,
   text: (revision: number): string =>
-    `The project gets the inputs of revision ${revision} again, as a new revision. The revisions in between stay in the history. Name, status, notes, files, and M&V years do not change.`,
+    `This creates a new revision with the inputs of revision ${revision}. Later revisions stay in the history. Name, status, notes, files, and M&V years do not change.`,
   reason: "Reason",
   reasonHint: "The history shows the reason.",
   button: "Restore",
-  done: (revision: number): string => `Revision ${revision} has been restored.`,
+  done: (revision: number): string => `Revision ${revision} restored.`,
   restored: (revision: number, reason: string): string => `Restored revision ${revision}: ${reason}`,
 } as const;
 
 /** Why figures are not the same in two revisions. */
 export const ATTRIBUTION_TEXTS = {
   title: (from: number, to: number): string => `From revision ${from} to revision ${to}`,
-  inputs: "What was entered differently",
+  inputs: "Changed inputs",
   input: "Input",
   before: "Before",
   after: "After",
   moreInputs: (number: number): string => `Show ${number} more`,
-  noInputs: "No input that figures rest on has changed.",
+  noInputs: "No changed input affects a figure.",
   engine: (revision: number, from: string, to: string): string =>
-    `From revision ${revision} on, version ${to} of the engine calculates the project, and no longer version ${from}.`,
-  engineFigures: (figures: number): string =>
-    `With the same inputs ${count(figures, "figure", "figures")} came out otherwise.`,
-  engineNoFigures: "With the same inputs every figure came out as before.",
-  engineCaption: (version: string): string => `What version ${version} of the engine made otherwise`,
-  moreFigures: (figures: number): string => `${count(figures, "more figure is", "more figures are")} not the same.`,
+    `Since revision ${revision}, engine ${to} calculates the project instead of engine ${from}.`,
+  engineFigures: (figures: number): string => `With the same inputs, ${count(figures, "figure", "figures")} changed.`,
+  engineNoFigures: "With the same inputs, no figure changed.",
+  engineCaption: (version: string): string => `Figures changed by engine ${version}`,
+  moreFigures: (figures: number): string => `${count(figures, "more figure", "more figures")} changed.`,
   withInputs:
-    "Inputs changed with the same revision. Here the present engine calculates before and after, so that what follows is due to them alone.",
-  figures: "What it did to the figures",
+    "The same revision also changed inputs. The current engine calculates both sides, so the effects below come only from the inputs.",
+  figures: "Effect on results",
   figure: "Figure",
   difference: "Difference",
-  parts: "Of it, by change",
-  together: "together",
-  noFigures: "No figure has changed.",
+  parts: "Caused by",
+  together: "combined",
+  noFigures: "No figure changed.",
   approved: (version: string, figures: number): string =>
-    `Approved with version ${version} of the engine: ${count(figures, "figure holds", "figures hold")} as approved, though this version would calculate otherwise.`,
+    `Approved with engine ${version}: ${count(figures, "approved figure applies", "approved figures apply")}, although the current engine gives a different result.`,
 } as const;
 
 /** Parts of a project, as its history names them. */

@@ -4,8 +4,8 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 /** Around every screen of a project. */
 export const PROJECT_TEXTS = {
-  invalidText: "There is no project at this address, or it is not among those that you have access to.",
-  toPortfolio: "Go to the portfolio",
+  invalidText: "This project does not exist, or you do not have access to it.",
+  toPortfolio: "Go to portfolio",
   portfolio: "Portfolio",
   number: (displayId: unknown): string => `Project ${String(displayId)}`,
   revision: (revision: number): string => `Revision ${revision}`,
@@ -13,8 +13,8 @@ export const PROJECT_TEXTS = {
   submitted: "Submitted",
   tabs: "Project",
   nextStep: "Next step",
-  returned: "The customer has returned the project",
-  returnedBefore: "The customer returned the project before, with this comment",
+  returned: "The customer returned the project",
+  returnedBefore: "Comment of the customer's last return",
   review: "Review and approve",
   enterData: "Enter data",
 } as const;
@@ -34,15 +34,14 @@ export const PROJECT_TABS = {
 } as const;
 
 export const DASHBOARD_TEXTS = {
-  lead: "State, main figures, open issues, and latest activity of the project.",
+  lead: "Status, key figures, open findings, and latest activity.",
   allFigures: "All summary figures",
   noFigures: "No figures yet",
-  noFiguresText: "They appear once the data are entered: by hand, or with a workbook.",
-  approvedWith: (version: string): string =>
-    `These figures were approved with version ${version} of the calculation engine, and are kept as they were signed.`,
-  issues: "Issues",
-  noIssues: "No open issues",
-  noIssuesText: "The calculation finds no errors or warnings, and no finding of an uploaded workbook is open.",
+  noFiguresText: "Figures appear once you enter data or upload a workbook.",
+  approvedWith: (version: string): string => `These figures were approved with engine ${version}. They do not change.`,
+  issues: "Findings",
+  noIssues: "No open findings",
+  noIssuesText: "No errors or warnings in the calculation, and no open findings of an uploaded workbook.",
   about: "About the project",
   revision: "Revision",
   changed: "Last changed",
@@ -59,10 +58,10 @@ export const DASHBOARD_TEXTS = {
 
 /** Of figures that an earlier engine made. */
 export const RECALCULATION_TEXTS = {
-  title: "An earlier version of the engine made these figures",
-  text: "They are calculated again with the next change of the data. Until then lists and totals of the portfolio have the earlier ones.",
-  calculate: "Calculate them now",
-  done: "The figures are those of the present engine.",
+  title: "These figures are from an earlier engine",
+  text: "The next save recalculates them. Until then, portfolio lists and totals use the earlier figures.",
+  calculate: "Recalculate now",
+  done: "Recalculated with the current engine.",
 } as const;
 
 /** Of what the calculation found. */
@@ -88,20 +87,20 @@ export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
   submit: {
     button: "Submit to the customer",
     title: "Submit the project?",
-    text: "The customer can approve the project or return it. Until then nobody can edit the data.",
-    done: "The project has been submitted to the customer.",
+    text: "The customer can approve or return the project. Until then, no one can edit the data.",
+    done: "Project submitted to the customer.",
   },
   return: {
     button: "Return to the ESCO",
     title: "Return the project?",
-    text: "The ESCO can edit the data again, and submits the project once more.",
-    done: "The project has been returned to the ESCO.",
+    text: "The ESCO can edit the data and submit the project again.",
+    done: "Project returned to the ESCO.",
   },
   reopen: {
     button: "Reopen",
     title: "Reopen the project?",
-    text: "Its data can be edited again, and it must be submitted and approved again. The activity keeps the approval.",
-    done: "The project has been reopened.",
+    text: "The ESCO can edit the data again, and you approve the new version. The approval stays on record.",
+    done: "Project reopened.",
   },
 };
 
@@ -109,18 +108,18 @@ export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
 export const DELETION_TEXTS = {
   title: "Delete this project?",
   text: (name: string): string =>
-    `${name} will be deleted with all its data, files and notes, for everybody who has access to it. This cannot be undone.`,
-  nameLabel: "To confirm, type the name of the project",
-  otherName: "This is not the name of the project.",
+    `This deletes ${name} with all its data, files, and notes, for all users. You cannot undo this.`,
+  nameLabel: "To confirm, type the project name",
+  otherName: "This does not match the project name.",
   confirm: "Delete",
-  done: (name: string): string => `${name} has been deleted.`,
+  done: (name: string): string => `${name} deleted.`,
 } as const;
 
 export const APPROVAL_TEXTS = {
-  return: { reason: "What is to be changed?", hint: "The ESCO reads this beside the project." },
-  reopen: { reason: "Why is the project reopened?", hint: "The ESCO reads this in the activity of the project." },
+  return: { reason: "Changes needed", hint: "The ESCO sees this on the project." },
+  reopen: { reason: "Reason for reopening", hint: "The ESCO sees this in the project's activity." },
   notSubmittable: "The project cannot be submitted yet",
   openAccess: "Open the Access page",
   openErrors: (errors: number): string =>
-    `The project still has ${count(errors, "error", "errors")}. The customer will see ${errors === 1 ? "it" : "them"}.`,
+    `${count(errors, "error is", "errors are")} open. The customer will see ${errors === 1 ? "it" : "them"}.`,
 } as const;

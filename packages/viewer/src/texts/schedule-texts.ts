@@ -1,14 +1,14 @@
 /** Schedules of a project. */
 export const SCHEDULE_TEXTS = {
   title: "Schedules",
-  lead: "Every underlined figure opens its explanation: the formula, its values and the inputs it rests on.",
+  lead: "Select an underlined figure to see how it was calculated.",
   navigation: "Schedules",
-  keyboardHint: "In the table the arrow keys move from figure to figure, and Enter opens the explanation.",
+  keyboardHint: "In the table, use the arrow keys to move and Enter to open the explanation.",
   print: "Print",
-  nothingTitle: "This schedule has nothing to show yet",
-  nothingText: "It fills once the project has the data that it is made of.",
-  nothingAtAllTitle: "There are no schedules yet",
-  nothingAtAllText: "They appear once the project has measures, savings and financing.",
+  nothingTitle: "No data for this schedule yet",
+  nothingText: "The schedule appears once the project has the data for it.",
+  nothingAtAllTitle: "No schedules yet",
+  nothingAtAllText: "Schedules appear once the project has measures, savings, and financing.",
   /** Caption of a table whose columns take more than one page. */
   part: (title: string, part: number, parts: number): string => `${title} (part ${part} of ${parts})`,
   total: "Total",
@@ -16,8 +16,8 @@ export const SCHEDULE_TEXTS = {
   month: (month: string): string => `Month ${month}`,
   openAll: "Open all years",
   closeAll: "Close all years",
-  amortizationTitle: "Amortization: loan by year, opening to months",
-  paymentOfMonth: "In the rows of months, principal plus interest is the payment of the month.",
+  amortizationTitle: "Amortization: loan by year and month",
+  paymentOfMonth: "In monthly rows, principal plus interest is the monthly payment.",
   names: {
     "1": "Schedule 1",
     "1u": "Schedule 1u",

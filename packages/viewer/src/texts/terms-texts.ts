@@ -21,27 +21,27 @@ export const TERMS_TEXTS = {
   /** @spec P §1 "users have no expectation of privacy" */
   privacy: {
     title: "Privacy and monitoring",
-    lead: "What happens here is recorded, and may be read by those who look after the site.",
+    lead: "Your use of this site is recorded and may be reviewed by its administrators.",
     sections: [
       {
         title: "No expectation of privacy",
         paragraphs: [
-          "This is a system of the program. Its users have no expectation of privacy: not for what they enter, upload, send or open here, and not for how they do it.",
-          "Use is monitored. Logins, changes of projects, documents and agreements are recorded with the account and the time, and the records may be examined, copied and handed to those who are authorized to see them.",
+          "Users of this system have no expectation of privacy for anything they enter, upload, send, or open here, or for how they use the system.",
+          "Use is monitored. Logins, project changes, documents, and agreements are recorded with the account and the time. Authorized persons may examine, copy, and receive the records.",
         ],
       },
       {
-        title: "Use that is authorized",
+        title: "Authorized use",
         paragraphs: [
-          "The site is for planning, reviewing, tracking and reporting energy-savings performance projects. Anything else is not authorized.",
-          "An account belongs to one person. Do not share its password or its codes, and tell support if somebody else may know them.",
-          "Use without authorization, or beyond what was authorized, can lead to the end of the account, to disciplinary measures and to prosecution.",
+          "The site is for planning, reviewing, tracking, and reporting energy-savings performance projects. Any other use is not authorized.",
+          "An account belongs to one person. Do not share its password or codes. Notify support if another person may know them.",
+          "Unauthorized use can lead to deactivation of the account, disciplinary action, and prosecution.",
         ],
       },
       {
-        title: "What your agreement means",
+        title: "Your agreement",
         paragraphs: [
-          "By going on you agree that your use of this site is monitored and recorded. If you do not agree, log out; no account can be used without it.",
+          "By selecting “I agree” you agree that your use of this site is monitored and recorded. If you do not agree, log out. You cannot use an account without this agreement.",
         ],
       },
     ],
@@ -52,25 +52,25 @@ export const TERMS_TEXTS = {
    */
   data: {
     title: "Project data",
-    lead: "Whose the data of a project is, who may see it, and what is published.",
+    lead: "Access to project data, and its publication.",
     sections: [
       {
         title: "Data with commercial value",
         paragraphs: [
-          "Project data has commercial value. It is not released publicly without the consent of the parties to the contract, except in aggregate: as totals, averages and distributions over so many projects that none of them can be told from the others.",
-          "By default one contact of the customer and one of the ESCO have access to a project. They decide who else may read it.",
+          "Project data has commercial value. It is not released publicly without the consent of the parties to the contract, except in aggregate: as totals, averages, and distributions over enough projects that no single project can be identified.",
+          "By default, one contact of the customer and one of the ESCO have access to a project. They decide who else can view it.",
         ],
       },
       {
         title: "Accreditation",
         paragraphs: [
-          "Members of the accreditation committee get limited access to data that was submitted for accreditation: to the projects that an application names, while it is reviewed, and for nothing but the review.",
+          "Members of the accreditation committee get limited access to data submitted for accreditation: only to the projects in an application, only during its review, and only for the review.",
         ],
       },
       {
         title: "Distribution",
         paragraphs: [
-          "Distribution is limited to staff authorized by the contracting officer. Do not pass on what you see here to anybody else, and keep downloads as you would keep the contract itself.",
+          "Distribution is limited to staff authorized by the contracting officer. Do not share what you see here with anyone else. Protect downloads as you protect the contract.",
         ],
       },
       {
@@ -80,10 +80,8 @@ export const TERMS_TEXTS = {
         ],
       },
       {
-        title: "What your agreement means",
-        paragraphs: [
-          "By going on you agree to treat the data of projects in this way, and that the data you enter is treated so as well.",
-        ],
+        title: "Your agreement",
+        paragraphs: ["By selecting “I agree” you agree to these rules for project data, including the data you enter."],
       },
     ],
   },

@@ -42,37 +42,37 @@ export const TRAININGS: readonly Training[] = [
     steps: [
       {
         title: "Choose your menu",
-        text: "Log in and choose 'ePB menu' under Viewing on the home page. With an account for ePX only you have the ePX menu.",
+        text: "Log in and choose 'ePB menu' under Viewing on the home page. Accounts for ePX only have the ePX menu.",
         drawing: "menu",
       },
       {
         title: "Initiate the project",
-        text: "Open 'Initiate a New Project'. Enter its name, market segment and zip, and the e-mail address of the ESCO who builds it. What else is asked depends on the market segment.",
+        text: "Open 'Initiate a New Project'. Enter the project name, market segment, ZIP code, and the email address of the ESCO. Other fields depend on the market segment.",
         drawing: "form",
       },
       {
-        title: "The ESCO is told",
-        text: "The ESCO gets an e-mail that the project is ready for data entry. Without an account they are invited to request one. Until you approve it the project is Pending.",
+        title: "Notify the ESCO",
+        text: "The ESCO gets an email that the project is ready for data entry. An ESCO without an account gets an invitation to request one.",
         drawing: "mail",
       },
       {
-        title: "Let others read",
-        text: "You and the ESCO have access. Give read-only access to a board, a facilitator or a financier under Access of the project.",
+        title: "Share the project",
+        text: "You and the ESCO have access. Under Access, give others view-only access, such as a board, a facilitator, or a financier.",
         drawing: "share",
       },
       {
         title: "Review it",
-        text: "When the ESCO has submitted the project you get an e-mail. Look through its schedules; any calculated figure can say where it comes from.",
+        text: "When the ESCO submits the project, you get an email. Review its schedules. Select any calculated figure to see its formula and inputs.",
         drawing: "chart",
       },
       {
         title: "Approve it, or return it",
-        text: "Approve the project, or return it with a reason. An approved project keeps its data and figures as you approved them.",
+        text: "Approve the project, or return it with a reason. The approved data and figures do not change.",
         drawing: "approve",
       },
       {
-        title: "Keep it up",
-        text: "For each year of the contract, record whether measurement and verification (M&V) applies and what it costs, and approve the year.",
+        title: "Record each year",
+        text: "For each contract year, record if measurement and verification (M&V) applies and its cost. Then approve the year.",
         drawing: "years",
       },
     ],
@@ -86,37 +86,37 @@ export const TRAININGS: readonly Training[] = [
     steps: [
       {
         title: "Open the project",
-        text: "Follow the link of the e-mail, or find the project in your portfolio. Its dashboard says what comes next.",
+        text: "Follow the link in the email, or open the project from your portfolio. The dashboard shows the next step.",
         drawing: "menu",
       },
       {
         title: "On the screen or in Excel",
-        text: "Enter data section by section on the screen, or download a blank template and fill it in at your desk. You can change from one to the other at any time.",
+        text: "Enter data by section on screen, or download a blank template and fill it in. You can switch at any time.",
         drawing: "form",
       },
       {
         title: "Fill in the workbook",
-        text: "Light cells with blue ink are yours; grey cells are calculated and locked. A blank cell is not entered, 0 is a value. Type percentages with their sign: 4.75%.",
+        text: "Fill in light cells with blue text. Gray cells are calculated and locked. A blank cell is not entered; 0 is a value. Type percentages with the percent sign: 4.75%.",
         drawing: "sheet",
       },
       {
         title: "Upload it",
-        text: "Upload the workbook to the project. It is scanned and read, and all figures are calculated.",
+        text: "Upload the workbook to the project. The site reads it and calculates all figures.",
         drawing: "upload",
       },
       {
-        title: "Mend what was found",
-        text: "Every finding names the sheet and the cell, what stands there, and what to do. Correct it and upload the workbook again.",
+        title: "Correct the findings",
+        text: "Every finding names the sheet, the cell, its value, and how to fix it. Correct the cells and upload the workbook again.",
         drawing: "findings",
       },
       {
-        title: "Look at the schedules",
-        text: "Savings, payments and the loan stand year by year. Try other rates and prices under What-if: the project stays as it is.",
+        title: "Review the schedules",
+        text: "Schedules show savings, payments, and the loan by year. Try other rates and prices under What if. The project does not change.",
         drawing: "chart",
       },
       {
         title: "Submit it",
-        text: "Submit the project to the customer, who approves it or returns it to you with a reason.",
+        text: "Submit the project to the customer. The customer approves it or returns it with a reason.",
         drawing: "approve",
       },
     ],
@@ -124,23 +124,23 @@ export const TRAININGS: readonly Training[] = [
   {
     id: "measurement-years",
     edition: 1,
-    title: "Measurement and verification, year by year",
-    lead: "For everybody who looks after a contract.",
+    title: "Measurement and verification by year",
+    lead: "For everyone who manages a contract.",
     cover: "years",
     steps: [
       {
         title: "Open the years",
-        text: "A project has its years of measurement and verification (M&V), with the cost and the state of each.",
+        text: "Open M&V years in the project. The page lists each year with its cost and status.",
         drawing: "years",
       },
       {
         title: "Enter a year",
-        text: "Enter whether M&V applies to the year, and what it costs.",
+        text: "Record if M&V applies to the year, and its cost. Attach the M&V report under Files.",
         drawing: "form",
       },
       {
         title: "Submit and approve",
-        text: "The ESCO submits the year; the customer approves it, or returns it with a reason.",
+        text: "The ESCO submits the year. The customer approves it or returns it with a reason.",
         drawing: "approve",
       },
     ],
@@ -149,7 +149,7 @@ export const TRAININGS: readonly Training[] = [
     id: "express-project",
     edition: 2,
     title: "An express project from beginning to end",
-    lead: "For state and local governments, schools, hospitals and their ESCOs.",
+    lead: "For state and local governments, schools, hospitals, and their ESCOs.",
     cover: "chart",
     steps: [
       {
@@ -159,27 +159,27 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Initiate the project",
-        text: "Every ePX project is initiated as well. Choose ePX as its project type, and say whether it takes part in the ESPC campaign.",
+        text: "Open 'Initiate a New Project' and choose ePX as the project type. Select if the project is part of the ESPC campaign.",
         drawing: "form",
       },
       {
         title: "Get the template",
-        text: "Download the ePX template. It has sheets for measures, savings, escalation, financing and emissions, and one that tells the order.",
+        text: "Download the ePX template. It has sheets for measures, savings, escalation, financing, and emissions. The Instructions sheet explains the order.",
         drawing: "sheet",
       },
       {
         title: "Upload it",
-        text: "Upload the workbook to the project. What cannot be read or is missing is listed by sheet and cell.",
+        text: "Upload the workbook to the project. Unreadable and missing cells are listed by sheet and cell.",
         drawing: "upload",
       },
       {
         title: "Check the result",
-        text: "The summary shows price, savings, the level payment and what remains each year.",
+        text: "The summary shows price, savings, the level payment, and net savings for each year.",
         drawing: "chart",
       },
       {
         title: "Submit and approve",
-        text: "The ESCO submits the project, and the customer approves it. Its reports can then be printed or taken along as a workbook.",
+        text: "The ESCO submits the project, and the customer approves it. You can then print or download its reports.",
         drawing: "approve",
       },
     ],

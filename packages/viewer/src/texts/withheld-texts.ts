@@ -2,7 +2,7 @@
 export const WITHHELD_TEXTS = {
   ofDashes: "Figures are not shown where they depend on",
   ofChart: "This chart leaves out figures that depend on",
-  ofEmptyChart: "This chart is not drawn, because its figures depend on",
+  ofEmptyChart: "This chart is not shown, because its figures depend on",
   ofSchedule: "This schedule is not shown, because its figures depend on",
   ofWorth: "These figures are not calculated, because they depend on",
   inputs: (count: number): string => (count === 1 ? "an input that cannot be used" : "inputs that cannot be used"),

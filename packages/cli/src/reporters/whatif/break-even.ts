@@ -66,7 +66,7 @@ export function breakEvenLines(
 }
 
 function notInRangeText(input: string, isMetEverywhere: boolean, isWithheld: boolean): string {
-  if (isWithheld) return "The figure depends on an input that cannot be used, so no value was found.";
+  if (isWithheld) return "No value found, because the figure depends on an input that cannot be used.";
   return isMetEverywhere
     ? `Every ${input} that was looked at meets that.`
     : `No ${input} that was looked at meets that; look elsewhere with --between.`;

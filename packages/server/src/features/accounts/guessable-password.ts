@@ -37,14 +37,14 @@ export async function guessableBecause(password: string, about: readonly string[
   }
   if (hasOwnWords) return OWN_WORDS;
   if (sequence.some((part) => isFrom(part, "passwords-common"))) {
-    return "This password is easy to guess: it is, or begins like, one that many people use.";
+    return "This password is easy to guess: it is, or starts like, a common password.";
   }
-  return "This password is easy to guess: it repeats itself, follows a row of letters or numbers, or is made of few common words.";
+  return "This password is easy to guess: it has repetitions, sequences of letters or numbers, or only a few common words.";
 }
 
-const OWN_WORDS = "This password is easy to guess: it has your name, your email address or your organization in it.";
+const OWN_WORDS = "This password is easy to guess: it contains your name, email address, or organization.";
 
-const KEYBOARD = "This password is easy to guess: it follows rows or columns of keys on a keyboard.";
+const KEYBOARD = "This password is easy to guess: it follows adjacent keys on a keyboard.";
 
 /** Words of the owner, and around them hardly more than numbers and signs. */
 function isMadeOf(own: readonly string[], password: string): boolean {

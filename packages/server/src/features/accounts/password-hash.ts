@@ -38,7 +38,7 @@ export function isPassword(password: string, passwordHash: string | undefined): 
 
 async function oneOfFew<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting.length >= MOST_WAITING) {
-    throw new ApiError(503, "busy", "Many people are logging in right now. Please try again in a moment.", {
+    throw new ApiError(503, "busy", "The server is busy. Try again in a minute.", {
       retryAfterSeconds: TRY_AGAIN_SECONDS,
     });
   }

@@ -25,7 +25,7 @@ export async function requireGoodPassword(
   return password;
 }
 
-const ADVICE = "Please choose another one, for example four words that have nothing to do with each other.";
+const ADVICE = "Choose another password, for example four unrelated words.";
 
 export function badPassword(message: string): ApiError {
   return new ApiError(400, "input/invalid", message, { issues: [{ at: "body.password", message }] });

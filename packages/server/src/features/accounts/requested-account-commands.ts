@@ -42,11 +42,7 @@ export async function createRequestedAccounts(
   return services.store.transact(async (transaction) => {
     const request = await requestOf(transaction, id);
     if (request.document.statusId === AccountRequestStatus.Closed) {
-      throw new ApiError(
-        409,
-        "account-request/closed",
-        "This request is closed. Open it again to make accounts from it.",
-      );
+      throw new ApiError(409, "account-request/closed", "This request is closed. Reopen it to create accounts.");
     }
     const users: Stored<User>[] = [];
     for (const { address, userGroupId, projectTypes } of accounts) {
@@ -65,7 +61,7 @@ export async function createRequestedAccounts(
 function addressOf(request: AccountRequest, address: RequestedAddress): string {
   const email = address === RequestedAddress.Office ? request.officeEmailAddress : request.secondaryEmailAddress;
   if (email !== "") return email;
-  throw new ApiError(400, "account-request/no-address", "The request has no secondary address.");
+  throw new ApiError(400, "account-request/no-address", "The request has no secondary email address.");
 }
 
 async function requestOf(transaction: Transaction, id: string): Promise<Stored<AccountRequest>> {

@@ -10,5 +10,5 @@ import type { SignedInUser } from "./signed-in-user.js";
  */
 export function requireVerified({ status }: SignedInUser): void {
   if (status !== UserStatus.NeedsVerify) return;
-  throw new ApiError(403, "user/not-verified", "Please verify your account with the code first.");
+  throw new ApiError(403, "user/not-verified", "Verify your account with the code first.");
 }

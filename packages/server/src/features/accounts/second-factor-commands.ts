@@ -32,7 +32,7 @@ export async function startSecondFactor(
       throw new ApiError(
         409,
         "second-factor/set-up",
-        "An authenticator app is set up already. Remove it before you set up another.",
+        "An authenticator app is already set up. Remove it before you set up another.",
       );
     }
     await transaction.update(USERS, { ...document, secondFactor: factor }, revision);
@@ -59,7 +59,7 @@ export async function confirmSecondFactor(
     const { document, revision } = await userOf(transaction, caller);
     const started = document.secondFactor;
     if (started === undefined || started.confirmedAt !== undefined) {
-      throw new ApiError(409, "second-factor/not-started", "Please start setting up an authenticator app first.");
+      throw new ApiError(409, "second-factor/not-started", "Start setting up an authenticator app first.");
     }
     const used = withAppCode(started, code, now());
     if (used === undefined) throw wrongCode();
@@ -110,7 +110,7 @@ export function withoutSecondFactor({ secondFactor: _, ...user }: User): User {
 async function requirePassword({ user }: SignedInUser, password: string, { limits }: AccountServices): Promise<void> {
   await limits.take("password", { account: user.document.id });
   if (!(await isPassword(password, user.document.passwordHash))) {
-    throw new ApiError(400, "password/wrong", "The password is not right.");
+    throw new ApiError(400, "password/wrong", "The password is not correct.");
   }
 }
 

@@ -32,7 +32,7 @@ export async function logIn(
   const known = await store.getBy(USERS, "email", email);
   const isRight = await isPassword(password, known?.document.passwordHash);
   if (known === undefined || !isRight || !known.document.isActive) {
-    log.info({ userId: known?.document.id }, "a login was refused");
+    log.info({ userId: known?.document.id }, "login refused");
     throw badCredentials();
   }
   const { token: newDevice, caller } = await store.transact(async (transaction) => {

@@ -34,7 +34,7 @@ export async function selectView(
     throw new ApiError(
       400,
       "user/view-not-available",
-      "Your account is for ePX only. Please choose the ePX menu, or ask support for ePB.",
+      "Your account is for ePX only. Choose the ePX menu, or write to support for ePB.",
     );
   }
   await changeOwn(caller, "view.selected", services, (user) => ({ ...user, viewSelection }));

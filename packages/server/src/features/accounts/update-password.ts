@@ -25,7 +25,7 @@ export async function updatePassword(
   await limits.take("password", { account: document.id });
   const password = await requireGoodPassword(pair, document, services);
   if (await isPassword(password, document.passwordHash)) {
-    throw badPassword("This is the password that you have. Please choose a new one.");
+    throw badPassword("This is your current password. Choose a new one.");
   }
   const passwordHash = await hashPassword(password);
   await store.transact(async (transaction) => {

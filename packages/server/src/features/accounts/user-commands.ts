@@ -75,7 +75,7 @@ export async function inviteAgain(id: string, caller: SignedInUser, services: Ac
       throw new ApiError(
         409,
         "user/not-invited",
-        "This account is closed or has a password. Its owner can use Forgot Password.",
+        "This account is deactivated or already has a password. The owner can use Forgot Password.",
       );
     }
     await inviteUser(transaction, document, services);
@@ -137,7 +137,7 @@ async function requireAnotherAdministrator(transaction: Transaction): Promise<vo
   throw new ApiError(
     409,
     "user/last-administrator",
-    "This is the last administrator. Make somebody else an administrator first.",
+    "This is the last administrator. Make another person an administrator first.",
   );
 }
 

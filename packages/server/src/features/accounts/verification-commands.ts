@@ -22,8 +22,8 @@ export async function sendVerificationCode({ user, session }: SignedInUser, serv
     // An e-mail is no second factor: whoever resets a password by e-mail would have both.
     const needsApp = secondFactor?.confirmedAt !== undefined && !session.document.hasSecondFactor;
     throw needsApp
-      ? new ApiError(409, "verification/use-app", "Please enter the code that your authenticator app shows.")
-      : new ApiError(409, "verification/not-needed", "Your account is verified already.");
+      ? new ApiError(409, "verification/use-app", "Enter the code from your authenticator app.")
+      : new ApiError(409, "verification/not-needed", "Your account is already verified.");
   }
   await limits.take("verificationCode", { account: id });
   const code = String(random.integer(0, 1_000_000)).padStart(6, "0");
@@ -66,7 +66,7 @@ export async function verifyCode(caller: SignedInUser, code: string, services: A
     throw new ApiError(
       400,
       "verification/code-expired",
-      "This code no longer holds. Please ask for a new one; only the latest counts.",
+      "This code has expired. Request a new code. Only the latest code works.",
     );
   }
   if (outcome === "wrong") throw wrongCode();
@@ -74,7 +74,7 @@ export async function verifyCode(caller: SignedInUser, code: string, services: A
 }
 
 export function wrongCode(): ApiError {
-  return new ApiError(400, "verification/wrong-code", "This code is not right. Please look at it again.");
+  return new ApiError(400, "verification/wrong-code", "This code is not correct. Check it and try again.");
 }
 
 type Outcome = "right" | "wrong" | "expired";

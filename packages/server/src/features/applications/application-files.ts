@@ -27,7 +27,7 @@ export async function addFile(
         throw new ApiError(
           409,
           "application/too-many-files",
-          `An application has ${APPLICATION_LIMITS.files} files at most. Take one off first.`,
+          `An application has ${APPLICATION_LIMITS.files} files at most. Remove one first.`,
         );
       }
       return { files: [...files, file] };

@@ -52,7 +52,7 @@ async function requireNoOtherRenewal(id: string, transaction: Transaction): Prom
     throw new ApiError(
       409,
       "application/renewed-already",
-      "A recertification of this application has been started already; you find it in your list.",
+      "A recertification of this application is already in your list.",
     );
   }
 }
@@ -111,7 +111,7 @@ export async function removeDraft(request: ApplicationRequest, { store, now }: P
       throw new ApiError(
         409,
         "application/was-submitted",
-        "Reviewers have worked on this application, so it is kept. You can withdraw it.",
+        "You cannot delete this application, because reviewers have worked on it. You can withdraw it.",
       );
     }
     await transaction.remove(APPLICATIONS, document.id, revision);

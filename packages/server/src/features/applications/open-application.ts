@@ -33,7 +33,7 @@ export async function openApplication(
     throw new ApiError(
       403,
       "application/not-permitted",
-      isOwn ? "Somebody else has to review your own application." : "This is for the applicant to do.",
+      isOwn ? "Another person must review your own application." : "Only the applicant can do this.",
     );
   }
   if (refusal === "not-now") throw new ApiError(409, "application/not-now", NOT_NOW[document.status]);
@@ -50,10 +50,9 @@ export function standingOf({ kind, applicant, status }: Application, { user }: S
 }
 
 const NOT_NOW: Readonly<Record<ApplicationStatus, string>> = {
-  draft: "The application is a draft; this comes after it has been submitted.",
-  submitted:
-    "The application has been submitted and waits for the reviewers. To change it, withdraw it or ask them to return it.",
-  accepted: "The application has been accepted; this can no longer be done.",
-  declined: "The application has been declined; this can no longer be done. You can start a new one.",
-  withdrawn: "The application was withdrawn; this can no longer be done. You can start a new one.",
+  draft: "The application is a draft. Submit it first.",
+  submitted: "The application is submitted. To change it, withdraw it or ask the reviewers to return it.",
+  accepted: "The application was accepted. You can no longer do this.",
+  declined: "The application was declined. You can start a new one.",
+  withdrawn: "The application was withdrawn. You can start a new one.",
 };

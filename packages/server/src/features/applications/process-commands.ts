@@ -25,7 +25,7 @@ export async function submitApplication(
     const projects = await projectsToSubmit(form.projectIds, transaction);
     const issues = submissionProblems(kind, form, projects);
     if (issues.length > 0) {
-      throw new ApiError(400, "application/incomplete", "The application is not complete yet.", { issues });
+      throw new ApiError(400, "application/incomplete", "The application is not complete.", { issues });
     }
     await mailReviewers(application, services, transaction);
     return { projects, submittedAt: services.now().toISOString() };
@@ -84,7 +84,11 @@ export async function commentOnApplication(
 ): Promise<Stored<Application>> {
   return changeApplication("comment", request, services, async ({ comments }) => {
     if (comments.length >= APPLICATION_LIMITS.comments) {
-      throw new ApiError(409, "application/too-many-comments", "There is no room for another comment.");
+      throw new ApiError(
+        409,
+        "application/too-many-comments",
+        "The application already has the maximum number of comments.",
+      );
     }
     return { comments: [...comments, { at: services.now().toISOString(), by: personOf(request.caller), text }] };
   });

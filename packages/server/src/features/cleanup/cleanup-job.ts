@@ -35,6 +35,6 @@ export async function cleanUp(_data: unknown, { store, config, now, log }: Store
     errorLog: await removeOld(ERROR_LOG, "receivedAt", before(config.errorLogKept), store),
     files: await removeOrphanedBlobs(store, before(UPLOADS_KEPT)),
   };
-  log.info(counts, "what is over was removed");
+  log.info(counts, "expired data was deleted");
   return counts;
 }

@@ -82,7 +82,7 @@ export async function readErrorLog(
 ): Promise<{ readonly items: readonly ErrorLogEntry[]; readonly next?: string }> {
   const after = cursor === undefined ? undefined : parseCursor(cursor);
   if (cursor !== undefined && after === undefined) {
-    throw new ApiError(400, "input/invalid", "The cursor is not one of a page before.");
+    throw new ApiError(400, "input/invalid", "This cursor belongs to another list or sort order.");
   }
   const page = await store.find(ERROR_LOG, {
     where: [

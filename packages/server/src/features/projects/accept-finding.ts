@@ -20,7 +20,7 @@ export async function acceptFinding(
     const finding = stored?.document.findings.find((one) => one.id === findingId);
     if (stored === undefined || finding === undefined) throw notFound("The finding");
     if (finding.accepted !== undefined) {
-      throw new ApiError(409, "finding/accepted", "The finding is accepted already.");
+      throw new ApiError(409, "finding/accepted", "The finding is already accepted.");
     }
     const userId = caller.user.document.id;
     const accepted = { reason, at: services.now().toISOString(), userId };

@@ -78,7 +78,11 @@ function requireCursor(text: string, column: string): Cursor {
   const cursor = parseCursor(text);
   const type = PROJECT_ENTRIES.columns[column]?.type;
   if (cursor !== undefined && fits(cursor, type)) return cursor;
-  throw new ApiError(400, "list/cursor-invalid", "This page cannot be found. Open the list again from its beginning.");
+  throw new ApiError(
+    400,
+    "list/cursor-invalid",
+    "This cursor belongs to another list or sort order. Open the list again from the first page.",
+  );
 }
 
 function fits({ value, id }: Cursor, type: string | undefined): boolean {

@@ -5,7 +5,7 @@ import { USERS } from "../accounts/users.js";
 import { isGranted, type ProjectEntry } from "./project-entries.js";
 
 /**
- * Says that nobody could approve the project once it is submitted, and how to change that; undefined where somebody can.
+ * Reason why no customer could approve the project, with the remedy; undefined if a customer can.
  *
  * @spec P §1 "Project Owner/Customer/Agency (initiates and approves projects)"
  */
@@ -20,8 +20,8 @@ export async function missingCustomer(
   const invited = invitations.find(({ roleId }) => canApprove(UserGroup.Customer, roleId));
   const remedy =
     invited === undefined
-      ? `Give a customer the role ${PROJECT_ACCESS_ROLE_LABELS[ProjectAccessRole.ProjectInitiator]} on the Access page first.`
-      : `${invited.email} has to accept the invitation as ${PROJECT_ACCESS_ROLE_LABELS[invited.roleId]} first.`;
+      ? `Give a customer the role ${PROJECT_ACCESS_ROLE_LABELS[ProjectAccessRole.ProjectInitiator]} under Access before the project is submitted.`
+      : `${invited.email} must accept the invitation as ${PROJECT_ACCESS_ROLE_LABELS[invited.roleId]} before the project is submitted.`;
   return `No customer can approve this project yet. ${remedy}`;
 }
 

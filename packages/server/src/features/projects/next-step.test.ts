@@ -20,17 +20,19 @@ function stepOf(
 }
 
 describe("the next step of a project", () => {
-  test("while data are entered is to mend errors, then to submit", () => {
+  test("during data entry is to fix errors, then to submit", () => {
     expect(stepOf(ESCO, ApprovalStatus.Pending, 2)).toEqual({
       action: "edit",
-      text: "2 errors are to be mended in the data.",
+      text: "Fix 2 errors.",
     });
     expect(stepOf(ESCO, ApprovalStatus.Pending)).toMatchObject({ action: "submit" });
-    expect(stepOf(CUSTOMER, ApprovalStatus.Pending)).not.toHaveProperty("action");
+    expect(stepOf(CUSTOMER, ApprovalStatus.Pending, 8)).toEqual({
+      text: "The ESCO enters the data and submits the project.",
+    });
   });
 
   test("after a return says that the customer returned it", () => {
-    expect(stepOf(ESCO, ApprovalStatus.Pending, 0, "Please look again").text).toMatch(/^The customer has returned/);
+    expect(stepOf(ESCO, ApprovalStatus.Pending, 0, "Please look again").text).toMatch(/^The customer returned/);
   });
 
   test("is to give a customer access where nobody could approve the project", () => {
@@ -39,15 +41,15 @@ describe("the next step of a project", () => {
     const step = (who: Parameters<typeof stepOf>[0], errors: number, returned?: string) =>
       stepOf(who, ApprovalStatus.Pending, errors, returned, missing);
     expect(step(owner, 0)).toEqual({ action: "manageAccess", text: missing });
-    expect(step(owner, 0, "No").text).toBe(`The customer has returned the project. ${missing}`);
+    expect(step(owner, 0, "No").text).toBe(`The customer returned the project. ${missing}`);
     expect(step(ESCO, 0)).toEqual({ text: missing });
-    expect(step(owner, 1)).toEqual({ action: "edit", text: `One error is to be mended in the data. ${missing}` });
+    expect(step(owner, 1)).toEqual({ action: "edit", text: `Fix 1 error. ${missing}` });
   });
 
   test("after the submission is the customer's", () => {
     expect(stepOf(CUSTOMER, ApprovalStatus.PreApproval)).toMatchObject({ action: "approve" });
     expect(stepOf(ESCO, ApprovalStatus.PreApproval)).toEqual({
-      text: "The project waits for the customer, who approves or returns it.",
+      text: "Waiting for the customer to approve or return the project.",
     });
   });
 

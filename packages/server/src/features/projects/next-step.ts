@@ -5,9 +5,9 @@ import type { ProjectEntry } from "./project-entries.js";
 const { Edit, Submit, ManageAccess, Approve, Reopen } = ProjectAction;
 
 /**
- * What is to be done next with the project, as its reader is told.
+ * Next step of the project, in the words for its reader.
  *
- * @param missingCustomer - Says that nobody could approve the project yet.
+ * @param missingCustomer - Reason why no customer can approve the project yet.
  * @spec P §1 "Pending (initiated by the customer, data)"
  */
 export function nextStep(
@@ -19,27 +19,24 @@ export function nextStep(
   const may = (action: ProjectAction): boolean => actionRefusal(action, standing) === undefined;
   switch (standing.approval) {
     case ApprovalStatus.Pending: {
-      const returned = returnReason === undefined ? "" : "The customer has returned the project. ";
-      if (errors > 0) {
-        const mend = `${errors === 1 ? "One error is" : `${errors} errors are`} to be mended in the data.`;
-        const text = `${returned}${mend}${missingCustomer === undefined ? "" : ` ${missingCustomer}`}`;
-        return may(Edit) ? { action: Edit, text } : { text };
+      const returned = returnReason === undefined ? "" : "The customer returned the project. ";
+      const missing = missingCustomer === undefined ? "" : ` ${missingCustomer}`;
+      if (errors > 0 && may(Edit) && may(Submit)) {
+        return { action: Edit, text: `${returned}Fix ${errors === 1 ? "1 error" : `${errors} errors`}.${missing}` };
       }
-      if (missingCustomer !== undefined) {
+      if (errors === 0 && missingCustomer !== undefined) {
         const text = `${returned}${missingCustomer}`;
         return may(ManageAccess) ? { action: ManageAccess, text } : { text };
       }
-      if (may(Submit))
-        return { action: Submit, text: `${returned}Complete the data, then submit the project to the customer.` };
-      return { text: `${returned}The ESCO completes the data and submits the project to the customer.` };
+      if (may(Submit)) return { action: Submit, text: `${returned}No errors: submit the project to the customer.` };
+      return { text: `${returned}The ESCO enters the data and submits the project.${missing}` };
     }
     case ApprovalStatus.PreApproval:
       if (may(Approve))
-        return { action: Approve, text: "Look the project through, then approve it or return it to the ESCO." };
-      return { text: "The project waits for the customer, who approves or returns it." };
+        return { action: Approve, text: "Review the project, then approve it or return it with comments." };
+      return { text: "Waiting for the customer to approve or return the project." };
     case ApprovalStatus.Approved:
-      if (may(Reopen))
-        return { action: Reopen, text: "The project is approved. Reopen it if its data have to change." };
+      if (may(Reopen)) return { action: Reopen, text: "The project is approved. Reopen it to change its data." };
       return { text: "The project is approved and read-only." };
     default:
       return standing.approval satisfies never;

@@ -131,13 +131,13 @@ function withYear(
 function notNow(status: MeasurementStatus | undefined): string {
   switch (status) {
     case undefined:
-      return "Nothing has been entered for this year yet.";
+      return "This year has no entries yet.";
     case Pending:
-      return "The year is open for entering; this comes after it has been submitted.";
+      return "The year is in entry. Submit it first.";
     case PreApproval:
-      return "The year has been submitted and waits for the customer, who can approve or return it.";
+      return "The year is submitted. The customer can approve or return it.";
     case Approved:
-      return "The year has been approved. Somebody who may approve it can return it.";
+      return "The year is approved. The customer can return it.";
     case NotApplicable:
       return "Measurement and verification does not apply to this year.";
     default:

@@ -87,7 +87,7 @@ export async function withRole(
 }
 
 export const roleNotPossible = (): ApiError =>
-  new ApiError(400, "access/role-not-possible", "This account can only be given read-only access to projects.");
+  new ApiError(400, "access/role-not-possible", "This account can only have view-only access to projects.");
 
 export function granted({ id }: Pick<User, "id">, roleId: ProjectAccessRole): ProjectMember {
   return { userId: id, roleId, status: ApprovalStatus.Approved };

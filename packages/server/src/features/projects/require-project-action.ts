@@ -41,7 +41,7 @@ export function requireActionOn(
   const refusal = actionRefusal(action, standingOf(entry.document, caller));
   if (refusal === "not-visible") throw notFound("The project");
   if (refusal === "not-permitted") {
-    throw new ApiError(403, "project/not-permitted", "Your role on this project does not include this.");
+    throw new ApiError(403, "project/not-permitted", "Your role on this project does not allow this.");
   }
   if (refusal === "not-now") throw new ApiError(409, "project/not-now", NOT_NOW[entry.document.approval]);
   return entry;
@@ -57,7 +57,7 @@ export function standingOf(
 }
 
 const NOT_NOW: Readonly<Record<ApprovalStatus, string>> = {
-  1: "The project is open for entering data; this comes after it has been submitted.",
-  2: "The project has been submitted and waits for the customer, who can approve or return it.",
-  3: "The project has been approved and is read-only. Somebody who may approve it can reopen it.",
+  1: "The project is in entry. Submit it first.",
+  2: "The project is submitted. The customer can approve or return it.",
+  3: "The project is approved and read-only. The customer can reopen it.",
 };

@@ -39,7 +39,7 @@ export async function restoreRevision(
     throw new ApiError(
       409,
       "history/not-restorable",
-      `An earlier version of this program wrote revision ${restored}, and it cannot be restored. Compare it with the present revision, and enter what you need.`,
+      `An earlier version of this program wrote revision ${restored}, and it cannot be restored. Compare it with the current revision, and enter the values you need.`,
     );
   }
   return replaceProject(

@@ -20,11 +20,7 @@ export function pageOf({ limit = LIMITS.pageSize.default, cursor }: PageQuery): 
   if (cursor === undefined) return { limit };
   const after = parseCursor(cursor);
   if (after === undefined) {
-    throw new ApiError(
-      400,
-      "input/cursor",
-      "The cursor is not one of a reply. Leave it out to begin at the first page.",
-    );
+    throw new ApiError(400, "input/cursor", "This cursor belongs to another list. Omit it to start at the first page.");
   }
   return { limit, after };
 }

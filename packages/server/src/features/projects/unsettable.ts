@@ -8,33 +8,33 @@ const INSTEAD: readonly {
   readonly of: (project: Project) => unknown;
   readonly message: string;
 }[] = [
-  { at: "record.id", of: ({ record }) => record.id, message: "The id of a project stays." },
-  { at: "record.displayId", of: ({ record }) => record.displayId, message: "The number of a project stays." },
+  { at: "record.id", of: ({ record }) => record.id, message: "The ID of a project cannot change." },
+  { at: "record.displayId", of: ({ record }) => record.displayId, message: "The number of a project cannot change." },
   {
     at: "record.status",
     of: ({ record }) => record.status,
-    message: "The status changes when the project is submitted, returned, approved or reopened.",
+    message: "The status changes when the project is submitted, returned, approved, or reopened.",
   },
   {
     at: "record.createdDate",
     of: ({ record }) => record.createdDate,
-    message: "The day on which a project was created stays.",
+    message: "The creation date of a project cannot change.",
   },
-  { at: "record.projectType", of: ({ record }) => record.projectType, message: "The type of a project stays." },
+  { at: "record.projectType", of: ({ record }) => record.projectType, message: "The type of a project cannot change." },
   {
     at: "children.hasBeenApproved",
     of: ({ hasBeenApproved = false }) => hasBeenApproved,
-    message: "That a project has been approved is known from its approval.",
+    message: "Approval of the project sets this field.",
   },
   {
     at: "children.files",
     of: ({ files = [] }) => files,
-    message: "Files are added and removed by calls of their own.",
+    message: "Use the calls for files to add and remove files.",
   },
   {
     at: "mv.years",
     of: ({ mv }) => (mv?.years ?? []).filter(({ status }) => isSettled(status)),
-    message: "Years of measurement and verification are submitted and approved by calls of their own.",
+    message: "Use the calls for M&V years to submit and approve years.",
   },
 ];
 

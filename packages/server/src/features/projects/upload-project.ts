@@ -93,5 +93,5 @@ const unconfirmed = (): ApiError =>
   new ApiError(
     428,
     "upload/unconfirmed",
-    "This upload would replace the data of the project. Ask for a preview first (preview=true), and send the ETag of its reply as If-Match.",
+    "This upload would replace the data of the project. Request a preview first (preview=true), then send the ETag of its reply as If-Match.",
   );

@@ -29,7 +29,7 @@ export async function listKeptFigures(
 ): Promise<{ readonly items: readonly KeptFigures[]; readonly next?: string }> {
   const after = cursor === undefined ? undefined : parseCursor(cursor);
   if (cursor !== undefined && after === undefined) {
-    throw new ApiError(400, "input/invalid", "The list cannot go on from there.");
+    throw new ApiError(400, "input/invalid", "This cursor belongs to another list or sort order.");
   }
   const page = await store.find(KEPT_FIGURES, {
     orderBy: { column: "at", descending: true },

@@ -31,7 +31,7 @@ export async function recalculatePage(data: unknown, services: WorkerServices): 
   const run = (await store.get(RECALCULATIONS, runId))?.document;
   if (!isOpen(run, page.through)) return {};
   if (run.engineVersion !== ENGINE_VERSION) {
-    throw new Error(`The figures are to come from the engine ${run.engineVersion}; this server has ${ENGINE_VERSION}.`);
+    throw new Error(`The figures must come from engine ${run.engineVersion}; this server has ${ENGINE_VERSION}.`);
   }
   await dealNext(run, page, store);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
@@ -43,7 +43,7 @@ export async function recalculatePage(data: unknown, services: WorkerServices): 
     log.info({ runId, ...tally }, "a page of projects was recalculated");
     return { ...tally };
   }
-  throw new Error("Projects of the page change all the time; it is done with the next attempt.");
+  throw new Error("Projects of the page kept changing. The next attempt recalculates them.");
 }
 
 const isApproved = ({ document }: Stored<ProjectEntry>): boolean => document.approval === ApprovalStatus.Approved;

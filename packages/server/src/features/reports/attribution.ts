@@ -21,10 +21,18 @@ export async function attributeRevisions(
   const toAfter = await changesTo(projectId, revision, services);
   const before = from ?? toAfter.filter((change) => change.revision < revision).at(-1)?.revision;
   if (before === undefined) {
-    throw new ApiError(400, "history/first", "This is the first revision of the project: there is none before it.");
+    throw new ApiError(
+      400,
+      "history/first",
+      "This is the first revision of the project. There is no earlier revision.",
+    );
   }
   if (before >= revision) {
-    throw new ApiError(400, "history/order", "Name an earlier revision to compare with: from has to be below it.");
+    throw new ApiError(
+      400,
+      "history/order",
+      'Name an earlier revision to compare with: "from" must be less than the revision.',
+    );
   }
   const toBefore = toAfter.filter((change) => change.revision <= before);
   if (toBefore.length === 0) throw notFound(`Revision ${before} of the project`);

@@ -94,7 +94,7 @@ function chooseTables(tables: readonly Table[], schedule: string | undefined): r
   const chosen = schedule === undefined ? tables : tables.filter(({ id }) => id === schedule);
   if (chosen.length > 0 || schedule === undefined) return chosen;
   const ids = tables.map(({ id }) => id).join(", ");
-  throw new ApiError(404, "export/no-table", `The project has no schedule of this name. It has: ${ids}.`);
+  throw new ApiError(404, "export/no-table", `The project has no schedule with this name. Its schedules: ${ids}.`);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.

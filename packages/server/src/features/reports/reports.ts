@@ -23,7 +23,7 @@ const REPORTS: readonly { readonly description: ReportDescription; readonly tell
     description: {
       id: "portfolio-summary",
       title: "Portfolio summary",
-      description: "Your projects with their status, price and savings, and what they come to together.",
+      description: "Your projects with status, price, savings, and totals.",
       needsProject: false,
       formats: EVERY_FORMAT,
     },
@@ -33,7 +33,7 @@ const REPORTS: readonly { readonly description: ReportDescription; readonly tell
     description: {
       id: "savings-against-payments",
       title: "Savings against payments",
-      description: "What each of your projects is guaranteed to save over its contract, and what is paid for it.",
+      description: "Guaranteed savings and payments of each of your projects over its contract.",
       needsProject: false,
       formats: EVERY_FORMAT,
     },
@@ -43,7 +43,7 @@ const REPORTS: readonly { readonly description: ReportDescription; readonly tell
     description: {
       id: "project-schedules",
       title: "Schedules of a project",
-      description: "All schedules of one project, as they are printed.",
+      description: "All schedules of one project, as printed.",
       needsProject: true,
       formats: EVERY_FORMAT,
     },
@@ -64,7 +64,7 @@ export async function buildReport(
   if (report === undefined) throw notFound("The report");
   const { title, needsProject } = report.description;
   if (needsProject && query.projectId === undefined) {
-    throw new ApiError(400, "report/project-missing", "This report is about one project. Choose the project.");
+    throw new ApiError(400, "report/project-missing", "This report shows one project. Choose the project.");
   }
   return { id, title, ...(await report.tell(query, caller, services)) };
 }

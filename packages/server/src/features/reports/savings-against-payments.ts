@@ -23,9 +23,9 @@ const FIGURES: readonly (readonly [Table["columns"][number], readonly string[]])
     ["totalGuaranteedCostSavings", "totalGuaranteedCostSavings"],
   ],
   [dollars("payments", "Payments"), ["totalPayments", "totalDebtService"]],
-  [dollars("debtService", "Of these, debt service"), ["totalDebtService", "totalDebtService"]],
+  [dollars("debtService", "of which debt service"), ["totalDebtService", "totalDebtService"]],
   [dollars("interest", "Of these, interest"), ["totalInterest", "totalInterest"]],
-  [dollars("retainedSavings", "Savings that the customer keeps"), ["totalRetainedSavings", "totalNetSavings"]],
+  [dollars("retainedSavings", "Savings kept by the customer"), ["totalRetainedSavings", "totalNetSavings"]],
 ];
 
 const COLUMNS: Table["columns"] = [

@@ -3,7 +3,7 @@ import type { ReleasedGroup } from "./released-table.js";
 import type { ReleasedTally } from "./released-tally.js";
 
 /** What the groups are called that are too small to be told one by one. */
-const TOGETHER = "Others, too few to be shown one by one";
+const TOGETHER = "Others (groups too small to show)";
 
 /** A group for people. @param labelOf - What a key is called. */
 export function presentGroup({ key, tally }: ReleasedGroup, labelOf: (key: string) => string): ProjectGroup {

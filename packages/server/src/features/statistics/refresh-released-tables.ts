@@ -27,7 +27,7 @@ export class ReleasedTablesRefresher {
       return next > 0;
     };
     const onError = (error: unknown): void =>
-      services.log.error({ error: messageOf(error) }, "what may be told could not be found out ahead");
+      services.log.error({ error: messageOf(error) }, "released statistics could not be prepared");
     this.#loop = new WorkerLoop(findOut, every, onError);
   }
 

@@ -52,7 +52,7 @@ async function count(aggregates: readonly Aggregate[]): Promise<void> {
 const projects = async (): Promise<number | undefined> =>
   (await server.services.releasedTables.tablesOf(SUBJECT, server.services))[SIZE_TABLE]?.total?.projects;
 
-describe("what may be told", () => {
+describe("released statistics could not", () => {
   test("is the same for a minute, then found out anew while there is something to tell, and after ten waited for", async () => {
     await count([aggregate(1, 1, 10)]);
     expect(await projects()).toBe(10);

@@ -38,7 +38,7 @@ export async function updateAggregates(projectId: string, services: CountingServ
     });
     if (isDone) return;
   }
-  throw new Error(`the project ${projectId} changes all the time; it is counted with the next attempt`);
+  throw new Error(`the project ${projectId} keeps changing; the next attempt counts it`);
 }
 
 /** What the counted figures rest on: every change of the content is one of the entry as well. */

@@ -28,7 +28,7 @@ export class BodyBudget {
   reserve(account: string, bytes: number): BodyShare {
     const ofAccount = this.#byAccount.get(account) ?? 0;
     if (ofAccount + bytes > MOST_BYTES_OF_ACCOUNT) {
-      throw new ApiError(429, "body/too-many", "Other large requests of your account are being worked on. Try again.", {
+      throw new ApiError(429, "body/too-many", "Other large requests of your account are in progress. Try again.", {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }
@@ -37,7 +37,7 @@ export class BodyBudget {
     return {
       receive: (count) => {
         if (this.#received + count > MOST_BYTES) {
-          throw new ApiError(503, "body/busy", "Many large requests are being worked on. Try again in a moment.", {
+          throw new ApiError(503, "body/busy", "The server is processing many large requests. Try again in a minute.", {
             retryAfterSeconds: RETRY_AFTER_SECONDS,
           });
         }

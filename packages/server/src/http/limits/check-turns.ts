@@ -75,7 +75,7 @@ export class CheckTurns {
     return new ApiError(
       429,
       "body/too-many",
-      "Checking what you sent has taken too much time of the server. Send fewer requests with errors in them.",
+      "Checking your requests has taken too much server time. Send fewer requests with errors.",
       { retryAfterSeconds: Math.max(1, seconds) },
     );
   }

@@ -88,7 +88,7 @@ function tooMany(seconds: number): ApiError {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait =
     retryAfterSeconds <= 60 ? `${retryAfterSeconds} ${plural(retryAfterSeconds, "second")}` : `${minutes} minutes`;
-  return new ApiError(429, "too-many-tries", `Too many tries. Please wait ${wait} and try again.`, {
+  return new ApiError(429, "too-many-tries", `Too many tries. Wait ${wait}, then try again.`, {
     retryAfterSeconds,
   });
 }

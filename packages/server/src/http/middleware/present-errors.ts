@@ -19,7 +19,7 @@ interface ErrorBody {
 
 /** A disk is full, or a database away; people see to that. A change that was under way may have been stored. */
 const STORE_UNAVAILABLE =
-  "The server cannot store anything at the moment. Try again in a minute; if you were changing something, look first whether your change is there.";
+  "The server cannot store data now. Try again in a minute. If you were saving, first check if your change is there.";
 const RETRY_SOON: ErrorDetails = { retryAfterSeconds: 30 };
 
 /** Most problems of one reply: 500 of a project, and the count of the others. A body can have one for each character. */
@@ -39,7 +39,7 @@ export function presentErrors({ config, log }: Pick<Services, "config" | "log">)
     try {
       await next();
       if (context.status === 404 && context.body === undefined)
-        throw new ApiError(404, "not-found", "There is no such address.");
+        throw new ApiError(404, "not-found", "This address does not exist.");
     } catch (error) {
       const known = asApiError(error) ?? abortedError(context);
       // The id of the request is random, and stands in every line of the log about it.
@@ -96,16 +96,16 @@ function isHttpError(error: unknown): error is Error & { readonly status: number
 /** Nobody waits for the answer any more, and nothing of ours went wrong. */
 function abortedError({ req }: Context): ApiError | undefined {
   if (!req.readableAborted) return undefined;
-  return new ApiError(400, "request/aborted", "The request ended before all of it had arrived.");
+  return new ApiError(400, "request/aborted", "The request ended before it was complete.");
 }
 
 function conflictError({ kind, details }: StoreConflict): ApiError | undefined {
   if (kind === "missing") return new ApiError(404, "not-found", "This no longer exists.");
-  if (kind === "duplicate") return new ApiError(409, "already-exists", "Something with this name exists already.");
+  if (kind === "duplicate") return new ApiError(409, "already-exists", "This name already exists.");
   return new ApiError(
     409,
     "stale",
-    "Somebody has changed this since you opened it. Load it again; your change was not saved.",
+    "Another person changed this since you opened it. Your change was not saved. Load it again.",
     {
       ...(details.revision !== undefined && { revision: details.revision }),
     },

@@ -3,7 +3,7 @@ import { firstStep } from "./first-step.js";
 
 /** Somebody may look at, or work on, a project; where they are invited, once they have accepted or have an account. */
 export const accessGranted: EmailBuilders["accessGranted"] = ({ projectName, role, by, ...links }, site) => {
-  const { words = "You find the project in your portfolio.", action } = firstStep(links, site);
+  const { words = "The project is in your portfolio.", action } = firstStep(links, site);
   const isInvited = links.acceptLink !== undefined;
   return {
     subject: isInvited ? `You are invited to ${projectName}` : `You have access to ${projectName}`,
@@ -12,6 +12,6 @@ export const accessGranted: EmailBuilders["accessGranted"] = ({ projectName, rol
       words,
     ],
     action,
-    closing: ["If you did not expect this, please tell whoever gave you access, or support."],
+    closing: ["If you did not expect this, contact the person who gave you access, or support."],
   };
 };

@@ -5,12 +5,12 @@ import type { EmailBuilders } from "./email-builders.js";
 export const accountCreated: EmailBuilders["accountCreated"] = ({ link, hours }, site) => ({
   subject: `Your account with ${siteName(site)} is ready`,
   paragraphs: [
-    `Welcome! Your account with ${siteName(site)} has been created. You log in with the address that this message was sent to.`,
-    `Open the link within ${hours} hours and choose your password. The link works once.`,
+    `Welcome! Your account with ${siteName(site)} has been created. Log in with the address of this email.`,
+    `Open the link within ${hours} hours to choose your password. The link works once.`,
   ],
   action: { label: "Choose your password", link },
   closing: [
-    "When you log in for the first time, you get a code by e-mail to verify your account. Then you agree to the terms and choose the menus you want to see.",
-    "If the link is too old, use Forgot Password on the login page to get a new one.",
+    "At your first login, we email you a code to verify your account. Then you accept the terms and choose your edition.",
+    "If the link has expired, use Forgot Password on the login page to get a new one.",
   ],
 });

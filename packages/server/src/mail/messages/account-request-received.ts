@@ -5,8 +5,8 @@ import type { EmailBuilders } from "./email-builders.js";
 export const accountRequestReceived: EmailBuilders["accountRequestReceived"] = ({ sites }) => ({
   subject: "We have received your account request",
   paragraphs: [
-    `Thank you for asking for an account with ${PRODUCT_NAME}, for ${sites}. Your request has arrived, and we will look at it soon.`,
-    "There is nothing to do now. When an account is ready, its address gets a message with a link to choose the password.",
+    `Thank you for requesting an account with ${PRODUCT_NAME} for ${sites}. We will review your request soon.`,
+    "You do not need to do anything now. When your account is ready, you get an email with a link to choose a password.",
   ],
-  closing: ["If you did not ask for an account, please tell support, and we will remove the request."],
+  closing: ["If you did not request an account, contact support, and we will remove the request."],
 });

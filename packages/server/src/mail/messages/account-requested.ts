@@ -4,10 +4,10 @@ import type { EmailBuilders } from "./email-builders.js";
 export const accountRequested: EmailBuilders["accountRequested"] = ({ name, organization, userType, sites, link }) => ({
   subject: `Account request from ${name}, ${organization}`,
   paragraphs: [
-    `${name} of ${organization} asks for an account for ${sites} and waits for your answer.`,
-    `Their role, as they chose it: ${userType}.`,
-    "Please look at the request, and create the account or close the request.",
+    `${name} of ${organization} requests an account for ${sites}.`,
+    `Requested role: ${userType}.`,
+    "Review the request, then create the account or close the request.",
   ],
-  action: { label: "Look at the request", link },
+  action: { label: "Review the request", link },
   closing: [],
 });

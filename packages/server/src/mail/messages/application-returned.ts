@@ -4,10 +4,10 @@ import type { EmailBuilders } from "./email-builders.js";
 export const applicationReturned: EmailBuilders["applicationReturned"] = ({ title, note, link }) => ({
   subject: `More information is needed: ${title}`,
   paragraphs: [
-    `The reviewers have looked at your application (${title}) and need more information before they can decide.`,
-    "Your application is a draft again. Please add what they ask for and submit it once more.",
+    `The reviewers need more information before they can decide on your application (${title}).`,
+    "Your application is a draft again. Add the information and submit it again.",
   ],
-  quotation: { label: "What the reviewers wrote", text: note },
+  quotation: { label: "Comment of the reviewers", text: note },
   action: { label: "Open your application", link },
   closing: [],
 });

@@ -5,10 +5,8 @@ export const applicationSubmitted: EmailBuilders["applicationSubmitted"] = ({ ti
   subject: `${title} from ${organization}`,
   paragraphs: [
     `${organization} has submitted an application: ${title}.`,
-    "Please look at it. You can ask for more information, accept it or decline it; the applicant hears of each by e-mail.",
+    "Review it, then request changes, accept it, or decline it. We email the applicant.",
   ],
   action: { label: "Review the application", link },
-  closing: [
-    "What an applicant submits has commercial value. It is meant for reviewers only, so please do not pass it on.",
-  ],
+  closing: ["Application data has commercial value and is for reviewers only. Do not share it."],
 });

@@ -3,7 +3,7 @@ import type { LoginChange } from "../mail.js";
 import type { EmailBuilders } from "./email-builders.js";
 import { instantText } from "./instant-text.js";
 
-const NEW_PASSWORD = "choose a new password at once, and then tell support";
+const NEW_PASSWORD = "choose a new password immediately, then contact support";
 
 /** What happened, in a sentence that the time ends, and what to do where it comes as a surprise. */
 const WORDS: Readonly<Record<LoginChange, Pick<Email, "subject"> & { readonly what: string; readonly next: string }>> =
@@ -11,22 +11,22 @@ const WORDS: Readonly<Record<LoginChange, Pick<Email, "subject"> & { readonly wh
     appSetUp: {
       subject: "An authenticator app was set up",
       what: "An authenticator app was set up",
-      next: "From now on logging in takes a code of the app. Keep the recovery codes where you find them without your phone.",
+      next: "You now need a code of the app to log in. Keep the recovery codes where you can find them without your phone.",
     },
     appRemoved: {
       subject: "Your authenticator app was removed",
       what: "The authenticator app was removed",
-      next: "From now on the password alone is enough to log in. You can set up an app again at any time.",
+      next: "You now log in with only your password. You can set up an app again at any time.",
     },
     recoveryCodeUsed: {
       subject: "A recovery code was used",
       what: "A recovery code was used in place of the authenticator app",
-      next: "The code is used up. If you have lost the app, remove it and set up a new one; that also gives you new codes.",
+      next: "This code no longer works. If you lost the app, remove it and set up a new one. You then also get new codes.",
     },
     emailChanged: {
-      subject: "Your e-mail address was changed",
-      what: "An administrator changed the e-mail address",
-      next: "The new address is the one to log in with, and messages go there from now on. It is verified with a code at the next login.",
+      subject: "Your email address was changed",
+      what: "An administrator changed the email address",
+      next: "Log in with the new address. Emails now go to the new address. A code verifies it at your next login.",
     },
   };
 
@@ -39,11 +39,13 @@ export const loginChanged: EmailBuilders["loginChanged"] = ({ change, at }, { pu
     paragraphs: [
       `${what} ${isByStaff ? "of" : "for"} your account with ${PRODUCT_NAME} on ${instantText(at)}.`,
       next,
-      isByStaff ? "If you asked for that, there is nothing to do." : "If that was you, there is nothing else to do.",
+      isByStaff
+        ? "If you requested this change, you do not need to do anything."
+        : "If this was you, you do not need to do anything else.",
     ],
     ...(!isByStaff && {
       action: { label: "Not you? Choose a new password", link: `${publicUrl}/password-reset` },
     }),
-    closing: [isByStaff ? "If you did not, please tell support." : `If it was not you, ${NEW_PASSWORD}.`],
+    closing: [isByStaff ? "If you did not request it, contact support." : `If it was not you, ${NEW_PASSWORD}.`],
   };
 };

@@ -5,9 +5,9 @@ export const measurementSubmitted: EmailBuilders["measurementSubmitted"] = ({ pr
   subject: `M&V year ${year} of ${projectName} is waiting for your approval`,
   paragraphs: [
     `${by} has submitted year ${year} of measurement and verification of the project "${projectName}".`,
-    "Check it, and approve it or return it with a note on what is missing.",
+    "Review it, then approve it or return it with a comment.",
   ],
-  action: { label: "Check the year", link },
+  action: { label: "Review the year", link },
   closing: [],
 });
 
@@ -26,7 +26,7 @@ export const measurementReturned: EmailBuilders["measurementReturned"] = ({ proj
     `${by} has returned year ${year} of measurement and verification of the project "${projectName}" for changes.`,
     "Make the changes, then submit the year again.",
   ],
-  quotation: { label: `What ${by} wrote`, text: reason },
+  quotation: { label: `Comment of ${by}`, text: reason },
   action: { label: "Open the year", link },
   closing: [],
 });

@@ -5,12 +5,12 @@ import type { EmailBuilders } from "./email-builders.js";
 export const passwordReset: EmailBuilders["passwordReset"] = ({ link, minutes }) => ({
   subject: "Choose a new password",
   paragraphs: [
-    `Somebody, we hope you, asked for a new password for your account with ${PRODUCT_NAME}.`,
-    `Open the link within ${minutes} minutes and choose your new password. The link works once, and a newer one replaces it.`,
+    `We received a request for a new password for your account with ${PRODUCT_NAME}.`,
+    `Open the link within ${minutes} minutes to choose a new password. The link works once. A newer link replaces it.`,
   ],
   action: { label: "Choose a new password", link },
   closing: [
     "All sessions of your account end when the password changes.",
-    "If you did not ask for this, do nothing: your password stays as it is.",
+    "If you did not request this, do nothing. Your password does not change.",
   ],
 });

@@ -4,9 +4,9 @@ import type { EmailBuilders } from "./email-builders.js";
 export const projectApproved: EmailBuilders["projectApproved"] = ({ projectName, by, link }) => ({
   subject: `${projectName} was approved`,
   paragraphs: [
-    `Good news: ${by} has approved the project "${projectName}".`,
-    "There is nothing to do now. The project is read-only from here on; files, notes and measurement and verification go on.",
+    `${by} has approved the project "${projectName}".`,
+    "You do not need to do anything now. The project is now read-only. You can still add files, notes, and M&V years.",
   ],
-  action: { label: "Look at the project", link },
-  closing: ["If something has to be corrected, whoever approves the project can reopen it."],
+  action: { label: "View the project", link },
+  closing: ["If the project needs corrections, the customer can reopen it."],
 });

@@ -8,10 +8,10 @@ export const projectInitiated: EmailBuilders["projectInitiated"] = ({ projectNam
     subject: `${projectName} is ready for data entry`,
     paragraphs: [
       `${customer} has initiated the project "${projectName}" and named you as its project builder.`,
-      "The project is ready for data entry. When everything is entered, submit it, and the customer can approve it.",
+      "The project is ready for data entry. Submit it when all data is entered. The customer can then approve it.",
       ...(words === undefined ? [] : [words]),
     ],
     action,
-    closing: ["If this project is not yours, please tell the customer or support."],
+    closing: ["If this project is not yours, contact the customer or support."],
   };
 };

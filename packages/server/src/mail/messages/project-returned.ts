@@ -4,10 +4,10 @@ import type { EmailBuilders } from "./email-builders.js";
 export const projectReturned: EmailBuilders["projectReturned"] = ({ projectName, by, reason, link }) => ({
   subject: `${projectName} was returned to you`,
   paragraphs: [
-    `${by} has looked at the project "${projectName}" and returned it for changes.`,
-    "The project is open for data entry again. Please make the changes and submit it once more.",
+    `${by} has returned the project "${projectName}" for changes.`,
+    "The project is open for data entry again. Make the changes and submit it again.",
   ],
-  quotation: { label: `What ${by} wrote`, text: reason },
+  quotation: { label: `Comment of ${by}`, text: reason },
   action: { label: "Open the project", link },
   closing: [],
 });

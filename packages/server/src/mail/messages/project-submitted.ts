@@ -4,9 +4,9 @@ import type { EmailBuilders } from "./email-builders.js";
 export const projectSubmitted: EmailBuilders["projectSubmitted"] = ({ projectName, by, link }) => ({
   subject: `${projectName} is waiting for your approval`,
   paragraphs: [
-    `${by} has entered the data of the project "${projectName}" and submitted it to you.`,
-    "Please check it, and approve it or return it with a note on what is missing. Until then nobody can change it.",
+    `${by} has submitted the project "${projectName}" to you.`,
+    "Review it, then approve it or return it with a comment. Until then, no one can change it.",
   ],
-  action: { label: "Check the project", link },
+  action: { label: "Review the project", link },
   closing: [],
 });

@@ -22,7 +22,8 @@ export function pageLimit({ limit = LIMITS.pageSize.default }: { readonly limit?
 export function cursorAfter({ cursor }: { readonly cursor?: string }): { readonly after?: Cursor } {
   if (cursor === undefined) return {};
   const after = parseCursor(cursor);
-  if (after === undefined) throw new ApiError(400, "input/invalid", "The list cannot go on from there.");
+  if (after === undefined)
+    throw new ApiError(400, "input/invalid", "This cursor belongs to another list or sort order.");
   return { after };
 }
 

@@ -48,7 +48,7 @@ test("so many messages to others may be sent, and then nothing is done", async (
   expect(invited.status).toBe(201);
   expect(await invite("other@example.org")).toMatchObject({
     status: 429,
-    body: { message: "Too many tries. Please wait 60 seconds and try again." },
+    body: { message: "Too many tries. Wait 60 seconds, then try again." },
   });
   const resend = { token, params: { id: own, memberId: invited.body.invitations[0]?.id ?? "" } };
   expect((await limited.call(RESEND_INVITATION, resend)).status).toBe(429);

@@ -111,7 +111,7 @@ describe("from data entry to approval", () => {
       expect((await step(GET_PROJECT_STATE, esco)).body).toMatchObject({ approval: 1, missingCustomer: message });
     };
     const none =
-      "No customer can approve this project yet. Give a customer the role Project initiator on the Access page first.";
+      "No customer can approve this project yet. Give a customer the role Project initiator under Access before the project is submitted.";
     const colleague = await signIn(server, { group: UserGroup.Esco });
     await grant(colleague.user.email, 1);
     await grant(customer.user.email, 3);
@@ -122,7 +122,7 @@ describe("from data entry to approval", () => {
     await refusedWith(none);
     await grant("new@example.org", 1);
     await refusedWith(
-      "No customer can approve this project yet. new@example.org has to accept the invitation as Project initiator first.",
+      "No customer can approve this project yet. new@example.org must accept the invitation as Project initiator before the project is submitted.",
     );
     await server.call(REMOVE_PROJECT_ACCESS, {
       ...access,

@@ -124,7 +124,7 @@ describe("figures that were approved with an earlier engine", () => {
       (await server.call(EXPLAIN_FIGURE, { token, params: { id }, query: { figure, depth: "1" } })).body;
     const price = await explain(approved, PATH);
     expect(price.approved).toEqual(APPROVED);
-    expect(price.text).toMatch(new RegExp(`^Approved with version ${BEFORE} of the engine, and still holding:`));
+    expect(price.text).toMatch(new RegExp(`^Approved with version ${BEFORE} of the engine, still in effect:`));
     expect(price.figures[0]?.["value"]).not.toBe(PRICE);
     expect((await explain(approved, INTEREST)).approved).toBeUndefined();
     expect((await explain(open, PATH)).approved).toBeUndefined();

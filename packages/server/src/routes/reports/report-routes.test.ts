@@ -331,7 +331,7 @@ describe("an export", () => {
     expect([answer.status, answer.body]).toMatchObject([400, { code: "export/no-formulas" }]);
   });
 
-  test("to formulas is refused for inputs that cannot be used, and the results are there without them", async () => {
+  test("to formulas is refused for unusable inputs, and the results are there without them", async () => {
     const sections = { financing: { indexRate: "3.4567" } };
     const { id: unusable } = await createProject(server, token, { sections });
     const path = { token, params: { id: unusable } };

@@ -90,7 +90,7 @@ describe("withheld figures name their input", () => {
     // Measures and their prices do not depend on the guarantee.
     expect(tables.find(({ id }) => id === "2a")).not.toHaveProperty("withheldInputs");
     const text = await csvReport("project-schedules", query);
-    expect(text).toContain(`Figures are not shown that depend on inputs that cannot be used: ${LABEL}.`);
+    expect(text).toContain(`Figures that depend on inputs that cannot be used are not shown: ${LABEL}.`);
     expect(text).not.toContain("–");
   });
 
@@ -104,7 +104,7 @@ describe("withheld figures name their input", () => {
     if (!read.ok) throw new Error("the workbook cannot be read");
     const texts = read.workbook.sheets.map((sheet) => [...sheet.cells()].map(({ value }) => String(value)));
     for (const sheet of texts.filter((cells) => cells.includes("–"))) {
-      expect(sheet.some((text) => text.includes(`that cannot be used: ${LABEL}.`))).toBe(true);
+      expect(sheet.some((text) => text.includes(`inputs that cannot be used are not shown: ${LABEL}.`))).toBe(true);
     }
     expect(texts.some((cells) => cells.includes("–"))).toBe(true);
   });

@@ -59,7 +59,7 @@ describe("a verification code", () => {
     expect(await status()).toBe(UserStatus.Ok);
   });
 
-  test("holds for ten minutes", async () => {
+  test("expires in 10 minutes", async () => {
     const code = await newCode();
     server.pass(10 * MINUTE - 1);
     expect((await verify(code)).status).toBe(204);

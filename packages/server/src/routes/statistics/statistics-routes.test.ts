@@ -158,7 +158,7 @@ describe("the state roll-up", () => {
     expect(states.map(({ label, region }) => [label, region])).toEqual([
       ["Colorado", "West"],
       ["Nevada", "West"],
-      ["Others, too few to be shown one by one", undefined],
+      ["Others (groups too small to show)", undefined],
     ]);
   });
 });

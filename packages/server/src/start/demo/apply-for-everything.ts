@@ -30,13 +30,16 @@ export async function applyForEverything(
   await submitted(STATEMENTS.submitted);
   for (const [decision, text] of [
     [ApplicationStatus.Accepted, "Complete, and every reference confirmed the savings. Welcome to the list."],
-    [ApplicationStatus.Declined, "The list takes contracts with a year of measured savings. Please apply again then."],
+    [
+      ApplicationStatus.Declined,
+      "The list accepts contracts with at least one year of measured savings. Apply again after the first year.",
+    ],
   ] as const) {
     await reviewer.call(decide, { ...(await submitted(STATEMENTS[decision])), body: { decision, text } });
   }
   await reviewer.call(APPLICATION_CALLS.qualifiedList.return, {
     ...(await submitted(STATEMENTS.returned)),
-    body: { note: "Please attach the measurement report of the second city." },
+    body: { note: "Attach the M&V report of the second city." },
   });
   await esco.call(withdraw, await submitted(STATEMENTS.withdrawn));
   await start(STATEMENTS.draft);

@@ -22,5 +22,5 @@ async function problemsOf(store: FileStore): Promise<readonly string[]> {
 async function problemsOfDatabase(store: Store): Promise<readonly string[]> {
   await store.check();
   const { problem } = await verifyAudit(store);
-  return problem === undefined ? [] : [`The audit log is not as it was written, from entry ${problem.sequence}.`];
+  return problem === undefined ? [] : [`The audit log was altered from entry ${problem.sequence}.`];
 }

@@ -33,9 +33,9 @@ function describe(problem: AuditProblem): string {
     case "sequence":
       return `Entry ${sequence} is missing; ${problem.found} follows.`;
     case "link":
-      return `Entry ${sequence} was not written after the one that stands before it.`;
+      return `Entry ${sequence} does not follow the entry before it.`;
     case "hash":
-      return `Entry ${sequence} is not as it was written.`;
+      return `Entry ${sequence} was altered.`;
     default:
       return problem satisfies never;
   }

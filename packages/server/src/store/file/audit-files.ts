@@ -46,10 +46,7 @@ export class AuditFiles {
     const [last] = await this.entries(count - 1, 1);
     const file = this.#files.filter((one) => one.count > 0).at(-1);
     if (last === undefined || file === undefined || auditHash(last) !== last.hash) {
-      throw new StoreDamage(
-        file?.path ?? this.#folder,
-        `entry ${count}, the last one, is not as it was written; ${HELP}`,
-      );
+      throw new StoreDamage(file?.path ?? this.#folder, `entry ${count}, the last one, was altered; ${HELP}`);
     }
     return { sequence: last.sequence, hash: last.hash };
   }

@@ -159,5 +159,5 @@ async function* contentOf(file: OpenFile, path: string, sha256: string): AsyncGe
   } finally {
     await file.close();
   }
-  if (hash.digest("hex") !== sha256) throw new StoreDamage(path, "the content does not fit its checksum");
+  if (hash.digest("hex") !== sha256) throw new StoreDamage(path, "the content does not match its checksum");
 }

@@ -2,7 +2,7 @@ import { StoreRefusal } from "../store-problem.js";
 import type { FileSystem, OpenFile } from "./file-system.js";
 
 const DISK_FAILED =
-  "The disk failed while something was written. Nothing more is changed until the server is started again; look at the disk first.";
+  "The disk failed during a write. The server refuses changes until it is restarted. Check the disk first.";
 
 /**
  * Whether the disk can still be trusted. After a failed sync the system may take for written what is not, and the next sync

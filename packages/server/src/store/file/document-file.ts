@@ -104,13 +104,13 @@ function parseEnvelope(bytes: Uint8Array, path: string, collection: string, id: 
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = ENVELOPE.exec(text.toString("latin1", 0, ENVELOPE_BYTES));
   if (start === null || text.toString("latin1", text.byteLength - END.length) !== END) {
-    throw new StoreDamage(path, "this is no whole document");
+    throw new StoreDamage(path, "the document is incomplete");
   }
   const [whole, format, revision, sha256 = ""] = start;
   if (Number(format) > FORMAT) throw new StoreDamage(path, `written by a newer version, in format ${format}`);
   const data = text.subarray(whole.length, text.byteLength - END.length);
   if (versionHash(collection, id, Number(revision), data) !== sha256) {
-    throw new StoreDamage(path, "the content does not fit its checksum");
+    throw new StoreDamage(path, "the content does not match its checksum");
   }
   return { revision: Number(revision), data, sha256 };
 }

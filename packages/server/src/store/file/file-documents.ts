@@ -162,7 +162,7 @@ export class FileDocuments {
         if (version?.revision === revision) return version;
         problem = new StoreDamage(
           paths.file,
-          version === undefined ? "the file is gone" : `the file has revision ${version.revision}, not ${revision}`,
+          version === undefined ? "the file is missing" : `the file has revision ${version.revision}, not ${revision}`,
         );
       } catch (error) {
         if (!(error instanceof StoreDamage)) throw error;

@@ -124,6 +124,6 @@ async function readHolder(fileSystem: FileSystem, path: string): Promise<LockHol
 function taken(root: string, holder?: LockHolder): StoreInUse {
   const who = holder === undefined ? "Another process" : `Process ${holder.process} on ${holder.host}`;
   return new StoreInUse(
-    `${who} uses the folder ${root}. Only one server at a time can; stop the other one, or give this one a folder of its own.`,
+    `${who} uses the folder ${root}. Only one server can use a folder at a time. Stop the other server, or use another folder.`,
   );
 }

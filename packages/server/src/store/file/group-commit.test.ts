@@ -107,7 +107,7 @@ test("when a write fails, those who stood on it are done again on what is", asyn
   await turns();
   expect(wasDone).toBe(1);
   letGo();
-  await expect(second).rejects.toThrow("nothing of it was kept");
+  await expect(second).rejects.toThrow("Nothing of it was saved");
   await turns();
   letGo();
   expect(await third).toBe(11);
@@ -168,7 +168,7 @@ test("a transaction that is under way when what it stands on fails is done again
   await turns();
   expect(wasDone).toBe(1);
   letGo();
-  await expect(second).rejects.toThrow("nothing of it was kept");
+  await expect(second).rejects.toThrow("Nothing of it was saved");
   goOn();
   await turns();
   letGo();
@@ -191,7 +191,7 @@ test("what a transaction read of a write that fails is not answered: it reads ag
   await turns();
   expect(counts).toEqual([1]);
   letGo();
-  await expect(writing).rejects.toThrow("nothing of it was kept");
+  await expect(writing).rejects.toThrow("Nothing of it was saved");
   expect(await reading).toBeUndefined();
   expect(counts).toEqual([1, undefined]);
 });

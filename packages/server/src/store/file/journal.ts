@@ -141,7 +141,7 @@ export class Journal {
 }
 
 const WHAT_TO_DO =
-  "restore the folder from a backup, or move this file away to go on without the changes in it and after it";
+  "restore the folder from a backup, or move this file away to continue without its changes and all later changes";
 
 /** Adds the whole records of a file. How many bytes at its end are none. */
 function readSegment(bytes: Buffer, path: string, batches: JournalBatch[]): number {

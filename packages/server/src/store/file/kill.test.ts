@@ -50,7 +50,7 @@ test("a second process is refused while the first lives, and let in at once when
   const writer = new Writer(program, store);
   await until(() => writer.writes > 0);
   await expect(openFileStore(store)).rejects.toThrow(`Process ${writer.process.pid} on`);
-  await expect(openFileStore(store)).rejects.toThrow("Only one server at a time can");
+  await expect(openFileStore(store)).rejects.toThrow("Only one server can use a folder");
   expect(writer.process.exitCode).toBeNull();
   await writer.kill();
   await (await openFileStore(store)).close();
@@ -67,6 +67,6 @@ test("of many that find a dead holder at once, one gets the folder", async () =>
   expect(rivals.filter(({ process }) => process.exitCode === null)).toHaveLength(1);
   for (const rival of rivals) {
     if (rival.process.exitCode === null) await rival.kill();
-    else expect(rival.output).toContain("Only one server at a time can");
+    else expect(rival.output).toContain("Only one server can use a folder");
   }
 });

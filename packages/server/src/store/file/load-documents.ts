@@ -75,12 +75,15 @@ async function readFound(fileSystem: FileSystem, root: string, found: Found): Pr
 /** There is no document in the place of the id: its file was lost, or the file that was found is none of ours. */
 function damageOfMissing(root: string, { collection, isKnownCollection, folder, id }: Found, paths: DocumentPaths) {
   if (folder === basename(paths.folder)) {
-    return new StoreDamage(paths.file, `the file is gone; what it held before its last change is in ${paths.previous}`);
+    return new StoreDamage(
+      paths.file,
+      `the file is missing; its content before the last change is in ${paths.previous}`,
+    );
   }
   return new StoreDamage(
     join(root, "documents", collection, folder, `${id}.json`),
     isKnownCollection
-      ? `the store has no document here; one with this id lies in ${paths.file}. Move the file there, or delete it if it does not belong to the store`
+      ? `the store has no document here; a document with this ID is in ${paths.file}. Move the file there, or delete it if it does not belong to the store`
       : `the store has no collection ${JSON.stringify(collection)}. Delete the file, or move it out of the folder of the store`,
   );
 }

@@ -177,6 +177,6 @@ async function written(work: Promise<void>): Promise<void> {
   } catch (error) {
     if (error instanceof StoreRefusal) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreRefusal(`The change could not be written, and nothing of it was kept: ${reason}`, { cause: error });
+    throw new StoreRefusal(`The change could not be written. Nothing of it was saved: ${reason}`, { cause: error });
   }
 }

@@ -33,9 +33,7 @@ export async function verifyFiles({ root, documents, blobs, checkpoints }: Verif
   }
   const { problem } = await verifyAudit(checkpoints);
   if (problem !== undefined) {
-    damage.push(
-      new StoreDamage(join(root, "audit"), `entry ${problem.sequence} is not as it was written (${problem.kind})`),
-    );
+    damage.push(new StoreDamage(join(root, "audit"), `entry ${problem.sequence} was altered (${problem.kind})`));
   }
   return damage;
 }

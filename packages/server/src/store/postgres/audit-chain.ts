@@ -26,11 +26,11 @@ export async function appendAuditEntries(
   if (!isInLine) await client.query(`lock table ${AUDIT_HEAD_TABLE} in row exclusive mode nowait`);
   const { rows } = await client.query<HeadRow>(`select sequence, hash from ${AUDIT_HEAD_TABLE} for update`);
   const [row] = rows;
-  if (row === undefined) throw new Error("The head of the audit log is gone. Restore the database from a backup.");
+  if (row === undefined) throw new Error("The head of the audit log is missing. Restore the database from a backup.");
   let head: AuditHead = { sequence: Number(row.sequence), hash: row.hash };
   for (const { sequence, previousHash, hash, ...event } of entriesAfter(head)) {
     if (sequence !== head.sequence + 1 || previousHash !== head.hash) {
-      throw new Error(`Entry ${sequence} of the audit log does not go on from entry ${head.sequence}.`);
+      throw new Error(`Entry ${sequence} of the audit log does not continue entry ${head.sequence}.`);
     }
     const text = `insert into ${AUDIT_TABLE} (sequence, event, previous_hash, hash) values ($1, $2, $3, $4)`;
     await client.query(text, [sequence, JSON.stringify(event), previousHash, hash]);

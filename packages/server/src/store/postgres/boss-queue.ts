@@ -31,7 +31,7 @@ export class BossQueue implements JobQueue {
     });
     if (id !== null) return;
     // A queue that came after the transaction began, or a job that waits.
-    if (key === undefined) throw new DoAgain(`The queue "${kind}" is not there yet.`);
+    if (key === undefined) throw new DoAgain(`The queue "${kind}" does not exist yet.`);
     await this.#holdWaitingJob(client, kind, key);
   }
 
@@ -50,7 +50,7 @@ export class BossQueue implements JobQueue {
       `select id from ${BOSS_SCHEMA}.job where name = $1 and coalesce(singleton_key, '') = $2` +
       ` and state = 'created' and policy = 'short' for share`;
     const { rowCount } = await client.query(text, [kind, key]);
-    if (rowCount === 0) throw new DoAgain(`A job "${kind}" was begun just now.`);
+    if (rowCount === 0) throw new DoAgain(`A job "${kind}" was just started.`);
   }
 
   async #bossWith(kind: string): Promise<PgBoss> {

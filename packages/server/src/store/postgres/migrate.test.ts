@@ -180,7 +180,7 @@ test("leaves everything as it was when it cannot be finished", async () => {
 test("refuses a database that a newer version has changed", async () => {
   await migrate(client, []);
   await client.query(`insert into ${MIGRATION_TABLE} (number, name) values (9999, 'of the future')`);
-  await expect(open()).rejects.toThrow("The database is of a newer version (migration 9999).");
+  await expect(open()).rejects.toThrow("The database is from a newer version (migration 9999).");
 });
 
 test("keeps documents byte for byte", async () => {

@@ -56,7 +56,7 @@ async function applyMigrations(client: ClientBase): Promise<void> {
   }
   const [unknown] = applied;
   if (unknown !== undefined) {
-    throw new Error(`The database is of a newer version (migration ${unknown}). Start that version of the server.`);
+    throw new Error(`The database is from a newer version (migration ${unknown}). Start that version of the server.`);
   }
 }
 

@@ -44,7 +44,7 @@ export function asRefusal(error: unknown): unknown {
   const isAway =
     OUTAGE.test(code) || UNREACHABLE.has(code) || DRIVER_MESSAGES.some((message) => message.test(error.message));
   return isAway
-    ? new StoreRefusal(`The database does not answer as it should: ${error.message}`, { cause: error })
+    ? new StoreRefusal(`The database gave an unexpected answer: ${error.message}`, { cause: error })
     : error;
 }
 

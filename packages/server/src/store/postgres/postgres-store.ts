@@ -121,7 +121,7 @@ export class PostgresStore extends ReadThrough implements TransferStore {
       for (const { collection: name, revision, document } of documents) {
         const collection = known.get(name);
         if (collection === undefined)
-          throw new StoreRefusal(`There are documents "${name}", which are not known here.`);
+          throw new StoreRefusal(`There are documents "${name}", which this version does not know.`);
         await insertDocument(client, collection, { document: document as Identified, revision });
       }
       if (entries.length > 0) await appendAuditEntries(client, () => entries, isInLine);

@@ -40,7 +40,7 @@ async function* contentLines(
   for (const name of [...names].sort()) {
     const collection = known.get(name);
     if (collection === undefined)
-      throw new StoreRefusal(`The store has documents "${name}", which are not known here.`);
+      throw new StoreRefusal(`The store has documents "${name}", which this version does not know.`);
     yield* documentLines(store, collection, name === JOBS.name ? jobs : []);
   }
   for (let after = 0; ; ) {

@@ -31,7 +31,7 @@ export async function importStore(
     (await store.queuedJobs()).length === 0 &&
     (await store.auditEntries(0, 1)).length === 0 &&
     (await store.blobHashes()[Symbol.asyncIterator]().next()).done === true;
-  if (!isEmpty) throw new StoreRefusal("The store is not empty. Import into a new one.");
+  if (!isEmpty) throw new StoreRefusal("The store is not empty. Import into a new store.");
   let documents: RestoredDocument[] = [];
   let entries: AuditEntry[] = [];
   const flush = async (least: number): Promise<void> => {
@@ -69,14 +69,14 @@ export async function verifyExport(bytes: AsyncIterable<Uint8Array>): Promise<Tr
     audit: async ({ entry }) => {
       const isNext = entry.sequence === head.sequence + 1 && entry.previousHash === head.hash;
       if (!isNext || auditHash(entry) !== entry.hash) {
-        throw new StoreRefusal(`Entry ${head.sequence + 1} of the audit log is not as it was written.`);
+        throw new StoreRefusal(`Entry ${head.sequence + 1} of the audit log was altered.`);
       }
       head = entry;
     },
     blob: async ({ sha256 }, content) => {
       const hash = createHash("sha256");
       for await (const chunk of content) hash.update(chunk);
-      if (hash.digest("hex") !== sha256) throw new StoreRefusal(`The file ${sha256} does not fit its checksum.`);
+      if (hash.digest("hex") !== sha256) throw new StoreRefusal(`The file ${sha256} does not match its checksum.`);
       blobs += 1;
     },
   });
@@ -91,7 +91,7 @@ export async function migrateStore(
 ): Promise<TransferSummary> {
   const summary = await importStore(to, () => exportStore(from, collections));
   const [before, after] = [await hashOf(exportStore(from, collections)), await hashOf(exportStore(to, collections))];
-  if (before !== after) throw new StoreRefusal("The copy is not the same as the original. Use the original.");
+  if (before !== after) throw new StoreRefusal("The copy differs from the original. Use the original.");
   return summary;
 }
 
@@ -113,7 +113,7 @@ interface ItemHandlers {
 async function eachItem(lines: AsyncGenerator<TransferLine>, handlers: ItemHandlers): Promise<void> {
   const first = (await lines.next()).value as TransferLine | undefined;
   if (first === undefined || lineText(first) !== lineText(FIRST_LINE)) {
-    throw new StoreRefusal("This is no export of a store, or one of a newer version.");
+    throw new StoreRefusal("This is not a store export, or it is from a newer version.");
   }
   let line = await lines.next();
   async function* bytes(): AsyncGenerator<Uint8Array> {
@@ -129,7 +129,7 @@ async function eachItem(lines: AsyncGenerator<TransferLine>, handlers: ItemHandl
     }
     if (value.kind === "document") await handlers.document(value);
     else if (value.kind === "audit") await handlers.audit(value);
-    else throw new StoreRefusal("The export has a line that means nothing here.");
+    else throw new StoreRefusal("The export has an unknown line.");
     line = await lines.next();
   }
 }

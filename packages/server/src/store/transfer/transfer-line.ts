@@ -44,17 +44,17 @@ export async function* parseLines(bytes: AsyncIterable<Uint8Array>): AsyncGenera
   const check = new LineCheck();
   let end: TransferLine | undefined;
   for await (const text of textLines(bytes)) {
-    if (end !== undefined) throw new StoreRefusal("The export goes on behind its end.");
+    if (end !== undefined) throw new StoreRefusal("The export has lines after its end.");
     const line = parseLine(text);
     if (line.kind === "end") {
-      if (lineText(line) !== lineText(check.end())) throw new StoreRefusal("The export does not fit its checksum.");
+      if (lineText(line) !== lineText(check.end())) throw new StoreRefusal("The export does not match its checksum.");
       end = line;
       continue;
     }
     check.add(text);
     yield line;
   }
-  if (end === undefined) throw new StoreRefusal("The export is not whole: its last line is missing.");
+  if (end === undefined) throw new StoreRefusal("The export is incomplete: its last line is missing.");
 }
 
 function parseLine(text: string): TransferLine {

@@ -115,12 +115,12 @@ describe("an export", () => {
     const copy = await openMemoryStore();
     const restore = copy.restore.bind(copy);
     copy.restore = (documents, entries) => restore(documents.slice(1), entries);
-    await expect(migrateStore(await filledStore(), copy, COLLECTIONS)).rejects.toThrow("not the same as the original");
+    await expect(migrateStore(await filledStore(), copy, COLLECTIONS)).rejects.toThrow("differs from the original");
   });
 
   test.each([
-    ["an entry of the audit log", '"number":17}', '"number":71}', "Entry 18 of the audit log is not as it was written"],
-    ["a file", '"base64":"BQUF', '"base64":"BQUG', "does not fit its checksum"],
+    ["an entry of the audit log", '"number":17}', '"number":71}', "Entry 18 of the audit log was altered"],
+    ["a file", '"base64":"BQUF', '"base64":"BQUG', "does not match its checksum"],
   ])("of a store in which %s was changed is refused, though its own checksum fits", async (_, was, is, refusal) => {
     const text = (await bytesOf(await filledStore())).toString();
     expect(text).toContain(was);

@@ -134,5 +134,5 @@ function breakEvenData(result: Extract<BreakEvenResult, { ok: true }>): PlainObj
 
 function refusal(problems: readonly WhatIfProblem[]): Refusal {
   const issues = problems.map(({ at, message, advice, input }) => ({ at, message: input?.message ?? message, advice }));
-  return new Refusal("what-if/refused", issues[0]?.message ?? "This cannot be asked.", issues);
+  return new Refusal("what-if/refused", issues[0]?.message ?? "This question is not supported.", issues);
 }

@@ -62,9 +62,9 @@ function wordsOf({ engineVersion, figures }: ApprovedFigures, labelOf: (path: st
     .map(({ path, value }) => `  ${labelOf(path)} = ${value === undefined ? "none" : String(value)}`);
   const others = figures.length - named.length;
   return [
-    `Approved with version ${engineVersion} of the engine, and still holding:`,
+    `Approved with version ${engineVersion} of the engine, still in effect:`,
     ...named,
     ...(others > 0 ? [`  and ${others} more`] : []),
-    `What follows was calculated with version ${ENGINE_VERSION}, whose figures are others.`,
+    `The following was calculated with version ${ENGINE_VERSION}, which gives other figures.`,
   ].join("\n");
 }

@@ -28,7 +28,7 @@ export const toldProjectAt = ({ project, at }: Extract<ReportTask, { kind: "proj
 function withChange(project: Project, text: string): Project {
   // A change has the ids of what was there before it, and not of what is new.
   const parsed = parseChangedParts(JSON.parse(text, withoutIds));
-  if (!parsed.ok) throw new Error(`a change that was stored cannot be read: ${parsed.problems[0]?.message ?? ""}`);
+  if (!parsed.ok) throw new Error(`a stored change cannot be read: ${parsed.problems[0]?.message ?? ""}`);
   const changed = applyChangedParts(project, parsed.value);
   if (changed.record.calculationType === CalculationType.Override) return changed;
   // Figures that were supplied until now are in no later change.

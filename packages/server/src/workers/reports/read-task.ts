@@ -13,7 +13,7 @@ export function projectOf(text: string): Project {
   const known = projects.get(text);
   if (known !== undefined) return known;
   const parsed = parseProject(JSON.parse(text));
-  if (!parsed.ok) throw new Error(`a project that was stored cannot be read: ${parsed.problems[0]?.message ?? ""}`);
+  if (!parsed.ok) throw new Error(`a stored project cannot be read: ${parsed.problems[0]?.message ?? ""}`);
   projects.set(text, parsed.value, text.length);
   return parsed.value;
 }

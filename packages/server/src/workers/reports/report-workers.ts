@@ -104,7 +104,7 @@ type Told = Extract<ReportAnswer, { ok: true }>;
 const isUnread = (answer: ReportAnswer): boolean => !answer.ok && answer.kind === "unread";
 
 function errorOf(answer: Extract<ReportAnswer, { ok: false }>): Error {
-  if (answer.kind === "unread") return new Error("a process did not keep the project that it was given");
+  if (answer.kind === "unread") return new Error("a process lost the project that it received");
   if (answer.kind === "engine") {
     return new EngineError(
       answer.code as EngineErrorName,

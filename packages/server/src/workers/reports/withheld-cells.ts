@@ -50,6 +50,6 @@ export function withNamedInputs(table: Table): Table {
   const { withheldInputs = [], note, ...others } = table;
   if (withheldInputs.length === 0 || others.columns.some(({ name }) => name === CAUSES.name)) return table;
   const names = withheldInputs.map(({ label }) => label).join("; ");
-  const cause = `Figures are not shown that depend on inputs that cannot be used: ${names}.`;
+  const cause = `Figures that depend on inputs that cannot be used are not shown: ${names}.`;
   return { ...others, note: note === undefined ? cause : `${note} ${cause}` };
 }

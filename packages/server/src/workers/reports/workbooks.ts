@@ -23,14 +23,14 @@ export async function formulaWorkbook({ project: text }: TaskOf<"formulaWorkbook
   if (project.record.calculationType === CalculationType.Override) {
     throw new Refusal(
       "export/no-formulas",
-      "The figures of an Override project are supplied and not calculated: there are no formulas for them. Choose the workbook of results.",
+      "The figures of an Override project are supplied, so they have no formulas. Choose the workbook of results.",
     );
   }
   const { issues } = findUnusableInputs(project, mayChangeFigures);
   if (issues.length > 0) {
     throw new Refusal(
       "export/inputs-unusable",
-      "Formulas would show wrong figures, because inputs of the project cannot be used. Correct the listed inputs, or choose the workbook of results.",
+      "Formulas would show wrong figures, because the project has inputs that cannot be used. Correct the listed inputs, or choose the workbook of results.",
       issues,
     );
   }

@@ -68,14 +68,14 @@ describe("the summary of savings against payments", () => {
 
 test("the summary of the loan speaks of the ends of the years, because the balance before them is higher", () => {
   expect(loanSummary(seriesOfLoanBalance(TABLES))).toBe(
-    "Of the balances at the end of a year, that of year 1 is the highest with $2,416,836. The loan is paid off in year 16.",
+    "The highest year-end balance is $2,416,836 in year 1. The loan is paid off in year 16.",
   );
 });
 
 test("the summary of greenhouse gas keeps the number of a scope apart from its amount", () => {
   const { data, totals } = seriesOfGreenhouseGas(TABLES);
   expect(greenhouseGasSummary(data, totals)).toContain(
-    "All measures together: 458,064 kg CO2e in scope 1 and 79,439 kg CO2e in scope 2.",
+    "All measures: 458,064 kg CO2e in scope 1 and 79,439 kg CO2e in scope 2.",
   );
 });
 

@@ -57,8 +57,8 @@ describe("a drop", () => {
     const dropped = await drop({ south });
     expect(pathsOf(dropped)).toEqual(["south/a.xlsx"]);
     expect(leftOutLines(dropped, true)).toEqual([
-      "Files of other kinds were left out: south/~$a.xlsx, south/notes.txt.",
-      "Could not be opened: south/torn.xlsx.",
+      "Skipped, because the file type is not supported: south/~$a.xlsx, south/notes.txt.",
+      "Cannot be opened: south/torn.xlsx.",
     ]);
   });
 
@@ -67,19 +67,19 @@ describe("a drop", () => {
     const dropped = await drop({ many, more: { "z.xlsx": "file" } });
     expect(dropped.files).toHaveLength(MOST_FILES);
     expect(pathsOf(dropped).at(-1)).toBe("many/999.xlsx");
-    expect(leftOutLines(dropped, true)).toEqual(["No more than 1000 files are taken at once; the rest was left out."]);
+    expect(leftOutLines(dropped, true)).toEqual(["Only the first 1000 files were used."]);
   });
 
   test("of an empty folder says that there is nothing in it", async () => {
-    expect(leftOutLines(await drop({ empty: {} }), true)).toEqual(["There is no file in it."]);
+    expect(leftOutLines(await drop({ empty: {} }), true)).toEqual(["The folder has no files."]);
   });
 
   test("where one file is taken says that folders are not, and which of several is", async () => {
     expect(leftOutLines(await drop({ north: { "a.xlsx": "file" } }, false), false)).toEqual([
-      "A folder is not taken here: north. Choose a file in it.",
+      "Folders are not supported here: north. Choose a file in the folder.",
     ]);
     expect(leftOutLines(await drop({ "a.xlsx": "file", "b.xlsx": "file" }, false), false)).toEqual([
-      "One file is taken at a time: a.xlsx.",
+      "Only one file at a time. Used: a.xlsx.",
     ]);
   });
 });
@@ -100,14 +100,14 @@ describe("a folder that is chosen", () => {
     const chosen = choose("south/notes.txt", "south/~$a.xlsx", "south/a.xlsx");
     expect(pathsOf(chosen)).toEqual(["south/a.xlsx"]);
     expect(leftOutLines(chosen, true)).toEqual([
-      "Files of other kinds were left out: south/~$a.xlsx, south/notes.txt.",
+      "Skipped, because the file type is not supported: south/~$a.xlsx, south/notes.txt.",
     ]);
-    expect(leftOutLines(choose(), true)).toEqual(["There is no file in it."]);
+    expect(leftOutLines(choose(), true)).toEqual(["The folder has no files."]);
   });
 
   test("with more than a page holds ends there, and says so", () => {
     const chosen = choose(...Array.from({ length: MOST_FILES + 1 }, (_, at) => `many/${at}.xlsx`));
     expect(pathsOf(chosen).at(-1)).toBe("many/999.xlsx");
-    expect(leftOutLines(chosen, true)).toEqual(["No more than 1000 files are taken at once; the rest was left out."]);
+    expect(leftOutLines(chosen, true)).toEqual(["Only the first 1000 files were used."]);
   });
 });

@@ -14,7 +14,7 @@ import { useSchemaForm } from "./use-schema-form.js";
 
 const NOW = Date.parse("2026-11-27T19:40:00");
 const DAY = 24 * 60 * 60_000;
-const BACK = /^What you entered on Nov 27, 2026, 7:40 PM is back\./;
+const BACK = /^Your entries of Nov 27, 2026, 7:40 PM are restored\./;
 let now: number;
 beforeEach(() => {
   now = NOW;
@@ -152,10 +152,10 @@ test("the form says that somebody has saved something else since, also after mor
   type("Golden");
   open("maria", "Oak");
   expect(name().value).toBe("Golden");
-  await screen.findByText(/Somebody has saved something else since then\./);
+  await screen.findByText(/Another person has saved changes since then\./);
   type("Golden, Colorado");
   open("maria", "Oak");
-  await screen.findByText(/Somebody has saved something else since then\./);
+  await screen.findByText(/Another person has saved changes since then\./);
   fireEvent.click(screen.getByRole("button", { name: "Discard" }));
   expect(name().value).toBe("Oak");
 });

@@ -20,7 +20,7 @@ describe("what keeps an application from being submitted", () => {
       { name: "First", accreditation: { facilityType: "School" } },
       { name: "Second" },
     ]);
-    expect(parts.ofProject(0).map(({ message }) => message)).toContain("First: please enter the monitoring period.");
+    expect(parts.ofProject(0).map(({ message }) => message)).toContain("First: enter the monitoring period.");
     expect(parts.ofProject(1)).toHaveLength(5);
     expect(fieldIdOf(parts.ofProject(1)[0]?.at ?? "")).toBe("linked-1");
   });

@@ -8,7 +8,7 @@ describe("a file that is attached", () => {
     expect(fileRefusal({ size: 20_000_000 }, LIMITS)).toBeUndefined();
     expect(fileRefusal({ size: 20_000_001 }, LIMITS)).toBe("The file is larger than 20.0 MB.");
     expect(fileRefusal({ size: 0 }, LIMITS)).toBe("The file is empty.");
-    expect(fileRefusal({ size: 1 }, { ...LIMITS, count: 20 })).toMatch(/20 files at most/);
+    expect(fileRefusal({ size: 1 }, { ...LIMITS, count: 20 })).toMatch(/up to 20 files/);
   });
 
   test("keeps its name, but for what no other system would take", () => {

@@ -29,13 +29,13 @@ function pass(milliseconds: number): void {
 
 test("five pictures follow each other every 5000 ms, and begin again", () => {
   render(<Carousel slides={PRODUCT_SLIDES} />);
-  expect(shown()).toBe("Picture 1 of 5");
+  expect(shown()).toBe("Slide 1 of 5");
   pass(4999);
-  expect(shown()).toBe("Picture 1 of 5");
+  expect(shown()).toBe("Slide 1 of 5");
   pass(1);
-  expect(shown()).toBe("Picture 2 of 5");
+  expect(shown()).toBe("Slide 2 of 5");
   for (let count = 0; count < 4; count += 1) pass(5000);
-  expect(shown()).toBe("Picture 1 of 5");
+  expect(shown()).toBe("Slide 1 of 5");
   expect(document.querySelectorAll(".carousel__slide[aria-hidden=false]")).toHaveLength(1);
 });
 
@@ -47,27 +47,27 @@ test("the dots show the position and cannot be pressed", () => {
 
 test("they stop by the button, and while somebody looks at them", () => {
   render(<Carousel slides={PRODUCT_SLIDES} />);
-  const carousel = screen.getByRole("region", { name: "What the product does" });
+  const carousel = screen.getByRole("region", { name: "Product overview" });
   fireEvent.mouseEnter(carousel);
   pass(20_000);
-  expect(shown()).toBe("Picture 1 of 5");
+  expect(shown()).toBe("Slide 1 of 5");
   fireEvent.mouseLeave(carousel);
   pass(5000);
-  expect(shown()).toBe("Picture 2 of 5");
-  fireEvent.click(screen.getByRole("button", { name: "Stop the pictures" }));
+  expect(shown()).toBe("Slide 2 of 5");
+  fireEvent.click(screen.getByRole("button", { name: "Pause the slides" }));
   pass(20_000);
-  expect(shown()).toBe("Picture 2 of 5");
-  fireEvent.click(screen.getByRole("button", { name: "Picture before" }));
-  fireEvent.click(screen.getByRole("button", { name: "Picture before" }));
-  expect(shown()).toBe("Picture 5 of 5");
-  fireEvent.click(screen.getByRole("button", { name: "Let the pictures run" }));
+  expect(shown()).toBe("Slide 2 of 5");
+  fireEvent.click(screen.getByRole("button", { name: "Previous slide" }));
+  fireEvent.click(screen.getByRole("button", { name: "Previous slide" }));
+  expect(shown()).toBe("Slide 5 of 5");
+  fireEvent.click(screen.getByRole("button", { name: "Play the slides" }));
   pass(5000);
-  expect(shown()).toBe("Picture 1 of 5");
+  expect(shown()).toBe("Slide 1 of 5");
 });
 
 test("they stand still for people who want no motion", () => {
   prefersStill = true;
   render(<Carousel slides={PRODUCT_SLIDES} />);
   pass(20_000);
-  expect(shown()).toBe("Picture 1 of 5");
+  expect(shown()).toBe("Slide 1 of 5");
 });

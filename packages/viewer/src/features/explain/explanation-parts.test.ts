@@ -61,7 +61,7 @@ describe("an explanation", () => {
 
   test("finds the formula behind what was approved", () => {
     const approved = { engineVersion: "1.0.0", figures: [] };
-    const text = `Approved with version 1.0.0 of the engine, and still holding:\n  Rate = 0.04\n\n${REPLY.text}`;
+    const text = `Approved with version 1.0.0 of the engine, still in effect:\n  Rate = 0.04\n\n${REPLY.text}`;
     expect(shownExplanation({ ...REPLY, approved, text }, "a")?.formula[0]).toBe("= Index rate + Premium");
   });
 });

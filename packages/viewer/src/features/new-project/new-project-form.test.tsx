@@ -77,7 +77,7 @@ describe("the form within another screen", () => {
     [UserGroup.Admin, true],
   ])("asks who cannot approve the project for its customer: group %i", async (group, isAsked) => {
     renderEmbedded(group);
-    await screen.findByLabelText(/builder e-mail/);
+    await screen.findByLabelText(/builder email/);
     expect(screen.queryByLabelText("Customer email (optional)") !== null).toBe(isAsked);
   });
 
@@ -92,7 +92,7 @@ describe("the form within another screen", () => {
     await userEvent.type(await screen.findByLabelText(/Project name/), "Depot");
     await userEvent.selectOptions(screen.getByLabelText(/Market segment/), "Industrial");
     await userEvent.type(screen.getByLabelText(/Zip/), "80401");
-    await userEvent.type(screen.getByLabelText(/builder e-mail/), "esco@example.org");
+    await userEvent.type(screen.getByLabelText(/builder email/), "esco@example.org");
     const ok = screen.getByRole<HTMLButtonElement>("button", { name: "OK" });
     await waitFor(() => expect(ok.disabled).toBe(false));
     await userEvent.click(ok);

@@ -33,16 +33,16 @@ describe("what is typed or pasted", () => {
   });
 
   test.each([
-    ["(5)", "refused: Enter a number that is not negative."],
+    ["(5)", "refused: Enter zero or a positive number."],
     ["1,23", "refused: “1,23” may mean 1.23 or 123. Enter one of the two."],
     ["€5", "refused: “€5” is not a number."],
     ["($5", "refused: “($5” is not a number."],
-    ["$-5,000", "refused: Enter a number that is not negative."],
+    ["$-5,000", "refused: Enter zero or a positive number."],
     ["1.2.3", "refused: “1.2.3” is not a number."],
     ["1e5", "refused: “1e5” is not a number."],
     [".", "refused: “.” is not a number."],
     ["123456789012345678901", "refused: Enter at most 20 digits before the decimal point."],
-    ["0.1234567890123456", "refused: Enter at most 15 digits behind the decimal point."],
+    ["0.1234567890123456", "refused: Enter at most 15 digits after the decimal point."],
   ])("%j is no amount", (text, message) => {
     expect(reading(text, DOLLARS)).toBe(message);
   });

@@ -81,7 +81,7 @@ describe("several figures", () => {
     expect(parts.at(-1)).toBe(1);
     expect(answers.map(({ goal }) => goal)).toEqual([0, 1]);
     expect(last).toBe(answers[1]);
-    expect(answers[1]?.answer).toEqual({ text: "The goal is not met anywhere in the range of the input." });
+    expect(answers[1]?.answer).toEqual({ text: "No value in the range reaches the target." });
   });
 
   test("have the value that the engine finds in the project itself, to the last digit", () => {

@@ -5,7 +5,7 @@ import { leverValues, searchOfLevers } from "./levers.js";
 describe("the number of a lever", () => {
   test.each([
     ["rate", "0.0345", "3.45", "3.45%"],
-    ["points", "-0.01", "-1", "-1% points"],
+    ["points", "-0.01", "-1", "-1 percentage points"],
     ["change", "1.1", "10", "+10%"],
     ["months", "12", "12", "12 months"],
   ] as const)("of kind %s is typed and read as people say it", (look, value, typed, text) => {
@@ -27,7 +27,7 @@ describe("the number of a lever", () => {
   test("is read with as many decimals as there is room for", () => {
     expect(leverText("change", "0.953426240381683")).toBe("-4.657376%");
     expect(leverText("change", "1.046573759618317", 3)).toBe("+4.657%");
-    expect(leverText("points", "0.012345678", 3)).toBe("+1.235% points");
+    expect(leverText("points", "0.012345678", 3)).toBe("+1.235 percentage points");
     expect(leverText("rate", "0.01167644", 3)).toBe("1.168%");
   });
 

@@ -23,7 +23,7 @@ export interface CheckState {
   readonly left: readonly ChosenFile[];
   /** Absent while nothing is checked. */
   readonly progress?: CheckProgress;
-  /** The part that checks could not be loaded. */
+  /** The checking program could not be loaded. */
   readonly hasFailed: boolean;
 }
 

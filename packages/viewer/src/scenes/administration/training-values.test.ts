@@ -24,7 +24,7 @@ describe("the form of a webinar", () => {
     const messages = (values: object): readonly string[] =>
       (z.safeParse(TRAINING_SCHEMA, values).error?.issues ?? []).map(({ message }) => message);
     expect(messages({ ...rest, startTime })).toEqual([]);
-    expect(messages({ ...rest, startTime: "" })).toEqual(["Please enter when it starts."]);
-    expect(messages({ ...rest, startTime: rest.endTime })).toEqual(["The end comes after the start."]);
+    expect(messages({ ...rest, startTime: "" })).toEqual(["Enter the start."]);
+    expect(messages({ ...rest, startTime: rest.endTime })).toEqual(["The end must be after the start."]);
   });
 });

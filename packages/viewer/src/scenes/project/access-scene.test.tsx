@@ -56,7 +56,7 @@ async function openScene(sendsMail: boolean) {
   const told = async (text: string): Promise<void> =>
     waitFor(() => expect(notices.shown.map((notice) => notice.text)).toEqual([text]));
   const invite = async (): Promise<void> => {
-    await user.type(screen.getByLabelText(/^E-mail/), INVITATION.email);
+    await user.type(screen.getByLabelText(/^Email/), INVITATION.email);
     await user.selectOptions(screen.getByLabelText(/^Role/), "1");
     await press("Give access");
     await waitFor(() => expect(call.mock.calls.map(([{ name }]) => name)).toContain(GRANT_PROJECT_ACCESS.name));
@@ -68,7 +68,7 @@ describe("a site that sends email", () => {
   test("sends an invitation again", async () => {
     const { call, press, told } = await openScene(true);
     await press(RESEND);
-    await told(`The invitation has been sent to ${INVITATION.email} again.`);
+    await told(`Invitation sent to ${INVITATION.email} again.`);
     expect(call).toHaveBeenCalledWith(RESEND_INVITATION, { params: { id: "p", memberId: "1" } });
     expect(call.mock.calls.filter(([{ name }]) => name === GET_PROJECT_ACCESS.name)).toHaveLength(2);
   });
@@ -77,7 +77,7 @@ describe("a site that sends email", () => {
     const { told, invite } = await openScene(true);
     expect(screen.queryByText(NO_MAIL)).toBeNull();
     await invite();
-    await told(`${INVITATION.email} has been invited.`);
+    await told(`${INVITATION.email} invited.`);
   });
 });
 
@@ -88,14 +88,14 @@ describe("a site without a mail server", () => {
     expect(screen.getAllByText(NO_MAIL)).toHaveLength(2);
     await invite();
     await told(
-      `${INVITATION.email} has been invited. This site sends no email: copy the link of the invitation and pass it on.`,
+      `${INVITATION.email} invited. This site sends no email: copy the link of the invitation and send it yourself.`,
     );
   });
 
   test("copies the link of an invitation", async () => {
     const { press, told } = await openScene(false);
     await press(COPY);
-    await told("The link has been copied.");
+    await told("Link copied.");
     expect(await navigator.clipboard.readText()).toBe(INVITATION.link);
   });
 
@@ -103,6 +103,6 @@ describe("a site without a mail server", () => {
     const { press, told } = await openScene(false);
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     await press(COPY);
-    await told(`The browser did not copy the link: ${INVITATION.link}`);
+    await told(`The browser does not allow this page to copy. Copy this link: ${INVITATION.link}`);
   });
 });

@@ -44,13 +44,13 @@ describe("rows of benchmarks", () => {
     const boilers = { ...LIGHTING, technologyTypeId: 1, technology: "Boiler plant" };
     const labels = (...benchmarks: readonly Benchmark[]) => benchmarkRows(benchmarks, ofAll).map(({ label }) => label);
     expect(labels(LIGHTING, boilers)).toEqual(["Lighting", "Boiler plant"]);
-    expect(labels(LIGHTING, OF_SCHOOLS)).toEqual(["Lighting, all work", "K-12 Schools · Up to $100,000"]);
+    expect(labels(LIGHTING, OF_SCHOOLS)).toEqual(["Lighting, all measures", "K-12 Schools · Up to $100,000"]);
   });
 
   test("have the value of a project where its work belongs, and nowhere else", () => {
     const rows = benchmarkRows([LIGHTING, OF_SCHOOLS], { ...ofAll, project: PROJECT });
     expect(rows.map(({ yours, standing, quartiles: { lower } }) => [yours, standing, lower])).toEqual([
-      ["90", "below the middle half", "95"],
+      ["90", "lower than most projects", "95"],
       [undefined, undefined, "100"],
     ]);
   });
