@@ -1,4 +1,4 @@
-// Bundles the program that reads an upload. The command of rolldown would print a line for each of the files.
+// Bundles programs that the server starts as processes of their own. The command of rolldown would print a line for each of the files.
 import { build } from "rolldown";
 import config from "./rolldown.config.js";
 

@@ -27,7 +27,7 @@ export const librariesOfCli = (): Promise<readonly string[]> =>
   // Without plugins: they write files, and none adds a module.
   bundledLibraries({ ...cliBundle, cwd: resolve(ROOT, "packages/cli"), plugins: [] });
 
-/** Libraries whose modules the program has that reads uploads. */
+/** Libraries whose modules the bundled programs of the server have. */
 export const librariesOfServer = (): Promise<readonly string[]> =>
   bundledLibraries({ ...serverBundle, cwd: resolve(ROOT, "packages/server"), plugins: [] });
 

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FileReport } from "../../cli/src/reporters/check/file-report.js";
-import { atCheck, checkedInTerminal, fixture } from "./support/check-page.js";
+import { atCheck, type CheckPage, checkedInTerminal, fixture } from "./support/check-page.js";
 import { copiedBy } from "./support/clipboard.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
+import type { Visitor } from "./support/visitor.js";
 
-const SCHOOL = fixture("workbooks/school-district.xlsx");
 const TWO_MISTAKES = fixture("seeded/two-mistakes-in-one-row.xlsx");
 const IN_WORDS = fixture("seeded/date-in-words.xlsx");
 const UNREADABLE = fixture("seeded/decimal-comma.xlsx");
@@ -17,12 +17,19 @@ const CLEAN = fixture("projects/federal-espc.json");
 const site = siteForTests();
 const browser = browserForTests();
 
-describe("the report of a file", () => {
-  test("tells each finding with its cell, what stands there, and what to do", async () => {
-    const { visitor, check } = await atCheck(browser, site);
+describe("the report of a file with mistakes", () => {
+  let visitor: Visitor;
+  let check: CheckPage;
+  let inTerminal: FileReport;
+  beforeAll(async () => {
+    ({ visitor, check } = await atCheck(browser, site));
     await check.choose([TWO_MISTAKES]);
-    await check.hasReport();
-    const { issues } = await checkedInTerminal(TWO_MISTAKES);
+    [inTerminal] = await Promise.all([checkedInTerminal(TWO_MISTAKES), check.hasReport()]);
+  });
+  afterAll(() => visitor.close());
+
+  test("tells each finding with its cell, what stands there, and what to do", async () => {
+    const { issues } = inTerminal;
     const found = await check.findings();
     expect(found.map(({ code }) => code)).toEqual(issues.map(({ code }) => code));
     expect(found.map(({ place }) => place)).toEqual(
@@ -31,14 +38,10 @@ describe("the report of a file", () => {
     expect(found.map(({ message }) => message)).toEqual(issues.map(({ message, advice }) => message || advice));
     expect(await check.text(".check-report__verdict")).toMatch(/before you rely on the figures/);
     expect(await visitor.faultsOfState()).toEqual([]);
-    await visitor.close();
   });
 
   test("filters by severity, sheet and words, and says how many are left", async () => {
-    const { visitor, check } = await atCheck(browser, site);
     const { page } = visitor;
-    await check.choose([TWO_MISTAKES]);
-    await check.hasReport();
     const all = await check.findings();
     const errors = all.filter(({ severity }) => severity === "Error").length;
     expect(errors).toBeGreaterThan(0);
@@ -58,14 +61,12 @@ describe("the report of a file", () => {
     const select = page.getByRole("combobox", { name: "Sheet", exact: true });
     await select.selectOption({ index: 1 });
     await expect.poll(() => page.locator(".finding-group__title").allInnerTexts()).toEqual([sheet]);
-    await visitor.close();
+    await select.selectOption({ index: 0 });
+    await expect.poll(async () => (await check.findings()).length).toBe(all.length);
   });
 
   test("goes from finding to finding by keyboard", async () => {
-    const { visitor, check } = await atCheck(browser, site);
     const { page } = visitor;
-    await check.choose([TWO_MISTAKES]);
-    await check.hasReport();
     const last = (await check.findings()).length - 1;
     expect(last).toBeGreaterThan(0);
     const focused = (): Promise<string | null> => page.locator(":focus").getAttribute("data-finding");
@@ -78,9 +79,37 @@ describe("the report of a file", () => {
     await expect.poll(() => focused()).toBe(String(last));
     await page.keyboard.press("Home");
     await expect.poll(() => focused()).toBe("0");
-    await visitor.close();
   });
 
+  test("gives the findings away as text, CSV and JSON", async () => {
+    const { page } = visitor;
+    const { issues, figures, sha256 } = inTerminal;
+    const copied = await copiedBy(page, async () => {
+      await page.getByRole("button", { name: "Copy as text" }).click();
+      await page.getByText("Findings copied.").waitFor();
+    });
+    for (const { code, message } of issues) expect(copied).toContain(message === "" ? code : message);
+    const json = JSON.parse(await check.download("Download JSON")) as FileReport;
+    expect(json).toMatchObject({ sha256, figures, issues });
+    const csv = await check.download("Download CSV");
+    expect(csv.split("\r\n")[0]).toBe(
+      "\uFEFFfile,severity,code,sheet,cell,at,field,message,found,expected,advice,follows",
+    );
+  });
+
+  test("is printed without what only works on a screen", async () => {
+    const { page } = visitor;
+    const screenOnly = [".file-drop", ".privacy-note", ".finding-filters", ".check-report__parts"];
+    for (const part of screenOnly) expect(await page.locator(part).first().isVisible()).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    for (const part of screenOnly) expect(await page.locator(part).first().isVisible()).toBe(false);
+    expect(await page.locator(".check-report__title").isVisible()).toBe(true);
+    expect(await page.locator(".key-figures").isVisible()).toBe(true);
+    await page.emulateMedia({ media: "screen" });
+  });
+});
+
+describe("the report of a file", () => {
   test("saves a corrected copy, and lists the cells", async () => {
     const { visitor, check } = await atCheck(browser, site);
     const { page } = visitor;
@@ -120,26 +149,6 @@ describe("the report of a file", () => {
     await visitor.close();
   });
 
-  test("gives the findings away as text, CSV and JSON", async () => {
-    const { visitor, check } = await atCheck(browser, site);
-    const { page } = visitor;
-    await check.choose([TWO_MISTAKES]);
-    await check.hasReport();
-    const { issues, figures, sha256 } = await checkedInTerminal(TWO_MISTAKES);
-    const copied = await copiedBy(page, async () => {
-      await page.getByRole("button", { name: "Copy as text" }).click();
-      await page.getByText("Findings copied.").waitFor();
-    });
-    for (const { code, message } of issues) expect(copied).toContain(message === "" ? code : message);
-    const json = JSON.parse(await check.download("Download JSON")) as FileReport;
-    expect(json).toMatchObject({ sha256, figures, issues });
-    const csv = await check.download("Download CSV");
-    expect(csv.split("\r\n")[0]).toBe(
-      "\uFEFFfile,severity,code,sheet,cell,at,field,message,found,expected,advice,follows",
-    );
-    await visitor.close();
-  });
-
   test("compares the figures that stand in the workbook with ours, and tells by how much they differ", async () => {
     const { visitor, check } = await atCheck(browser, site);
     await check.choose([STALE]);
@@ -148,7 +157,6 @@ describe("the report of a file", () => {
     expect(await section.innerText()).toMatch(/\d+ of \d+ figures in the workbook differs? from ours\./);
     const [row] = await section.locator("tbody tr").allInnerTexts();
     expect(row).toMatch(/!\w+\d+\s.*\$[\d,.]+\s+\$[\d,.]+\s+-?\$[\d,.]+/s);
-    await check.choose([SCHOOL]);
     await visitor.close();
   });
 
@@ -161,19 +169,6 @@ describe("the report of a file", () => {
     const { figures = {} } = await checkedInTerminal(CLEAN);
     await expect.poll(() => visitor.page.locator(".key-figure").count()).toBe(Object.keys(figures).length);
     expect(await visitor.faultsOfState()).toEqual([]);
-    await visitor.close();
-  });
-
-  test("is printed without what only works on a screen", async () => {
-    const { visitor, check } = await atCheck(browser, site);
-    await check.choose([SCHOOL]);
-    await check.hasReport();
-    await visitor.page.emulateMedia({ media: "print" });
-    for (const part of [".file-drop", ".privacy-note", ".finding-filters", ".check-report__parts"]) {
-      expect(await visitor.page.locator(part).first().isVisible()).toBe(false);
-    }
-    expect(await visitor.page.locator(".check-report__title").isVisible()).toBe(true);
-    expect(await visitor.page.locator(".key-figures").isVisible()).toBe(true);
     await visitor.close();
   });
 });

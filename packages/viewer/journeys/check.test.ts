@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleWorkbook } from "../../workbook/testing/sample-workbook.js";
-import { atCheck, checkedInTerminal, fixture } from "./support/check-page.js";
+import { atCheck, type CheckPage, checkedInTerminal, fixture } from "./support/check-page.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
@@ -15,8 +15,14 @@ const site = siteForTests();
 const browser = browserForTests();
 
 describe("before anything is dropped", () => {
+  let visitor: Visitor;
+  let check: CheckPage;
+  beforeAll(async () => {
+    ({ visitor, check } = await atCheck(browser, site));
+  });
+  afterAll(() => visitor.close());
+
   test("the page says that nothing leaves the machine, and where to begin", async () => {
-    const { visitor, check } = await atCheck(browser, site);
     expect(await check.text(".privacy-note")).toContain("Nothing leaves your computer.");
     expect(await check.text(".privacy-note")).toContain("You can disconnect now");
     expect(await visitor.page.getByRole("link", { name: "ePB calculating template" }).getAttribute("href")).toMatch(
@@ -24,25 +30,22 @@ describe("before anything is dropped", () => {
     );
     expect(await check.text(".start-help")).toContain("epb check");
     expect(await visitor.faultsOfState()).toEqual([]);
-    await visitor.close();
   });
 
   test("an example of the site can be tried at once", async () => {
-    const { visitor, check } = await atCheck(browser, site);
     await visitor.page.getByRole("button", { name: "Try it with an example" }).click();
     await check.hasReport();
     expect(await check.title()).toBe("Maple Valley school district");
-    await visitor.close();
   });
+});
 
-  test("other pages load nothing of it", async () => {
-    const visitor = await Visitor.open(browser, site);
-    const scripts: string[] = [];
-    visitor.page.on("request", (request) => scripts.push(request.url()));
-    await visitor.goTo("/login");
-    expect(scripts.filter((url) => /check-file|check-scene|figures-part|chart/.test(url))).toEqual([]);
-    await visitor.close();
-  });
+test("other pages load nothing of the check", async () => {
+  const visitor = await Visitor.open(browser, site);
+  const scripts: string[] = [];
+  visitor.page.on("request", (request) => scripts.push(request.url()));
+  await visitor.goTo("/login");
+  expect(scripts.filter((url) => /check-file|check-scene|figures-part|chart/.test(url))).toEqual([]);
+  await visitor.close();
 });
 
 describe("nothing leaves the machine", () => {

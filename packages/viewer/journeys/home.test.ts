@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
@@ -51,9 +51,14 @@ async function selectView({ page }: Visitor, view: "ePB" | "ePX"): Promise<void>
 }
 
 describe.each(Object.keys(PANELS))("the home page of %s", (name) => {
-  test("has the panels of its permissions, in both views", async () => {
-    const visitor = await Visitor.open(browser, site, { as: name });
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await Visitor.open(browser, site, { as: name });
     await visitor.goTo("/home");
+  });
+  afterAll(() => visitor.close());
+
+  test("has the panels of its permissions, in both views", async () => {
     expect(await visitor.page.locator("h1").innerText()).toBe("What would you like to do?");
     expect(await panelTitles(visitor)).toEqual(PANELS[name]?.ePB);
     expect(await visitor.accessibilityViolations()).toEqual([]);
@@ -63,12 +68,9 @@ describe.each(Object.keys(PANELS))("the home page of %s", (name) => {
     await visitor.goTo("/home");
     expect(await visitor.page.getByLabel("Viewing").inputValue()).toBe("ePX");
     await selectView(visitor, "ePB");
-    await visitor.close();
   });
 
   test("has the menus and the Quick Links of its permissions", async () => {
-    const visitor = await Visitor.open(browser, site, { as: name });
-    await visitor.goTo("/home");
     const links = await bar(visitor).getByRole("link").allInnerTexts();
     expect(links).toEqual([
       ...["Home", "Portfolio", "Analysis & Reporting"],
@@ -88,7 +90,6 @@ describe.each(Object.keys(PANELS))("the home page of %s", (name) => {
       ...["Generate ePB Reports", "Generate ePX Reports", "ePB Training Videos", "ePX Training Videos"],
       ...(name === "esco" ? ["Accreditation Application", "Qualified List of ESCOs"] : []),
     ]);
-    await visitor.close();
   });
 });
 

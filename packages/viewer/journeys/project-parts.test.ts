@@ -1,7 +1,7 @@
 import { APPROVE_PROJECT, GET_PROJECT_STATE, GRANT_PROJECT_ACCESS, SUBMIT_PROJECT } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoEmail } from "../../server/src/start/demo/demo-people.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
@@ -78,9 +78,15 @@ describe("everybody with access sees every part of a project, and may change wha
   });
 });
 
-test.each(Object.keys(CONTROLS))("whoever has no access is not shown the part %s", async (part) => {
-  const visitor = await Visitor.open(browser, site, { as: "express" });
-  await visitor.goTo(`/portfolio/${id}/${part}`);
-  expect(await visitor.page.locator("h1").innerText()).toBe("Attempt to navigate to an invalid project");
-  await visitor.close(/status of 404/);
+describe("whoever has no access", () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await Visitor.open(browser, site, { as: "express" });
+  });
+  afterAll(() => visitor.close(/status of 404/));
+
+  test.each(Object.keys(CONTROLS))("is not shown the part %s", async (part) => {
+    await visitor.goTo(`/portfolio/${id}/${part}`);
+    expect(await visitor.page.locator("h1").innerText()).toBe("Attempt to navigate to an invalid project");
+  });
 });

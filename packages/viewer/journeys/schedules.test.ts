@@ -34,7 +34,7 @@ describe("schedules", () => {
 
   test("keep their head and their first column in view", async () => {
     const { page } = visitor;
-    await visitor.goTo(`${schedules}/savings`);
+    await visitor.follow(`${schedules}/savings`);
     const frame = page.locator(".schedule__frame");
     await frame.evaluate((element) => element.scrollTo(200, 600));
     const inFrame = async (selector: string): Promise<boolean> => {
@@ -52,28 +52,31 @@ describe("schedules", () => {
 
   test("of every kind are there, and those without data say so", async () => {
     const { page } = visitor;
-    await visitor.goTo(schedules);
+    await visitor.follow(schedules);
     const names = page.getByRole("navigation", { name: "Schedules" }).getByRole("link");
     expect(await names.allInnerTexts()).toEqual([
       ...["Schedule 1", "Schedule 2a", "Schedule 2b", "Schedule 3", "Schedule 4", "Schedule 5", "ESA", "GHG"],
       ...["Amortization", "Savings by category", "Cash flow", "Escalation rates"],
     ]);
-    await visitor.goTo(`${schedules}/esa`);
+    await visitor.follow(`${schedules}/esa`);
     expect(await page.getByText("No data for this schedule yet").isVisible()).toBe(true);
     expect(await visitor.faultsOfState()).toEqual([]);
   });
 
   test("a project has 1 or 1u: the address of either shows the one that the project has", async () => {
-    await visitor.goTo(`${schedules}/1u`);
+    await visitor.follow(`${schedules}/1u`);
     expect(await visitor.page.getByRole("table").innerText()).toContain("Schedule 1: annual cost savings");
   });
 
   test.each(["1", "2a", "2b", "3", "4", "ghg", "savings", "cash-flow", "escalation"])(
     "%s is a table that everybody can read",
     async (name) => {
-      await visitor.page.getByRole("navigation", { name: "Schedules" }).locator(`a[href$="/${name}"]`).click();
+      const link = visitor.page.getByRole("navigation", { name: "Schedules" }).locator(`a[href$="/${name}"]`);
+      await link.click();
       await visitor.page.waitForURL((url) => url.pathname.endsWith(`/${name}`));
       await visitor.settle();
+      const title = `${await link.innerText()} · Schedules · Fern Lake school district · epb`;
+      await expect.poll(() => visitor.page.title()).toBe(title);
       await expect.poll(() => visitor.page.getByRole("table").count()).toBeGreaterThan(0);
       expect(await visitor.faults()).toEqual([]);
       // What is out of view makes the head no higher than a few lines.
@@ -87,13 +90,13 @@ describe("schedules", () => {
     const financing = { ...(data["financing"] as object), projectAgreementTypeID: AgreementType.UESC };
     const uesc = { record: { ...record, name: "Fort Utility" }, data: { ...data, financing } };
     const { id } = await customer.call(CREATE_PROJECT, { body: uesc });
-    await visitor.goTo(`/portfolio/${id}/schedules`);
+    await visitor.follow(`/portfolio/${id}/schedules`);
     const names = visitor.page.getByRole("navigation", { name: "Schedules" }).getByRole("link");
     expect(await names.first().innerText()).toBe("Schedule 1u");
     expect(await visitor.page.getByRole("table").first().innerText()).toContain("Schedule 1u");
     expect(await visitor.faultsOfState()).toEqual([]);
     // What would be paid for ending it early: the school district has not said.
-    await visitor.goTo(`/portfolio/${id}/schedules/5`);
+    await visitor.follow(`/portfolio/${id}/schedules/5`);
     await expect.poll(() => visitor.page.getByRole("table").count()).toBe(1);
     expect(await visitor.faultsOfState()).toEqual([]);
   });
@@ -109,7 +112,7 @@ describe("schedules", () => {
     const { id } = await customer.call(CREATE_PROJECT, {
       body: { record: { ...record, name: "Fort Solar" }, data: { ...data, ecms, implementationESAPayments } },
     });
-    await visitor.goTo(`/portfolio/${id}/schedules/esa`);
+    await visitor.follow(`/portfolio/${id}/schedules/esa`);
     const table = visitor.page.getByRole("table").first();
     await expect.poll(() => table.getByRole("rowheader").count()).toBe(21);
     expect(await table.getByRole("row", { name: /^1 / }).innerText()).toContain("0.12");
@@ -118,7 +121,7 @@ describe("schedules", () => {
 
   test("of the loan open from years to months", async () => {
     const { page } = visitor;
-    await visitor.goTo(`${schedules}/amortization`);
+    await visitor.follow(`${schedules}/amortization`);
     const table = page.getByRole("table");
     await page.getByRole("button", { name: "Months of year 2" }).press("Enter");
     const month = table.getByRole("row", { name: /^Month 1 · Feb 2, 2028/ });
@@ -132,7 +135,7 @@ describe("schedules", () => {
 
   test("print without what is for the screen", async () => {
     const { page } = visitor;
-    await visitor.goTo(schedules);
+    await visitor.follow(schedules);
     await page.locator(".chart__picture svg").first().waitFor();
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
@@ -186,19 +189,21 @@ describe("a figure explains itself", () => {
 
   test("as text to take along", async () => {
     const { page } = visitor;
-    await visitor.goTo(`${schedules}/2a`);
+    await visitor.follow(`${schedules}/2a`);
     await page.getByRole("button", { name: "$716,880.00" }).click();
     const copied = await copiedBy(page, async () => {
       await page.getByRole("button", { name: "Copy as text" }).click();
       await page.getByText("Explanation copied.").waitFor();
     });
     expect(copied).toContain("Implementation price, measure 1 = 716,880");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
   test("over the table on a narrow screen, where it keeps the focus within", async () => {
     const { page } = visitor;
     await visitor.setWidth(WIDTHS.narrow);
-    await visitor.goTo(schedules);
+    await visitor.follow(schedules);
     await page.getByRole("button", { name: "$206,207" }).click();
     const panel = page.getByRole("dialog", { name: "Guaranteed savings, year 1" });
     await panel.getByText("Inputs").waitFor();

@@ -1,4 +1,4 @@
-import { type Program, programBeside } from "../workers/program-beside.js";
+import { bundledProgramBeside, type Program } from "../workers/program-beside.js";
 
 /** The program of the processes that calculate. */
-export const CALCULATION_PROGRAM: Program = programBeside(import.meta.url, "calculation-process");
+export const CALCULATION_PROGRAM: Program = bundledProgramBeside(import.meta.url, "calculation-process");

@@ -19,7 +19,7 @@ export function programBeside(module: string, name: string): Program {
   return { path: fileURLToPath(new URL(`./${name}.${extension}`, module)), options };
 }
 
-/** A program as `programBeside` finds it, whose built form is one file with all that it loads: `rolldown.config.ts`. */
+/** A program as `programBeside` finds it, whose built form is bundled with what it loads: `rolldown.config.ts`. */
 export function bundledProgramBeside(module: string, name: string): Program {
   const { path, options } = programBeside(module, name);
   return { path: path.replace(/\.js$/, ".mjs"), options };

@@ -49,7 +49,7 @@ export async function atCheck(
 }
 
 /** The screen on which workbooks are checked, as somebody uses it. */
-class CheckPage {
+export class CheckPage {
   readonly #page: Page;
 
   constructor(page: Page) {

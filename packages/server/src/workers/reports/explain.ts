@@ -9,8 +9,8 @@ import { approvedFigures, approvedNote, valuesToTell } from "./approved-figures.
 import { plainTables } from "./plain-table.js";
 import { calculationOf, plainData, projectOf } from "./read-task.js";
 import type { ReportTask } from "./report-tasks.js";
+import { templateOf } from "./template-of.js";
 import { withinSteps } from "./within-steps.js";
-import { templateOf } from "./workbooks.js";
 
 type TaskOf<Kind extends ReportTask["kind"]> = Extract<ReportTask, { kind: Kind }>;
 

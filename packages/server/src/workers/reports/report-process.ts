@@ -10,7 +10,8 @@ import { toldProjectAt } from "./project-at.js";
 import { KEPT_PROJECT_BYTES } from "./read-task.js";
 import { Refusal } from "./refusal.js";
 import type { ReportAnswer, ReportTask, SentTask } from "./report-tasks.js";
-import { blankWorkbook, formulaWorkbook, resultsWorkbook, tablesWorkbook } from "./workbooks.js";
+
+type WorkbookTask = Extract<ReportTask, { kind: `${string}Workbook` }>;
 
 /** Texts of projects by their hash: what is asked of a project is often one of several questions. */
 const texts = new LruCache<string>(KEPT_PROJECT_BYTES);
@@ -39,7 +40,7 @@ async function answerOf(task: ReportTask): Promise<ReportAnswer> {
   }
 }
 
-function resultOf(task: ReportTask): object | Promise<Uint8Array> {
+function resultOf(task: ReportTask): object | Promise<object> {
   switch (task.kind) {
     case "schedules":
       return schedules(task);
@@ -55,6 +56,20 @@ function resultOf(task: ReportTask): object | Promise<Uint8Array> {
       return compareUpload(task);
     case "whatIf":
       return answerWhatIf(task);
+    case "resultsWorkbook":
+    case "formulaWorkbook":
+    case "blankWorkbook":
+    case "tablesWorkbook":
+      return workbookOf(task);
+    default:
+      return task satisfies never;
+  }
+}
+
+/** Loads what writes workbooks with the first of them: it is more than all the rest of this process. */
+async function workbookOf(task: WorkbookTask): Promise<Uint8Array> {
+  const { blankWorkbook, formulaWorkbook, resultsWorkbook, tablesWorkbook } = await import("./workbooks.js");
+  switch (task.kind) {
     case "resultsWorkbook":
       return resultsWorkbook(task);
     case "formulaWorkbook":

@@ -3,7 +3,7 @@ import { EngineError, type EngineErrorName } from "@epb/engine";
 import { ApiError } from "../../base/api-error.js";
 import { LruCache } from "../../base/lru-cache.js";
 import { SingleFlightCache } from "../../base/single-flight-cache.js";
-import { programBeside } from "../program-beside.js";
+import { bundledProgramBeside } from "../program-beside.js";
 import { type Processes, startProcesses } from "../start-processes.js";
 import type { ReportAnswer, ReportTask, SentTask } from "./report-tasks.js";
 
@@ -31,7 +31,7 @@ const USUAL_MILLISECONDS = 60_000;
 /** As many hexadecimal digits of a hash as are a whole number for certain. */
 const HASH_DIGITS = 12;
 
-const PROGRAM = programBeside(import.meta.url, "report-process");
+const PROGRAM = bundledProgramBeside(import.meta.url, "report-process");
 
 /** Of answers that are kept for who asks the same again. */
 const KEPT_BYTES = 32_000_000;

@@ -1,10 +1,11 @@
-import { CalculationType, findUnusableInputs, type Project, ProjectType } from "@epb/engine";
+import { CalculationType, findUnusableInputs } from "@epb/engine";
 import { calculateKnownFigures, mayChangeFigures } from "@epb/engine/withhold";
-import { newestTemplate, type TemplateManifest } from "@epb/workbook";
+import { newestTemplate } from "@epb/workbook";
 import { writeResults, writeTables, writeTemplate } from "@epb/workbook/write";
 import { projectOf } from "./read-task.js";
 import { Refusal } from "./refusal.js";
 import type { ReportTask } from "./report-tasks.js";
+import { templateOf } from "./template-of.js";
 import { withNamedInputs } from "./withheld-cells.js";
 
 type TaskOf<Kind extends ReportTask["kind"]> = Extract<ReportTask, { kind: Kind }>;
@@ -35,12 +36,6 @@ export async function formulaWorkbook({ project: text }: TaskOf<"formulaWorkbook
     );
   }
   return writeTemplate(templateOf(project), { project, calculation: calculateKnownFigures(project) });
-}
-
-/** The template that a project is written to. */
-export function templateOf({ record: { calculationType, projectType } }: Project): TemplateManifest {
-  const isExpress = calculationType === CalculationType.Epx || projectType === ProjectType.Epx;
-  return newestTemplate(isExpress ? "epx" : "epb-calculating");
 }
 
 export function tablesWorkbook({ title, tables }: TaskOf<"tablesWorkbook">): Promise<Uint8Array> {

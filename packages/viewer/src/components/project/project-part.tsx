@@ -5,6 +5,8 @@ import { usePartTitle } from "./use-part-title.js";
 interface ProjectPartProps {
   /** Heading of the second level: the first is the name of the project. */
   readonly title: string;
+  /** Of several pages of the part, the one that is open: it stands in the title of the window. */
+  readonly page?: string | undefined;
   /** What it is for, a sentence or two. */
   readonly lead?: ReactNode;
   /** Buttons beside the heading. */
@@ -13,9 +15,9 @@ interface ProjectPartProps {
 }
 
 /** What a tab of the open project leads to, in the place where other screens have a `Page`. */
-export function ProjectPart({ title, lead, actions, children }: ProjectPartProps): ReactElement {
+export function ProjectPart({ title, page, lead, actions, children }: ProjectPartProps): ReactElement {
   const heading = useOpeningFocus();
-  usePartTitle(title);
+  usePartTitle(page === undefined ? title : `${page} · ${title}`);
   return (
     <section className="project-part">
       <div className="project-part__head">

@@ -1,7 +1,7 @@
 import type { Table } from "@epb/contract";
 import { AgreementType } from "@epb/engine";
 import { expect, test } from "vitest";
-import { isScheduleWithheld, scheduleChoices } from "./schedule-list.js";
+import { chosenSchedule, isScheduleWithheld, scheduleChoices } from "./schedule-list.js";
 
 const table = (id: string): Table => ({ id, title: id, columns: [], keyColumns: 1, rows: [], dollarDecimals: 0 });
 
@@ -29,4 +29,10 @@ test("a cash flow that is withheld is listed, and no schedule of known figures c
     false,
     false,
   ]);
+});
+
+test("an address names a schedule, the first without a name, and the one that a project has of Schedules 1 and 1u", () => {
+  const choices = scheduleChoices({ data: {} }, [table("1")]);
+  const chosen = (name?: string): string | undefined => chosenSchedule(choices, name)?.name;
+  expect([chosen(), chosen("2a"), chosen("1"), chosen("1u"), chosen("9")]).toEqual(["1", "2a", "1", "1", undefined]);
 });

@@ -62,3 +62,15 @@ export function scheduleChoices(
     ...WHERE_THERE.map(choice).filter(({ tableId, isEmpty }) => !isEmpty || isScheduleWithheld(tableId, withheld)),
   ];
 }
+
+/**
+ * The schedule that an address names, the first without a name. Of Schedules 1 and 1u a project has one: whichever is asked
+ * for, that one is shown.
+ */
+export function chosenSchedule(
+  choices: readonly ScheduleChoice[],
+  name: string | undefined,
+): ScheduleChoice | undefined {
+  const named = choices.find((choice) => choice.name === name);
+  return named ?? (name === undefined || name.startsWith("1") ? choices[0] : undefined);
+}

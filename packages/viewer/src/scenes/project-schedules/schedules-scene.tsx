@@ -17,17 +17,25 @@ import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import "../../features/schedule-tables/schedule-tables.scss";
 import { Amortization } from "./amortization.js";
 import { Schedule } from "./schedule.js";
-import { isScheduleWithheld, scheduleChoices } from "./schedule-list.js";
+import { chosenSchedule, isScheduleWithheld, type ScheduleChoice, scheduleChoices } from "./schedule-list.js";
 import { ScheduleNavigation } from "./schedule-navigation.js";
 import "./schedules.scss";
 
+const NO_TABLES: readonly Table[] = [];
+
 /** The schedules of the open project, one at a time, with what explains their figures. */
 export function SchedulesScene(): ReactElement {
-  const { id } = useOpenProject();
+  const { id, project } = useOpenProject();
+  const { schedule: name } = useParams();
   const schedules = useCall(GET_SCHEDULES, { params: { id }, query: {} });
+  const { figures: withheld } = useWithheld();
+  const tables = schedules.data ?? NO_TABLES;
+  const choices = useMemo(() => scheduleChoices(project, tables, withheld), [project, tables, withheld]);
+  const chosen = chosenSchedule(choices, name);
   return (
     <ProjectPart
       title={SCHEDULE_TEXTS.title}
+      page={chosen === undefined || tables.length === 0 ? undefined : SCHEDULE_TEXTS.names[chosen.name]}
       lead={SCHEDULE_TEXTS.lead}
       actions={
         <>
@@ -40,25 +48,27 @@ export function SchedulesScene(): ReactElement {
         </>
       }
     >
-      <CallState query={schedules}>{(tables) => <ScheduleChooser tables={tables} />}</CallState>
+      <CallState query={schedules}>
+        {(loaded) => <ScheduleChooser tables={loaded} choices={choices} chosen={chosen} />}
+      </CallState>
     </ProjectPart>
   );
 }
 
 const NO_FIGURES: readonly ListedFigure[] = [];
 
-function ScheduleChooser({ tables }: { readonly tables: readonly Table[] }): ReactElement {
-  const { id, project } = useOpenProject();
-  const { schedule: name } = useParams();
+interface ScheduleChooserProps {
+  readonly tables: readonly Table[];
+  readonly choices: readonly ScheduleChoice[];
+  /** Absent where the address names none of them. */
+  readonly chosen: ScheduleChoice | undefined;
+}
+
+function ScheduleChooser({ tables, choices, chosen }: ScheduleChooserProps): ReactElement {
+  const { id } = useOpenProject();
   const figures = useCall(LIST_FIGURES, { params: { id }, query: {} }).data?.items ?? NO_FIGURES;
   const explained = useExplained();
   const { figures: withheld } = useWithheld();
-  const choices = useMemo(() => scheduleChoices(project, tables, withheld), [project, tables, withheld]);
-  // Of Schedules 1 and 1u a project has one: whichever is asked for, that one is shown.
-  const chosen =
-    name === undefined
-      ? choices[0]
-      : (choices.find((choice) => choice.name === name) ?? (name.startsWith("1") ? choices[0] : undefined));
   if (tables.length === 0) {
     return <EmptyState title={SCHEDULE_TEXTS.nothingAtAllTitle}>{SCHEDULE_TEXTS.nothingAtAllText}</EmptyState>;
   }
