@@ -233,6 +233,12 @@ interface PaymentYears {
 
 /** Why a loan is paid for too long, or never. Undefined where nothing that was entered is unusual. */
 export type LongLoanCause =
+  | {
+      /** One year of savings is a very small part of the price. */
+      readonly kind: "savings";
+      /** Simple payback of the project, years. */
+      readonly payback: Decimal;
+    }
   | { readonly kind: Extract<RateKind, "guarantee" | "indexRate" | "addedPremium">; readonly rate: Decimal }
   | {
       /** Retained savings and expenses exceed the guaranteed savings. */
