@@ -47,7 +47,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/rate": {
     meaning: "The rate is possible, and hardly any project has such a rate. Figures are calculated with it.",
-    example: { value: dollars("0.4"), kind: "addedPremium" },
+    example: { value: dollars("0.4"), kind: "addedPremium", alike: { count: 0, columns: [] } },
   },
   "plausibility/date": {
     meaning: "The date is possible, and hardly any contract has it. Figures are calculated with it.",

@@ -46,7 +46,11 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
   [
     "EPB-PLA-001",
     5,
-    { name: "plausibility/rate", at: "x", details: { value: new Decimal("0.4"), kind: "addedPremium" } },
+    {
+      name: "plausibility/rate",
+      at: "x",
+      details: { value: new Decimal("0.4"), kind: "addedPremium", alike: { count: 0, columns: [] } },
+    },
   ],
   ["EPB-PLA-002", 5, { name: "plausibility/date", at: "x", details: { date: DAY } }],
   [

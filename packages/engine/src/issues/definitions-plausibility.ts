@@ -5,8 +5,9 @@ import { isSavingsField, SAVINGS_FIELDS } from "../enumerations/savings-field.js
 import { UNIT_OF_MEASURE_LABELS } from "../enumerations/unit-of-measure.js";
 import { ENTRY_ISSUES } from "./definitions-entries.js";
 import { UNLIKELY_ISSUES } from "./definitions-unlikely.js";
-import { alsoOf, formatDollars, formatPercent, formatPrice, formatWholeYears } from "./format.js";
+import { alsoOf, formatDollars, formatPercent, formatPrice, formatWholeYears, yearsText } from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
+import type { RatesAlike } from "./issue-details.js";
 
 const severity = "warning";
 
@@ -16,9 +17,9 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     code: "EPB-PLA-001",
     section: ({ kind }) => RATE_BOUNDS[kind].area,
     severity,
-    message: ({ value, kind }) => {
+    message: ({ value, kind, alike }) => {
       const [lowest, highest] = RATE_BOUNDS[kind].plausible;
-      return `The rate ${formatPercent(value)} is unusual. Most projects have ${formatPercent(lowest)} to ${formatPercent(highest)} here.`;
+      return `The rate ${formatPercent(value)} is unusual. Most projects have ${formatPercent(lowest)} to ${formatPercent(highest)} here.${alsoAlike(alike)}`;
     },
     advice: ({ kind }) => `Compare the rate with its source. ${RATE_BOUNDS[kind].reason}`,
   },
@@ -203,6 +204,13 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
   ...ENTRY_ISSUES,
   ...UNLIKELY_ISSUES,
 };
+
+/** ` The same is true of 24 other rates: electric energy, years 3 to 26.`, or nothing where there are none. */
+function alsoAlike({ count, columns }: RatesAlike): string {
+  if (count === 0 || columns.length === 0) return alsoOf(count, "measure");
+  const texts = columns.map(({ label, years }) => `${label === "" ? "" : `${label}, `}${yearsText(years)}`);
+  return ` The same is true of ${count} other rates: ${texts.join("; ")}.`;
+}
 
 function fieldOf(fieldId: number): { readonly label: string; readonly unit: string } {
   if (!isSavingsField(fieldId)) return { label: `Savings field ${fieldId}`, unit: "" };

@@ -86,7 +86,7 @@ export interface IssueDetails {
 
   "override/figures-differ": FiguresDiffer;
 
-  "plausibility/rate": { readonly value: Decimal; readonly kind: RateKind };
+  "plausibility/rate": { readonly value: Decimal; readonly kind: RateKind; readonly alike: RatesAlike };
   "plausibility/date": { readonly date: CalendarDate };
   "plausibility/quote-expired": { readonly effectiveThroughDate: CalendarDate; readonly awardDate: CalendarDate };
   "plausibility/issue-date-after-expiry": {
@@ -248,6 +248,13 @@ export type LongLoanCause =
       readonly shortfall: Decimal;
     }
   | undefined;
+
+/** Other rates of a list that are unusual in the same way. */
+export interface RatesAlike {
+  readonly count: number;
+  /** Their columns with the years of each; empty for rates of measures. A list of one column has an empty label. */
+  readonly columns: readonly { readonly label: string; readonly years: readonly number[] }[];
+}
 
 export interface TailYear {
   readonly year: number;

@@ -2,7 +2,7 @@ import type { EcmItem } from "../../model/ecm-item.js";
 import { byMeasureNumber } from "./by-measure-number.js";
 
 /** From this number on, findings of the same kind have one cause and are told once. */
-const FEWEST_OF_ONE_CAUSE = 3;
+export const FEWEST_OF_ONE_CAUSE = 3;
 
 /** What is to be told, and how many others of its kind are not told. */
 export interface Told<Item> {
