@@ -93,7 +93,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   "plausibility/year-left-blank": {
     meaning:
       "A blank year counts as zero, so the expenses, the retained savings, or the escalation of the contract may be too low.",
-    example: { year: 7, column: "measurement and verification" },
+    example: { kind: "entries", years: [7], columns: ["measurement and verification"] },
   },
   "plausibility/state": {
     meaning: "Programs and maps know a state by its postal abbreviation. No figure depends on it.",

@@ -24,8 +24,8 @@ export function oneForEachCause(everything: readonly IssueReport[]): readonly Is
   let isShortAnError = false;
   for (const report of reports) {
     if (isError(report) && isSingleInput(report.at)) inputsWithError.add(report.at);
-    if (report.name === "plausibility/year-left-blank" && isYearAsAWhole(report.at)) {
-      blankYears.add(report.details.year);
+    if (report.name === "plausibility/year-left-blank" && report.details.kind === "years") {
+      for (const year of report.details.years) blankYears.add(year);
     }
     if (report.name === "amortization/needed-payment-negative") {
       for (const year of report.details.years) shortYears.add(year);
@@ -88,8 +88,6 @@ const isError = ({ name }: IssueReport): boolean => ISSUE_CATALOGUE[name].severi
 
 /** Not an item or a section as a whole, which can be wrong in several ways at once. */
 const isSingleInput = (path: InputPath): boolean => path.includes(".") && !path.endsWith("]");
-
-const isYearAsAWhole = (path: InputPath): boolean => path.endsWith("]");
 
 /** `ecms[uuid=a].estimatedSavings[fieldId=1].value` to `ecms[uuid=a].estimatedSavings`. */
 const savingsOf = (path: InputPath): InputPath => path.replace(/\[fieldId=\d+\]\.value$/, "");

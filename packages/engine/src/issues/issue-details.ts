@@ -98,8 +98,7 @@ export interface IssueDetails {
   "plausibility/price-without-savings": { readonly measure: string; readonly price: Decimal };
   "plausibility/cost-in-thousands": { readonly measure: string; readonly price: Decimal; readonly savings: Decimal };
   "plausibility/payback": { readonly years: Decimal };
-  /** Without a column, the year has no entry at all. */
-  "plausibility/year-left-blank": { readonly year: number; readonly column?: string };
+  "plausibility/year-left-blank": BlankYears;
   "plausibility/state": { readonly state: string; readonly abbreviation: string | undefined };
   "plausibility/zip-code": { readonly zip: string; readonly suggestion: string | undefined };
   "plausibility/zip-code-of-another-state": {
@@ -248,6 +247,16 @@ export type LongLoanCause =
       readonly shortfall: Decimal;
     }
   | undefined;
+
+/** Years that are blank between years with an entry. */
+export interface BlankYears {
+  /** The years have no entry at all, entries of the performance period are blank, or escalation rates are. */
+  readonly kind: "years" | "entries" | "rates";
+  /** First one first. */
+  readonly years: readonly number[];
+  /** Labels of the columns that are blank in these years; none where the years have no entry at all. */
+  readonly columns: readonly string[];
+}
 
 /** Other rates of a list that are unusual in the same way. */
 export interface RatesAlike {
