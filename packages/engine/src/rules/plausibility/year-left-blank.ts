@@ -3,6 +3,7 @@ import type { Report } from "../../issues/issue.js";
 import type { EscalationRateItem } from "../../model/escalation-rate.js";
 import type { PerformancePeriodYear } from "../../model/performance-period-year.js";
 import { inputPath } from "../../path-text/input-path.js";
+import { grouped } from "./of-one-cause.js";
 
 const COLUMNS = {
   measurementVerification: "measurement and verification",
@@ -59,12 +60,7 @@ interface Column {
 function withTheSameYears<Blank extends Column>(
   columns: readonly Blank[],
 ): readonly { readonly first: Blank; year: number; years: readonly number[]; columns: readonly string[] }[] {
-  const groups = new Map<string, Blank[]>();
-  for (const column of columns) {
-    const key = column.years.join();
-    groups.set(key, [...(groups.get(key) ?? []), column]);
-  }
-  return [...groups.values()].flatMap((same) => {
+  return grouped(columns, ({ years }) => years.join()).flatMap((same) => {
     const [first] = same;
     const year = first?.years[0];
     if (first === undefined || year === undefined) return [];
