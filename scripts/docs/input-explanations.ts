@@ -47,7 +47,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/rate": {
     meaning: "The rate is possible, and hardly any project has such a rate. Figures are calculated with it.",
-    example: { value: dollars("0.4"), kind: "addedPremium" },
+    example: { value: dollars("0.4"), kind: "addedPremium", alike: { count: 0, columns: [] } },
   },
   "plausibility/date": {
     meaning: "The date is possible, and hardly any contract has it. Figures are calculated with it.",
@@ -93,7 +93,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   "plausibility/year-left-blank": {
     meaning:
       "A blank year counts as zero, so the expenses, the retained savings, or the escalation of the contract may be too low.",
-    example: { year: 7, column: "measurement and verification" },
+    example: { kind: "entries", years: [7], columns: ["measurement and verification"] },
   },
   "plausibility/state": {
     meaning: "Programs and maps know a state by its postal abbreviation. No figure depends on it.",

@@ -99,6 +99,9 @@ function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "
   if (name === "cell/item-beyond-table") {
     return "The numbers may be an item of the list. Figures that depend on the list are not shown, because they would miss it.";
   }
+  if (name === "template/hidden-sheet-missing") {
+    return "Every input is read. In the workbook itself, drop-down lists no longer offer their choices, and formulas that need the sheet do not calculate.";
+  }
   if (name === "template/sheet-copied") return "Nothing is read from the copy; the sheet of the template counts.";
   if (code.startsWith("EPB-FILE-")) return "The file is not read: nothing in it is checked or calculated.";
   if (code.startsWith("EPB-FIG-")) {

@@ -165,6 +165,7 @@ export type { FigureDefinition, FigureQuantity, FigureValue } from "./model/figu
 
 // ── Reading a project (C §5)
 export { isInputPath } from "./input/input-field.js";
+export { isInputOf } from "./input/is-input-of.js";
 export { INPUT_LIMITS } from "./input/limits.js";
 export { type NumberInText, numberInText, typedNumber } from "./input/number-in-text.js";
 export { ONE_LINE, UNSEEN_CHARACTERS } from "./input/one-line.js";

@@ -61,6 +61,50 @@ describe("a loan that is never paid off is one finding, at the input to check fi
   });
 });
 
+describe("savings far too small for the loan are one finding, at the savings", () => {
+  const SAVINGS = "ecms[uuid=ecm-1].estimatedSavings";
+  const ADVICE =
+    "Check first the savings and the prices, and whether the savings were entered in thousands of dollars: the savings of one year pay for the project after 150 years.";
+
+  test("of a loan that is never paid off", () => {
+    expect(findings({ cost: "15000000", retained: () => "0" })).toEqual([
+      {
+        code: "EPB-AMO-009",
+        at: SAVINGS,
+        message: expect.stringMatching(/^The loan is not paid off within 40 years; it grows/),
+        advice: `${ADVICE} Until then there is no performance period, no end date, and no total of the contract.`,
+      },
+    ]);
+  });
+
+  test("also where they do not cover the retained savings", () => {
+    expect(findings({ cost: "15000000", retained: () => "100001" }).map(({ code, at }) => [code, at])).toEqual([
+      ["EPB-AMO-009", SAVINGS],
+    ]);
+  });
+
+  test("and beside a rate that cannot be right, they are a second mistake", () => {
+    expect(findings({ cost: "15000000", premium: "0.4" }).map(({ code, at }) => [code, at])).toEqual([
+      ["EPB-AMO-009", "financing.addedPremium"],
+      ["EPB-PLA-009", SAVINGS],
+    ]);
+  });
+
+  test("and so small that nothing of them is guaranteed, they are one finding, too", () => {
+    const project = plainProject({
+      ecms: [
+        plainMeasure({
+          implementation: { baseConstructionCost: "100000" },
+          estimatedSavings: [{ fieldId: 2, value: "0.4" }],
+        }),
+      ],
+    });
+    expect(calculated(project).issues.map(({ code, advice }) => [code, advice])).toEqual([
+      ["EPB-SAV-005", expect.stringMatching(/savings in \$\/yr, which may have been entered in thousands of dollars/)],
+    ]);
+  });
+});
+
 describe("retained savings above the guaranteed savings", () => {
   test("of twenty years that make the loan too long are one finding, at the first of them", () => {
     expect(findings({ retained: (year) => (year <= 20 ? "250000" : "5000") })).toEqual([

@@ -1,6 +1,7 @@
 import { ISSUE_CATALOGUE } from "../issues/catalogue.js";
 import type { IssueReport } from "../issues/issue.js";
 import type { InputPath } from "../path-text/input-path.js";
+import { withSavingsAsCause } from "./savings-as-cause.js";
 
 /**
  * One report for each cause. A report that follows from another is left out:
@@ -10,10 +11,12 @@ import type { InputPath } from "../path-text/input-path.js";
  * - What is said about a year in which retained savings and expenses exceed the guaranteed savings, and these years
  *   themselves where an error names them as its cause.
  * - That a measure loses money, where its savings of one energy have two signs.
+ * - That the savings are far too small for the price, where an error about the loan says so.
  *
  * What is the same in several years is told once.
  */
-export function oneForEachCause(reports: readonly IssueReport[]): readonly IssueReport[] {
+export function oneForEachCause(everything: readonly IssueReport[]): readonly IssueReport[] {
+  const reports = withSavingsAsCause(everything);
   const inputsWithError = new Set<InputPath>();
   const blankYears = new Set<number>();
   const shortYears = new Set<number>();
@@ -21,8 +24,8 @@ export function oneForEachCause(reports: readonly IssueReport[]): readonly Issue
   let isShortAnError = false;
   for (const report of reports) {
     if (isError(report) && isSingleInput(report.at)) inputsWithError.add(report.at);
-    if (report.name === "plausibility/year-left-blank" && isYearAsAWhole(report.at)) {
-      blankYears.add(report.details.year);
+    if (report.name === "plausibility/year-left-blank" && report.details.kind === "years") {
+      for (const year of report.details.years) blankYears.add(year);
     }
     if (report.name === "amortization/needed-payment-negative") {
       for (const year of report.details.years) shortYears.add(year);
@@ -31,7 +34,8 @@ export function oneForEachCause(reports: readonly IssueReport[]): readonly Issue
       measuresWithTwoSigns.add(savingsOf(report.at));
     }
     if (report.name === "amortization/not-paid-off" || report.name === "performance-period/invalid") {
-      isShortAnError = report.details.cause?.kind === "shortYears";
+      const kind = report.details.cause?.kind;
+      isShortAnError = kind === "shortYears" || kind === "savings";
     }
   }
   const isCaused = (report: IssueReport): boolean => {
@@ -84,8 +88,6 @@ const isError = ({ name }: IssueReport): boolean => ISSUE_CATALOGUE[name].severi
 
 /** Not an item or a section as a whole, which can be wrong in several ways at once. */
 const isSingleInput = (path: InputPath): boolean => path.includes(".") && !path.endsWith("]");
-
-const isYearAsAWhole = (path: InputPath): boolean => path.endsWith("]");
 
 /** `ecms[uuid=a].estimatedSavings[fieldId=1].value` to `ecms[uuid=a].estimatedSavings`. */
 const savingsOf = (path: InputPath): InputPath => path.replace(/\[fieldId=\d+\]\.value$/, "");

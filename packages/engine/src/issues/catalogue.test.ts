@@ -46,7 +46,11 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
   [
     "EPB-PLA-001",
     5,
-    { name: "plausibility/rate", at: "x", details: { value: new Decimal("0.4"), kind: "addedPremium" } },
+    {
+      name: "plausibility/rate",
+      at: "x",
+      details: { value: new Decimal("0.4"), kind: "addedPremium", alike: { count: 0, columns: [] } },
+    },
   ],
   ["EPB-PLA-002", 5, { name: "plausibility/date", at: "x", details: { date: DAY } }],
   [
@@ -95,7 +99,11 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
   [
     "EPB-PLA-010",
     4,
-    { name: "plausibility/year-left-blank", at: "x", details: { year: 7, column: "delivery charge" } },
+    {
+      name: "plausibility/year-left-blank",
+      at: "x",
+      details: { kind: "entries", years: [7], columns: ["delivery charge"] },
+    },
   ],
   ["EPB-PLA-011", 2, { name: "plausibility/state", at: "x", details: { state: "New York", abbreviation: "NY" } }],
   ["EPB-PLA-012", 2, { name: "plausibility/zip-code", at: "x", details: { zip: "1327", suggestion: "01327" } }],

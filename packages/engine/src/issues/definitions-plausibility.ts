@@ -5,8 +5,18 @@ import { isSavingsField, SAVINGS_FIELDS } from "../enumerations/savings-field.js
 import { UNIT_OF_MEASURE_LABELS } from "../enumerations/unit-of-measure.js";
 import { ENTRY_ISSUES } from "./definitions-entries.js";
 import { UNLIKELY_ISSUES } from "./definitions-unlikely.js";
-import { alsoOf, formatDollars, formatPercent, formatPrice, formatWholeYears } from "./format.js";
+import {
+  alsoOf,
+  capitalized,
+  formatDollars,
+  formatPercent,
+  formatPrice,
+  formatWholeYears,
+  joined,
+  yearsText,
+} from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
+import type { BlankYears, RatesAlike } from "./issue-details.js";
 
 const severity = "warning";
 
@@ -16,9 +26,9 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     code: "EPB-PLA-001",
     section: ({ kind }) => RATE_BOUNDS[kind].area,
     severity,
-    message: ({ value, kind }) => {
+    message: ({ value, kind, alike }) => {
       const [lowest, highest] = RATE_BOUNDS[kind].plausible;
-      return `The rate ${formatPercent(value)} is unusual. Most projects have ${formatPercent(lowest)} to ${formatPercent(highest)} here.`;
+      return `The rate ${formatPercent(value)} is unusual. Most projects have ${formatPercent(lowest)} to ${formatPercent(highest)} here.${alsoAlike(alike)}`;
     },
     advice: ({ kind }) => `Compare the rate with its source. ${RATE_BOUNDS[kind].reason}`,
   },
@@ -101,14 +111,15 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     code: "EPB-PLA-010",
     section: CalculationArea.PerformancePeriod,
     severity,
-    message: ({ year, column }) =>
-      column === undefined
-        ? `Year ${year} is blank. The years before and after it have entries.`
-        : `The ${column} of year ${year} is blank. The years before and after it have an entry.`,
-    advice: ({ column }) =>
-      column === undefined
+    message: blankYearsText,
+    advice: ({ kind, years, columns }) => {
+      if (years.length > 1) {
+        return "Enter the values of these years. Enter 0 where there is none; a blank counts as 0.";
+      }
+      return kind === "years" || columns.length > 1
         ? "Enter the values of the year. Enter 0 where there is none; a blank counts as 0."
-        : "Enter the value of the year. Enter 0 if there is none; a blank counts as 0.",
+        : "Enter the value of the year. Enter 0 if there is none; a blank counts as 0.";
+    },
   },
   "plausibility/state": {
     code: "EPB-PLA-011",
@@ -203,6 +214,23 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
   ...ENTRY_ISSUES,
   ...UNLIKELY_ISSUES,
 };
+
+/** ` The same is true of 24 other rates: electric energy, years 3 to 26.`, or nothing where there are none. */
+function alsoAlike({ count, columns }: RatesAlike): string {
+  if (count === 0 || columns.length === 0) return alsoOf(count, "measure");
+  const texts = columns.map(({ label, years }) => `${label === "" ? "" : `${label}, `}${yearsText(years)}`);
+  return ` The same is true of ${count} other rates: ${texts.join("; ")}.`;
+}
+
+function blankYearsText({ kind, years, columns }: BlankYears): string {
+  const [isOneYear, isOneColumn] = [years.length === 1, columns.length === 1];
+  const around = `The years before and after ${isOneYear ? "it" : "them"} have ${isOneColumn ? "an entry" : "entries"}.`;
+  if (isOneYear && isOneColumn) {
+    return `The ${kind === "rates" ? "escalation rate of " : ""}${joined(columns)} of ${yearsText(years)} is blank. ${around}`;
+  }
+  const where = kind === "years" ? "" : ` of ${kind === "rates" ? "the escalation rates of " : ""}${joined(columns)}`;
+  return `${capitalized(yearsText(years))}${where} ${isOneYear ? "is" : "are"} blank. ${around}`;
+}
 
 function fieldOf(fieldId: number): { readonly label: string; readonly unit: string } {
   if (!isSavingsField(fieldId)) return { label: `Savings field ${fieldId}`, unit: "" };

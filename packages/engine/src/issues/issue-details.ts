@@ -86,7 +86,7 @@ export interface IssueDetails {
 
   "override/figures-differ": FiguresDiffer;
 
-  "plausibility/rate": { readonly value: Decimal; readonly kind: RateKind };
+  "plausibility/rate": { readonly value: Decimal; readonly kind: RateKind; readonly alike: RatesAlike };
   "plausibility/date": { readonly date: CalendarDate };
   "plausibility/quote-expired": { readonly effectiveThroughDate: CalendarDate; readonly awardDate: CalendarDate };
   "plausibility/issue-date-after-expiry": {
@@ -98,8 +98,7 @@ export interface IssueDetails {
   "plausibility/price-without-savings": { readonly measure: string; readonly price: Decimal };
   "plausibility/cost-in-thousands": { readonly measure: string; readonly price: Decimal; readonly savings: Decimal };
   "plausibility/payback": { readonly years: Decimal };
-  /** Without a column, the year has no entry at all. */
-  "plausibility/year-left-blank": { readonly year: number; readonly column?: string };
+  "plausibility/year-left-blank": BlankYears;
   "plausibility/state": { readonly state: string; readonly abbreviation: string | undefined };
   "plausibility/zip-code": { readonly zip: string; readonly suggestion: string | undefined };
   "plausibility/zip-code-of-another-state": {
@@ -233,6 +232,12 @@ interface PaymentYears {
 
 /** Why a loan is paid for too long, or never. Undefined where nothing that was entered is unusual. */
 export type LongLoanCause =
+  | {
+      /** One year of savings is a very small part of the price. */
+      readonly kind: "savings";
+      /** Simple payback of the project, years. */
+      readonly payback: Decimal;
+    }
   | { readonly kind: Extract<RateKind, "guarantee" | "indexRate" | "addedPremium">; readonly rate: Decimal }
   | {
       /** Retained savings and expenses exceed the guaranteed savings. */
@@ -242,6 +247,23 @@ export type LongLoanCause =
       readonly shortfall: Decimal;
     }
   | undefined;
+
+/** Years that are blank between years with an entry. */
+export interface BlankYears {
+  /** The years have no entry at all, entries of the performance period are blank, or escalation rates are. */
+  readonly kind: "years" | "entries" | "rates";
+  /** First one first. */
+  readonly years: readonly number[];
+  /** Labels of the columns that are blank in these years; none where the years have no entry at all. */
+  readonly columns: readonly string[];
+}
+
+/** Other rates of a list that are unusual in the same way. */
+export interface RatesAlike {
+  readonly count: number;
+  /** Their columns with the years of each; empty for rates of measures. A list of one column has an empty label. */
+  readonly columns: readonly { readonly label: string; readonly years: readonly number[] }[];
+}
 
 export interface TailYear {
   readonly year: number;

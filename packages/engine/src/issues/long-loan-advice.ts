@@ -1,5 +1,5 @@
 import { RATE_BOUNDS } from "../bounds/rate-bounds.js";
-import { formatDollars, formatPercent, yearsText } from "./format.js";
+import { formatDollars, formatPercent, formatWholeYears, yearsText } from "./format.js";
 import type { LongLoanCause } from "./issue-details.js";
 
 const RATE_NAMES = {
@@ -12,6 +12,9 @@ const RATE_NAMES = {
 export function longLoanAdvice(cause: LongLoanCause): string {
   if (cause === undefined) {
     return "The savings leave too little for payments. Check the savings, prices, interest rate, and expenses.";
+  }
+  if (cause.kind === "savings") {
+    return `Check first the savings and the prices, and whether the savings were entered in thousands of dollars: the savings of one year pay for the project after ${formatWholeYears(cause.payback)}.`;
   }
   if (cause.kind === "shortYears") {
     const { years, shortfall } = cause;

@@ -1,16 +1,25 @@
 import type { RateKind } from "../bounds/rate-bounds.js";
 import type { Decimal } from "../decimal/decimal.js";
+import type { EcmItem } from "../model/ecm-item.js";
+import type { EscalationRateItem } from "../model/escalation-rate.js";
+import type { PerformancePeriodYear } from "../model/performance-period-year.js";
 import type { ProjectData } from "../model/project-data.js";
 import { type InputPath, inputPath } from "../path-text/input-path.js";
 
-/** @param at - The path of the rate; called only for rates that are reported, because there are hundreds. */
-type VisitRate = (value: Decimal, kind: RateKind, at: () => InputPath) => void;
+/** An item of a list that has a rate. */
+export type RatedItem = EscalationRateItem | PerformancePeriodYear | EcmItem;
+
+/**
+ * @param at - The path of the rate; called only for rates that are reported, because there are hundreds.
+ * @param item - What the rate is entered for, where it stands in a list.
+ */
+type VisitRate = (value: Decimal, kind: RateKind, at: () => InputPath, item?: RatedItem) => void;
 
 /** Visits every rate that is entered, in the order of the project data. */
 export function visitRates(data: ProjectData, visit: VisitRate): void {
   const { financing, implementationPricing, implementationESAPayments: esa } = data;
-  const visitEntered = (value: Decimal | undefined, kind: RateKind, at: () => InputPath): void => {
-    if (value !== undefined) visit(value, kind, at);
+  const visitEntered = (value: Decimal | undefined, kind: RateKind, at: () => InputPath, item?: RatedItem): void => {
+    if (value !== undefined) visit(value, kind, at, item);
   };
   visitEntered(financing?.indexRate, "indexRate", () => inputPath("financing", "indexRate"));
   visitEntered(financing?.addedPremium, "addedPremium", () => inputPath("financing", "addedPremium"));
@@ -18,16 +27,18 @@ export function visitRates(data: ProjectData, visit: VisitRate): void {
   for (const [name, value] of Object.entries(implementationPricing?.percentages ?? {})) {
     visitEntered(value, "markup", () => inputPath("implementationPricing", "percentages", name));
   }
-  for (const { fieldId, year, value } of data.escalationRates ?? []) {
-    visitEntered(value, "escalation", () => inputPath("escalationRates", { fieldId, year }, "value"));
+  for (const item of data.escalationRates ?? []) {
+    const { fieldId, year, value } = item;
+    visitEntered(value, "escalation", () => inputPath("escalationRates", { fieldId, year }, "value"), item);
   }
-  for (const { year, deliveryChargePct } of data.performancePeriod ?? []) {
-    visitEntered(deliveryChargePct, "deliveryCharge", () =>
-      inputPath("performancePeriod", { year }, "deliveryChargePct"),
-    );
+  for (const item of data.performancePeriod ?? []) {
+    const { year, deliveryChargePct } = item;
+    const at = (): InputPath => inputPath("performancePeriod", { year }, "deliveryChargePct");
+    visitEntered(deliveryChargePct, "deliveryCharge", at, item);
   }
-  for (const { uuid, ecmCoveragePct } of data.ecms ?? []) {
-    visitEntered(ecmCoveragePct, "coverage", () => inputPath("ecms", { uuid }, "ecmCoveragePct"));
+  for (const item of data.ecms ?? []) {
+    const { uuid, ecmCoveragePct } = item;
+    visitEntered(ecmCoveragePct, "coverage", () => inputPath("ecms", { uuid }, "ecmCoveragePct"), item);
   }
   visitEntered(esa?.guarPercentage, "energyGuarantee", () => inputPath("implementationESAPayments", "guarPercentage"));
   visitEntered(esa?.energyDegradation, "degradation", () =>

@@ -100,7 +100,7 @@ function changesSchema({ record = {}, mv = {}, unknownInputs: _unknown, ...child
       unknownInputs: {
         ...TEXTS,
         description:
-          "Paths of inputs that are unknown from now on, such as those of a measure that was copied with an input that could not be read.",
+          "Paths of inputs that are unknown from now on, such as those of a measure that was copied with an input that could not be read. The project has to have the measure, fuel, or subregion that a path names.",
       },
     },
     additionalProperties: false,

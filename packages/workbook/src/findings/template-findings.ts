@@ -11,7 +11,9 @@ export type TemplateFindingName =
   | "template/name-lost"
   | "template/column-missing"
   | "template/savings-field-unknown"
-  | "template/sheet-copied";
+  | "template/sheet-copied"
+  | "template/hidden-sheet-missing"
+  | "template/hidden-cells-deleted";
 
 /** Findings about the template a workbook claims to be made from. */
 export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEntry>> = {
@@ -85,5 +87,19 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     severity: "warning",
     message: "A sheet is a copy of a sheet of the template, and its values are not read.",
     advice: "Move values that belong to the project into the sheet of the template, and delete the copy.",
+  },
+  "template/hidden-sheet-missing": {
+    code: "EPB-TPL-012",
+    severity: "warning",
+    message: "A hidden sheet of the template was deleted.",
+    advice:
+      "The inputs are read all the same, by their names. Drop-down lists and formulas need the sheet: move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
+  },
+  "template/hidden-cells-deleted": {
+    code: "EPB-TPL-013",
+    severity: "error",
+    message: "The hidden column or the hidden rows by which tables are found were deleted.",
+    advice:
+      "Nothing of these tables is read: their cells are not read by position. Restore an earlier copy of the workbook, or start from a fresh template (`epb template`) and copy the values into it.",
   },
 };

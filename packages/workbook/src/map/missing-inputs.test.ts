@@ -1,3 +1,4 @@
+import { isInputOf } from "@epb/engine";
 import { calculateKnownFigures } from "@epb/engine/withhold";
 import { expect, test } from "vitest";
 import { example, parsed, plainProject, readingAfter } from "../../testing/template-workbook.js";
@@ -47,4 +48,23 @@ test("of two savings columns with one header, the field of the changed one and t
   expect(new Set(unknownInputs.map((path) => path.slice(path.indexOf("].") + 2)))).toEqual(
     new Set(["estimatedSavings[fieldId=1].value", "estimatedSavings[fieldId=5].value"]),
   );
+});
+
+// The server refuses unknown inputs of rows that a project does not have.
+test("every unknown input of a workbook is one that its project has", async () => {
+  const sheets = (await example()).sheets.filter(({ state }) => state === "visible");
+  for (const sheet of sheets) {
+    const cells = [...sheet.cells()].filter(({ formula, row }) => formula === undefined && row > 5);
+    for (const half of [0, 1]) {
+      const edits = cells
+        .filter((_, index) => index % 2 === half)
+        .map(({ address }) => ({ sheet: sheet.name, address, type: "text", value: "tbd" }) as const);
+      for (const edit of [{ cells: edits }, { withoutSheets: [sheet.name] }]) {
+        const { project } = await readingAfter(edit);
+        if (project === undefined) continue;
+        const { data, unknownInputs = [] } = project;
+        expect(unknownInputs.filter((path) => !isInputOf(data, path))).toEqual([]);
+      }
+    }
+  }
 });

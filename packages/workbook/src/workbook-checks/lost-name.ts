@@ -2,12 +2,16 @@ import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import { inputFields, inputTables, type LocatedSheet } from "../map/located-template.js";
 import { formatAddress } from "../read/cell-address.js";
 import { fieldName, tableKeysName, tableRowsName } from "../templates/defined-names.js";
+import type { TableBlock } from "../templates/manifest.js";
 import { isGone } from "./missing-sheet.js";
+import { tablesWithoutMarks } from "./tables-without-marks.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
 /** A defined name that was deleted or points at nothing: what it named is found by its mark, or not at all. */
-export const lostName: WorkbookRule = ({ sheets }) =>
-  sheets.filter((sheet) => !isGone(sheet)).flatMap((sheet) => [...lostFields(sheet), ...lostTables(sheet)]);
+export const lostName: WorkbookRule = ({ sheets }, workbook) =>
+  sheets
+    .filter((sheet) => !isGone(sheet, workbook))
+    .flatMap((sheet) => [...lostFields(sheet), ...lostTables(sheet, tablesWithoutMarks(sheet, workbook))]);
 
 function lostFields({ definition, fields }: LocatedSheet): CellFinding[] {
   return inputFields(definition).flatMap(({ path, label }) => {
@@ -21,10 +25,12 @@ function lostFields({ definition, fields }: LocatedSheet): CellFinding[] {
   });
 }
 
-function lostTables({ definition, tables }: LocatedSheet): CellFinding[] {
-  return inputTables(definition).flatMap(({ id, heading }) => {
+/** @param withoutMarks - Tables that have a finding of their own. */
+function lostTables({ definition, tables }: LocatedSheet, withoutMarks: readonly TableBlock[]): CellFinding[] {
+  return inputTables(definition).flatMap((block) => {
+    const { id, heading } = block;
     const table = tables.get(id);
-    if (table?.foundBy === "name") return [];
+    if (table?.foundBy === "name" || withoutMarks.includes(block)) return [];
     const details = { field: heading, expected: `the defined names ${tableKeysName(id)} and ${tableRowsName(id)}` };
     if (table === undefined)
       return [makeFinding("template/field-lost", { place: { sheet: definition.name }, ...details })];

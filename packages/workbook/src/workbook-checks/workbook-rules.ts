@@ -1,6 +1,8 @@
 import { beyondTable } from "./beyond-table.js";
 import { copiedSheet } from "./copied-sheet.js";
+import { hiddenMarks } from "./hidden-marks.js";
 import { hiddenRow } from "./hidden-row.js";
+import { hiddenSheet } from "./hidden-sheet.js";
 import { lostName } from "./lost-name.js";
 import { mergedInputs } from "./merged-inputs.js";
 import { missingColumn } from "./missing-column.js";
@@ -18,6 +20,8 @@ export const WORKBOOK_RULES: readonly WorkbookRule[] = [
   missingSheet,
   renamedSheet,
   copiedSheet,
+  hiddenSheet,
+  hiddenMarks,
   lostName,
   missingColumn,
   unknownSavingsField,

@@ -2,7 +2,7 @@ import type { EcmItem } from "../../model/ecm-item.js";
 import { byMeasureNumber } from "./by-measure-number.js";
 
 /** From this number on, findings of the same kind have one cause and are told once. */
-const FEWEST_OF_ONE_CAUSE = 3;
+export const FEWEST_OF_ONE_CAUSE = 3;
 
 /** What is to be told, and how many others of its kind are not told. */
 export interface Told<Item> {
@@ -15,15 +15,19 @@ export function ofOneCause<Item extends { readonly measure: EcmItem }>(
   items: readonly Item[],
   kindOf: (item: Item) => string,
 ): readonly Told<Item>[] {
-  const kinds = new Map<string, Item[]>();
-  for (const item of items) {
-    const known = kinds.get(kindOf(item));
-    if (known === undefined) kinds.set(kindOf(item), [item]);
-    else known.push(item);
-  }
-  return [...kinds.values()].flatMap((same) => {
+  return grouped(items, kindOf).flatMap((same) => {
     const [first, ...others] = same.sort((one, other) => byMeasureNumber(one.measure, other.measure));
     if (first === undefined || same.length < FEWEST_OF_ONE_CAUSE) return same.map((item) => ({ item, others: 0 }));
     return [{ item: first, others: others.length }];
   });
+}
+
+/** Items with the same key, in the order of the first of each key. */
+export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()];
 }

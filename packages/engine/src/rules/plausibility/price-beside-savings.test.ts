@@ -13,7 +13,12 @@ function reported(...measures: readonly (readonly [cost: string, savings: string
     }),
   );
   const { issues } = calculateProject(parsed(plainProject({ ecms })));
-  const names = ["plausibility/price-without-savings", "plausibility/cost-in-thousands", "plausibility/payback"];
+  const names = [
+    "plausibility/price-without-savings",
+    "plausibility/cost-in-thousands",
+    "plausibility/payback",
+    "amortization/not-paid-off",
+  ];
   return issues.filter(({ name }) => names.includes(name)).map(({ name, at }) => `${name} ${at}`);
 }
 
@@ -22,8 +27,9 @@ test("a payback of weeks and a payback of a century are usual, beyond them are m
   expect(reported(["7499", "150000"])).toEqual([
     "plausibility/cost-in-thousands ecms[uuid=ecm-1].implementation.baseConstructionCost",
   ]);
-  expect(reported(["100000", "1000"])).toEqual([]);
-  expect(reported(["100001", "1000"])).toEqual(["plausibility/payback ecms[uuid=ecm-1].estimatedSavings"]);
+  // The loan is not paid off either way; beyond the bound, the savings are named as the cause.
+  expect(reported(["100000", "1000"])).toEqual(["amortization/not-paid-off performancePeriod[year=1].retainedSavings"]);
+  expect(reported(["100001", "1000"])).toEqual(["amortization/not-paid-off ecms[uuid=ecm-1].estimatedSavings"]);
 });
 
 test("a measure without savings is reported beside measures that save, and not where nothing is saved", () => {

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { calculated } from "../../../testing/parsed.js";
+import { plainProject } from "../../../testing/plain-project.js";
 import { Decimal } from "../../decimal/decimal.js";
 import type { IssueReport } from "../../issues/issue.js";
 import { checkBlankRates, checkBlankYears } from "./year-left-blank.js";
@@ -30,7 +32,11 @@ test("a year that is blank as a whole is reported once, as the year", () => {
     reports.length = 0;
     checkBlankYears(all, (issue) => reports.push(issue));
     expect(reports).toEqual([
-      { name: "plausibility/year-left-blank", at: "performancePeriod[year=3]", details: { year: 3 } },
+      {
+        name: "plausibility/year-left-blank",
+        at: "performancePeriod[year=3]",
+        details: { kind: "years", years: [3], columns: [] },
+      },
     ]);
   }
 });
@@ -54,7 +60,72 @@ test("an escalation rate that is left out between two years of its category is r
     {
       name: "plausibility/year-left-blank",
       at: "escalationRates[fieldId=1,year=2].value",
-      details: { year: 2, column: "escalation rate of electric energy" },
+      details: { kind: "rates", years: [2], columns: ["electric energy"] },
     },
   ]);
+});
+
+describe("blank years of one cause are one finding, at the first of them", () => {
+  const found = (data: Readonly<Record<string, unknown>>): readonly unknown[] =>
+    calculated(plainProject(data))
+      .issues.filter(({ code }) => code === "EPB-PLA-010")
+      .map(({ at, message, advice }) => [at, message, advice]);
+  const YEARS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+  test("years that are blank as a whole", () => {
+    const performancePeriod = YEARS.filter((year) => ![2, 4, 6].includes(year)).map((year) => ({
+      year,
+      retainedSavings: "5000",
+    }));
+    expect(found({ performancePeriod })).toEqual([
+      [
+        "performancePeriod[year=2]",
+        "Years 2, 4, and 6 are blank. The years before and after them have entries.",
+        "Enter the values of these years. Enter 0 where there is none; a blank counts as 0.",
+      ],
+    ]);
+  });
+
+  test("a column with several blanks, and another with blanks elsewhere", () => {
+    const performancePeriod = YEARS.map((year) => ({
+      year,
+      ...(year % 2 === 1 && { retainedSavings: "5000" }),
+      ...(year !== 3 && { deliveryChargePct: "0.1" }),
+    }));
+    expect(found({ performancePeriod })).toEqual([
+      [
+        "performancePeriod[year=3].deliveryChargePct",
+        "The delivery charge of year 3 is blank. The years before and after it have an entry.",
+        "Enter the value of the year. Enter 0 if there is none; a blank counts as 0.",
+      ],
+      [
+        "performancePeriod[year=2].retainedSavings",
+        "Years 2, 4, 6, and 8 of retained savings are blank. The years before and after them have an entry.",
+        "Enter the values of these years. Enter 0 where there is none; a blank counts as 0.",
+      ],
+    ]);
+  });
+
+  test("columns that are blank in the same year", () => {
+    const performancePeriod = YEARS.map((year) => ({
+      year,
+      otherExpenses: [{ fieldId: 1, value: "10" }],
+      ...(year !== 4 && { retainedSavings: "5000", measurementVerification: "100" }),
+    }));
+    const escalationRates = [1, 3, 6].flatMap((fieldId) =>
+      YEARS.filter((year) => year > 1 && year !== 5).map((year) => ({ fieldId, year, value: "0.02" })),
+    );
+    expect(found({ performancePeriod, escalationRates })).toEqual([
+      [
+        "performancePeriod[year=4].measurementVerification",
+        "Year 4 of measurement and verification and retained savings is blank. The years before and after it have entries.",
+        "Enter the values of the year. Enter 0 where there is none; a blank counts as 0.",
+      ],
+      [
+        "escalationRates[fieldId=1,year=5].value",
+        "Year 5 of the escalation rates of electric energy, natural gas, and water is blank. The years before and after it have entries.",
+        "Enter the values of the year. Enter 0 where there is none; a blank counts as 0.",
+      ],
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { NewProjectParts } from "@epb/contract";
 import {
   type InputProblem,
+  isInputOf,
   isInputPath,
   type Project,
   ProjectStatus,
@@ -30,19 +31,23 @@ export function newProjectOfParts({ record, data, unknownInputs, calculatedValue
     ...(calculatedValues !== undefined && { calculatedValues }),
   });
   if (!parsed.ok) throw invalidProjectData(parsed.problems);
-  requireInputPaths(parsed.value);
+  requireInputsOf(parsed.value.data, parsed.value.unknownInputs);
   return { project: parsed.value, ...(parsed.upgrade !== undefined && { upgrade: parsed.upgrade }) };
 }
 
 /**
- * Nobody could ever enter an input that there is not, and figures would stay withheld.
+ * Nobody could ever enter an input that there is not, such as one of a measure that was deleted, and figures would stay
+ * withheld.
  *
- * @throws ApiError 400 for a path that names no input
+ * @throws ApiError 400 for a path that names no input of the project
  */
-export function requireInputPaths({ unknownInputs = [] }: { readonly unknownInputs?: readonly string[] }): void {
-  const wrong = unknownInputs.find((path) => !isInputPath(path));
+export function requireInputsOf(data: Project["data"], unknownInputs: readonly string[] = []): void {
+  const wrong = unknownInputs.find((path) => !isInputOf(data, path));
   if (wrong === undefined) return;
-  throw new ApiError(400, "project/data-invalid", `“${wrong}” in unknownInputs names no input of a project.`);
+  const message = isInputPath(wrong)
+    ? `“${wrong}” in unknownInputs names a row that the project does not have.`
+    : `“${wrong}” in unknownInputs names no input of a project.`;
+  throw new ApiError(400, "project/data-invalid", message);
 }
 
 /** @spec C §5 "Invalid project version", "an invalid project data instance"; C §8 "invalid project version" */

@@ -15,6 +15,7 @@ import { withIds } from "./assign-ids.js";
 import { type CalculatedProject, calculatedProject } from "./calculated-project.js";
 import { knownCalculationType } from "./known-calculation-type.js";
 import { derivedMeasurement } from "./measurement.js";
+import { requireInputsOf } from "./new-project-of-parts.js";
 import { keepOpened } from "./opened-projects.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import type { ProjectServices } from "./project-services.js";
@@ -115,6 +116,7 @@ export async function replaceProject(
  */
 async function rebuilt(before: Project, parts: ChangedParts, services: ProjectServices): Promise<Rebuilt> {
   const applied = applyChangedParts(before, parts);
+  requireInputsOf(applied.data, parts.unknownInputs);
   refuseUnsettable(before, applied);
   requireSameVersion(before.record, applied.record);
   // A name that was stored before names were checked stays until somebody changes it.

@@ -218,6 +218,44 @@ test.each(["[[[", "ecms[uuid=", "nothing.here", "ecms[uuid=ecm-1", "", "__proto_
   },
 );
 
+const GHOST = "ecms[uuid=ecm-99].implementation.baseConstructionCost";
+
+test.each([GHOST, "emissionFactors[fuelName=Oil].defCO2EF", "escalationRates[fieldId=99,year=2].value"])(
+  "a row that the project does not have is refused: %s",
+  async (path) => {
+    const { body, status } = await server.call(SAVE_PROJECT, { token: esco, body: { id, unknownInputs: [path] } });
+    expect([status, (body as { message?: string }).message]).toEqual([
+      400,
+      `“${path}” in unknownInputs names a row that the project does not have.`,
+    ]);
+    const { record, data: unknown } = unknownProject();
+    const created = { record: { ...record, name: crypto.randomUUID() }, data: unknown, unknownInputs: [path] };
+    expect((await server.call(CREATE_PROJECT, { token: customer, body: created as never })).status).toBe(400);
+    expect((await storedProject(server, customer, id)).unknownInputs).toEqual(UNKNOWN);
+  },
+);
+
+test("a row of a year or a category that is blank can be unknown", async () => {
+  const path = "escalationRates[fieldId=2,year=24].value";
+  await save({ unknownInputs: [path] });
+  expect((await storedProject(server, customer, id)).unknownInputs).toContain(path);
+});
+
+describe("the unknown inputs of a measure that is deleted", () => {
+  const [rate, price] = UNKNOWN;
+
+  test("go with it", async () => {
+    await save({ data: { deletedItems: { ecms: ["ecm-2"] } } });
+    expect((await storedProject(server, customer, id)).unknownInputs).toEqual([rate]);
+  });
+
+  test("are refused in the save that deletes it", async () => {
+    const body = { id, data: { deletedItems: { ecms: ["ecm-2"] } }, unknownInputs: [price] };
+    expect((await server.call(SAVE_PROJECT, { token: esco, body: body as never })).status).toBe(400);
+    expect((await storedProject(server, customer, id)).unknownInputs).toEqual(UNKNOWN);
+  });
+});
+
 describe("an exported project", () => {
   test("is imported with what is unknown, and with the figures that are known", async () => {
     const exported = await storedProject(server, esco, id);
