@@ -128,11 +128,11 @@ test("from a request to the home page", async () => {
   expect(await site.mail(demoEmail("admin"), path)).toContain("Example School District");
   await admin.goTo(path);
   await hands(admin).button("Mark in progress").click();
-  await admin.page.getByText("The request is now: In progress.").waitFor();
+  await admin.page.getByText("Request status: In progress.").waitFor();
   await hands(admin).tick("ePB");
   await hands(admin).tick("ePX");
   await hands(admin).button("Create accounts").click();
-  await admin.page.getByText("1 account has been made. The email is on its way.").waitFor();
+  await admin.page.getByText("1 account created. The email is on its way.").waitFor();
   await admin.close();
   const welcome = await site.mail(EMAIL, "/password-reset/");
   await visitor.goTo(/\/password-reset\/[\w-]+\/[\w-]+/.exec(welcome)?.[0] ?? "");

@@ -55,12 +55,12 @@ describe("account requests", () => {
     for (const text of ["Robin Hale", "2 Court Street", "40831", "State/Local Government", "Webinar", "courthouse"])
       expect(await page.locator("main").innerText()).toContain(text);
     await button("Mark in progress").click();
-    await page.getByText("The request is now: In progress.").waitFor();
+    await page.getByText("Request status: In progress.").waitFor();
     await expect.poll(() => page.getByLabel("Group *").inputValue()).toBe(String(UserGroup.Customer));
     await page.locator("label", { hasText: "ePX" }).click();
     expect(await admin.faultsOfState()).toEqual([]);
     await button("Create accounts").click();
-    await page.getByText("1 account has been made. The email is on its way.").waitFor();
+    await page.getByText("1 account created. The email is on its way.").waitFor();
     await page.getByText("The request is closed. Reopen it to create accounts.").waitFor();
     expect(await site.mail("robin.hale@demo.example.org", "/password-reset/")).toContain("Robin");
     await page.getByRole("link", { name: "View account" }).click();
@@ -92,7 +92,7 @@ describe("account requests", () => {
     admin.complaints.splice(0);
     await reloaded;
     await button("Close without an account", dialog()).click();
-    await page.getByText("The request is now: Closed.").waitFor();
+    await page.getByText("Request status: Closed.").waitFor();
     await button("Reopen").waitFor();
   });
 });
@@ -106,7 +106,7 @@ describe("accounts", () => {
     await page.getByRole("link", { name: "Lind, Vera" }).waitFor({ state: "detached" });
     await page.getByRole("link", { name: "Ortiz, Carmen" }).waitFor();
     expect(await admin.faultsOfState()).toEqual([]);
-    await page.getByLabel("State").selectOption("Closed");
+    await page.getByLabel("Status").selectOption("Closed");
     await page.getByText("Nothing matches").waitFor();
     await page.locator(".empty-state").getByRole("button", { name: "Clear filters" }).click();
     await page.getByRole("link", { name: "Lind, Vera" }).waitFor();
@@ -180,7 +180,7 @@ describe("training dates", () => {
     await dialog().getByLabel("Type of training").selectOption("Custom");
     await dialog().getByLabel("Start *").fill("2040-02-03T14:30");
     await dialog().getByLabel("End *").fill("2040-02-03T13:30");
-    await dialog().getByLabel("What it is about").fill("For the state of Colorado.");
+    await dialog().getByLabel("Description").fill("For the state of Colorado.");
     await dialog().getByText("The end must be after the start.").waitFor();
     expect(await admin.faultsOfState()).toEqual([]);
     await dialog().getByLabel("End *").fill("2040-02-03T15:30");
@@ -191,7 +191,7 @@ describe("training dates", () => {
     expect(await admin.faultsOfState()).toEqual([]);
     await webinar.getByText("Change").click();
     expect(await dialog().getByLabel("Start *").inputValue()).toBe("2040-02-03T14:30");
-    await dialog().getByLabel("What it is about").fill("For all states.");
+    await dialog().getByLabel("Description").fill("For all states.");
     await button("Save", dialog()).click();
     await page.getByText("Webinar changed.").waitFor();
     await page.locator(".application-item", { hasText: "For all states." }).getByText("Remove").click();

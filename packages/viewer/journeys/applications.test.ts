@@ -173,7 +173,7 @@ describe("an ESCO applies for the accreditation", () => {
     await button(page, "Decide").click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Accept", { exact: true }).click();
-    await dialog.getByLabel("Why?").fill("Welcome.");
+    await dialog.getByLabel("Reason").fill("Welcome.");
     expect(await reviewer.faultsOfState()).toEqual([]);
     await dialog.getByRole("button", { name: "Accept the application" }).click();
     await page.getByText("Decision saved. The applicant can see it.").waitFor();
@@ -252,7 +252,7 @@ describe("a qualified-list application", () => {
     await button(page, "Decide").click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Decline", { exact: true }).click();
-    await dialog.getByLabel("Why?").fill("Please apply again with measured savings.");
+    await dialog.getByLabel("Reason").fill("Please apply again with measured savings.");
     expect(await reviewer.faultsOfState()).toEqual([]);
     await dialog.getByRole("button", { name: "Decline the application" }).click();
     await page.getByText("Decision saved. The applicant can see it.").waitFor();

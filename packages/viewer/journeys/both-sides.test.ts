@@ -56,7 +56,7 @@ test("without a customer, Submit says what is missing and leads to where it is m
   await dialog.getByRole("link", { name: "Open the Access page" }).click();
 
   const invited = "new@district.example.org";
-  await page.getByLabel("E-mail").fill(invited);
+  await page.getByLabel("Email").fill(invited);
   await page.getByLabel("Role").selectOption({ label: "Project initiator (initiates, approves, and gives access)" });
   await button(page, "Give access").click();
   await page.getByText(`${invited} invited.`).waitFor();
@@ -72,7 +72,7 @@ test("without a customer, Submit says what is missing and leads to where it is m
   expect(await visitor.faultsOfState()).toEqual([]);
   await page.locator(".next-step__text", { hasText: `${invited} must accept the invitation` }).waitFor();
 
-  await page.getByLabel("E-mail").fill(demoEmail("customer"));
+  await page.getByLabel("Email").fill(demoEmail("customer"));
   await page.getByLabel("Role").selectOption({ label: "Project initiator (initiates, approves, and gives access)" });
   await button(page, "Give access").click();
   await page.locator(".next-step__text", { hasText: "submit the project to the customer." }).waitFor();

@@ -37,7 +37,7 @@ describe("what the server refuses", () => {
     await enter(page, 0, 1, "4.5");
     await page.getByRole("button", { name: "Save", exact: true }).click();
 
-    const alert = page.getByRole("alert").filter({ hasText: "Nothing is saved" });
+    const alert = page.getByRole("alert").filter({ hasText: "Not saved" });
     await alert.waitFor();
     visitor.complaints.length = 0;
     expect(await alert.innerText()).toContain(`Project name: ${message}`);

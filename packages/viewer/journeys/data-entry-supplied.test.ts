@@ -59,7 +59,7 @@ describe("figures that are supplied", () => {
       categories: expect.arrayContaining([{ fieldId: 3, value: "31500" }]),
     });
     await visitor.settle();
-    await page.getByText("What the calculation found").click();
+    await page.getByText("Findings of the calculation").click();
     await page.getByText("differ", { exact: false }).first().waitFor();
     await visitor.close();
   });
@@ -74,7 +74,7 @@ describe("figures that are supplied", () => {
     await cell(years, 25, 1).click();
     await paste(page, "200000\t0\t200000\t123000\t77000");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    const alert = page.getByRole("alert").filter({ hasText: "Nothing is saved" });
+    const alert = page.getByRole("alert").filter({ hasText: "Not saved" });
     await alert.waitFor();
     visitor.complaints.length = 0;
     expect(await alert.innerText()).toContain("Year 2, Principal: A required value is missing.");

@@ -77,7 +77,7 @@ describe("data entry", () => {
     }));
     const visitor = await desk.at(id, "project");
     const { page } = visitor;
-    await page.getByText("What the calculation found").click();
+    await page.getByText("Findings of the calculation").click();
     await page.locator(".project-issue", { hasText: "EPB-RAT-001" }).getByRole("link").click();
     await page.waitForFunction(() => document.activeElement?.getAttribute("data-row") === "1");
     await expect.poll(() => page.locator(".cell-bar__place").innerText()).toContain("Year 3, Electric energy");
@@ -109,7 +109,7 @@ describe("data entry", () => {
     const cost = await columnNamed(page, "Base construction cost");
     await cell(page, before - 1, cost).click();
     await paste(page, '10,000\t(5)\t"1 000"\r\n$20,000.50\t2500\tno number\r\n');
-    await page.getByText("6 cells pasted, 2 of them cannot be read.").waitFor();
+    await page.getByText("6 cells pasted, of which 2 cannot be read.").waitFor();
     await expect.poll(() => entryRows(page).count()).toBe(before + 1);
     expect(await cell(page, before, cost + 2).getAttribute("aria-invalid")).toBe("true");
     await expect.poll(() => page.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);

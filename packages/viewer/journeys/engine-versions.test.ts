@@ -83,7 +83,7 @@ describe("figures of an earlier engine", () => {
     await page.getByText(`calculated with engine ${BEFORE}. This page uses engine ${ENGINE_VERSION}`).waitFor();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await visitor.goTo(`/portfolio/${open}/what-if`);
-    await page.getByRole("heading", { name: "What it comes to" }).waitFor();
+    await page.getByRole("heading", { name: "Results" }).waitFor();
     await expect.poll(() => page.getByText(`version ${BEFORE}`).count()).toBe(0);
     await visitor.close();
   });
@@ -127,7 +127,7 @@ describe("figures of an earlier engine", () => {
     expect(await page.getByRole("row", { name: /^1 / }).locator("td").nth(1).innerText()).not.toBe("The server");
     expect(await visitor.faultsOfState()).toEqual([]);
     await page.getByRole("link", { name: "Why did it change in revision 3?" }).press("Enter");
-    await page.getByText("With the same inputs 1 figure came out otherwise.").waitFor();
+    await page.getByText("With the same inputs, 1 figure changed.").waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("From revision 2 to revision 3");
     const price = page.getByRole("row", { name: /^Total implementation price/ });
     expect(await price.locator("td").allInnerTexts()).toEqual(["$999.99", "$2,480,880.00"]);

@@ -44,7 +44,7 @@ test("an ESCO restores the first revision by keyboard, with a reason that the hi
   await dialog.getByText("Enter why you restore this revision.").first().waitFor();
   await dialog.getByLabel(/^Reason/).fill("The guarantee was wrong.");
   await button.press("Enter");
-  await page.getByText("Revision 1 has been restored.").waitFor();
+  await page.getByText("Revision 1 restored.").waitFor();
   await page.getByText("Restored revision 1: The guarantee was wrong.").waitFor();
   expect(await guarantee(id)).not.toBe("0.5");
   // The present revision has no button, and the one that was restored over has.

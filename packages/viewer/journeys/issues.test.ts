@@ -143,7 +143,7 @@ describe("an issue of the dashboard", () => {
     await expect.poll(() => page.locator(".entry-reason").innerText()).toContain("no payment is made");
 
     // The same list stands above the entries.
-    await page.getByText("What the calculation found").click();
+    await page.getByText("Findings of the calculation").click();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await follow(page, "Missing award date.");
     await waitForFocus(page, '[id="entry-financing.awardDate"]');

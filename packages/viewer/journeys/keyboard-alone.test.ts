@@ -92,8 +92,8 @@ describe("a customer and an ESCO take a project from its beginning to its approv
     await (await chooser).setFiles(WITH_MISTAKES);
     await keys.press(button("Review changes"));
     await keys.lands(/Changes by two-mistakes-in-one-row.xlsx/);
-    await keys.press(button("Upload"));
-    await keys.lands(/two-mistakes-in-one-row.xlsx has been uploaded/);
+    await keys.press(button("Save to project"));
+    await keys.lands(/two-mistakes-in-one-row.xlsx uploaded/);
     await keys.press(page.getByRole("radio", { name: "All 2" }), "ArrowRight");
     await expect.poll(() => page.locator(".check-finding__place").allInnerTexts()).toEqual(["I22", "N22"]);
     await keys.press(page.locator(".check-finding").first(), "ArrowDown");

@@ -191,7 +191,7 @@ const CASES: { readonly [Id in keyof typeof MESSAGES]: Raised | Unraised } = {
     as: "customer",
     path: partOf("/access"),
     by: async (page) => {
-      await page.getByLabel("E-mail").fill(demoEmail("viewer"));
+      await page.getByLabel("Email").fill(demoEmail("viewer"));
       await page.getByLabel("Role").selectOption({ index: 1 });
       await press(page, "Give access");
     },

@@ -68,7 +68,7 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await customer.goTo(`/portfolio/${id}`);
   await customer.page.getByText("Comment of the customer's last return").waitFor();
   await customer.page.getByRole("link", { name: "Review and approve" }).click();
-  await customer.page.getByText(/^You last decided on revision 1, on .* Nothing has changed since then\.$/).waitFor();
+  await customer.page.getByText(/^Your last decision was on revision 1, on .* No changes since then\.$/).waitFor();
   await customer.page.getByText("Guaranteed savings cover the payments of every year.").waitFor();
   expect(await customer.faultsOfState()).toEqual([]);
   await customer.page.locator("label", { hasText: "The boiler of building 3 is missing." }).click();
@@ -264,7 +264,7 @@ test("access is given, refused where there is one, and taken back", async () => 
     await rows.locator(".role-icon").evaluateAll((icons) => icons.map((icon) => icon.getAttribute("data-icon"))),
   ).toEqual(["user-plus", "hard-hat", "lock"]);
   const grant = async (email: string): Promise<void> => {
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByLabel("Role").selectOption({ index: 1 });
     await page.getByRole("button", { name: "Give access" }).click();
   };
@@ -292,7 +292,7 @@ test("access is given, refused where there is one, and taken back", async () => 
 
   const esco = await at(id, "/access", "esco");
   await expect.poll(() => esco.page.getByRole("button", { name: /Remove/ }).count()).toBe(0);
-  await expect.poll(() => esco.page.getByLabel("E-mail").count()).toBe(0);
+  await expect.poll(() => esco.page.getByLabel("Email").count()).toBe(0);
   await esco.close();
 });
 
@@ -399,7 +399,7 @@ test("a pending project is deleted once its name has been typed", async () => {
   await page.getByLabel("To confirm, type the project name").fill(name);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/portfolio/list");
-  await page.getByText("School that goes has been deleted.").waitFor();
+  await page.getByText("School that goes deleted.").waitFor();
   await expect((await site.logIn("customer")).call(GET_PROJECT_STATE, { params: { id } })).rejects.toThrow("404");
   await visitor.close();
 });

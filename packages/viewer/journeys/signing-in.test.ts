@@ -236,7 +236,7 @@ test("an account with an authenticator app is asked for its code in every sessio
   await forgiveStatus(visitor, 400);
   await field("Your password *").fill(PASSWORD);
   await button("Next").click();
-  await visitor.page.getByRole("img", { name: "Slide of the key" }).waitFor();
+  await visitor.page.getByRole("img", { name: "QR code of the key" }).waitFor();
   expect(await visitor.faultsOfState()).toEqual([]);
   const secret = (await visitor.page.locator("code").innerText()).replaceAll(" ", "");
   const app = new TOTP({ secret });

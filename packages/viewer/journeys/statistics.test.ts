@@ -70,7 +70,7 @@ describe("historic project statistics", () => {
     await told(visitor, "**/api/statistics", { ...NOTHING, ...NO_GROUPS });
     await visitor.goTo("/benchmarking");
     await visitor.page.getByText("Not enough projects to show statistics").waitFor();
-    await visitor.page.getByText("as soon as there are 5 approved projects").waitFor();
+    await visitor.page.getByText("once 5 projects are approved").waitFor();
     expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
@@ -95,7 +95,7 @@ describe("the benchmarking tool", () => {
 
     await page.getByLabel("Compare with your project").fill("Maple Valley school district");
     await page.getByText("Compared with: Maple Valley school district").waitFor();
-    await page.getByRole("columnheader", { name: "Your project" }).waitFor();
+    await page.getByRole("columnheader", { name: "Compared to others" }).waitFor();
     const lighting = page.getByRole("row", { name: /^Lighting/ }).first();
     await expect
       .poll(() => lighting.innerText())
@@ -103,12 +103,14 @@ describe("the benchmarking tool", () => {
     await expect
       .poll(() => chart.getByRole("img").getAttribute("aria-label"))
       .toMatch(/Lighting: [^.]*, your project \$\d+/);
-    await page.getByRole("heading", { name: "The work in Maple Valley school district" }).waitFor();
+    await page.getByRole("heading", { name: "Measures of Maple Valley school district" }).waitFor();
     expect(await visitor.faultsOfState()).toEqual([]);
 
     await page.getByLabel("Technology").selectOption("Lighting");
-    await page.getByRole("rowheader", { name: "Lighting, all work" }).waitFor();
-    const distribution = page.getByRole("region", { name: /^Lighting, all work: Price per unit of energy/ }).first();
+    await page.getByRole("rowheader", { name: "Lighting, all measures" }).waitFor();
+    const distribution = page
+      .getByRole("region", { name: /^Lighting, all measures: Price per unit of energy/ })
+      .first();
     await expect
       .poll(() => distribution.getByRole("img").getAttribute("aria-label"))
       .toMatch(
@@ -178,7 +180,7 @@ describe("the roll-up by state", () => {
     const { page } = visitor;
     const rows = await page.locator("tbody tr").allInnerTexts();
     expect(rows[0]).toMatch(/^California\s+1\s+West/);
-    expect(rows.at(-1)).toMatch(/^Others (groups too small to show)\s+–/);
+    expect(rows.at(-1)).toMatch(/^Others \(groups too small to show\)\s+–/);
     expect(await page.locator("tfoot").innerText()).toMatch(/All states\s+70\d\s+\$[\d,]+/);
     await visitor.close();
   });
@@ -192,7 +194,7 @@ describe("the roll-up by state", () => {
     });
     await visitor.goTo("/state-rollup");
     const { page } = visitor;
-    await page.getByRole("button", { name: "CO Colorado: not told" }).click();
+    await page.getByRole("button", { name: "CO Colorado: not shown" }).click();
     await page.getByText("Not shown separately").waitFor();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await visitor.close();

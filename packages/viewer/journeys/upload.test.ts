@@ -25,7 +25,8 @@ async function review({ page }: Visitor, file: string): Promise<void> {
   await page.getByRole("button", { name: "Review changes" }).click();
 }
 
-const confirm = ({ page }: Visitor): Promise<void> => page.getByRole("button", { name: "Upload", exact: true }).click();
+const confirm = ({ page }: Visitor): Promise<void> =>
+  page.getByRole("button", { name: "Save to project", exact: true }).click();
 
 /** The index rate of a project, as it is saved. */
 async function indexRate(id: string): Promise<unknown> {
@@ -54,7 +55,7 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
   await page.getByRole("heading", { name: "Changes by two-mistakes-in-one-row.xlsx" }).waitFor();
   await expect.poll(() => page.getByText(/^M&V expense, measure 6.14: \$/).count()).toBe(1);
   await confirm(visitor);
-  await page.getByText("two-mistakes-in-one-row.xlsx has been uploaded").waitFor();
+  await page.getByText("two-mistakes-in-one-row.xlsx uploaded").waitFor();
   await expect.poll(() => page.getByText("2 cells could not be read.").count()).toBe(1);
   const findings = page.locator(".check-finding");
   await expect.poll(() => findings.count()).toBe(2);
@@ -83,7 +84,7 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
 
   await review(visitor, CORRECTED);
   await page.getByText("There is nothing to import.").waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "Upload", exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Save to project", exact: true }).count()).toBe(0);
   await expect.poll(() => findings.count()).toBe(0);
   await visitor.close();
 });
@@ -127,7 +128,7 @@ test("an upload shows its changes and figures first, takes the chosen sections, 
   const [, , withoutFinancing] = (await interest()).split("\t");
   expect(withoutFinancing).not.toBe(whole);
   await confirm(visitor);
-  await page.getByText("The project is at revision 3 now.").waitFor();
+  await page.getByText("The project is now at revision 3.").waitFor();
   expect(await indexRate(id)).toBe("0.0525");
   await visitor.close();
 });
@@ -160,19 +161,19 @@ test("what others have saved meanwhile is not written over unasked", async () =>
   const { page } = visitor;
   await changeRates(id, 1);
   await review(visitor, CORRECTED);
-  await page.getByRole("button", { name: "Upload", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Save to project", exact: true }).waitFor();
   await changeRates(id, 2);
 
   await confirm(visitor);
   await page.getByText("The project changed in the meantime").waitFor();
-  await expect.poll(() => page.getByText("You reviewed revision 2; it is at revision 3 now.").count()).toBe(1);
+  await expect.poll(() => page.getByText("You reviewed revision 2. The project is now at revision 3.").count()).toBe(1);
   expect(await visitor.faultsOfState()).toEqual([]);
   const link = page.getByRole("link", { name: "View the changes" });
   expect(await link.getAttribute("href")).toBe(`/portfolio/${id}/history?from=2&to=3`);
 
   await page.getByRole("button", { name: "Review again" }).click();
   await confirm(visitor);
-  await page.getByText("The project is at revision 4 now.").waitFor();
+  await page.getByText("The project is now at revision 4.").waitFor();
   visitor.complaints.length = 0;
   await visitor.close();
 });
@@ -201,7 +202,7 @@ test("findings of an upload stay on the next screen, until one is accepted and t
   const { page } = visitor;
   await review(visitor, fixture("seeded/placeholders-for-numbers.xlsx"));
   await confirm(visitor);
-  await page.getByText("placeholders-for-numbers.xlsx has been uploaded").waitFor();
+  await page.getByText("placeholders-for-numbers.xlsx uploaded").waitFor();
   await visitor.follow(`/portfolio/${id}`);
   await page.getByText("Findings of placeholders-for-numbers.xlsx").waitFor();
   await page.locator(".next-step__text", { hasText: "Fix 2 errors" }).waitFor();

@@ -29,8 +29,8 @@ beforeEach(() => visitor.goTo(`${whatIf}?index=0.04`));
 const ways = (): Locator => visitor.page.getByRole("region", { name: "Offset a change" });
 const bar = (): Locator => ways().getByRole("progressbar");
 const table = (input: string): Locator =>
-  ways().getByRole("table", { name: `${input} that offsets the change, by figure` });
-const looked = (): Locator => ways().getByText(/figures are looked at\.$/);
+  ways().getByRole("table", { name: `Values of ${input} that offset the change` });
+const looked = (): Locator => ways().getByText(/figures searched\.$/);
 const threads = (): number => visitor.page.workers().length;
 
 /** In place of the worker's script: a search that would never end by itself. */
@@ -97,7 +97,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     const guarantee = page.getByRole("textbox", { name: "Guarantee level" });
     await guarantee.fill("90");
     expect(await guarantee.inputValue()).toBe("90");
-    await page.getByText("2 inputs are changed.").waitFor();
+    await page.getByText("2 inputs changed.").waitFor();
     await bar().waitFor({ state: "detached" });
     await expect.poll(() => table("Construction costs of all measures").count()).toBe(0);
     await expect.poll(() => looked().count()).toBe(0);
@@ -124,7 +124,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
       .waitFor();
     await expect.poll(() => form.getByRole("progressbar").count()).toBe(0);
     await form.getByRole("button", { name: "Use this value" }).press("Enter");
-    await page.getByText("2 inputs are changed.").waitFor();
+    await page.getByText("2 inputs changed.").waitFor();
     await expect.poll(threads).toBe(0);
     await page.unroute(WORKER_SCRIPT);
   });

@@ -30,7 +30,7 @@ describe("what if", () => {
     const { page } = visitor;
     await visitor.goTo(whatIf);
     await expect.poll(() => resultOf("Total interest")).toEqual(["$914,893", "$914,893", "no change"]);
-    await page.getByRole("img", { name: /^What moves total payments most/ }).waitFor();
+    await page.getByRole("img", { name: /^Effect of each input on total payments/ }).waitFor();
     await page.locator(".chart__picture svg").nth(1).waitFor();
     expect(await visitor.faultsOfState()).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe("what if", () => {
     await expect.poll(() => page.getByRole("textbox", { name: "Index rate" }).inputValue()).toBe("3.7");
     await expect.poll(() => slider.getAttribute("aria-valuetext")).toBe("3.7%");
     await expect.poll(() => resultOf("Project interest rate")).toEqual(["3.85%", "4.1%", "+0.25%"]);
-    await page.getByText("1 input is changed.").waitFor();
+    await page.getByText("1 input changed.").waitFor();
     await page.waitForURL(/index=0\.037/);
 
     const interest = await resultOf("Total interest");
@@ -104,9 +104,9 @@ describe("what if", () => {
     await ways.getByLabel("Input to change").selectOption({ label: "Construction costs of all measures" });
     await ways.getByRole("button", { name: "Find all values" }).press("Enter");
     const table = ways.getByRole("table", {
-      name: "Construction costs of all measures at which each figure is again as it is",
+      name: "Values of Construction costs of all measures that offset the change",
     });
-    await ways.getByText(/figures are looked at\.$/).waitFor({ state: "attached" });
+    await ways.getByText(/figures searched\.$/).waitFor({ state: "attached" });
     const moved = await page.locator(".what-if__results tr.is-changed th").allInnerTexts();
     expect(await table.locator("tbody th").allInnerTexts()).toEqual(moved);
     const answers = await table.locator("tbody td:last-child").allInnerTexts();
@@ -116,23 +116,23 @@ describe("what if", () => {
     expect(await visitor.faultsOfState()).toEqual([]);
 
     const row = table.getByRole("row", { name: /^Total interest/ });
-    await row.getByRole("button", { name: /^Take/ }).click();
+    await row.getByRole("button", { name: /^Use/ }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("ways-back-title");
     const isAsBefore = async (): Promise<boolean> => {
       const [before, after] = await resultOf("Total interest");
       return before !== undefined && after === before;
     };
     await expect.poll(isAsBefore).toBe(true);
-    await page.getByText("2 inputs are changed.").waitFor();
+    await page.getByText("2 inputs changed.").waitFor();
   });
 
   test("tells how far each input moves another figure", async () => {
     const { page } = visitor;
     await visitor.goTo(whatIf);
     await page.getByLabel("Figure", { exact: true }).first().selectOption({ label: "Performance period" });
-    await page.getByRole("img", { name: /^What moves performance period most/ }).waitFor();
+    await page.getByRole("img", { name: /^Effect of each input on performance period/ }).waitFor();
     await page.getByRole("button", { name: "Show the data as a table" }).nth(1).click();
-    const table = page.getByRole("table", { name: "What moves performance period most" });
+    const table = page.getByRole("table", { name: "Effect of each input on performance period" });
     expect(await table.innerText()).toContain("Construction costs of all measures");
   });
 });

@@ -118,7 +118,7 @@ function isAtTop(): boolean {
   return activeElement === body || activeElement === document.querySelector("a[href]");
 }
 
-/** In the page: why somebody does not see where the focus is, or is not told. */
+/** In the page: why somebody does not see where the focus is, or is not shown. */
 function faultOfFocus(hasName: boolean): string | undefined {
   const { activeElement: focused, body } = document;
   if (!(focused instanceof HTMLElement) || focused === body) return "is lost: nothing has the focus";

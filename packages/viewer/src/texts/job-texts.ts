@@ -3,7 +3,7 @@ export const JOB_TEXTS = {
   lead: "Background work of the server.",
   failedTitle: "Failed jobs",
   failedHint: "Retried several times, then stopped. Deleted after 30 days.",
-  failedCaption: "Failed jobs",
+  failedCaption: "List of failed jobs",
   noFailed: "No failed jobs",
   noFailedText: "Emails are sent, and all other work is done.",
   kind: "Job",

@@ -122,7 +122,7 @@ export const STATISTICS_TEXTS = {
   median: "Median, rounded",
   upper: "Upper quartile, rounded",
   yours: "Your project",
-  standing: "Your project",
+  standing: "Compared to others",
   below: "lower than most projects",
   within: "typical",
   above: "higher than most projects",

@@ -68,7 +68,7 @@ export const WHAT_IF_TEXTS = {
     find: "Find all values",
     looking: "Searching…",
     looked: (figures: number): string => `${figures} ${figures === 1 ? "figure" : "figures"} searched.`,
-    caption: (input: string): string => `${input} that offsets the change, by figure`,
+    caption: (input: string): string => `Values of ${input} that offset the change`,
     take: "Use",
     takeOf: (value: string): string => `Use ${value}`,
   },

@@ -36,7 +36,7 @@ test("a project's own value is rounded once, when it is shown", () => {
 describe("rows of benchmarks", () => {
   const ofAll = { quantity: "pricePerMmbtu" } as const;
 
-  test("leave out groups of which the quantity is not told", () => {
+  test("leave out groups of which the quantity is not shown", () => {
     expect(benchmarkRows([LIGHTING], { quantity: "price" })).toEqual([]);
   });
 
